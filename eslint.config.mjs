@@ -1,0 +1,177 @@
+import next from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+
+/**
+ * Who may import whom (README, "Data flows one way"). Each row names a room and every place it may look into;
+ * whatever is not named is refused.
+ */
+const ROOMS = [
+  'lib/domain',
+  'lib/content',
+  'lib/forms',
+  'lib/seo',
+  'lib/config',
+  'lib/platform',
+  'lib/server',
+  'lib/client',
+  'components',
+  'app',
+  'sandbox',
+  'middleware.ts',
+  'instrumentation.ts',
+];
+const OPEN_CONFIG = ['lib/config/site.ts', 'lib/config/limits.ts'];
+const BROWSER_CONFIG = [...OPEN_CONFIG, 'lib/config/public.ts'];
+const ARROWS = {
+  'lib/domain': ['lib/domain'],
+  'lib/content': ['lib/domain', 'lib/content', ...OPEN_CONFIG],
+  'lib/forms': ['lib/domain', 'lib/forms', ...OPEN_CONFIG],
+  'lib/seo': ['lib/domain', 'lib/seo', 'lib/content', ...OPEN_CONFIG],
+  'lib/config': ['lib/config'],
+  'lib/platform': ['lib/domain', 'lib/config', 'lib/platform'],
+  'lib/server': [
+    'lib/domain',
+    'lib/content',
+    'lib/forms',
+    'lib/config',
+    'lib/platform',
+    'lib/server',
+  ],
+  'lib/client': ['lib/domain', 'lib/forms', 'lib/client', ...BROWSER_CONFIG],
+  'components/ui': ['components/ui'],
+  'components/seo': [
+    'components',
+    'lib/domain',
+    'lib/content',
+    'lib/seo',
+    'lib/client',
+    ...BROWSER_CONFIG,
+  ],
+  components: [
+    'components',
+    'lib/domain',
+    'lib/content',
+    'lib/forms',
+    'lib/client',
+    ...BROWSER_CONFIG,
+  ],
+  app: [
+    'app',
+    'components',
+    'lib/domain',
+    'lib/content',
+    'lib/forms',
+    'lib/seo',
+    'lib/config',
+    'lib/server',
+    'lib/client',
+  ],
+  'middleware.ts': ['lib/domain', 'lib/content', 'lib/config'],
+  'instrumentation.ts': ['lib/server', 'lib/config'],
+  sandbox: ['sandbox'],
+};
+
+/** A room's files, without the rooms inside it that have a row of their own. */
+const outsideOf = (room) => ROOMS.flatMap((other) => (other === room ? [] : [other]));
+const zones = Object.entries(ARROWS).flatMap(([room, allowed]) => {
+  const inner = Object.keys(ARROWS).filter(
+    (other) => other !== room && other.startsWith(`${room}/`),
+  );
+  const target = inner.length
+    ? `./${room}/!(${inner.map((r) => r.slice(room.length + 1)).join('|')})/**/*`
+    : room.endsWith('.ts')
+      ? `./${room}`
+      : `./${room}/**/*`;
+  return [...new Set([...outsideOf(room), room])]
+    .map((from) => ({
+      target,
+      from: `./${from}`,
+      except: from.endsWith('.ts')
+        ? []
+        : allowed
+            .filter((a) => a === from || a.startsWith(`${from}/`))
+            .map((a) => (a === from ? '.' : `./${a.slice(from.length + 1)}`)),
+      message: `${room} may not import this: see the arrows in eslint.config.mjs.`,
+    }))
+    .filter((zone) => !zone.except.includes('.'));
+});
+
+/** Packages that belong to one room. A later block of flat config replaces a rule's options, so each block is built whole. */
+const PACKAGES = {
+  formik: ['components/forms'],
+  'react-google-recaptcha': ['components/forms'],
+  'react-google-recaptcha-v3': ['components/forms'],
+  yup: ['lib/forms'],
+  swr: ['lib/client'],
+  leaflet: ['components/map'],
+  'react-leaflet': ['components/map'],
+  'react-leaflet-cluster': ['components/map'],
+  'sanitize-html': ['lib/server'],
+  'lru-cache': ['lib/server'],
+  pino: ['lib/server'],
+};
+const packageRule = (room) => [
+  'error',
+  {
+    paths: Object.entries(PACKAGES)
+      .filter(([, rooms]) => !rooms.includes(room))
+      .map(([name, rooms]) => ({ name, message: `Only ${rooms.join(', ')} imports ${name}.` })),
+    patterns: [
+      { group: ['../*'], message: 'Import by @/ from the top, or ./ within the folder.' },
+      ...(room === 'lib/domain'
+        ? [
+            {
+              group: ['react', 'react-dom', 'next', 'next/*'],
+              message: 'The domain knows no framework.',
+            },
+          ]
+        : []),
+    ],
+  },
+];
+const packageBlocks = [...new Set(Object.values(PACKAGES).flat()), 'lib/domain'].map((room) => ({
+  files: [`${room}/**/*.{ts,tsx}`],
+  rules: { 'no-restricted-imports': packageRule(room) },
+}));
+
+const config = [
+  {
+    ignores: [
+      '.next/**',
+      '.next-*/**',
+      '.data/**',
+      'next-env.d.ts',
+      'playwright-report/**',
+      'test-results/**',
+      'coverage/**',
+    ],
+  },
+  ...next,
+  ...nextTypescript,
+  {
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones, basePath: import.meta.dirname }],
+      'import-x/no-cycle': ['error', { maxDepth: 6 }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports' },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      'no-console': 'error',
+      curly: ['error', 'multi-line'],
+    },
+  },
+  {
+    files: ['{app,components,lib}/**/*.{ts,tsx}', 'middleware.ts', 'instrumentation.ts'],
+    rules: { 'no-restricted-imports': packageRule('') },
+  },
+  ...packageBlocks,
+  { files: ['scripts/**', 'sandbox/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+];
+
+export default config;

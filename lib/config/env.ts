@@ -1,0 +1,59 @@
+import 'server-only';
+import { resolve } from 'node:path';
+
+/** The server's settings, read once. `.env.example` explains each. */
+export type Env = {
+  /** Address of the platform up to and with `/services/apexrest`, without a trailing slash. */
+  staffingApiBaseUrl: string;
+  /** Canonical origin of this site, without a trailing slash. */
+  siteUrl: string;
+  /** Folder of the last good snapshot. */
+  dataDir: string;
+  logLevel: string;
+};
+
+type Problems = string[];
+
+function readUrl(
+  name: string,
+  value: string | undefined,
+  fallback: string,
+  problems: Problems,
+): string {
+  const text = value?.trim() || fallback;
+  try {
+    const url = new URL(text);
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+      problems.push(`${name} must begin with http:// or https://`);
+  } catch {
+    problems.push(`${name} is not a web address: "${text}"`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+/**
+ * Reads the settings from an environment.
+ * @throws Error naming everything that is wrong, one line each.
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const problems: Problems = [];
+  const port = source.PORT ?? '3000';
+  const env: Env = {
+    staffingApiBaseUrl: readUrl(
+      'STAFFING_API_BASE_URL',
+      source.STAFFING_API_BASE_URL,
+      'http://127.0.0.1:4010/services/apexrest',
+      problems,
+    ),
+    siteUrl: readUrl('SITE_URL', source.SITE_URL, `http://localhost:${port}`, problems),
+    dataDir: resolve(source.DATA_DIR || '.data'),
+    logLevel: source.LOG_LEVEL || 'info',
+  };
+  if (problems.length > 0)
+    throw new Error(`These settings need a look:\n${problems.map((p) => `  - ${p}`).join('\n')}`);
+  return env;
+}
+
+let cached: Env | undefined;
+/** The settings of this process. */
+export const env = (): Env => (cached ??= parseEnv(process.env));

@@ -1,0 +1,89 @@
+/**
+ * Every number of the specification's section 9 (docs/product/spec.md), with its unit, in one place.
+ * `__tests__/lib/config/limits.test.ts` lists each of them with where it is used.
+ */
+
+/** Widths in CSS pixels. The media queries of the style sheets repeat them; a test holds the two together. */
+export const BREAKPOINTS = { pageMobileMax: 768, headerDrawerMax: 1023 } as const;
+
+export const CAROUSEL = {
+  pageSizeDesktop: 3,
+  pageSizeMobile: 1,
+  autoAdvanceMs: 5_000,
+  transitionLockMs: 600,
+} as const;
+export const FEATURED_JOBS_MAX = 12;
+export const HERO_ROTATION_MS = 25_100;
+export const DROPDOWN_MAX_HEIGHT_PX = 300;
+/** How long a dropdown stays open after focus has left it. */
+export const BLUR_CLOSE_MS = { home: 200, list: 150, map: 150 } as const;
+
+export const PAGE_SIZES = [10, 25, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+export const DEFAULT_PAGE_SIZE: PageSize = 10;
+/** At exactly this many jobs the count shows a '+', for the feed may have been cut there. */
+export const FEED_CUT_AT = 1_000;
+export const PAGE_LINKS = {
+  desktopAll: 7,
+  desktopWindow: 5,
+  mobileAll: 3,
+  mobileWindow: 3,
+} as const;
+
+export const RESUME = {
+  maxBytes: 5_242_880,
+  extensions: ['pdf', 'doc', 'docx'],
+  defaultExtension: 'pdf',
+} as const;
+export const PHONE_DIGITS = 10;
+export const MESSAGE_MIN_CHARACTERS = 10;
+
+export const BOT_CHECK = {
+  minimumFormMs: 2_000,
+  v3ScoreThreshold: 0.3,
+  captchaLoadMs: 8_000,
+} as const;
+export const REDIRECT_AFTER_MS = { application: 3_000, thankYou: 8_000, missingId: 3_000 } as const;
+
+export const HOSTED_FORMS = {
+  uploadLoadingMs: 3_000,
+  resizeThresholdPx: 10,
+  resizePaddingPx: 20,
+  defaultHeightPx: 600,
+} as const;
+
+export const HEADER = { stickyAfterPx: 50, reappearAfterMs: 3_000, swipeToClosePx: 50 } as const;
+
+export const REVIEW_MAX_CHARACTERS = 228;
+
+export const MAP = {
+  centre: { latitude: 39.83, longitude: -98.58 },
+  zoom: { desktop: 4, mobile: 3.75 },
+  minZoom: { desktop: 4, mobile: 3 },
+  maxZoom: 18,
+  zoomStep: 0.25,
+  zoomDelta: 0.5,
+  resizeDelayMs: 100,
+  movedByDegrees: 0.01,
+  clusteringOffAtZoom: 13,
+  popup: { maxWidthPx: 350, maxHeightPx: 400, listMaxHeightPx: 300 },
+  latitude: { min: 20, max: 72 },
+  longitude: { min: -180, max: -60 },
+} as const;
+
+/** Structured data: the description's length in characters, the posting's validity in days. */
+export const JOB_POSTING = { descriptionMaxCharacters: 5_000, validDays: 30 } as const;
+
+/** Our own, not the specification's: how the site treats the platform. */
+export const PLATFORM = {
+  readDeadlineMs: 5_000,
+  applyDeadlineMs: 20_000,
+  refreshMs: 300_000,
+  /** The first wait after a failed refresh; it doubles up to `refreshMs`. */
+  retryMs: 15_000,
+  /** Look-ups of ids the snapshot does not hold, for all visitors together. */
+  unknownIdLookupsPerMinute: 60,
+  shrinkRatio: 0.5,
+  shrinkAgreements: 3,
+  shrinkPatienceMs: 1_800_000,
+} as const;

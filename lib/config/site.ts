@@ -1,0 +1,24 @@
+/**
+ * The agency behind the site: brand, addresses, numbers to call. SAMPLE CONTENT: 'Fernway' is not a real agency.
+ * See 'Make it yours' in the README.
+ */
+export const SITE = {
+  brand: 'Fernway',
+  legalName: 'Fernway Health Staffing',
+  /** The name used in share messages: 'Check out this … at Fernway Health Jobs!' */
+  jobsBrand: 'Fernway Health Jobs',
+  tagline: 'Nursing and allied health jobs, with a recruiter who knows your name.',
+  /** The page `/why-{slug}`. */
+  whySlug: 'fernway',
+  phone: { text: '(515) 555-0142', href: 'tel:+15155550142' },
+  secondPhone: { text: '(800) 555-0117', href: 'tel:+18005550117' },
+  email: 'hello@fernway.example',
+  office: { city: 'Des Moines', state: 'IA', stateName: 'Iowa', line: 'Des Moines, Iowa' },
+  socials: [
+    { name: 'Facebook', href: 'https://www.facebook.com/' },
+    { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+    { name: 'Instagram', href: 'https://www.instagram.com/' },
+  ],
+  /** The agreement box on the application forms starts checked (specification, section 5). */
+  consentDefault: true,
+} as const;

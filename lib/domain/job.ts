@@ -1,0 +1,54 @@
+/** HTML as the feed sent it: hostile until sanitised, never rendered as it is. */
+export type UntrustedHtml = string & { readonly __untrusted: true };
+/** HTML that went through the allow-list. */
+export type SanitizedHtml = string & { readonly __sanitized: true };
+
+/** A calendar day, 'YYYY-MM-DD', in the feed's own zone (America/Chicago). */
+export type IsoDate = string;
+
+/** Weekly pay in US dollars; `min` equals `max` where the feed names one figure. */
+export type WeeklyPay = { readonly min: number; readonly max: number };
+
+export type Coordinates = { readonly latitude: number; readonly longitude: number };
+
+/** What lists, cards, filters and the map need of a job. No description: it never reaches a list. */
+export type JobSummary = {
+  /** `Record_Id ?? Id`: the address of the job on this site. */
+  readonly id: string;
+  /** The number recruiters quote: `Client_Job_ID`, else `JobNum`; null shows as 'N/A'. */
+  readonly jobNumber: string | null;
+  /** Display title (specification, section 3). */
+  readonly title: string;
+  /** Every title, specialty and shift the record holds, first present first: for matching. The first title is the facet's label. */
+  readonly titles: readonly string[];
+  readonly specialties: readonly string[];
+  readonly shifts: readonly string[];
+  readonly city: string | null;
+  /** Two-letter code where the state is known, else as given. */
+  readonly state: string | null;
+  /** Place as text where city and state could not be read apart (ad-hoc jobs). */
+  readonly placeText: string | null;
+  /** Pay as the feed words it, e.g. '$2,310 - $2,480 weekly'. */
+  readonly payText: string | null;
+  readonly contractLength: string | null;
+  /** Age as the feed counted it on the day of the snapshot; null when unknown. Sorting uses it. */
+  readonly daysOpen: number | null;
+  /** Day the job was posted: feed date less days open, fixed when first seen; null when the age is unknown. */
+  readonly postedOn: IsoDate | null;
+  readonly coordinates: Coordinates | null;
+};
+
+/** A job with everything its own page shows. */
+export type Job = JobSummary & {
+  /** The record's other identifier, where it has two: look-ups accept either. */
+  readonly otherId: string | null;
+  /** 'order type + specialty + title', trimmed and without repeats: heading and payload of the application. */
+  readonly applicationTitle: string;
+  /** First of `Jobdescriptionrich`, `Webportaldescriptions` (or `Job_Description__c` of an ad-hoc job) with any text. */
+  readonly description: UntrustedHtml | null;
+  readonly isAdhoc: boolean;
+  /** Day this site first saw the job: the posting date of structured data where `postedOn` is null. */
+  readonly firstSeenOn: IsoDate;
+  /** Last day the feed held the job. */
+  readonly lastSeenOn: IsoDate;
+};
