@@ -1,0 +1,78 @@
+// Runs before `npm start` and `npm test`, also on a clone without node_modules: no dependencies up here.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, say } from './say.mjs';
+
+const flags = new Set(process.argv.slice(2));
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(
+    'setup',
+    `Node ${process.versions.node} is too old: install Node 20.19 or newer (see .nvmrc).`,
+  );
+}
+
+function run(command, args, options = {}) {
+  say('setup', [command, ...args].join(' '));
+  return (
+    spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options })
+      .status === 0
+  );
+}
+
+installPackages();
+if (flags.has('--build')) await prepareBuild();
+if (flags.has('--browser')) await prepareBrowser();
+
+/** Installs when node_modules is missing or was made from another lock file, Node or system. */
+function installPackages() {
+  const stamp = join('node_modules', '.made-from');
+  const wanted = createHash('sha256')
+    .update(readFileSync('package-lock.json'))
+    .update([process.version, process.platform, process.arch].join())
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('setup', 'installing packages: a minute or two');
+  const npm = (verb) =>
+    run('npm', [verb, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (!npm('ci') && !npm('install'))
+    fail('setup', 'The packages could not be installed: see npm’s message above.');
+  writeFileSync(stamp, wanted);
+}
+
+async function prepareBuild() {
+  const { loadSettings } = await import('./settings.mjs');
+  const { buildIfStale } = await import('./build.mjs');
+  const { refuseBusyPorts } = await import('./ports.mjs');
+  const settings = loadSettings();
+  await refuseBusyPorts(settings);
+  if (!buildIfStale({ settings })) fail('setup', 'The build failed: see Next’s message above.');
+}
+
+/** One on the machine, else Playwright’s own download, else Debian’s package. */
+async function prepareBrowser() {
+  const { findChromium } = await import('./chromium.mjs');
+  if (!findChromium()) {
+    say('setup', 'no Chromium found: fetching one');
+    run('npx', ['--no-install', 'playwright', 'install', 'chromium', '--only-shell'], {
+      timeout: 180_000,
+    });
+  }
+  if (!findChromium() && existsSync('/etc/debian_version')) {
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    const apt = (...args) => {
+      const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
+      return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    };
+    if (apt('update', '-q')) apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
+  }
+  const chromium = findChromium();
+  if (!chromium)
+    fail(
+      'setup',
+      'No Chromium: install one and say where it is with CHROMIUM_PATH=/path/to/chromium.',
+    );
+  say('setup', `browser: ${chromium}`);
+}

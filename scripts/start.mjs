@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fail, say } from './say.mjs';
+import { refuseBusyPorts } from './ports.mjs';
+import { loadSettings } from './settings.mjs';
+
+const dev = process.argv.includes('--dev');
+const settings = loadSettings(dev);
+const port = settings.PORT || '3000';
+const sandboxPort = settings.SANDBOX_PORT || '4010';
+const children = [];
+let stopping = false;
+
+function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill('SIGTERM');
+  process.exitCode = code;
+}
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+
+function startChild(name, args, env) {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...settings, ...env } });
+  child.on('exit', (code) => {
+    if (!stopping) console.error(`[start] ${name} stopped by itself (code ${code ?? 'none'}).`);
+    stop(stopping ? 0 : 1);
+  });
+  children.push(child);
+}
+
+async function answers(url, seconds) {
+  for (let waited = 0; waited < seconds * 5 && !stopping; waited += 1) {
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return true;
+    await pause(200);
+  }
+  return false;
+}
+
+await refuseBusyPorts(settings);
+const inBox = !settings.STAFFING_API_BASE_URL;
+const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+if (inBox) {
+  say('start', 'no STAFFING_API_BASE_URL: starting the staffing platform in a box');
+  startChild('the sandbox', ['--import', 'tsx', 'sandbox/main.ts'], { SANDBOX_PORT: sandboxPort });
+  if (!(await answers(sandboxUrl, 30))) fail('start', 'The sandbox did not start.');
+}
+if (!settings.NEXT_PUBLIC_RECAPTCHA_V3_SITE_KEY || !settings.NEXT_PUBLIC_RECAPTCHA_V2_SITE_KEY) {
+  say('start', 'no captcha keys: the captcha steps are off, honeypot and timing stay');
+}
+const next = 'node_modules/next/dist/bin/next';
+startChild(
+  'the site',
+  dev
+    ? [next, 'dev', '-p', port]
+    : ['--import', './scripts/request-guard.mjs', next, 'start', '-p', port],
+  inBox ? { STAFFING_API_BASE_URL: `${sandboxUrl}/services/apexrest` } : {},
+);
+if (await answers(`http://127.0.0.1:${port}/api/health`, 60)) {
+  say('start', `site      http://localhost:${port}`);
+  if (inBox) say('start', `sandbox   http://localhost:${sandboxPort}   applications arrive here`);
+}
