@@ -1,0 +1,60 @@
+const BLOCK_MARKUP =
+  /<\/?(?:p|div|ul|ol|li|dl|dt|dd|h[1-6]|table|tr|td|th|br|hr|pre|blockquote|section|article)(?=[\s/>])/i;
+
+/** Whether a description brings its own paragraphs, lists or line breaks. */
+export function hasBlockMarkup(html: string): boolean {
+  return BLOCK_MARKUP.test(html);
+}
+
+/** Words whose full stop ends no sentence. Lowercase, without the stop. */
+const ABBREVIATIONS = new Set(
+  (
+    'dr mr mrs ms prof rev jr sr st ft mt ave blvd rd hwy dept univ ' +
+    'approx est ext hr hrs wk wks mo mos yr yrs min mins no vs inc corp co ltd'
+  ).split(' '),
+);
+/** 'U.S', 'e.g', 'Ph.D', 'a.m': letters with stops between them. A single capital is an initial. */
+const DOTTED = /^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u;
+const INITIAL = /^\p{Lu}$/u;
+/** '1.' at the head of a paragraph numbers a list. */
+const LIST_NUMBER = /^\d{1,2}$/;
+
+/** A tag, or a full stop with what closes behind it and the space after it. */
+const STOPS_AND_TAGS = /<\/?[a-z][^<>]*>|\.(?:["'”’)\]]|<\/[a-z][^<>]*>)*\s+/gi;
+const LONGEST_WORD = 24;
+
+function endsSentence(before: string, after: string): boolean {
+  const word = /[\p{L}\p{N}.]*$/u.exec(before.slice(-LONGEST_WORD))?.[0] ?? '';
+  if (/^\p{Ll}/u.test(after) || DOTTED.test(word) || INITIAL.test(word)) return false;
+  if (LIST_NUMBER.test(word) && word === before.trim()) return false;
+  return !ABBREVIATIONS.has(word.toLowerCase());
+}
+
+function breakLine(line: string): string[] {
+  const paragraphs: string[] = [];
+  let start = 0;
+  let openTags = 0;
+  for (const { 0: found, index } of line.matchAll(STOPS_AND_TAGS)) {
+    const closing = found.split('</').length - 1;
+    if (found.startsWith('<')) openTags += closing > 0 || found.endsWith('/>') ? -closing : 1;
+    else openTags -= closing;
+    const end = index + found.length;
+    // A break within bold text or a link would cut the markup in two.
+    if (found.startsWith('<') || openTags > 0) continue;
+    if (!endsSentence(line.slice(start, index), line.slice(end, end + 2))) continue;
+    paragraphs.push(line.slice(start, end).trim());
+    start = end;
+  }
+  return [...paragraphs, line.slice(start).trim()];
+}
+
+/**
+ * The paragraphs of a description without block markup: one a line, and one after each sentence-ending '. '
+ * (specification, section 5), but not after 'Dr.', 'St.', 'U.S.', 'e.g.' or a list's number.
+ */
+export function breakSentences(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .flatMap(breakLine)
+    .filter((paragraph) => paragraph !== '');
+}

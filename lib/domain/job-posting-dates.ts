@@ -1,0 +1,12 @@
+import { addDays } from './dates';
+import type { IsoDate, Job } from './job';
+
+/** `datePosted` of structured data: the posting date, else the day this site first saw the job. */
+export function datePosted(job: Pick<Job, 'postedOn' | 'firstSeenOn'>): IsoDate {
+  return job.postedOn ?? job.firstSeenOn;
+}
+
+/** `validThrough` of structured data: so many days after the feed last held the job, the same at every render. */
+export function validThrough(job: Pick<Job, 'lastSeenOn'>, validDays: number): IsoDate {
+  return addDays(job.lastSeenOn, validDays);
+}

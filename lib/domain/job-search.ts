@@ -1,0 +1,218 @@
+import { accepts, countJob, toColumn } from './facet-column';
+import type { FacetColumn } from './facet-column';
+import { indexFacet } from './facet-index';
+import type { FacetEntry, FacetIndex } from './facet-index';
+import type { JobSummary } from './job';
+import { FACET_NAMES, withTerm, withTerms } from './job-query';
+import type { FacetName, JobQuery, JobSort, PageSize } from './job-query';
+import { clampPage, pageCount } from './paginate';
+import { compareText, orderJobs } from './sort-jobs';
+import { COMPACT_STATES, stateName, toStateCode } from './states';
+
+export type FacetOption = {
+  /** What a query holds when this option is chosen: the label, or a state's code. */
+  readonly value: string;
+  readonly label: string;
+  /** Jobs this option alone would give within the other categories' filters. */
+  readonly count: number;
+  readonly selected: boolean;
+};
+
+/** One per term of the query: a broad term such as 'RN' is one tag. */
+export type FilterTag = {
+  readonly facet: FacetName;
+  readonly value: string;
+  readonly label: string;
+};
+
+/** A tag that stands in the way when nothing matches, with the number of jobs there would be without it. */
+export type DropSuggestion = FilterTag & { readonly total: number };
+
+export type JobSearchResult = {
+  readonly total: number;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly per: PageSize;
+  /** 'Showing first-last of total'; both 0 when there is nothing. */
+  readonly first: number;
+  readonly last: number;
+  readonly jobs: readonly JobSummary[];
+  readonly facets: Readonly<Record<FacetName, readonly FacetOption[]>>;
+  readonly tags: readonly FilterTag[];
+  readonly compactStates: 'all' | 'some' | 'none';
+  /** Filled only when nothing matches. */
+  readonly suggestions: readonly DropSuggestion[];
+};
+
+/** A data set made ready for searching: built once, then every change of a filter is integer work. */
+export type JobIndex = {
+  readonly jobs: readonly JobSummary[];
+  readonly facets: Readonly<Record<FacetName, FacetIndex>>;
+  /** Positions in `jobs`, sorted. */
+  readonly orders: Readonly<Record<JobSort, readonly number[]>>;
+};
+
+const byCount = (a: FacetEntry, b: FacetEntry) =>
+  b.count - a.count || compareText(a.label.toLowerCase(), b.label.toLowerCase());
+const byStateName = (a: FacetEntry, b: FacetEntry) =>
+  compareText(stateName(a.label), stateName(b.label));
+
+/** Prepares a list of jobs: labels of every category as integers, options in their order, both sort orders. */
+export function indexJobs(jobs: readonly JobSummary[]): JobIndex {
+  const facet = (
+    valuesOf: (job: JobSummary) => readonly string[],
+    rules: Omit<Parameters<typeof indexFacet>[1], 'valuesOf'>,
+  ) =>
+    indexFacet(jobs.length, {
+      ...rules,
+      valuesOf: (position) => {
+        const job = jobs[position];
+        return job ? valuesOf(job) : [];
+      },
+    });
+  return {
+    jobs,
+    facets: {
+      title: facet((job) => job.titles, { stages: 'partial', compare: byCount }),
+      specialty: facet((job) => job.specialties, { stages: 'partial', compare: byCount }),
+      state: facet((job) => (job.state ? [job.state] : []), {
+        stages: 'exact',
+        compare: byStateName,
+        canonical: toStateCode,
+      }),
+      shift: facet((job) => job.shifts, { stages: 'exact', compare: byCount }),
+    },
+    orders: orderJobs(jobs),
+  };
+}
+
+type Columns = Readonly<Record<FacetName, FacetColumn>>;
+
+/** Each category's figures count the jobs that every other category accepts. */
+function sift(index: JobIndex, query: JobQuery, columns: Columns) {
+  const matches: number[] = [];
+  /** Jobs that this category alone keeps out. */
+  const keptOutBy: Record<FacetName, number> = { title: 0, specialty: 0, state: 0, shift: 0 };
+  for (const job of index.orders[query.sort ?? 'recent']) {
+    let refusals = 0;
+    let refusing: FacetName = 'title';
+    for (const facet of FACET_NAMES) {
+      if (accepts(columns[facet], job)) continue;
+      refusals += 1;
+      refusing = facet;
+    }
+    if (refusals === 0) {
+      matches.push(job);
+      for (const facet of FACET_NAMES) countJob(columns[facet], job);
+    } else if (refusals === 1) {
+      keptOutBy[refusing] += 1;
+      countJob(columns[refusing], job);
+    }
+  }
+  return { matches, keptOutBy };
+}
+
+function toOptions(name: FacetName, { facet, wanted, counts }: FacetColumn): FacetOption[] {
+  return facet.optionOrder.map((id) => {
+    const value = facet.labels[id] ?? '';
+    const label = name === 'state' ? stateName(value) : value;
+    return { value, label, count: counts[id] ?? 0, selected: wanted?.[id] === 1 };
+  });
+}
+
+function toTags(index: JobIndex, query: JobQuery): FilterTag[] {
+  return FACET_NAMES.flatMap((facet) =>
+    query.filters[facet].map((value) => {
+      const { labels, idOf } = index.facets[facet];
+      const known = labels[idOf(value) ?? -1] ?? value;
+      return { facet, value, label: facet === 'state' ? stateName(known) : known };
+    }),
+  );
+}
+
+function compactStates(query: JobQuery): JobSearchResult['compactStates'] {
+  const chosen = new Set(query.filters.state.map(toStateCode));
+  const members = COMPACT_STATES.filter((code) => chosen.has(code)).length;
+  if (members === 0) return 'none';
+  return members === COMPACT_STATES.length ? 'all' : 'some';
+}
+
+/**
+ * One page of the list with everything around it. Filters are OR within a category and AND across categories
+ * (specification, section 5).
+ */
+export function searchJobs(index: JobIndex, query: JobQuery): JobSearchResult {
+  const column = (facet: FacetName) => toColumn(index.facets[facet], query.filters[facet]);
+  const columns: Columns = {
+    title: column('title'),
+    specialty: column('specialty'),
+    state: column('state'),
+    shift: column('shift'),
+  };
+  const { matches, keptOutBy } = sift(index, query, columns);
+  const total = matches.length;
+  const pages = pageCount(total, query.per);
+  const page = clampPage(query.page, pages);
+  const offset = (page - 1) * query.per;
+  const shown = matches.slice(offset, offset + query.per);
+  const tags = toTags(index, query);
+  return {
+    total,
+    page,
+    pageCount: pages,
+    per: query.per,
+    first: total === 0 ? 0 : offset + 1,
+    last: offset + shown.length,
+    jobs: shown.flatMap((position) => index.jobs[position] ?? []),
+    facets: {
+      title: toOptions('title', columns.title),
+      specialty: toOptions('specialty', columns.specialty),
+      state: toOptions('state', columns.state),
+      shift: toOptions('shift', columns.shift),
+    },
+    tags,
+    compactStates: compactStates(query),
+    suggestions: total > 0 ? [] : suggestDrops(query, tags, keptOutBy),
+  };
+}
+
+/** Dropping one of several terms of a category brings nothing back: the others would have matched already. */
+function suggestDrops(
+  query: JobQuery,
+  tags: readonly FilterTag[],
+  keptOutBy: Readonly<Record<FacetName, number>>,
+): DropSuggestion[] {
+  return tags.flatMap((tag) => {
+    const total = keptOutBy[tag.facet];
+    return total > 0 && query.filters[tag.facet].length === 1 ? [{ ...tag, total }] : [];
+  });
+}
+
+/**
+ * Checks or unchecks an option. Unchecking one that a broad term covers ('RN') puts the other options it covered in
+ * that term's place.
+ */
+export function toggleOption(
+  index: JobIndex,
+  query: JobQuery,
+  facet: FacetName,
+  value: string,
+): JobQuery {
+  const { labels, optionCount, idOf, resolve } = index.facets[facet];
+  const option = idOf(value);
+  let wasChosen = false;
+  const rest = query.filters[facet].flatMap((term) => {
+    const covered = resolve(term);
+    if (option === undefined || !covered.includes(option)) return [term];
+    wasChosen = true;
+    const others = covered.filter((id) => id !== option && id < optionCount);
+    return others.flatMap((id) => labels[id] ?? []);
+  });
+  return wasChosen ? withTerms(query, facet, rest) : withTerm(query, facet, value);
+}
+
+/** Checking the 'Compact States' box adds the 39 codes; unchecking removes just those. */
+export function setCompactStates(query: JobQuery, on: boolean): JobQuery {
+  const others = query.filters.state.filter((code) => !COMPACT_STATES.includes(toStateCode(code)));
+  return withTerms(query, 'state', on ? [...query.filters.state, ...COMPACT_STATES] : others);
+}

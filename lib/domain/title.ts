@@ -1,0 +1,55 @@
+import { fold, tidy, toWords } from './words';
+
+/** What a record says its job is called; `title` is the first of its title fields with any text. */
+export type TitleParts = {
+  readonly orderType: string | null;
+  readonly specialty: string | null;
+  readonly title: string | null;
+};
+
+/** Two names of one job, and the one to show (specification, section 3). */
+const SPECIAL_PAIRS: readonly (readonly [string, string, shown: string])[] = [
+  ['Social Work', 'Social Worker', 'Social Worker'],
+  ['PT', 'PTA', 'PTA'],
+];
+
+/**
+ * A specialty and a job title as one title: special pairs first; then, where one holds the other as whole words,
+ * the longer ('ICU' and 'ICU RN' → 'ICU RN'); else both, specialty first.
+ */
+export function combineTitle(specialty: string, title: string): string {
+  const [first, second] = [tidy(specialty), tidy(title)];
+  const pair = [fold(first), fold(second)];
+  const special = SPECIAL_PAIRS.find(
+    ([a, b]) => pair.includes(fold(a)) && pair.includes(fold(b)) && fold(first) !== fold(second),
+  );
+  if (special) return special[2];
+  if (toWords(second).includes(toWords(first))) return second;
+  if (toWords(first).includes(toWords(second))) return first;
+  return `${first} ${second}`;
+}
+
+/** Order type, specialty and title in a row, without repeats; '' where there is neither specialty nor title. */
+function joinParts({ orderType, specialty, title }: TitleParts): string {
+  const name = combineTitle(specialty ?? '', title ?? '');
+  return name && combineTitle(orderType ?? '', name);
+}
+
+/**
+ * The title a visitor sees (specification, section 3): Specialityn combined with JobTitlen, else order type, specialty
+ * and title, else what there is of them, else 'Job Title Not Available'.
+ */
+export function displayTitle(
+  parts: TitleParts & {
+    readonly combinable: { readonly specialty: string | null; readonly title: string | null };
+  },
+): string {
+  const { specialty, title } = parts.combinable;
+  if (specialty?.trim() && title?.trim()) return combineTitle(specialty, title);
+  return joinParts(parts) || 'Job Title Not Available';
+}
+
+/** The name of the job in the application's heading and payload: 'order type + specialty + title', else the fallback. */
+export function applicationTitle(parts: TitleParts, fallback: string): string {
+  return joinParts(parts) || fallback;
+}

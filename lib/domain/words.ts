@@ -1,0 +1,15 @@
+/** Trimmed, with single spaces: how labels and typed terms are kept. */
+export function tidy(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}
+
+/** The form in which two spellings of the same label are equal. */
+export function fold(text: string): string {
+  return tidy(text).toLowerCase();
+}
+
+/** The words of a text between single spaces, ' rn icu ', so that `includes` finds whole words only; '' without any. */
+export function toWords(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu);
+  return words ? ` ${words.join(' ')} ` : '';
+}
