@@ -1,0 +1,88 @@
+import { applicationErrors, readApplication } from '@/lib/forms/application-schema';
+
+const typed = {
+  firstName: 'Jo',
+  lastName: 'Whitfield',
+  email: 'jo.whitfield@mail.example',
+  phone: '(515) 555-0168',
+  receiveUpdates: true,
+};
+const errorsOf = (change: Partial<Record<keyof typeof typed, unknown>>) => {
+  const reading = readApplication({ ...typed, ...change });
+  return 'errors' in reading ? reading.errors : {};
+};
+
+describe('an application is refused in the words of the specification', () => {
+  it.each([
+    ['firstName', '', 'First name is required'],
+    ['firstName', ' \u200B ', 'First name is required'],
+    ['firstName', undefined, 'First name is required'],
+    ['firstName', 'x'.repeat(101), 'Please use 100 characters or fewer'],
+    ['lastName', '', 'Last name is required'],
+    ['email', '', 'Email is required'],
+    ['email', null, 'Email is required'],
+    ['email', 'jo.whitfield@mail', 'Invalid email'],
+    ['email', 'jo.whitfield', 'Invalid email'],
+    ['email', 'jo@@mail.example', 'Invalid email'],
+    ['email', 'jo whitfield@mail.example', 'Invalid email'],
+    ['email', `${'x'.repeat(250)}@mail.example`, 'Invalid email'],
+    ['phone', '', 'Phone number is required'],
+    ['phone', '555', 'Please enter a valid phone number'],
+    ['phone', '51555501689', 'Phone number must be exactly 10 digits'],
+    ['receiveUpdates', false, 'Please check the agreement box to submit your application'],
+    ['receiveUpdates', undefined, 'Please check the agreement box to submit your application'],
+  ] as const)('%s %j: %s (VL-01 to VL-04, VL-10)', (field, value, message) => {
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
+  });
+
+  it.each(['jo@mail.example', "o'neil+jobs@sub.mail-host.co.uk", 'jo@xn--bcher-kva.example'])(
+    'takes the address %s',
+    (email) => {
+      expect(errorsOf({ email })).toEqual({});
+    },
+  );
+
+  it('names every field at once', () => {
+    expect(Object.keys(errorsOf({ firstName: '', lastName: '', email: '', phone: '' }))).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+    ]);
+  });
+});
+
+describe('an application is made tidy', () => {
+  it('loses outer spaces, line breaks and marks that turn text round', () => {
+    const reading = readApplication({
+      ...typed,
+      firstName: '  Mary\n\tJo ',
+      lastName: '\u202EWhitfield',
+      email: ' jo@mail.example ',
+      phone: '5155550168',
+    });
+    expect(reading).toEqual({
+      values: {
+        ...typed,
+        firstName: 'Mary Jo',
+        lastName: 'Whitfield',
+        email: 'jo@mail.example',
+        phone: '(515) 555-0168',
+      },
+    });
+  });
+});
+
+describe('the form checks the chosen file with the fields', () => {
+  it('has nothing to say without a file', () => {
+    expect(applicationErrors({ ...typed, resume: null })).toEqual({});
+  });
+
+  it('names the file and a field together', () => {
+    const resume = { name: 'cv.exe', type: 'application/x-msdownload', size: 10 };
+    expect(applicationErrors({ ...typed, lastName: '', resume })).toEqual({
+      lastName: 'Last name is required',
+      resume: 'Resume must be a PDF or Word document',
+    });
+  });
+});

@@ -1,0 +1,16 @@
+import { SITE } from '@/lib/config/site';
+import { SEND_MESSAGES } from '@/lib/forms/messages';
+import { FAILURE } from '@/lib/platform/messages';
+
+describe('what the browser says when no server answers', () => {
+  it('is what the platform client says (ER-05, ER-07, ER-08)', () => {
+    expect(SEND_MESSAGES.failedForJob).toBe(FAILURE.applyToJob);
+    expect(SEND_MESSAGES.failedQuickApply).toBe(FAILURE.quickApply);
+    expect(SEND_MESSAGES.forbidden).toBe(FAILURE.applyForbidden);
+  });
+
+  it('gives the phone number where nobody knows whether the application arrived', () => {
+    expect(SEND_MESSAGES.unconfirmed).toContain('may have been received');
+    expect(SEND_MESSAGES.unconfirmed).toContain(SITE.phone.text);
+  });
+});

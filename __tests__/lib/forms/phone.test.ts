@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { editPhone, formatPhone, phoneProblem } from '@/lib/forms/phone';
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const tenDigits = fc.stringMatching(/^[2-9]\d{9}$/);
+
+/** Types one text at the caret, as a browser does before we hear of it. */
+const type = (before: string, at: number, text: string) =>
+  editPhone({
+    before,
+    raw: before.slice(0, at) + text + before.slice(at),
+    caret: at + text.length,
+  });
+const erase = (before: string, at: number) =>
+  editPhone({ before, raw: before.slice(0, at - 1) + before.slice(at), caret: at - 1 });
+const shown = ({ value, caret }: { value: string; caret: number }) =>
+  `${value.slice(0, caret)}|${value.slice(caret)}`;
+
+describe('a phone number takes its shape while it is typed (VL-05)', () => {
+  it.each([
+    ['', ''],
+    ['5', '5'],
+    ['515', '515'],
+    ['5155', '(515) 5'],
+    ['515555', '(515) 555'],
+    ['5155550', '(515) 555-0'],
+    ['5155550168', '(515) 555-0168'],
+    ['(515) 555-0168', '(515) 555-0168'],
+    ['515.555.0168', '(515) 555-0168'],
+    ['+1 (515) 555-0168', '(515) 555-0168'],
+    ['15155550168', '(515) 555-0168'],
+    ['1515555016', '(151) 555-5016'],
+    ['51555501689', '(515) 555-0168'],
+    ['no digits', ''],
+  ])('%j becomes %j', (text, formatted) => {
+    expect(formatPhone(text)).toBe(formatted);
+  });
+
+  it('never holds more than ten digits and never changes what it has shaped', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const once = formatPhone(text);
+        expect(digitsOf(once).length).toBeLessThanOrEqual(10);
+        expect(formatPhone(once)).toBe(once);
+      }),
+    );
+  });
+
+  it('keeps the digits in their order, typed one by one or pasted at once', () => {
+    fc.assert(
+      fc.property(tenDigits, (digits) => {
+        let field = { value: '', caret: 0 };
+        for (const digit of digits) field = type(field.value, field.caret, digit);
+        expect(field).toEqual({ value: formatPhone(digits), caret: formatPhone(digits).length });
+        expect(digitsOf(field.value)).toBe(digits);
+        expect(type('', 0, `+1 ${digits}`)).toEqual(field);
+      }),
+    );
+  });
+});
+
+describe('the caret stays where it was', () => {
+  it.each([
+    ['a digit typed in the middle', type('(515) 55', 3, '9'), '(519|) 555'],
+    ['a digit typed after the area code', type('(515) 55', 6, '9'), '(515) 9|55'],
+    ['a digit erased in the middle', erase('(515) 555-0168', 8), '(515) 5|50-168'],
+    [
+      'the space erased: nothing changes, the caret steps over it',
+      erase('(515) 555', 6),
+      '(515|) 555',
+    ],
+    ['the last digit erased', erase('(515) 555-0', 11), '(515) 555|'],
+    [
+      'an eleventh digit in a full number is not taken',
+      type('(515) 555-0168', 3, '9'),
+      '(51|5) 555-0168',
+    ],
+    ['a letter is not taken', type('(515) 555', 3, 'x'), '(51|5) 555'],
+    [
+      'a 1 put before a full number is the country code',
+      type('(515) 555-0168', 0, '1'),
+      '|(515) 555-0168',
+    ],
+    [
+      'the digit that shows the first 1 to be the country code',
+      type('(151) 555-5016', 14, '8'),
+      '(515) 555-0168|',
+    ],
+  ])('%s', (_, field, expected) => {
+    expect(shown(field)).toBe(expected);
+  });
+
+  it('goes on past punctuation where the Delete key met it', () => {
+    const field = editPhone({
+      before: '(515) 555',
+      raw: '(515 555',
+      caret: 4,
+      deletesForward: true,
+    });
+    expect(shown(field)).toBe('(515) |555');
+  });
+
+  it('takes a whole new number over an old one', () => {
+    expect(editPhone({ before: '(515) 555-0168', raw: '61555501699', caret: 11 }).value).toBe(
+      '(615) 555-0169',
+    );
+  });
+
+  it('has as many digits before it as the browser left there', () => {
+    fc.assert(
+      fc.property(tenDigits, fc.nat(9), fc.nat(14), (digits, length, place) => {
+        const before = formatPhone(digits.slice(0, length));
+        const at = Math.min(place, before.length);
+        const { value, caret } = type(before, at, '7');
+        expect(digitsOf(value.slice(0, caret)).length).toBe(
+          digitsOf(before.slice(0, at)).length + 1,
+        );
+      }),
+    );
+  });
+});
+
+describe('what is wrong with a phone number (VL-03, VL-04)', () => {
+  it.each([
+    ['', 'Phone number is required'],
+    ['   ', 'Phone number is required'],
+    ['515', 'Please enter a valid phone number'],
+    ['(515) 555-016', 'Please enter a valid phone number'],
+    ['515-555-0168', 'Please enter a valid phone number'],
+    ['abc', 'Please enter a valid phone number'],
+    ['51555501689', 'Phone number must be exactly 10 digits'],
+    ['(515) 555-01689', 'Phone number must be exactly 10 digits'],
+    ['(515) 555-0168', null],
+    ['5155550168', null],
+  ])('%j in an application: %j', (text, message) => {
+    expect(phoneProblem(text, { exact: true })).toBe(message);
+  });
+
+  it('has no exactly-ten text outside applications', () => {
+    expect(phoneProblem('51555501689', { exact: false })).toBe('Please enter a valid phone number');
+  });
+});

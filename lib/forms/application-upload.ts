@@ -1,0 +1,54 @@
+import type { ApplicationErrors } from './application-schema';
+import { isApplicationField } from './application-schema';
+
+/** The parts of the multipart body the form posts to `/api/applications`; the server reads no others. */
+export const UPLOAD_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'receiveUpdates',
+  'jobId',
+  'jobTitle',
+  'nonce',
+  'honeypotValue',
+  'formTimingMs',
+  'v3Token',
+  'v2Token',
+  'action',
+] as const;
+export type UploadField = (typeof UPLOAD_FIELDS)[number];
+/** The part that holds the file. */
+export const UPLOAD_FILE = 'resume';
+
+export const isUploadField = (name: unknown): name is UploadField =>
+  UPLOAD_FIELDS.some((field) => field === name);
+
+/** What `POST /api/applications` answers, whatever its status. */
+export type ApplicationAnswer = {
+  readonly message: string;
+  /** Texts to show at fields, where the values were refused. */
+  readonly errors?: ApplicationErrors;
+  /** The platform did not answer in time: the application may have been received. */
+  readonly unconfirmed?: true;
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** An answer as the browser got it; null for anything that is not one of ours (a proxy's error page, a cut body). */
+export function readAnswer(body: unknown): ApplicationAnswer | null {
+  if (!isObject(body) || typeof body.message !== 'string' || body.message === '') return null;
+  const errors: ApplicationErrors = isObject(body.errors)
+    ? Object.fromEntries(
+        Object.entries(body.errors).filter(
+          ([name, text]) => isApplicationField(name) && typeof text === 'string',
+        ),
+      )
+    : {};
+  return {
+    message: body.message,
+    ...(Object.keys(errors).length > 0 ? { errors } : {}),
+    ...(body.unconfirmed === true ? { unconfirmed: true } : {}),
+  };
+}

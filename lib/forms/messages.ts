@@ -1,0 +1,43 @@
+import { PHONE_DIGITS } from '@/lib/config/limits';
+import { SITE } from '@/lib/config/site';
+
+/** The texts of the specification's section 5, word for word. Browser and server say the same. */
+export const FIELD_MESSAGES = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  email: 'Email is required',
+  emailInvalid: 'Invalid email',
+  phone: 'Phone number is required',
+  phoneInvalid: 'Please enter a valid phone number',
+  phoneDigits: `Phone number must be exactly ${PHONE_DIGITS} digits`,
+  consent: 'Please check the agreement box to submit your application',
+  /** Ours: the specification sets no length. */
+  tooLong: (characters: number) => `Please use ${characters} characters or fewer`,
+} as const;
+
+export const RESUME_MESSAGES = {
+  tooLarge: 'Resume file is too large (max 5MB)',
+  type: 'Resume must be a PDF or Word document',
+} as const;
+
+/** The bot check's texts (specification, section 8). */
+export const BOT_MESSAGES = {
+  honeypot: 'Unable to process your submission. Please try again or contact support.',
+  tooFast: 'Please take a moment to review your information before submitting.',
+  verificationNeeded: 'Please complete the verification to continue.',
+  challengeOpen: 'Please complete the reCAPTCHA verification.',
+  failed: 'Unable to verify your submission. Please try again.',
+} as const;
+
+/** What sending an application can end in (specification, section 8), where the platform has no words of its own. */
+export const SEND_MESSAGES = {
+  sentWithResume: 'Resume uploaded successfully',
+  sent: 'Application submitted successfully',
+  failedForJob: 'Failed to submit application. Please try again later.',
+  failedQuickApply: 'Failed to submit application. Please try again.',
+  forbidden: 'Security verification failed. Please refresh and try again.',
+  /** Ours: the answer did not come in time, so nobody may claim either way. */
+  unconfirmed:
+    `The answer is taking too long. Your application may have been received: ` +
+    `please call ${SITE.phone.text} to check before you send it again.`,
+} as const;

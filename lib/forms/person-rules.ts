@@ -1,0 +1,47 @@
+import type { StringSchema } from 'yup';
+import { string } from 'yup';
+import { FIELD_MESSAGES } from './messages';
+import { formatPhone, phoneProblem } from './phone';
+import { tidyText } from './tidy-text';
+
+/** The longest value each field takes, in characters. Ours: the specification names none. */
+export const PERSON_LENGTHS = { firstName: 100, lastName: 100, email: 254, phone: 40 } as const;
+
+const tidy = () => string().transform((value: unknown) => tidyText(String(value ?? '')));
+
+/** One test that names the first thing wrong, so that a field never has two errors in no order. */
+const ruled = (problem: (value: string) => string | null): StringSchema<string> =>
+  tidy()
+    .defined(problem('') ?? undefined)
+    .test('rule', (value, context) => {
+      const message = problem(value);
+      return message === null || context.createError({ message });
+    });
+
+const named = (required: string, longest: number) =>
+  ruled((value) => {
+    if (value === '') return required;
+    return [...value].length > longest ? FIELD_MESSAGES.tooLong(longest) : null;
+  });
+
+/** Beyond the HTML standard's rule, which takes 'jo@mail': a domain with a dot in it. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*\.[a-z\d-]{2,63}$/i;
+
+function emailProblem(value: string): string | null {
+  if (value === '') return FIELD_MESSAGES.email;
+  return value.length <= PERSON_LENGTHS.email && EMAIL.test(value)
+    ? null
+    : FIELD_MESSAGES.emailInvalid;
+}
+
+/** Yup rules of the fields that every form asks for (specification, section 5). */
+export const firstNameRule = () => named(FIELD_MESSAGES.firstName, PERSON_LENGTHS.firstName);
+export const lastNameRule = () => named(FIELD_MESSAGES.lastName, PERSON_LENGTHS.lastName);
+export const emailRule = () => ruled(emailProblem);
+
+/** Ten digits become '(515) 555-0168'; `exact` adds the applications' rule of exactly ten. */
+export const phoneRule = ({ exact }: { exact: boolean }) =>
+  ruled((value) => phoneProblem(value, { exact })).transform((value: string) =>
+    /^\d{10}$/.test(value) ? formatPhone(value) : value,
+  );

@@ -1,0 +1,67 @@
+import { PHONE_DIGITS } from '@/lib/config/limits';
+import { FIELD_MESSAGES } from './messages';
+
+const ACCEPTED = /^(?:\(\d{3}\) \d{3}-\d{4}|\d{10})$/;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** The country code people type or paste before the ten digits. */
+const withoutCountryCode = (digits: string) =>
+  digits.length === PHONE_DIGITS + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
+
+function shape(digits: string): string {
+  if (digits.length <= 3) return digits;
+  const area = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}`;
+  return digits.length <= 6 ? area : `${area}-${digits.slice(6)}`;
+}
+
+/** Text as a phone number under way: '5155550168' → '(515) 555-0168'; ten digits at most, a leading 1 of eleven dropped. */
+export function formatPhone(text: string): string {
+  return shape(withoutCountryCode(digitsOf(text)).slice(0, PHONE_DIGITS));
+}
+
+export type PhoneEdit = {
+  /** The field's value before the edit, as we formatted it. */
+  readonly before: string;
+  /** What the browser made of it, and where its caret stands. */
+  readonly raw: string;
+  readonly caret: number;
+  /** The edit was the Delete key, which takes what follows the caret. */
+  readonly deletesForward?: boolean;
+};
+
+/** The field after an edit: the number formatted anew, the caret after the same digit as before. */
+export function editPhone({ before, raw, caret, deletesForward = false }: PhoneEdit): {
+  value: string;
+  caret: number;
+} {
+  const added = raw.length - before.length;
+  const typedInto = raw.slice(0, Math.max(0, caret - added)) + raw.slice(caret) === before;
+  const digits = digitsOf(raw);
+  const dropsCode = withoutCountryCode(digits) !== digits;
+  // A full number takes no further digit: cutting the last one off instead would change the number unseen.
+  if (added > 0 && typedInto && !dropsCode && digits.length > PHONE_DIGITS) {
+    return { value: before, caret: Math.max(0, caret - added) };
+  }
+  const value = formatPhone(raw);
+  const kept = digitsOf(raw.slice(0, caret)).length - (dropsCode && caret > 0 ? 1 : 0);
+  return { value, caret: caretAfter(value, kept, deletesForward) };
+}
+
+/** The place after the n-th digit; for the Delete key before the next one, so that it does not stick at punctuation. */
+function caretAfter(value: string, digitCount: number, beforeNext: boolean): number {
+  let place = 0;
+  for (let seen = 0; place < value.length && seen < Math.max(0, digitCount); place += 1) {
+    if (/\d/.test(value.charAt(place))) seen += 1;
+  }
+  while (beforeNext && place < value.length && !/\d/.test(value.charAt(place))) place += 1;
+  return place;
+}
+
+/** What is wrong with a phone number, in the specification's words (section 5); `exact` is for applications. */
+export function phoneProblem(text: string, { exact }: { exact: boolean }): string | null {
+  if (text.trim() === '') return FIELD_MESSAGES.phone;
+  const digits = digitsOf(text).length;
+  if (exact && digits > PHONE_DIGITS) return FIELD_MESSAGES.phoneDigits;
+  return ACCEPTED.test(text.trim()) ? null : FIELD_MESSAGES.phoneInvalid;
+}

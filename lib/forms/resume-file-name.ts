@@ -1,0 +1,28 @@
+import { RESUME } from '@/lib/config/limits';
+import type { ResumeExtension } from './resume';
+import { tidyText } from './tidy-text';
+
+const LONGEST = 100;
+const KNOWN_EXTENSIONS = new RegExp(`(?:\\.(?:${RESUME.extensions.join('|')}))+$`, 'i');
+/** Names Windows keeps for devices: a recruiter could not save the file. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/**
+ * The name a resume is sent under: the applicant's own, made harmless (no path, no steering marks, nothing a file system
+ * minds, 100 characters at most), with the extension of what the file was found to be.
+ */
+export function resumeFileName(
+  original: string,
+  extension: ResumeExtension = RESUME.defaultExtension,
+): string {
+  const ending = `.${extension}`;
+  const name = tidyText(tidyText(original).split(/[/\\]/).at(-1) ?? '')
+    .replace(/[<>:"|?*]+/g, '-')
+    .replace(KNOWN_EXTENSIONS, '');
+  const stem = [...trimEnds(name)].slice(0, LONGEST - ending.length).join('');
+  const safe = trimEnds(stem) || 'resume';
+  return `${DEVICE.test(safe) ? `resume-${safe}`.slice(0, LONGEST - ending.length) : safe}${ending}`;
+}
+
+/** Without dots, dashes and spaces at either end: no hidden file, no name that ends in a dot. */
+const trimEnds = (text: string) => text.replace(/^[.\s-]+|[.\s-]+$/g, '');
