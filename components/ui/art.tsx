@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+
+type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading' | 'fetchPriority'> & {
+  src: string;
+  /** Drawings are decoration: only marks and seals have a text. */
+  alt?: string;
+  /** The first picture of the page: loaded at once. */
+  first?: boolean;
+};
+
+/** One of the site's own drawings: SVG of a few KB, which the image optimiser could only make heavier. */
+export function Art({ src, alt = '', first = false, ...native }: ArtProps) {
+  const order = first
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- an SVG has nothing to optimise
+    <img src={src} alt={alt} {...order} {...native} />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import styles from './icon-button.module.css';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  icon: LucideIcon;
+  /** What it does: the accessible name. */
+  label: string;
+  /** Without its outline, for the corner of a dialog. */
+  bare?: boolean;
+};
+
+export function IconButton({ icon, label, bare = false, className, ...native }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={classNames(styles.button, className)}
+      data-bare={bare || undefined}
+      {...native}
+    >
+      <Icon icon={icon} />
+    </button>
+  );
+}
