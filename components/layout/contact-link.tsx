@@ -1,0 +1,14 @@
+'use client';
+
+import { pushEvent } from '@/lib/client/data-layer';
+
+type ContactLinkProps = { kind: 'phone' | 'email'; href: string; text: string };
+
+/** A number to call or an address to write to; the data layer learns which of the two, never who. */
+export function ContactLink({ kind, href, text }: ContactLinkProps) {
+  return (
+    <a href={href} onClick={() => pushEvent(`${kind}_click`)}>
+      {text}
+    </a>
+  );
+}
