@@ -1,0 +1,38 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { SkipLink } from '@/components/layout/skip-link';
+import { env } from '@/lib/config/env';
+import { SITE } from '@/lib/config/site';
+import { webFont } from './font';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env().siteUrl),
+  title: {
+    default: `Nursing and allied health jobs | ${SITE.brand}`,
+    template: `%s | ${SITE.brand}`,
+  },
+  description: SITE.tagline,
+  applicationName: SITE.brand,
+  openGraph: { siteName: SITE.brand, type: 'website', locale: 'en_US' },
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  colorScheme: 'light',
+  // --color-ground of tokens.css: the browser reads this before any style sheet.
+  themeColor: '#f9f3e9',
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={webFont.variable}>
+      <body>
+        <SkipLink />
+        {children}
+      </body>
+    </html>
+  );
+}
