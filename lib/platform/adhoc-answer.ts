@@ -1,0 +1,27 @@
+import type { VendorRecord } from './coercers';
+import { toRecord } from './coercers';
+
+/**
+ * The record in an answer of the ad-hoc call. The specification reads `response.data.data`: the body's `data` (the first
+ * `data` is the HTTP client's). Some answers wrap it once more, some in a list whose first item is meant.
+ * @returns null for 'none'; 'unreadable' for a body that has no `data`, or not one of these shapes.
+ */
+export function readAdhocAnswer(body: unknown): VendorRecord | null | 'unreadable' {
+  const outer = toRecord(body);
+  if (outer === null || !('data' in outer)) return 'unreadable';
+  const data = firstOf(outer.data);
+  const inner = toRecord(data);
+  return readRecord(inner !== null && 'data' in inner ? firstOf(inner.data) : data);
+}
+
+/** A list means its first item. */
+function firstOf(value: unknown): unknown {
+  return Array.isArray(value) ? (value[0] as unknown) : value;
+}
+
+function readRecord(value: unknown): VendorRecord | null | 'unreadable' {
+  if (value === null || value === undefined) return null;
+  const record = toRecord(value);
+  if (record === null) return 'unreadable';
+  return Object.keys(record).length === 0 ? null : record;
+}

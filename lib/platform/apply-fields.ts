@@ -1,0 +1,48 @@
+import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application';
+
+/**
+ * Where the platform files an application that came through this site. The specification says that `contactValues` holds
+ * a candidate source and a job source, 'website-style values', and no more: names and values are TO BE VERIFIED against
+ * the live platform at hand-over, and stand here alone.
+ */
+export const CONTACT_VALUES = {
+  Candidate_Source__c: 'Website',
+  Job_Source__c: 'Website',
+} as const;
+
+/** The body of the apply call (specification, section 7; docs/product/decisions.md, 'apply body'). */
+export function toApplyBody(
+  payload: ApplicationPayload,
+  resume: Resume | null,
+  botCheck: BotCheck | null,
+): Record<string, unknown> {
+  const { firstName, lastName, email, phone, receiveUpdates, jobId, jobTitle } = payload;
+  const applicationData = {
+    firstName,
+    lastName,
+    // The specification leaves these two out beside a resume; a recruiter must be able to reach every applicant.
+    email,
+    phone,
+    receiveUpdates,
+    hasResume: resume !== null,
+    ...(jobId === undefined ? {} : { jobId }),
+    ...(jobTitle === undefined ? {} : { jobTitle }),
+    ...(resume === null
+      ? {}
+      : { resumeFileName: resume.fileName, contactValues: JSON.stringify(CONTACT_VALUES) }),
+  };
+  return {
+    applicationData,
+    ...(resume === null ? {} : { fileContent: toBase64(resume.bytes) }),
+    ...(botCheck === null ? {} : { botDetection: toBotDetection(botCheck) }),
+  };
+}
+
+/** Field by field, so that nothing else the form may carry is sent along. */
+function toBotDetection({ honeypotValue, formTimingMs, v3Token, v2Token, action }: BotCheck) {
+  return { honeypotValue, formTimingMs, v3Token, v2Token, action };
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+}

@@ -1,0 +1,49 @@
+import type { UntrustedHtml } from '@/lib/domain/job';
+
+/** The feed's records are read by these alone: total functions, no cast, no throw. */
+export type VendorRecord = Readonly<Record<string, unknown>>;
+
+/** A JSON object (no list, no null), else null. */
+export function toRecord(value: unknown): VendorRecord | null {
+  return isRecord(value) ? value : null;
+}
+
+function isRecord(value: unknown): value is VendorRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Text without outer and doubled white space; a finite number as text; anything else and empty text is null. */
+export function toText(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
+  if (typeof value !== 'string') return null;
+  return value.replace(/\s+/g, ' ').trim() || null;
+}
+
+/** The vendor writes flags as booleans and as text. */
+export function toFlag(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true');
+}
+
+/** Text as it came, line breaks and all, marked as hostile; null where it holds nothing but white space. */
+export function toUntrustedHtml(value: unknown): UntrustedHtml | null {
+  return isFilledText(value) ? value : null;
+}
+
+function isFilledText(value: unknown): value is UntrustedHtml {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** The texts under these names, in their order, without empty ones and without repeats in another letter case. */
+export function textsOf(record: VendorRecord, names: readonly string[]): readonly string[] {
+  const found = new Map<string, string>();
+  for (const name of names) {
+    const text = toText(record[name]);
+    if (text !== null && !found.has(text.toLowerCase())) found.set(text.toLowerCase(), text);
+  }
+  return [...found.values()];
+}
+
+/** The first text under these names. */
+export function firstText(record: VendorRecord, names: readonly string[]): string | null {
+  return textsOf(record, names)[0] ?? null;
+}

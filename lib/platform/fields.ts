@@ -1,0 +1,32 @@
+/**
+ * Every name the vendor gives a job's field, in the order we look (specification, section 3). A renamed field is one
+ * more name in one of these lists, and nothing else.
+ */
+export const JOB_FIELDS = {
+  ids: ['Record_Id', 'Id'],
+  jobNumber: ['Client_Job_ID', 'JobNum'],
+  orderType: ['vms_order_type__c', 'Order_Type'],
+  specialty: ['Specialityn', 'Specialty'],
+  title: ['JobTitlen', 'VMS_Job_Title__c', 'AVTRRT__Job_Title__c', 'Job_Title__c'],
+  city: ['city'],
+  state: ['State'],
+  shift: ['Shiftn', 'JR_Shift'],
+  pay: ['CalculatedPayRange', 'payRange'],
+  daysOpen: ['Days_Open__c'],
+  contractLength: ['Contract_Length'],
+  description: ['Jobdescriptionrich', 'Webportaldescriptions'],
+  place: [],
+  geolocation: ['Geolocation'],
+  isAdhoc: ['isAdhoc'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The two parts of a display title that the vendor means to be read together ('Specialityn' with 'JobTitlen'). */
+export const COMBINABLE_FIELDS = { specialty: ['Specialityn'], title: ['JobTitlen'] } as const;
+
+/** An ad-hoc job's own names; they come before the ordinary ones. */
+export const ADHOC_FIELDS = {
+  title: ['AVTRRT__Job_Title__c'],
+  description: ['Job_Description__c'],
+  place: ['Location__c'],
+  pay: ['Salary_Range__c'],
+} as const;

@@ -1,0 +1,38 @@
+/**
+ * How a call failed.
+ * - `unreachable`: never sent (refused, no such host, no trust in its certificate).
+ * - `timeout`: sent, but no whole answer came (deadline passed, or the line broke). A POST may have been received.
+ * - `http`: the platform answered with an error status, or said in so many words that it refused.
+ * - `shape`: an answer that cannot be read as what was asked for: HTML, cut JSON, `null`, a list of errors.
+ */
+export type PlatformErrorKind = 'unreachable' | 'timeout' | 'http' | 'shape';
+
+type Details = {
+  readonly kind: PlatformErrorKind;
+  readonly status?: number | null;
+  readonly serverMessage?: string | null;
+  readonly cause?: unknown;
+};
+
+/** A failed call to the platform. Its message is the text a visitor may read (specification, section 8). */
+export class PlatformError extends Error {
+  override readonly name = 'PlatformError';
+  readonly kind: PlatformErrorKind;
+  /** The HTTP status, where an answer came. */
+  readonly status: number | null;
+  /** What the platform itself said, where a person can read it. */
+  readonly serverMessage: string | null;
+
+  constructor(message: string, { kind, status = null, serverMessage = null, cause }: Details) {
+    super(message, { cause });
+    this.kind = kind;
+    this.status = status;
+    this.serverMessage = serverMessage;
+  }
+
+  /** The same failure with another text for the visitor. */
+  withMessage(message: string): PlatformError {
+    const { kind, status, serverMessage, cause } = this;
+    return new PlatformError(message, { kind, status, serverMessage, cause });
+  }
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { PLATFORM } from '@/lib/config/limits';
+import { toFlag, toRecord, toText } from './coercers';
+import { FAILURE } from './messages';
+import { PlatformError } from './platform-error';
+import { ask } from './request';
+
+/** Where a requested reference stands (specification, section 3). Names and dates are personal data: never logged. */
+export type ReferenceStatus = {
+  readonly success: boolean;
+  readonly isCompleted: boolean;
+  readonly formAvailable: boolean;
+  readonly candidateName: string | null;
+  readonly submittedDate: string | null;
+  readonly statusMessage: string | null;
+};
+
+/** A reference asked of a third person, or the candidate's own. */
+export type ReferenceKind = 'reference' | 'candidate';
+
+const CALLS = {
+  reference: { path: '/referencestatus', failure: FAILURE.reference },
+  candidate: { path: '/candidatereferencestatus', failure: FAILURE.candidateReference },
+} as const satisfies Record<ReferenceKind, { path: string; failure: string }>;
+
+/**
+ * Asks afresh, past every cache (specification, section 7: Reference status).
+ * @throws PlatformError
+ */
+export async function getReferenceStatus(
+  kind: ReferenceKind,
+  id: string,
+  now: Date = new Date(),
+): Promise<ReferenceStatus> {
+  const { path, failure } = CALLS[kind];
+  const { status, body } = await ask({
+    path,
+    query: { id, _t: String(now.getTime()) },
+    headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+    deadline: AbortSignal.timeout(PLATFORM.readDeadlineMs),
+    failure,
+  });
+  const record = toRecord(body);
+  if (record === null || !('success' in record)) {
+    throw new PlatformError(failure, { kind: 'shape', status });
+  }
+  return {
+    success: toFlag(record.success),
+    isCompleted: toFlag(record.isCompleted),
+    formAvailable: toFlag(record.formAvailable),
+    candidateName: toText(record.candidateName),
+    submittedDate: toText(record.submittedDate),
+    statusMessage: toText(record.statusMessage),
+  };
+}

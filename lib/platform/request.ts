@@ -1,0 +1,93 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { PlatformError } from './platform-error';
+import { readBody } from './response-body';
+import { isErrorList, serverMessageOf } from './server-message';
+
+/** One call to the platform. */
+export type PlatformCall = {
+  readonly method?: 'GET' | 'POST';
+  /** Path under the base address, e.g. '/cerebralstaffing'. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** When to give up, the body's last byte included. Two calls that make one answer share it. */
+  readonly deadline: AbortSignal;
+  /** The text of section 8 for a failure. */
+  readonly failure: string;
+  /** A 404 in the service's own words means 'none'; the one of a wrong address (HTML, a list of errors) stays a failure. */
+  readonly notFoundIsNone?: boolean;
+};
+
+/** An answer whose body could be read as JSON. */
+export type PlatformAnswer = { readonly status: number; readonly body: unknown };
+
+/** Largest answer read, in bytes: a thousand long descriptions stay well under it. */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Sends a call and reads its answer as JSON, whatever it may hold.
+ * @throws PlatformError for everything else, an error status and a list of errors included.
+ */
+export async function ask(call: PlatformCall): Promise<PlatformAnswer> {
+  const response = await send(call);
+  const { status } = response;
+  const text = await readBody(response, MAX_ANSWER_BYTES).catch((cause: unknown) => {
+    throw failureOf(call, cause, status);
+  });
+  const body = parseJson(text);
+  const serverMessage = body === undefined ? null : serverMessageOf(body);
+  if (status === 404 && call.notFoundIsNone && !isErrorList(body) && !/^\s*</.test(text)) {
+    return { status, body: null };
+  }
+  // A redirect is not followed: applicants' data goes to the configured address or nowhere.
+  if (!response.ok) throw new PlatformError(call.failure, { kind: 'http', status, serverMessage });
+  if (body === undefined || isErrorList(body)) {
+    throw new PlatformError(call.failure, { kind: 'shape', status, serverMessage });
+  }
+  return { status, body };
+}
+
+function send(call: PlatformCall): Promise<Response> {
+  const query = call.query ? `?${new URLSearchParams(call.query)}` : '';
+  return fetch(`${env().staffingApiBaseUrl}${call.path}${query}`, {
+    method: call.method ?? 'GET',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...call.headers,
+    },
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: call.deadline,
+  }).catch((cause: unknown) => {
+    throw failureOf(call, cause, null);
+  });
+}
+
+/** The answer's text as JSON; undefined where it is none (HTML, cut off, empty). */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function failureOf(call: PlatformCall, cause: unknown, status: number | null): PlatformError {
+  if (cause instanceof PlatformError) return cause.withMessage(call.failure);
+  const kind = status === null && wasNeverSent(cause) ? 'unreachable' : 'timeout';
+  return new PlatformError(call.failure, { kind, status, cause });
+}
+
+/** Codes of a connection that never stood. A reset is not among them: by then the request may have arrived. */
+const NEVER_SENT =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_\w+|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|EPROTO|ERR_TLS_\w+|ERR_SSL_\w+|CERT_\w+|DEPTH_ZERO_\w+|SELF_SIGNED_\w+|UNABLE_TO_\w+)$/;
+
+function wasNeverSent(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && NEVER_SENT.test(error.code)) return true;
+  return wasNeverSent(error.cause);
+}

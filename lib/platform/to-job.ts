@@ -1,0 +1,98 @@
+import { toCoordinates } from '@/lib/domain/coordinates';
+import { parseDaysOpen, postingDate } from '@/lib/domain/dates';
+import type { IsoDate, Job } from '@/lib/domain/job';
+import { readPlaceText } from '@/lib/domain/place';
+import { toStateCode } from '@/lib/domain/states';
+import { applicationTitle, displayTitle } from '@/lib/domain/title';
+import type { VendorRecord } from './coercers';
+import { firstText, textsOf, toFlag, toRecord, toUntrustedHtml } from './coercers';
+import { ADHOC_FIELDS, COMBINABLE_FIELDS, JOB_FIELDS } from './fields';
+
+/** A record read as a job, or why it could not be, with its id where it has one. */
+export type JobReading =
+  | { readonly job: Job; readonly warning: string | null }
+  | { readonly problem: string; readonly id: string | null };
+
+/** What is known of a record beside what it holds. */
+export type Origin = {
+  /** Answered by the ad-hoc call, whether or not the record says so itself. */
+  readonly adhoc?: boolean;
+  /** The id that was asked for, for an answer that leaves it out. */
+  readonly askedId?: string;
+};
+
+/**
+ * The vendor's record as our Job (specification, section 3). Never throws, whatever it is given.
+ * @param feedDate day of the answer; the day first and last seen, until the snapshot knows better.
+ */
+export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): JobReading {
+  const record = toRecord(value);
+  if (record === null) return { problem: 'not an object', id: null };
+  const [id = origin.askedId, otherId = null] = textsOf(record, JOB_FIELDS.ids);
+  if (id === undefined) return { problem: 'no Record_Id and no Id', id: null };
+
+  const isAdhoc = origin.adhoc === true || toFlag(record[JOB_FIELDS.isAdhoc[0]]);
+  const names = (field: keyof typeof ADHOC_FIELDS): readonly string[] =>
+    isAdhoc ? [...ADHOC_FIELDS[field], ...JOB_FIELDS[field]] : JOB_FIELDS[field];
+  const titles = textsOf(record, names('title'));
+  const specialties = textsOf(record, JOB_FIELDS.specialty);
+  const parts = {
+    orderType: firstText(record, JOB_FIELDS.orderType),
+    specialty: specialties[0] ?? null,
+    title: titles[0] ?? null,
+  };
+  const combinable = {
+    specialty: firstText(record, COMBINABLE_FIELDS.specialty),
+    title: firstText(record, COMBINABLE_FIELDS.title),
+  };
+  const title = displayTitle({ ...parts, combinable });
+  const { coordinates, unparseable } = toCoordinates(record[JOB_FIELDS.geolocation[0]]);
+  const daysOpen = parseDaysOpen(record[JOB_FIELDS.daysOpen[0]]);
+
+  return {
+    job: {
+      id,
+      otherId,
+      jobNumber: firstText(record, JOB_FIELDS.jobNumber),
+      title,
+      applicationTitle: applicationTitle(parts, title),
+      titles,
+      specialties,
+      shifts: textsOf(record, JOB_FIELDS.shift),
+      ...placeOf(record, names('place')),
+      payText: firstText(record, names('pay')),
+      contractLength: firstText(record, JOB_FIELDS.contractLength),
+      daysOpen,
+      postedOn: daysOpen === null ? null : postingDate(feedDate, daysOpen),
+      coordinates,
+      description: firstDescription(record, names('description')),
+      isAdhoc,
+      firstSeenOn: feedDate,
+      lastSeenOn: feedDate,
+    },
+    warning: unparseable ? 'Geolocation cannot be read' : null,
+  };
+}
+
+/** City and state where the record has them; an ad-hoc job's one text is read apart where it is 'City, ST'. */
+function placeOf(
+  record: VendorRecord,
+  textNames: readonly string[],
+): Pick<Job, 'city' | 'state' | 'placeText'> {
+  const city = firstText(record, JOB_FIELDS.city);
+  const state = firstText(record, JOB_FIELDS.state);
+  if (city !== null || state !== null) {
+    return { city, state: state === null ? null : toStateCode(state), placeText: null };
+  }
+  const text = firstText(record, textNames);
+  const place = text === null ? null : readPlaceText(text);
+  return place ? { ...place, placeText: null } : { city: null, state: null, placeText: text };
+}
+
+function firstDescription(record: VendorRecord, names: readonly string[]): Job['description'] {
+  for (const name of names) {
+    const html = toUntrustedHtml(record[name]);
+    if (html !== null) return html;
+  }
+  return null;
+}

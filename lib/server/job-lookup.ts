@@ -1,0 +1,26 @@
+import 'server-only';
+import { getJobDetails } from '@/lib/platform/jobs';
+import { isBuilding } from './building';
+import type { JobLookup, JobLookups } from './job-lookup-store';
+import { createJobLookups } from './job-lookup-store';
+import { outsideRequests } from './outside-requests';
+import { processWide } from './process-wide';
+import { snapshotStore } from './snapshot';
+
+export type { JobLookup } from './job-lookup-store';
+
+/** The process's one store of look-ups. */
+export function jobLookups(): JobLookups {
+  return processWide('job-lookups', () =>
+    createJobLookups({ ask: (id) => getJobDetails(id), snapshots: snapshotStore() }),
+  );
+}
+
+/**
+ * A job by `Record_Id` or its other id, as fresh as a minute. Never rejects; answers within two read deadlines. The
+ * build asks nobody.
+ */
+export async function findJob(id: string): Promise<JobLookup> {
+  if (isBuilding()) return { status: 'unavailable', retryAfterSeconds: 1 };
+  return outsideRequests()(() => jobLookups().find(id));
+}

@@ -1,0 +1,21 @@
+import type { Job, JobSummary } from '@/lib/domain/job';
+
+/** What lists need of a job, field by field: a description never travels with a list. */
+export function toSummary(job: Job): JobSummary {
+  return {
+    id: job.id,
+    jobNumber: job.jobNumber,
+    title: job.title,
+    titles: job.titles,
+    specialties: job.specialties,
+    shifts: job.shifts,
+    city: job.city,
+    state: job.state,
+    placeText: job.placeText,
+    payText: job.payText,
+    contractLength: job.contractLength,
+    daysOpen: job.daysOpen,
+    postedOn: job.postedOn,
+    coordinates: job.coordinates,
+  };
+}
