@@ -163,7 +163,6 @@ const config = [
       ],
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': 'error',
-      curly: ['error', 'multi-line'],
     },
   },
   {

@@ -1,0 +1,85 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { ApplyBar } from '@/components/jobs/apply-bar';
+import { JobBody } from '@/components/jobs/job-body';
+import { JobHeader } from '@/components/jobs/job-header';
+import { JobStats } from '@/components/jobs/job-stats';
+import { PayPanel } from '@/components/jobs/pay-panel';
+import { ShareBlock } from '@/components/jobs/share-block';
+import { CityMap } from '@/components/map/city-map';
+import { JsonLd } from '@/components/seo/json-ld';
+import { SITE } from '@/lib/config/site';
+import { env } from '@/lib/config/env';
+import { feedDate } from '@/lib/domain/dates';
+import { formatPay } from '@/lib/domain/pay';
+import { formatPlace } from '@/lib/domain/place';
+import { jobPosting } from '@/lib/seo/job-posting';
+import { describeJob } from '@/lib/server/job-description';
+import { findJob } from '@/lib/server/job-lookup';
+import styles from './page.module.css';
+
+/** Seconds a job page is served as it is before it is made anew. */
+export const revalidate = 300;
+
+/** No page is made at build time: the build needs no platform. */
+export const generateStaticParams = () => [];
+
+/** One look-up for metadata and page. */
+const jobOf = cache(async (id: string) => {
+  const lookup = await findJob(id);
+  if (lookup.status === 'missing') notFound();
+  // error.tsx says so, with a 5xx: a job that cannot be asked for is not gone.
+  if (lookup.status === 'unavailable') throw new Error('Failed to load job details');
+  return lookup.job;
+});
+
+export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): Promise<Metadata> {
+  const job = await jobOf((await params).jobId);
+  const pay = formatPay(job.payText);
+  const title = `${job.title} in ${formatPlace(job)}`;
+  const facts = [pay && `${pay} weekly`, job.shifts[0], job.contractLength]
+    .filter(Boolean)
+    .join(', ');
+  const description = `${job.title}, ${formatPlace(job)}${facts ? `: ${facts}` : ''}. Read the job and apply in about two minutes with ${SITE.brand}.`;
+  const path = `/jobs/${job.id}`;
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: { title, description, url: path, type: 'website', siteName: SITE.jobsBrand },
+    twitter: { card: 'summary' },
+  };
+}
+
+/** The job detail page (specification, section 2). */
+export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
+  const job = await jobOf((await params).jobId);
+  const { html } = describeJob(job);
+  const url = `${env().siteUrl}/jobs/${job.id}`;
+  const today = feedDate(new Date());
+  const posting = jobPosting(job, {
+    url,
+    descriptionHtml: html,
+    site: SITE,
+    siteUrl: env().siteUrl,
+  });
+  return (
+    <>
+      {posting && <JsonLd data={posting} />}
+      <JobHeader job={job} today={today} />
+      <div className="wrap">
+        <JobStats job={job} />
+        <div className={styles.columns}>
+          <JobBody html={html} />
+          <aside className={styles.aside} aria-label="Apply and share">
+            <PayPanel job={job} />
+            <ShareBlock job={job} url={url} />
+            <CityMap place={job.city || job.state ? formatPlace(job) : null} />
+          </aside>
+        </div>
+      </div>
+      <ApplyBar job={job} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Job } from '@/lib/domain/job';
+import { formatPay } from '@/lib/domain/pay';
+import styles from './apply-bar.module.css';
+import { ApplyLink } from './apply-link';
+
+/** On phones: the pay and the next step, always in reach of a thumb. */
+export function ApplyBar({ job }: { readonly job: Job }) {
+  const pay = formatPay(job.payText);
+  return (
+    <div className={styles.bar}>
+      {pay && (
+        <p className={styles.pay}>
+          {pay} <span className={styles.unit}>weekly</span>
+        </p>
+      )}
+      <ApplyLink job={job} size="sm" />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import { formatAge, jobAge } from '@/lib/domain/dates';
+import type { IsoDate, JobSummary } from '@/lib/domain/job';
+import { formatPay } from '@/lib/domain/pay';
+import { formatPlace } from '@/lib/domain/place';
+import { Art } from '@/components/ui/art';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import styles from './job-card.module.css';
+import { stampOf } from './postcard';
+
+type Props = {
+  readonly job: JobSummary;
+  /** Address of the job's page, with the way back in it. */
+  readonly href: string;
+  readonly today: IsoDate;
+};
+
+/** One job in a list: what it is, where, when, what it pays, and two things to do. */
+export function JobCard({ job, href, today }: Props) {
+  const titleId = `job-${job.id}`;
+  const age = jobAge(job, today);
+  const shift = job.shifts[0];
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.top}>
+        <Art className={styles.stamp} src={stampOf(job)} width={68} height={68} />
+        <div className={styles.text}>
+          <h2 className={styles.title} id={titleId}>
+            <SiteLink href={href}>{job.title}</SiteLink>
+          </h2>
+          <ul className={styles.meta}>
+            <li className={styles.place}>
+              <Icon icon={MapPin} /> {formatPlace(job)}
+            </li>
+            {shift && (
+              <li>
+                <Icon icon={Clock} /> {shift}
+              </li>
+            )}
+            {job.contractLength && (
+              <li>
+                <Icon icon={CalendarDays} /> {job.contractLength}
+              </li>
+            )}
+          </ul>
+          <ul className={styles.meta}>
+            <li>Job ID {job.jobNumber ?? 'N/A'}</li>
+            {age !== null && (
+              <li>{age === 0 ? <Badge tone="sun">{formatAge(age)}</Badge> : formatAge(age)}</li>
+            )}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.end}>
+        <p className={styles.pay}>
+          <span className={styles['pay-label']}>Weekly pay</span>
+          <span className={styles['pay-figure']}>{formatPay(job.payText) ?? 'Ask us'}</span>
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href={href} variant="quiet" size="sm" aria-describedby={titleId}>
+            View Details
+          </ButtonLink>
+          <ButtonLink href={`/apply/${job.id}`} size="sm" aria-describedby={titleId}>
+            Apply Now
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

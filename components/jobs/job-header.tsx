@@ -1,0 +1,38 @@
+import { Hash, MapPin, Sunrise } from 'lucide-react';
+import type { IsoDate, Job } from '@/lib/domain/job';
+import { formatPlace } from '@/lib/domain/place';
+import { Art } from '@/components/ui/art';
+import { Icon } from '@/components/ui/icon';
+import { BackToJobs } from './back-to-jobs';
+import { JobAge } from './job-age';
+import styles from './job-header.module.css';
+import { headerArtOf } from './postcard';
+
+/** Title, Job ID, place and age on the sky of the landscape that goes with the job's state. */
+export function JobHeader({ job, today }: { readonly job: Job; readonly today: IsoDate }) {
+  const art = headerArtOf(job);
+  return (
+    <div className={styles.header} data-sky={art.drawing}>
+      <picture>
+        <source media="(min-width: 640px)" srcSet={art.wide} />
+        <Art className={styles.art} src={art.narrow} first />
+      </picture>
+      <div className={`wrap ${styles.inner}`}>
+        <BackToJobs />
+        <h1 className={styles.title}>{job.title}</h1>
+        <ul className={styles.meta}>
+          <li>
+            <Icon icon={MapPin} /> {formatPlace(job)}
+          </li>
+          <li>
+            <Icon icon={Hash} /> Job ID {job.jobNumber ?? 'N/A'}
+          </li>
+          <li>
+            <Icon icon={Sunrise} />{' '}
+            <JobAge postedOn={job.postedOn} firstSeenOn={job.firstSeenOn} today={today} />
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

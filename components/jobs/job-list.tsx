@@ -1,0 +1,149 @@
+'use client';
+
+import { useCallback, useEffect, useRef } from 'react';
+import { PAGE_SIZES, type PageSize } from '@/lib/config/limits';
+import { useJobList, type JobListStart } from '@/lib/client/use-job-list';
+import { useToday } from '@/lib/client/use-today';
+import type { IsoDate } from '@/lib/domain/job';
+import { emptyQuery, serializeJobQuery, withoutTerm, type JobQuery } from '@/lib/domain/job-query';
+import { setCompactStates, toggleOption } from '@/lib/domain/job-search';
+import { Dots } from '@/components/ui/dots';
+import { Select } from '@/components/ui/select';
+import { EmptyList, ListError } from './list-states';
+import { FilterPanel } from './filter-panel';
+import { FilterTags } from './filter-tags';
+import { JobCard } from './job-card';
+import styles from './job-list.module.css';
+import { NoMatch } from './no-match';
+import { Pagination } from './pagination';
+import { ResultsBar } from './results-bar';
+
+const FORM_ID = 'job-filters';
+
+type Props = {
+  readonly start: JobListStart;
+  /** How many jobs there are before any filter. */
+  readonly openJobs: number;
+  readonly today: IsoDate;
+};
+
+/** The list page below its heading: filters, tags, count, cards and pages. */
+export function JobList({ start, openJobs, today: serverDay }: Props) {
+  const { query, result, state, retry, change, prepare } = useJobList(start);
+  const today = useToday(serverDay);
+  const results = useRef<HTMLElement>(null);
+  const pageTurned = useRef(false);
+
+  useEffect(() => {
+    if (!pageTurned.current) return;
+    pageTurned.current = false;
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView({ block: 'start' });
+  }, [result]);
+
+  const turnTo = useCallback(
+    (page: number) => {
+      pageTurned.current = true;
+      change({ ...query, page }, 'push');
+    },
+    [change, query],
+  );
+
+  function resize(per: PageSize) {
+    change({ ...query, per, page: 1 }, 'push');
+    window.scrollTo({ top: 0 });
+  }
+
+  const search = serializeJobQuery({ ...query, collapsed: false });
+  const detailHref = (id: string) =>
+    `/jobs/${id}${search ? `?from=${encodeURIComponent(search)}` : ''}`;
+  const pageHref = (page: number) => hrefOf({ ...query, page });
+
+  return (
+    <div className={styles.columns}>
+      <FilterPanel
+        formId={FORM_ID}
+        query={query}
+        result={result}
+        onToggle={(facet, value) => change(toggleOption(result, query, facet, value), 'replace')}
+        onCompactStates={(on) => change(setCompactStates(query, on), 'replace')}
+        onClear={() =>
+          change(
+            { ...emptyQuery, sort: query.sort, per: query.per, collapsed: query.collapsed },
+            'replace',
+          )
+        }
+        onFold={(collapsed) => change({ ...query, collapsed }, 'replace')}
+        onIntent={prepare}
+      />
+      <section
+        ref={results}
+        className={styles.results}
+        tabIndex={-1}
+        aria-label="Jobs"
+        onPointerEnter={prepare}
+      >
+        <FilterTags
+          query={query}
+          tags={result.tags}
+          onRemove={(tag) => change(withoutTerm(query, tag.facet, tag.value), 'replace')}
+        />
+        <ResultsBar
+          formId={FORM_ID}
+          query={query}
+          total={result.total}
+          onSort={(sort) => change({ ...query, sort, page: 1 }, 'push')}
+        />
+        {state === 'loading' && <Dots label="Loading jobs" />}
+        {state === 'error' && <ListError onRetry={retry} />}
+        {state === 'ready' && result.total === 0 && openJobs === 0 && <EmptyList />}
+        {state === 'ready' && result.total === 0 && openJobs > 0 && (
+          <NoMatch query={query} suggestions={result.suggestions} />
+        )}
+        {state === 'ready' && result.total > 0 && (
+          <>
+            <ul className={styles.jobs}>
+              {result.jobs.map((job) => (
+                <li key={job.id}>
+                  <JobCard job={job} href={detailHref(job.id)} today={today} />
+                </li>
+              ))}
+            </ul>
+            <div className={styles.foot}>
+              <Pagination
+                page={result.page}
+                pageCount={result.pageCount}
+                hrefOf={pageHref}
+                onPage={turnTo}
+              />
+              <p className={styles.shown}>
+                Showing {result.first}-{result.last} of {result.total} positions
+              </p>
+              <Select
+                label="per page"
+                size="sm"
+                name="per"
+                form={FORM_ID}
+                value={query.per}
+                onChange={({ target }) =>
+                  resize(PAGE_SIZES.find((size) => size === Number(target.value)) ?? query.per)
+                }
+              >
+                {PAGE_SIZES.map((size) => (
+                  <option key={size} value={size}>
+                    {size}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function hrefOf(query: JobQuery): string {
+  const search = serializeJobQuery(query);
+  return search ? `/jobs?${search}` : '/jobs';
+}

@@ -1,0 +1,26 @@
+import { Banknote, CalendarDays, Clock, type LucideIcon } from 'lucide-react';
+import type { Job } from '@/lib/domain/job';
+import { formatPay } from '@/lib/domain/pay';
+import { Icon } from '@/components/ui/icon';
+import styles from './job-stats.module.css';
+
+/** Shift, Contract, Pay (specification, 'Job detail'). */
+export function JobStats({ job }: { readonly job: Job }) {
+  const pay = formatPay(job.payText);
+  const stats: readonly (readonly [LucideIcon, string, string])[] = [
+    [Clock, 'Shift', job.shifts.join(', ') || 'Ask us'],
+    [CalendarDays, 'Contract', job.contractLength ?? 'Ask us'],
+    [Banknote, 'Pay', pay ? `${pay} weekly` : 'Ask us'],
+  ];
+  return (
+    <dl className={styles.stats}>
+      {stats.map(([icon, name, value]) => (
+        <div key={name} className={styles.stat}>
+          <Icon icon={icon} />
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

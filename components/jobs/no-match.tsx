@@ -1,0 +1,46 @@
+'use client';
+
+import { serializeJobQuery, withoutTerm, type JobQuery } from '@/lib/domain/job-query';
+import type { DropSuggestion } from '@/lib/domain/job-search';
+import { formatCount } from '@/lib/domain/count';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/button-link';
+import styles from './no-match.module.css';
+
+type Props = {
+  readonly query: JobQuery;
+  readonly suggestions: readonly DropSuggestion[];
+};
+
+/** Nothing matches: say which filter to drop, and how many jobs each would bring back. */
+export function NoMatch({ query, suggestions }: Props) {
+  return (
+    <EmptyState
+      art="/art/prairie.svg#svgView(viewBox(1060,420,500,188))"
+      action={
+        <ButtonLink href="/jobs" variant="quiet" size="sm">
+          See all positions
+        </ButtonLink>
+      }
+    >
+      <p role="status">No jobs match your selected filters. Try adjusting your criteria.</p>
+      {suggestions.length > 0 && (
+        <ul className={styles.drops} aria-label="Filters to drop">
+          {suggestions.map((drop) => (
+            <li key={`${drop.facet}:${drop.value}`}>
+              <a href={hrefWithout(query, drop)}>
+                Without <strong>{drop.label}</strong>:{' '}
+                {formatCount(drop.total).replace(' found', '')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </EmptyState>
+  );
+}
+
+function hrefWithout(query: JobQuery, drop: DropSuggestion): string {
+  const search = serializeJobQuery(withoutTerm(query, drop.facet, drop.value));
+  return search ? `/jobs?${search}` : '/jobs';
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { Map as MapIcon } from 'lucide-react';
+import { formatCount } from '@/lib/domain/count';
+import { serializeJobQuery, type JobQuery } from '@/lib/domain/job-query';
+import { Select } from '@/components/ui/select';
+import { TextLink } from '@/components/ui/text-link';
+import styles from './results-bar.module.css';
+
+type Props = {
+  readonly formId: string;
+  readonly query: JobQuery;
+  readonly total: number;
+  readonly onSort: (sort: JobQuery['sort']) => void;
+};
+
+/** How many jobs, the way to the map, and the order. */
+export function ResultsBar({ formId, query, total, onSort }: Props) {
+  const search = serializeJobQuery(query);
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} role="status">
+        {formatCount(total)}
+      </p>
+      <div className={styles.right}>
+        <TextLink leadingIcon={MapIcon} href={`/job-map${search ? `?${search}` : ''}`}>
+          View Map
+        </TextLink>
+        <Select
+          label="Sort By"
+          hideLabel
+          size="sm"
+          name="sort"
+          form={formId}
+          value={query.sort ?? ''}
+          onChange={({ target }) =>
+            onSort(target.value === 'recent' || target.value === 'highestPay' ? target.value : null)
+          }
+        >
+          <option value="">Sort By</option>
+          <option value="recent">Recent</option>
+          <option value="highestPay">Highest Pay</option>
+        </Select>
+      </div>
+    </div>
+  );
+}

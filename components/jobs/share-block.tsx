@@ -1,0 +1,62 @@
+import { Mail, MessageSquare } from 'lucide-react';
+import { SITE } from '@/lib/config/site';
+import type { Job } from '@/lib/domain/job';
+import { shareMessage } from '@/lib/domain/share';
+import { FacebookMark, LinkedInMark } from '@/components/ui/social-marks';
+import { Icon } from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import styles from './share-block.module.css';
+import { ShareMore } from './share-more';
+
+type Props = {
+  readonly job: Job;
+  /** Absolute address of the job's page. */
+  readonly url: string;
+};
+
+/** 'Share This Job': four links that need no script, then the device's own share sheet and a copied link. */
+export function ShareBlock({ job, url }: Props) {
+  const message = shareMessage(job, SITE.jobsBrand);
+  const text = encodeURIComponent(`${message} ${url}`);
+  const page = encodeURIComponent(url);
+  return (
+    <Panel className={styles.panel}>
+      <h2 className={styles.title}>Share This Job</h2>
+      <ul className={styles.links}>
+        <li>
+          <a
+            href={`https://www.facebook.com/sharer/sharer.php?u=${page}&quote=${encodeURIComponent(message)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <FacebookMark />
+            Facebook
+          </a>
+        </li>
+        <li>
+          <a
+            href={`https://www.linkedin.com/sharing/share-offsite/?url=${page}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <LinkedInMark />
+            LinkedIn
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:?subject=${encodeURIComponent(job.title)}&body=${text}`}>
+            <Icon icon={Mail} />
+            Email
+          </a>
+        </li>
+        <li>
+          <a href={`sms:?&body=${text}`}>
+            <Icon icon={MessageSquare} />
+            SMS
+          </a>
+        </li>
+      </ul>
+      <ShareMore title={job.title} message={message} url={url} />
+    </Panel>
+  );
+}

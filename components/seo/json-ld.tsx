@@ -1,0 +1,11 @@
+import { serializeJsonLd } from '@/lib/seo/json-ld';
+
+/** One block of structured data in the first HTML, escaped by the one serialiser. */
+export function JsonLd({ data }: { readonly data: object }) {
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }}
+    />
+  );
+}

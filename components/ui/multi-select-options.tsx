@@ -1,0 +1,51 @@
+'use client';
+
+import { memo } from 'react';
+import { Checkbox } from './checkbox';
+import styles from './multi-select.module.css';
+
+export type MultiSelectOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  readonly selected: boolean;
+};
+
+type Props = {
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly MultiSelectOption[];
+  readonly sought: string;
+  /** False while the list is closed: nobody sees it, so it is not drawn again. */
+  readonly live: boolean;
+  readonly noMatchText: string;
+  readonly toFormValue: (value: string) => string;
+  readonly onToggle: (value: string) => void;
+};
+
+function Options({ label, name, options, sought, noMatchText, toFormValue, onToggle }: Props) {
+  const wanted = sought.trim().toLowerCase();
+  const found = wanted
+    ? options.filter((option) => option.label.toLowerCase().includes(wanted))
+    : options;
+  return (
+    <div className={styles.options} role="group" aria-label={label}>
+      {found.map((option) => (
+        <Checkbox
+          key={option.value}
+          name={name}
+          value={toFormValue(option.value)}
+          label={option.label}
+          count={option.count}
+          checked={option.selected}
+          onChange={() => onToggle(option.value)}
+        />
+      ))}
+      <p className={styles.none} role="status">
+        {found.length === 0 ? noMatchText : ''}
+      </p>
+    </div>
+  );
+}
+
+export const MultiSelectOptions = memo(Options, (before, now) => !before.live && !now.live);

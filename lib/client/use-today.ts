@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { feedDate } from '@/lib/domain/dates';
+import type { IsoDate } from '@/lib/domain/job';
+
+const noUpdates = () => () => {};
+
+/** The feed's calendar day: the server's at first, then the browser's, so that a stored page does not keep saying 'Today'. */
+export function useToday(serverDay: IsoDate): IsoDate {
+  return useSyncExternalStore(
+    noUpdates,
+    () => feedDate(new Date()),
+    () => serverDay,
+  );
+}

@@ -1,0 +1,15 @@
+/** What comes with every job (specification, section 9, 'Benefits text'). SAMPLE CONTENT: the amount is the owner's choice. */
+export const BENEFITS = [
+  'Dedicated recruiter',
+  '$1,000 unlimited referral bonus',
+  'Medical, dental and vision insurance',
+  'Life insurance',
+  '401(k)',
+  'Lodging and meals and incidental reimbursement',
+  'Licensure reimbursement',
+  'Voluntary benefits',
+  'Completion bonus',
+] as const;
+
+export const PAY_DISCLAIMER =
+  'Pay is an estimate and may change with the facility, the shift and the length of the contract.';
