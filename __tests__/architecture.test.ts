@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+
+/** Forbidden imports, one of each kind: [from, to]. The arrows are drawn in the README. */
+const FORBIDDEN: readonly (readonly [string, string])[] = [
+  ['lib/domain/planted.ts', '@/lib/config/limits'],
+  ['lib/domain/planted.ts', '@/lib/server/snapshot'],
+  ['lib/content/planted.ts', '@/lib/config/env'],
+  ['lib/content/planted.ts', '@/lib/server/snapshot'],
+  ['lib/forms/planted.ts', '@/lib/content/benefits'],
+  ['lib/seo/planted.ts', '@/lib/server/snapshot'],
+  ['lib/config/planted.ts', '@/lib/domain/job'],
+  ['lib/platform/planted.ts', '@/lib/server/snapshot'],
+  ['lib/server/planted.ts', '@/components/ui/button'],
+  ['lib/server/planted.ts', '@/lib/client/use-jobs'],
+  ['lib/client/planted.ts', '@/lib/server/snapshot'],
+  ['lib/client/planted.ts', '@/lib/config/env'],
+  ['components/ui/planted.tsx', '@/lib/domain/job'],
+  ['components/ui/planted.tsx', '@/components/jobs/job-card'],
+  ['components/jobs/planted.tsx', '@/lib/server/snapshot'],
+  ['components/jobs/planted.tsx', '@/lib/seo/json-ld'],
+  ['components/jobs/planted.tsx', '@/lib/config/env'],
+  ['components/jobs/planted.tsx', '@/app/font'],
+  ['app/planted.tsx', '@/lib/platform/jobs'],
+  ['sandbox/planted.ts', '@/lib/domain/job'],
+  ['lib/server/planted.ts', '@/sandbox/server'],
+];
+const FORBIDDEN_PACKAGES: readonly (readonly [string, string])[] = [
+  ['lib/domain/planted.ts', 'react'],
+  ['components/jobs/planted.tsx', 'formik'],
+  ['components/jobs/planted.tsx', 'swr'],
+  ['lib/server/planted.ts', 'yup'],
+  ['app/planted.tsx', 'sanitize-html'],
+  ['app/planted.tsx', 'leaflet'],
+  ['lib/platform/planted.ts', 'pino'],
+  ['components/jobs/planted.tsx', '../ui/button'],
+];
+const ALLOWED: readonly (readonly [string, string])[] = [
+  ['lib/server/planted.ts', '@/lib/platform/jobs'],
+  ['lib/server/planted.ts', 'pino'],
+  ['lib/client/planted.ts', 'swr'],
+  ['lib/forms/planted.ts', 'yup'],
+  ['components/forms/planted.tsx', 'formik'],
+  ['components/jobs/planted.tsx', '@/components/ui/button'],
+  ['components/seo/planted.tsx', '@/lib/seo/json-ld'],
+  ['app/planted.tsx', '@/lib/server/snapshot'],
+];
+
+const cases = [...FORBIDDEN, ...FORBIDDEN_PACKAGES, ...ALLOWED];
+let refused: readonly (readonly string[])[] = [];
+
+beforeAll(() => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['__tests__/support/lint-planted.mjs'], {
+    input: JSON.stringify(
+      cases.map(([file, target]) => ({ file, text: `export * from '${target}';\n` })),
+    ),
+    encoding: 'utf8',
+  });
+  if (!stdout) throw new Error(stderr);
+  refused = JSON.parse(stdout);
+}, 120_000);
+
+const rulesFor = (from: string, to: string) =>
+  refused[cases.findIndex(([a, b]) => a === from && b === to)] ?? [];
+
+describe('who may import whom', () => {
+  it.each(FORBIDDEN)('%s may not import %s', (from, to) => {
+    expect(rulesFor(from, to)).toContain('import-x/no-restricted-paths');
+  });
+
+  it.each(FORBIDDEN_PACKAGES)('%s may not import %s', (from, to) => {
+    expect(rulesFor(from, to)).toContain('no-restricted-imports');
+  });
+
+  it.each(ALLOWED)('%s may import %s', (from, to) => {
+    expect(rulesFor(from, to)).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { expect, expectAccessible, PDF, readTheForm, test } from './support/test';
+
+/** From the home page to an application that arrived (RT-01, JL-16, JD-08, AP-01..07, PL-10..14). */
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+    test.beforeEach(async ({ world }) => world.platform.emptyInbox());
+
+    test('a clinician finds a job, reads it and applies with a resume', async ({ page, world }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'View All Open Positions' }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Available Positions' }),
+      ).toBeVisible();
+
+      const card = page.getByRole('article').first();
+      const title = (await card.getByRole('heading').innerText()).trim();
+      await card.getByRole('link', { name: 'View Details' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expectAccessible(page, 'the job page');
+
+      await page.getByRole('link', { name: 'Apply Now' }).filter({ visible: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Application for:');
+      const jobId = page.url().split('/').at(-1);
+      await page.getByLabel('First name').fill('Sample');
+      await page.getByLabel('Last name').fill('Applicant');
+      await page.getByLabel('Email').fill('sample@example.com');
+      await page.getByLabel('Phone').fill('5155550168');
+      await expect(page.getByLabel('Phone')).toHaveValue('(515) 555-0168');
+      await page
+        .locator('input[name="resume"]')
+        .setInputFiles({ name: 'My resume.pdf', mimeType: 'application/pdf', buffer: PDF });
+      await expect(page.getByText('My resume.pdf')).toBeVisible();
+      await expectAccessible(page, 'the filled form');
+      await readTheForm(page);
+      await page.getByRole('button', { name: 'Submit application' }).click();
+
+      await expect(page.getByRole('heading', { level: 1, name: 'Upload Successful' })).toBeVisible({
+        timeout: 15_000,
+      });
+      await expect(page).toHaveURL('/application-success');
+      await expectAccessible(page, 'the success page');
+      const [received, ...others] = await world.platform.inbox();
+      expect(others).toEqual([]);
+      expect(received).toMatchObject({
+        firstName: 'Sample',
+        lastName: 'Applicant',
+        email: 'sample@example.com',
+        jobId,
+        receiveUpdates: true,
+        hasResume: true,
+        resume: { name: 'My resume.pdf', bytes: PDF.byteLength },
+      });
+      expect(received?.phone.replace(/\D/g, '')).toBe('5155550168');
+      expect(received && (await world.platform.resume(received)).equals(PDF)).toBe(true);
+
+      await page.goto(world.platform.url);
+      await expect(page.getByText('sample@example.com')).toBeVisible();
+      await expect(page.getByRole('link', { name: /My resume\.pdf/ })).toBeVisible();
+    });
+
+    test('Quick Apply works without a job and without a resume', async ({ page, world }) => {
+      await page.goto('/quickapply');
+      await expect(page.getByRole('heading', { level: 1, name: 'Quick Apply' })).toBeVisible();
+      await page.getByLabel('First name').fill('Quick');
+      await page.getByLabel('Last name').fill('Sample');
+      await page.getByLabel('Email').fill('quick@example.com');
+      await page.getByLabel('Phone').fill('(515) 555-0111');
+      await readTheForm(page);
+      await page.getByRole('button', { name: 'Submit application' }).click();
+      await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
+      await page.getByRole('button', { name: 'Stay on this page' }).click();
+      await page.waitForTimeout(3_500);
+      await expect(page).toHaveURL('/quickapply');
+      const [received] = await world.platform.inbox();
+      expect(received).toMatchObject({
+        firstName: 'Quick',
+        hasResume: false,
+        resume: null,
+        jobId: null,
+        jobTitle: null,
+      });
+    });
+  });
+}
+
+test('the keyboard alone completes the journey', async ({ page, world }) => {
+  await world.platform.emptyInbox();
+  await page.goto('/jobs');
+  await page.getByRole('link', { name: 'Apply Now' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Application for:');
+  await page.getByLabel('First name').focus();
+  for (const text of ['Key', 'Board', 'keys@example.com', '5155550199']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await readTheForm(page);
+  for (let steps = 0; steps < 8; steps += 1) {
+    if (
+      await page
+        .getByRole('button', { name: 'Submit application' })
+        .evaluate((button) => button === document.activeElement)
+    )
+      break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Upload Successful' })).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(await world.platform.inbox()).toHaveLength(1);
+});

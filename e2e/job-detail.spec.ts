@@ -1,0 +1,202 @@
+import { expect, expectAccessible, test } from './support/test';
+
+/** The address of a job with a city, a state, pay and a description, and its record. */
+async function plainJob(platform: { records: () => Promise<readonly Record<string, unknown>[]> }) {
+  const record = (await platform.records()).find(
+    (r) =>
+      typeof r.Record_Id === 'string' &&
+      r.city &&
+      r.State &&
+      r.CalculatedPayRange &&
+      r.Jobdescriptionrich &&
+      r.Contract_Length,
+  );
+  if (!record) throw new Error('the sandbox has no plain job');
+  return { id: String(record.Record_Id), record };
+}
+
+test.describe('the job page', () => {
+  test('shows header, stats, description, benefits and the pay disclaimer (JD-03..07)', async ({
+    page,
+    world,
+  }) => {
+    const { id, record } = await plainJob(world.platform);
+    await page.goto(`/jobs/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(
+      page.getByText(`${String(record.city)}, ${String(record.State)}`).first(),
+    ).toBeVisible();
+    for (const name of ['Shift', 'Contract', 'Pay'])
+      await expect(page.locator('dt', { hasText: name })).toBeVisible();
+    for (const text of [
+      'Dedicated recruiter',
+      '$1,000 unlimited referral bonus',
+      '401(k)',
+      'Completion bonus',
+    ]) {
+      await expect(page.getByText(text)).toHaveCount(1);
+    }
+    await expect(page.getByText(/estimate and may change/)).toBeVisible();
+    await expectAccessible(page, 'the job page');
+  });
+
+  test('Back to jobs keeps the query, and nothing else that `from` may hold (JD-01, JD-02)', async ({
+    page,
+    world,
+  }) => {
+    const { id } = await plainJob(world.platform);
+    const back = page.getByRole('link', { name: 'Back to jobs' });
+    await page.goto(`/jobs/${id}?from=${encodeURIComponent('state=TX&sort=highestPay')}`);
+    await expect(back).toHaveAttribute('href', '/jobs?state=TX&sort=highestPay');
+    for (const hostile of [
+      'https://evil.example/',
+      '//evil.example',
+      'javascript:alert(1)',
+      '%E0%A4%A',
+      '"><b>',
+    ]) {
+      await page.goto(`/jobs/${id}?from=${encodeURIComponent(hostile)}`);
+      await page.waitForLoadState('networkidle');
+      await expect(back).toHaveAttribute('href', '/jobs');
+    }
+  });
+
+  test('without `from`, Back to jobs returns to our page that came before', async ({
+    page,
+    world,
+  }) => {
+    const { id } = await plainJob(world.platform);
+    await page.goto('/jobs?sort=highestPay&per=100');
+    await page.goto('/');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/jobs\/\w+/);
+    await page.getByRole('link', { name: 'Back to jobs' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto(`/jobs/${id}`);
+    await page.getByRole('link', { name: 'Back to jobs' }).click();
+    await expect(page).toHaveURL('/jobs');
+  });
+
+  test('shares with the message of the specification (JD-09, JD-10)', async ({ page, world }) => {
+    const { id } = await plainJob(world.platform);
+    await page.goto(`/jobs/${id}`);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const url = `${world.site.url}/jobs/${id}`;
+    const links = page
+      .getByRole('list')
+      .filter({ has: page.getByRole('link', { name: 'Facebook' }) });
+    const href = async (name: string) =>
+      decodeURIComponent((await links.getByRole('link', { name }).getAttribute('href')) ?? '');
+    for (const name of ['Facebook', 'LinkedIn', 'Email', 'SMS'])
+      expect(await href(name)).toContain(url);
+    expect(await href('Email')).toMatch(/^mailto:/);
+    expect(await href('SMS')).toMatch(/^sms:/);
+    expect(await href('SMS')).toMatch(
+      new RegExp(`Check out this .+ in .+, [A-Z]{2} at Fernway Health Jobs!`),
+    );
+    expect(await href('Email')).toContain(title);
+  });
+
+  test('the real map loads on one click and not before (JD-11)', async ({ page, world }) => {
+    const { id } = await plainJob(world.platform);
+    await page.goto(`/jobs/${id}`);
+    await expect(page.getByRole('link', { name: /on the map$/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\/search\//,
+    );
+    await expect(page.locator('main iframe')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show the map' }).click();
+    await expect(page.locator('main iframe')).toHaveAttribute('title', /^Map of /);
+  });
+
+  test('Apply Now tells the data layer (AN-01)', async ({ page, world }) => {
+    const { id } = await plainJob(world.platform);
+    await page.goto(`/jobs/${id}`);
+    await page.evaluate(() => {
+      document.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+    });
+    await page.getByRole('link', { name: 'Apply Now' }).filter({ visible: true }).first().click();
+    const events = await page.evaluate(() => Reflect.get(window, 'dataLayer'));
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        event: 'apply_click',
+        job_id: id,
+        job_title: expect.any(String),
+        job_location: expect.any(String),
+      }),
+    );
+  });
+
+  test('one JobPosting stands in the first HTML, the same at every render (SD-01..08)', async ({
+    request,
+    world,
+  }) => {
+    const { id } = await plainJob(world.platform);
+    const postings = async () => {
+      const html = await (await request.get(`/jobs/${id}`)).text();
+      return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+        .map((match) => JSON.parse(match[1] ?? 'null'))
+        .filter((data) => data['@type'] === 'JobPosting');
+    };
+    const [posting, ...others] = await postings();
+    expect(others).toEqual([]);
+    expect(posting).toMatchObject({
+      employmentType: 'CONTRACTOR',
+      directApply: true,
+      jobLocation: { '@type': 'Place', address: { addressCountry: 'US' } },
+      baseSalary: { currency: 'USD', value: { unitText: 'WEEK' } },
+    });
+    expect(await postings()).toEqual([posting]);
+    const list = await (await request.get('/jobs')).text();
+    expect(list).not.toContain('"JobPosting"');
+  });
+
+  test('a job that is not there is a 404 with the way back and open jobs (RT-10, ER-18)', async ({
+    page,
+    request,
+  }) => {
+    expect((await request.get('/jobs/a0XNOSUCHJOB000001')).status()).toBe(404);
+    expect((await request.get('/apply/a0XNOSUCHJOB000001')).status()).toBe(404);
+    await page.goto('/jobs/a0XNOSUCHJOB000001');
+    await expect(page.getByRole('heading', { level: 1, name: 'Job not found.' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to jobs' })).toHaveAttribute('href', '/jobs');
+    await expectAccessible(page, 'job not found');
+  });
+
+  test('the second apply address leads to the first (RD-06)', async ({ request, world }) => {
+    const { id } = await plainJob(world.platform);
+    const answer = await request.get(`/jobs/${id}/apply?utm_source=x`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toBe(`/apply/${id}?utm_source=x`);
+  });
+});
+
+test('hostile HTML in a description runs nothing (JD-04)', async ({ ownWorld, page }) => {
+  const world = await ownWorld({ jobs: 3 });
+  await world.platform.serve({
+    records: [
+      {
+        Record_Id: 'a0Xhostile000000001',
+        JobTitlen: 'Registered Nurse',
+        city: 'Ames',
+        State: 'IA',
+        Days_Open__c: '2',
+        Jobdescriptionrich:
+          '<p>Kind words.</p><script>window.hacked=1</script><img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=1">link</a><iframe src="https://evil.example"></iframe>',
+      },
+      {
+        Record_Id: 'a0Xsilent0000000002',
+        JobTitlen: 'Registered Nurse',
+        city: 'Ames',
+        State: 'IA',
+      },
+    ],
+  });
+  await page.goto(`${world.site.url}/jobs/a0Xhostile000000001`);
+  await expect(page.getByText('Kind words.')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+  expect(await page.locator('main').innerHTML()).not.toMatch(/onerror|javascript:|evil\.example/);
+  await page.goto(`${world.site.url}/jobs/a0Xsilent0000000002`);
+  await expect(page.getByText('No description available')).toBeVisible();
+});

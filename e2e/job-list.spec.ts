@@ -1,0 +1,228 @@
+import { expect, expectAccessible, test } from './support/test';
+
+const count = (text: string) => Number(/\d+/.exec(text.replace(/,/g, ''))?.[0]);
+
+test.describe('the job list', () => {
+  test('answers with count, cards, facets and page links in the first HTML (JL-01, JL-18)', async ({
+    request,
+  }) => {
+    const html = await (await request.get('/jobs')).text();
+    expect(html).toContain('Available Positions');
+    expect(html).toContain('positions found');
+    expect(html.match(/<article/g)).toHaveLength(10);
+    expect(html).toMatch(/href="\/jobs\?page=2"/);
+    expect(html).toMatch(/name="specialty"/);
+  });
+
+  test('filters in the browser without asking the server for a page (JL-02, JL-09, JL-21, JL-22)', async ({
+    page,
+  }) => {
+    await page.goto('/jobs');
+    const status = page.getByText(/positions? found$/);
+    const before = count(await status.innerText());
+    const historyLength = await page.evaluate(() => window.history.length);
+    const documents: string[] = [];
+    await page.getByRole('button', { name: /^Speciality/ }).click();
+    await page.waitForResponse('**/api/jobs').catch(() => undefined);
+    page.on('request', (request) => documents.push(request.url()));
+    const option = page.getByRole('checkbox', { name: /^ICU/ }).first();
+    await option.check();
+    await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('ICU');
+    await expect.poll(async () => count(await status.innerText())).toBeLessThan(before);
+    expect(documents.filter((url) => url.includes('/jobs?'))).toEqual([]);
+    expect(new URL(page.url()).searchParams.get('specialty')).toContain('ICU');
+    expect(await page.evaluate(() => window.history.length)).toBe(historyLength);
+    await expectAccessible(page, 'an open dropdown');
+
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('link', { name: /^Remove ICU/ })
+      .or(page.getByRole('button', { name: /^Remove ICU/ }))
+      .first()
+      .click();
+    await expect.poll(async () => count(await status.innerText())).toBe(before);
+    await expect(page.getByRole('button', { name: 'Clear all filters' })).toHaveCount(0);
+  });
+
+  test('the number beside an option is the number of jobs it brings (JL-03)', async ({ page }) => {
+    await page.goto('/jobs?state=TX');
+    await page.getByRole('button', { name: /^Shift/ }).click();
+    const option = page.getByRole('group', { name: 'Shift' }).getByRole('checkbox').first();
+    const line = await option.locator('xpath=ancestor::label').innerText();
+    const promised = Number(/(\d+)\s*$/.exec(line)?.[1]);
+    await option.check();
+    await expect(page.getByText(/positions? found$/)).toContainText(String(promised));
+  });
+
+  test('searches within a dropdown, and says when nothing matches (JL-02, ER-16)', async ({
+    page,
+  }) => {
+    await page.goto('/jobs');
+    for (const [label, text] of [
+      ['Job Title', 'No job titles match your search'],
+      ['Speciality', 'No specialties match your search'],
+      ['State', 'No states match your search'],
+      ['Shift', 'No shifts match your search'],
+    ] as const) {
+      await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+      await page.getByRole('searchbox', { name: `Search ${label}` }).fill('zzzz');
+      await expect(page.getByText(text)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: new RegExp(`^${label}`) })).toBeFocused();
+    }
+    await page.getByRole('button', { name: /^State/ }).click();
+    await page.getByRole('searchbox', { name: 'Search State' }).fill('tEX');
+    await expect(page.getByRole('group', { name: 'State' }).getByRole('checkbox')).toHaveCount(1);
+  });
+
+  test('a dropdown closes soon after focus has left it (JL-08)', async ({ page }) => {
+    await page.goto('/jobs');
+    const button = page.getByRole('button', { name: /^Shift/ });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('combobox', { name: 'Sort By' }).focus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Compact States adds the 39 and takes just those away (JL-05)', async ({ page }) => {
+    await page.goto('/jobs?state=CA,TX');
+    const box = page.getByRole('checkbox', { name: 'Compact States' });
+    await expect(box).toHaveJSProperty('indeterminate', true);
+    await box.click();
+    await expect(box).toBeChecked();
+    expect(new URL(page.url()).searchParams.get('state')?.split(',')).toHaveLength(40);
+    await box.click();
+    await expect(box).not.toBeChecked();
+    expect(new URL(page.url()).searchParams.get('state')).toBe('CA');
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect(page).toHaveURL('/jobs');
+  });
+
+  test('sorts, turns pages and changes their size, each a step of its own in the history (JL-13..22)', async ({
+    page,
+  }) => {
+    await page.goto('/jobs');
+    await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Highest Pay');
+    await expect(page).toHaveURL('/jobs?sort=highestPay');
+    const pays = await page.getByRole('article').allInnerTexts();
+    const figures = pays.map((text) =>
+      Math.max(...[...text.matchAll(/\$([\d,]+)/g)].map((m) => Number(m[1]?.replace(/,/g, '')))),
+    );
+    expect(figures).toEqual([...figures].sort((a, b) => b - a));
+
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByText(/^Showing 11-20 of \d+ positions$/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'per page' }).selectOption('100');
+    await expect(page.getByText(/^Showing 1-100 of/)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(100);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByText(/^Showing 11-20 of/)).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/jobs');
+    await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
+  });
+
+  test('the last page tells the truth, and a page past the end is the last (JL-18, JL-23)', async ({
+    page,
+  }) => {
+    await page.goto('/jobs?page=99999');
+    const text = await page.getByText(/^Showing \d+-\d+ of \d+ positions$/).innerText();
+    const [, , last, total] = /(\d+)-(\d+) of (\d+)/.exec(text) ?? [];
+    expect(last).toBe(total);
+    await page.goto('/jobs?page=-3');
+    await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
+  });
+
+  test("'RN' is a word: one tag, no Maternity (JL-24)", async ({ page }) => {
+    await page.goto('/jobs?title=RN&per=100');
+    await expect(
+      page.getByRole('list', { name: 'Selected filters' }).getByRole('listitem'),
+    ).toHaveCount(1);
+    expect(count(await page.getByText(/positions? found$/).innerText())).toBeGreaterThan(20);
+  });
+
+  test('a value that matches nothing stays as a tag and says what to drop (JL-26, JL-29, ER-15)', async ({
+    page,
+  }) => {
+    await page.goto('/jobs?state=TX&title=Nosuchtitle');
+    await expect(
+      page.getByText('No jobs match your selected filters. Try adjusting your criteria.'),
+    ).toBeVisible();
+    await expect(page.getByText('Nosuchtitle', { exact: true }).first()).toBeVisible();
+    await expectAccessible(page, 'no match');
+    const link = page.getByRole('link', { name: /^Without Nosuchtitle: \d+ positions?$/ });
+    const promised = count(await link.innerText());
+    await link.click();
+    await expect(page.getByText(/positions? found$/)).toContainText(String(promised));
+    await expect(page).toHaveURL('/jobs?state=TX');
+  });
+
+  test('View Map keeps the query, View Details carries it, Apply Now leads to the form (JL-12, JL-17)', async ({
+    page,
+  }) => {
+    await page.goto('/jobs?state=TX');
+    await expect(page.getByRole('link', { name: 'View Map' })).toHaveAttribute(
+      'href',
+      '/job-map?state=TX',
+    );
+    const card = page.getByRole('article').first();
+    await expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute(
+      'href',
+      /^\/jobs\/\w+\?from=state%3DTX$/,
+    );
+    await expect(card.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+      'href',
+      /^\/apply\/\w+$/,
+    );
+  });
+});
+
+test.describe('the job list on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the panel folds, and a dropdown is a modal with a close button (JL-07, JL-08)', async ({
+    page,
+  }) => {
+    await page.goto('/jobs?collapsed=true');
+    await expect(page.getByRole('button', { name: /^Job Title/ })).toBeHidden();
+    await expectAccessible(page, 'the folded panel');
+    await page.getByRole('button', { name: 'Expand' }).click();
+    await expect(page).toHaveURL('/jobs');
+    await page.getByRole('button', { name: /^Job Title/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Job Title' });
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expectAccessible(page, 'the modal dropdown');
+    await dialog.getByRole('checkbox').first().check();
+    await dialog.getByRole('button', { name: 'Close Job Title' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Job Title 1 selected' })).toBeFocused();
+    await page.getByRole('button', { name: 'Collapse' }).click();
+    await expect(page).toHaveURL(/collapsed=true/);
+  });
+});
+
+test.describe('the job list without JavaScript (JL-30)', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters with a form, page links and cards', async ({ page }) => {
+    await page.goto('/jobs');
+    const all = count(await page.getByText(/positions? found$/).innerText());
+    await page
+      .getByRole('group', { name: 'State' })
+      .getByRole('checkbox', { name: /^Texas/ })
+      .check();
+    await page.getByRole('button', { name: 'Show jobs' }).click();
+    await expect(page).toHaveURL(/state=TX/);
+    const some = count(await page.getByText(/positions? found$/).innerText());
+    expect(some).toBeLessThan(all);
+    await page.goto('/jobs');
+    await page.getByRole('link', { name: 'Page 2', exact: true }).filter({ visible: true }).click();
+    await expect(page.getByText(/^Showing 11-20 of/)).toBeVisible();
+    await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to jobs' })).toHaveAttribute('href', '/jobs');
+  });
+});

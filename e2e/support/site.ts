@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export type Site = {
+  readonly url: string;
+  /** Everything the site wrote to its output so far. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+};
+
+type SiteOptions = {
+  /** Which of the two builds (docs/decisions/0005). */
+  readonly build: 'bare' | 'full';
+  readonly platformUrl: string;
+  /** Folder of the snapshot; a fresh one unless given. */
+  readonly dataDir?: string;
+};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+async function untilItAnswers(
+  url: string,
+  child: ChildProcess,
+  output: () => string,
+): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) break;
+    const ok = await fetch(`${url}/api/health`).then(
+      () => true,
+      () => false,
+    );
+    if (ok) return;
+    await pause(100);
+  }
+  throw new Error(`The site did not start:\n${output()}`);
+}
+
+/** Starts the production build on a free port, as `npm start` does. */
+export async function startSite({ build, platformUrl, dataDir }: SiteOptions): Promise<Site> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-data-')));
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      './scripts/request-guard.mjs',
+      'node_modules/next/dist/bin/next',
+      'start',
+      '-p',
+      String(port),
+    ],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NEXT_DIST_DIR: `.next-${build}`,
+        STAFFING_API_BASE_URL: platformUrl,
+        SITE_URL: url,
+        DATA_DIR: folder,
+        PORT: String(port),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const output = () => text;
+  await untilItAnswers(url, child, output);
+  return {
+    url,
+    output,
+    stop: async () => {
+      if (child.exitCode === null) {
+        const gone = new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGTERM');
+        await Promise.race([gone, pause(5_000).then(() => child.kill('SIGKILL'))]);
+      }
+      if (!dataDir) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { makeWorld, type World } from './world';
+
+type TestFixtures = {
+  /** Makes a site and a platform for one test, stopped with it. */
+  ownWorld: (options?: Parameters<typeof makeWorld>[0]) => Promise<World>;
+};
+type WorkerFixtures = { build: 'bare' | 'full'; world: World };
+
+/** A Playwright test with a running site and its platform; whatever leaves this machine is refused. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  build: ['bare', { scope: 'worker', option: true }],
+  world: [
+    async ({ build }, provide) => {
+      const world = await makeWorld({ build });
+      await provide(world);
+      await world.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ world }, provide) => provide(world.site.url),
+  context: async ({ context }, provide) => {
+    await context.route(
+      (url) => url.hostname !== '127.0.0.1' && url.hostname !== 'localhost',
+      (route) => route.abort(),
+    );
+    await provide(context);
+  },
+  ownWorld: async ({}, provide) => {
+    const worlds: World[] = [];
+    await provide(async (options) => {
+      const world = await makeWorld(options);
+      worlds.push(world);
+      return world;
+    });
+    for (const world of worlds) await world.close();
+  },
+});
+
+export { expect };
+
+/** The page as it stands has no accessibility finding (WCAG 2.2 A and AA, and axe's best practices). */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
+  expect(found, `axe on ${state}`).toEqual([]);
+}
+
+/** A small file that every check takes for a PDF. */
+export const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+);
+
+/** Long enough for the form's timer (docs/product/spec.md, section 9: 2000 ms). */
+export const readTheForm = (page: Page) => page.waitForTimeout(2_100);
