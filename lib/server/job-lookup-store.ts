@@ -76,9 +76,18 @@ export function createJobLookups({ ask, snapshots }: Parts) {
     }
   }
 
+  /** Jobs found before are real and few: asking for them again costs no part of the budget. */
+  function isKnown(id: string): boolean {
+    return (
+      !isJobId(id) ||
+      lookups.has(id) ||
+      lookups.peek(id, { allowStale: true })?.status === 'found' ||
+      snapshots.known()?.find(id) !== undefined
+    );
+  }
+
   function admit(id: string): Admission {
-    const isKnown = !isJobId(id) || lookups.has(id) || snapshots.known()?.find(id) !== undefined;
-    return isKnown || budget.admit(id)
+    return isKnown(id) || budget.admit(id)
       ? { admitted: true }
       : { admitted: false, retryAfterSeconds: budget.retryAfterSeconds() };
   }

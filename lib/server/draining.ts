@@ -1,0 +1,14 @@
+import 'server-only';
+import { processWide } from './process-wide';
+
+const state = () => processWide('draining', () => ({ isDraining: false }));
+
+/** Whether the process has been told to end: it still answers, but should get no new visitors. */
+export const isDraining = (): boolean => state().isDraining;
+
+/** Takes note of the order to end; Next itself closes the server. */
+export function watchForTermination(): void {
+  process.once('SIGTERM', () => {
+    state().isDraining = true;
+  });
+}

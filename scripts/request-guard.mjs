@@ -1,0 +1,85 @@
+/**
+ * Stands before Next in `next start` and in a standalone server alike: `node --import ./scripts/request-guard.mjs …`.
+ *
+ * - A path that cannot be decoded answers 400; Next itself answers 500.
+ * - `x-forwarded-for` becomes the client's own address, one address and nothing else. Next believes whatever a client
+ *   sends; here it is read from the socket and from as many proxies as TRUSTED_PROXIES says stand in front (0: none).
+ * - The gate the site has set up (lib/server/request-gate.ts) may answer before a page is rendered.
+ */
+import http from 'node:http';
+import { isIP } from 'node:net';
+
+const GATE_KEY = Symbol.for('fernway.request-gate');
+const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
+
+function isDecodable(path) {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An address without port, brackets and the IPv4-in-IPv6 prefix; null for anything else. */
+function toAddress(text) {
+  const plain = text
+    .trim()
+    .replace(/^\[(.+)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(plain) ? plain : null;
+}
+
+/** Each proxy adds whom it heard from at the end: with two trusted ones, the third address from the end is the client's. */
+function clientAddress(request) {
+  const header = String(request.headers['x-forwarded-for'] ?? '');
+  const told = trustedProxies > 0 ? header.split(',').filter((part) => part.trim()) : [];
+  const chain = [...told, request.socket.remoteAddress ?? ''];
+  for (let i = Math.max(0, chain.length - 1 - trustedProxies); i < chain.length; i += 1) {
+    const address = toAddress(chain[i]);
+    if (address) return address;
+  }
+  return undefined;
+}
+
+function askGate(request, path) {
+  try {
+    return globalThis[GATE_KEY]?.({ method: request.method, path }) ?? null;
+  } catch (error) {
+    // A fault of the gate must not become a fault of the site.
+    console.error(error);
+    return null;
+  }
+}
+
+function answer(request, response, { status, headers, body }) {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const BAD_REQUEST = {
+  status: 400,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  body: 'Bad request\n',
+};
+
+const emit = http.Server.prototype.emit;
+http.Server.prototype.emit = function guardedEmit(event, ...args) {
+  if (event !== 'request') return emit.call(this, event, ...args);
+  const [request, response] = args;
+  const path = request.url.split('?', 1)[0];
+  if (!isDecodable(path)) {
+    answer(request, response, BAD_REQUEST);
+    return true;
+  }
+  const address = clientAddress(request);
+  if (address) request.headers['x-forwarded-for'] = address;
+  else delete request.headers['x-forwarded-for'];
+  const turnedAway = askGate(request, path);
+  if (turnedAway) {
+    answer(request, response, turnedAway);
+    return true;
+  }
+  return emit.call(this, event, ...args);
+};
