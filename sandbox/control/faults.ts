@@ -1,0 +1,123 @@
+import { json } from '@/sandbox/http/answer';
+import type { Answer } from '@/sandbox/http/answer';
+import { isObject, parseJson } from '@/sandbox/http/request';
+import type { Route } from '@/sandbox/http/route';
+
+/** A fault by order: what it hits and what it does. Nothing but `match`: the request is answered as usual. */
+export type Fault = {
+  readonly id: number;
+  /** Part of 'GET /path?query', or a pattern between slashes: '/cerebralstaffing.*Record_Id/'. */
+  readonly match: string;
+  readonly status: number | null;
+  readonly delayMs: number;
+  /** Text as it is; anything else goes out as JSON. `undefined`: the usual body. */
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  /** How many requests it hits; null is all of them. */
+  readonly times: number | null;
+  /** Half of the body, then the connection breaks. */
+  readonly cut: boolean;
+  /** No answer at all, ever. */
+  readonly hang: boolean;
+  /** The connection breaks before anything is read. */
+  readonly refuse: boolean;
+  used: number;
+};
+
+export type Faults = {
+  /** The first fault that hits this request, counted as used. */
+  readonly take: (line: string) => Fault | null;
+  readonly routes: readonly Route[];
+};
+
+const numberOr = <T>(value: unknown, fallback: T): number | T =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : fallback;
+
+function hits(match: string, line: string): boolean {
+  const pattern = /^\/(.+)\/([a-z]*)$/.exec(match);
+  if (line.includes(match)) return true;
+  return pattern ? new RegExp(pattern[1] ?? '', pattern[2]).test(line) : false;
+}
+
+/** @throws SyntaxError when `match` is a pattern that cannot be read. */
+function readFault(order: Record<string, unknown>, id: number): Fault {
+  const match = typeof order.match === 'string' ? order.match : '';
+  hits(match, '');
+  const headers = isObject(order.headers)
+    ? Object.fromEntries(
+        Object.entries(order.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+      )
+    : {};
+  return {
+    id,
+    match,
+    status: numberOr(order.status, null),
+    delayMs: numberOr(order.delayMs, 0),
+    body: order.body,
+    headers,
+    times: numberOr(order.times, null),
+    cut: order.cut === true,
+    hang: order.hang === true,
+    refuse: order.refuse === true,
+    used: 0,
+  };
+}
+
+/** The answer a fault turns the usual one into. */
+export function applyFault(fault: Fault, usual: Answer): Answer {
+  const said = fault.body !== undefined || fault.status !== null;
+  if (!said) return { ...usual, headers: { ...usual.headers, ...fault.headers } };
+  const isText = typeof fault.body === 'string' || fault.body === undefined;
+  const type = isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
+  return {
+    status: fault.status ?? 200,
+    headers: { ...usual.headers, 'content-type': type, ...fault.headers },
+    body: typeof fault.body === 'string' ? fault.body : isText ? '' : JSON.stringify(fault.body),
+  };
+}
+
+/** Replaces the usual answer altogether, so the usual one need not be made. */
+export const isWhole = (fault: Fault): boolean => fault.body !== undefined || fault.status !== null;
+
+/** `POST /__faults` orders one, `GET` lists them, `DELETE` clears them. */
+export function createFaults(): Faults {
+  let list: Fault[] = [];
+  let nextId = 1;
+  return {
+    take(line) {
+      const fault = list.find((f) => (f.times === null || f.used < f.times) && hits(f.match, line));
+      if (!fault) return null;
+      fault.used += 1;
+      return fault;
+    },
+    routes: [
+      {
+        method: 'POST',
+        path: '/__faults',
+        run({ body }) {
+          const order = parseJson(body);
+          if (!isObject(order) || typeof order.match !== 'string') {
+            return json({ message: 'A fault needs { match: "…" } as JSON.' }, 400);
+          }
+          try {
+            const fault = readFault(order, nextId);
+            nextId += 1;
+            list.push(fault);
+            return json(fault, 201);
+          } catch (error) {
+            return json({ message: String(error) }, 400);
+          }
+        },
+      },
+      { method: 'GET', path: '/__faults', run: () => json(list) },
+      {
+        method: 'DELETE',
+        path: '/__faults',
+        run() {
+          list = [];
+          return json({ cleared: true });
+        },
+      },
+    ],
+  };
+}

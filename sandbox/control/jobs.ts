@@ -1,0 +1,57 @@
+import { json } from '@/sandbox/http/answer';
+import { isObject, parseJson } from '@/sandbox/http/request';
+import type { Route } from '@/sandbox/http/route';
+import { adhocJobs } from '@/sandbox/jobs/adhoc-jobs';
+import { defaultRecords, generatedRecords } from '@/sandbox/jobs/catalogue';
+import { heldRecords, listWriter } from '@/sandbox/jobs/job-feed';
+import type { JobFeed, Records } from '@/sandbox/jobs/job-feed';
+
+export const MAX_JOBS = 100_000;
+
+/** Exactly `count` readable jobs, or (null) the usual list with its awkward records. */
+export const recordsFor = (count: number | null): Records =>
+  count === null ? heldRecords(defaultRecords()) : generatedRecords(count);
+
+/**
+ * The feed, and its orders: `POST /__jobs` with `{count}` or `{records}` replaces the list, `DELETE` brings the first one back.
+ * Records are served as they are given, whatever they are.
+ */
+export function createJobs(count: number | null): JobFeed & { readonly routes: readonly Route[] } {
+  const first = recordsFor(count);
+  let records = first;
+  let write = listWriter(records);
+  const serve = (next: Records) => {
+    records = next;
+    write = listWriter(next);
+    return json({ jobs: next.size });
+  };
+  return {
+    size: () => records.size,
+    list: () => write(),
+    find: (id) => records.find(id),
+    findAdhoc: (id) => adhocJobs().get(id),
+    routes: [
+      {
+        method: 'POST',
+        path: '/__jobs',
+        run({ body }) {
+          const order = parseJson(body);
+          if (isObject(order) && Array.isArray(order.records))
+            return serve(heldRecords(order.records));
+          const wanted = isObject(order) ? order.count : undefined;
+          if (
+            typeof wanted === 'number' &&
+            Number.isInteger(wanted) &&
+            wanted >= 0 &&
+            wanted <= MAX_JOBS
+          ) {
+            return serve(recordsFor(wanted));
+          }
+          return json({ message: `Send { count: 0 to ${MAX_JOBS} } or { records: […] }.` }, 400);
+        },
+      },
+      { method: 'GET', path: '/__jobs', run: () => json({ jobs: records.size }) },
+      { method: 'DELETE', path: '/__jobs', run: () => serve(first) },
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+
+/** A request once its body has arrived. */
+export type SandboxRequest = {
+  readonly method: string;
+  /** Undecoded path, as it came. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+};
+
+/** Bodies beyond this are refused: a 5 MB resume is under 7 MB as base64. */
+export const MAX_BODY_BYTES = 20 * 1024 * 1024;
+
+export class BodyTooLarge extends Error {}
+
+/**
+ * The whole body.
+ * @throws BodyTooLarge beyond `MAX_BODY_BYTES`; the rest is read and forgotten, so that the answer can be received.
+ */
+export async function readBody(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message) {
+    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+    size += bytes.length;
+    if (size <= MAX_BODY_BYTES) chunks.push(bytes);
+  }
+  if (size > MAX_BODY_BYTES) throw new BodyTooLarge();
+  return Buffer.concat(chunks);
+}
+
+/** The body as JSON; `undefined` when it is none. */
+export function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The trimmed text of a field, '' when it is anything else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

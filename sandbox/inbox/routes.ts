@@ -1,0 +1,70 @@
+import { file, html, json } from '@/sandbox/http/answer';
+import type { Answer } from '@/sandbox/http/answer';
+import type { Route } from '@/sandbox/http/route';
+import type { Entry } from '@/sandbox/inbox/entry';
+import type { Inbox } from '@/sandbox/inbox/inbox';
+import { inboxPage } from '@/sandbox/inbox/page';
+import { adhocJobs } from '@/sandbox/jobs/adhoc-jobs';
+import type { JobFeed } from '@/sandbox/jobs/job-feed';
+import { notFound } from '@/sandbox/platform/errors';
+
+/** The page runs no script, loads nothing and may not be framed: it shows what strangers typed. */
+const PAGE_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+/** A name any header can carry, and the true one beside it for browsers that read it. */
+function disposition(name: string): string {
+  const plain = name.replace(/[^A-Za-z0-9._ -]/g, '_').slice(0, 120) || 'resume';
+  const exact = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+}
+
+async function resume(inbox: Inbox, part: string): Promise<Answer> {
+  const found = await inbox.resumeOf(Number(part));
+  if (!found) return notFound();
+  return file(found.bytes, {
+    'content-disposition': disposition(found.name),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+}
+
+const withLink = (entry: Entry) =>
+  entry.kind === 'application' && entry.resume
+    ? { ...entry, resume: { ...entry.resume, href: `/inbox/${entry.n}/resume` } }
+    : entry;
+
+/** `/` shows what arrived, `/inbox.json` is the same for tests, `DELETE /inbox.json` empties it. */
+export const inboxRoutes = (inbox: Inbox, jobs: JobFeed): readonly Route[] => [
+  {
+    method: 'GET',
+    path: '/',
+    run: () =>
+      html(
+        inboxPage({
+          entries: inbox.entries(),
+          jobs: jobs.size(),
+          adhocIds: [...adhocJobs().keys()],
+        }),
+        200,
+        PAGE_HEADERS,
+      ),
+  },
+  { method: 'GET', path: '/inbox.json', run: () => json(inbox.entries().map(withLink)) },
+  {
+    method: 'DELETE',
+    path: '/inbox.json',
+    async run() {
+      await inbox.clear();
+      return json({ cleared: true });
+    },
+  },
+  { method: 'GET', path: /^\/inbox\/(\d{1,9})\/resume$/, run: (_, part) => resume(inbox, part) },
+];

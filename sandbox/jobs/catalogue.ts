@@ -1,0 +1,28 @@
+import { withAwkwardRecords } from '@/sandbox/jobs/awkward-records';
+import type { Records } from '@/sandbox/jobs/job-feed';
+import { jobRecord } from '@/sandbox/jobs/job-record';
+import { jobSeed } from '@/sandbox/jobs/job-seed';
+import { indexOfId } from '@/sandbox/jobs/record-id';
+
+const DEFAULT_JOBS = 400;
+
+/** Exactly so many readable jobs; the same index is the same job in a list of any length. */
+export function generatedRecords(count: number): Records {
+  const at = (index: number) => jobRecord(jobSeed(index));
+  return {
+    size: count,
+    at,
+    find(id) {
+      const index = indexOfId(id);
+      if (index === null || index >= count) return undefined;
+      const record = at(index);
+      return record.Record_Id === id || record.Id === id ? record : undefined;
+    },
+  };
+}
+
+/** The list of a normal day: some 400 jobs, and among them the records a site must survive. */
+export function defaultRecords(): readonly unknown[] {
+  const { at } = generatedRecords(DEFAULT_JOBS);
+  return withAwkwardRecords(Array.from({ length: DEFAULT_JOBS }, (_, index) => at(index)));
+}

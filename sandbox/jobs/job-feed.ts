@@ -1,0 +1,53 @@
+import type { Answer } from '@/sandbox/http/answer';
+import { isObject } from '@/sandbox/http/request';
+
+/** What the platform's job calls are answered from. */
+export type JobFeed = {
+  readonly size: () => number;
+  /** The JSON of the whole list. */
+  readonly list: () => Answer['body'];
+  /** A listed record by `Record_Id` or `Id`. */
+  readonly find: (id: string) => unknown;
+  /** The `data` of the ad-hoc call. */
+  readonly findAdhoc: (id: string) => unknown;
+};
+
+/** A list of records by position, held or made when asked for. */
+export type Records = {
+  readonly size: number;
+  readonly at: (index: number) => unknown;
+  readonly find: (id: string) => unknown;
+};
+
+/** Held records: found by either id, the first of equals winning. */
+export function heldRecords(records: readonly unknown[]): Records {
+  const byId = new Map<string, unknown>();
+  for (const record of records) {
+    if (!isObject(record)) continue;
+    for (const id of [record.Record_Id, record.Id]) {
+      if (typeof id === 'string' && id && !byId.has(id)) byId.set(id, record);
+    }
+  }
+  return { size: records.length, at: (index) => records[index], find: (id) => byId.get(id) };
+}
+
+/** Lists up to this many records are written once and kept; longer ones are written while they are sent. */
+const KEPT_RECORDS = 12_000;
+const RECORDS_PER_CHUNK = 500;
+
+function* chunksOf(records: Records): Generator<Buffer> {
+  for (let start = 0; start < records.size; start += RECORDS_PER_CHUNK) {
+    const end = Math.min(start + RECORDS_PER_CHUNK, records.size);
+    const parts: string[] = [];
+    for (let i = start; i < end; i += 1) parts.push(JSON.stringify(records.at(i) ?? null));
+    yield Buffer.from(`${start === 0 ? '[' : ','}${parts.join(',')}`);
+  }
+  yield Buffer.from(records.size === 0 ? '[]' : ']');
+}
+
+/** The JSON of a list, written once where that is affordable. */
+export function listWriter(records: Records): () => Answer['body'] {
+  if (records.size > KEPT_RECORDS) return () => () => chunksOf(records);
+  let written: Buffer | null = null;
+  return () => (written ??= Buffer.concat([...chunksOf(records)]));
+}

@@ -1,0 +1,102 @@
+import { describe } from '@/sandbox/jobs/description';
+import { PLACES } from '@/sandbox/jobs/places/places';
+import type { Place } from '@/sandbox/jobs/places/place';
+import { PROFILES } from '@/sandbox/jobs/profiles/profiles';
+import type { Profile, TownSize } from '@/sandbox/jobs/profile';
+import { drawFrom, shuffled } from '@/sandbox/jobs/seed';
+import type { Draw } from '@/sandbox/jobs/seed';
+import type { Shift } from '@/sandbox/jobs/shift';
+import { STATES } from '@/sandbox/jobs/state';
+
+/** A job as the agency thinks of it, before the feed spells it one way or another. */
+export type JobSeed = {
+  readonly index: number;
+  readonly orderType: string;
+  readonly specialty: string;
+  readonly title: string;
+  readonly otherTitle: string | null;
+  readonly place: Place;
+  readonly shift: Shift | null;
+  readonly contract: string | null;
+  readonly pay: string | null;
+  readonly daysOpen: number | null;
+  readonly description: string;
+};
+
+const RANK: Readonly<Record<TownSize, number>> = { small: 0, mid: 1, large: 2 };
+const DECK = shuffled(
+  PROFILES.flatMap((profile) => Array.from({ length: profile.weight }, () => profile)),
+  20_261_120,
+);
+const MAP = shuffled(PLACES, 515);
+const MAP_STEP = 7;
+
+const PROFILE_AT = (index: number): Profile => {
+  const profile = DECK[index % DECK.length];
+  if (!profile) throw new Error('No profile to make a job of.');
+  return profile;
+};
+
+/** The next town, in a fixed disorder, that is large enough for the unit. */
+function placeAt(index: number, leastTown: TownSize): Place {
+  for (let step = index * MAP_STEP; ; step += 1) {
+    const place = MAP[step % MAP.length];
+    if (place && RANK[place.size] >= RANK[leastTown]) return place;
+  }
+}
+
+const dollars = (value: number): string =>
+  `$${value.toLocaleString('en-US', Number.isInteger(value) ? {} : { minimumFractionDigits: 2 })}`;
+const toFive = (value: number): number => Math.round(value / 5) * 5;
+
+/** 'a - b weekly' for most; one figure, cents or thousands for a few; nothing for one in fifty. */
+function payText(profile: Profile, place: Place, shift: Shift, draw: Draw): string | null {
+  const [low, high] = profile.pay;
+  const factor = STATES[place.state].pay * (shift.startsWith('Nights') ? 1.04 : 1);
+  const min = toFive((low + draw.next() * (high - low) * 0.6) * factor);
+  const max = min + toFive(min * (0.05 + draw.next() * 0.05));
+  const kind = draw.next();
+  if (kind < 0.02) return null;
+  if (kind < 0.06) return `${dollars(max)} weekly`;
+  if (kind < 0.08) return `${dollars(min + 0.5)} - ${dollars(max + 0.75)} weekly`;
+  if (kind < 0.09 && min > 1000) {
+    return `$${(min / 1000).toFixed(1)}k - $${((max + 100) / 1000).toFixed(1)}k weekly`;
+  }
+  return `${dollars(min)} - ${dollars(max)} weekly`;
+}
+
+function contractLength(draw: Draw): string | null {
+  const kind = draw.next();
+  if (kind < 0.62) return '13 weeks';
+  if (kind < 0.72) return '8 weeks';
+  if (kind < 0.82) return '26 weeks';
+  if (kind < 0.9) return '12 weeks';
+  return kind < 0.93 ? '16 weeks' : null;
+}
+
+const titleOf = ({ title, titleIn }: Profile, place: Place): string =>
+  titleIn?.states.includes(place.state) ? titleIn.title : title;
+
+/** The job at this place in the list: always the same one. */
+export function jobSeed(index: number): JobSeed {
+  const draw = drawFrom(index);
+  const profile = PROFILE_AT(index);
+  const place = placeAt(index, profile.leastTown);
+  const shift = draw.pick(profile.shifts);
+  const contract = contractLength(draw);
+  const pay = payText(profile, place, shift, draw);
+  const daysOpen = draw.chance(0.05) ? null : Math.floor(61 * draw.next() ** 1.7);
+  return {
+    index,
+    orderType: draw.chance(0.85) ? 'Travel' : 'Local',
+    specialty: profile.specialty,
+    title: titleOf(profile, place),
+    otherTitle: profile.otherTitle ?? null,
+    place,
+    shift: draw.chance(0.03) ? null : shift,
+    contract,
+    pay,
+    daysOpen,
+    description: describe(profile, place, shift, contract, draw),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Shift } from '@/sandbox/jobs/shift';
+
+/** Some of something, never none. */
+export type Some<T> = readonly [T, ...T[]];
+
+/** How large a town must be, at least, to have such a unit. */
+export type TownSize = 'small' | 'mid' | 'large';
+
+export type Licence =
+  | 'RN'
+  | 'LPN'
+  | 'CNA'
+  | 'PT'
+  | 'PTA'
+  | 'OT'
+  | 'COTA'
+  | 'SLP'
+  | 'RRT'
+  | 'lab'
+  | 'pharmacist'
+  | 'pharmacy technician'
+  | 'social work'
+  | 'imaging'
+  | 'none';
+
+/**
+ * What a posting is composed of. '{20-28}' becomes a number between the two, '{city}' and '{state}' the place.
+ * Each sentence must stand beside any other of its profile.
+ */
+export type Writing = {
+  /** Opening sentences: the unit and the patients. */
+  readonly units: Some<string>;
+  /** Openings for small towns, where the others would sound too large. */
+  readonly smallUnits?: Some<string>;
+  /** Ratios, team, support. */
+  readonly team: Some<string>;
+  readonly duties: Some<string>;
+  /** Experience and certificates every such job asks for; the licence is put before them. */
+  readonly needs: Some<string>;
+  /** One or two of these follow. */
+  readonly extras: Some<string>;
+};
+
+/** One kind of job the agency fills. */
+export type Profile = {
+  readonly specialty: string;
+  readonly title: string;
+  /** Another title the platform keeps beside the first. */
+  readonly otherTitle?: string;
+  /** In states that call the job by another name. */
+  readonly titleIn?: { readonly states: readonly string[]; readonly title: string };
+  readonly licence: Licence;
+  /** Lowest and highest weekly figure in dollars, in a state of middle pay. */
+  readonly pay: readonly [number, number];
+  readonly shifts: Some<Shift>;
+  readonly leastTown: TownSize;
+  /** How many of some hundred jobs are of this kind. */
+  readonly weight: number;
+  readonly writing: Writing;
+};
