@@ -27,10 +27,11 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** Days_Open__c: a number, or a text that holds one ('12', '12 days'). Whole days, never negative; null when unusable. */
+/** Days_Open__c: a number, or a text that holds one ('12', '12 days', '30+'). Whole days, never negative; null when unusable. */
 export function parseDaysOpen(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
-  const [, digits] = /^\s*(-?\d+(?:\.\d*)?)\s*(?:days?)?\s*$/i.exec(text.replaceAll(',', '')) ?? [];
+  const [, digits] =
+    /^\s*(-?\d+(?:\.\d*)?)\s*(?:\+|\+? ?days?)?\s*$/i.exec(text.replaceAll(',', '')) ?? [];
   const days = digits ? Math.max(0, Math.floor(Number(digits))) : NaN;
   return days <= MAX_DAYS_OPEN ? days : null;
 }

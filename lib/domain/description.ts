@@ -21,6 +21,7 @@ const LIST_NUMBER = /^\d{1,2}$/;
 
 /** A tag, or a full stop with what closes behind it and the space after it. */
 const STOPS_AND_TAGS = /<\/?[a-z][^<>]*>|\.(?:["'”’)\]]|<\/[a-z][^<>]*>)*\s+/gi;
+const VOID_TAG = /^<(?:img|wbr|input)\b|\/>$/i;
 const LONGEST_WORD = 24;
 
 function endsSentence(before: string, after: string): boolean {
@@ -30,17 +31,22 @@ function endsSentence(before: string, after: string): boolean {
   return !ABBREVIATIONS.has(word.toLowerCase());
 }
 
+/** How many inline elements are open after a match that stood among `open` of them. */
+function countOpen(open: number, found: string): number {
+  const closed = found.split('</').length - 1;
+  if (closed > 0) return Math.max(0, open - closed);
+  return found.startsWith('<') && !VOID_TAG.test(found) ? open + 1 : open;
+}
+
 function breakLine(line: string): string[] {
   const paragraphs: string[] = [];
   let start = 0;
-  let openTags = 0;
+  let open = 0;
   for (const { 0: found, index } of line.matchAll(STOPS_AND_TAGS)) {
-    const closing = found.split('</').length - 1;
-    if (found.startsWith('<')) openTags += closing > 0 || found.endsWith('/>') ? -closing : 1;
-    else openTags -= closing;
-    const end = index + found.length;
+    open = countOpen(open, found);
     // A break within bold text or a link would cut the markup in two.
-    if (found.startsWith('<') || openTags > 0) continue;
+    if (found.startsWith('<') || open > 0) continue;
+    const end = index + found.length;
     if (!endsSentence(line.slice(start, index), line.slice(end, end + 2))) continue;
     paragraphs.push(line.slice(start, end).trim());
     start = end;

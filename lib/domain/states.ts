@@ -80,5 +80,6 @@ export function toStateCode(text: string): string {
 
 /** The full name of a state; an unknown code is shown as given. */
 export function stateName(code: string): string {
-  return STATE_NAMES[toStateCode(code)] ?? code;
+  const known = toStateCode(code);
+  return Object.hasOwn(STATE_NAMES, known) ? (STATE_NAMES[known] ?? code) : code;
 }

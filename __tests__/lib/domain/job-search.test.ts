@@ -1,0 +1,257 @@
+import { buildJob, buildJobs } from '@/__tests__/support/build-job';
+import { emptyQuery, parseJobQuery } from '@/lib/domain/job-query';
+import { indexJobs, searchJobs, setCompactStates, toggleOption } from '@/lib/domain/job-search';
+import { COMPACT_STATES } from '@/lib/domain/states';
+
+const jobs = [
+  buildJob({
+    id: '1',
+    titles: ['RN', 'ICU Nurse'],
+    specialties: ['ICU'],
+    shifts: ['Nights'],
+    state: 'TX',
+    daysOpen: 1,
+  }),
+  buildJob({
+    id: '2',
+    titles: ['ICU RN'],
+    specialties: ['ICU'],
+    shifts: ['Days'],
+    state: 'CA',
+    daysOpen: 2,
+  }),
+  buildJob({
+    id: '3',
+    titles: ['rn'],
+    specialties: ['Maternity', 'OB'],
+    shifts: ['days', 'Nights'],
+    state: 'IA',
+    daysOpen: 3,
+  }),
+  buildJob({
+    id: '4',
+    titles: ['CT Tech, Lead'],
+    specialties: ['CT'],
+    shifts: [],
+    state: 'tx',
+    daysOpen: 4,
+  }),
+  buildJob({
+    id: '5',
+    titles: ['Lactation Consultant'],
+    specialties: [],
+    shifts: ['Days'],
+    state: null,
+    daysOpen: null,
+  }),
+];
+const index = indexJobs(jobs);
+const search = (query: string) => searchJobs(index, parseJobQuery(query));
+const ids = (query: string) => search(query).jobs.map(({ id }) => id);
+
+describe('filtering (JL-24 to JL-27)', () => {
+  it.each([
+    ['', ['1', '2', '3', '4', '5']],
+    ['title=RN', ['1', '3']],
+    ['title=icu+nurse', ['1']],
+    ['title=nurse', ['1']],
+    ['title=CT', ['4']],
+    ['title=CT+Tech%252C+Lead', ['4']],
+    ['title=actation', ['5']],
+    ['title=RN,CT', ['1', '3', '4']],
+    ['specialty=ob', ['3']],
+    ['specialty=ICU,CT', ['1', '2', '4']],
+    ['state=texas', ['1', '4']],
+    ['state=TX,ia', ['1', '3', '4']],
+    ['state=T', []],
+    ['shift=days', ['2', '3', '5']],
+    ['shift=Day', []],
+    ['title=RN&shift=Nights', ['1', '3']],
+    ['title=RN&shift=Nights&state=IA', ['3']],
+    ['title=plumber', []],
+    ['title=plumber,RN', ['1', '3']],
+    ['jobType=Travel&certification=BLS', ['1', '2', '3', '4', '5']],
+  ])('%p finds %p', (query, found) => {
+    expect(ids(query)).toEqual(found);
+  });
+});
+
+describe('the options of a filter (JL-03, JL-04)', () => {
+  const titles = (query: string) =>
+    search(query).facets.title.map(({ label, count }) => `${label} ${count}`);
+
+  it('are the first titles, grouped without regard to case, by count, then alphabetically', () => {
+    expect(titles('')).toEqual(['RN 2', 'CT Tech, Lead 1', 'ICU RN 1', 'Lactation Consultant 1']);
+  });
+
+  it('keep their order and count within the other filters, not within their own', () => {
+    expect(titles('state=TX')).toEqual([
+      'RN 1',
+      'CT Tech, Lead 1',
+      'ICU RN 0',
+      'Lactation Consultant 0',
+    ]);
+    expect(titles('title=RN')).toEqual(titles(''));
+  });
+
+  it('show states by name, in the order of their names', () => {
+    expect(search('').facets.state).toEqual([
+      { value: 'CA', label: 'California', count: 1, selected: false },
+      { value: 'IA', label: 'Iowa', count: 1, selected: false },
+      { value: 'TX', label: 'Texas', count: 2, selected: false },
+    ]);
+  });
+
+  it('are selected when a term means them', () => {
+    const selected = (query: string) =>
+      search(query).facets.title.flatMap((option) => (option.selected ? [option.value] : []));
+    expect(selected('title=rn')).toEqual(['RN']);
+    expect(selected('title=ct,actation')).toEqual(['CT Tech, Lead', 'Lactation Consultant']);
+    expect(selected('title=ICU+Nurse')).toEqual([]);
+  });
+});
+
+describe('tags (JL-09, JL-26)', () => {
+  it('stand for one term each, in the spelling of the label where there is one', () => {
+    expect(search('title=rn,tech,plumber&state=tx,zz').tags).toEqual([
+      { facet: 'title', value: 'rn', label: 'RN' },
+      { facet: 'title', value: 'tech', label: 'tech' },
+      { facet: 'title', value: 'plumber', label: 'plumber' },
+      { facet: 'state', value: 'TX', label: 'Texas' },
+      { facet: 'state', value: 'zz', label: 'zz' },
+    ]);
+  });
+});
+
+describe('nothing found (JL-29)', () => {
+  it('says what to drop and how many jobs that brings back', () => {
+    expect(search('title=RN&state=CA').suggestions).toEqual([
+      { facet: 'title', value: 'RN', label: 'RN', total: 1 },
+      { facet: 'state', value: 'CA', label: 'California', total: 2 },
+    ]);
+  });
+
+  it('leaves out what would bring nothing back', () => {
+    expect(search('title=RN&shift=Never').suggestions.map(({ facet }) => facet)).toEqual(['shift']);
+    expect(search('title=a1,a2').suggestions).toEqual([]);
+    expect(search('title=plumber&shift=never').suggestions).toEqual([]);
+  });
+
+  it('suggests nothing while something is found', () => {
+    expect(search('title=RN').suggestions).toEqual([]);
+  });
+
+  it('is an empty page 1', () => {
+    expect(search('title=plumber&page=7')).toMatchObject({
+      total: 0,
+      page: 1,
+      pageCount: 1,
+      first: 0,
+      last: 0,
+      jobs: [],
+    });
+    expect(searchJobs(indexJobs([]), emptyQuery)).toMatchObject({ total: 0, tags: [] });
+  });
+});
+
+describe('pages (JL-18, JL-23)', () => {
+  const many = indexJobs(buildJobs(23));
+
+  it.each([
+    ['', 1, 1, 10, 10],
+    ['page=3', 3, 21, 23, 3],
+    ['page=99', 3, 21, 23, 3],
+    ['page=0', 1, 1, 10, 10],
+    ['per=25', 1, 1, 23, 23],
+  ])('%p shows page %d: %d-%d', (query, page, first, last, length) => {
+    const result = searchJobs(many, parseJobQuery(query));
+    expect(result).toMatchObject({ total: 23, page, first, last });
+    expect(result.jobs).toHaveLength(length);
+  });
+});
+
+describe('sorting (JL-14, JL-15)', () => {
+  const paid = indexJobs([
+    buildJob({ id: 'low', payText: '$1,000 weekly', daysOpen: 0 }),
+    buildJob({ id: 'high', payText: '$900 - $3,000 weekly', daysOpen: 9 }),
+  ]);
+
+  it.each([
+    ['', ['low', 'high']],
+    ['sort=recent', ['low', 'high']],
+    ['sort=highestPay', ['high', 'low']],
+  ])('%p gives %p', (query, order) => {
+    expect(searchJobs(paid, parseJobQuery(query)).jobs.map(({ id }) => id)).toEqual(order);
+  });
+});
+
+describe('checking and unchecking an option', () => {
+  const toggle = (query: string, facet: 'title' | 'state' | 'shift', value: string) =>
+    toggleOption(index, parseJobQuery(query), facet, value);
+
+  it('adds it and takes it away again, on page 1', () => {
+    const checked = toggle('page=3', 'title', 'RN');
+    expect(checked).toEqual(parseJobQuery('title=RN'));
+    expect(toggleOption(index, checked, 'title', 'RN')).toEqual(emptyQuery);
+  });
+
+  it('takes away a value of the URL in another spelling', () => {
+    expect(toggle('state=texas,CA', 'state', 'TX').filters.state).toEqual(['CA']);
+    expect(toggle('shift=DAYS', 'shift', 'Days').filters.shift).toEqual([]);
+  });
+
+  it('puts the other options a broad term covered in its place', () => {
+    expect(toggle('title=plumber,ct', 'title', 'CT Tech, Lead').filters.title).toEqual(['plumber']);
+    expect(toggle('title=t', 'title', 'CT Tech, Lead').filters.title).toEqual([
+      'Lactation Consultant',
+    ]);
+  });
+});
+
+describe('the Compact States box (JL-05)', () => {
+  it('adds the 39 codes and keeps the states chosen before', () => {
+    const query = setCompactStates(parseJobQuery('state=CA,TX&page=4'), true);
+    expect(query.filters.state).toHaveLength(40);
+    expect(query.filters.state.slice(0, 2)).toEqual(['CA', 'TX']);
+    expect(query.page).toBe(1);
+  });
+
+  it('removes just those', () => {
+    const query = parseJobQuery(`state=CA,${COMPACT_STATES.join(',')},zz`);
+    expect(setCompactStates(query, false).filters.state).toEqual(['CA', 'zz']);
+  });
+
+  it.each([
+    ['', 'none'],
+    ['state=CA', 'none'],
+    ['state=CA,texas', 'some'],
+    [`state=${COMPACT_STATES.slice(1).join(',')}`, 'some'],
+    [`state=CA,${COMPACT_STATES.join(',').toLowerCase()}`, 'all'],
+  ])('knows how many are chosen: %.20s', (query, expected) => {
+    expect(search(query).compactStates).toBe(expected);
+  });
+});
+
+describe('speed, with room for a busy machine', () => {
+  const fastest = (run: () => unknown) =>
+    Math.min(
+      ...Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        run();
+        return performance.now() - start;
+      }),
+    );
+  const broad = parseJobQuery('title=RN,tech&state=TX,CA,IA&shift=Nights,Days');
+
+  it('prepares 1,000 jobs in 60 ms and searches them in 10 ms', () => {
+    const list = buildJobs(1_000);
+    const prepared = indexJobs(list);
+    expect(fastest(() => indexJobs(list))).toBeLessThan(60);
+    expect(fastest(() => searchJobs(prepared, broad))).toBeLessThan(10);
+  });
+
+  it('searches 10,000 jobs in 60 ms', () => {
+    const prepared = indexJobs(buildJobs(10_000));
+    expect(fastest(() => searchJobs(prepared, broad))).toBeLessThan(60);
+  });
+});
