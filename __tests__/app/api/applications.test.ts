@@ -1,0 +1,325 @@
+import { POST } from '@/app/api/applications/route';
+import {
+  JOB,
+  PERSON,
+  applicationBody,
+  applicationPost,
+  resumeFile,
+} from '@/__tests__/support/application-post';
+import type { FakePlatform } from '@/__tests__/support/fake-platform';
+import { hangUp, json, startFakePlatform, text } from '@/__tests__/support/fake-platform';
+import { docxFile, pdfFile } from '@/__tests__/support/resume-files';
+
+const written: string[] = [];
+jest.mock('pino', () => {
+  const write = (...parts: unknown[]) => void written.push(JSON.stringify(parts));
+  return { pino: () => ({ info: write, warn: write, error: write }) };
+});
+
+const NONCE = '0123456789abcdef0123456789abcdef';
+const JOB_FAILED = 'Failed to submit application. Please try again later.';
+const QUICK_FAILED = 'Failed to submit application. Please try again.';
+const FORBIDDEN = 'Security verification failed. Please refresh and try again.';
+
+let platform: FakePlatform;
+beforeAll(async () => {
+  process.env.SITE_URL = 'https://jobs.fernway.example';
+  platform = await startFakePlatform();
+});
+afterAll(() => platform.close());
+beforeEach(() => {
+  platform.answer(json({}));
+  written.length = 0;
+});
+
+/** What reached the platform's apply call. */
+const received = () =>
+  platform.heard.map(({ method, path, body }) => ({
+    method,
+    path,
+    body: JSON.parse(body) as unknown,
+  }));
+
+async function post(request: Request) {
+  const response = await POST(request);
+  return { status: response.status, answer: (await response.json()) as unknown };
+}
+const sendForm = (change: Readonly<Record<string, string | File>> = {}) =>
+  post(applicationPost({ ...PERSON, ...change }));
+
+describe('an application is handed to the platform', () => {
+  it('for a job, with the resume, the bot check and where it came from (AP-04, PL-11, PL-14)', async () => {
+    const reply = await sendForm({
+      ...JOB,
+      resume: resumeFile('../Résumé.docx'),
+      formTimingMs: '5400.4',
+      v3Token: 'three',
+      v2Token: 'two',
+      action: 'job_application',
+      nonce: '1'.repeat(32),
+    });
+    expect(reply).toEqual({ status: 200, answer: { message: 'Resume uploaded successfully' } });
+    expect(received()).toEqual([
+      {
+        method: 'POST',
+        path: '/services/apexrest/jobportal/v1/apply',
+        body: {
+          applicationData: {
+            ...PERSON,
+            receiveUpdates: true,
+            hasResume: true,
+            ...JOB,
+            resumeFileName: 'Résumé.pdf',
+            contactValues: expect.any(String) as unknown,
+          },
+          fileContent: Buffer.from(pdfFile()).toString('base64'),
+          botDetection: {
+            honeypotValue: '',
+            formTimingMs: 5400,
+            v3Token: 'three',
+            v2Token: 'two',
+            action: 'job_application',
+          },
+        },
+      },
+    ]);
+  });
+
+  it('as a Quick Apply, without a job and a resume (QA-02, PL-13)', async () => {
+    const reply = await sendForm();
+    expect(reply).toEqual({
+      status: 200,
+      answer: { message: 'Application submitted successfully' },
+    });
+    expect(received()[0]?.body).toEqual({
+      applicationData: { ...PERSON, receiveUpdates: true, hasResume: false },
+      botDetection: {
+        honeypotValue: '',
+        formTimingMs: 0,
+        v3Token: '',
+        v2Token: '',
+        action: 'form_submit',
+      },
+    });
+  });
+
+  it("answers in the platform's words where it has some (ER-09)", async () => {
+    platform.answer(json({ message: 'Welcome aboard' }));
+    expect((await sendForm()).answer).toEqual({ message: 'Welcome aboard' });
+  });
+
+  it('takes a resume of exactly 5242880 bytes whole (VL-07)', async () => {
+    const { status } = await sendForm({ resume: resumeFile('cv.pdf', pdfFile(5_242_880)) });
+    expect(status).toBe(200);
+    expect(received()[0]?.body).toMatchObject({
+      fileContent: Buffer.from(pdfFile(5_242_880)).toString('base64'),
+    });
+  });
+
+  it('treats an empty file part without a name as no resume', async () => {
+    const { answer } = await sendForm({ resume: new File([], '') });
+    expect(answer).toEqual({ message: 'Application submitted successfully' });
+  });
+
+  it('is made tidy on the way', async () => {
+    await sendForm({ firstName: '  Jo\u202E ', phone: '5155550168' });
+    expect(received()[0]?.body).toMatchObject({
+      applicationData: { firstName: 'Jo', phone: '(515) 555-0168' },
+    });
+  });
+});
+
+describe('an application that the form would not have sent (VL-11)', () => {
+  it.each([
+    [{ firstName: '' }, 422, { firstName: 'First name is required' }],
+    [{ lastName: ' ' }, 422, { lastName: 'Last name is required' }],
+    [{ email: 'jo@mail' }, 422, { email: 'Invalid email' }],
+    [{ phone: '555' }, 422, { phone: 'Please enter a valid phone number' }],
+    [{ phone: '51555501689' }, 422, { phone: 'Phone number must be exactly 10 digits' }],
+    [
+      { receiveUpdates: 'false' },
+      422,
+      { receiveUpdates: 'Please check the agreement box to submit your application' },
+    ],
+    [
+      { resume: resumeFile('cv.txt', pdfFile(), 'text/plain') },
+      422,
+      { resume: 'Resume must be a PDF or Word document' },
+    ],
+    [
+      { resume: resumeFile('cv.docx', docxFile({ macroType: true }), '') },
+      422,
+      { resume: 'Resume must be a PDF or Word document' },
+    ],
+    [
+      { resume: resumeFile('cv.pdf', new Uint8Array(0)) },
+      422,
+      { resume: 'Resume must be a PDF or Word document' },
+    ],
+    [
+      { email: '', resume: resumeFile('cv.exe', pdfFile(), '') },
+      422,
+      { email: 'Email is required', resume: 'Resume must be a PDF or Word document' },
+    ],
+  ])('%j', async (change, status, errors) => {
+    const reply = await sendForm(change);
+    expect(reply).toEqual({ status, answer: { message: Object.values(errors)[0], errors } });
+    expect(received()).toEqual([]);
+  });
+
+  it.each([
+    ['by one byte', 5_242_881],
+    ['by far', 12_000_000],
+  ])('a resume too large %s', async (_, size) => {
+    const reply = await sendForm({ resume: resumeFile('cv.pdf', pdfFile(size)) });
+    const message = 'Resume file is too large (max 5MB)';
+    expect(reply).toEqual({ status: 413, answer: { message, errors: { resume: message } } });
+    expect(received()).toEqual([]);
+  });
+
+  it('a filled honeypot (ER-19)', async () => {
+    expect(await sendForm({ honeypotValue: 'https://spam.example' })).toEqual({
+      status: 400,
+      answer: {
+        message: 'Unable to process your submission. Please try again or contact support.',
+      },
+    });
+    expect(received()).toEqual([]);
+  });
+
+  it('an id that no job can have', async () => {
+    const reply = await sendForm({ jobId: '../x' });
+    expect(reply).toEqual({ status: 404, answer: { message: 'Job not found.' } });
+  });
+
+  it("another site's page (ER-06)", async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect(await post(applicationPost(PERSON, headers))).toEqual({
+      status: 403,
+      answer: { message: FORBIDDEN },
+    });
+    expect(received()).toEqual([]);
+  });
+});
+
+describe('a body that is no form', () => {
+  const raw = (body: BodyInit, contentType: string) =>
+    new Request('http://localhost:3000/api/applications', {
+      method: 'POST',
+      headers: { 'content-type': contentType },
+      body,
+    });
+  const part = (head: string, body: string) => `--x\r\n${head}\r\n\r\n${body}\r\n`;
+  const named = (name: string, value: string) =>
+    part(`Content-Disposition: form-data; name="${name}"`, value);
+  const multipart = 'multipart/form-data; boundary=x';
+
+  it.each([
+    ['JSON', raw('{}', 'application/json'), 415],
+    ['a url-encoded form', raw('firstName=Jo', 'application/x-www-form-urlencoded'), 415],
+    ['a multipart body without a boundary', raw('--x--', 'multipart/form-data'), 400],
+    ['nothing at all', raw('', multipart), 400],
+    ['a body that ends in the middle', raw(named('firstName', 'Jo'), multipart), 400],
+    ['a field of 20 KB', raw(`${named('firstName', 'x'.repeat(20_000))}--x--`, multipart), 400],
+    ['a field twice', raw(`${named('email', 'a')}${named('email', 'b')}--x--`, multipart), 400],
+    [
+      'forty fields',
+      raw(`${Array.from({ length: 40 }, (_, i) => named(`f${i}`, '')).join('')}--x--`, multipart),
+      400,
+    ],
+  ])('%s is refused with a text', async (_, request, status) => {
+    const reply = await post(request);
+    expect(reply).toEqual({
+      status,
+      answer: { message: expect.stringMatching(/form/) as unknown },
+    });
+    expect(received()).toEqual([]);
+  });
+
+  it('takes nothing from a field it does not know', async () => {
+    const body = applicationBody();
+    body.append('hasResume', 'true');
+    body.append('__proto__', 'x');
+    await post(new Request('http://localhost:3000/api/applications', { method: 'POST', body }));
+    expect(received()[0]?.body).toMatchObject({ applicationData: { hasResume: false } });
+  });
+});
+
+describe('the platform refuses or fails', () => {
+  it.each([
+    ['403 without words (ER-05)', json({}, 403), 403, FORBIDDEN, FORBIDDEN],
+    [
+      '403 in its words (ER-05)',
+      json({ message: 'Score too low' }, 403),
+      403,
+      'Score too low',
+      'Score too low',
+    ],
+    ['500 without words (ER-07, ER-08)', json({}, 500), 502, JOB_FAILED, QUICK_FAILED],
+    [
+      '400 in its words',
+      json({ message: 'Already applied' }, 400),
+      502,
+      'Already applied',
+      'Already applied',
+    ],
+    ['HTML with 200', text('<html>Maintenance</html>'), 502, JOB_FAILED, QUICK_FAILED],
+  ])('%s', async (_, answer, status, forJob, forQuick) => {
+    platform.answer(answer);
+    expect(await sendForm(JOB)).toEqual({ status, answer: { message: forJob } });
+    expect(await sendForm()).toEqual({ status, answer: { message: forQuick } });
+  });
+
+  it('breaks off after it was sent: nobody claims that it failed', async () => {
+    platform.answer(hangUp);
+    expect(await sendForm(JOB)).toEqual({
+      status: 504,
+      answer: {
+        message: expect.stringContaining('may have been received') as unknown,
+        unconfirmed: true,
+      },
+    });
+  });
+});
+
+describe('an application sent twice (AP-09)', () => {
+  it('makes one application while the first is on its way, and after it arrived', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    platform.answer((response, one) => void held.then(() => json({})(response, one)));
+    const first = sendForm({ nonce: NONCE });
+    const second = sendForm({ nonce: NONCE, v3Token: 'another' });
+    release();
+    expect(await second).toEqual(await first);
+    expect(await sendForm({ nonce: NONCE })).toEqual(await first);
+    expect(received()).toHaveLength(1);
+  });
+
+  it('is tried again after a failure', async () => {
+    const nonce = 'f'.repeat(32);
+    platform.answer(json({}, 500));
+    expect((await sendForm({ nonce })).status).toBe(502);
+    platform.answer(json({}));
+    expect((await sendForm({ nonce })).status).toBe(200);
+  });
+
+  it('is a new application with another resume', async () => {
+    const nonce = 'e'.repeat(32);
+    await sendForm({ nonce, resume: resumeFile() });
+    await sendForm({ nonce, resume: resumeFile('Whitfield RN.pdf', pdfFile(2_000)) });
+    expect(received()).toHaveLength(2);
+  });
+});
+
+describe('the log', () => {
+  it('says what happened and nothing about whom', async () => {
+    platform.answer(json({ message: 'jo.whitfield@mail.example is known' }, 500));
+    await sendForm({ ...JOB, resume: resumeFile() });
+    platform.answer(json({}));
+    await sendForm(JOB);
+    expect(written).toHaveLength(2);
+    const log = written.join();
+    expect(log).toContain('R-1');
+    expect(log).not.toMatch(/Jo|Whitfield|mail\.example|555/);
+  });
+});

@@ -1,0 +1,73 @@
+import { strToU8, zipSync } from 'fflate';
+
+/** Small files with the bytes of the real thing, made on the spot. */
+export function pdfFile(bytes = 0): Uint8Array<ArrayBuffer> {
+  const text = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+  const file = new Uint8Array(Math.max(bytes, text.length)).fill(0x20);
+  file.set(strToU8(text));
+  return file;
+}
+
+const WORD_MAIN =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const WORD_MACRO = 'application/vnd.ms-word.document.macroEnabled.main+xml';
+
+/** A Word document as a zip; `more` are further entries, name to text. */
+export function docxFile({ macroType = false, more = {} as Record<string, string> } = {}) {
+  const type = macroType ? WORD_MACRO : WORD_MAIN;
+  const entries = {
+    '[Content_Types].xml': `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
+    'word/document.xml': '<w:document/>',
+    ...more,
+  };
+  return new Uint8Array(
+    zipSync(
+      Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, strToU8(text)])),
+    ),
+  );
+}
+
+/** The archive with another unpacked size written at its n-th entry of the table of contents. */
+export function withUnpackedSize(archive: Uint8Array<ArrayBuffer>, entry: number, size: number) {
+  const view = new DataView(archive.buffer);
+  let seen = -1;
+  for (let at = 0; at + 46 < archive.length; at += 1) {
+    if (view.getUint32(at, true) === 0x02014b50 && (seen += 1) === entry) {
+      view.setUint32(at + 24, size, true);
+    }
+  }
+  return archive;
+}
+
+const FREE = 0xff_ff_ff_ff;
+const END_OF_CHAIN = 0xff_ff_ff_fe;
+const TABLE_SECTOR = 0xff_ff_ff_fd;
+
+/** A compound file (the container of a .doc) with these storages and streams in its directory, four to a sector. */
+export function oleFile(names: readonly string[]): Uint8Array<ArrayBuffer> {
+  const sectors = Math.max(1, Math.ceil(names.length / 4));
+  const file = new Uint8Array(512 * (2 + sectors));
+  const view = new DataView(file.buffer);
+  file.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  view.setUint16(26, 3, true);
+  view.setUint16(28, 0xfffe, true);
+  view.setUint16(30, 9, true);
+  view.setUint32(44, 1, true);
+  view.setUint32(48, 1, true);
+  for (let i = 1; i < 109; i += 1) view.setUint32(76 + i * 4, FREE, true);
+  for (let i = 0; i < 128; i += 1) view.setUint32(512 + i * 4, FREE, true);
+  view.setUint32(512, TABLE_SECTOR, true);
+  for (let i = 1; i <= sectors; i += 1) {
+    view.setUint32(512 + i * 4, i === sectors ? END_OF_CHAIN : i + 1, true);
+  }
+  names.forEach((name, index) => {
+    const at = 1024 + index * 128;
+    [...name].forEach((letter, i) => view.setUint16(at + i * 2, letter.charCodeAt(0), true));
+    view.setUint16(at + 64, name.length * 2 + 2, true);
+    view.setUint8(at + 66, name === 'Root Entry' ? 5 : 2);
+  });
+  return file;
+}
+
+export const wordFile = () =>
+  oleFile(['Root Entry', '1Table', 'WordDocument', 'SummaryInformation']);

@@ -1,0 +1,27 @@
+import 'server-only';
+import { SEND_MESSAGES } from '@/lib/forms/messages';
+import { PlatformError } from '@/lib/platform/platform-error';
+
+/** What became of an application handed to the platform. `unconfirmed`: sent, but no answer came in time. */
+export type ApplicationOutcome = {
+  readonly kind: 'received' | 'failed' | 'unconfirmed';
+  /** The HTTP status to answer with. */
+  readonly status: number;
+  /** The text for the applicant (specification, section 8). */
+  readonly message: string;
+};
+
+/** A failed hand-over in the applicant's words; the platform client has chosen between its text and the specification's. */
+export function outcomeOf(error: unknown, isForJob: boolean): ApplicationOutcome {
+  if (!(error instanceof PlatformError)) {
+    return {
+      kind: 'failed',
+      status: 500,
+      message: isForJob ? SEND_MESSAGES.failedForJob : SEND_MESSAGES.failedQuickApply,
+    };
+  }
+  if (error.kind === 'timeout') {
+    return { kind: 'unconfirmed', status: 504, message: SEND_MESSAGES.unconfirmed };
+  }
+  return { kind: 'failed', status: error.status === 403 ? 403 : 502, message: error.message };
+}

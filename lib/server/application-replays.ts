@@ -1,0 +1,36 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import type { ApplicationOutcome } from './application-outcome';
+
+/** How long a form's double is recognised, in milliseconds, and of how many applications at most. */
+const REMEMBERED_MS = 10 * 60 * 1_000;
+const REMEMBERED_MAX = 1_000;
+
+export type Replays = (
+  key: string,
+  send: () => Promise<ApplicationOutcome>,
+) => Promise<ApplicationOutcome>;
+
+/**
+ * One application, however often it is sent: a double gets the answer of the first, be it on its way, received, or
+ * perhaps received. A definite failure is forgotten, so that 'Try again' really tries.
+ */
+export function createReplays(clock: { now: () => number } = performance): Replays {
+  const held = new LRUCache<string, Promise<ApplicationOutcome>>({
+    max: REMEMBERED_MAX,
+    ttl: REMEMBERED_MS,
+    perf: clock,
+    ttlResolution: 0,
+  });
+  return (key, send) => {
+    const known = held.get(key);
+    if (known !== undefined) return known;
+    const sending = send().then((outcome) => {
+      if (outcome.kind === 'failed') held.delete(key);
+      else held.set(key, sending);
+      return outcome;
+    });
+    held.set(key, sending);
+    return sending;
+  };
+}

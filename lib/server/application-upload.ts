@@ -1,0 +1,106 @@
+import 'server-only';
+import type { BusboyInstance } from '@fastify/busboy';
+import { Busboy } from '@fastify/busboy';
+import { RESUME } from '@/lib/config/limits';
+import type { UploadField } from '@/lib/forms/application-upload';
+import { UPLOAD_FIELDS, UPLOAD_FILE, isUploadField } from '@/lib/forms/application-upload';
+
+export type UploadedFile = {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+};
+export type Upload = {
+  readonly fields: ReadonlyMap<UploadField, string>;
+  readonly file: UploadedFile | null;
+};
+/** Why a body was not read: another content type, a file or body over the limit, or not what a form sends. */
+export type UploadProblem = 'unsupported' | 'too-large' | 'malformed';
+
+const KIB = 1024;
+/** A little above the largest file: room for the fields and the lines between the parts. */
+const MAX_BODY_BYTES = RESUME.maxBytes + 256 * KIB;
+/** A browser reads no answer while it still sends: so much more is read and thrown away before we give up on it. */
+const MAX_DRAINED_BYTES = 8 * MAX_BODY_BYTES;
+const LIMITS = {
+  fileSize: RESUME.maxBytes,
+  files: 1,
+  fields: UPLOAD_FIELDS.length,
+  parts: UPLOAD_FIELDS.length + 1,
+  fieldSize: 16 * KIB,
+  headerPairs: 20,
+  headerSize: 8 * KIB,
+} as const;
+
+/** The application form's multipart body, counted while it streams in. Never rejects. */
+export async function readUpload(request: Request): Promise<Upload | { problem: UploadProblem }> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType)) return { problem: 'unsupported' };
+  if (request.body === null) return { problem: 'malformed' };
+  try {
+    const parser = new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
+    const parts = collectParts(parser);
+    const size = await feed(request.body.getReader(), parser, parts);
+    if (size > MAX_BODY_BYTES) return { problem: 'too-large' };
+    return await parts;
+  } catch {
+    return { problem: 'malformed' };
+  }
+}
+
+/** Settles when the parser has seen the last part, or gave up. */
+function collectParts(parser: BusboyInstance): Promise<Upload | { problem: UploadProblem }> {
+  const fields = new Map<UploadField, string>();
+  let file: UploadedFile | null = null;
+  let problem: UploadProblem | null = null;
+  const malformed = () => {
+    problem ??= 'malformed';
+  };
+  parser.on('field', (name, value, _nameTruncated, isTruncated) => {
+    if (isTruncated || (isUploadField(name) && fields.has(name))) malformed();
+    else if (isUploadField(name)) fields.set(name, value);
+  });
+  parser.on('file', (partName, stream, name, _encoding, type) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('limit', () => (problem = 'too-large'));
+    // The parser reports the same failure itself.
+    stream.on('error', () => undefined);
+    stream.on('end', () => {
+      const bytes = Buffer.concat(chunks);
+      // A form without a chosen file may send an empty part without a name.
+      if (partName === UPLOAD_FILE && (name || bytes.length > 0)) file = { name, type, bytes };
+    });
+  });
+  parser.on('fieldsLimit', malformed).on('filesLimit', malformed).on('partsLimit', malformed);
+  return new Promise((resolve, reject) => {
+    parser.on('error', reject);
+    parser.on('finish', () => resolve(problem === null ? { fields, file } : { problem }));
+  });
+}
+
+/** Hands the body to the parser, up to the limit. @returns how many bytes came, at least as far as was read. */
+async function feed(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  parser: BusboyInstance,
+  parts: Promise<unknown>,
+): Promise<number> {
+  // Its failure is awaited between the chunks; while the rest of the body drains nobody listens.
+  parts.catch(() => undefined);
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > MAX_DRAINED_BYTES) {
+      await reader.cancel();
+      break;
+    }
+    if (size <= MAX_BODY_BYTES) await Promise.race([write(parser, value), parts]);
+  }
+  if (size <= MAX_BODY_BYTES) parser.end();
+  return size;
+}
+
+const write = (parser: BusboyInstance, chunk: Uint8Array) =>
+  new Promise<void>((resolve) => parser.write(chunk, () => resolve()));

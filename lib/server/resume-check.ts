@@ -1,0 +1,36 @@
+import 'server-only';
+import { fileTypeFromBuffer } from 'file-type/core';
+import type { Resume } from '@/lib/domain/application';
+import { RESUME_MESSAGES } from '@/lib/forms/messages';
+import type { ResumeExtension } from '@/lib/forms/resume';
+import { resumeProblem } from '@/lib/forms/resume';
+import { resumeFileName } from '@/lib/forms/resume-file-name';
+import type { UploadedFile } from './application-upload';
+import { isPlainWordFile } from './resume-ole';
+import { isHarmlessArchive } from './resume-zip';
+
+/**
+ * Checks an uploaded resume: the browser's rules again, then what the file is by its own bytes. A disguised, broken or
+ * macro-bearing file gets the type text (specification, section 5; docs/product/decisions.md, 'resume').
+ * @returns the file under the name it is sent by, with the extension of what it was found to be.
+ */
+export async function checkResume(
+  file: UploadedFile,
+): Promise<{ resume: Resume } | { problem: string }> {
+  const { name, type, bytes } = file;
+  const problem = resumeProblem({ name, type, size: bytes.length });
+  if (problem !== null) return { problem };
+  const extension = await detectResume(bytes);
+  if (extension === null) return { problem: RESUME_MESSAGES.type };
+  return { resume: { fileName: resumeFileName(name, extension), bytes } };
+}
+
+/** What the bytes are; null for anything but a PDF or a Word document without macros. */
+async function detectResume(bytes: Uint8Array): Promise<ResumeExtension | null> {
+  // Broken archives make the detector throw.
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  // 'cfb' is the container of every old Office file.
+  if (found?.ext === 'cfb') return isPlainWordFile(bytes) ? 'doc' : null;
+  if (found?.ext === 'docx') return isHarmlessArchive(bytes) ? 'docx' : null;
+  return found?.ext === 'pdf' ? 'pdf' : null;
+}
