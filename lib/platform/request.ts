@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { kindOf } from './failure-kind';
 import { PlatformError } from './platform-error';
 import { readBody } from './response-body';
 import { isErrorList, serverMessageOf } from './server-message';
@@ -78,16 +79,5 @@ function parseJson(text: string): unknown {
 
 function failureOf(call: PlatformCall, cause: unknown, status: number | null): PlatformError {
   if (cause instanceof PlatformError) return cause.withMessage(call.failure);
-  const kind = status === null && wasNeverSent(cause) ? 'unreachable' : 'timeout';
-  return new PlatformError(call.failure, { kind, status, cause });
-}
-
-/** Codes of a connection that never stood. A reset is not among them: by then the request may have arrived. */
-const NEVER_SENT =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_\w+|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|EPROTO|ERR_TLS_\w+|ERR_SSL_\w+|CERT_\w+|DEPTH_ZERO_\w+|SELF_SIGNED_\w+|UNABLE_TO_\w+)$/;
-
-function wasNeverSent(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && typeof error.code === 'string' && NEVER_SENT.test(error.code)) return true;
-  return wasNeverSent(error.cause);
+  return new PlatformError(call.failure, { kind: kindOf(cause, status), status, cause });
 }

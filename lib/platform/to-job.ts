@@ -5,8 +5,9 @@ import { readPlaceText } from '@/lib/domain/place';
 import { toStateCode } from '@/lib/domain/states';
 import { applicationTitle, displayTitle } from '@/lib/domain/title';
 import type { VendorRecord } from './coercers';
-import { firstText, textsOf, toFlag, toRecord, toUntrustedHtml } from './coercers';
+import { firstText, textsOf, toFlag, toRecord, toText, toUntrustedHtml } from './coercers';
 import { ADHOC_FIELDS, COMBINABLE_FIELDS, JOB_FIELDS } from './fields';
+import { isJobId } from './job-id';
 
 /** A record read as a job, or why it could not be, with its id where it has one. */
 export type JobReading =
@@ -28,8 +29,15 @@ export type Origin = {
 export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): JobReading {
   const record = toRecord(value);
   if (record === null) return { problem: 'not an object', id: null };
-  const [id = origin.askedId, otherId = null] = textsOf(record, JOB_FIELDS.ids);
-  if (id === undefined) return { problem: 'no Record_Id and no Id', id: null };
+  const named = JOB_FIELDS.ids.map((name) => toText(record[name])).filter((id) => id !== null);
+  const [id = origin.askedId, ...others] = named.filter(isJobId);
+  if (id === undefined) {
+    const [given = null] = named;
+    return {
+      problem: given === null ? 'no Record_Id and no Id' : 'no id fits an address',
+      id: given,
+    };
+  }
 
   const isAdhoc = origin.adhoc === true || toFlag(record[JOB_FIELDS.isAdhoc[0]]);
   const names = (field: keyof typeof ADHOC_FIELDS): readonly string[] =>
@@ -52,7 +60,7 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
   return {
     job: {
       id,
-      otherId,
+      otherId: others.find((other) => other !== id) ?? null,
       jobNumber: firstText(record, JOB_FIELDS.jobNumber),
       title,
       applicationTitle: applicationTitle(parts, title),

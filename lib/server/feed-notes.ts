@@ -14,7 +14,7 @@ export function createFeedNotes() {
     const key = `${note.id ?? ''} ${note.problem}`;
     if (logged.has(key)) return;
     logged.set(key, true);
-    logger().warn({ job: note.id, problem: note.problem }, text);
+    logger().warn({ job: note.id?.slice(0, 64), problem: note.problem }, text);
   }
 
   return {

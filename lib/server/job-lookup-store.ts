@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { PLATFORM } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job';
 import { PlatformError } from '@/lib/platform/platform-error';
-import { isJobId } from './job-id';
+import { isJobId } from '@/lib/platform/job-id';
 import { logger } from './log';
 import { createLookupBudget } from './lookup-budget';
 import type { SnapshotStore } from './snapshot-store';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { SITE } from '@/lib/config/site';
-import { isJobId } from './job-id';
+import { isJobId } from '@/lib/platform/job-id';
 import type { JobLookups } from './job-lookup-store';
 
 /** A request as the gate sees it: before Next, without its body. */

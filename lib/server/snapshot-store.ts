@@ -171,5 +171,5 @@ function toFailure(error: unknown): PlatformError {
 
 function causeOf(error: unknown): string | undefined {
   const cause = error instanceof PlatformError ? error.cause : error;
-  return cause instanceof Error ? cause.message : undefined;
+  return cause === undefined ? undefined : String(cause);
 }

@@ -1,0 +1,279 @@
+import type * as Limits from '@/lib/config/limits';
+import { getJobDetails, getJobs } from '@/lib/platform/jobs';
+import { PlatformError } from '@/lib/platform/platform-error';
+import type { Answering, FakePlatform } from '@/__tests__/support/fake-platform';
+import {
+  cutConnection,
+  hangUp,
+  json,
+  silence,
+  stalledBody,
+  startFakePlatform,
+  text,
+} from '@/__tests__/support/fake-platform';
+import { buildRawJob } from '@/__tests__/support/raw-job';
+
+jest.mock('@/lib/config/limits', () => {
+  const actual = jest.requireActual<typeof Limits>('@/lib/config/limits');
+  return { ...actual, PLATFORM: { ...actual.PLATFORM, readDeadlineMs: 250 } };
+});
+
+const NOW = new Date('2026-08-20T15:00:00Z');
+const JOBS_TEXT = 'Failed to fetch jobs. Check console for details.';
+const DETAILS_TEXT = 'Failed to fetch job details. Job may not exist or cannot be accessed.';
+
+let platform: FakePlatform;
+beforeAll(async () => {
+  platform = await startFakePlatform();
+});
+afterAll(() => platform.close());
+
+async function failureOf(call: Promise<unknown>): Promise<PlatformError> {
+  const error: unknown = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof PlatformError) return error;
+  throw new Error(`Not a PlatformError: ${String(error)}`);
+}
+
+/** Each fault, with the kind of failure it must be. Nothing of it is ever 'no jobs' (PL-18). */
+const FAULTS: readonly (readonly [string, Answering, PlatformError['kind'], number | null])[] = [
+  ['an error status', json({ message: 'Down for maintenance' }, 500), 'http', 500],
+  ['an error page', text('<h1>Bad gateway</h1>', { status: 502 }), 'http', 502],
+  ['a refusal', json([{ errorCode: 'FORBIDDEN', message: 'No access' }], 403), 'http', 403],
+  [
+    'a wrong address',
+    json([{ errorCode: 'NOT_FOUND', message: 'Could not find a match for URL' }], 404),
+    'http',
+    404,
+  ],
+  ['a wrong address behind a web site', text('<h1>Not found</h1>', { status: 404 }), 'http', 404],
+  [
+    'a redirect elsewhere',
+    (response) => response.writeHead(302, { location: 'https://example.com/' }).end(),
+    'http',
+    302,
+  ],
+  ['silence', silence, 'timeout', null],
+  ['a body that stalls', stalledBody, 'timeout', 200],
+  ['a broken connection', hangUp, 'timeout', null],
+  ['a body that breaks off', cutConnection, 'shape', 200],
+  ['cut JSON', text('[{"Record_Id":"a1"', { type: 'application/json' }), 'shape', 200],
+  ['HTML with 200', text('<!doctype html><title>Sign in</title>'), 'shape', 200],
+  ['nothing with 200', text(''), 'shape', 200],
+  ['null', json(null), 'shape', 200],
+  ['{}', json({}), 'shape', 200],
+  ['a number', json(7), 'shape', 200],
+  [
+    'a list of errors',
+    json([{ errorCode: 'APEX_ERROR', message: 'List index out of bounds' }]),
+    'shape',
+    200,
+  ],
+];
+
+describe('getJobs (PL-03)', () => {
+  it('asks for clinical jobs, as JSON, past every cache (PL-01)', async () => {
+    platform.answer(json([buildRawJob()]));
+    const { jobs, feedDate, dropped, warnings } = await getJobs(NOW);
+    expect(platform.heard).toEqual([
+      expect.objectContaining({
+        method: 'GET',
+        path: '/services/apexrest/cerebralstaffing',
+        query: { Job_Type: 'Clinical' },
+        headers: expect.objectContaining({
+          accept: 'application/json',
+          'content-type': 'application/json',
+        }),
+      }),
+    ]);
+    expect(jobs.map((job) => job.id)).toEqual(['a0X000000000001']);
+    expect({ feedDate, dropped, warnings }).toEqual({
+      feedDate: '2026-08-20',
+      dropped: [],
+      warnings: [],
+    });
+  });
+
+  it('[] is an empty market, not a failure', async () => {
+    platform.answer(json([]));
+    expect(await getJobs(NOW)).toMatchObject({ jobs: [], dropped: [] });
+  });
+
+  it('one bad record never blanks the list (DT-20)', async () => {
+    platform.answer(
+      json([
+        null,
+        'text',
+        { JobTitlen: 'RN' },
+        buildRawJob({ Record_Id: 'a1' }),
+        buildRawJob({ Record_Id: 'a1', city: 'Dallas' }),
+        buildRawJob({
+          Record_Id: 'a2',
+          Geolocation: 'nonsense',
+          Days_Open__c: {},
+          JobTitlen: ['RN'],
+          State: 9,
+        }),
+      ]),
+    );
+    const { jobs, dropped, warnings } = await getJobs(NOW);
+    expect(jobs.map(({ id, city }) => [id, city])).toEqual([
+      ['a1', 'Austin'],
+      ['a2', 'Austin'],
+    ]);
+    expect(dropped).toEqual([
+      { id: null, problem: 'not an object' },
+      { id: null, problem: 'not an object' },
+      { id: null, problem: 'no Record_Id and no Id' },
+      { id: 'a1', problem: 'a second record of this id' },
+    ]);
+    expect(warnings).toEqual([{ id: 'a2', problem: 'Geolocation cannot be read' }]);
+  });
+
+  it.each([
+    ...FAULTS,
+    ['a list of anything but jobs', json([1, 'two', null, {}]), 'shape', 200] as const,
+  ])('%s is a failure with the text of ER-01', async (_name, answering, kind, status) => {
+    platform.answer(answering);
+    const start = performance.now();
+    const { message, ...failure } = await failureOf(getJobs(NOW));
+    expect({ message, ...failure }).toMatchObject({ message: JOBS_TEXT, kind, status });
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+
+  it('an endless answer ends', async () => {
+    const megabyte = ' '.repeat(1024 * 1024);
+    platform.answer((response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(megabyte));
+        if (!response.destroyed) response.once('drain', more);
+      };
+      more();
+    });
+    expect(['shape', 'timeout']).toContain((await failureOf(getJobs(NOW))).kind);
+  });
+
+  it('a platform that refuses connections is unreachable', async () => {
+    await platform.goDown();
+    try {
+      expect(await failureOf(getJobs(NOW))).toMatchObject({
+        message: JOBS_TEXT,
+        kind: 'unreachable',
+        status: null,
+      });
+    } finally {
+      await platform.comeBack();
+    }
+  });
+});
+
+/** Answers each of the two look-up calls in its own way. */
+const lookup =
+  (byId: Answering, adhoc: Answering): Answering =>
+  (response, heard) =>
+    (heard.path.endsWith('/jobportal/') ? adhoc : byId)(response, heard);
+const NONE = json([]);
+const NO_ADHOC = json({ data: null });
+
+describe('getJobDetails', () => {
+  it('reads the first item of the list (PL-04)', async () => {
+    platform.answer(json([buildRawJob({ Record_Id: 'a1' }), buildRawJob({ Record_Id: 'a2' })]));
+    expect((await getJobDetails('a1', NOW))?.id).toBe('a1');
+    expect(platform.heard.map(({ method, path, query }) => ({ method, path, query }))).toEqual([
+      { method: 'GET', path: '/services/apexrest/cerebralstaffing', query: { Record_Id: 'a1' } },
+    ]);
+  });
+
+  const adhoc = { Id: 'x1', AVTRRT__Job_Title__c: 'OR Nurse', Location__c: 'Tulsa, OK' };
+  it.each([
+    ['the body’s data', { data: adhoc }],
+    ['an inner data', { data: { data: adhoc } }],
+    ['a list, its first item', { data: [adhoc, { Id: 'x2' }] }],
+    ['a list within', { data: { data: [adhoc] } }],
+  ])('falls back to the ad-hoc call and reads %s (PL-05)', async (_name, body) => {
+    platform.answer(lookup(NONE, json(body)));
+    expect(await getJobDetails('x1', NOW)).toMatchObject({
+      id: 'x1',
+      isAdhoc: true,
+      title: 'OR Nurse',
+      city: 'Tulsa',
+    });
+    expect(platform.heard.map(({ path, query }) => ({ path, query }))).toEqual([
+      { path: '/services/apexrest/cerebralstaffing', query: { Record_Id: 'x1' } },
+      { path: '/services/apexrest/jobportal/', query: { adhocJobId: 'x1' } },
+    ]);
+  });
+
+  it('an ad-hoc answer without an id has the one that was asked for', async () => {
+    platform.answer(lookup(NONE, json({ data: { AVTRRT__Job_Title__c: 'OR Nurse' } })));
+    expect((await getJobDetails('x9', NOW))?.id).toBe('x9');
+  });
+
+  it.each([
+    ['an empty list and data null', NONE, NO_ADHOC],
+    ['an empty list and an empty list', NONE, json({ data: [] })],
+    ['an empty list and an empty object', NONE, json({ data: {} })],
+    ['an inner null', NONE, json({ data: { data: null } })],
+    [
+      '404 in the service’s own words',
+      json({ message: 'No such job' }, 404),
+      json({ data: null }, 404),
+    ],
+  ])('%s: there is no such job (RT-10)', async (_name, byId, adhocAnswer) => {
+    platform.answer(lookup(byId, adhocAnswer));
+    expect(await getJobDetails('x1', NOW)).toBeNull();
+  });
+
+  it.each(FAULTS)(
+    '%s by id is a failure with the text of ER-02',
+    async (_name, answering, kind, status) => {
+      platform.answer(lookup(answering, NO_ADHOC));
+      expect(await failureOf(getJobDetails('x1', NOW))).toMatchObject({
+        message: DETAILS_TEXT,
+        kind,
+        status,
+      });
+      expect(platform.heard).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ...FAULTS,
+    ['an empty list instead of data', json([]), 'shape', 200] as const,
+    ['text as data', json({ data: 'gone' }), 'shape', 200] as const,
+  ])(
+    '%s from the ad-hoc call is a failure, not a missing job (RT-11)',
+    async (_name, answering, kind, status) => {
+      platform.answer(lookup(NONE, answering));
+      expect(await failureOf(getJobDetails('x1', NOW))).toMatchObject({
+        message: DETAILS_TEXT,
+        kind,
+        status,
+      });
+    },
+  );
+
+  it('a first item that is no job is a failure', async () => {
+    platform.answer(json([null]));
+    expect(await failureOf(getJobDetails('x1', NOW))).toMatchObject({
+      message: DETAILS_TEXT,
+      kind: 'shape',
+    });
+  });
+
+  it('both calls together keep to one deadline (PL-02)', async () => {
+    const late: Answering = (response, heard) => void setTimeout(() => NONE(response, heard), 150);
+    platform.answer(lookup(late, silence));
+    const start = performance.now();
+    expect((await failureOf(getJobDetails('x1', NOW))).kind).toBe('timeout');
+    expect(performance.now() - start).toBeLessThan(380);
+  });
+
+  it('writes the id so that it stays one value of the query', async () => {
+    platform.answer(lookup(NONE, NO_ADHOC));
+    await getJobDetails('a&Job_Type=All', NOW);
+    expect(platform.heard[0]?.query).toEqual({ Record_Id: 'a&Job_Type=All' });
+  });
+});

@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { ADHOC_FIELDS, JOB_FIELDS } from '@/lib/platform/fields';
+import type { Origin } from '@/lib/platform/to-job';
+import { toJob } from '@/lib/platform/to-job';
+import { buildRawJob } from '@/__tests__/support/raw-job';
+
+const FEED_DATE = '2026-08-20';
+
+function read(record: unknown, origin?: Origin) {
+  const reading = toJob(record, FEED_DATE, origin);
+  if ('problem' in reading) throw new Error(reading.problem);
+  return reading.job;
+}
+
+describe('a record of the feed becomes a job (specification, section 3)', () => {
+  it('reads every field of the first dialect', () => {
+    expect(toJob(buildRawJob(), FEED_DATE)).toEqual({
+      warning: null,
+      job: {
+        id: 'a0X000000000001',
+        otherId: null,
+        jobNumber: '48211',
+        title: 'ICU RN',
+        applicationTitle: 'Travel ICU RN',
+        titles: ['RN'],
+        specialties: ['ICU'],
+        shifts: ['Nights'],
+        city: 'Austin',
+        state: 'TX',
+        placeText: null,
+        payText: '$2,310 - $2,480 weekly',
+        contractLength: '13 weeks',
+        daysOpen: 3,
+        postedOn: '2026-08-17',
+        coordinates: { latitude: 30.27, longitude: -97.74 },
+        description: '<p>Cares for critically ill adults.</p>',
+        isAdhoc: false,
+        firstSeenOn: FEED_DATE,
+        lastSeenOn: FEED_DATE,
+      },
+    });
+  });
+
+  it('reads the second dialect alike (DT-01 to DT-09)', () => {
+    const second = {
+      Id: 'a0X000000000001',
+      JobNum: 48211,
+      Order_Type: 'Travel',
+      Specialty: 'ICU',
+      Job_Title__c: 'RN',
+      city: ' Austin ',
+      State: 'texas',
+      JR_Shift: 'Nights',
+      payRange: '$2,310 - $2,480 weekly',
+      Days_Open__c: '3',
+      Contract_Length: '13 weeks',
+      Webportaldescriptions: '<p>Cares for critically ill adults.</p>',
+      Geolocation: '{"latitude":"30.27","longitude":"-97.74"}',
+    };
+    const first = read(buildRawJob());
+    // Only Specialityn with JobTitlen are combined; other names give order type, specialty and title.
+    expect(read(second)).toEqual({ ...first, title: 'Travel ICU RN' });
+  });
+
+  it.each([
+    [
+      'Record_Id before Id, which stays as the other id',
+      { Record_Id: 'a1', Id: 'b2' },
+      { id: 'a1', otherId: 'b2' },
+    ],
+    ['Id where Record_Id is empty', { Record_Id: ' ', Id: 'b2' }, { id: 'b2', otherId: null }],
+    [
+      'Id where Record_Id fits no address',
+      { Record_Id: 'a/1', Id: 'b2' },
+      { id: 'b2', otherId: null },
+    ],
+    [
+      'ids that differ in letter case alone',
+      { Record_Id: 'aB', Id: 'Ab' },
+      { id: 'aB', otherId: 'Ab' },
+    ],
+    ['a number as id', { Record_Id: 17 }, { id: '17' }],
+    [
+      'Client_Job_ID before JobNum (DT-02)',
+      { Client_Job_ID: 'C-1', JobNum: 'N-1' },
+      { jobNumber: 'C-1' },
+    ],
+    ['no Job ID at all (DT-02)', { Client_Job_ID: null }, { jobNumber: null }],
+    [
+      'vms_order_type__c before Order_Type (DT-03)',
+      { Order_Type: 'Local' },
+      { applicationTitle: 'Travel ICU RN' },
+    ],
+    [
+      'both specialties, Specialityn first (DT-03, DT-15)',
+      { Specialty: 'Critical Care' },
+      { specialties: ['ICU', 'Critical Care'] },
+    ],
+    [
+      'both shifts, Shiftn first (DT-03, DT-15)',
+      { JR_Shift: 'Days' },
+      { shifts: ['Nights', 'Days'] },
+    ],
+    [
+      'every title in its order, repeats in another case left out (DT-04, DT-15)',
+      {
+        Job_Title__c: 'rn',
+        AVTRRT__Job_Title__c: 'Staff Nurse',
+        VMS_Job_Title__c: 'Registered Nurse',
+      },
+      { titles: ['RN', 'Registered Nurse', 'Staff Nurse'] },
+    ],
+    [
+      'the first title that is present (DT-04)',
+      { JobTitlen: '', Job_Title__c: 'Nurse' },
+      { titles: ['Nurse'], title: 'Travel ICU Nurse' },
+    ],
+    [
+      'CalculatedPayRange before payRange (DT-06)',
+      { payRange: '$1 weekly' },
+      { payText: '$2,310 - $2,480 weekly' },
+    ],
+    [
+      'payRange where it is alone (DT-06)',
+      { CalculatedPayRange: null, payRange: '$1 weekly' },
+      { payText: '$1 weekly' },
+    ],
+    [
+      'days open as text (DT-07)',
+      { Days_Open__c: ' 12 ' },
+      { daysOpen: 12, postedOn: '2026-08-08' },
+    ],
+    [
+      'days open that say nothing (DT-07)',
+      { Days_Open__c: 'soon' },
+      { daysOpen: null, postedOn: null },
+    ],
+    ['a posting date is never in the future', { Days_Open__c: -4 }, { postedOn: FEED_DATE }],
+    [
+      'Jobdescriptionrich before Webportaldescriptions (DT-08)',
+      { Webportaldescriptions: 'B' },
+      { description: '<p>Cares for critically ill adults.</p>' },
+    ],
+    [
+      'Webportaldescriptions where the first is white space (DT-08)',
+      { Jobdescriptionrich: ' \n', Webportaldescriptions: 'B' },
+      { description: 'B' },
+    ],
+    ['no description', { Jobdescriptionrich: null }, { description: null }],
+    [
+      'geolocation as JSON text (DT-09)',
+      { Geolocation: '{"latitude":30.27,"longitude":-97.74}' },
+      { coordinates: { latitude: 30.27, longitude: -97.74 } },
+    ],
+    ['an unknown state stays as given', { State: 'ZZ' }, { state: 'ZZ' }],
+    ['a state by its full name', { State: 'new york' }, { state: 'NY' }],
+    ['a state without a city', { city: null }, { city: null, state: 'TX' }],
+    [
+      'neither city nor state (DT-05)',
+      { city: null, State: '' },
+      { city: null, state: null, placeText: null },
+    ],
+  ])('%s', (_name, overrides, expected) => {
+    expect(read(buildRawJob(overrides))).toMatchObject(expected);
+  });
+});
+
+describe('an ad-hoc job (DT-10)', () => {
+  const adhoc = {
+    Id: 'adhoc-1',
+    isAdhoc: true,
+    AVTRRT__Job_Title__c: 'Weekend OR Nurse',
+    Job_Description__c: 'Two weekends a month.',
+    Location__c: 'Tulsa, Oklahoma',
+    Salary_Range__c: '$1,900 weekly',
+  };
+
+  it('reads its own fields', () => {
+    expect(read(adhoc)).toMatchObject({
+      id: 'adhoc-1',
+      isAdhoc: true,
+      title: 'Weekend OR Nurse',
+      titles: ['Weekend OR Nurse'],
+      description: 'Two weekends a month.',
+      city: 'Tulsa',
+      state: 'OK',
+      placeText: null,
+      payText: '$1,900 weekly',
+    });
+  });
+
+  it.each([
+    ['says so as text', { isAdhoc: 'true' }, undefined],
+    ['was answered by the ad-hoc call', { isAdhoc: undefined }, { adhoc: true }],
+  ])('that %s is one', (_name, overrides, origin) => {
+    expect(read({ ...adhoc, ...overrides }, origin)).toMatchObject({
+      isAdhoc: true,
+      city: 'Tulsa',
+    });
+  });
+
+  it('keeps a place it cannot read apart as text', () => {
+    expect(read({ ...adhoc, Location__c: 'Near the lake' })).toMatchObject({
+      city: null,
+      state: null,
+      placeText: 'Near the lake',
+    });
+  });
+
+  it('takes the id that was asked for where it names none', () => {
+    expect(read({ ...adhoc, Id: undefined }, { adhoc: true, askedId: 'asked-1' }).id).toBe(
+      'asked-1',
+    );
+  });
+
+  it('uses ordinary names where its own are missing', () => {
+    expect(read(buildRawJob({ isAdhoc: true }))).toMatchObject({
+      title: 'ICU RN',
+      city: 'Austin',
+      payText: '$2,310 - $2,480 weekly',
+    });
+  });
+
+  it('an ordinary job does not read them', () => {
+    const plain = read({ ...adhoc, isAdhoc: false });
+    expect(plain).toMatchObject({ description: null, placeText: null, payText: null });
+  });
+});
+
+describe('records that cannot be read (DT-20)', () => {
+  it.each([
+    ['null', null, null],
+    ['text', 'a0X000000000001', null],
+    ['a list', [buildRawJob()], null],
+    ['no id', buildRawJob({ Record_Id: undefined }), null],
+    ['an empty id', buildRawJob({ Record_Id: '  ' }), null],
+    ['an object as id', buildRawJob({ Record_Id: { id: 'a1' } }), null],
+    ['an id that fits no address', buildRawJob({ Record_Id: '../apply' }), '../apply'],
+    ['an id of 65 characters', buildRawJob({ Record_Id: 'x'.repeat(65) }), 'x'.repeat(65)],
+  ])('%s is refused, not thrown', (_name, record, id) => {
+    expect(toJob(record, FEED_DATE)).toEqual({ problem: expect.any(String), id });
+  });
+
+  it('geolocation that is nonsense leaves the job, with a warning', () => {
+    const reading = toJob(buildRawJob({ Geolocation: 'somewhere' }), FEED_DATE);
+    expect(reading).toMatchObject({
+      job: { coordinates: null },
+      warning: 'Geolocation cannot be read',
+    });
+  });
+
+  it('a record that holds a title alone is a job of that title', () => {
+    expect(read({ Id: 'a1', Job_Title__c: 'Nurse' })).toMatchObject({
+      title: 'Nurse',
+      city: null,
+      daysOpen: null,
+      payText: null,
+      description: null,
+    });
+  });
+
+  it('a record that holds nothing but an id still has a title to show', () => {
+    expect(read({ Id: 'a1' }).title).toBe('Job Title Not Available');
+  });
+
+  it('no value under any name makes it throw', () => {
+    const names = [...Object.values(JOB_FIELDS), ...Object.values(ADHOC_FIELDS)].flat();
+    const record = fc.record(
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true }),
+        ]),
+      ),
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), record), fc.boolean(), (value, adhoc) => {
+        const reading = toJob(value, FEED_DATE, { adhoc });
+        if ('problem' in reading) return;
+        expect(reading.job.id).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
+        expect(reading.job.title).not.toBe('');
+        expect(JSON.parse(JSON.stringify(reading.job))).toEqual(reading.job);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
