@@ -49,18 +49,19 @@ export function SiteFooter() {
           </nav>
           <section className={styles.office}>
             <h2 className={styles.heading}>{SITE.office.line}</h2>
-            <div className={styles.map}>
-              <MapFacade />
+            <div>
+              <div className={styles.map}>
+                <MapFacade />
+              </div>
+              <TextLink
+                href={mapsSearch}
+                icon={ExternalLink}
+                className={styles.find}
+                rel="noreferrer"
+              >
+                Find us on the map
+              </TextLink>
             </div>
-            <TextLink
-              href={mapsSearch}
-              icon={ExternalLink}
-              className={styles.find}
-              target="_blank"
-              rel="noreferrer"
-            >
-              Find us on the map
-            </TextLink>
             <div className={styles.seal}>
               <Art src="/art/seal.svg" alt="Certified (sample seal)" width={72} height={72} />
               <p>Certified healthcare staffing. Sample seal: replace with your own.</p>

@@ -1,0 +1,30 @@
+import { POSTCARDS } from '@/components/jobs/postcard';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { SITE } from '@/lib/config/site';
+
+/** A page that could not be made: try again, or call. */
+export function DidNotLoad({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className="wrap section">
+      <EmptyState
+        art={POSTCARDS.sail}
+        title="That did not load"
+        level={1}
+        action={
+          <>
+            <Button size="sm" onClick={onRetry}>
+              Try again
+            </Button>
+            <ButtonLink href={SITE.phone.href} variant="quiet" size="sm">
+              Call {SITE.phone.text}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p role="alert">Something on our side is not answering. Please try again in a moment.</p>
+      </EmptyState>
+    </div>
+  );
+}
