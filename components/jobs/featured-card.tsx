@@ -1,0 +1,74 @@
+import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import { Art } from '@/components/ui/art';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import type { IsoDate, JobSummary } from '@/lib/domain/job';
+import { formatPay } from '@/lib/domain/pay';
+import { formatPlace } from '@/lib/domain/place';
+import { JobAge } from './job-age';
+import { stripOf } from './postcard';
+import styles from './featured-card.module.css';
+
+type FeaturedCardProps = {
+  readonly job: JobSummary;
+  /** The feed's day, for the age until the browser counts it again. */
+  readonly today: IsoDate;
+};
+
+/** A job as a postcard. Both of its links open the job's own page, so 'Apply Now' says so to a screen reader. */
+export function FeaturedCard({ job, today }: FeaturedCardProps) {
+  const titleId = `featured-${job.id}`;
+  const href = `/jobs/${encodeURIComponent(job.id)}`;
+  const place = formatPlace(job);
+  const [shift] = job.shifts;
+  return (
+    <Card as="article" raised className={styles.card} aria-labelledby={titleId}>
+      <Art src={stripOf(job)} className={styles.art} width={520} height={195} />
+      <div className={styles.body}>
+        <div className={styles.meta}>
+          <span>
+            <Icon icon={MapPin} /> {place}
+          </span>
+          {job.postedOn && (
+            <span className={styles.age}>
+              <JobAge postedOn={job.postedOn} firstSeenOn={job.postedOn} today={today} />
+            </span>
+          )}
+        </div>
+        <h3 className={styles.title} id={titleId}>
+          <SiteLink href={href}>{job.title}</SiteLink>
+        </h3>
+        {(shift ?? job.contractLength) && (
+          <div className={styles.meta}>
+            {shift && (
+              <span>
+                <Icon icon={Clock} /> {shift}
+              </span>
+            )}
+            {job.contractLength && (
+              <span>
+                <Icon icon={CalendarDays} /> {job.contractLength}
+              </span>
+            )}
+          </div>
+        )}
+        <div className={styles.foot}>
+          <p className={styles.pay}>
+            <span className={styles.label}>WEEKLY PAY:</span>{' '}
+            <span className={styles.figure}>{formatPay(job.payText) ?? 'Ask us'}</span>
+          </p>
+          <ButtonLink
+            href={href}
+            variant="quiet"
+            size="sm"
+            aria-label={`Apply Now: see ${job.title}, ${place}`}
+          >
+            Apply Now
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}
