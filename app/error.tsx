@@ -1,0 +1,14 @@
+'use client';
+
+import { DidNotLoad } from '@/components/layout/did-not-load';
+
+type ErrorPageProps = { error: unknown; retry: () => void };
+
+/** Stands in where the header or the footer itself failed, so it brings neither. */
+export default function ErrorPage({ retry }: ErrorPageProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <DidNotLoad onRetry={retry} />
+    </main>
+  );
+}
