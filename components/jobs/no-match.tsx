@@ -1,11 +1,18 @@
 'use client';
 
-import { serializeJobQuery, withoutTerm, type JobQuery } from '@/lib/domain/job-query';
+import { serializeJobQuery, withTerms, type JobQuery } from '@/lib/domain/job-query';
 import type { DropSuggestion } from '@/lib/domain/job-search';
 import { formatCount } from '@/lib/domain/count';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ButtonLink } from '@/components/ui/button-link';
 import styles from './no-match.module.css';
+
+const PLURALS = {
+  title: 'job titles',
+  specialty: 'specialties',
+  state: 'states',
+  shift: 'shifts',
+} as const;
 
 type Props = {
   readonly query: JobQuery;
@@ -27,10 +34,9 @@ export function NoMatch({ query, suggestions }: Props) {
       {suggestions.length > 0 && (
         <ul className={styles.drops} aria-label="Filters to drop">
           {suggestions.map((drop) => (
-            <li key={`${drop.facet}:${drop.value}`}>
+            <li key={drop.facet}>
               <a href={hrefWithout(query, drop)}>
-                Without <strong>{drop.label}</strong>:{' '}
-                {formatCount(drop.total).replace(' found', '')}
+                {`Without ${nameOf(drop)}: ${formatCount(drop.total).replace(' found', '')}`}
               </a>
             </li>
           ))}
@@ -40,7 +46,13 @@ export function NoMatch({ query, suggestions }: Props) {
   );
 }
 
+/** 'Texas', 'Texas and Utah', '39 states': what would be dropped, in few words. */
+function nameOf({ facet, labels }: DropSuggestion): string {
+  if (labels.length <= 2) return labels.join(' and ');
+  return `${labels.length} ${PLURALS[facet]}`;
+}
+
 function hrefWithout(query: JobQuery, drop: DropSuggestion): string {
-  const search = serializeJobQuery(withoutTerm(query, drop.facet, drop.value));
+  const search = serializeJobQuery(withTerms(query, drop.facet, []));
   return search ? `/jobs?${search}` : '/jobs';
 }

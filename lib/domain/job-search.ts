@@ -5,6 +5,8 @@ import type { FacetEntry, FacetIndex } from './facet-index';
 import type { JobSummary } from './job';
 import { FACET_NAMES, withTerm, withTerms } from './job-query';
 import type { FacetName, JobQuery, JobSort, PageSize } from './job-query';
+import { resolveTerm } from './match';
+import type { MatchStages } from './match';
 import { clampPage, pageCount } from './paginate';
 import { compareText, orderJobs } from './sort-jobs';
 import { COMPACT_STATES, stateName, toStateCode } from './states';
@@ -23,10 +25,16 @@ export type FilterTag = {
   readonly facet: FacetName;
   readonly value: string;
   readonly label: string;
+  /** The term names one label; else it stands for all labels it is a part of. */
+  readonly exact: boolean;
 };
 
-/** A tag that stands in the way when nothing matches, with the number of jobs there would be without it. */
-export type DropSuggestion = FilterTag & { readonly total: number };
+/** A category that stands in the way when nothing matches, with the number of jobs there would be without its tags. */
+export type DropSuggestion = {
+  readonly facet: FacetName;
+  readonly labels: readonly string[];
+  readonly total: number;
+};
 
 export type JobSearchResult = {
   readonly total: number;
@@ -52,6 +60,14 @@ export type JobIndex = {
   readonly orders: Readonly<Record<JobSort, readonly number[]>>;
 };
 
+/** Titles and specialties may be named in part; a state or a shift is meant exactly (specification, section 2). */
+const FACET_STAGES: Readonly<Record<FacetName, MatchStages>> = {
+  title: 'partial',
+  specialty: 'partial',
+  state: 'exact',
+  shift: 'exact',
+};
+
 const byCount = (a: FacetEntry, b: FacetEntry) =>
   b.count - a.count || compareText(a.label.toLowerCase(), b.label.toLowerCase());
 const byStateName = (a: FacetEntry, b: FacetEntry) =>
@@ -73,14 +89,17 @@ export function indexJobs(jobs: readonly JobSummary[]): JobIndex {
   return {
     jobs,
     facets: {
-      title: facet((job) => job.titles, { stages: 'partial', compare: byCount }),
-      specialty: facet((job) => job.specialties, { stages: 'partial', compare: byCount }),
+      title: facet((job) => job.titles, { stages: FACET_STAGES.title, compare: byCount }),
+      specialty: facet((job) => job.specialties, {
+        stages: FACET_STAGES.specialty,
+        compare: byCount,
+      }),
       state: facet((job) => (job.state ? [job.state] : []), {
-        stages: 'exact',
+        stages: FACET_STAGES.state,
         compare: byStateName,
         canonical: toStateCode,
       }),
-      shift: facet((job) => job.shifts, { stages: 'exact', compare: byCount }),
+      shift: facet((job) => job.shifts, { stages: FACET_STAGES.shift, compare: byCount }),
     },
     orders: orderJobs(jobs),
   };
@@ -124,8 +143,10 @@ function toTags(index: JobIndex, query: JobQuery): FilterTag[] {
   return FACET_NAMES.flatMap((facet) =>
     query.filters[facet].map((value) => {
       const { labels, idOf } = index.facets[facet];
-      const known = labels[idOf(value) ?? -1] ?? value;
-      return { facet, value, label: facet === 'state' ? stateName(known) : known };
+      const id = idOf(value);
+      const known = id === undefined ? value : (labels[id] ?? value);
+      const label = facet === 'state' ? stateName(known) : known;
+      return { facet, value, label, exact: id !== undefined };
     }),
   );
 }
@@ -172,43 +193,42 @@ export function searchJobs(index: JobIndex, query: JobQuery): JobSearchResult {
     },
     tags,
     compactStates: compactStates(query),
-    suggestions: total > 0 ? [] : suggestDrops(query, tags, keptOutBy),
+    suggestions: total > 0 ? [] : suggestDrops(tags, keptOutBy),
   };
 }
 
-/** Dropping one of several terms of a category brings nothing back: the others would have matched already. */
+/** A category is dropped as a whole: of several terms, dropping one brings nothing back. */
 function suggestDrops(
-  query: JobQuery,
   tags: readonly FilterTag[],
   keptOutBy: Readonly<Record<FacetName, number>>,
 ): DropSuggestion[] {
-  return tags.flatMap((tag) => {
-    const total = keptOutBy[tag.facet];
-    return total > 0 && query.filters[tag.facet].length === 1 ? [{ ...tag, total }] : [];
+  return FACET_NAMES.flatMap((facet) => {
+    const dropped = tags.filter((tag) => tag.facet === facet);
+    const total = keptOutBy[facet];
+    return dropped.length > 0 && total > 0
+      ? [{ facet, labels: dropped.map(({ label }) => label), total }]
+      : [];
   });
 }
 
 /**
- * Checks or unchecks an option. Unchecking one that a broad term covers ('RN') puts the other options it covered in
- * that term's place.
+ * Checks or unchecks an option of what is shown for the query. Unchecking one that a broad term covers ('RN') puts the
+ * other options it covered in that term's place.
  */
 export function toggleOption(
-  index: JobIndex,
+  shown: Pick<JobSearchResult, 'facets' | 'tags'>,
   query: JobQuery,
   facet: FacetName,
   value: string,
 ): JobQuery {
-  const { labels, optionCount, idOf, resolve } = index.facets[facet];
-  const option = idOf(value);
-  let wasChosen = false;
-  const rest = query.filters[facet].flatMap((term) => {
-    const covered = resolve(term);
-    if (option === undefined || !covered.includes(option)) return [term];
-    wasChosen = true;
-    const others = covered.filter((id) => id !== option && id < optionCount);
-    return others.flatMap((id) => labels[id] ?? []);
+  const chosen = shown.facets[facet].flatMap((option) => (option.selected ? [option.value] : []));
+  if (!chosen.includes(value)) return withTerm(query, facet, value);
+  const rest = shown.tags.flatMap((tag) => {
+    if (tag.facet !== facet) return [];
+    const covered = resolveTerm(tag.value, chosen, tag.exact ? 'exact' : FACET_STAGES[facet]);
+    return covered.includes(value) ? covered.filter((other) => other !== value) : [tag.value];
   });
-  return wasChosen ? withTerms(query, facet, rest) : withTerm(query, facet, value);
+  return withTerms(query, facet, rest);
 }
 
 /** Checking the 'Compact States' box adds the 39 codes; unchecking removes just those. */

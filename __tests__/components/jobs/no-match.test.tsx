@@ -8,7 +8,7 @@ describe('no match (JL-29)', () => {
     render(
       <NoMatch
         query={parseJobQuery('title=RN&state=TX&sort=highestPay')}
-        suggestions={[{ facet: 'state', values: ['TX'], label: 'Texas', total: 1 }]}
+        suggestions={[{ facet: 'state', labels: ['Texas'], total: 1 }]}
       />,
     );
     expect(

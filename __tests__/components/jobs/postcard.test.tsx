@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { drawingOf, headerArtOf, POSTCARDS, stampOf, stripOf } from '@/components/jobs/postcard';
+import { STATE_NAMES } from '@/lib/domain/states';
+
+const ids = Array.from({ length: 400 }, (_, index) => `a0X${String(index).padStart(12, '0')}`);
+const box = (src: string) => {
+  const [, numbers = ''] = /#svgView\(viewBox\(([\d,]+)\)\)$/.exec(src) ?? [];
+  return numbers.split(',').map(Number);
+};
+
+describe('the postcard of a job', () => {
+  it.each([
+    ['mountains', 'AK AZ CO ID MT NM NV UT WY'],
+    ['coast', 'AL CA CT DE FL GA HI LA MA MD ME MI MS NC NH NJ NY OR RI SC VA WA PR VI GU AS MP'],
+    ['prairie', 'AR DC IA IL IN KS KY MN MO ND NE OH OK PA SD TN TX VT WI WV'],
+  ])('shows the %s for their states', (drawing, states) => {
+    for (const state of states.split(' '))
+      expect([state, drawingOf(state)]).toEqual([state, drawing]);
+  });
+
+  it.each([null, '', 'Ontario', 'co'])('shows the prairie for %p, which is no state', (state) => {
+    expect(drawingOf(state)).toBe('prairie');
+  });
+
+  it('has a landscape for every state there is', () => {
+    for (const state of Object.keys(STATE_NAMES)) {
+      expect(stripOf({ id: 'x', state })).toContain(`/art/${drawingOf(state)}.svg#svgView(`);
+    }
+  });
+
+  it('is the same for the same job, every time', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(null, 'CO', 'OR', 'IA'), (id, state) => {
+        expect(stripOf({ id, state })).toBe(stripOf({ id, state }));
+        expect(stampOf({ id, state })).toBe(stampOf({ id, state }));
+      }),
+    );
+  });
+
+  it('differs between jobs: each of the four crops gets its share of ids that follow one another', () => {
+    const shares = new Map<string, number>();
+    for (const id of ids) {
+      const src = stripOf({ id, state: 'CO' });
+      shares.set(src, (shares.get(src) ?? 0) + 1);
+    }
+    expect(shares.size).toBe(4);
+    for (const share of shares.values()) expect(share).toBeGreaterThan(ids.length / 8);
+  });
+
+  it('is a strip on a card and a square in a list, both within the drawing', () => {
+    for (const state of ['CO', 'OR', 'IA']) {
+      for (const id of ids.slice(0, 40)) {
+        const [x = 0, y = 0, width = 0, height = 0] = box(stripOf({ id, state }));
+        expect(width / height).toBeCloseTo(2.667, 1);
+        const [left = 0, top = 0, side = 0, otherSide] = box(stampOf({ id, state }));
+        expect(side).toBe(otherSide);
+        expect(Math.max(x + width, left + side)).toBeLessThanOrEqual(1600);
+        expect(Math.max(y + height, top + side)).toBeLessThanOrEqual(800);
+      }
+    }
+  });
+
+  it.each([
+    ['CO', 'mountains'],
+    ['OR', 'coast'],
+    ['IA', 'prairie'],
+    [null, 'prairie'],
+  ] as const)('of %s has the %s behind its own page as well', (state, drawing) => {
+    const art = headerArtOf({ state });
+    expect(art.drawing).toBe(drawing);
+    for (const src of [art.wide, art.narrow]) {
+      expect(src).toContain(`/art/${drawing}.svg`);
+      expect(box(src)).toHaveLength(4);
+    }
+  });
+});
+
+describe('the postcards chosen by hand', () => {
+  it.each(Object.entries(POSTCARDS))('%s is a crop of a drawing', (_, src) => {
+    expect(src).toMatch(/^\/art\/(prairie|mountains|coast)\.svg#svgView/);
+    expect(box(src)).toHaveLength(4);
+  });
+});
