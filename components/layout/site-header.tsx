@@ -12,8 +12,7 @@ export function SiteHeader() {
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <SiteLink href="/" className={styles.home}>
-          <Wordmark className={styles.mark} compactBelowTablet />
-          <span className="visually-hidden">, home</span>
+          <Wordmark alt={`${SITE.brand}, home`} className={styles.mark} compactBelowTablet />
         </SiteLink>
         <nav aria-label="Main">
           <SiteLink href={BROWSE_JOBS.href} className={styles.key}>

@@ -2,6 +2,8 @@ import { Art } from '@/components/ui/art';
 import { SITE } from '@/lib/config/site';
 
 type WordmarkProps = {
+  /** What it says where it cannot be seen; a link says where it leads. */
+  alt?: string;
   ground?: 'light' | 'dark';
   /** On narrow screens the square mark stands alone. */
   compactBelowTablet?: boolean;
@@ -12,6 +14,7 @@ type WordmarkProps = {
 const square = (src: string) => `${src}#svgView(viewBox(0,0,48,48))`;
 
 export function Wordmark({
+  alt = SITE.brand,
   ground = 'light',
   compactBelowTablet = false,
   className,
@@ -20,7 +23,7 @@ export function Wordmark({
   return (
     <picture>
       {compactBelowTablet && <source media="(max-width: 600px)" srcSet={square(src)} />}
-      <Art src={src} alt={SITE.brand} width={141} height={36} className={className} first />
+      <Art src={src} alt={alt} width={141} height={36} className={className} first />
     </picture>
   );
 }

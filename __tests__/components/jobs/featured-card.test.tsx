@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { FeaturedCard } from '@/components/jobs/featured-card';
 import { addDays, feedDate } from '@/lib/domain/dates';
 import type { JobSummary } from '@/lib/domain/job';
-import { buildJob } from '../../support/build-job';
+import { buildJob } from '@/__tests__/support/build-job';
 
 const today = feedDate(new Date());
 const show = (job: Partial<JobSummary> = {}) => {

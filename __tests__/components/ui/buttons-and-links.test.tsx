@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { ChevronRight } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { IconButton } from '@/components/ui/icon-button';
+import { SiteLink } from '@/components/ui/site-link';
+import { TextLink } from '@/components/ui/text-link';
+
+describe('buttons', () => {
+  it('do not send a form unless they are told to', () => {
+    render(
+      <>
+        <Button>Clear</Button>
+        <Button type="submit">Send</Button>
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'Clear' })).toHaveAttribute('type', 'button');
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
+  });
+
+  it('stay in the order of the keyboard while they are not yet possible', () => {
+    render(<Button aria-disabled>Send</Button>);
+    const button = screen.getByRole('button', { name: 'Send' });
+    button.focus();
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('without words have a name, and their drawing has none', () => {
+    render(<IconButton icon={ChevronRight} label="Next" />);
+    const button = screen.getByRole('button', { name: 'Next' });
+    expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+});
+
+describe('links', () => {
+  it.each([
+    '/jobs?state=CO',
+    '?page=2',
+    'tel:+15155550142',
+    'mailto:hello@fernway.example',
+    '#email',
+    'https://www.example.org/map',
+    '//elsewhere.example/jobs',
+  ])('lead to %s as written', (href) => {
+    render(<SiteLink href={href}>There</SiteLink>);
+    expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', href);
+  });
+
+  it.each([
+    ['a button', ButtonLink],
+    ['words with an arrow', TextLink],
+  ])('that look like %s are links', (_, Link) => {
+    render(<Link href="/jobs">View All Open Positions</Link>);
+    expect(screen.getByRole('link', { name: 'View All Open Positions' })).toHaveAttribute(
+      'href',
+      '/jobs',
+    );
+  });
+});
