@@ -14,7 +14,6 @@ const config = {
   experimental: {
     // Pages of random ids live in the bounded memory cache and never pile up on disk (design, section 4).
     isrFlushToDisk: false,
-    inlineCss: true,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ButtonLook } from './button';
 import { classNames } from './class-names';
+import { LinkPending } from './link-pending';
 import { SiteLink } from './site-link';
 import styles from './button.module.css';
 
@@ -12,6 +13,7 @@ export function ButtonLink({
   size = 'md',
   block = false,
   className,
+  children,
   ...link
 }: ButtonLinkProps) {
   return (
@@ -21,6 +23,9 @@ export function ButtonLink({
       data-size={size}
       data-block={block || undefined}
       {...link}
-    />
+    >
+      {children}
+      <LinkPending />
+    </SiteLink>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo } from 'react';
-import { Checkbox } from './checkbox';
+import checkbox from './checkbox.module.css';
 import styles from './multi-select.module.css';
 
 export type MultiSelectOption = {
@@ -31,15 +31,18 @@ function Options({ label, name, options, sought, noMatchText, toFormValue, onTog
   return (
     <div className={styles.options} role="group" aria-label={label}>
       {found.map((option) => (
-        <Checkbox
-          key={option.value}
-          name={name}
-          value={toFormValue(option.value)}
-          label={option.label}
-          count={option.count}
-          checked={option.selected}
-          onChange={() => onToggle(option.value)}
-        />
+        // Bare markup: a few hundred of these are in the first HTML.
+        <label key={option.value}>
+          <input
+            type="checkbox"
+            className={checkbox.box}
+            name={name}
+            value={toFormValue(option.value)}
+            checked={option.selected}
+            onChange={() => onToggle(option.value)}
+          />
+          <span>{option.label}</span> <span>{option.count}</span>
+        </label>
       ))}
       <p className={styles.none} role="status">
         {found.length === 0 ? noMatchText : ''}

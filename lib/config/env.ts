@@ -46,7 +46,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       problems,
     ),
     siteUrl: readUrl('SITE_URL', source.SITE_URL, `http://localhost:${port}`, problems),
-    dataDir: resolve(source.DATA_DIR || '.data'),
+    dataDir: resolve(/* turbopackIgnore: true */ source.DATA_DIR || '.data'),
     logLevel: source.LOG_LEVEL || 'info',
   };
   if (problems.length > 0)
