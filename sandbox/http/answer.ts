@@ -1,11 +1,9 @@
-/** What a handler answers with. A large list comes as chunks, so that it is never one huge string. */
+/** What a handler answers with. A large list comes in pieces, so that it is never one huge string. */
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Buffer | Chunks;
+  readonly body: string | Buffer | readonly Buffer[];
 };
-/** Pieces of a body, made while they are sent. */
-export type Chunks = () => Iterable<Buffer>;
 
 const answer = (
   type: string,

@@ -1,34 +1,30 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import type { Answer, Chunks } from '@/sandbox/http/answer';
+import type { Answer } from '@/sandbox/http/answer';
 
-const lengthOf = (body: string | Buffer): string => String(Buffer.byteLength(body));
+const piecesOf = ({ body }: Answer): readonly Buffer[] =>
+  typeof body === 'string' ? [Buffer.from(body)] : Buffer.isBuffer(body) ? [body] : body;
 
-async function sendChunks(response: ServerResponse, chunks: Chunks): Promise<void> {
-  for (const chunk of chunks()) {
+const lengthOf = (pieces: readonly Buffer[]): number =>
+  pieces.reduce((sum, piece) => sum + piece.length, 0);
+
+/** Sends an answer whole, no faster than it is read. */
+export async function send(response: ServerResponse, answer: Answer): Promise<void> {
+  const pieces = piecesOf(answer);
+  const length = answer.status === 204 ? {} : { 'content-length': String(lengthOf(pieces)) };
+  response.writeHead(answer.status, { ...answer.headers, ...length });
+  for (const piece of pieces) {
     if (response.destroyed) return;
-    if (!response.write(chunk))
+    if (!response.write(piece)) {
       await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    }
   }
   response.end();
 }
 
-export async function send(response: ServerResponse, answer: Answer): Promise<void> {
-  if (typeof answer.body === 'function') {
-    response.writeHead(answer.status, answer.headers);
-    await sendChunks(response, answer.body);
-    return;
-  }
-  response.writeHead(answer.status, { ...answer.headers, 'content-length': lengthOf(answer.body) });
-  response.end(answer.body);
-}
-
 /** Promises the whole answer, sends half of it and tears the connection: a feed cut in the middle. */
 export function sendCut(response: ServerResponse, answer: Answer): void {
-  const whole =
-    typeof answer.body === 'function'
-      ? Buffer.concat([...answer.body()].slice(0, 2))
-      : Buffer.from(answer.body);
+  const whole = Buffer.concat(piecesOf(answer));
   response.writeHead(answer.status, { ...answer.headers, 'content-length': String(whole.length) });
   response.write(whole.subarray(0, Math.floor(whole.length / 2)), () => response.destroy());
 }

@@ -53,7 +53,7 @@ const FIRST_STEPS = [
   'One phone interview with the manager, then an answer.',
   'Start dates are flexible within three weeks.',
   'You speak with the person you would report to before you decide.',
-  'Hours are guaranteed in writing.',
+  'Feedback comes in the first week, not at the end.',
   'Orientation is paid.',
 ] as const;
 
@@ -74,11 +74,13 @@ function compose(
   draw: Draw,
 ): Posting {
   const filled = (text: string) => fill(text, place, draw);
-  const units = place.size === 'small' ? (writing.smallUnits ?? writing.units) : writing.units;
+  const small = place.size === 'small';
+  const units = small ? (writing.smallUnits ?? writing.units) : writing.units;
+  const team = small ? (writing.smallTeam ?? writing.team) : writing.team;
   const licenceNeed = licenceLine(licence, place.state);
   return {
     unit: filled(draw.pick(units)),
-    team: filled(draw.pick(writing.team)),
+    team: filled(draw.pick(team)),
     duties: draw.some(writing.duties, draw.between(4, 5)).map(filled),
     needs: [
       ...(licenceNeed ? [licenceNeed] : []),

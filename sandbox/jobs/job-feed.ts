@@ -31,13 +31,11 @@ export function heldRecords(records: readonly unknown[]): Records {
   return { size: records.length, at: (index) => records[index], find: (id) => byId.get(id) };
 }
 
-/** Lists up to this many records are written once and kept; longer ones are written while they are sent. */
-const KEPT_RECORDS = 12_000;
-const RECORDS_PER_CHUNK = 500;
+const RECORDS_PER_PIECE = 500;
 
-function* chunksOf(records: Records): Generator<Buffer> {
-  for (let start = 0; start < records.size; start += RECORDS_PER_CHUNK) {
-    const end = Math.min(start + RECORDS_PER_CHUNK, records.size);
+function* writePieces(records: Records): Generator<Buffer> {
+  for (let start = 0; start < records.size; start += RECORDS_PER_PIECE) {
+    const end = Math.min(start + RECORDS_PER_PIECE, records.size);
     const parts: string[] = [];
     for (let i = start; i < end; i += 1) parts.push(JSON.stringify(records.at(i) ?? null));
     yield Buffer.from(`${start === 0 ? '[' : ','}${parts.join(',')}`);
@@ -45,9 +43,8 @@ function* chunksOf(records: Records): Generator<Buffer> {
   yield Buffer.from(records.size === 0 ? '[]' : ']');
 }
 
-/** The JSON of a list, written once where that is affordable. */
-export function listWriter(records: Records): () => Answer['body'] {
-  if (records.size > KEPT_RECORDS) return () => () => chunksOf(records);
-  let written: Buffer | null = null;
-  return () => (written ??= Buffer.concat([...chunksOf(records)]));
+/** The JSON of a list, written at the first call and kept. */
+export function listWriter(records: Records): () => readonly Buffer[] {
+  let written: readonly Buffer[] | null = null;
+  return () => (written ??= [...writePieces(records)]);
 }

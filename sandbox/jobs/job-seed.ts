@@ -77,8 +77,7 @@ function contractLength(draw: Draw): string | null {
 const titleOf = ({ title, titleIn }: Profile, place: Place): string =>
   titleIn?.states.includes(place.state) ? titleIn.title : title;
 
-/** The job at this place in the list: always the same one. */
-export function jobSeed(index: number): JobSeed {
+function makeSeed(index: number): Omit<JobSeed, 'index'> {
   const draw = drawFrom(index);
   const profile = PROFILE_AT(index);
   const place = placeAt(index, profile.leastTown);
@@ -87,7 +86,6 @@ export function jobSeed(index: number): JobSeed {
   const pay = payText(profile, place, shift, draw);
   const daysOpen = draw.chance(0.05) ? null : Math.floor(61 * draw.next() ** 1.7);
   return {
-    index,
     orderType: draw.chance(0.85) ? 'Travel' : 'Local',
     specialty: profile.specialty,
     title: titleOf(profile, place),
@@ -99,4 +97,16 @@ export function jobSeed(index: number): JobSeed {
     daysOpen,
     description: describe(profile, place, shift, contract, draw),
   };
+}
+
+/** After so many, the list begins again under other ids: long lists are for weight, not for reading. */
+const CYCLE = 4_000;
+const made = new Map<number, Omit<JobSeed, 'index'>>();
+
+/** The job at this place in the list: always the same one. */
+export function jobSeed(index: number): JobSeed {
+  const at = index % CYCLE;
+  const seed = made.get(at) ?? makeSeed(at);
+  made.set(at, seed);
+  return { ...seed, index };
 }

@@ -34,6 +34,7 @@ export type Writing = {
   readonly smallUnits?: Some<string>;
   /** Ratios, team, support. */
   readonly team: Some<string>;
+  readonly smallTeam?: Some<string>;
   readonly duties: Some<string>;
   /** Experience and certificates every such job asks for; the licence is put before them. */
   readonly needs: Some<string>;

@@ -83,7 +83,7 @@ export const MOUNTAIN = [
     'The falls are right downtown with a path around them. Housing is easy and short commutes are the rule.',
   ),
   place(
-    'Coeur d’Alene',
+    "Coeur d'Alene",
     'ID',
     [47.6777, -116.7805],
     'mid',

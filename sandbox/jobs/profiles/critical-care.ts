@@ -1,6 +1,6 @@
 import type { Profile } from '@/sandbox/jobs/profile';
 
-/** Nursing where patients are monitored: intensive care, step-down, telemetry, emergency, recovery. */
+/** Nursing where patients are monitored: intensive care, step-down, telemetry, emergency. */
 export const CRITICAL_CARE: readonly Profile[] = [
   {
     specialty: 'ICU',
@@ -27,10 +27,14 @@ export const CRITICAL_CARE: readonly Profile[] = [
         'Ratios are 1:2. A charge nurse without patients, a respiratory therapist on the unit and tele-ICU at night.',
         'You will have one or two patients, a free charge nurse and a pharmacist who rounds with the team.',
       ],
+      smallTeam: [
+        'Ratios are 1:2. A hospitalist is in house and a tele-ICU physician is on the screen within minutes.',
+        'You will have two patients, one when they are very sick, and a respiratory therapist in the building at all hours.',
+      ],
       duties: [
         'Titrate vasoactive drips and sedation to protocol and to the patient in front of you',
         'Manage ventilated patients with respiratory therapy, from daily awakening trials to extubation',
-        'Run CRRT where your competency is current',
+        'Give blood, insulin and electrolytes by protocol and recheck on time',
         'Read hemodynamics from arterial lines and central lines, and act on trends early',
         'Answer rapid responses on the floors in turn with your colleagues',
         'Join bedside rounds and speak for the plan of care',
@@ -44,7 +48,7 @@ export const CRITICAL_CARE: readonly Profile[] = [
         'CCRN is a plus',
         'Experience with arterial lines and CVP monitoring',
         'Comfort with floating to step-down at step-down ratios',
-        'TNCC for trauma patients',
+        'Experience with post-op surgical patients',
       ],
     },
   },
@@ -145,17 +149,21 @@ export const CRITICAL_CARE: readonly Profile[] = [
       units: [
         'A {38-56}-bed emergency department and Level II trauma center with about {60-85},000 visits a year.',
         'A {28-40}-bed department in a community hospital: chest pain, strokes, sepsis, fractures and a steady behavioral health load.',
-        'A {45-70}-bed Level I trauma center with its own trauma bays, a helipad and residents at every bedside.',
+        'A {45-70}-bed teaching department and trauma center with a helipad, and residents at every bedside.',
         'A {30-42}-bed department that sees adults and children. STEMI and stroke alerts come several times a day.',
       ],
       smallUnits: [
         'A {6-10}-bed emergency department in a critical access hospital. You will see everything, stabilize it and send it on when it has to go.',
-        'A {9-12}-bed department that serves the whole county. Two nurses and one physician at night; you know each other’s strengths quickly.',
+        'A {9-12}-bed department that serves the whole county, from farm injuries to newborns. The nearest trauma center is a flight away.',
       ],
       team: [
         'Ratios are 1:4, and 1:1 to 1:2 for trauma and critical patients. Techs draw labs and do EKGs.',
         'Four rooms for each nurse, a dedicated triage nurse and a free charge nurse.',
         'Ratios are 1:3 to 1:4. A pharmacist covers the department from noon to midnight.',
+      ],
+      smallTeam: [
+        'Two nurses and one physician at all hours; lab and imaging come in when called. You know each other’s strengths quickly.',
+        'Two or three nurses on a shift, a physician in the building, and a telehealth specialist one button away.',
       ],
       duties: [
         'Triage by ESI and re-triage the waiting room',
@@ -163,8 +171,8 @@ export const CRITICAL_CARE: readonly Profile[] = [
         'Place ultrasound-guided IVs where you are trained to',
         'Assist with procedural sedation, intubation and central lines',
         'Give alteplase or tenecteplase by protocol, with checks before, during and after',
-        'Hold admitted patients safely until a bed opens',
-        'Calm people down with words first; security and sitters are on site',
+        'Care for admitted patients until a bed or a transfer is ready',
+        'Calm people down with words first',
         'Take your share of pediatric patients',
       ],
       needs: ['Two years of recent ED experience', 'BLS, ACLS and PALS'],
@@ -175,43 +183,6 @@ export const CRITICAL_CARE: readonly Profile[] = [
         'CEN is a plus',
         'Crisis prevention training, or completed on site',
         'Comfort with boarding patients when the house is full',
-      ],
-    },
-  },
-  {
-    specialty: 'PACU',
-    title: 'Registered Nurse (RN)',
-    licence: 'RN',
-    pay: [2050, 2450],
-    shifts: ['Days, 4 × 10 with call', 'Days, 5 × 8 with call', 'Mid shift, 3 × 12'],
-    leastTown: 'mid',
-    weight: 2,
-    writing: {
-      units: [
-        'A {16-24}-bay PACU behind {12-16} operating rooms: orthopedics, general, urology, spine and some vascular.',
-        'A {12-18}-bay recovery unit that also does pre-op holding, so you see patients on both sides of their surgery.',
-        'A {18-26}-bay PACU in a teaching hospital, Phase I and Phase II, adults and children.',
-        'An outpatient surgery center with {6-8} operating rooms. Healthy patients, quick turnover, home the same day.',
-      ],
-      team: [
-        'Ratios follow ASPAN standards: 1:1 on arrival, then 1:2. Two nurses are always in the room.',
-        'Phase I is 1:1 to 1:2, Phase II 1:3. Anesthesia is a few steps away.',
-      ],
-      duties: [
-        'Receive patients from the OR and stay at the bedside until the airway is safe',
-        'Treat pain and nausea before they get ahead of the patient',
-        'Score recovery on the Aldrete scale and move patients on when they are ready',
-        'Watch for emergence delirium, bleeding and malignant hyperthermia',
-        'Assist anesthesia with nerve blocks in pre-op',
-        'Teach going-home instructions to the patient and to whoever drives',
-        'Recover ICU overflow when beds are short, at ICU ratios',
-      ],
-      needs: ['Two years of recent PACU or ICU experience', 'BLS, ACLS and PALS'],
-      extras: [
-        'CPAN or CAPA is a plus',
-        'Phase I and Phase II experience',
-        'Moderate sedation competency',
-        'Live within 30 minutes while on call',
       ],
     },
   },
