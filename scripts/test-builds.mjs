@@ -1,4 +1,4 @@
-import { buildSettings } from './settings.mjs';
+import { readFileSync } from 'node:fs';
 
 /**
  * The tests use two builds (docs/decisions/0005): one without any optional setting, and this one with all of them.
@@ -9,17 +9,8 @@ export const FULL_BUILD = {
   NEXT_PUBLIC_RECAPTCHA_V2_SITE_KEY: 'test-v2-key',
 };
 
-const SERVER_SETTINGS = [
-  'STAFFING_API_BASE_URL',
-  'PORT',
-  'SANDBOX_PORT',
-  'DATA_DIR',
-  'TRUSTED_PROXIES',
-  'LOG_LEVEL',
-];
-
-/** An environment in which none of the site's own settings is set, whatever the developer's shell or .env says. */
+/** The environment with every setting of .env.example empty, whatever the developer's shell or .env says. */
 export function withoutSettings(environment) {
-  const own = [...buildSettings(environment).map(([name]) => name), ...SERVER_SETTINGS];
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !own.includes(name)));
+  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)];
+  return { ...environment, ...Object.fromEntries(names.map(([, name]) => [name, ''])) };
 }

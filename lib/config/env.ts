@@ -37,7 +37,7 @@ function readUrl(
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const problems: Problems = [];
-  const port = source.PORT ?? '3000';
+  const port = source.PORT || '3000';
   const env: Env = {
     staffingApiBaseUrl: readUrl(
       'STAFFING_API_BASE_URL',
