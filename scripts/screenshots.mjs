@@ -14,7 +14,10 @@ const browser = await chromium.launch({
 });
 for (const path of paths.length > 0 ? paths : ['/', '/jobs', '/quickapply']) {
   for (const width of WIDTHS) {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
     await page.goto(new URL(path, origin).href, { waitUntil: 'networkidle' });
     const name = path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
     await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: true });
