@@ -7,8 +7,8 @@ const state = () => processWide('draining', () => ({ isDraining: false }));
 export const isDraining = (): boolean => state().isDraining;
 
 /** Takes note of the order to end; Next itself closes the server. */
-export function watchForTermination(): void {
-  process.once('SIGTERM', () => {
+export function watchForTermination(events: Pick<NodeJS.EventEmitter, 'once'> = process): void {
+  events.once('SIGTERM', () => {
     state().isDraining = true;
   });
 }

@@ -44,6 +44,7 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
   let watch: ShrinkWatch = null;
   let failures = 0;
   let restored: Promise<void> | undefined;
+  let running = false;
   let timer: NodeJS.Timeout | undefined;
 
   const outcomes = new LRUCache<'feed', Outcome>({
@@ -126,7 +127,9 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
 
   async function tick(): Promise<void> {
     await outcomes.fetch('feed', { allowStale: false });
-    const waitMs = Math.min(Math.max(outcomes.getRemainingTTL('feed'), 1_000), PLATFORM.refreshMs);
+    if (!running) return;
+    // One more millisecond, for an outcome is stale only after its time.
+    const waitMs = Math.max(outcomes.getRemainingTTL('feed') + 1, 1_000);
     timer = setTimeout(() => void tick(), waitMs).unref();
   }
 
@@ -153,9 +156,12 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
     /** Restores the list from disk, then reads the feed again and again, on a timer that keeps no process alive. */
     async start(): Promise<void> {
       await (restored ??= restore());
-      if (timer === undefined) void tick();
+      if (running) return;
+      running = true;
+      void tick();
     },
     stop(): void {
+      running = false;
       clearTimeout(timer);
     },
   };

@@ -1,0 +1,84 @@
+/** @jest-environment-options {"globalsCleanup": "off"} */
+// What write-file-atomic leaves on the process must outlive a test file: the next one in the same worker uses it.
+import { EventEmitter } from 'node:events';
+import { GET } from '@/app/api/health/route';
+import { boot } from '@/lib/server/boot';
+import { watchForTermination } from '@/lib/server/draining';
+import { GATE_KEY } from '@/lib/server/request-gate';
+import { logger } from '@/lib/server/log';
+import { getSnapshot, snapshotStore } from '@/lib/server/snapshot';
+import type { FakePlatform } from '@/__tests__/support/fake-platform';
+import { json, startFakePlatform } from '@/__tests__/support/fake-platform';
+import { restart, temporaryDataDir } from '@/__tests__/support/fresh-process';
+import { buildRawJob } from '@/__tests__/support/raw-job';
+
+const data = temporaryDataDir();
+let platform: FakePlatform;
+beforeAll(async () => {
+  platform = await startFakePlatform();
+  jest.spyOn(logger(), 'warn').mockImplementation();
+});
+afterEach(() => {
+  restart();
+  Reflect.deleteProperty(globalThis, GATE_KEY);
+});
+afterAll(async () => {
+  await platform.close();
+  await data.remove();
+});
+
+describe('GET /api/health', () => {
+  it('answers before anything is known, and asks nobody', async () => {
+    platform.answer(json([]));
+    const response = GET();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ok', snapshot: null });
+    expect(platform.heard).toEqual([]);
+  });
+
+  it('tells the snapshot’s age, source and size', async () => {
+    platform.answer(json([buildRawJob(), null]));
+    await getSnapshot();
+    const response = GET();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      status: 'ok',
+      snapshot: { ageSeconds: 0, source: 'platform', jobs: 1, dropped: 1 },
+    });
+  });
+
+  it('answers 503 once the process is told to end', async () => {
+    const events = new EventEmitter();
+    watchForTermination(events);
+    expect(GET().status).toBe(200);
+    events.emit('SIGTERM');
+    const response = GET();
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      expect.objectContaining({ status: 'draining' }),
+    ]);
+  });
+});
+
+describe('the start of a process', () => {
+  it('sets up the gate and reads the jobs without anybody asking', async () => {
+    platform.answer(json([buildRawJob()]));
+    await boot();
+    expect(Reflect.get(globalThis, GATE_KEY)).toBeInstanceOf(Function);
+    expect(await getSnapshot()).toMatchObject({ ok: true });
+    expect(platform.heard).toHaveLength(1);
+  });
+
+  it('of a build does nothing of it', async () => {
+    platform.answer(json([]));
+    process.env.NEXT_PHASE = 'phase-production-build';
+    try {
+      await boot();
+    } finally {
+      delete process.env.NEXT_PHASE;
+    }
+    expect(Reflect.has(globalThis, GATE_KEY)).toBe(false);
+    expect(snapshotStore().known()).toBeNull();
+    expect(platform.heard).toEqual([]);
+  });
+});

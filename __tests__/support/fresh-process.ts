@@ -1,0 +1,34 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { snapshotStore } from '@/lib/server/snapshot';
+
+/** What a process keeps for itself (lib/server/process-wide.ts), but for the log. */
+const HELD = ['snapshot', 'job-lookups', 'outside-requests', 'draining', 'request-gate'];
+
+/** An empty DATA_DIR, and silence in the log, set before anything reads the settings. */
+export function temporaryDataDir() {
+  const path = mkdtempSync(join(tmpdir(), 'data-'));
+  process.env.DATA_DIR = path;
+  process.env.LOG_LEVEL = 'silent';
+  return {
+    path,
+    remove: () => rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }),
+  };
+}
+
+/** As after a restart: what was in memory is gone, what is on disk stays. */
+export function restart(): void {
+  snapshotStore().stop();
+  for (const name of HELD) Reflect.deleteProperty(globalThis, Symbol.for(`fernway.${name}`));
+}
+
+/** Waits until something is so, for at most two seconds. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 200; i += 1) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('It did not become so.');
+}
