@@ -7,7 +7,7 @@ type ErrorPageProps = { error: unknown; retry: () => void };
 /** Stands in where the header or the footer itself failed, so it brings neither. */
 export default function ErrorPage({ retry }: ErrorPageProps) {
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main">
       <DidNotLoad onRetry={retry} />
     </main>
   );

@@ -12,7 +12,7 @@ export default function GlobalError({ retry }: GlobalErrorProps) {
     <html lang="en" className={webFont.variable}>
       <body>
         <title>That did not load</title>
-        <main id="main" tabIndex={-1}>
+        <main id="main">
           <DidNotLoad onRetry={retry} />
         </main>
       </body>

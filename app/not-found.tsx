@@ -12,7 +12,7 @@ export default function NotFound() {
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
+      <main id="main">
         <div className="wrap section">
           <EmptyState
             art={POSTCARDS.road}
