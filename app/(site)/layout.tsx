@@ -6,9 +6,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader />
-      <main id="main">
-        {children}
-      </main>
+      <main id="main">{children}</main>
       <SiteFooter />
     </>
   );
