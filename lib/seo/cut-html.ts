@@ -45,6 +45,6 @@ function cutText(html: string, { from, to, room, closing }: Piece): string | nul
   const whole = html
     .slice(from, room)
     .replace(/\s+\S*$/, '')
-    .replace(/&\w*$/, '');
+    .replace(/&#?\w*$/, '');
   return html.slice(0, from) + whole + closing;
 }

@@ -1,0 +1,110 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
+
+/** A server that tells what reached it, behind the guard, with a gate that turns away one path. */
+const SITE = `
+  import { createServer } from 'node:http';
+  globalThis[Symbol.for('fernway.request-gate')] = ({ method, path }) => {
+    if (path === '/broken') throw new Error('a fault of the gate');
+    return path === '/jobs/unknown' ? { status: 503, headers: { 'retry-after': '7' }, body: 'later ' + method } : null;
+  };
+  const server = createServer((request, response) => response.end(JSON.stringify({
+    url: request.url, client: request.headers['x-forwarded-for'] ?? null,
+  })));
+  server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+`;
+
+async function startSite(trustedProxies?: string) {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--import', './scripts/request-guard.mjs', '--input-type=module', '--eval', SITE],
+    {
+      env: { ...process.env, TRUSTED_PROXIES: trustedProxies },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+  return { port: Number(line.toString()), stop: () => child.kill() };
+}
+
+/** Sends a request line as it is: fetch would tidy it up. */
+async function send(port: number, target: string, { method = 'GET', forwarded = '' } = {}) {
+  const socket = connect(port, '127.0.0.1');
+  const header = forwarded ? `X-Forwarded-For: ${forwarded}\r\n` : '';
+  socket.write(
+    `${method} ${target} HTTP/1.1\r\nHost: site.test\r\n${header}Connection: close\r\n\r\n`,
+  );
+  const [head = '', body = ''] = (await readAll(socket)).split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head, body };
+}
+
+describe('the guard before the site', () => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  it.each(['/jobs/%', '/jobs/%zz', '/%E0%A4%A', '/jobs/%ff?x=1'])(
+    '%s answers 400 (RT-17)',
+    async (target) => {
+      const { status, body } = await send(site.port, target);
+      expect([status, body]).toEqual([400, 'Bad request\n']);
+    },
+  );
+
+  it.each(['/jobs/a%20b', '/jobs?title=%', '/', '/jobs/%E2%82%AC'])('%s passes', async (target) => {
+    const { status, body } = await send(site.port, target);
+    expect([status, JSON.parse(body)]).toEqual([200, { url: target, client: '127.0.0.1' }]);
+  });
+
+  it('believes no client about its address', async () => {
+    const { body } = await send(site.port, '/', { forwarded: '203.0.113.9' });
+    expect(JSON.parse(body)).toMatchObject({ client: '127.0.0.1' });
+  });
+
+  it('lets the gate answer first (PL-06)', async () => {
+    const { status, head, body } = await send(site.port, '/jobs/unknown?_rsc=1');
+    expect([status, body]).toEqual([503, 'later GET']);
+    expect(head.toLowerCase()).toContain('retry-after: 7');
+  });
+
+  it('sends no body where none was asked for', async () => {
+    expect(await send(site.port, '/jobs/unknown', { method: 'HEAD' })).toMatchObject({
+      status: 503,
+      body: '',
+    });
+  });
+
+  it('serves the page when the gate itself fails', async () => {
+    expect((await send(site.port, '/broken')).status).toBe(200);
+  });
+});
+
+describe('the client’s address behind proxies', () => {
+  it.each([
+    ['1', '203.0.113.9', '203.0.113.9'],
+    ['1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+    ['2', '198.51.100.1, 203.0.113.9', '198.51.100.1'],
+    ['2', '203.0.113.9', '203.0.113.9'],
+    ['1', '', '127.0.0.1'],
+    ['1', '203.0.113.9:4711', '203.0.113.9'],
+    ['1', '[2001:db8::1]:4711', '2001:db8::1'],
+    ['1', '::ffff:203.0.113.9', '203.0.113.9'],
+    ['1', '<script>', '127.0.0.1'],
+    ['-1', '203.0.113.9', '127.0.0.1'],
+    ['many', '203.0.113.9', '127.0.0.1'],
+  ])('with %s trusted and "%s" told it is %s', async (trusted, forwarded, client) => {
+    const site = await startSite(trusted);
+    try {
+      expect(JSON.parse((await send(site.port, '/', { forwarded })).body)).toMatchObject({
+        client,
+      });
+    } finally {
+      site.stop();
+    }
+  });
+});
