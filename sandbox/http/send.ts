@@ -1,5 +1,6 @@
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Answer } from '@/sandbox/http/answer';
 
 const piecesOf = ({ body }: Answer): readonly Buffer[] =>
@@ -13,13 +14,7 @@ export async function send(response: ServerResponse, answer: Answer): Promise<vo
   const pieces = piecesOf(answer);
   const length = answer.status === 204 ? {} : { 'content-length': String(lengthOf(pieces)) };
   response.writeHead(answer.status, { ...answer.headers, ...length });
-  for (const piece of pieces) {
-    if (response.destroyed) return;
-    if (!response.write(piece)) {
-      await Promise.race([once(response, 'drain'), once(response, 'close')]);
-    }
-  }
-  response.end();
+  await pipeline(Readable.from(pieces), response);
 }
 
 /** Promises the whole answer, sends half of it and tears the connection: a feed cut in the middle. */

@@ -1,0 +1,105 @@
+import { REST, sandboxForTest } from '@/__tests__/sandbox/with-sandbox';
+import type { TestSandbox } from '@/__tests__/sandbox/with-sandbox';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await sandboxForTest({ jobs: 40 });
+});
+afterAll(() => sandbox.remove());
+afterEach(() => sandbox.clear('/__faults'));
+
+const LIST = `${REST}/cerebralstaffing?Job_Type=Clinical`;
+const order = (fault: Record<string, unknown>) =>
+  sandbox.post('/__faults', { match: 'Job_Type=Clinical', ...fault });
+const getList = (timeoutMs = 5_000) =>
+  fetch(`${sandbox.url}${LIST}`, { signal: AbortSignal.timeout(timeoutMs) });
+
+it('answers with the ordered status, headers and text', async () => {
+  await order({
+    status: 200,
+    body: '<html>maintenance</html>',
+    headers: { 'Content-Type': 'text/html', 'Retry-After': '7' },
+  });
+  const answer = await getList();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/html');
+  expect(answer.headers.get('retry-after')).toBe('7');
+  expect(await answer.text()).toBe('<html>maintenance</html>');
+});
+
+it.each([
+  ['a list', []],
+  ['null', null],
+  ['an object', { message: 'no' }],
+])('answers with %s as JSON', async (_, body) => {
+  await order({ body });
+  const answer = await getList();
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual(body);
+});
+
+it('answers a bare status with an empty body', async () => {
+  await order({ status: 503 });
+  const answer = await getList();
+  expect([answer.status, await answer.text()]).toEqual([503, '']);
+});
+
+it('hits as often as it was ordered, then steps aside', async () => {
+  await order({ status: 500, times: 2 });
+  const statuses = [];
+  for (let i = 0; i < 3; i += 1) statuses.push((await getList()).status);
+  expect(statuses).toEqual([500, 500, 200]);
+  expect(await (await sandbox.get('/__faults')).json()).toEqual([
+    expect.objectContaining({ match: 'Job_Type=Clinical', times: 2, used: 2 }),
+  ]);
+});
+
+it('delays the usual answer', async () => {
+  await order({ delayMs: 300 });
+  const started = performance.now();
+  const answer = await getList();
+  expect(performance.now() - started).toBeGreaterThanOrEqual(290);
+  expect(await answer.json()).toHaveLength(40);
+});
+
+it('cuts the usual body in the middle', async () => {
+  await order({ cut: true });
+  const answer = await getList();
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow();
+});
+
+it('never answers when told to hang', async () => {
+  await order({ hang: true });
+  await expect(getList(400)).rejects.toThrow(/timeout|aborted/i);
+});
+
+it('breaks the connection at once when told to refuse', async () => {
+  await order({ refuse: true });
+  await expect(getList()).rejects.toThrow('fetch failed');
+});
+
+it.each([
+  ['a part of the path', '/referencestatus'],
+  ['the method', 'GET /services'],
+  ['a pattern', '/reference.*id=r-\\d/'],
+  ['a pattern with flags', '/REFERENCESTATUS/i'],
+])('matches by %s and leaves other calls alone', async (_, match) => {
+  await order({ match, status: 502 });
+  expect((await sandbox.get(`${REST}/referencestatus?id=r-1`)).status).toBe(502);
+  expect((await sandbox.post(`${REST}/jobportal/v1/apply`, {})).status).toBe(400);
+});
+
+it('never hits its own orders', async () => {
+  await order({ match: '', status: 500 });
+  expect((await sandbox.get('/__faults')).status).toBe(200);
+  expect((await sandbox.clear('/__faults')).status).toBe(200);
+  expect((await getList()).status).toBe(200);
+});
+
+it.each([
+  ['no match', {}],
+  ['a broken pattern', { match: '/(/' }],
+])('refuses an order with %s', async (_, body) => {
+  expect((await sandbox.post('/__faults', body)).status).toBe(400);
+});

@@ -1,0 +1,58 @@
+import { REST, sandboxForTest } from '@/__tests__/sandbox/with-sandbox';
+import type { TestSandbox } from '@/__tests__/sandbox/with-sandbox';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await sandboxForTest({ jobs: 5 });
+});
+afterAll(() => sandbox.remove());
+
+const list = async (): Promise<{ Record_Id?: string; Id?: string }[]> =>
+  (await sandbox.get(`${REST}/cerebralstaffing?Job_Type=Clinical`)).json();
+
+it.each([0, 1, 999, 1_000, 10_000])(
+  'serves exactly %i jobs, each with an id of its own',
+  async (count) => {
+    await sandbox.post('/__jobs', { count });
+    const jobs = await list();
+    expect(jobs).toHaveLength(count);
+    expect(new Set(jobs.map((job) => job.Record_Id ?? job.Id)).size).toBe(count);
+  },
+);
+
+it('serves 100,000 jobs, and finds the last of them', async () => {
+  await sandbox.post('/__jobs', { count: 100_000 });
+  const jobs = await list();
+  expect(jobs).toHaveLength(100_000);
+  const last = jobs.at(-1);
+  const id = last?.Record_Id ?? last?.Id;
+  expect(await (await sandbox.get(`${REST}/cerebralstaffing?Record_Id=${id}`)).json()).toEqual([
+    last,
+  ]);
+}, 60_000);
+
+it('keeps a job the same in a list of any length', async () => {
+  await sandbox.post('/__jobs', { count: 3 });
+  const few = await list();
+  await sandbox.post('/__jobs', { count: 30 });
+  expect((await list()).slice(0, 3)).toEqual(few);
+});
+
+it('serves records as they are given, and brings the first list back', async () => {
+  const records = [null, 7, { Record_Id: 'x-1', JobTitlen: 'ICU' }, { Id: 'x-2' }, []];
+  await sandbox.post('/__jobs', { records });
+  expect(await list()).toEqual(records);
+  expect(await (await sandbox.get(`${REST}/cerebralstaffing?Record_Id=x-2`)).json()).toEqual([
+    { Id: 'x-2' },
+  ]);
+  await sandbox.clear('/__jobs');
+  expect(await list()).toHaveLength(5);
+});
+
+it.each([{}, { count: -1 }, { count: 1.5 }, { count: 100_001 }, { records: 'all' }, [], 'x'])(
+  'refuses the order %j',
+  async (body) => {
+    expect((await sandbox.post('/__jobs', body)).status).toBe(400);
+    expect(await list()).toHaveLength(5);
+  },
+);
