@@ -20,9 +20,7 @@ const SPECIAL_PAIRS: readonly (readonly [string, string, shown: string])[] = [
 export function combineTitle(specialty: string, title: string): string {
   const [first, second] = [tidy(specialty), tidy(title)];
   const pair = [fold(first), fold(second)];
-  const special = SPECIAL_PAIRS.find(
-    ([a, b]) => pair.includes(fold(a)) && pair.includes(fold(b)) && fold(first) !== fold(second),
-  );
+  const special = SPECIAL_PAIRS.find(([a, b]) => pair.includes(fold(a)) && pair.includes(fold(b)));
   if (special) return special[2];
   if (toWords(second).includes(toWords(first))) return second;
   if (toWords(first).includes(toWords(second))) return first;

@@ -52,6 +52,7 @@ describe('paragraphs of a description without block markup (JD-05)', () => {
     'From 7 a.m. Monday to 7 p.m. Friday.',
     'Works approx. 36 hrs. Days wk. Mon to Fri.',
     'ICU vs. PCU experience.',
+    'Two years of tele. or similar.',
     'Has 2 yrs. ICU experience.',
     'Unit no. 4 of J. Smith Hospital Inc. Texas.',
     'Works 3x12 hrs. per wk. with every other weekend.',
@@ -80,6 +81,7 @@ describe('paragraphs of a description without block markup (JD-05)', () => {
     ['<a title="One. Two">Here</a>. Apply.', ['<a title="One. Two">Here</a>.', 'Apply.']],
     ['Unit <img src="x"> here. Apply.', ['Unit <img src="x"> here.', 'Apply.']],
     ['Stray</b> end. Apply.', ['Stray</b> end.', 'Apply.']],
+    ['Stray</b> <b>Care. Chart.</b> Apply.', ['Stray</b> <b>Care. Chart.</b>', 'Apply.']],
     ['BP < 90. Call.', ['BP < 90.', 'Call.']],
   ])('never cut through inline markup: %p', (html, paragraphs) => {
     expect(breakSentences(html)).toEqual(paragraphs);

@@ -20,6 +20,11 @@ describe('featured jobs (HM-10, HM-11)', () => {
     expect(featuredJobs([job])).toEqual([job]);
   });
 
+  it('look at the display title too', () => {
+    const job = buildJob({ title: 'ICU RN', titles: ['Nurse'] });
+    expect(featuredJobs([job])).toEqual([job]);
+  });
+
   it('come fewest days open first, missing age last', () => {
     const jobs = [null, 7, 0, 2].map((daysOpen) => buildJob({ id: `open-${daysOpen}`, daysOpen }));
     expect(featuredJobs(jobs).map(({ daysOpen }) => daysOpen)).toEqual([0, 2, 7, null]);

@@ -118,6 +118,7 @@ describe('a comma or a percent sign inside a value (JL-23)', () => {
 
   it.each([
     ['a list with encoded commas', 'title=RN%2CLPN', ['RN', 'LPN']],
+    ['our own encoding in lower case', 'title=Tech%252c+Lab', ['Tech, Lab']],
     ['a percent sign typed by hand', 'title=100%+Float', ['100% Float']],
     ['our own encoding', 'title=Tech%252C+Lab,RN', ['Tech, Lab', 'RN']],
   ])('reads %s', (_, search, titles) => {

@@ -102,6 +102,25 @@ describe('the options of a filter (JL-03, JL-04)', () => {
     ]);
   });
 
+  it('stand in the order of the names, not of the codes', () => {
+    const states = ['AK', 'AL', 'AR', 'AZ'].map((state) => buildJob({ id: state, state }));
+    expect(
+      searchJobs(indexJobs(states), emptyQuery).facets.state.map(({ value }) => value),
+    ).toEqual(['AL', 'AK', 'AZ', 'AR']);
+  });
+
+  it('are never blank: the first value with any text counts', () => {
+    const blank = buildJob({
+      titles: ['', '  ', 'LPN'],
+      specialties: [' '],
+      shifts: [],
+      state: '',
+    });
+    const { facets } = searchJobs(indexJobs([blank]), emptyQuery);
+    expect(facets.title.map(({ label }) => label)).toEqual(['LPN']);
+    expect([facets.specialty, facets.shift, facets.state]).toEqual([[], [], []]);
+  });
+
   it('are selected when a term means them', () => {
     const selected = (query: string) =>
       search(query).facets.title.flatMap((option) => (option.selected ? [option.value] : []));
@@ -211,6 +230,12 @@ describe('checking and unchecking an option', () => {
 });
 
 describe('the Compact States box (JL-05)', () => {
+  it('understands names in a query made by hand, as the search does', () => {
+    const byName = { ...emptyQuery, filters: { ...emptyQuery.filters, state: ['texas', 'CA'] } };
+    expect(searchJobs(index, byName)).toMatchObject({ total: 3, compactStates: 'some' });
+    expect(setCompactStates(byName, false).filters.state).toEqual(['CA']);
+  });
+
   it('adds the 39 codes and keeps the states chosen before', () => {
     const query = setCompactStates(parseJobQuery('state=CA,TX&page=4'), true);
     expect(query.filters.state).toHaveLength(40);

@@ -1,0 +1,318 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildJob, buildJobs } from '@/__tests__/support/build-job';
+import * as limits from '@/lib/config/limits';
+import { SITE } from '@/lib/config/site';
+import { BENEFITS } from '@/lib/content/benefits';
+import { isOnMap } from '@/lib/domain/coordinates';
+import { formatCount } from '@/lib/domain/count';
+import { formatAge } from '@/lib/domain/dates';
+import { featuredJobs } from '@/lib/domain/featured';
+import { emptyQuery, PAGE_SIZES } from '@/lib/domain/job-query';
+import { validThrough } from '@/lib/domain/job-posting-dates';
+import { clusterRadius, markerStep } from '@/lib/domain/map-groups';
+import { pageLinks } from '@/lib/domain/paginate';
+import { formatPay } from '@/lib/domain/pay';
+import { COMPACT_STATES } from '@/lib/domain/states';
+
+const {
+  BLUR_CLOSE_MS,
+  BOT_CHECK,
+  BREAKPOINTS,
+  CAROUSEL,
+  HEADER,
+  HOSTED_FORMS,
+  MAP,
+  PAGE_LINKS,
+  REDIRECT_AFTER_MS,
+  RESUME,
+} = limits;
+
+/** A file of the project and the text by which it uses the constant; or the part of the site that will. */
+type Place = readonly [file: string, says: string] | `later: ${string}`;
+type Row = readonly [what: string, actual: unknown, expected: unknown, place: Place];
+
+const carousels: Place = 'later: home page';
+const header: Place = 'later: header';
+const map: Place = 'later: job map';
+const hostedForms: Place = 'later: hosted forms';
+const forms: Place = ['lib/forms/bot-check.ts', 'BOT_CHECK.minimumFormMs'];
+
+/** Specification, section 9, line by line. */
+const SECTION_9: readonly Row[] = [
+  [
+    'mobile breakpoint of pages, px',
+    BREAKPOINTS.pageMobileMax,
+    768,
+    ['components/jobs/filter-panel.tsx', 'BREAKPOINTS.pageMobileMax'],
+  ],
+  ['header breakpoint, px', BREAKPOINTS.headerDrawerMax, 1023, header],
+
+  ['carousel page size, desktop', CAROUSEL.pageSizeDesktop, 3, carousels],
+  ['carousel page size, mobile', CAROUSEL.pageSizeMobile, 1, carousels],
+  ['carousel auto-advance, ms', CAROUSEL.autoAdvanceMs, 5000, carousels],
+  ['carousel transition lock, ms', CAROUSEL.transitionLockMs, 600, carousels],
+  [
+    'featured jobs, at most',
+    limits.FEATURED_JOBS_MAX,
+    12,
+    ['lib/domain/featured.ts', 'FEATURED_JOBS_MAX'],
+  ],
+  ['hero image rotation, ms', limits.HERO_ROTATION_MS, 25_100, carousels],
+  [
+    'dropdown max height, px (18.75rem)',
+    limits.DROPDOWN_MAX_HEIGHT_PX,
+    300,
+    ['components/ui/multi-select.module.css', 'max-height: 18.75rem'],
+  ],
+
+  [
+    'resume extensions',
+    RESUME.extensions,
+    ['pdf', 'doc', 'docx'],
+    ['lib/forms/resume.ts', 'RESUME.extensions'],
+  ],
+  [
+    'resume default extension',
+    RESUME.defaultExtension,
+    'pdf',
+    ['lib/forms/resume-file-name.ts', 'RESUME.defaultExtension'],
+  ],
+
+  ['list page sizes', limits.PAGE_SIZES, [10, 25, 100], ['lib/domain/job-query.ts', 'PAGE_SIZES']],
+  [
+    'list page size, default',
+    limits.DEFAULT_PAGE_SIZE,
+    10,
+    ['lib/domain/job-query.ts', 'PAGE_SIZES[0]'],
+  ],
+  ["'+' at exactly", limits.FEED_CUT_AT, 1000, ['lib/domain/count.ts', 'FEED_CUT_AT']],
+  [
+    'desktop: all page links up to',
+    PAGE_LINKS.desktopAll,
+    7,
+    ['lib/domain/paginate.ts', 'DESKTOP_ALL'],
+  ],
+  [
+    'desktop: window near the ends',
+    PAGE_LINKS.desktopWindow,
+    5,
+    ['lib/domain/paginate.ts', 'DESKTOP_WINDOW'],
+  ],
+  [
+    'mobile: all page links up to',
+    PAGE_LINKS.mobileAll,
+    3,
+    ['lib/domain/paginate.ts', 'MOBILE_WINDOW'],
+  ],
+  [
+    'mobile: smaller window',
+    PAGE_LINKS.mobileWindow,
+    3,
+    ['lib/domain/paginate.ts', 'MOBILE_WINDOW'],
+  ],
+
+  ['blur close delay on home, ms', BLUR_CLOSE_MS.home, 200, 'later: home page'],
+  [
+    'blur close delay on the list, ms',
+    BLUR_CLOSE_MS.list,
+    150,
+    ['components/jobs/filter-panel.tsx', 'BLUR_CLOSE_MS.list'],
+  ],
+  ['blur close delay on the mobile map, ms', BLUR_CLOSE_MS.map, 150, map],
+  ['map size recalculated after resize, ms', MAP.resizeDelayMs, 100, map],
+
+  ['days open, 0', formatAge(0), 'Today', ['lib/domain/dates.ts', "'Today'"]],
+  ['days open, 1', formatAge(1), '1 day ago', ['lib/domain/dates.ts', "'1 day ago'"]],
+  ['days open, N', formatAge(9), '9 days ago', ['lib/domain/dates.ts', 'days ago`']],
+
+  [
+    'compact states, 39',
+    COMPACT_STATES.join(', '),
+    'AL, AZ, AR, CO, DE, FL, GA, GU, ID, IN, IA, KS, KY, LA, ME, MD, MS, MO, MT, NE, NH, NJ, NM, NC, ND, OH, OK, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY',
+    ['lib/domain/states.ts', 'COMPACT_STATES'],
+  ],
+  [
+    'benefits text',
+    BENEFITS.map((benefit) => benefit.toLowerCase()),
+    [
+      'dedicated recruiter',
+      '$1,000 unlimited referral bonus',
+      'medical, dental and vision insurance',
+      'life insurance',
+      '401(k)',
+      'lodging and meals and incidental reimbursement',
+      'licensure reimbursement',
+      'voluntary benefits',
+      'completion bonus',
+    ],
+    ['components/jobs/job-body.tsx', 'BENEFITS'],
+  ],
+
+  ['minimum form time, ms', BOT_CHECK.minimumFormMs, 2000, forms],
+  [
+    'v3 score threshold (judged by the platform)',
+    BOT_CHECK.v3ScoreThreshold,
+    0.3,
+    'later: launch settings',
+  ],
+  [
+    'resume max size, bytes',
+    RESUME.maxBytes,
+    5 * 1024 * 1024,
+    ['lib/forms/resume.ts', 'RESUME.maxBytes'],
+  ],
+  ['phone digits', limits.PHONE_DIGITS, 10, ['lib/forms/phone.ts', 'PHONE_DIGITS']],
+  ['message, at least characters', limits.MESSAGE_MIN_CHARACTERS, 10, 'later: contact form'],
+  [
+    'application redirect, ms',
+    REDIRECT_AFTER_MS.application,
+    3000,
+    ['components/forms/use-application-form.ts', 'REDIRECT_AFTER_MS.application'],
+  ],
+  ['thank-you redirect, ms', REDIRECT_AFTER_MS.thankYou, 8000, 'later: thank-you page'],
+  ['upload portal loading, ms', HOSTED_FORMS.uploadLoadingMs, 3000, hostedForms],
+  ['frame resize threshold, px', HOSTED_FORMS.resizeThresholdPx, 10, hostedForms],
+  ['frame resize padding, px', HOSTED_FORMS.resizePaddingPx, 20, hostedForms],
+  ['frame default height, px', HOSTED_FORMS.defaultHeightPx, 600, hostedForms],
+
+  ['sticky header after, px', HEADER.stickyAfterPx, 50, header],
+  ['header reappears after, ms', HEADER.reappearAfterMs, 3000, header],
+  ['swipe to close, px', HEADER.swipeToClosePx, 50, header],
+
+  [
+    'office',
+    SITE.office.line,
+    'Des Moines, Iowa',
+    ['components/layout/site-footer.tsx', 'SITE.office'],
+  ],
+  [
+    'phone and second phone, of the configuration',
+    new Set<string>([SITE.phone.href, SITE.secondPhone.href]).size,
+    2,
+    ['components/layout/site-footer.tsx', 'SITE.secondPhone'],
+  ],
+
+  ['map centre', MAP.centre, { latitude: 39.83, longitude: -98.58 }, map],
+  ['map zoom', MAP.zoom, { desktop: 4, mobile: 3.75 }, map],
+  ['map min zoom', MAP.minZoom, { desktop: 4, mobile: 3 }, map],
+  ['map max zoom', MAP.maxZoom, 18, map],
+  ['map zoom step', MAP.zoomStep, 0.25, map],
+  ['map zoom delta', MAP.zoomDelta, 0.5, map],
+  ['clustering off at zoom', MAP.clusteringOffAtZoom, 13, map],
+  ['popup max width, px', MAP.popup.maxWidthPx, 350, map],
+  ['popup max height, px', MAP.popup.maxHeightPx, 400, map],
+  [
+    'marker size by job count, px',
+    [1, 2, 4, 5, 9, 10, 19, 20, 49, 50].map((count) => markerStep(count).sizePx),
+    [28, 32, 32, 36, 36, 42, 42, 46, 48, 56],
+    ['lib/domain/map-groups.ts', 'markerStep'],
+  ],
+  [
+    'marker colour by job count',
+    [1, 2, 5, 10, 20, 50].map((count) => markerStep(count).colour),
+    ['blue', 'light green', 'yellow', 'orange', 'dark orange', 'red'],
+    ['lib/domain/map-groups.ts', 'markerStep'],
+  ],
+  [
+    'cluster radius by zoom, px',
+    [4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map(clusterRadius),
+    [50, 60, 70, 50, 40, 30, 30, 20, 20, 15],
+    ['lib/domain/map-groups.ts', 'clusterRadius'],
+  ],
+  [
+    'weekly pay without weekly',
+    formatPay('$2,100 weekly'),
+    '$2,100',
+    ['components/jobs/job-card.tsx', 'formatPay'],
+  ],
+];
+
+/** Numbers of other sections that live beside them. */
+const OTHER_SECTIONS: readonly Row[] = [
+  ['review text cut at characters (5)', limits.REVIEW_MAX_CHARACTERS, 228, 'later: home page'],
+  ['map moved by more than degrees (4)', MAP.movedByDegrees, 0.01, map],
+  ['popup list max height, px (2)', MAP.popup.listMaxHeightPx, 300, map],
+  [
+    'latitude of a placed job (5)',
+    MAP.latitude,
+    { min: 20, max: 72 },
+    ['lib/domain/coordinates.ts', 'LATITUDE'],
+  ],
+  [
+    'longitude of a placed job (5)',
+    MAP.longitude,
+    { min: -180, max: -60 },
+    ['lib/domain/coordinates.ts', 'LONGITUDE'],
+  ],
+  [
+    'job posting description, characters (7)',
+    limits.JOB_POSTING.descriptionMaxCharacters,
+    5000,
+    ['lib/seo/job-posting.ts', 'JOB_POSTING.descriptionMaxCharacters'],
+  ],
+  [
+    'job posting valid for days (7)',
+    limits.JOB_POSTING.validDays,
+    30,
+    ['lib/seo/job-posting.ts', 'JOB_POSTING.validDays'],
+  ],
+];
+
+describe.each([
+  ['section 9 of the specification', SECTION_9],
+  ['its other sections', OTHER_SECTIONS],
+])('the constants of %s', (_, rows) => {
+  it.each(rows)('%s', (_, actual, expected) => {
+    expect(actual).toEqual(expected);
+  });
+
+  const placed = rows.flatMap(([what, , , place]) =>
+    typeof place === 'string' ? [] : [[what, ...place] as const],
+  );
+  it.each(placed)('%s: used in %s', (_, file, says) => {
+    expect(readFileSync(path.resolve(file), 'utf8')).toContain(says);
+  });
+});
+
+describe('the copies the domain owns', () => {
+  it('offer the page sizes of the limits, the first by default', () => {
+    expect(PAGE_SIZES).toEqual(limits.PAGE_SIZES);
+    expect(emptyQuery.per).toBe(limits.DEFAULT_PAGE_SIZE);
+  });
+
+  it("show the '+' where the feed may be cut, and only there", () => {
+    const marked = [-1, 0, 1].map((step) => formatCount(limits.FEED_CUT_AT + step).includes('+'));
+    expect(marked).toEqual([false, true, false]);
+  });
+
+  it('feature as many jobs', () => {
+    expect(featuredJobs(buildJobs(300))).toHaveLength(limits.FEATURED_JOBS_MAX);
+  });
+
+  it('link to as many pages', () => {
+    const { desktopAll, desktopWindow, mobileAll, mobileWindow } = PAGE_LINKS;
+    expect(pageLinks(1, desktopAll, 'desktop')).toHaveLength(desktopAll);
+    expect(pageLinks(1, desktopAll + 1, 'desktop').indexOf('ellipsis')).toBe(desktopWindow);
+    expect(pageLinks(1, mobileAll, 'mobile')).toHaveLength(mobileAll);
+    expect(pageLinks(9, 40, 'mobile')).toHaveLength(mobileWindow);
+  });
+
+  it('place a job on the map up to the same edges', () => {
+    const isPlaced = (latitude: number, longitude: number) =>
+      isOnMap(buildJob({ coordinates: { latitude, longitude } }));
+    const { latitude: lat, longitude: lng } = MAP;
+    expect(isPlaced(lat.min, lng.min) && isPlaced(lat.max, lng.max)).toBe(true);
+    expect([
+      isPlaced(lat.min - 0.01, lng.min),
+      isPlaced(lat.max + 0.01, lng.min),
+      isPlaced(lat.min, lng.min - 0.01),
+      isPlaced(lat.min, lng.max + 0.01),
+    ]).toEqual([false, false, false, false]);
+  });
+
+  it('end a posting after as many days', () => {
+    const job = buildJob({ lastSeenOn: '2026-01-01' });
+    expect(validThrough(job, limits.JOB_POSTING.validDays)).toBe('2026-01-31');
+  });
+});
