@@ -1,4 +1,3 @@
-import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import { formatAge, jobAge } from '@/lib/domain/dates';
 import type { IsoDate, JobSummary } from '@/lib/domain/job';
 import { formatPay } from '@/lib/domain/pay';
@@ -6,8 +5,8 @@ import { formatPlace } from '@/lib/domain/place';
 import { Art } from '@/components/ui/art';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { FactIcon } from './fact-icon';
 import styles from './job-card.module.css';
 import { stampOf } from './postcard';
 
@@ -33,16 +32,19 @@ export function JobCard({ job, href, today }: Props) {
           </h2>
           <ul className={styles.meta}>
             <li className={styles.place}>
-              <Icon icon={MapPin} /> {formatPlace(job)}
+              <FactIcon fact="place" />
+              {formatPlace(job)}
             </li>
             {shift && (
               <li>
-                <Icon icon={Clock} /> {shift}
+                <FactIcon fact="shift" />
+                {shift}
               </li>
             )}
             {job.contractLength && (
               <li>
-                <Icon icon={CalendarDays} /> {job.contractLength}
+                <FactIcon fact="contract" />
+                {job.contractLength}
               </li>
             )}
           </ul>

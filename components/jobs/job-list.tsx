@@ -91,7 +91,7 @@ export function JobList({ start, openJobs, today: serverDay }: Props) {
         <ResultsBar
           formId={FORM_ID}
           query={query}
-          total={result.total}
+          total={state === 'ready' ? result.total : null}
           onSort={(sort) => change({ ...query, sort, page: 1 }, 'push')}
         />
         {state === 'loading' && <Dots label="Loading jobs" />}

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 /** The list could not be loaded (specification, section 8; the message is the cause's first sentence). */
 export function ListError({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Alert tone="danger">
+    <Alert tone="danger" role="alert">
       <p>
         Failed to load job listings: Failed to fetch jobs. Please check your network connection and
         try again. If the problem persists, contact support.

@@ -10,7 +10,8 @@ import styles from './results-bar.module.css';
 type Props = {
   readonly formId: string;
   readonly query: JobQuery;
-  readonly total: number;
+  /** Null while it is being found out. */
+  readonly total: number | null;
   readonly onSort: (sort: JobQuery['sort']) => void;
 };
 
@@ -20,7 +21,7 @@ export function ResultsBar({ formId, query, total, onSort }: Props) {
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status">
-        {formatCount(total)}
+        {total === null ? '' : formatCount(total)}
       </p>
       <div className={styles.right}>
         <TextLink leadingIcon={MapIcon} href={`/job-map${search ? `?${search}` : ''}`}>

@@ -1,46 +1,41 @@
-import { useSearchParams } from 'next/navigation';
 import { useCallback, useMemo, useState } from 'react';
 import { parseJobQuery, serializeJobQuery, type JobQuery } from '@/lib/domain/job-query';
-import { searchJobs, type JobSearchResult } from '@/lib/domain/job-search';
+import { searchJobs, unpackResult, type PackedResult } from '@/lib/domain/job-search';
 import { useJobs } from './use-jobs';
+import { useLocationSearch, writeSearch } from './use-location-search';
 
 export type JobListStart = {
   /** The query the server answered, serialised. */
   readonly search: string;
-  readonly result: JobSearchResult;
+  readonly result: PackedResult;
 };
 
-/** Filters and folding replace the history entry; sorting and paging push one (decisions, 'history'). */
-export type HistoryMode = 'replace' | 'push';
-
-function writeQuery(query: JobQuery, mode: HistoryMode) {
-  const search = serializeJobQuery(query);
-  const url = `${window.location.pathname}${search ? `?${search}` : ''}`;
-  if (mode === 'push') window.history.pushState(null, '', url);
-  else window.history.replaceState(null, '', url);
-}
+/** The part of a query that decides which jobs are shown. */
+const asked = (query: JobQuery) => serializeJobQuery({ ...query, collapsed: false });
 
 /**
  * The list's state, which is its address. The server's first answer stands until a query differs from it; from then on
  * the whole list, loaded once, answers every change in the browser with the same rules.
  */
 export function useJobList(start: JobListStart) {
-  const params = useSearchParams();
-  const search = params.toString();
+  const search = useLocationSearch(start.search);
   const query = useMemo(() => parseJobQuery(search), [search]);
   const [intended, setIntended] = useState(false);
-  const canonical = serializeJobQuery({ ...query, collapsed: false });
-  const differs =
-    canonical !== serializeJobQuery({ ...parseJobQuery(start.search), collapsed: false });
+  const wanted = asked(query);
+  const differs = wanted !== asked(parseJobQuery(start.search));
   const { index, error, retry } = useJobs(intended || differs);
 
-  const computed = useMemo(
-    () => (index ? searchJobs(index, parseJobQuery(canonical)) : null),
-    [index, canonical],
-  );
-  const result = computed ?? start.result;
-  const state = computed || !differs ? 'ready' : error ? 'error' : 'loading';
-  const change = useCallback((next: JobQuery, mode: HistoryMode) => writeQuery(next, mode), []);
+  const result = useMemo(() => {
+    const current = parseJobQuery(wanted);
+    return index ? searchJobs(index, current) : unpackResult(start.result, current);
+  }, [index, start.result, wanted]);
+  const state = index || !differs ? 'ready' : error ? 'error' : 'loading';
+
+  /** Filters and folding replace the history entry; sorting and paging push one (decisions, 'history'). */
+  const change = useCallback((next: JobQuery, mode: 'replace' | 'push') => {
+    writeSearch(serializeJobQuery(next), mode);
+  }, []);
+  /** The visitor is about to filter. */
   const prepare = useCallback(() => setIntended(true), []);
-  return { query, index, result, state, retry, change, prepare } as const;
+  return { query, result, state, retry, change, prepare } as const;
 }

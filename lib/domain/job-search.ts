@@ -203,11 +203,9 @@ function suggestDrops(
   keptOutBy: Readonly<Record<FacetName, number>>,
 ): DropSuggestion[] {
   return FACET_NAMES.flatMap((facet) => {
-    const dropped = tags.filter((tag) => tag.facet === facet);
+    const labels = tags.filter((tag) => tag.facet === facet).map(({ label }) => label);
     const total = keptOutBy[facet];
-    return dropped.length > 0 && total > 0
-      ? [{ facet, labels: dropped.map(({ label }) => label), total }]
-      : [];
+    return total > 0 ? [{ facet, labels, total }] : [];
   });
 }
 
@@ -229,6 +227,68 @@ export function toggleOption(
     return covered.includes(value) ? covered.filter((other) => other !== value) : [tag.value];
   });
   return withTerms(query, facet, rest);
+}
+
+/**
+ * A result as it travels with the first HTML: of each option only value and count, which is all that `unpackResult`
+ * cannot work out from the query.
+ */
+export type PackedResult = Omit<JobSearchResult, 'facets' | 'tags' | 'compactStates'> & {
+  readonly facets: Readonly<
+    Record<FacetName, readonly (readonly [value: string, count: number])[]>
+  >;
+};
+
+const mapFacets = <A, B>(
+  facets: Readonly<Record<FacetName, A>>,
+  turn: (facet: A, name: FacetName) => B,
+): Record<FacetName, B> => ({
+  title: turn(facets.title, 'title'),
+  specialty: turn(facets.specialty, 'specialty'),
+  state: turn(facets.state, 'state'),
+  shift: turn(facets.shift, 'shift'),
+});
+
+export function packResult(result: JobSearchResult): PackedResult {
+  const { tags: _tags, compactStates: _compactStates, facets, ...rest } = result;
+  return {
+    ...rest,
+    facets: mapFacets(facets, (options) =>
+      options.map(({ value, count }) => [value, count] as const),
+    ),
+  };
+}
+
+/**
+ * A packed result with what the query chooses among its options: exactly the search's own result for the query it was
+ * packed for, and a fair picture of the filters (not of the jobs) for any other while the list is on its way.
+ */
+export function unpackResult(packed: PackedResult, query: JobQuery): JobSearchResult {
+  const facets = mapFacets(packed.facets, (options, name): FacetOption[] => {
+    const values = options.map(([value]) => value);
+    const chosen = new Set(
+      query.filters[name].flatMap((term) => resolveTerm(term, values, FACET_STAGES[name])),
+    );
+    return options.map(([value, count]) => ({
+      value,
+      label: name === 'state' ? stateName(value) : value,
+      count,
+      selected: chosen.has(value),
+    }));
+  });
+  const tags = FACET_NAMES.flatMap((facet) =>
+    query.filters[facet].map((value) => {
+      const [named] = resolveTerm(
+        value,
+        packed.facets[facet].map(([option]) => option),
+        'exact',
+      );
+      const known = named ?? value;
+      const label = facet === 'state' ? stateName(known) : known;
+      return { facet, value, label, exact: named !== undefined };
+    }),
+  );
+  return { ...packed, facets, tags, compactStates: compactStates(query) };
 }
 
 /** Checking the 'Compact States' box adds the 39 codes; unchecking removes just those. */

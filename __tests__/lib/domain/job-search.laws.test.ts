@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import type { JobSummary } from '@/lib/domain/job';
 import { emptyQuery, FACET_NAMES, PAGE_SIZES, withTerms } from '@/lib/domain/job-query';
 import type { FacetName, JobQuery } from '@/lib/domain/job-query';
-import { indexJobs, searchJobs, toggleOption } from '@/lib/domain/job-search';
+import {
+  indexJobs,
+  packResult,
+  searchJobs,
+  toggleOption,
+  unpackResult,
+} from '@/lib/domain/job-search';
+import type { FilterTag, JobSearchResult } from '@/lib/domain/job-search';
 import { resolveTerm } from '@/lib/domain/match';
 import { toStateCode } from '@/lib/domain/states';
 import { fold } from '@/lib/domain/words';
@@ -152,3 +159,21 @@ describe('toggling any option', () => {
     );
   });
 });
+
+describe('a result that travels with the first HTML', () => {
+  it('is unpacked as it was', () => {
+    fc.assert(
+      fc.property(jobLists, jobQueries, (jobs, query) => {
+        const result = searchJobs(indexJobs(jobs), query);
+        const unpacked = unpackResult(packResult(result), query);
+        // Only a term that names a second title of some job exactly may look different: options alone travel.
+        fc.pre(result.tags.every((tag) => !tag.exact || isOption(result, tag)));
+        expect(unpacked).toEqual(result);
+      }),
+    );
+  });
+});
+
+function isOption(result: JobSearchResult, tag: FilterTag): boolean {
+  return result.facets[tag.facet].some(({ value }) => fold(value) === fold(tag.value));
+}

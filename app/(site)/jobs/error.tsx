@@ -1,18 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { startTransition } from 'react';
 import { ListError } from '@/components/jobs/list-states';
 import styles from './page.module.css';
 
 /** The platform is down and nothing is known from before. */
-export default function JobsError({ reset }: { readonly reset: () => void }) {
-  const router = useRouter();
-  const retry = () =>
-    startTransition(() => {
-      router.refresh();
-      reset();
-    });
+export default function JobsError({ retry }: { readonly retry: () => void }) {
   return (
     <div className="wrap section">
       <h1 className={styles.title}>Available Positions</h1>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { JobList } from '@/components/jobs/job-list';
 import { feedDate } from '@/lib/domain/dates';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';
-import { searchJobs } from '@/lib/domain/job-search';
+import { packResult, searchJobs } from '@/lib/domain/job-search';
 import { getSnapshot } from '@/lib/server/snapshot';
 import styles from './page.module.css';
 
@@ -24,7 +24,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
     <div className="wrap">
       <h1 className={styles.title}>Available Positions</h1>
       <JobList
-        start={{ search: serializeJobQuery(query), result: searchJobs(index, query) }}
+        start={{ search: serializeJobQuery(query), result: packResult(searchJobs(index, query)) }}
         openJobs={jobs.length}
         today={feedDate(new Date())}
       />

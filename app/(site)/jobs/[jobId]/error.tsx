@@ -2,6 +2,6 @@
 
 import { JobError } from '@/components/jobs/job-error';
 
-export default function Error({ reset }: { readonly reset: () => void }) {
-  return <JobError reset={reset} />;
+export default function ErrorPage({ retry }: { readonly retry: () => void }) {
+  return <JobError onRetry={retry} />;
 }
