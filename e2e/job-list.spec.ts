@@ -22,8 +22,9 @@ test.describe('the job list', () => {
     const before = count(await status.innerText());
     const historyLength = await page.evaluate(() => window.history.length);
     const documents: string[] = [];
+    const loaded = page.waitForResponse('**/api/jobs');
     await page.getByRole('button', { name: /^Speciality/ }).click();
-    await page.waitForResponse('**/api/jobs').catch(() => undefined);
+    await loaded;
     page.on('request', (request) => documents.push(request.url()));
     const option = page.getByRole('checkbox', { name: /^ICU/ }).first();
     await option.check();

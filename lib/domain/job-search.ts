@@ -250,9 +250,9 @@ const mapFacets = <A, B>(
 });
 
 export function packResult(result: JobSearchResult): PackedResult {
-  const { tags: _tags, compactStates: _compactStates, facets, ...rest } = result;
+  const { total, page, pageCount: pages, per, first, last, jobs, suggestions, facets } = result;
   return {
-    ...rest,
+    ...{ total, page, pageCount: pages, per, first, last, jobs, suggestions },
     facets: mapFacets(facets, (options) =>
       options.map(({ value, count }) => [value, count] as const),
     ),
