@@ -1,0 +1,21 @@
+import type { Ref } from 'react';
+import styles from './honeypot.module.css';
+
+/** A field no person meets: off the screen, out of the tab order, hidden from assistive technology, never autofilled. */
+export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <input
+        ref={ref}
+        type="text"
+        name="website"
+        defaultValue=""
+        tabIndex={-1}
+        aria-hidden="true"
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+      />
+    </div>
+  );
+}

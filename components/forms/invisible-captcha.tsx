@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect } from 'react';
+import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
+
+/** Asks the provider for an invisible token. */
+export type ExecuteCaptcha = (action: string) => Promise<string>;
+
+type Props = {
+  readonly siteKey: string;
+  /** Called with the function once the provider's script is there, with null when it goes. */
+  readonly onReady: (execute: ExecuteCaptcha | null) => void;
+};
+
+/** The invisible, score-based captcha. Rendered, it loads the provider's script. */
+export function InvisibleCaptcha({ siteKey, onReady }: Props) {
+  return (
+    <GoogleReCaptchaProvider reCaptchaKey={siteKey} scriptProps={{ async: true, defer: true }}>
+      <TellWhenReady onReady={onReady} />
+    </GoogleReCaptchaProvider>
+  );
+}
+
+function TellWhenReady({ onReady }: Pick<Props, 'onReady'>) {
+  const { executeRecaptcha } = useGoogleReCaptcha();
+  useEffect(() => {
+    onReady(executeRecaptcha ?? null);
+    return () => onReady(null);
+  }, [executeRecaptcha, onReady]);
+  return null;
+}

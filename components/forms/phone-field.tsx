@@ -1,0 +1,46 @@
+'use client';
+
+import { useField } from 'formik';
+import type { ChangeEvent } from 'react';
+import { PERSON_LENGTHS } from '@/lib/forms/person-rules';
+import { editPhone } from '@/lib/forms/phone';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { fieldId } from './field-ids';
+
+/** The phone number, shaped while it is typed or pasted. */
+export function PhoneField() {
+  const [field, { touched, error }, { setValue }] = useField<string>('phone');
+
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const forward =
+      nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
+    const { value, caret } = editPhone({
+      before: field.value,
+      raw: target.value,
+      caret: target.selectionStart ?? target.value.length,
+      deletesForward: forward,
+    });
+    // Written at once: React would put the caret at the end when it finds another value than its own.
+    target.value = value;
+    target.setSelectionRange(caret, caret);
+    void setValue(value);
+  }
+
+  return (
+    <Field id={fieldId('phone')} label="Phone number" error={touched ? error : undefined}>
+      {(aria) => (
+        <TextInput
+          {...field}
+          {...aria}
+          aria-required
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={PERSON_LENGTHS.phone}
+          onChange={change}
+        />
+      )}
+    </Field>
+  );
+}

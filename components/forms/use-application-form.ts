@@ -1,0 +1,90 @@
+import { useFormik } from 'formik';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { AppliedJob } from '@/lib/client/application-body';
+import { useApplicationSubmit } from '@/lib/client/use-application-submit';
+import { useTimedRedirect } from '@/lib/client/use-timed-redirect';
+import { REDIRECT_AFTER_MS } from '@/lib/config/limits';
+import { fieldId } from './field-ids';
+import type { FormValues } from './form-values';
+import { EMPTY_FORM } from './form-values';
+import { useBotCheck } from './use-bot-check';
+import { useRefusals } from './use-refusals';
+
+const NEXT_PAGE = '/application-success';
+
+/** Everything an application form does between typing and the next page. */
+export function useApplicationForm(job: AppliedJob | null) {
+  const form = job?.id ?? 'quick-apply';
+  const botCheck = useBotCheck(job === null ? 'quick_apply' : 'job_application');
+  const { state, setState, send, startAnew } = useApplicationSubmit(form);
+  const refusals = useRefusals();
+  const [errorRound, setErrorRound] = useState(0);
+  const [isGatePressed, setGatePressed] = useState(false);
+  const isLocked = useRef(false);
+  const redirect = useTimedRedirect(
+    NEXT_PAGE,
+    state.phase === 'sent' ? REDIRECT_AFTER_MS.application : null,
+  );
+
+  const formik = useFormik<FormValues>({
+    initialValues: EMPTY_FORM,
+    validate: refusals.validate,
+    onSubmit: attempt,
+  });
+
+  async function attempt({ resume, ...values }: FormValues) {
+    setState({ phase: 'sending', uploaded: null });
+    const verdict = await botCheck.judge();
+    if (verdict.kind === 'refused') return setState({ phase: 'stopped', message: verdict.message });
+    redirect.allow();
+    const ending = await send({ values, resume, job, botCheck: verdict.botCheck });
+    botCheck.spendTokens();
+    if (ending.phase === 'refused') {
+      refusals.note({ resume, ...values }, ending.errors);
+      await formik.validateForm();
+      setErrorRound((round) => round + 1);
+    }
+    if (ending.phase !== 'sent') return;
+    formik.resetForm();
+    botCheck.restart();
+  }
+
+  /** One press at a time: a second one, or one while the first is on its way, does nothing. */
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    const isLeaving = state.phase === 'sent' && !redirect.isStopped;
+    if (isLocked.current || isLeaving) return;
+    if (!formik.values.receiveUpdates) return explainGate();
+    setGatePressed(false);
+    isLocked.current = true;
+    try {
+      if (Object.keys(await formik.validateForm()).length > 0) setErrorRound((round) => round + 1);
+      await formik.submitForm();
+    } finally {
+      isLocked.current = false;
+    }
+  }
+
+  function explainGate() {
+    setGatePressed(true);
+    document.getElementById(fieldId('receiveUpdates'))?.focus();
+  }
+
+  return {
+    form,
+    formik,
+    state,
+    captcha: botCheck.captcha,
+    honeypotRef: botCheck.honeypotRef,
+    errorRound,
+    isGatePressed,
+    submit,
+    retry: () => {
+      if (state.phase === 'unconfirmed' && state.asked) startAnew();
+      return submit();
+    },
+    next: redirect.isStopped ? null : NEXT_PAGE,
+    stay: redirect.stop,
+  } as const;
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { BOT_CHECK } from '@/lib/config/limits';
+import { PUBLIC } from '@/lib/config/public';
+import type { BotCheckState } from '@/lib/forms/bot-check';
+import type { ExecuteCaptcha } from './invisible-captcha';
+
+/** Whether a part of the captcha is there: not asked for, on its way, there, or not there in time. */
+type Presence = 'unasked' | 'loading' | 'ready' | 'late';
+
+/** Both keys or none: an invisible captcha without the visible one would be a dead end. */
+const isConfigured = PUBLIC.recaptchaV3SiteKey !== null && PUBLIC.recaptchaV2SiteKey !== null;
+
+/** Loading becomes late after eight seconds; what arrives later is still welcome. */
+function usePresence() {
+  const [presence, setPresence] = useState<Presence>('unasked');
+  useEffect(() => {
+    if (presence !== 'loading') return;
+    const timer = window.setTimeout(() => setPresence('late'), BOT_CHECK.captchaLoadMs);
+    return () => window.clearTimeout(timer);
+  }, [presence]);
+  const ask = useCallback(() => setPresence((now) => (now === 'unasked' ? 'loading' : now)), []);
+  return [presence, setPresence, ask] as const;
+}
+
+/** The two captchas of a form, from the first focus in it (`arm`) on. */
+export function useCaptcha() {
+  const [invisible, setInvisible, ask] = usePresence();
+  const [challenge, setChallenge, showChallenge] = usePresence();
+  const [challengeToken, setChallengeToken] = useState('');
+  const [challengeRound, setChallengeRound] = useState(0);
+  const execute = useRef<ExecuteCaptcha | null>(null);
+
+  const onInvisibleReady = useCallback(
+    (ready: ExecuteCaptcha | null) => {
+      execute.current = ready;
+      if (ready !== null) setInvisible('ready');
+    },
+    [setInvisible],
+  );
+  const onChallengeReady = useCallback(() => setChallenge('ready'), [setChallenge]);
+  const arm = useCallback(() => {
+    if (isConfigured) ask();
+  }, [ask]);
+
+  /** A token is good for one use: the checkbox must be ticked again. */
+  const resetChallenge = useCallback(() => {
+    setChallengeToken('');
+    setChallengeRound((round) => round + 1);
+  }, []);
+  const hideChallenge = useCallback(() => {
+    setChallengeToken('');
+    setChallenge('unasked');
+  }, [setChallenge]);
+
+  const askInvisibleToken = useCallback((action: string) => askToken(execute.current, action), []);
+
+  return {
+    phase: phaseOf(invisible, challenge),
+    isArmed: invisible !== 'unasked',
+    challenge,
+    challengeToken,
+    challengeRound,
+    arm,
+    askInvisibleToken,
+    showChallenge,
+    resetChallenge,
+    hideChallenge,
+    onInvisibleReady,
+    onChallengeReady,
+    onChallengeToken: setChallengeToken,
+  } as const;
+}
+
+export type Captcha = ReturnType<typeof useCaptcha>;
+
+function phaseOf(invisible: Presence, challenge: Presence): BotCheckState['captcha'] {
+  if (!isConfigured) return 'off';
+  if (challenge !== 'unasked') return challenge === 'late' ? 'unavailable' : 'challenge';
+  return invisible === 'late' ? 'unavailable' : 'invisible';
+}
+
+/** The invisible token, empty where there is none to be had in time. */
+async function askToken(
+  execute: ExecuteCaptcha | null,
+  action: string,
+): Promise<'threw' | { token: string }> {
+  if (execute === null) return { token: '' };
+  try {
+    const timeout = new Promise<string>((resolve) =>
+      window.setTimeout(() => resolve(''), BOT_CHECK.captchaLoadMs),
+    );
+    return { token: (await Promise.race([execute(action), timeout])) ?? '' };
+  } catch {
+    return 'threw';
+  }
+}

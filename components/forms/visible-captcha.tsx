@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import ReCaptcha from 'react-google-recaptcha';
+
+type Props = {
+  readonly siteKey: string;
+  readonly onReady: () => void;
+  /** Empty when it expires or fails. */
+  readonly onToken: (token: string) => void;
+};
+
+type Provider = { readonly ready?: (run: () => void) => void; readonly render?: unknown };
+declare global {
+  interface Window {
+    grecaptcha?: Provider;
+  }
+}
+
+/** The normal checkbox is 304 px wide: more than a form has on a small phone. */
+const sizeFor = (width: number) => (width < 420 ? ('compact' as const) : ('normal' as const));
+
+/** The visible checkbox captcha. Rendered, it loads the provider's script, unless the invisible one has brought it. */
+export function VisibleCaptcha({ siteKey, onReady, onToken }: Props) {
+  const canRender = useProvider();
+  const [size] = useState(() => sizeFor(window.innerWidth));
+  if (!canRender) return null;
+  return (
+    <ReCaptcha
+      sitekey={siteKey}
+      size={size}
+      // Also called when the script could not be loaded.
+      asyncScriptOnLoad={() => {
+        if (window.grecaptcha?.render !== undefined) onReady();
+      }}
+      onChange={(token) => onToken(token ?? '')}
+      onExpired={() => onToken('')}
+      onErrored={() => onToken('')}
+    />
+  );
+}
+
+/**
+ * The provider's script announces itself before it can draw anything, and the package draws at once where it finds it
+ * announced: wait until it is whole. Where nothing is announced the package loads the script itself.
+ */
+function useProvider(): boolean {
+  const [canRender, setCanRender] = useState(
+    () => window.grecaptcha === undefined || window.grecaptcha.render !== undefined,
+  );
+  useEffect(() => {
+    if (!canRender) window.grecaptcha?.ready?.(() => setCanRender(true));
+  }, [canRender]);
+  return canRender;
+}

@@ -1,0 +1,39 @@
+/** Nonces of tabs that may not store anything: one a form, for as long as the page lives. */
+const inMemory = new Map<string, string>();
+
+const keyOf = (form: string) => `application-nonce:${form}`;
+
+/** `randomUUID` would need https; this works wherever the site is tried out. */
+function makeNonce(): string {
+  const bytes = window.crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The number under which this form's next application is sent; two tabs with the same form share it. */
+export function applicationNonce(form: string): string {
+  return stored(form) ?? keep(form, inMemory.get(form) ?? makeNonce());
+}
+
+/** A new number: after a success, and after a failure, so that trying again really tries. */
+export function renewNonce(form: string): string {
+  return keep(form, makeNonce());
+}
+
+function keep(form: string, nonce: string): string {
+  inMemory.set(form, nonce);
+  try {
+    window.localStorage.setItem(keyOf(form), nonce);
+  } catch {
+    // Blocked or full: the copy in memory serves this tab.
+  }
+  return nonce;
+}
+
+function stored(form: string): string | null {
+  try {
+    const nonce = window.localStorage.getItem(keyOf(form));
+    return nonce !== null && /^[0-9a-f]{32}$/.test(nonce) ? nonce : null;
+  } catch {
+    return null;
+  }
+}

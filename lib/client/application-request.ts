@@ -1,0 +1,57 @@
+import { PLATFORM } from '@/lib/config/limits';
+import type { ApplicationAnswer } from '@/lib/forms/application-upload';
+import { readAnswer } from '@/lib/forms/application-upload';
+
+const ENDPOINT = '/api/applications';
+/** Longest upload, in milliseconds: 5 MB on a slow phone line. */
+const UPLOAD_MS = 300_000;
+/** From the last byte sent: the server's own deadline for the platform, and a little for the way. */
+const ANSWER_MS = PLATFORM.applyDeadlineMs + 10_000;
+
+export type Posting =
+  /** The server answered; `answer` is null for a body that is not ours. */
+  | { readonly kind: 'answered'; readonly ok: boolean; readonly answer: ApplicationAnswer | null }
+  /** No answer. `sent`: all of it had left, so it may have arrived. */
+  | { readonly kind: 'unanswered'; readonly sent: boolean };
+
+/**
+ * Posts an application. XMLHttpRequest, because `fetch` does not tell how much of an upload has left.
+ * @param onProgress share of the upload that has left, 0 to 1. Never rejects.
+ */
+export function postApplication(
+  body: FormData,
+  onProgress: (share: number) => void,
+): Promise<Posting> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const started = performance.now();
+    let sent = false;
+    const unanswered = () => resolve({ kind: 'unanswered', sent });
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    });
+    request.upload.addEventListener('load', () => {
+      sent = true;
+      request.timeout = Math.ceil(performance.now() - started) + ANSWER_MS;
+    });
+    request.addEventListener('load', () => {
+      const ok = request.status >= 200 && request.status < 300;
+      resolve({ kind: 'answered', ok, answer: readAnswer(parse(request.responseText)) });
+    });
+    request.addEventListener('error', unanswered);
+    request.addEventListener('abort', unanswered);
+    request.addEventListener('timeout', unanswered);
+    request.open('POST', ENDPOINT);
+    request.timeout = UPLOAD_MS;
+    request.setRequestHeader('Accept', 'application/json');
+    request.send(body);
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

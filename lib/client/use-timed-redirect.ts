@@ -1,0 +1,19 @@
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
+
+/**
+ * Goes to another page after a while, unless the visitor would rather stay (WCAG 2.2.1).
+ * @param afterMs null while there is nothing to wait for.
+ */
+export function useTimedRedirect(href: string, afterMs: number | null) {
+  const router = useRouter();
+  const [isStopped, setStopped] = useState(false);
+  useEffect(() => {
+    if (afterMs === null || isStopped) return;
+    const timer = window.setTimeout(() => router.push(href), afterMs);
+    return () => window.clearTimeout(timer);
+  }, [router, href, afterMs, isStopped]);
+  const stop = useCallback(() => setStopped(true), []);
+  const allow = useCallback(() => setStopped(false), []);
+  return { isStopped, stop, allow } as const;
+}
