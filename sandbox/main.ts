@@ -22,10 +22,10 @@ const dataDir = process.env.DATA_DIR?.trim() || '.data';
 
 try {
   const sandbox = await startSandbox({ port, host, dataDir, jobs });
-  console.log(`Sandbox ready at ${sandbox.url} with ${sandbox.jobs} jobs`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
   }
+  console.log(`Sandbox ready at ${sandbox.url} with ${sandbox.jobs} jobs`);
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   fail(

@@ -53,7 +53,7 @@ async function usualAnswer(routes: readonly Route[], message: IncomingMessage, u
 
 async function answerTo(parts: Parts, fault: Fault | null, message: IncomingMessage, url: URL) {
   try {
-    if (fault && isWhole(fault) && !fault.cut) {
+    if (fault && isWhole(fault)) {
       await readBody(message);
       return applyFault(fault, text(''));
     }

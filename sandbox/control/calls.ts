@@ -3,7 +3,7 @@ import { json } from '@/sandbox/http/answer';
 import type { Route } from '@/sandbox/http/route';
 
 /** A call the platform (or the mail service) received. Bodies hold personal data and are not kept here. */
-export type Call = {
+type Call = {
   readonly n: number;
   readonly method: string;
   readonly path: string;

@@ -9,7 +9,7 @@ import type { JobFeed, Records } from '@/sandbox/jobs/job-feed';
 export const MAX_JOBS = 100_000;
 
 /** Exactly `count` readable jobs, or (null) the usual list with its awkward records. */
-export const recordsFor = (count: number | null): Records =>
+const recordsFor = (count: number | null): Records =>
   count === null ? heldRecords(defaultRecords()) : generatedRecords(count);
 
 /**

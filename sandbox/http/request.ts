@@ -11,7 +11,7 @@ export type SandboxRequest = {
 };
 
 /** Bodies beyond this are refused: a 5 MB resume is under 7 MB as base64. */
-export const MAX_BODY_BYTES = 20 * 1024 * 1024;
+const MAX_BODY_BYTES = 20 * 1024 * 1024;
 
 export class BodyTooLarge extends Error {}
 

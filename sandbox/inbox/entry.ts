@@ -1,6 +1,6 @@
 import type { ReceivedApplication } from '@/sandbox/platform/apply';
 
-export type ResumeNote = { readonly name: string; readonly bytes: number };
+type ResumeNote = { readonly name: string; readonly bytes: number };
 
 export type ApplicationEntry = Omit<ReceivedApplication, 'resume'> & {
   readonly kind: 'application';

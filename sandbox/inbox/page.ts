@@ -28,7 +28,7 @@ function fieldsOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const lines = Object.entries(value).map(([name, field]) => {
     const shown = typeof field === 'string' ? field : JSON.stringify(field);
-    const short = shown.length > 80 ? `${shown.slice(0, 80)}…` : shown;
+    const short = shown.length > 40 ? `${shown.slice(0, 40)}…` : shown;
     return `<span><b>${escapeHtml(name)}</b> ${short ? escapeHtml(short) : '<i>empty</i>'}</span>`;
   });
   return lines.join('') || null;
@@ -111,7 +111,7 @@ export function inboxPage({
 <body>
 <main>
 <h1>Inbox</h1>
-<p class="lead">The staffing platform in a box. It serves ${countOf(jobs, 'job')} and has received ${countOf(applications, 'application')} and ${countOf(entries.length - applications, 'message')}.</p>
+<p class="lead">The staffing platform in a box. It serves ${countOf(jobs, 'job record')} and has received ${countOf(applications, 'application')} and ${countOf(entries.length - applications, 'message')}.</p>
 ${cards.join('\n') || EMPTY}
 ${older > 0 ? `<p class="soft">${countOf(older, 'older entry').replace('entrys', 'entries')} in <a href="/inbox.json">inbox.json</a>.</p>` : ''}
 <footer>

@@ -46,7 +46,7 @@ const LONG_CONTRACTS = [
 ] as const;
 const OPEN_CONTRACTS = [
   'The length of the contract is agreed with you.',
-  'There is no fixed end yet; the facility books four weeks at a time.',
+  'There is no fixed end yet; you are booked four weeks at a time.',
 ] as const;
 const FIRST_STEPS = [
   'The manager calls within two working days.',
@@ -57,12 +57,18 @@ const FIRST_STEPS = [
   'Orientation is paid.',
 ] as const;
 
+/** States whose law sets how many patients a nurse may have. */
+const RATIO_STATES: readonly string[] = ['CA', 'OR'];
+
+const articleOf = (number: string): string => (/^(8|11$|18$)/.test(number) ? 'An' : 'A');
+
 /** Fills '{20-28}', '{city}' and '{state}'. */
 const fill = (text: string, place: Place, draw: Draw): string =>
   text
     .replace(/\{(\d+)-(\d+)\}/g, (_, low: string, high: string) =>
       String(draw.between(Number(low), Number(high))),
     )
+    .replace(/\bAn? (\d+)/g, (_, number: string) => `${articleOf(number)} ${number}`)
     .replaceAll('{city}', place.city)
     .replaceAll('{state}', STATES[place.state].name);
 
@@ -76,12 +82,13 @@ function compose(
   const filled = (text: string) => fill(text, place, draw);
   const small = place.size === 'small';
   const units = small ? (writing.smallUnits ?? writing.units) : writing.units;
-  const team = small ? (writing.smallTeam ?? writing.team) : writing.team;
+  const byLaw = RATIO_STATES.includes(place.state) ? writing.lawTeam : undefined;
+  const team = byLaw ?? (small ? (writing.smallTeam ?? writing.team) : writing.team);
   const licenceNeed = licenceLine(licence, place.state);
   return {
     unit: filled(draw.pick(units)),
     team: filled(draw.pick(team)),
-    duties: draw.some(writing.duties, draw.between(4, 5)).map(filled),
+    duties: draw.some(writing.duties, draw.between(4, 6)).map(filled),
     needs: [
       ...(licenceNeed ? [licenceNeed] : []),
       ...writing.needs.map(filled),
@@ -122,7 +129,7 @@ function withStrong(p: Posting, [, duties, needs, schedule, around]: Headings): 
 }
 
 /** Sentences in a row without any markup, as older postings come. */
-const asPlainText = (p: Posting): string =>
+const asPlainText = (p: Posting, place: Place): string =>
   [
     p.unit,
     p.team,
@@ -131,7 +138,7 @@ const asPlainText = (p: Posting): string =>
     ...p.needs.map((need) => `${need}.`),
     p.schedule,
     p.contract,
-    p.around,
+    `Around ${place.city}: ${p.around}`,
   ].join(' ');
 
 /** A posting's text for one job: HTML for most, plain sentences for about one in eight. */
@@ -143,7 +150,7 @@ export function describe(
   draw: Draw,
 ): string {
   const posting = compose(profile, place, shift, contract, draw);
-  if (draw.chance(0.12)) return asPlainText(posting);
+  if (draw.chance(0.12)) return asPlainText(posting, place);
   const [a, b, c, d, e] = draw.pick(HEADINGS);
   const headings: Headings = [a, b, c, d, fill(e, place, draw)];
   return draw.chance(0.7) ? withHeadings(posting, headings) : withStrong(posting, headings);

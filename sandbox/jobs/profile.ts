@@ -27,7 +27,7 @@ export type Licence =
  * What a posting is composed of. '{20-28}' becomes a number between the two, '{city}' and '{state}' the place.
  * Each sentence must stand beside any other of its profile.
  */
-export type Writing = {
+type Writing = {
   /** Opening sentences: the unit and the patients. */
   readonly units: Some<string>;
   /** Openings for small towns, where the others would sound too large. */
@@ -35,6 +35,8 @@ export type Writing = {
   /** Ratios, team, support. */
   readonly team: Some<string>;
   readonly smallTeam?: Some<string>;
+  /** Instead of both, in the states whose law sets the ratios (California, Oregon). */
+  readonly lawTeam?: Some<string>;
   readonly duties: Some<string>;
   /** Experience and certificates every such job asks for; the licence is put before them. */
   readonly needs: Some<string>;

@@ -43,6 +43,11 @@ it('leaves no blank of its texts unfilled', () => {
   ).toEqual([]);
 });
 
+it('says an eight-bed unit, and a nine-bed one', () => {
+  const wrong = /\b(A (8\d*|11|18)|An (?!8|11\b|18\b)\d+)\b/;
+  expect(JOBS.flatMap(descriptions).filter((text) => wrong.test(text))).toEqual([]);
+});
+
 const words = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 

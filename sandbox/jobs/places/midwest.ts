@@ -200,7 +200,7 @@ export const MIDWEST = [
     [40.6936, -89.589],
     'mid',
     'The largest medical hub between Chicago and St. Louis, on a wide bend of the Illinois River.',
-    'Rents are low enough to save the difference. Ride the Rock Island trail north from downtown.',
+    'Rents are low enough that you can save. Ride the Rock Island trail north from downtown.',
   ),
   place(
     'Springfield',

@@ -72,6 +72,10 @@ export const CRITICAL_CARE: readonly Profile[] = [
         'You will have three patients, four at most, with an aide for every eight beds.',
         'Ratios are 1:3 to 1:4. The rapid response nurse rounds on the unit twice a shift.',
       ],
+      lawTeam: [
+        'Ratios are 1:3 by state law, breaks included. Every bed is monitored.',
+        'Three patients, never four: the law says so and a break nurse makes it true.',
+      ],
       duties: [
         'Manage cardiac and insulin drips within the unit’s limits',
         'Interpret rhythms and call changes early',
@@ -113,6 +117,10 @@ export const CRITICAL_CARE: readonly Profile[] = [
         'Ratios are 1:4 on days and 1:5 on nights. Monitor techs watch the strips and call you.',
         'Four to five patients, one aide for every ten beds and a free charge nurse.',
         'Ratios are 1:4. Hospitalists are reachable by secure message and they answer.',
+      ],
+      lawTeam: [
+        'Ratios are 1:4 on every shift, by state law. Monitor techs watch the strips and call you.',
+        'Four patients, with break relief, an aide for every ten beds and a free charge nurse.',
       ],
       duties: [
         'Care for monitored patients and act on rhythm changes',

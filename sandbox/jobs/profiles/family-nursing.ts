@@ -78,7 +78,7 @@ export const FAMILY_NURSING: readonly Profile[] = [
         'Place and care for peripheral lines; maintain PICC and umbilical lines',
         'Feed by cue and by tube, and track every gram',
         'Help parents with the first hold, the first bath, the first night home',
-        'Score withdrawal with Eat, Sleep, Console',
+        'Assess withdrawal by Eat, Sleep, Console',
         'Spot the quiet signs: a baby who feeds less well than yesterday',
       ],
       needs: ['Two years of recent Level II or III NICU experience', 'BLS and NRP'],

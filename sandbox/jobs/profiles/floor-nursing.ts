@@ -27,6 +27,10 @@ export const FLOOR_NURSING: readonly Profile[] = [
         'Five patients on days, six at night, and a charge nurse without an assignment.',
         'Ratios are 1:5. A resource nurse helps with admissions and discharges until 11 p.m.',
       ],
+      lawTeam: [
+        'Ratios are set by state law, four to five patients on days and on nights, and breaks are covered.',
+        'You will have the four or five patients the state allows, an aide and a charge nurse without an assignment.',
+      ],
       smallTeam: [
         'Four to five patients, one aide and a house supervisor who helps. You may cross over to the emergency department for an hour.',
         'Ratios are 1:5. Two nurses are always on the floor, and the physician lives nearby.',

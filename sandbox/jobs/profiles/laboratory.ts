@@ -84,7 +84,10 @@ export const LABORATORY: readonly Profile[] = [
         'Help newer techs with the odd result',
         'Keep CAP records ready on any day',
       ],
-      needs: ['Two years of recent experience', 'MLS (ASCP), MT (ASCP) or equal'],
+      needs: [
+        'Two years of recent hospital laboratory experience',
+        'MLS (ASCP), MT (ASCP) or equal',
+      ],
       extras: [
         'SBB is a plus',
         'Microbiology experience',

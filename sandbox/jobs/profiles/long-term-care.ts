@@ -144,6 +144,9 @@ export const LONG_TERM_CARE: readonly Profile[] = [
         'Ratios are 1:6 on days and 1:7 at night, and a physiatrist rounds every day.',
         'Six patients, an aide for every eight and therapists on the unit all day.',
       ],
+      lawTeam: [
+        'Ratios follow state law, four to five patients on every shift, and a physiatrist rounds every day.',
+      ],
       duties: [
         'Carry what therapy teaches through the rest of the day',
         'Manage bowel and bladder programs',

@@ -40,7 +40,7 @@ const OT: Profile = {
     needs: ['One year of experience as an occupational therapist', 'BLS', 'NBCOT certification'],
     extras: [
       'Neuro experience is a plus',
-      'New graduates with strong fieldwork are considered',
+      'Student mentoring experience is welcome',
       'Splinting skills',
       'Low-vision experience is welcome',
     ],
@@ -59,7 +59,7 @@ const COTA: Profile = {
     units: [
       'A skilled nursing facility with {18-26} patients on caseload.',
       'A rehab hall of {20-30} short-stay patients and a memory care group twice a week.',
-      'Swing beds and skilled nursing on one campus, with a kitchen that is used for therapy every day.',
+      'Rehab and long-term care on one campus, with a kitchen that is used for therapy every day.',
       'A {90-120}-bed facility where therapy works on the halls as much as in the gym.',
     ],
     team: [
@@ -78,7 +78,7 @@ const COTA: Profile = {
     needs: ['One year of experience as a COTA', 'BLS', 'NBCOT certification'],
     extras: [
       'Memory care experience',
-      'New graduates are considered',
+      'Experience with adaptive equipment',
       'Experience with group treatment',
       'Skilled nursing experience',
     ],
@@ -125,7 +125,7 @@ const SLP: Profile = {
       'FEES or modified barium experience',
       'AAC experience',
       'Bilingual English and Spanish is welcome',
-      'Clinical fellows are considered where supervision is on site',
+      'Experience with tracheostomy and voice',
     ],
   },
 };
@@ -152,12 +152,16 @@ const SLP_SCHOOL: Profile = {
       'Keep Medicaid billing and service logs up to date',
       'Screen kindergarten in the fall',
     ],
-    needs: ['One year of experience as an SLP', 'CCC-SLP', 'Clearance to work with children'],
+    needs: [
+      'One year of experience as an SLP',
+      'CCC-SLP, or a clinical fellow; supervision is on site',
+      'Clearance to work with children',
+    ],
     extras: [
       'School experience is a plus',
       'Bilingual English and Spanish is welcome',
       'AAC experience',
-      'Clinical fellows are considered; supervision is on site',
+      'Experience with fluency and social communication',
     ],
   },
 };

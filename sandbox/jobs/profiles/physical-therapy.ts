@@ -43,7 +43,7 @@ const PT_FACILITY: Profile = {
       'Degree from an accredited program',
     ],
     extras: [
-      'New graduates with strong affiliations are considered',
+      'Student mentoring experience is welcome',
       'Neuro experience is a plus',
       'ICU mobility experience where the setting has one',
       'Wheelchair seating experience is welcome',
@@ -82,7 +82,7 @@ const PT_OUTPATIENT: Profile = {
       'OCS is a plus',
       'Vestibular or pelvic health skills are welcome',
       'Dry-needling skills where the state allows it',
-      'New graduates with strong affiliations are considered',
+      'Student mentoring experience is welcome',
     ],
   },
 };
@@ -130,11 +130,15 @@ const PTA: Profile = {
   leastTown: 'small',
   weight: 3,
   writing: {
+    smallUnits: [
+      'An acute and swing-bed caseload in a community hospital.',
+      'A {60-80}-bed nursing home and the outpatient gym next door.',
+    ],
     units: [
       'A skilled nursing facility with {20-30} patients on caseload and a bright gym.',
       'Outpatient orthopedics: knees, shoulders, backs, and a pool two afternoons a week.',
       'A rehab hall of {24-34} short-stay patients, most of them on their way home.',
-      'An acute and swing-bed caseload in a community hospital.',
+      'The orthopedic and medical floors of a {180-280}-bed hospital.',
     ],
     team: [
       'Two PTs evaluate, you treat; they are on site or a call away as the state requires.',
@@ -153,7 +157,7 @@ const PTA: Profile = {
     extras: [
       'Skilled nursing experience',
       'Aquatic therapy is welcome',
-      'New graduates are considered',
+      'Geriatric experience is a plus',
       'Experience with joint replacement protocols',
     ],
   },
