@@ -10,6 +10,8 @@ import http from 'node:http';
 import { isIP } from 'node:net';
 
 const GATE_KEY = Symbol.for('fernway.request-gate');
+/** The paths the gate is asked about; everything else passes without waiting a moment. */
+const GATED = /^\/(?:jobs|apply)(?:\/|$)/;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
 
 function isDecodable(path) {
@@ -43,11 +45,11 @@ function clientAddress(request) {
   return undefined;
 }
 
-function askGate(request, path) {
+/** The gate's answer, or null to let the request pass; a fault of the gate must not become a fault of the site. */
+async function askGate(request, path) {
   try {
-    return globalThis[GATE_KEY]?.({ method: request.method, path }) ?? null;
+    return (await globalThis[GATE_KEY]?.({ method: request.method, path })) ?? null;
   } catch (error) {
-    // A fault of the gate must not become a fault of the site.
     console.error(error);
     return null;
   }
@@ -76,10 +78,10 @@ http.Server.prototype.emit = function guardedEmit(event, ...args) {
   const address = clientAddress(request);
   if (address) request.headers['x-forwarded-for'] = address;
   else delete request.headers['x-forwarded-for'];
-  const turnedAway = askGate(request, path);
-  if (turnedAway) {
-    answer(request, response, turnedAway);
-    return true;
-  }
-  return emit.call(this, event, ...args);
+  if (!GATED.test(path)) return emit.call(this, event, ...args);
+  void askGate(request, path).then((turnedAway) => {
+    if (turnedAway) answer(request, response, turnedAway);
+    else emit.call(this, event, ...args);
+  });
+  return true;
 };

@@ -8,8 +8,11 @@ import { text as readAll } from 'node:stream/consumers';
 const SITE = `
   import { createServer } from 'node:http';
   globalThis[Symbol.for('fernway.request-gate')] = ({ method, path }) => {
-    if (path === '/broken') throw new Error('a fault of the gate');
-    return path === '/jobs/unknown' ? { status: 503, headers: { 'retry-after': '7' }, body: 'later ' + method } : null;
+    if (path === '/jobs/broken') throw new Error('a fault of the gate');
+    if (path === '/jobs/slowly-broken') return Promise.reject(new Error('a fault of the gate'));
+    const answer = { status: 503, headers: { 'retry-after': '7' }, body: 'later ' + method };
+    if (path === '/jobs/slow') return new Promise((resolve) => setTimeout(() => resolve(answer), 20));
+    return path === '/jobs/unknown' || path === '/elsewhere' ? answer : null;
   };
   const server = createServer((request, response) => response.end(JSON.stringify({
     url: request.url, client: request.headers['x-forwarded-for'] ?? null,
@@ -79,8 +82,19 @@ describe('the guard before the site', () => {
     });
   });
 
-  it('serves the page when the gate itself fails', async () => {
-    expect((await send(site.port, '/broken')).status).toBe(200);
+  it('waits for a gate that takes its time', async () => {
+    expect(await send(site.port, '/jobs/slow')).toMatchObject({ status: 503, body: 'later GET' });
+  });
+
+  it.each(['/jobs/broken', '/jobs/slowly-broken'])(
+    'serves %s when the gate itself fails',
+    async (target) => {
+      expect((await send(site.port, target)).status).toBe(200);
+    },
+  );
+
+  it('asks the gate about pages of jobs alone', async () => {
+    expect((await send(site.port, '/elsewhere')).status).toBe(200);
   });
 });
 

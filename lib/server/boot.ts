@@ -17,6 +17,7 @@ export async function boot(): Promise<void> {
   env();
   outsideRequests();
   watchForTermination();
-  Reflect.set(globalThis, GATE_KEY, createRequestGate(jobLookups()));
-  await snapshotStore().start();
+  const snapshots = snapshotStore();
+  Reflect.set(globalThis, GATE_KEY, createRequestGate({ lookups: jobLookups(), snapshots }));
+  await snapshots.start();
 }

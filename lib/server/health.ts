@@ -5,25 +5,23 @@ import { snapshotStore } from './snapshot';
 /** How the process is doing: what `/api/health` answers. */
 export type Health = {
   readonly status: 'ok' | 'draining';
-  /** Null while no list is known. */
-  readonly snapshot: {
-    readonly ageSeconds: number;
-    readonly source: 'platform' | 'disk';
-    readonly jobs: number;
-    readonly dropped: number;
-  } | null;
+  /** Of the snapshot; null while no list is known. */
+  readonly source: 'platform' | 'disk' | null;
+  readonly ageSeconds: number | null;
+  readonly jobs: number;
+  /** Records of the feed that could not be read. */
+  readonly dropped: number;
 };
 
 /** Read from memory alone: a probe never waits for the platform. */
 export function health(now: Date = new Date()): Health {
   const known = snapshotStore().known();
+  const ageMs = known && now.getTime() - Date.parse(known.fetchedAt);
   return {
     status: isDraining() ? 'draining' : 'ok',
-    snapshot: known && {
-      ageSeconds: Math.max(0, Math.round((now.getTime() - Date.parse(known.fetchedAt)) / 1_000)),
-      source: known.source,
-      jobs: known.jobs.length,
-      dropped: known.droppedCount,
-    },
+    source: known?.source ?? null,
+    ageSeconds: ageMs === null ? null : Math.max(0, Math.round(ageMs / 1_000)),
+    jobs: known?.jobs.length ?? 0,
+    dropped: known?.droppedCount ?? 0,
   };
 }

@@ -1,38 +1,29 @@
-import { LRUCache } from 'lru-cache';
-
 const WINDOW_MS = 60_000;
 
 /**
  * How many ids outside the snapshot may be asked for in any minute, for all visitors together, so that nobody can use
- * this site to search the platform for them. An id that was let in is let in for a minute: once at the gate and again
- * in the page costs one.
+ * this site to search the platform for them.
  */
 export function createLookupBudget(perMinute: number, now: () => number = () => performance.now()) {
-  // Each id in it is one look-up of the last minute; the oldest leaves by its age.
-  const admitted = new LRUCache<string, number>({
-    max: perMinute,
-    ttl: WINDOW_MS,
-    ttlResolution: 0,
-    perf: { now },
-  });
+  let taken: readonly number[] = [];
+
+  const current = (): readonly number[] => {
+    const since = now() - WINDOW_MS;
+    return (taken = taken.filter((at) => at > since));
+  };
 
   return {
-    /** Whether this id may be looked up now; counts it where it is new. */
-    admit(id: string): boolean {
-      if (admitted.has(id)) return true;
-      admitted.purgeStale();
-      if (admitted.size >= perMinute) return false;
-      admitted.set(id, now());
+    /** Whether one more may be looked up now; counts it. */
+    take(): boolean {
+      if (current().length >= perMinute) return false;
+      taken = [...taken, now()];
       return true;
     },
-    /** Whole seconds until one more is let in. */
+    /** Whole seconds until one more may be. */
     retryAfterSeconds(): number {
-      admitted.purgeStale();
-      const oldest = Math.min(...admitted.values());
-      const waitMs = admitted.size < perMinute ? 0 : oldest + WINDOW_MS - now();
+      const [oldest = now()] = current().length < perMinute ? [] : taken;
+      const waitMs = taken.length < perMinute ? 0 : oldest + WINDOW_MS - now();
       return Math.max(1, Math.ceil(waitMs / 1_000));
     },
   };
 }
-
-export type LookupBudget = ReturnType<typeof createLookupBudget>;

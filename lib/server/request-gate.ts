@@ -1,7 +1,9 @@
 import 'server-only';
-import { SITE } from '@/lib/config/site';
 import { isJobId } from '@/lib/platform/job-id';
 import type { JobLookups } from './job-lookup-store';
+import type { SnapshotStore } from './snapshot-store';
+import type { UnavailablePage } from './unavailable-page';
+import { unavailablePage } from './unavailable-page';
 
 /** A request as the gate sees it: before Next, without its body. */
 export type GateRequest = { readonly method: string; readonly path: string };
@@ -10,27 +12,45 @@ export type GateAnswer = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
-export type RequestGate = (request: GateRequest) => GateAnswer | null;
+/** Null lets the request pass. */
+export type RequestGate = (request: GateRequest) => GateAnswer | null | Promise<GateAnswer | null>;
 
 /** Where `scripts/request-guard.mjs` looks for the gate. */
 export const GATE_KEY = Symbol.for('fernway.request-gate');
 
+const LIST_PAGE = /^\/jobs\/?$/;
 const JOB_PAGE = /^\/(?:jobs|apply)\/([^/]+)\/?$/;
 
+type Parts = {
+  readonly lookups: Pick<JobLookups, 'isKnown' | 'find'>;
+  readonly snapshots: Pick<SnapshotStore, 'known' | 'state'>;
+};
+
 /**
- * Turns away look-ups of unknown jobs beyond the budget (docs/product/decisions.md, 'filled or unknown job') with the
- * 503 and Retry-After that a page cannot send itself. Everything else passes.
+ * Answers where a page could not: with a 503, Retry-After and the text in the HTML. A page of Next that throws sends 500,
+ * its text by script alone, and tells search engines 'noindex'; a failing platform must not cost the index a job
+ * (docs/product/decisions.md, 'status codes'). What the gate finds out is remembered, so the page does not ask again.
  */
-export function createRequestGate({ admit }: Pick<JobLookups, 'admit'>): RequestGate {
+export function createRequestGate({ lookups, snapshots }: Parts): RequestGate {
+  async function listAnswer(): Promise<GateAnswer | null> {
+    const state = await snapshots.state();
+    return state.ok ? null : answer(listPage(state.error.message), state.error.retryAfterSeconds);
+  }
+
+  async function jobAnswer(id: string): Promise<GateAnswer | null> {
+    const lookup = await lookups.find(id);
+    return lookup.status === 'unavailable' ? answer(JOB_PAGE_DOWN, lookup.retryAfterSeconds) : null;
+  }
+
   return ({ method, path }) => {
+    if (method !== 'GET' && method !== 'HEAD') return null;
+    if (LIST_PAGE.test(path)) return snapshots.known() ? null : listAnswer();
     const id = JOB_PAGE.exec(path)?.[1];
-    if (id === undefined || !isJobId(id) || (method !== 'GET' && method !== 'HEAD')) return null;
-    const admission = admit(id);
-    return admission.admitted ? null : tooMany(admission.retryAfterSeconds);
+    return id === undefined || !isJobId(id) || lookups.isKnown(id) ? null : jobAnswer(id);
   };
 }
 
-function tooMany(retryAfterSeconds: number): GateAnswer {
+function answer(page: UnavailablePage, retryAfterSeconds: number): GateAnswer {
   return {
     status: 503,
     headers: {
@@ -38,19 +58,22 @@ function tooMany(retryAfterSeconds: number): GateAnswer {
       'cache-control': 'no-store',
       'retry-after': String(retryAfterSeconds),
     },
-    body: PAGE,
+    body: unavailablePage(page),
   };
 }
 
-/** Small and self-contained: this answer is for the minutes in which somebody asks for ids by the hundred. */
-const PAGE = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${SITE.brand}</title>
-<main>
-<h1>Failed to load job details. Please try again later.</h1>
-<p><a href="/jobs">See all open jobs</a> or call <a href="${SITE.phone.href}">${SITE.phone.text}</a>.</p>
-</main>
-</html>
-`;
+const JOB_PAGE_DOWN: UnavailablePage = {
+  heading: 'This job did not load',
+  text: 'Failed to load job details. Please try again later.',
+  link: { href: '/jobs', text: 'Back to jobs' },
+};
+
+/** `message` is the cause's first sentence without its full stop (docs/product/decisions.md, 'list load error'). */
+function listPage(message: string): UnavailablePage {
+  const cause = message.split(/\.(?:\s|$)/, 1)[0];
+  return {
+    heading: 'Available Positions',
+    text: `Failed to load job listings: ${cause}. Please check your network connection and try again. If the problem persists, contact support.`,
+    link: { href: '/quickapply', text: 'Quick Apply' },
+  };
+}

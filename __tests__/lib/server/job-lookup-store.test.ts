@@ -166,26 +166,41 @@ describe('how often the platform is asked', () => {
   });
 });
 
-describe('the gate’s question', () => {
-  it('lets an id in once for gate and page together', async () => {
-    const { admit, find, ask } = lookupsOf(NONE);
-    for (let i = 0; i < 60; i += 1) {
-      expect(admit(`unknown-${i}`)).toEqual({ admitted: true });
-      expect(await find(`unknown-${i}`)).toEqual({ status: 'missing' });
-    }
-    expect(admit('unknown-60')).toEqual({ admitted: false, retryAfterSeconds: 60 });
-    expect(ask).toHaveBeenCalledTimes(60);
-  });
-
-  it('always lets in what is listed, what was answered a moment ago, what was found before and what is no id', async () => {
-    const { admit, find, ask } = lookupsOf(NONE);
-    ask.mockImplementation(FRESH);
+describe('what is known of an id', () => {
+  it('listed jobs and jobs found before are; everything else is not', async () => {
+    const { isKnown, find, ask } = lookupsOf(FRESH);
     await find('adhoc');
     ask.mockImplementation(NONE);
+    await find('gone');
+    await pass(61_000);
+    expect(['listed', 'other', 'adhoc', 'gone', 'new', 'no id!'].map(isKnown)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('a job found before stays when a call fails, until a call says it is gone', async () => {
+    const { find, ask } = lookupsOf(FRESH);
+    await find('adhoc');
+    await pass(61_000);
+    ask.mockImplementation(DOWN);
+    expect(await find('adhoc')).toMatchObject({ status: 'found', job: { id: 'adhoc' } });
+    await pass(11_000);
+    ask.mockImplementation(NONE);
+    expect(await find('adhoc')).toEqual({ status: 'missing' });
+  });
+
+  it('a job found before costs no part of the budget', async () => {
+    const { find, ask } = lookupsOf(FRESH);
+    await find('adhoc');
     await pass(61_000);
     for (let i = 0; i < 60; i += 1) await find(`unknown-${i}`);
-    expect(
-      ['listed', 'other', 'unknown-3', 'adhoc', 'no id!', 'new'].map((id) => admit(id).admitted),
-    ).toEqual([true, true, true, true, true, false]);
+    expect(await find('one-too-many')).toMatchObject({ status: 'unavailable' });
+    expect(await find('adhoc')).toMatchObject({ status: 'found' });
+    expect(ask).toHaveBeenCalledTimes(62);
   });
 });

@@ -7,23 +7,22 @@ function budgetOf(perMinute: number) {
 }
 
 describe('the budget of look-ups (PL-06)', () => {
-  it('lets in so many ids a minute and then no other', () => {
-    const { admit } = budgetOf(3);
-    expect(['a', 'b', 'c', 'd', 'e'].map(admit)).toEqual([true, true, true, false, false]);
-  });
-
-  it('an id that was let in costs nothing more within the minute', () => {
-    const { admit } = budgetOf(2);
-    expect(['a', 'a', 'a', 'b', 'a'].map(admit)).toEqual([true, true, true, true, true]);
+  it('lets so many in a minute and then no other', () => {
+    const { take } = budgetOf(3);
+    expect([take(), take(), take(), take(), take()]).toEqual([true, true, true, false, false]);
   });
 
   it('slides: each look-up is given back a minute after it was made', () => {
-    const { admit, pass, retryAfterSeconds } = budgetOf(2);
-    admit('a');
+    const { take, pass, retryAfterSeconds } = budgetOf(2);
+    take();
     pass(40_000);
-    admit('b');
-    expect([admit('c'), retryAfterSeconds()]).toEqual([false, 20]);
+    take();
+    expect([take(), retryAfterSeconds()]).toEqual([false, 20]);
     pass(20_001);
-    expect([admit('c'), admit('d'), retryAfterSeconds()]).toEqual([true, false, 40]);
+    expect([take(), take(), retryAfterSeconds()]).toEqual([true, false, 40]);
+  });
+
+  it('with room left asks nobody to wait longer than a second', () => {
+    expect(budgetOf(2).retryAfterSeconds()).toBe(1);
   });
 });

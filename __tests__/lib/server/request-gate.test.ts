@@ -1,18 +1,50 @@
+import type { JobLookup } from '@/lib/server/job-lookup-store';
 import { createRequestGate } from '@/lib/server/request-gate';
+import { buildSnapshot } from '@/lib/server/build-snapshot';
 
-const spent = createRequestGate({ admit: () => ({ admitted: false, retryAfterSeconds: 42 }) });
-const open = createRequestGate({ admit: () => ({ admitted: true }) });
+const SNAPSHOT = buildSnapshot({
+  jobs: [],
+  fetchedAt: '2026-08-20T15:00:00Z',
+  source: 'platform',
+  droppedCount: 0,
+});
+const FAILED = {
+  ok: false,
+  error: {
+    message: 'Failed to fetch jobs. Check console for details.',
+    kind: 'timeout',
+    retryAfterSeconds: 15,
+  },
+} as const;
+const UNAVAILABLE: JobLookup = { status: 'unavailable', retryAfterSeconds: 42 };
 
-describe('the gate before job pages (PL-06)', () => {
+function gateOf({
+  lookup = UNAVAILABLE,
+  isKnown = false,
+  snapshot = false,
+}: { lookup?: JobLookup; isKnown?: boolean; snapshot?: boolean } = {}) {
+  const find = jest.fn(() => Promise.resolve<JobLookup>(lookup));
+  const gate = createRequestGate({
+    lookups: { find, isKnown: () => isKnown },
+    snapshots: {
+      known: () => (snapshot ? SNAPSHOT : null),
+      state: () => Promise.resolve(snapshot ? { ok: true, snapshot: SNAPSHOT } : FAILED),
+    },
+  });
+  return { gate, find };
+}
+const get = (path: string, method = 'GET') => ({ method, path });
+
+describe('a job that cannot be asked for (RT-11, PL-06)', () => {
   it.each([
     ['GET', '/jobs/a1'],
     ['HEAD', '/jobs/a1'],
     ['GET', '/apply/a1'],
     ['GET', '/jobs/a1/'],
   ])(
-    '%s %s answers 503 with Retry-After and the text of ER-17 once the budget is spent',
-    (method, path) => {
-      const answer = spent({ method, path });
+    '%s %s answers 503 with Retry-After and the text of ER-17, and no noindex',
+    async (method, path) => {
+      const answer = await gateOf().gate({ method, path });
       expect(answer).toMatchObject({
         status: 503,
         headers: {
@@ -22,23 +54,44 @@ describe('the gate before job pages (PL-06)', () => {
         },
       });
       expect(answer?.body).toContain('Failed to load job details. Please try again later.');
+      expect(answer?.body).toContain('<a href="/jobs">Back to jobs</a>');
       expect(answer?.body).not.toContain('noindex');
     },
   );
 
-  it.each([
-    ['GET', '/jobs'],
-    ['GET', '/jobs/'],
-    ['GET', '/'],
-    ['GET', '/jobs/a1/apply'],
-    ['GET', '/jobs/a%20b'],
-    ['GET', '/api/jobs'],
-    ['POST', '/jobs/a1'],
-  ])('%s %s passes all the same', (method, path) => {
-    expect(spent({ method, path })).toBeNull();
+  it('passes when it is missing: the page says so with its 404', async () => {
+    expect(await gateOf({ lookup: { status: 'missing' } }).gate(get('/jobs/a1'))).toBeNull();
   });
 
-  it('lets a job page pass while the budget lasts', () => {
-    expect(open({ method: 'GET', path: '/jobs/a1' })).toBeNull();
+  it.each([
+    '/',
+    '/jobs/a1/apply',
+    '/jobs/a%20b',
+    `/jobs/${'x'.repeat(65)}`,
+    '/api/jobs',
+    '/jobsfair',
+  ])('%s is none of its business', (path) => {
+    const { gate, find } = gateOf();
+    expect(gate(get(path))).toBeNull();
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it('a POST is none of its business', () => {
+    expect(gateOf().gate(get('/jobs/a1', 'POST'))).toBeNull();
+  });
+});
+
+describe('the list with nothing known (ER-12)', () => {
+  it.each(['/jobs', '/jobs/'])('%s answers 503 with the text', async (path) => {
+    const answer = await gateOf().gate(get(path));
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '15' } });
+    expect(answer?.body).toContain(
+      'Failed to load job listings: Failed to fetch jobs. Please check your network connection and try again. If the problem persists, contact support.',
+    );
+    expect(answer?.body).not.toContain('noindex');
+  });
+
+  it('passes at once as soon as any list is known', () => {
+    expect(gateOf({ snapshot: true }).gate(get('/jobs'))).toBeNull();
   });
 });

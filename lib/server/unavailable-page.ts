@@ -1,0 +1,54 @@
+import { SITE } from '@/lib/config/site';
+
+export type UnavailablePage = {
+  readonly heading: string;
+  /** The text of the specification's section 8. */
+  readonly text: string;
+  /** A way on beside trying again and calling. */
+  readonly link: { readonly href: string; readonly text: string };
+};
+
+/**
+ * A whole page in one answer, in the site's colours, for when no page can be rendered: no style sheet, no font, no script
+ * to wait for. Nothing of it comes from a visitor or the feed.
+ */
+export function unavailablePage({ heading, text, link }: UnavailablePage): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${heading} | ${SITE.brand}</title>
+<link rel="icon" href="/icon.svg">
+<style>${STYLE}</style>
+</head>
+<body>
+<header><a href="/"><img src="/art/wordmark.svg" alt="${SITE.brand}" width="141" height="36"></a></header>
+<main>
+<h1>${heading}</h1>
+<div role="alert">
+<p>${text}</p>
+<p>Call us and we help you on: <a href="${SITE.phone.href}">${SITE.phone.text}</a></p>
+</div>
+<p class="ways"><a class="again" href="">Try again</a> <a href="${link.href}">${link.text}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The tokens' values (app/tokens.css), which this page cannot load. */
+const STYLE = `
+*{box-sizing:border-box}
+body{margin:0;background:#f9f3e9;color:#12332c;font:1.0625rem/1.6 'Instrument Sans',Arial,sans-serif}
+header,main{max-width:44rem;margin:0 auto;padding:1.25rem}
+header a{display:inline-block}
+h1{margin:2rem 0 1.5rem;font-size:clamp(1.75rem,5vw,2.5rem);line-height:1.15;letter-spacing:-.02em}
+[role=alert]{padding:1rem 1.25rem;border-left:.25rem solid #a61b2b;border-radius:.875rem;background:#fcebe9}
+[role=alert] p{margin:.25rem 0}
+a{color:#235a4c;font-weight:600}
+a:focus-visible{outline:.1875rem solid #12332c;outline-offset:.1875rem;border-radius:.375rem}
+.ways{display:flex;flex-wrap:wrap;gap:.75rem;margin:1.5rem 0}
+.ways a{padding:.75rem 1.25rem;border-radius:999px;text-decoration:none;border:1px solid #857660}
+.ways .again{background:#b63a22;border-color:#b63a22;color:#fff}
+`.replaceAll('\n', '');
