@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PathNote } from '@/components/layout/path-note';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 
@@ -8,6 +9,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <SiteHeader />
       <main id="main">{children}</main>
       <SiteFooter />
+      <PathNote />
     </>
   );
 }
