@@ -1,0 +1,6 @@
+import { JobNotFound } from '@/components/jobs/job-not-found';
+
+/** No application for a job that is gone: a real 404 (docs/decisions/0003). */
+export default function NotFound() {
+  return <JobNotFound />;
+}

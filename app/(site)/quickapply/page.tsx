@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { ApplicationPage } from '@/components/forms/application-page';
+
+export const metadata: Metadata = { title: 'Quick Apply', robots: { index: false } };
+
+/** The application without a job (specification, section 2, 'Quick Apply'). */
+export default function QuickApplyPage() {
+  return (
+    <ApplicationPage
+      heading="Quick Apply"
+      lead="One form, no job chosen yet. Tell us who you are and we look for the place with you."
+      job={null}
+    />
+  );
+}

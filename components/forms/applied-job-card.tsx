@@ -1,0 +1,38 @@
+import { CalendarDays, Clock, Hash, MapPin } from 'lucide-react';
+import type { Job } from '@/lib/domain/job';
+import { formatPay } from '@/lib/domain/pay';
+import { formatPlace } from '@/lib/domain/place';
+import { stripOf } from '@/components/jobs/postcard';
+import { Art } from '@/components/ui/art';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import styles from './applied-job-card.module.css';
+
+/** The job an application is for, with what its own page says of it. */
+export function AppliedJobCard({ job }: { readonly job: Job }) {
+  const facts = [
+    { icon: MapPin, text: formatPlace(job) },
+    { icon: Clock, text: job.shifts.join(', ') },
+    { icon: CalendarDays, text: job.contractLength },
+    { icon: Hash, text: `Job ID ${job.jobNumber ?? 'N/A'}` },
+  ].filter(({ text }) => text);
+  return (
+    <Card>
+      <Art className={styles.art} src={stripOf(job)} width={352} height={132} />
+      <div className={styles.body}>
+        <h2 className={styles.title}>{job.title}</h2>
+        <ul className={styles.facts}>
+          {facts.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon icon={icon} /> {text}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.pay}>
+          <span className={styles.label}>Weekly pay</span>
+          <span className={styles.figure}>{formatPay(job.payText) ?? 'Ask us'}</span>
+        </p>
+      </div>
+    </Card>
+  );
+}
