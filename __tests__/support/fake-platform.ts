@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request as it arrived. */
-export type Heard = {
+type Heard = {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;

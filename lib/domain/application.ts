@@ -15,7 +15,7 @@ export type ApplicationPayload = {
 export type Resume = { readonly fileName: string; readonly bytes: Uint8Array };
 
 /** Which form was sent; `form_submit` where none says so. */
-export type BotCheckAction = 'job_application' | 'quick_apply' | 'form_submit';
+type BotCheckAction = 'job_application' | 'quick_apply' | 'form_submit';
 
 /** What the form noticed about whoever filled it in. The platform judges the tokens. */
 export type BotCheck = {

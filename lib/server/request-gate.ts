@@ -6,8 +6,8 @@ import type { UnavailablePage } from './unavailable-page';
 import { unavailablePage } from './unavailable-page';
 
 /** A request as the gate sees it: before Next, without its body. */
-export type GateRequest = { readonly method: string; readonly path: string };
-export type GateAnswer = {
+type GateRequest = { readonly method: string; readonly path: string };
+type GateAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

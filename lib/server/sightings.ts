@@ -47,5 +47,3 @@ export function createSightings() {
     },
   };
 }
-
-export type Sightings = ReturnType<typeof createSightings>;

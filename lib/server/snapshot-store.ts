@@ -17,7 +17,7 @@ import type { SnapshotFile } from './snapshot-file';
 import { STORED_VERSION } from './stored-snapshot';
 
 /** Why there are no jobs to show. `message` is the text of the specification's section 8. */
-export type SnapshotFailure = {
+type SnapshotFailure = {
   readonly message: string;
   readonly kind: PlatformErrorKind;
   /** When asking again may help. */

@@ -10,7 +10,6 @@ import { snapshotFile } from './snapshot-file';
 import type { SnapshotState, SnapshotStore } from './snapshot-store';
 import { createSnapshotStore } from './snapshot-store';
 
-export type { Snapshot } from './build-snapshot';
 export type { SnapshotState } from './snapshot-store';
 
 /** The process's one store of jobs. */
