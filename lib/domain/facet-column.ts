@@ -1,18 +1,22 @@
 import type { FacetIndex } from './facet-index';
+import type { Resolution } from './match';
 
 /** A category during one search: which ids its terms want (null: no terms), and the jobs counted for each id. */
 export type FacetColumn = {
   readonly facet: FacetIndex;
+  /** One for each term of the query. */
+  readonly resolutions: readonly Resolution[];
   readonly wanted: Uint8Array | null;
   readonly counts: Uint32Array;
 };
 
 export function toColumn(facet: FacetIndex, terms: readonly string[]): FacetColumn {
+  const resolutions = terms.map(facet.resolve);
   const wanted = terms.length > 0 ? new Uint8Array(facet.labels.length) : null;
-  for (const term of terms) {
-    for (const id of facet.resolve(term)) wanted?.fill(1, id, id + 1);
+  for (const { positions } of resolutions) {
+    for (const id of positions) wanted?.fill(1, id, id + 1);
   }
-  return { facet, wanted, counts: new Uint32Array(facet.labels.length) };
+  return { facet, resolutions, wanted, counts: new Uint32Array(facet.labels.length) };
 }
 
 /** OR within the category: any of the job's values is wanted. */

@@ -1,5 +1,5 @@
-import { findMatches, toMatchable } from './match';
-import type { Matchable, MatchStages } from './match';
+import { findMatches, stagesOf, toMatchable } from './match';
+import type { Matchable, MatchStages, Resolution } from './match';
 import { fold, tidy } from './words';
 
 export type FacetEntry = { readonly label: string; readonly count: number };
@@ -17,9 +17,7 @@ export type FacetIndex = {
   readonly starts: Uint32Array;
   readonly ids: Uint32Array;
   /** The ids a term of the query means. */
-  readonly resolve: (term: string) => readonly number[];
-  /** The id of a label, in any letter case. */
-  readonly idOf: (label: string) => number | undefined;
+  readonly resolve: (term: string) => Resolution;
 };
 
 export type FacetRules = {
@@ -33,7 +31,6 @@ export type FacetRules = {
 type Labels = {
   readonly labels: readonly string[];
   readonly matchables: readonly Matchable[];
-  readonly idOf: (label: string) => number | undefined;
   readonly intern: (label: string) => number;
 };
 
@@ -44,9 +41,8 @@ function groupLabels(canonical: (text: string) => string): Labels {
   const byKey = new Map<string, number>();
   /** Spares the folding of a text seen before. */
   const byText = new Map<string, number>();
-  const idOf = (text: string) => byKey.get(fold(canonical(text)));
   const intern = (text: string) => {
-    const known = byText.get(text) ?? idOf(text);
+    const known = byText.get(text) ?? byKey.get(fold(canonical(text)));
     const id = known ?? labels.length;
     byText.set(text, id);
     if (known !== undefined) return id;
@@ -56,13 +52,13 @@ function groupLabels(canonical: (text: string) => string): Labels {
     byKey.set(fold(label), id);
     return id;
   };
-  return { labels, matchables, idOf, intern };
+  return { labels, matchables, intern };
 }
 
 /** Builds the index of one category over `size` jobs. */
 export function indexFacet(size: number, rules: FacetRules): FacetIndex {
   const { valuesOf, stages, compare, canonical = (text) => text } = rules;
-  const { labels, matchables, idOf, intern } = groupLabels(canonical);
+  const { labels, matchables, intern } = groupLabels(canonical);
   const values = Array.from({ length: size }, (_, job) =>
     valuesOf(job).filter((value) => value.trim() !== ''),
   );
@@ -87,7 +83,6 @@ export function indexFacet(size: number, rules: FacetRules): FacetIndex {
     optionOrder: options.sort(compare).map(({ id }) => id),
     starts,
     ids: Uint32Array.from(idsOfJobs.flat()),
-    resolve: (term) => findMatches(canonical(term), matchables, stages),
-    idOf,
+    resolve: (term) => findMatches(canonical(term), matchables, stagesOf(stages)),
   };
 }

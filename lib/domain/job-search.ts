@@ -5,8 +5,8 @@ import type { FacetEntry, FacetIndex } from './facet-index';
 import type { JobSummary } from './job';
 import { FACET_NAMES, withTerm, withTerms } from './job-query';
 import type { FacetName, JobQuery, JobSort, PageSize } from './job-query';
-import { resolveTerm } from './match';
-import type { MatchStages } from './match';
+import { findMatches, stagesOf, toMatchable } from './match';
+import type { Matchable, MatchStage, MatchStages } from './match';
 import { clampPage, pageCount } from './paginate';
 import { compareText, orderJobs } from './sort-jobs';
 import { COMPACT_STATES, stateName, toStateCode } from './states';
@@ -25,8 +25,8 @@ export type FilterTag = {
   readonly facet: FacetName;
   readonly value: string;
   readonly label: string;
-  /** The term names one label; else it stands for all labels it is a part of. */
-  readonly exact: boolean;
+  /** How the term was understood among all labels, second titles too; null: it matches nothing. */
+  readonly stage: MatchStage | null;
 };
 
 /** A category that stands in the way when nothing matches, with the number of jobs there would be without its tags. */
@@ -139,16 +139,30 @@ function toOptions(name: FacetName, { facet, wanted, counts }: FacetColumn): Fac
   });
 }
 
-function toTags(index: JobIndex, query: JobQuery): FilterTag[] {
-  return FACET_NAMES.flatMap((facet) =>
-    query.filters[facet].map((value) => {
-      const { labels, idOf } = index.facets[facet];
-      const id = idOf(value);
-      const known = id === undefined ? value : (labels[id] ?? value);
-      const label = facet === 'state' ? stateName(known) : known;
-      return { facet, value, label, exact: id !== undefined };
-    }),
-  );
+function toTag(
+  facet: FacetName,
+  value: string,
+  stage: MatchStage | null,
+  found: string | undefined,
+): FilterTag {
+  const named = stage === 'exact' ? (found ?? value) : value;
+  return { facet, value, label: facet === 'state' ? stateName(named) : named, stage };
+}
+
+function toTags(columns: Columns, query: JobQuery): FilterTag[] {
+  return FACET_NAMES.flatMap((name) => {
+    const { facet, resolutions } = columns[name];
+    return query.filters[name].map((value, at) => {
+      const { stage = null, positions = [] } = resolutions[at] ?? {};
+      return toTag(name, value, stage, facet.labels[positions[0] ?? -1]);
+    });
+  });
+}
+
+/** Positions of the options a tag covers: those that match at the stage at which the term was understood. */
+function coveredBy(tag: FilterTag, options: readonly Matchable[]): readonly number[] {
+  const term = tag.facet === 'state' ? toStateCode(tag.value) : tag.value;
+  return tag.stage ? findMatches(term, options, [tag.stage]).positions : [];
 }
 
 function compactStates(query: JobQuery): JobSearchResult['compactStates'] {
@@ -176,7 +190,7 @@ export function searchJobs(index: JobIndex, query: JobQuery): JobSearchResult {
   const page = clampPage(query.page, pages);
   const offset = (page - 1) * query.per;
   const shown = matches.slice(offset, offset + query.per);
-  const tags = toTags(index, query);
+  const tags = toTags(columns, query);
   return {
     total,
     page,
@@ -220,20 +234,23 @@ export function toggleOption(
   value: string,
 ): JobQuery {
   const chosen = shown.facets[facet].flatMap((option) => (option.selected ? [option.value] : []));
-  if (!chosen.includes(value)) return withTerm(query, facet, value);
+  const position = chosen.indexOf(value);
+  if (position < 0) return withTerm(query, facet, value);
+  const matchables = chosen.map(toMatchable);
   const rest = shown.tags.flatMap((tag) => {
     if (tag.facet !== facet) return [];
-    const covered = resolveTerm(tag.value, chosen, tag.exact ? 'exact' : FACET_STAGES[facet]);
-    return covered.includes(value) ? covered.filter((other) => other !== value) : [tag.value];
+    const covered = coveredBy(tag, matchables);
+    if (!covered.includes(position)) return [tag.value];
+    return covered.flatMap((at) => (at === position ? [] : (chosen[at] ?? [])));
   });
   return withTerms(query, facet, rest);
 }
 
 /**
- * A result as it travels with the first HTML: of each option only value and count, which is all that `unpackResult`
- * cannot work out from the query.
+ * A result as it travels with the first HTML: of each option only value and count. The tags go along, for only the
+ * search knows by which labels, second titles too, a term was understood.
  */
-export type PackedResult = Omit<JobSearchResult, 'facets' | 'tags' | 'compactStates'> & {
+export type PackedResult = Omit<JobSearchResult, 'facets' | 'compactStates'> & {
   readonly facets: Readonly<
     Record<FacetName, readonly (readonly [value: string, count: number])[]>
   >;
@@ -250,9 +267,20 @@ const mapFacets = <A, B>(
 });
 
 export function packResult(result: JobSearchResult): PackedResult {
-  const { total, page, pageCount: pages, per, first, last, jobs, suggestions, facets } = result;
+  const {
+    total,
+    page,
+    pageCount: pages,
+    per,
+    first,
+    last,
+    jobs,
+    tags,
+    suggestions,
+    facets,
+  } = result;
   return {
-    ...{ total, page, pageCount: pages, per, first, last, jobs, suggestions },
+    ...{ total, page, pageCount: pages, per, first, last, jobs, tags, suggestions },
     facets: mapFacets(facets, (options) =>
       options.map(({ value, count }) => [value, count] as const),
     ),
@@ -264,31 +292,36 @@ export function packResult(result: JobSearchResult): PackedResult {
  * packed for, and a fair picture of the filters (not of the jobs) for any other while the list is on its way.
  */
 export function unpackResult(packed: PackedResult, query: JobQuery): JobSearchResult {
+  const tags: FilterTag[] = [];
   const facets = mapFacets(packed.facets, (options, name): FacetOption[] => {
-    const values = options.map(([value]) => value);
-    const chosen = new Set(
-      query.filters[name].flatMap((term) => resolveTerm(term, values, FACET_STAGES[name])),
+    const matchables = options.map(([value]) => toMatchable(value));
+    const ofFacet = query.filters[name].map(
+      (term) =>
+        packed.tags.find((tag) => tag.facet === name && tag.value === term) ??
+        guessTag(name, term, matchables, options),
     );
-    return options.map(([value, count]) => ({
+    tags.push(...ofFacet);
+    const chosen = new Set(ofFacet.flatMap((tag) => coveredBy(tag, matchables)));
+    return options.map(([value, count], position) => ({
       value,
       label: name === 'state' ? stateName(value) : value,
       count,
-      selected: chosen.has(value),
+      selected: chosen.has(position),
     }));
   });
-  const tags = FACET_NAMES.flatMap((facet) =>
-    query.filters[facet].map((value) => {
-      const [named] = resolveTerm(
-        value,
-        packed.facets[facet].map(([option]) => option),
-        'exact',
-      );
-      const known = named ?? value;
-      const label = facet === 'state' ? stateName(known) : known;
-      return { facet, value, label, exact: named !== undefined };
-    }),
-  );
   return { ...packed, facets, tags, compactStates: compactStates(query) };
+}
+
+/** A term the packed query did not have is understood by the options alone until the list is here. */
+function guessTag(
+  facet: FacetName,
+  term: string,
+  matchables: readonly Matchable[],
+  options: PackedResult['facets'][FacetName],
+): FilterTag {
+  const meant = facet === 'state' ? toStateCode(term) : term;
+  const { stage, positions } = findMatches(meant, matchables, stagesOf(FACET_STAGES[facet]));
+  return toTag(facet, term, stage, options[positions[0] ?? -1]?.[0]);
 }
 
 /** Checking the 'Compact States' box adds the 39 codes; unchecking removes just those. */

@@ -6,29 +6,46 @@ export type Matchable = { readonly key: string; readonly words: string };
 /** 'exact' compares without regard to case; 'partial' then tries whole words, then any part of the text. */
 export type MatchStages = 'exact' | 'partial';
 
+/** How a term was understood. */
+export type MatchStage = 'exact' | 'words' | 'substring';
+
+/** What a term means: positions of labels, and the stage that found them (null: none did). */
+export type Resolution = {
+  readonly stage: MatchStage | null;
+  readonly positions: readonly number[];
+};
+
 export function toMatchable(text: string): Matchable {
   return { key: fold(text), words: toWords(text) };
 }
 
-const EXACT = (term: Matchable, label: Matchable) => label.key === term.key;
-const WHOLE_WORDS = (term: Matchable, label: Matchable) =>
-  term.words !== '' && label.words.includes(term.words);
-const SUBSTRING = (term: Matchable, label: Matchable) => label.key.includes(term.key);
-const STAGES = { exact: [EXACT], partial: [EXACT, WHOLE_WORDS, SUBSTRING] };
+const MATCHES: Readonly<Record<MatchStage, (term: Matchable, label: Matchable) => boolean>> = {
+  exact: (term, label) => label.key === term.key,
+  words: (term, label) => term.words !== '' && label.words.includes(term.words),
+  substring: (term, label) => label.key.includes(term.key),
+};
+const STAGES: Readonly<Record<MatchStages, readonly MatchStage[]>> = {
+  exact: ['exact'],
+  partial: ['exact', 'words', 'substring'],
+};
 
-/** Positions of the labels a term means: those of the first stage that finds any. A blank term means none. */
+/** Resolves a term by the first stage that finds any label. A blank term means none. */
 export function findMatches(
   term: string,
   labels: readonly Matchable[],
-  stages: MatchStages,
-): readonly number[] {
+  stages: readonly MatchStage[],
+): Resolution {
   const wanted = toMatchable(term);
-  if (!wanted.key) return [];
-  for (const matches of STAGES[stages]) {
-    const found = labels.flatMap((label, position) => (matches(wanted, label) ? [position] : []));
-    if (found.length > 0) return found;
+  if (!wanted.key) return { stage: null, positions: [] };
+  for (const stage of stages) {
+    const positions = labels.flatMap((label, at) => (MATCHES[stage](wanted, label) ? [at] : []));
+    if (positions.length > 0) return { stage, positions };
   }
-  return [];
+  return { stage: null, positions: [] };
+}
+
+export function stagesOf(stages: MatchStages): readonly MatchStage[] {
+  return STAGES[stages];
 }
 
 /**
@@ -40,6 +57,6 @@ export function resolveTerm(
   labels: readonly string[],
   stages: MatchStages,
 ): readonly string[] {
-  const found = new Set(findMatches(term, labels.map(toMatchable), stages));
-  return labels.filter((_, position) => found.has(position));
+  const { positions } = findMatches(term, labels.map(toMatchable), STAGES[stages]);
+  return positions.flatMap((position) => labels[position] ?? []);
 }

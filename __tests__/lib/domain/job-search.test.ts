@@ -1,6 +1,13 @@
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { emptyQuery, parseJobQuery } from '@/lib/domain/job-query';
-import { indexJobs, searchJobs, setCompactStates, toggleOption } from '@/lib/domain/job-search';
+import {
+  indexJobs,
+  packResult,
+  searchJobs,
+  setCompactStates,
+  toggleOption,
+  unpackResult,
+} from '@/lib/domain/job-search';
 import { COMPACT_STATES } from '@/lib/domain/states';
 
 const jobs = [
@@ -133,11 +140,11 @@ describe('the options of a filter (JL-03, JL-04)', () => {
 describe('tags (JL-09, JL-26)', () => {
   it('stand for one term each, in the spelling of the label where there is one', () => {
     expect(search('title=rn,tech,plumber&state=tx,zz').tags).toEqual([
-      { facet: 'title', value: 'rn', label: 'RN', exact: true },
-      { facet: 'title', value: 'tech', label: 'tech', exact: false },
-      { facet: 'title', value: 'plumber', label: 'plumber', exact: false },
-      { facet: 'state', value: 'TX', label: 'Texas', exact: true },
-      { facet: 'state', value: 'zz', label: 'zz', exact: false },
+      { facet: 'title', value: 'rn', label: 'RN', stage: 'exact' },
+      { facet: 'title', value: 'tech', label: 'tech', stage: 'words' },
+      { facet: 'title', value: 'plumber', label: 'plumber', stage: null },
+      { facet: 'state', value: 'TX', label: 'Texas', stage: 'exact' },
+      { facet: 'state', value: 'zz', label: 'zz', stage: null },
     ]);
   });
 });
@@ -229,11 +236,39 @@ describe('checking and unchecking an option', () => {
   });
 });
 
+describe('a term that only a second title answers', () => {
+  const second = indexJobs([
+    buildJob({ id: '1', titles: ['LPN', 'ICU RN'] }),
+    buildJob({ id: '2', titles: ['Maternity'] }),
+  ]);
+  const chosen = ({ facets }: Pick<ReturnType<typeof searchJobs>, 'facets'>) =>
+    facets.title.flatMap(({ label, selected }) => (selected ? [label] : []));
+
+  it("does not check an option that merely contains its letters: 'RN' is not Maternity", () => {
+    const query = parseJobQuery('title=RN');
+    const result = searchJobs(second, query);
+    expect(result.jobs.map(({ id }) => id)).toEqual(['1']);
+    expect(chosen(result)).toEqual([]);
+    expect(chosen(unpackResult(packResult(result), query))).toEqual([]);
+  });
+
+  it('stays when such an option is unchecked, in the first HTML as well', () => {
+    const query = parseJobQuery('title=RN,Maternity');
+    const result = searchJobs(second, query);
+    for (const shown of [result, unpackResult(packResult(result), query)]) {
+      expect(toggleOption(shown, query, 'title', 'Maternity').filters.title).toEqual(['RN']);
+    }
+  });
+});
+
 describe('the Compact States box (JL-05)', () => {
   it('understands names in a query made by hand, as the search does', () => {
     const byName = { ...emptyQuery, filters: { ...emptyQuery.filters, state: ['texas', 'CA'] } };
     expect(searchJobs(index, byName)).toMatchObject({ total: 3, compactStates: 'some' });
     expect(setCompactStates(byName, false).filters.state).toEqual(['CA']);
+    expect(toggleOption(searchJobs(index, byName), byName, 'state', 'TX').filters.state).toEqual([
+      'CA',
+    ]);
   });
 
   it('adds the 39 codes and keeps the states chosen before', () => {
