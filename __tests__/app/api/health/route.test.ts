@@ -1,4 +1,3 @@
-/** @jest-environment-options {"globalsCleanup": "off"} */
 // What write-file-atomic leaves on the process must outlive a test file: the next one in the same worker uses it.
 import { EventEmitter } from 'node:events';
 import { GET } from '@/app/api/health/route';
