@@ -266,6 +266,9 @@ describe('the Compact States box (JL-05)', () => {
     const byName = { ...emptyQuery, filters: { ...emptyQuery.filters, state: ['texas', 'CA'] } };
     expect(searchJobs(index, byName)).toMatchObject({ total: 3, compactStates: 'some' });
     expect(setCompactStates(byName, false).filters.state).toEqual(['CA']);
+    const early = unpackResult(packResult(searchJobs(index, emptyQuery)), byName);
+    expect(early.facets.state).toEqual(searchJobs(index, byName).facets.state);
+    expect(early.tags.map(({ label }) => label)).toEqual(['Texas', 'California']);
     expect(toggleOption(searchJobs(index, byName), byName, 'state', 'TX').filters.state).toEqual([
       'CA',
     ]);
