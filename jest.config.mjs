@@ -13,4 +13,23 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
 };
 
-export default withNext(config);
+/** These packages are published as ES modules alone, which jest has to translate. */
+const ES_MODULES = [
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+];
+
+export default async function jestConfig() {
+  const made = await withNext(config)();
+  const others = made.transformIgnorePatterns.filter(
+    (pattern) => !pattern.includes('node_modules'),
+  );
+  return {
+    ...made,
+    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, ...others],
+  };
+}
