@@ -11,10 +11,10 @@ async function firstJob(page: Page): Promise<string> {
 
 async function fill(page: Page, path: string) {
   await page.goto(path);
-  await page.getByLabel('First name').fill('Sample');
-  await page.getByLabel('Last name').fill('Applicant');
-  await page.getByLabel('Email').fill('sample@example.com');
-  await page.getByLabel('Phone').fill('5155550168');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Sample');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Applicant');
+  await page.getByRole('textbox', { name: 'Email' }).fill('sample@example.com');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('5155550168');
 }
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit application' });
 
@@ -42,10 +42,10 @@ test('every rule of the form speaks in the words of the specification (VL-01..08
   }
   await expectAccessible(page, 'the form with errors');
   await summary.getByRole('link', { name: 'Email is required' }).click();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.getByLabel('Email').fill('nobody');
-  await page.getByLabel('Phone').fill('515');
-  await page.getByLabel('Phone').blur();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('515');
+  await page.getByRole('textbox', { name: 'Phone' }).blur();
   await expect(page.getByText('Invalid email').last()).toBeVisible();
   await expect(page.getByText('Please enter a valid phone number').last()).toBeVisible();
   const resume = page.locator('input[name="resume"]');
@@ -142,7 +142,7 @@ for (const [name, fault, jobText, quickText] of FAILURES) {
       await submitButton(page).click();
       await expect(page.getByText(text, { exact: true })).toBeVisible();
       await expectAccessible(page, 'the failed form');
-      await expect(page.getByLabel('First name')).toHaveValue('Sample');
+      await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Sample');
       await expect(page.getByText('kept.pdf')).toBeVisible();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
@@ -184,13 +184,13 @@ test('two tabs with the same application make one (AP-09)', async ({ page, conte
 test('typed values survive a reload until they are sent', async ({ page }) => {
   await fill(page, '/quickapply');
   await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Sample');
-  await expect(page.getByLabel('Phone')).toHaveValue('(515) 555-0168');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Sample');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('(515) 555-0168');
   await readTheForm(page);
   await submitButton(page).click();
   await page.waitForURL('/application-success');
   await page.goto('/quickapply');
-  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
 });
 
 test('under two seconds without captcha keys: the text first, then it goes (BC-09)', async ({
@@ -228,7 +228,7 @@ test('the default texts of success stand where the platform says nothing (ER-09)
 
 test('the phone keeps its shape and the caret its place (VL-05)', async ({ page }) => {
   await page.goto('/quickapply');
-  const phone = page.getByLabel('Phone');
+  const phone = page.getByRole('textbox', { name: 'Phone' });
   await phone.pressSequentially('15155550168');
   await expect(phone).toHaveValue('(515) 555-0168');
   await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));

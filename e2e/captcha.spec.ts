@@ -6,10 +6,10 @@ test.use({ build: 'full' });
 
 async function fill(page: Page) {
   await page.goto('/quickapply');
-  await page.getByLabel('First name').fill('Captcha');
-  await page.getByLabel('Last name').fill('Sample');
-  await page.getByLabel('Email').fill('captcha@example.com');
-  await page.getByLabel('Phone').fill('5155550123');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Captcha');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Sample');
+  await page.getByRole('textbox', { name: 'Email' }).fill('captcha@example.com');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('5155550123');
 }
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' }).click();
 const challenge = (page: Page) => page.getByRole('button', { name: "I'm not a robot" });
@@ -25,7 +25,7 @@ test('the invisible token is fetched at submit and sent with the action (BC-05..
   await page.goto('/quickapply');
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
-  await page.getByLabel('First name').focus();
+  await page.getByRole('textbox', { name: 'First name' }).focus();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => Reflect.get(window, 'captchaActions') ?? [])).toEqual([]);
   await fill(page);
@@ -45,10 +45,10 @@ test('a job application sends its own action', async ({ page, context, world }) 
   await answerCaptcha(context);
   await page.goto('/jobs');
   await page.getByRole('link', { name: 'Apply Now' }).first().click();
-  await page.getByLabel('First name').fill('Captcha');
-  await page.getByLabel('Last name').fill('Sample');
-  await page.getByLabel('Email').fill('captcha@example.com');
-  await page.getByLabel('Phone').fill('5155550123');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Captcha');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Sample');
+  await page.getByRole('textbox', { name: 'Email' }).fill('captcha@example.com');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('5155550123');
   await readTheForm(page);
   await submit(page);
   await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();

@@ -22,11 +22,11 @@ for (const width of [390, 1280]) {
       await page.getByRole('link', { name: 'Apply Now' }).filter({ visible: true }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Application for:');
       const jobId = page.url().split('/').at(-1);
-      await page.getByLabel('First name').fill('Sample');
-      await page.getByLabel('Last name').fill('Applicant');
-      await page.getByLabel('Email').fill('sample@example.com');
-      await page.getByLabel('Phone').fill('5155550168');
-      await expect(page.getByLabel('Phone')).toHaveValue('(515) 555-0168');
+      await page.getByRole('textbox', { name: 'First name' }).fill('Sample');
+      await page.getByRole('textbox', { name: 'Last name' }).fill('Applicant');
+      await page.getByRole('textbox', { name: 'Email' }).fill('sample@example.com');
+      await page.getByRole('textbox', { name: 'Phone' }).fill('5155550168');
+      await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('(515) 555-0168');
       await page
         .locator('input[name="resume"]')
         .setInputFiles({ name: 'My resume.pdf', mimeType: 'application/pdf', buffer: PDF });
@@ -62,10 +62,10 @@ for (const width of [390, 1280]) {
     test('Quick Apply works without a job and without a resume', async ({ page, world }) => {
       await page.goto('/quickapply');
       await expect(page.getByRole('heading', { level: 1, name: 'Quick Apply' })).toBeVisible();
-      await page.getByLabel('First name').fill('Quick');
-      await page.getByLabel('Last name').fill('Sample');
-      await page.getByLabel('Email').fill('quick@example.com');
-      await page.getByLabel('Phone').fill('(515) 555-0111');
+      await page.getByRole('textbox', { name: 'First name' }).fill('Quick');
+      await page.getByRole('textbox', { name: 'Last name' }).fill('Sample');
+      await page.getByRole('textbox', { name: 'Email' }).fill('quick@example.com');
+      await page.getByRole('textbox', { name: 'Phone' }).fill('(515) 555-0111');
       await readTheForm(page);
       await page.getByRole('button', { name: 'Submit application' }).click();
       await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
@@ -90,7 +90,7 @@ test('the keyboard alone completes the journey', async ({ page, world }) => {
   await page.getByRole('link', { name: 'Apply Now' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Application for:');
-  await page.getByLabel('First name').focus();
+  await page.getByRole('textbox', { name: 'First name' }).focus();
   for (const text of ['Key', 'Board', 'keys@example.com', '5155550199']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');

@@ -23,8 +23,6 @@ const FAULTS: readonly (readonly [string, Omit<FaultOrder, 'match'>])[] = [
   ['null', { status: 200, body: 'null', headers: { 'content-type': 'application/json' } }],
 ];
 
-test.describe.configure({ mode: 'serial' });
-
 for (const [name, fault] of FAULTS) {
   test(`platform ${name}: cold pages tell the truth, with the way on (RT-11, ER-12, ER-17)`, async ({
     ownWorld,

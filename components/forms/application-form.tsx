@@ -26,7 +26,7 @@ type Props = {
 /** The application form, for a job or without one (specification, sections 2 to 5). */
 export function ApplicationForm({ job }: Props) {
   const { form, formik, state, captcha, honeypotRef, ...rest } = useApplicationForm(job);
-  const { errorRound, isGatePressed, submit, retry, next, stay } = rest;
+  const { errorRound, isGatePressed, isLeaving, submit, retry, next, stay } = rest;
   const formId = `form-${useId().replace(/\W/g, '')}`;
   return (
     <FormikProvider value={formik}>
@@ -82,6 +82,7 @@ export function ApplicationForm({ job }: Props) {
           <SubmitRow
             hasConsent={formik.values.receiveUpdates}
             isSending={state.phase === 'sending'}
+            isLeaving={isLeaving}
             isPressed={isGatePressed}
           />
         </form>

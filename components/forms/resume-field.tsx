@@ -59,7 +59,10 @@ export function ResumeField() {
             <>
               <Icon icon={Upload} />
               <p className={styles.invitation}>
-                Drop a file here, or <span className={styles.link}>choose one</span>
+                <span className={styles.mouse}>
+                  Drop a file here, or <span className={styles.link}>choose one</span>
+                </span>
+                <span className={`${styles.touch} ${styles.link}`}>Choose a file</span>
               </p>
             </>
           ) : (

@@ -11,12 +11,14 @@ import styles from './submit-row.module.css';
 type Props = {
   readonly hasConsent: boolean;
   readonly isSending: boolean;
+  /** It was sent, and the page is about to move on. */
+  readonly isLeaving: boolean;
   /** The button was pressed without the consent: the reason is said again, aloud. */
   readonly isPressed: boolean;
 };
 
 /** The button, and the reason where it cannot be used yet. It keeps its focus, so it is never `disabled`. */
-export function SubmitRow({ hasConsent, isSending, isPressed }: Props) {
+export function SubmitRow({ hasConsent, isSending, isLeaving, isPressed }: Props) {
   // Before the script runs the browser itself would post the form, and leave the page.
   const type = useIsHydrated() ? 'submit' : 'button';
   return (
@@ -24,7 +26,7 @@ export function SubmitRow({ hasConsent, isSending, isPressed }: Props) {
       <Button
         type={type}
         block
-        aria-disabled={!hasConsent || isSending || undefined}
+        aria-disabled={!hasConsent || isSending || isLeaving || undefined}
         aria-describedby={hasConsent ? undefined : GATE_ID}
       >
         {isSending ? 'Sending…' : 'Submit application'}

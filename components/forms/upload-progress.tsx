@@ -10,8 +10,11 @@ type Props = {
 /** What is happening: checking, uploading (with how much of it), waiting for the answer. */
 export function UploadProgress({ share, hasFile }: Props) {
   if (!hasFile || share === null || share >= 1) {
+    const label = share === null ? 'Checking your submission' : 'Sending your application';
     return (
-      <Dots label={share === null ? 'Checking your submission' : 'Sending your application'} />
+      <div className={styles.waiting}>
+        <Dots label={label} />
+      </div>
     );
   }
   return (

@@ -27,6 +27,7 @@ export function useApplicationForm(job: AppliedJob | null) {
     state.phase === 'sent' ? REDIRECT_AFTER_MS.application : null,
   );
 
+  const isLeaving = state.phase === 'sent' && !redirect.isStopped;
   const formik = useFormik<FormValues>({
     initialValues: EMPTY_FORM,
     validate: refusals.validate,
@@ -53,7 +54,6 @@ export function useApplicationForm(job: AppliedJob | null) {
   /** One press at a time: a second one, or one while the first is on its way, does nothing. */
   async function submit(event?: FormEvent) {
     event?.preventDefault();
-    const isLeaving = state.phase === 'sent' && !redirect.isStopped;
     if (isLocked.current || isLeaving) return;
     if (!formik.values.receiveUpdates) return explainGate();
     setGatePressed(false);
@@ -79,6 +79,7 @@ export function useApplicationForm(job: AppliedJob | null) {
     honeypotRef: botCheck.honeypotRef,
     errorRound,
     isGatePressed,
+    isLeaving,
     submit,
     retry: () => {
       if (state.phase === 'unconfirmed' && state.asked) startAnew();

@@ -173,7 +173,7 @@ describe('the agreement (VL-10, AP-05)', () => {
     await showForm();
     expect(agreement()).toBeChecked();
     expect(agreement()).toHaveAccessibleName(
-      /Fernway may call, email and text me about jobs.*Message and data rates may apply.*STOP.*HELP/,
+      /Fernway may call, text and write to me about jobs.*Message and data rates may apply.*STOP.*HELP/,
     );
   });
 

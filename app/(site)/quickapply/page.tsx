@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ApplicationPage } from '@/components/forms/application-page';
+import { JobFirstCard } from '@/components/forms/job-first-card';
 
 export const metadata: Metadata = { title: 'Quick Apply', robots: { index: false } };
 
@@ -10,6 +11,7 @@ export default function QuickApplyPage() {
       heading="Quick Apply"
       lead="One form, no job chosen yet. Tell us who you are and we look for the place with you."
       job={null}
+      aside={<JobFirstCard />}
     />
   );
 }
