@@ -12,7 +12,7 @@ const config = {
   expireTime: 3600,
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   experimental: {
-    // Pages of random ids live in the bounded memory cache and never pile up on disk (design, section 4).
+    // Pages of random ids live in the bounded memory cache and never pile up on disk (docs/decisions/0003).
     isrFlushToDisk: false,
   },
 };

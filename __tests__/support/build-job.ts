@@ -3,10 +3,10 @@ import type { Job, UntrustedHtml } from '@/lib/domain/job';
 import { combineTitle } from '@/lib/domain/title';
 
 /** The feed's day in tests. */
-export const FEED_DATE = '2026-08-20';
+const FEED_DATE = '2026-08-20';
 
 /** Marks text as HTML from the feed, for tests. */
-export const asFeedHtml = (html: string) => html as UntrustedHtml;
+const asFeedHtml = (html: string) => html as UntrustedHtml;
 
 /** One ordinary job; say only what the test is about. */
 export function buildJob(overrides: Partial<Job> = {}): Job {

@@ -34,7 +34,7 @@ type Parts = { readonly readFeed: () => Promise<JobFeed>; readonly file: Snapsho
 
 /**
  * The jobs of the site: read in the background, never more than one read at a time, the last good list kept whatever
- * happens (docs/decisions: cache policy). The cache holds the outcome of the last read: fresh for `refreshMs` after a
+ * happens (docs/decisions/0004). The cache holds the outcome of the last read: fresh for `refreshMs` after a
  * good one and for a growing while after a failed one; a stale outcome is served while the next read runs.
  */
 export function createSnapshotStore({ readFeed, file }: Parts) {

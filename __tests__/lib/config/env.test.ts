@@ -1,0 +1,22 @@
+import { parseEnv } from '@/lib/config/env';
+
+describe('settings', () => {
+  it('all have a value when nothing is set', () => {
+    expect(parseEnv({})).toMatchObject({
+      staffingApiBaseUrl: 'http://127.0.0.1:4010/services/apexrest',
+      siteUrl: 'http://localhost:3000',
+      logLevel: 'info',
+    });
+  });
+
+  it('follow the port, and lose a slash at the end', () => {
+    expect(parseEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+    expect(parseEnv({ SITE_URL: 'https://jobs.example/' }).siteUrl).toBe('https://jobs.example');
+  });
+
+  it('that are wrong are all named at once', () => {
+    const wrong = () => parseEnv({ SITE_URL: 'jobs.example', STAFFING_API_BASE_URL: 'ftp://x' });
+    expect(wrong).toThrow(/SITE_URL is not a web address: "jobs\.example"/);
+    expect(wrong).toThrow(/STAFFING_API_BASE_URL must begin with http/);
+  });
+});
