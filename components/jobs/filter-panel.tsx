@@ -2,7 +2,7 @@
 
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
 import { encodeListValue, type FacetName, type JobQuery } from '@/lib/domain/job-query';
-import type { JobSearchResult } from '@/lib/domain/job-search';
+import type { JobSearchResult } from '@/lib/domain/search-result';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';

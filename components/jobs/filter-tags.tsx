@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { serializeJobQuery, withoutTerm, type JobQuery } from '@/lib/domain/job-query';
-import type { FilterTag } from '@/lib/domain/job-search';
+import type { FilterTag } from '@/lib/domain/search-result';
 import { Tag } from '@/components/ui/tag';
 import { TextButton } from '@/components/ui/text-button';
 import styles from './filter-tags.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { serializeJobQuery, withTerms, type JobQuery } from '@/lib/domain/job-query';
-import type { DropSuggestion } from '@/lib/domain/job-search';
+import type { DropSuggestion } from '@/lib/domain/search-result';
 import { formatCount } from '@/lib/domain/count';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ButtonLink } from '@/components/ui/button-link';

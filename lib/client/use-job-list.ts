@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { parseJobQuery, serializeJobQuery, type JobQuery } from '@/lib/domain/job-query';
-import { searchJobs, unpackResult, type PackedResult } from '@/lib/domain/job-search';
+import { searchJobs } from '@/lib/domain/job-search';
+import { unpackResult } from '@/lib/domain/packed-result';
+import type { PackedResult } from '@/lib/domain/packed-result';
 import { useJobs } from './use-jobs';
 import { useLocationSearch, writeSearch } from './use-location-search';
 

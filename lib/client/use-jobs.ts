@@ -1,5 +1,6 @@
 import useSWRImmutable from 'swr/immutable';
-import { indexJobs, type JobIndex } from '@/lib/domain/job-search';
+import { indexJobs } from '@/lib/domain/job-index';
+import type { JobIndex } from '@/lib/domain/job-index';
 import type { JobsAnswer } from '@/lib/domain/jobs-answer';
 
 /** What the browser shows when the list cannot be loaded (specification, section 8); the console gets the whole. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Job, JobSummary } from '@/lib/domain/job';
-import type { JobIndex } from '@/lib/domain/job-search';
-import { indexJobs } from '@/lib/domain/job-search';
+import type { JobIndex } from '@/lib/domain/job-index';
+import { indexJobs } from '@/lib/domain/job-index';
 import type { JobsAnswer } from '@/lib/domain/jobs-answer';
 import { toSummary } from './to-summary';
 

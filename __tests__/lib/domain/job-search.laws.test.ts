@@ -2,13 +2,10 @@ import fc from 'fast-check';
 import type { JobSummary } from '@/lib/domain/job';
 import { emptyQuery, FACET_NAMES, PAGE_SIZES, withTerms } from '@/lib/domain/job-query';
 import type { FacetName, JobQuery } from '@/lib/domain/job-query';
-import {
-  indexJobs,
-  packResult,
-  searchJobs,
-  toggleOption,
-  unpackResult,
-} from '@/lib/domain/job-search';
+import { indexJobs } from '@/lib/domain/job-index';
+import { searchJobs } from '@/lib/domain/job-search';
+import { packResult, unpackResult } from '@/lib/domain/packed-result';
+import { toggleOption } from '@/lib/domain/toggle-option';
 import { resolveTerm } from '@/lib/domain/match';
 import { toStateCode } from '@/lib/domain/states';
 import { fold } from '@/lib/domain/words';

@@ -1,13 +1,10 @@
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { emptyQuery, parseJobQuery } from '@/lib/domain/job-query';
-import {
-  indexJobs,
-  packResult,
-  searchJobs,
-  setCompactStates,
-  toggleOption,
-  unpackResult,
-} from '@/lib/domain/job-search';
+import { setCompactStates } from '@/lib/domain/compact-states';
+import { indexJobs } from '@/lib/domain/job-index';
+import { searchJobs } from '@/lib/domain/job-search';
+import { packResult, unpackResult } from '@/lib/domain/packed-result';
+import { toggleOption } from '@/lib/domain/toggle-option';
 import { COMPACT_STATES } from '@/lib/domain/states';
 
 const jobs = [

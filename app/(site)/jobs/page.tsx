@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { JobList } from '@/components/jobs/job-list';
 import { feedDate } from '@/lib/domain/dates';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';
-import { packResult, searchJobs } from '@/lib/domain/job-search';
+import { searchJobs } from '@/lib/domain/job-search';
+import { packResult } from '@/lib/domain/packed-result';
 import { getSnapshot } from '@/lib/server/snapshot';
 import styles from './page.module.css';
 

@@ -1,0 +1,86 @@
+import { compactStates } from './compact-states';
+import { coveredBy, toTag } from './filter-tag';
+import { FACET_STAGES } from './job-index';
+import type { FacetName, JobQuery } from './job-query';
+import { findMatches, stagesOf, toMatchable } from './match';
+import type { Matchable } from './match';
+import type { FacetOption, FilterTag, JobSearchResult } from './search-result';
+import { stateName, toStateCode } from './states';
+
+/**
+ * A result as it travels with the first HTML: of each option only value and count. The tags go along, for only the
+ * search knows by which labels, second titles too, a term was understood.
+ */
+export type PackedResult = Omit<JobSearchResult, 'facets' | 'compactStates'> & {
+  readonly facets: Readonly<
+    Record<FacetName, readonly (readonly [value: string, count: number])[]>
+  >;
+};
+
+const mapFacets = <A, B>(
+  facets: Readonly<Record<FacetName, A>>,
+  turn: (facet: A, name: FacetName) => B,
+): Record<FacetName, B> => ({
+  title: turn(facets.title, 'title'),
+  specialty: turn(facets.specialty, 'specialty'),
+  state: turn(facets.state, 'state'),
+  shift: turn(facets.shift, 'shift'),
+});
+
+export function packResult(result: JobSearchResult): PackedResult {
+  const {
+    total,
+    page,
+    pageCount: pages,
+    per,
+    first,
+    last,
+    jobs,
+    tags,
+    suggestions,
+    facets,
+  } = result;
+  return {
+    ...{ total, page, pageCount: pages, per, first, last, jobs, tags, suggestions },
+    facets: mapFacets(facets, (options) =>
+      options.map(({ value, count }) => [value, count] as const),
+    ),
+  };
+}
+
+/**
+ * A packed result with what the query chooses among its options: exactly the search's own result for the query it was
+ * packed for, and a fair picture of the filters (not of the jobs) for any other while the list is on its way.
+ */
+export function unpackResult(packed: PackedResult, query: JobQuery): JobSearchResult {
+  const tags: FilterTag[] = [];
+  const facets = mapFacets(packed.facets, (options, name): FacetOption[] => {
+    const matchables = options.map(([value]) => toMatchable(value));
+    const ofFacet = query.filters[name].map(
+      (term) =>
+        packed.tags.find((tag) => tag.facet === name && tag.value === term) ??
+        guessTag(name, term, matchables, options),
+    );
+    tags.push(...ofFacet);
+    const chosen = new Set(ofFacet.flatMap((tag) => coveredBy(tag, matchables)));
+    return options.map(([value, count], position) => ({
+      value,
+      label: name === 'state' ? stateName(value) : value,
+      count,
+      selected: chosen.has(position),
+    }));
+  });
+  return { ...packed, facets, tags, compactStates: compactStates(query) };
+}
+
+/** A term the packed query did not have is understood by the options alone until the list is here. */
+function guessTag(
+  facet: FacetName,
+  term: string,
+  matchables: readonly Matchable[],
+  options: PackedResult['facets'][FacetName],
+): FilterTag {
+  const meant = facet === 'state' ? toStateCode(term) : term;
+  const { stage, positions } = findMatches(meant, matchables, stagesOf(FACET_STAGES[facet]));
+  return toTag(facet, term, stage, options[positions[0] ?? -1]?.[0]);
+}
