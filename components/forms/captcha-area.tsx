@@ -27,7 +27,12 @@ export function CaptchaArea({ captcha }: { readonly captcha: Captcha }) {
         </Suspense>
       )}
       {isShown && recaptchaV2SiteKey && (
-        <div className={styles.challenge} role="group" aria-label="Verification">
+        <div
+          className={styles.challenge}
+          role="group"
+          aria-label="Verification"
+          data-late={captcha.challenge === 'late' || undefined}
+        >
           {captcha.challenge === 'loading' && <Dots label="Loading the verification" />}
           <Suspense fallback={null}>
             <VisibleCaptcha

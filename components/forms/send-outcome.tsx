@@ -41,7 +41,10 @@ export function SendOutcome({ state, hasFile, next, onStay, onRetry }: Props) {
         <Alert tone={phase === 'failed' ? 'danger' : 'warning'} role="alert" title={state.message}>
           <p>
             Nothing you typed is lost. You can also call{' '}
-            <a href={SITE.phone.href}>{SITE.phone.text}</a>.
+            <a className={styles.phone} href={SITE.phone.href}>
+              {SITE.phone.text}
+            </a>
+            .
           </p>
           <Button variant="quiet" size="sm" className={styles.retry} onClick={onRetry}>
             {phase === 'unconfirmed' && state.asked ? 'Send it again' : 'Try again'}

@@ -26,8 +26,8 @@ export function useApplicationForm(job: AppliedJob | null) {
     NEXT_PAGE,
     state.phase === 'sent' ? REDIRECT_AFTER_MS.application : null,
   );
-
   const isLeaving = state.phase === 'sent' && !redirect.isStopped;
+
   const formik = useFormik<FormValues>({
     initialValues: EMPTY_FORM,
     validate: refusals.validate,
@@ -71,10 +71,15 @@ export function useApplicationForm(job: AppliedJob | null) {
     document.getElementById(fieldId('receiveUpdates'))?.focus();
   }
 
+  const { challenge, challengeToken, phase } = botCheck.captcha;
+  /** The box that was asked for is ticked, or cannot be had: the asking is over. */
+  const isAskingOver =
+    challengeToken !== '' || (challenge !== 'unasked' && phase === 'unavailable');
+
   return {
     form,
     formik,
-    state,
+    state: state.phase === 'stopped' && isAskingOver ? ({ phase: 'idle' } as const) : state,
     captcha: botCheck.captcha,
     honeypotRef: botCheck.honeypotRef,
     errorRound,

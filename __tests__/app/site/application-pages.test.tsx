@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import SuccessPage, { metadata as successMetadata } from '@/app/(site)/application-success/page';
+import ApplyPage, { generateMetadata } from '@/app/(site)/apply/[jobId]/page';
+import QuickApplyPage, { metadata as quickMetadata } from '@/app/(site)/quickapply/page';
+import { buildJob } from '@/__tests__/support/build-job';
+
+const findJob = jest.fn();
+jest.mock('@/lib/server/job-lookup', () => ({ findJob: (id: string): unknown => findJob(id) }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: () => undefined }),
+  notFound: () => {
+    throw new Error('404');
+  },
+}));
+
+const props = { params: Promise.resolve({ jobId: 'a0X1' }), searchParams: Promise.resolve({}) };
+const showApplyPage = async (job = buildJob()) => {
+  findJob.mockResolvedValue({ status: 'found', job });
+  render(await ApplyPage(props));
+};
+
+describe('/apply/{jobId}', () => {
+  it('names the job, leads back to it and says what its own page says (AP-01, AP-02)', async () => {
+    await showApplyPage(buildJob({ id: 'a0X1', title: 'ICU RN', jobNumber: '48211' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Application for: Travel ICU RN',
+    );
+    expect(screen.getByRole('link', { name: 'Back to the job' })).toHaveAttribute(
+      'href',
+      '/jobs/a0X1',
+    );
+    const aside = within(screen.getByRole('complementary'));
+    for (const text of ['ICU RN', 'Nights', '13 weeks', 'Job ID 48211', '$2,310 – $2,480'])
+      expect(aside.getByText(text)).toBeInTheDocument();
+    expect(aside.getByText(/Austin/)).toBeInTheDocument();
+    expect(aside.getByText(/5-10 minute call/)).toBeInTheDocument();
+  });
+
+  it("has 'N/A' for a job without a number", async () => {
+    await showApplyPage(buildJob({ jobNumber: null }));
+    expect(screen.getByText('Job ID N/A')).toBeInTheDocument();
+  });
+
+  it('is not for search engines (RT-16)', async () => {
+    findJob.mockResolvedValue({ status: 'found', job: buildJob() });
+    expect((await generateMetadata(props)).robots).toEqual({ index: false });
+  });
+
+  it('is a 404 for a job that is gone, and an error where nobody could be asked', async () => {
+    findJob.mockResolvedValue({ status: 'missing' });
+    await expect(ApplyPage(props)).rejects.toThrow('404');
+    findJob.mockResolvedValue({ status: 'unavailable' });
+    await expect(ApplyPage(props)).rejects.toThrow('Failed to load job details');
+  });
+});
+
+describe('/quickapply', () => {
+  it('is the same form without a job (QA-01)', () => {
+    render(<QuickApplyPage />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Quick Apply$/);
+    for (const name of ['firstName', 'lastName', 'email', 'phone', 'resume', 'receiveUpdates'])
+      expect(document.querySelector(`form [name="${name}"]`)).toBeInTheDocument();
+    expect(quickMetadata.robots).toEqual({ index: false });
+  });
+});
+
+describe('/application-success', () => {
+  it("says 'Upload Successful' and leads on (AP-10)", () => {
+    render(<SuccessPage />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Upload Successful$/);
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(targets).toEqual(expect.arrayContaining(['/jobs', '/']));
+    expect(successMetadata.robots).toEqual({ index: false });
+  });
+});
