@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, PDF, readTheForm, test } from './support/test';
 
-const APPLY = '/jobportal/v1/apply';
+const APPLY = 'jobportal/v1/apply';
 
 async function firstJob(page: Page): Promise<string> {
   const answer = await page.request.get('/api/jobs');

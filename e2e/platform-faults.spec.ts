@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,6 +89,8 @@ test('a restart while the platform is down still has jobs, from disk', async ({
   const dataDir = await mkdtemp(join(tmpdir(), 'site-restart-'));
   const before = await startSite({ build: 'bare', platformUrl: platform.apiUrl, dataDir });
   expect(await (await request.get(`${before.url}/jobs`)).text()).toContain('30 positions found');
+  // Stored a moment after it was read.
+  await expect.poll(() => existsSync(join(dataDir, 'snapshot.json'))).toBe(true);
   await before.stop();
   await platform.fault({ match: READS, refuse: true });
   const after = await startSite({ build: 'bare', platformUrl: platform.apiUrl, dataDir });

@@ -12,6 +12,8 @@ export type ReceivedApplication = {
   readonly jobId: string | null;
   readonly jobTitle: string | null;
   readonly receiveUpdates: boolean | null;
+  /** What the caller said; `resume` is what came. */
+  readonly hasResume: boolean | null;
   /** Candidate and job source, as the caller worded them. */
   readonly contactValues: unknown;
   readonly botDetection: unknown;
@@ -23,6 +25,8 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 const refuse = (status: number, message: string): Answer =>
   json({ success: false, message }, status);
+
+const booleanOf = (value: unknown) => (typeof value === 'boolean' ? value : null);
 
 type Reading = { resume: ReceivedApplication['resume'] } | { problem: Answer };
 
@@ -85,7 +89,8 @@ export async function apply(
     phone: textOf(data.phone),
     jobId: textOf(data.jobId) || null,
     jobTitle: textOf(data.jobTitle) || null,
-    receiveUpdates: typeof data.receiveUpdates === 'boolean' ? data.receiveUpdates : null,
+    receiveUpdates: booleanOf(data.receiveUpdates),
+    hasResume: booleanOf(data.hasResume),
     contactValues: contact.value,
     botDetection: body.botDetection ?? null,
     resume: read.resume,
