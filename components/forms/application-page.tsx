@@ -27,7 +27,7 @@ export function ApplicationPage({ heading, back, lead, job, aside }: Props) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <NoScriptContact />
-          <ApplicationForm job={job} />
+          <ApplicationForm key={job?.id ?? 'quick-apply'} job={job} />
         </div>
         <aside className={styles.aside} aria-label="About this application">
           {aside}

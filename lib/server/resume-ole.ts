@@ -11,7 +11,7 @@ const LAST_SECTOR = 0xff_ff_ff_fa;
  * Microsoft publishes as [MS-CFB]. A text search would take a sentence about macros for macros.
  * @returns null for a file whose directory cannot be followed.
  */
-export function readOleNames(bytes: Uint8Array): readonly string[] | null {
+function readOleNames(bytes: Uint8Array): readonly string[] | null {
   if (bytes.length < HEADER_BYTES) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const shift = view.getUint16(30, true);
