@@ -3,16 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeComplaint } from './node-version.mjs';
 import { fail, say } from './say.mjs';
 
 const flags = new Set(process.argv.slice(2));
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  fail(
-    'setup',
-    `Node ${process.versions.node} is too old: install Node 20.19 or newer (see .nvmrc).`,
-  );
-}
+const complaint = nodeComplaint(process.versions.node);
+if (complaint) fail('setup', complaint);
 
 function run(command, args, options = {}) {
   say('setup', [command, ...args].join(' '));

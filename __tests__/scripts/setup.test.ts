@@ -1,0 +1,63 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const NO_BROWSER = { CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' };
+
+async function run(args: readonly string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [...args], { env: { ...process.env, ...env } });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = await once(child, 'exit');
+  return { code, lines: output.trim().split('\n') };
+}
+
+describe('what `npm start` and `npm test` need', () => {
+  it.each(['scripts/setup.mjs', 'scripts/start.mjs'])(
+    'a busy port is one clear line of %s',
+    async (script) => {
+      const server = createServer().listen(0);
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const args = script.endsWith('setup.mjs') ? [script, '--build'] : [script];
+      const { code, lines } = await run(args, { PORT: String(port) });
+      server.close();
+      expect(code).toBe(1);
+      expect(lines).toEqual([
+        `[setup] Port ${port} for the site is in use: stop what runs there, or choose another with PORT=…`,
+      ]);
+    },
+    30_000,
+  );
+
+  it('a missing Chromium is one clear line, after what was tried', async () => {
+    const { code, lines } = await run(['scripts/setup.mjs', '--browser'], {
+      ...NO_BROWSER,
+      PATH: '/nowhere',
+    });
+    expect(code).toBe(1);
+    expect(lines.at(-1)).toBe(
+      '[setup] No Chromium: install one and say where it is with CHROMIUM_PATH=/path/to/chromium.',
+    );
+  }, 60_000);
+
+  it.each([
+    ['18.20.4', 'Node 18.20.4 is too old: install Node 20.19 or newer (see .nvmrc).'],
+    ['20.18.3', 'Node 20.18.3 is too old: install Node 20.19 or newer (see .nvmrc).'],
+    ['20.19.0', null],
+    ['22.1.0', null],
+  ])('Node %s: %p', (version, complaint) => {
+    const { stdout } = spawnSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `import { nodeComplaint } from './scripts/node-version.mjs'; console.log(JSON.stringify(nodeComplaint('${version}')));`,
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(JSON.parse(stdout)).toBe(complaint);
+  });
+});

@@ -1,0 +1,9 @@
+const NEEDED = [20, 19];
+
+/** Why this Node will not do, in one line; null when it will. */
+export function nodeComplaint(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = NEEDED;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return null;
+  return `Node ${version} is too old: install Node ${NEEDED.join('.')} or newer (see .nvmrc).`;
+}
