@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import styles from './job-not-found.module.css';
-import { OpenNow } from './open-now';
+import { OpenNowLater } from './open-now-later';
 
 /** A filled or unknown job: the way back, and open jobs in its place. */
 export function JobNotFound() {
@@ -11,7 +11,7 @@ export function JobNotFound() {
         It may have been filled. Here is the way back, and what is open now.
       </p>
       <ButtonLink href="/jobs">Back to jobs</ButtonLink>
-      <OpenNow />
+      <OpenNowLater />
     </div>
   );
 }

@@ -10,10 +10,7 @@ import styles from './job-not-found.module.css';
 
 const SHOWN = 6;
 
-/**
- * The newest open jobs, asked for in the browser: Next carries a not-found page along with every page beside it, so
- * jobs in its HTML would weigh on each job page.
- */
+/** The newest open jobs, in the place of one that is gone. */
 export function OpenNow() {
   const { index, error } = useJobs(true);
   if (error || index?.jobs.length === 0) return null;
