@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPay, highestPay, parsePay } from '@/lib/domain/pay';
+import { formatPay, highestPay, isWeeklyPay, parsePay, payUnit } from '@/lib/domain/pay';
 import { anyText } from './arbitraries';
 
 describe('weekly pay as numbers', () => {
@@ -19,6 +19,12 @@ describe('weekly pay as numbers', () => {
     ['36 hrs, $2,100', 2100, 2100],
     ['$2,000 day shift', 2000, 2000],
     ['$0 - $2,000', 0, 2000],
+    ['$2,000 weekly plus bonus', 2000, 2000],
+    ['$2,000 weekly (includes per diem)', 2000, 2000],
+    ['$2,000 weekly and a stipend', 2000, 2000],
+    ['$500 bonus $2,000 weekly', 2000, 2000],
+    ['$2,000 weekly, $1,000 completion bonus', 2000, 2000],
+    ['$2,000 weekly, sign-on bonus of $5,000', 2000, 2000],
   ])('%p is %d to %d', (text, min, max) => {
     expect(parsePay(text)).toEqual({ min, max });
   });
@@ -37,6 +43,19 @@ describe('weekly pay as numbers', () => {
     '$58 hourly',
     '$95,000 a year',
     '$480 daily',
+    '$1,000 completion bonus',
+    '$1,000 - $2,000 sign-on bonus',
+    'Completion bonus: $1,000',
+    'Bonus up to $1,000 weekly',
+    '$500/week housing stipend',
+    '$500 weekly stipend',
+    '$120/day per diem',
+    'Per diem $500',
+    'Hourly: $58',
+    '$700 per shift',
+    '$4,200 biweekly',
+    '$90,000 - $110,000 annual salary',
+    '$58/hr, paid weekly',
   ])('%p names no weekly figure', (text) => {
     expect(parsePay(text)).toBeNull();
   });
@@ -75,6 +94,35 @@ describe('the figure of the sort Highest Pay (JL-15)', () => {
   });
 });
 
+describe('the unit of a pay text', () => {
+  it.each([
+    ['$2,310 - $2,480 weekly', 'week'],
+    ['$2310-$2480/wk', 'week'],
+    ['$2,100', 'week'],
+    ['$2,100 - 36 hrs', 'week'],
+    ['$2,000 day shift', 'week'],
+    ['$2,000 weekly ($58/hr)', 'week'],
+    ['$2,000 weekly, $1,000 completion bonus', 'week'],
+    ['Competitive', 'week'],
+    ['$58/hr', 'other'],
+    ['$58 an hour', 'other'],
+    ['$58/hr, paid weekly', 'other'],
+    ['$58/hr for 13 weeks', 'other'],
+    ['Hourly: $58', 'other'],
+    ['$90,000 - $110,000 per year', 'other'],
+    ['$700 per shift', 'other'],
+    ['$4,200 bi-weekly', 'other'],
+    ['Biweekly', 'other'],
+    ['$1,000 completion bonus', 'other'],
+    ['', null],
+    [' weekly ', null],
+    [null, null],
+  ])('%p is %p', (text, unit) => {
+    expect(payUnit(text)).toBe(unit);
+    expect(isWeeklyPay(text)).toBe(unit === 'week');
+  });
+});
+
 describe('pay as cards show it (CN-23)', () => {
   it.each([
     ['$2,310 - $2,480 weekly', '$2,310 – $2,480'],
@@ -85,6 +133,10 @@ describe('pay as cards show it (CN-23)', () => {
     ['$2,310 weekly.', '$2,310'],
     ['Weekly pay on request', 'Weekly pay on request'],
     ['Biweekly', 'Biweekly'],
+    ['$4,200 bi-weekly', '$4,200 bi-weekly'],
+    ['$58/hr', '$58/hr'],
+    ['$58/hr, paid weekly', '$58/hr, paid weekly'],
+    ['$90,000 - $110,000 per year', '$90,000 – $110,000 per year'],
     ['3-4 shifts', '3-4 shifts'],
     ['Competitive', 'Competitive'],
   ])('%p reads %p', (text, shown) => {
@@ -109,13 +161,17 @@ describe('any pay text', () => {
     );
   });
 
-  it.each(['$'.repeat(60_000), '$1 - '.repeat(12_000), ' /('.repeat(20_000), '$1,'.repeat(20_000)])(
-    'is read in good time however long: %.10s…',
-    (text) => {
-      const start = performance.now();
-      parsePay(text);
-      formatPay(text);
-      expect(performance.now() - start).toBeLessThan(250);
-    },
-  );
+  it.each([
+    '$'.repeat(60_000),
+    '$1 - '.repeat(12_000),
+    ' /('.repeat(20_000),
+    '$1,'.repeat(20_000),
+    '$1 a b '.repeat(9_000),
+    'bonus '.repeat(10_000),
+  ])('is read in good time however long: %.10s…', (text) => {
+    const start = performance.now();
+    parsePay(text);
+    formatPay(text);
+    expect(performance.now() - start).toBeLessThan(250);
+  });
 });
