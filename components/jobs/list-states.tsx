@@ -1,24 +1,29 @@
 import { SITE } from '@/lib/config/site';
-import { Alert } from '@/components/ui/alert';
+import { JOB_MESSAGES, listFailure } from '@/lib/domain/messages';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { POSTCARDS } from './postcard';
 
 /** The list could not be loaded (specification, section 8; the message is the cause's first sentence). */
 export function ListError({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Alert tone="danger" role="alert">
-      <p>
-        Failed to load job listings: Failed to fetch jobs. Please check your network connection and
-        try again. If the problem persists, contact support.
-      </p>
-      <p>
-        <Button size="sm" variant="quiet" onClick={onRetry}>
-          Try again
-        </Button>{' '}
-        or call us: <a href={SITE.phone.href}>{SITE.phone.text}</a>
-      </p>
-    </Alert>
+    <EmptyState
+      art="/art/coast.svg#svgView(viewBox(430,440,400,150))"
+      title="That did not load"
+      action={
+        <>
+          <Button size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+          <ButtonLink href={SITE.phone.href} variant="quiet" size="sm">
+            Call {SITE.phone.text}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p role="alert">{listFailure(JOB_MESSAGES.notFetched)}</p>
+    </EmptyState>
   );
 }
 
@@ -26,14 +31,15 @@ export function ListError({ onRetry }: { readonly onRetry: () => void }) {
 export function EmptyList() {
   return (
     <EmptyState
-      art="/art/coast.svg#svgView(viewBox(880,376,400,150))"
+      art={POSTCARDS.sail}
+      title="Nothing here, yet"
       action={
         <ButtonLink href="/quickapply" size="sm">
           Quick Apply
         </ButtonLink>
       }
     >
-      <p>No open positions available at this time. Please check back later.</p>
+      <p>{JOB_MESSAGES.noneOpen}</p>
       <p>Leave your name with Quick Apply, and a recruiter calls when the next ones open.</p>
     </EmptyState>
   );

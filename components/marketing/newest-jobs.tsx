@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TextLink } from '@/components/ui/text-link';
 import type { IsoDate, JobSummary } from '@/lib/domain/job';
+import { JOB_MESSAGES } from '@/lib/domain/messages';
 import { QUICK_APPLY } from '@/lib/content/navigation';
 import styles from './newest-jobs.module.css';
 
@@ -54,7 +55,7 @@ export function NewestJobs({ jobs, known, today }: NewestJobsProps) {
           >
             <p>
               {known
-                ? 'No open positions available at this time. Please check back later.'
+                ? JOB_MESSAGES.noneOpen
                 : 'The newest jobs are on their way. The job list has every open position.'}
             </p>
           </EmptyState>

@@ -1,5 +1,6 @@
 import { PHONE_DIGITS } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
+import { APPLY_MESSAGES } from '@/lib/domain/messages';
 
 /** The texts of the specification's section 5, word for word. Browser and server say the same. */
 export const FIELD_MESSAGES = {
@@ -33,9 +34,7 @@ export const BOT_MESSAGES = {
 export const SEND_MESSAGES = {
   sentWithResume: 'Resume uploaded successfully',
   sent: 'Application submitted successfully',
-  failedForJob: 'Failed to submit application. Please try again later.',
-  failedQuickApply: 'Failed to submit application. Please try again.',
-  forbidden: 'Security verification failed. Please refresh and try again.',
+  ...APPLY_MESSAGES,
   /** Ours: the answer did not come in time, so nobody may claim either way. */
   unconfirmed:
     `The answer is taking too long. Your application may have been received: ` +

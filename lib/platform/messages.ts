@@ -1,11 +1,13 @@
+import { APPLY_MESSAGES, JOB_MESSAGES } from '@/lib/domain/messages';
+
 /** What a visitor reads when a call fails (specification, section 8). */
 export const FAILURE = {
-  jobs: 'Failed to fetch jobs. Check console for details.',
-  jobDetails: 'Failed to fetch job details. Job may not exist or cannot be accessed.',
+  jobs: JOB_MESSAGES.notFetched,
+  jobDetails: JOB_MESSAGES.detailsNotFetched,
   portalSources: 'Failed to fetch portal sources',
   reference: 'Failed to check reference status',
   candidateReference: 'Failed to check candidate reference status',
-  applyForbidden: 'Security verification failed. Please refresh and try again.',
-  applyToJob: 'Failed to submit application. Please try again later.',
-  quickApply: 'Failed to submit application. Please try again.',
+  applyForbidden: APPLY_MESSAGES.forbidden,
+  applyToJob: APPLY_MESSAGES.failedForJob,
+  quickApply: APPLY_MESSAGES.failedQuickApply,
 } as const;

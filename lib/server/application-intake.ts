@@ -1,16 +1,17 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import type { BotCheck, Resume } from '@/lib/domain/application';
+import { JOB_MESSAGES } from '@/lib/domain/messages';
 import type { ApplicationErrors } from '@/lib/forms/application-schema';
 import { readApplication } from '@/lib/forms/application-schema';
 import type { ApplicationAnswer, UploadField } from '@/lib/forms/application-upload';
 import { BOT_MESSAGES, RESUME_MESSAGES, SEND_MESSAGES } from '@/lib/forms/messages';
 import { tidyText } from '@/lib/forms/tidy-text';
+import { isJobId } from '@/lib/platform/job-id';
 import type { UploadProblem, UploadedFile } from './application-upload';
 import { readUpload } from './application-upload';
 import { submitApplication } from './applications';
 import { isCrossSite } from './cross-site';
-import { isJobId } from '@/lib/platform/job-id';
 import { checkResume } from './resume-check';
 
 type Reply = { readonly status: number; readonly answer: ApplicationAnswer };
@@ -44,7 +45,7 @@ export async function takeApplication(request: Request): Promise<Reply> {
     return { status: 400, answer: { message: BOT_MESSAGES.honeypot } };
   }
   const job = readJob(fields);
-  if (job === null) return { status: 404, answer: { message: 'Job not found.' } };
+  if (job === null) return { status: 404, answer: { message: JOB_MESSAGES.notFound } };
   const reading = readValues(fields);
   const checked = await checkFile(file);
   const errors: ApplicationErrors = {

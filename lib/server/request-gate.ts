@@ -1,4 +1,5 @@
 import 'server-only';
+import { JOB_MESSAGES, listFailure } from '@/lib/domain/messages';
 import { isJobId } from '@/lib/platform/job-id';
 import type { JobLookups } from './job-lookup-store';
 import type { SnapshotStore } from './snapshot-store';
@@ -64,16 +65,14 @@ function answer(page: UnavailablePage, retryAfterSeconds: number): GateAnswer {
 
 const JOB_PAGE_DOWN: UnavailablePage = {
   heading: 'This job did not load',
-  text: 'Failed to load job details. Please try again later.',
+  text: JOB_MESSAGES.detailsFailed,
   link: { href: '/jobs', text: 'Back to jobs' },
 };
 
-/** `message` is the cause's first sentence without its full stop (docs/product/decisions.md, 'list load error'). */
 function listPage(message: string): UnavailablePage {
-  const cause = message.split(/\.(?:\s|$)/, 1)[0];
   return {
     heading: 'Available Positions',
-    text: `Failed to load job listings: ${cause}. Please check your network connection and try again. If the problem persists, contact support.`,
+    text: listFailure(message),
     link: { href: '/quickapply', text: 'Quick Apply' },
   };
 }

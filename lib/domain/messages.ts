@@ -1,0 +1,24 @@
+/** Texts about jobs that several rooms say, word for word as in the specification's section 8. */
+export const JOB_MESSAGES = {
+  notFetched: 'Failed to fetch jobs. Check console for details.',
+  detailsNotFetched: 'Failed to fetch job details. Job may not exist or cannot be accessed.',
+  detailsFailed: 'Failed to load job details. Please try again later.',
+  notFound: 'Job not found.',
+  noneOpen: 'No open positions available at this time. Please check back later.',
+} as const;
+
+/** Texts about sending an application that several rooms say (specification, section 8). */
+export const APPLY_MESSAGES = {
+  failedForJob: 'Failed to submit application. Please try again later.',
+  failedQuickApply: 'Failed to submit application. Please try again.',
+  forbidden: 'Security verification failed. Please refresh and try again.',
+} as const;
+
+/**
+ * The text for a list of jobs that did not load (specification, section 8). Of the cause it gives the first sentence,
+ * without its full stop (docs/product/decisions.md, 'list load error').
+ */
+export function listFailure(cause: string): string {
+  const [message] = cause.split(/\.(?:\s|$)/, 1);
+  return `Failed to load job listings: ${message}. Please check your network connection and try again. If the problem persists, contact support.`;
+}
