@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, Hash, MapPin } from 'lucide-react';
 import type { Job } from '@/lib/domain/job';
-import { formatPay } from '@/lib/domain/pay';
 import { formatPlace } from '@/lib/domain/place';
+import { PayFigure } from '@/components/jobs/pay-figure';
 import { stripOf } from '@/components/jobs/postcard';
 import { Art } from '@/components/ui/art';
 import { Card } from '@/components/ui/card';
@@ -28,10 +28,7 @@ export function AppliedJobCard({ job }: { readonly job: Job }) {
             </li>
           ))}
         </ul>
-        <p className={styles.pay}>
-          <span className={styles.label}>Weekly pay</span>
-          <span className={styles.figure}>{formatPay(job.payText) ?? 'Ask us'}</span>
-        </p>
+        <PayFigure payText={job.payText} />
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { Job } from '@/lib/domain/job';
-import { formatPay } from '@/lib/domain/pay';
+import { formatPay, payUnit } from '@/lib/domain/pay';
 import styles from './apply-bar.module.css';
 import { ApplyLink } from './apply-link';
 
@@ -10,7 +10,7 @@ export function ApplyBar({ job }: { readonly job: Job }) {
     <div className={styles.bar}>
       {pay && (
         <p className={styles.pay}>
-          {pay} <span className={styles.unit}>weekly</span>
+          {pay} {payUnit(job.payText) === 'week' && <span className={styles.unit}>weekly</span>}
         </p>
       )}
       <ApplyLink job={job} size="sm" />

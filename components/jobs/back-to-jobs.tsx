@@ -1,38 +1,28 @@
 'use client';
 
 import { ArrowLeft } from 'lucide-react';
-import { useRouter } from 'next/navigation';
-import { useSyncExternalStore, type MouseEvent } from 'react';
-import { cameFromOurs } from '@/lib/client/previous-location';
+import { previousLocation } from '@/lib/client/previous-location';
+import { useBrowserValue } from '@/lib/client/use-browser-value';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import styles from './back-to-jobs.module.css';
 
-const noUpdates = () => () => {};
-
-function savedQuery(): string | null {
+/** `from` is read as a list query and nothing else, so that it cannot lead away. */
+function target(): string {
   const from = new URLSearchParams(window.location.search).get('from');
-  return from === null ? null : serializeJobQuery(parseJobQuery(from));
+  if (from === null) return previousLocation() ?? '/jobs';
+  const search = serializeJobQuery(parseJobQuery(from));
+  return search ? `/jobs?${search}` : '/jobs';
 }
 
 /**
- * 'Back to jobs': to the list with the saved query, else to the previous location when it was ours, else to /jobs.
- * `from` is read in the browser alone, so that the page can be stored, and only as a list query: it cannot lead away.
+ * 'Back to jobs': to the list with the saved query, else to the previous location when it was ours, else to /jobs. Where
+ * to is found in the browser alone, so that the page can be stored.
  */
 export function BackToJobs() {
-  const router = useRouter();
-  const saved = useSyncExternalStore(noUpdates, savedQuery, () => null);
-
-  function goBack(event: MouseEvent) {
-    if (saved !== null || event.metaKey || event.ctrlKey || event.shiftKey || !cameFromOurs())
-      return;
-    event.preventDefault();
-    router.back();
-  }
-
   return (
-    <SiteLink className={styles.back} href={saved ? `/jobs?${saved}` : '/jobs'} onClick={goBack}>
+    <SiteLink className={styles.back} href={useBrowserValue(target, '/jobs')}>
       <Icon icon={ArrowLeft} />
       Back to jobs
     </SiteLink>

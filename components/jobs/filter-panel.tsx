@@ -3,6 +3,7 @@
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
 import { encodeListValue, type FacetName, type JobQuery } from '@/lib/domain/job-query';
 import type { JobSearchResult } from '@/lib/domain/search-result';
+import { COMPACT_STATES } from '@/lib/domain/states';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -10,6 +11,7 @@ import { MultiSelect } from '@/components/ui/multi-select';
 import { TextButton } from '@/components/ui/text-button';
 import { LIST_FACETS } from './facets';
 import styles from './filter-panel.module.css';
+import { KeptInputs } from './kept-inputs';
 
 type Props = {
   /** The panel is a form of this id: other controls of the page join it, so that all work without scripts. */
@@ -55,6 +57,7 @@ export function FilterPanel(props: Props) {
           {query.collapsed ? 'Expand' : 'Collapse'}
         </TextButton>
       </div>
+      <KeptInputs query={query} result={result} />
       <div className={styles.body} id={`${formId}-body`}>
         {LIST_FACETS.map((facet) => (
           <MultiSelect
@@ -74,6 +77,8 @@ export function FilterPanel(props: Props) {
         <Checkbox
           label={<strong>Compact States</strong>}
           help="39 nurse licensure compact states and territories (RN, LPN), as of November 2026."
+          name="state"
+          value={COMPACT_STATES.join(',')}
           checked={result.compactStates === 'all'}
           mixed={result.compactStates === 'some'}
           onChange={() => props.onCompactStates(result.compactStates !== 'all')}

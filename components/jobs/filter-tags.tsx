@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { serializeJobQuery, withoutTerm, type JobQuery } from '@/lib/domain/job-query';
+import { withoutTerm, type JobQuery } from '@/lib/domain/job-query';
+import { jobsHref } from '@/lib/domain/jobs-href';
 import type { FilterTag } from '@/lib/domain/search-result';
 import { Tag } from '@/components/ui/tag';
 import { TextButton } from '@/components/ui/text-button';
@@ -19,16 +20,15 @@ type Props = {
 /** What the visitor filters by: each a tag that can be taken away. */
 export function FilterTags({ query, tags, onRemove }: Props) {
   const [all, setAll] = useState(false);
-  const shown = all ? tags : tags.slice(0, SHOWN_AT_FIRST);
   if (tags.length === 0) return null;
   return (
     <ul className={styles.tags} aria-label="Selected filters">
-      {shown.map((tag) => (
-        <li key={`${tag.facet}:${tag.value}`}>
+      {tags.map((tag, at) => (
+        <li key={`${tag.facet}:${tag.value}`} hidden={!all && at >= SHOWN_AT_FIRST}>
           <Tag
             tone={tag.facet}
             removeLabel={`Remove ${tag.label}`}
-            removeHref={`/jobs?${serializeJobQuery(withoutTerm(query, tag.facet, tag.value))}`}
+            removeHref={jobsHref(withoutTerm(query, tag.facet, tag.value))}
             onRemove={() => onRemove(tag)}
           >
             {tag.label}
@@ -36,7 +36,7 @@ export function FilterTags({ query, tags, onRemove }: Props) {
         </li>
       ))}
       {tags.length > SHOWN_AT_FIRST && (
-        <li>
+        <li className={styles.more}>
           <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? 'Show fewer' : `Show ${tags.length - SHOWN_AT_FIRST} more`}
           </TextButton>

@@ -1,13 +1,14 @@
 import { formatAge, jobAge } from '@/lib/domain/dates';
 import type { IsoDate, JobSummary } from '@/lib/domain/job';
-import { formatPay } from '@/lib/domain/pay';
 import { formatPlace } from '@/lib/domain/place';
 import { Art } from '@/components/ui/art';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
+import { LinkPending } from '@/components/ui/link-pending';
 import { SiteLink } from '@/components/ui/site-link';
 import { FactIcon } from './fact-icon';
 import styles from './job-card.module.css';
+import { PayFigure } from './pay-figure';
 import { stampOf } from './postcard';
 
 type Props = {
@@ -28,7 +29,10 @@ export function JobCard({ job, href, today }: Props) {
         <Art className={styles.stamp} src={stampOf(job)} width={68} height={68} />
         <div className={styles.text}>
           <h2 className={styles.title} id={titleId}>
-            <SiteLink href={href}>{job.title}</SiteLink>
+            <SiteLink href={href}>
+              {job.title}
+              <LinkPending />
+            </SiteLink>
           </h2>
           <ul className={styles.meta}>
             <li className={styles.place}>
@@ -57,10 +61,7 @@ export function JobCard({ job, href, today }: Props) {
         </div>
       </div>
       <div className={styles.end}>
-        <p className={styles.pay}>
-          <span className={styles['pay-label']}>Weekly pay</span>
-          <span className={styles['pay-figure']}>{formatPay(job.payText) ?? 'Ask us'}</span>
-        </p>
+        <PayFigure payText={job.payText} />
         <div className={styles.actions}>
           <ButtonLink href={href} variant="quiet" size="sm" aria-describedby={titleId}>
             View Details

@@ -8,6 +8,9 @@ import { JobAge } from './job-age';
 import styles from './job-header.module.css';
 import { headerArtOf } from './postcard';
 
+/** From here on a title is set smaller: it would take four lines and more. */
+const LONG_TITLE = 44;
+
 /** Title, Job ID, place and age on the sky of the landscape that goes with the job's state. */
 export function JobHeader({ job, today }: { readonly job: Job; readonly today: IsoDate }) {
   const art = headerArtOf(job);
@@ -19,7 +22,9 @@ export function JobHeader({ job, today }: { readonly job: Job; readonly today: I
       </picture>
       <div className={`wrap ${styles.inner}`}>
         <BackToJobs />
-        <h1 className={styles.title}>{job.title}</h1>
+        <h1 className={styles.title} data-long={job.title.length > LONG_TITLE || undefined}>
+          {job.title}
+        </h1>
         <ul className={styles.meta}>
           <li>
             <Icon icon={MapPin} /> {formatPlace(job)}

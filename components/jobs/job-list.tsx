@@ -1,11 +1,17 @@
 'use client';
 
 import { useCallback, useEffect, useRef } from 'react';
-import { PAGE_SIZES, type PageSize } from '@/lib/config/limits';
 import { useJobList, type JobListStart } from '@/lib/client/use-job-list';
 import { useToday } from '@/lib/client/use-today';
 import type { IsoDate } from '@/lib/domain/job';
-import { emptyQuery, serializeJobQuery, withoutTerm, type JobQuery } from '@/lib/domain/job-query';
+import {
+  emptyQuery,
+  PAGE_SIZES,
+  serializeJobQuery,
+  withoutTerm,
+  type PageSize,
+} from '@/lib/domain/job-query';
+import { jobsHref } from '@/lib/domain/jobs-href';
 import { setCompactStates } from '@/lib/domain/compact-states';
 import { toggleOption } from '@/lib/domain/toggle-option';
 import { Dots } from '@/components/ui/dots';
@@ -30,7 +36,7 @@ type Props = {
 
 /** The list page below its heading: filters, tags, count, cards and pages. */
 export function JobList({ start, openJobs, today: serverDay }: Props) {
-  const { query, result, state, retry, change, prepare } = useJobList(start);
+  const { search, query, result, state, retry, change, prepare } = useJobList(start);
   const today = useToday(serverDay);
   const results = useRef<HTMLElement>(null);
   const pageTurned = useRef(false);
@@ -55,10 +61,9 @@ export function JobList({ start, openJobs, today: serverDay }: Props) {
     window.scrollTo({ top: 0 });
   }
 
-  const search = serializeJobQuery({ ...query, collapsed: false });
+  const from = serializeJobQuery({ ...query, collapsed: false });
   const detailHref = (id: string) =>
-    `/jobs/${id}${search ? `?from=${encodeURIComponent(search)}` : ''}`;
-  const pageHref = (page: number) => hrefOf({ ...query, page });
+    `/jobs/${id}${from ? `?from=${encodeURIComponent(from)}` : ''}`;
 
   return (
     <div className={styles.columns}>
@@ -92,6 +97,7 @@ export function JobList({ start, openJobs, today: serverDay }: Props) {
         <ResultsBar
           formId={FORM_ID}
           query={query}
+          search={search}
           total={state === 'ready' ? result.total : null}
           onSort={(sort) => change({ ...query, sort, page: 1 }, 'push')}
         />
@@ -114,7 +120,7 @@ export function JobList({ start, openJobs, today: serverDay }: Props) {
               <Pagination
                 page={result.page}
                 pageCount={result.pageCount}
-                hrefOf={pageHref}
+                hrefOf={(page) => jobsHref({ ...query, page })}
                 onPage={turnTo}
               />
               <p className={styles.shown}>
@@ -142,9 +148,4 @@ export function JobList({ start, openJobs, today: serverDay }: Props) {
       </section>
     </div>
   );
-}
-
-function hrefOf(query: JobQuery): string {
-  const search = serializeJobQuery(query);
-  return search ? `/jobs?${search}` : '/jobs';
 }

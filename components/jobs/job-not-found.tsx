@@ -1,16 +1,23 @@
+import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
 import styles from './job-not-found.module.css';
 import { OpenNowLater } from './open-now-later';
+import { POSTCARDS } from './postcard';
 
 /** A filled or unknown job: the way back, and open jobs in its place. */
 export function JobNotFound() {
   return (
     <div className={`wrap section ${styles.root}`}>
-      <h1>Job not found.</h1>
-      <p className={styles.lead}>
-        It may have been filled. Here is the way back, and what is open now.
-      </p>
-      <ButtonLink href="/jobs">Back to jobs</ButtonLink>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1>Job not found.</h1>
+          <p className={styles.lead}>
+            It may have been filled. Here is the way back, and what is open now.
+          </p>
+          <ButtonLink href="/jobs">Back to jobs</ButtonLink>
+        </div>
+        <Art className={styles.art} src={POSTCARDS.road} width={520} height={195} first />
+      </div>
       <OpenNowLater />
     </div>
   );

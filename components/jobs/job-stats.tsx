@@ -1,16 +1,17 @@
 import { Banknote, CalendarDays, Clock, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Job } from '@/lib/domain/job';
-import { formatPay } from '@/lib/domain/pay';
+import { formatPay, payUnit } from '@/lib/domain/pay';
 import { Icon } from '@/components/ui/icon';
 import styles from './job-stats.module.css';
 
 /** Shift, Contract, Pay (specification, 'Job detail'). */
 export function JobStats({ job }: { readonly job: Job }) {
   const pay = formatPay(job.payText);
-  const stats: readonly (readonly [LucideIcon, string, string])[] = [
+  const stats: readonly (readonly [LucideIcon, string, ReactNode])[] = [
     [Clock, 'Shift', job.shifts.join(', ') || 'Ask us'],
     [CalendarDays, 'Contract', job.contractLength ?? 'Ask us'],
-    [Banknote, 'Pay', pay ? `${pay} weekly` : 'Ask us'],
+    [Banknote, 'Pay', pay ? <Pay figure={pay} unit={payUnit(job.payText)} /> : 'Ask us'],
   ];
   return (
     <dl className={styles.stats}>
@@ -22,5 +23,21 @@ export function JobStats({ job }: { readonly job: Job }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** In the feed's own words; a figure without a unit is weekly, as all of the feed's are. */
+function Pay({
+  figure,
+  unit,
+}: {
+  readonly figure: string;
+  readonly unit: ReturnType<typeof payUnit>;
+}) {
+  return (
+    <>
+      <span className={styles.range}>{figure}</span>
+      {unit === 'week' && ' weekly'}
+    </>
   );
 }

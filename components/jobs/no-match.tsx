@@ -1,11 +1,13 @@
 'use client';
 
-import { serializeJobQuery, withTerms, type JobQuery } from '@/lib/domain/job-query';
+import { withTerms, type JobQuery } from '@/lib/domain/job-query';
+import { jobsHref } from '@/lib/domain/jobs-href';
 import type { DropSuggestion } from '@/lib/domain/search-result';
 import { formatCount } from '@/lib/domain/count';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ButtonLink } from '@/components/ui/button-link';
 import styles from './no-match.module.css';
+import { POSTCARDS } from './postcard';
 
 const PLURALS = {
   title: 'job titles',
@@ -23,7 +25,8 @@ type Props = {
 export function NoMatch({ query, suggestions }: Props) {
   return (
     <EmptyState
-      art="/art/prairie.svg#svgView(viewBox(1060,420,500,188))"
+      title="Nothing here, yet"
+      art={POSTCARDS.poles}
       action={
         <ButtonLink href="/jobs" variant="quiet" size="sm">
           See all positions
@@ -35,7 +38,7 @@ export function NoMatch({ query, suggestions }: Props) {
         <ul className={styles.drops} aria-label="Filters to drop">
           {suggestions.map((drop) => (
             <li key={drop.facet}>
-              <a href={hrefWithout(query, drop)}>
+              <a href={jobsHref(withTerms(query, drop.facet, []))}>
                 {`Without ${nameOf(drop)}: ${formatCount(drop.total).replace(' found', '')}`}
               </a>
             </li>
@@ -50,9 +53,4 @@ export function NoMatch({ query, suggestions }: Props) {
 function nameOf({ facet, labels }: DropSuggestion): string {
   if (labels.length <= 2) return labels.join(' and ');
   return `${labels.length} ${PLURALS[facet]}`;
-}
-
-function hrefWithout(query: JobQuery, drop: DropSuggestion): string {
-  const search = serializeJobQuery(withTerms(query, drop.facet, []));
-  return search ? `/jobs?${search}` : '/jobs';
 }

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { pageLinks } from '@/lib/domain/paginate';
 import { Icon } from '@/components/ui/icon';
+import { isPlainClick } from '@/components/ui/plain-click';
 import styles from './pagination.module.css';
 
 type Props = {
@@ -21,7 +22,7 @@ export function Pagination({ page, pageCount, hrefOf, onPage }: Props) {
     attributes: React.ComponentProps<'a'> = {},
   ) {
     const onClick = (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       onPage(target);
     };

@@ -2,7 +2,7 @@
 
 import { Map as MapIcon } from 'lucide-react';
 import { formatCount } from '@/lib/domain/count';
-import { serializeJobQuery, type JobQuery } from '@/lib/domain/job-query';
+import type { JobQuery } from '@/lib/domain/job-query';
 import { Select } from '@/components/ui/select';
 import { TextLink } from '@/components/ui/text-link';
 import styles from './results-bar.module.css';
@@ -10,14 +10,15 @@ import styles from './results-bar.module.css';
 type Props = {
   readonly formId: string;
   readonly query: JobQuery;
+  /** The address's own query string: the map gets all of it. */
+  readonly search: string;
   /** Null while it is being found out. */
   readonly total: number | null;
   readonly onSort: (sort: JobQuery['sort']) => void;
 };
 
 /** How many jobs, the way to the map, and the order. */
-export function ResultsBar({ formId, query, total, onSort }: Props) {
-  const search = serializeJobQuery(query);
+export function ResultsBar({ formId, query, search, total, onSort }: Props) {
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status">

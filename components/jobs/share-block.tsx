@@ -19,13 +19,14 @@ export function ShareBlock({ job, url }: Props) {
   const message = shareMessage(job, SITE.jobsBrand);
   const text = encodeURIComponent(`${message} ${url}`);
   const page = encodeURIComponent(url);
+  const words = encodeURIComponent(message);
   return (
     <Panel className={styles.panel}>
       <h2 className={styles.title}>Share This Job</h2>
       <ul className={styles.links}>
         <li>
           <a
-            href={`https://www.facebook.com/sharer/sharer.php?u=${page}&quote=${encodeURIComponent(message)}`}
+            href={`https://www.facebook.com/sharer/sharer.php?u=${page}&quote=${words}`}
             target="_blank"
             rel="noopener"
           >
@@ -35,7 +36,7 @@ export function ShareBlock({ job, url }: Props) {
         </li>
         <li>
           <a
-            href={`https://www.linkedin.com/sharing/share-offsite/?url=${page}`}
+            href={`https://www.linkedin.com/sharing/share-offsite/?url=${page}&summary=${words}`}
             target="_blank"
             rel="noopener"
           >

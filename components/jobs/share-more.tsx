@@ -1,20 +1,20 @@
 'use client';
 
 import { Link2, Share } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useBrowserValue } from '@/lib/client/use-browser-value';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import styles from './share-block.module.css';
 
 type Props = { readonly title: string; readonly message: string; readonly url: string };
 
-const never = () => () => {};
 const canShare = () => typeof navigator.share === 'function';
 
 /** The device's share sheet where there is one, and the link to paste anywhere. */
 export function ShareMore({ title, message, url }: Props) {
   const [said, setSaid] = useState('');
-  const sheet = useSyncExternalStore(never, canShare, () => false);
+  const sheet = useBrowserValue(canShare, false);
 
   async function copy() {
     try {

@@ -24,7 +24,7 @@ export type MultiSelectProps = {
   readonly noMatchText: string;
   /** How long the list stays open after focus has left it, in ms. */
   readonly blurCloseMs: number;
-  /** Below this width, in CSS pixels, the list is a modal dialog. */
+  /** Up to this width, in CSS pixels, the list is a modal dialog. */
   readonly modalMaxWidth: number;
   /** How a value is written in the form, where that differs from the value itself. */
   readonly toFormValue?: (value: string) => string;

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Icon } from './icon';
+import { isPlainClick } from './plain-click';
 import { SiteLink } from './site-link';
 import styles from './tag.module.css';
 
@@ -14,9 +15,6 @@ type TagProps = {
   /** Where the cross leads without JavaScript. With `onRemove` as well, a plain click calls that instead. */
   removeHref?: string | undefined;
 };
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 function Remove({ removeLabel, onRemove, removeHref }: Omit<TagProps, 'children' | 'tone'>) {
   const cross = <Icon icon={X} className={styles.cross} />;

@@ -1,20 +1,17 @@
-let pagesBefore = 0;
-let current = '';
+/** A job's page and its form: nobody who asks to go back from there means the other of the two. */
+const JOB_PAGE = /^\/(?:jobs|apply)\/[^/]+/;
 
-/** Called at every change of path: counts the pages of ours that lie before this one in the visit. */
+let last: string | null = null;
+
+/** Called at every change of path: keeps the last page of ours that is not a job's. */
 export function notePath(path: string): void {
-  if (current !== '' && path !== current) pagesBefore += 1;
-  current = path;
+  if (!JOB_PAGE.test(path)) last = path;
 }
 
-/** Whether going back stays on this site: after a page of this visit, or on a first page reached by a link of ours. */
-export function cameFromOurs(): boolean {
-  if (pagesBefore > 0) return true;
-  try {
-    return (
-      window.history.length > 1 && new URL(document.referrer).origin === window.location.origin
-    );
-  } catch {
-    return false;
-  }
+/** The page of ours the visitor came from, in this visit or by a link of ours to its first page; null without one. */
+export function previousLocation(): string | null {
+  if (last !== null) return last;
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  const isOurs = from?.origin === window.location.origin && !JOB_PAGE.test(from.pathname);
+  return isOurs ? `${from.pathname}${from.search}` : null;
 }

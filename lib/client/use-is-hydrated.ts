@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react';
-
-const noUpdates = () => () => {};
+import { useBrowserValue } from './use-browser-value';
 
 /** False in the server's HTML and until this page's script has taken it over. */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    noUpdates,
-    () => true,
-    () => false,
-  );
+  return useBrowserValue(() => true, false);
 }

@@ -29,8 +29,8 @@ export function useJobList(start: JobListStart) {
 
   const result = useMemo(() => {
     const current = parseJobQuery(wanted);
-    return index ? searchJobs(index, current) : unpackResult(start.result, current);
-  }, [index, start.result, wanted]);
+    return index && differs ? searchJobs(index, current) : unpackResult(start.result, current);
+  }, [differs, index, start.result, wanted]);
   const state = index || !differs ? 'ready' : error ? 'error' : 'loading';
 
   /** Filters and folding replace the history entry; sorting and paging push one (decisions, 'history'). */
@@ -39,5 +39,5 @@ export function useJobList(start: JobListStart) {
   }, []);
   /** The visitor is about to filter. */
   const prepare = useCallback(() => setIntended(true), []);
-  return { query, result, state, retry, change, prepare } as const;
+  return { search, query, result, state, retry, change, prepare } as const;
 }

@@ -1,14 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { feedDate } from '@/lib/domain/dates';
 import type { IsoDate } from '@/lib/domain/job';
-
-const noUpdates = () => () => {};
+import { useBrowserValue } from './use-browser-value';
 
 /** The feed's calendar day: the server's at first, then the browser's, so that a stored page does not keep saying 'Today'. */
 export function useToday(serverDay: IsoDate): IsoDate {
-  return useSyncExternalStore(
-    noUpdates,
-    () => feedDate(new Date()),
-    () => serverDay,
-  );
+  return useBrowserValue(() => feedDate(new Date()), serverDay);
 }

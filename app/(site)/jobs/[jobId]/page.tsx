@@ -12,7 +12,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { SITE } from '@/lib/config/site';
 import { env } from '@/lib/config/env';
 import { feedDate } from '@/lib/domain/dates';
-import { formatPay } from '@/lib/domain/pay';
+import { formatPay, payUnit } from '@/lib/domain/pay';
 import { formatPlace } from '@/lib/domain/place';
 import { jobPosting } from '@/lib/seo/job-posting';
 import { describeJob } from '@/lib/server/job-description';
@@ -38,7 +38,11 @@ export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): 
   const job = await jobOf((await params).jobId);
   const pay = formatPay(job.payText);
   const title = `${job.title} in ${formatPlace(job)}`;
-  const facts = [pay && `${pay} weekly`, job.shifts[0], job.contractLength]
+  const facts = [
+    pay && (payUnit(job.payText) === 'week' ? `${pay} weekly` : pay),
+    job.shifts[0],
+    job.contractLength,
+  ]
     .filter(Boolean)
     .join(', ');
   const description = `${job.title}, ${formatPlace(job)}${facts ? `: ${facts}` : ''}. Read the job and apply in about two minutes with ${SITE.brand}.`;
