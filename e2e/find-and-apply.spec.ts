@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, PDF, readTheForm, test } from './support/test';
 
 /** From the home page to an application that arrived (RT-01, JL-16, JD-08, AP-01..07, PL-10..14). */
@@ -59,6 +60,32 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('link', { name: /My resume\.pdf/ })).toBeVisible();
     });
 
+    test('a clinician applies for a job without a resume', async ({ page, world }) => {
+      await page.goto('/jobs');
+      await page.getByRole('article').first().getByRole('link', { name: 'Apply Now' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Application for:');
+      const jobTitle = (await page.getByRole('heading', { level: 1 }).innerText()).replace(
+        'Application for: ',
+        '',
+      );
+      await page.getByRole('textbox', { name: 'First name' }).fill('Sample');
+      await page.getByRole('textbox', { name: 'Last name' }).fill('Applicant');
+      await page.getByRole('textbox', { name: 'Email' }).fill('sample@example.com');
+      await page.getByRole('textbox', { name: 'Phone' }).fill('5155550168');
+      await readTheForm(page);
+      await page.getByRole('button', { name: 'Submit application' }).click();
+      await expect(page.getByText('Application submitted successfully')).toBeVisible();
+      await page.getByRole('link', { name: 'Continue now' }).click();
+      await expect(page).toHaveURL('/application-success');
+      const [received] = await world.platform.inbox();
+      expect(received).toMatchObject({
+        jobTitle,
+        hasResume: false,
+        resume: null,
+        email: 'sample@example.com',
+      });
+    });
+
     test('Quick Apply works without a job and without a resume', async ({ page, world }) => {
       await page.goto('/quickapply');
       await expect(page.getByRole('heading', { level: 1, name: 'Quick Apply' })).toBeVisible();
@@ -84,27 +111,38 @@ for (const width of [390, 1280]) {
   });
 }
 
+/** Presses Tab until the focus lies on what is wanted. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the keyboard does not reach it');
+}
+
 test('the keyboard alone completes the journey', async ({ page, world }) => {
   await world.platform.emptyInbox();
   await page.goto('/jobs');
-  await page.getByRole('link', { name: 'Apply Now' }).first().focus();
+  await tabTo(page, page.getByRole('button', { name: /^Shift/ }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('night');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('Night');
+  await page.keyboard.press('Escape');
+  await tabTo(page, page.getByRole('article').first().getByRole('link', { name: 'View Details' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Back to jobs' })).toBeVisible();
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Application for:');
-  await page.getByRole('textbox', { name: 'First name' }).focus();
+  await tabTo(page, page.getByRole('textbox', { name: 'First name' }));
   for (const text of ['Key', 'Board', 'keys@example.com', '5155550199']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
   await readTheForm(page);
-  for (let steps = 0; steps < 8; steps += 1) {
-    if (
-      await page
-        .getByRole('button', { name: 'Submit application' })
-        .evaluate((button) => button === document.activeElement)
-    )
-      break;
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(page, page.getByRole('button', { name: 'Submit application' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Upload Successful' })).toBeVisible({
     timeout: 15_000,

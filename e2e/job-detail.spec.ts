@@ -80,6 +80,9 @@ test.describe('the job page', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/\/jobs\/\w+/);
+    await page.getByRole('link', { name: 'Apply Now' }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/apply\//);
+    await page.goBack();
     await page.getByRole('link', { name: 'Back to jobs' }).click();
     await expect(page).toHaveURL('/');
     await page.goto(`/jobs/${id}`);
@@ -102,9 +105,9 @@ test.describe('the job page', () => {
       expect(await href(name)).toContain(url);
     expect(await href('Email')).toMatch(/^mailto:/);
     expect(await href('SMS')).toMatch(/^sms:/);
-    expect(await href('SMS')).toMatch(
-      new RegExp(`Check out this .+ in .+, [A-Z]{2} at Fernway Health Jobs!`),
-    );
+    for (const name of ['Facebook', 'LinkedIn', 'Email', 'SMS']) {
+      expect(await href(name)).toMatch(/Check out this .+ in .+, [A-Z]{2} at Fernway Health Jobs!/);
+    }
     expect(await href('Email')).toContain(title);
   });
 
@@ -210,4 +213,43 @@ test('hostile HTML in a description runs nothing (JD-04)', async ({ ownWorld, pa
   expect(await page.locator('main').innerHTML()).not.toMatch(/onerror|javascript:|evil\.example/);
   await page.goto(`${world.site.url}/jobs/a0Xsilent0000000002`);
   await expect(page.getByText('No description available')).toBeVisible();
+});
+
+test('no record of the feed breaks its page', async ({ ownWorld, request }) => {
+  test.setTimeout(180_000);
+  const { site, platform } = await ownWorld();
+  const odd = [
+    {
+      Record_Id: 'a0Xsurrogate0000001',
+      JobTitlen: 'RN \ud800 nurse',
+      city: 'A\udfff',
+      State: 'IA',
+    },
+    {
+      Record_Id: 'a0Xtypes00000000002',
+      JobTitlen: 7,
+      city: ['x'],
+      State: {},
+      Days_Open__c: 'soon',
+      Geolocation: 'here',
+    },
+    { Id: 'a0Xordertype0000003', Order_Type: 'Travel', Specialty: 'ICU' },
+    { Record_Id: 'a0Xtitleonly0000004', Job_Title__c: 'Registered Nurse' },
+  ];
+  await platform.serve({
+    records: [...(await platform.records()), null, 'text', { JobTitlen: 'no id' }, ...odd],
+  });
+  const { jobs }: { jobs: { id: string }[] } = await (
+    await request.get(`${site.url}/api/jobs`)
+  ).json();
+  const ids = new Set([
+    ...jobs.map(({ id }) => id),
+    ...odd.map((record) => String(record.Record_Id ?? record.Id)),
+  ]);
+  const broken: string[] = [];
+  for (const id of ids) {
+    const answer = await request.get(`${site.url}/jobs/${id}`);
+    if (answer.status() !== 200) broken.push(`${id}: ${answer.status()}`);
+  }
+  expect(broken).toEqual([]);
 });

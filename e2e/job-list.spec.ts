@@ -141,7 +141,16 @@ test.describe('the job list', () => {
     await expect(
       page.getByRole('list', { name: 'Selected filters' }).getByRole('listitem'),
     ).toHaveCount(1);
-    expect(count(await page.getByText(/positions? found$/).innerText())).toBeGreaterThan(20);
+    const found = count(await page.getByText(/positions? found$/).innerText());
+    expect(found).toBeGreaterThan(20);
+    for (let number = 1; number <= Math.ceil(found / 100); number += 1) {
+      await page.goto(`/jobs?title=RN&per=100&page=${number}`);
+      const titles = await page.getByRole('article').getByRole('heading').allInnerTexts();
+      // 'RN' stands for a nurse's title as a word of its own; Mate-rn-ity and Inte-rn do not.
+      expect(
+        titles.filter((title) => /maternity|intern/i.test(title) && !/\bRN\b/.test(title)),
+      ).toEqual([]);
+    }
   });
 
   test('a value that matches nothing stays as a tag and says what to drop (JL-26, JL-29, ER-15)', async ({
@@ -219,6 +228,26 @@ test.describe('the job list without JavaScript (JL-30)', () => {
     await expect(page).toHaveURL(/state=TX/);
     const some = count(await page.getByText(/positions? found$/).innerText());
     expect(some).toBeLessThan(all);
+    await page.goto('/jobs?title=Nosuchtitle&state=IA&sort=highestPay&per=25&jobType=Travel');
+    await page.getByRole('button', { name: 'Show jobs' }).click();
+    const sent = new URL(page.url()).searchParams;
+    expect(Object.fromEntries(sent)).toEqual({
+      title: 'Nosuchtitle',
+      state: 'IA',
+      sort: 'highestPay',
+      jobType: 'Travel',
+    });
+    await expect(page.getByText('No jobs match your selected filters.')).toBeVisible();
+    await page.goto('/jobs');
+    await page.getByRole('checkbox', { name: 'Compact States' }).check();
+    await page.getByRole('button', { name: 'Show jobs' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Compact States' })).toBeChecked();
+    await expect(
+      page
+        .getByRole('list', { name: 'Selected filters' })
+        .getByRole('listitem')
+        .filter({ visible: true }),
+    ).toHaveCount(39);
     await page.goto('/jobs');
     await page.getByRole('link', { name: 'Page 2', exact: true }).filter({ visible: true }).click();
     await expect(page.getByText(/^Showing 11-20 of/)).toBeVisible();

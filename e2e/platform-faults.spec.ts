@@ -58,7 +58,7 @@ for (const [name, fault] of FAULTS) {
   });
 }
 
-test('warm pages keep serving the last good jobs through every fault, a restart included', async ({
+test('while the platform is in any trouble, the list and listed jobs keep answering (the refreshes themselves: snapshot.test.ts)', async ({
   ownWorld,
   request,
 }) => {
