@@ -19,7 +19,8 @@ export type JobSummary = {
   readonly jobNumber: string | null;
   /** Display title (specification, section 3). */
   readonly title: string;
-  /** Every title, specialty and shift the record holds, first present first: for matching. The first title is the facet's label. */
+  /** Every title, specialty and shift the record holds, first present first: for matching. The first title is the facet's
+   * label; a record without any has order type and specialty for its one title, where it holds a specialty. */
   readonly titles: readonly string[];
   readonly specialties: readonly string[];
   readonly shifts: readonly string[];

@@ -12,11 +12,14 @@ function isRecord(value: unknown): value is VendorRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Text without outer and doubled white space; a finite number as text; anything else and empty text is null. */
+/**
+ * Text without outer and doubled white space; a finite number as text; anything else and empty text is null. Half a
+ * surrogate pair becomes U+FFFD: an address cannot hold one, and a page that tried would be a 500.
+ */
 export function toText(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
   if (typeof value !== 'string') return null;
-  return value.replace(/\s+/g, ' ').trim() || null;
+  return value.toWellFormed().replace(/\s+/g, ' ').trim() || null;
 }
 
 /** The vendor writes flags as booleans and as text. */
@@ -24,9 +27,10 @@ export function toFlag(value: unknown): boolean {
   return value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true');
 }
 
-/** Text as it came, line breaks and all, marked as hostile; null where it holds nothing but white space. */
+/** Text as it came, line breaks and all but well-formed, marked as hostile; null where it holds nothing but white space. */
 export function toUntrustedHtml(value: unknown): UntrustedHtml | null {
-  return isFilledText(value) ? value : null;
+  const text = typeof value === 'string' ? value.toWellFormed() : null;
+  return isFilledText(text) ? text : null;
 }
 
 function isFilledText(value: unknown): value is UntrustedHtml {

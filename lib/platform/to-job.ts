@@ -42,18 +42,21 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
   const isAdhoc = origin.adhoc === true || toFlag(record[JOB_FIELDS.isAdhoc[0]]);
   const names = (field: keyof typeof ADHOC_FIELDS): readonly string[] =>
     isAdhoc ? [...ADHOC_FIELDS[field], ...JOB_FIELDS[field]] : JOB_FIELDS[field];
-  const titles = textsOf(record, names('title'));
+  const givenTitles = textsOf(record, names('title'));
   const specialties = textsOf(record, JOB_FIELDS.specialty);
   const parts = {
     orderType: firstText(record, JOB_FIELDS.orderType),
     specialty: specialties[0] ?? null,
-    title: titles[0] ?? null,
+    title: givenTitles[0] ?? null,
   };
   const combinable = {
     specialty: firstText(record, COMBINABLE_FIELDS.specialty),
     title: firstText(record, COMBINABLE_FIELDS.title),
   };
   const title = displayTitle({ ...parts, combinable });
+  // What the facet of titles shows where no field names one (docs/product/decisions.md, 'Matching').
+  const joined = applicationTitle(parts, '');
+  const titles = givenTitles.length > 0 || joined === '' ? givenTitles : [joined];
   const { coordinates, unparseable } = toCoordinates(record[JOB_FIELDS.geolocation[0]]);
   const daysOpen = parseDaysOpen(record[JOB_FIELDS.daysOpen[0]]);
 

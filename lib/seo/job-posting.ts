@@ -21,8 +21,7 @@ export type PostingContext = {
 export function jobPosting(job: Job, context: PostingContext): object | null {
   const place = jobLocation(job);
   const { descriptionHtml, site, siteUrl, url } = context;
-  const hasTitle = job.titles.length > 0 || job.specialties.length > 0;
-  if (place === null || descriptionHtml === null || !hasTitle) return null;
+  if (place === null || descriptionHtml === null || job.titles.length === 0) return null;
   const employer = {
     '@type': 'Organization',
     name: site.legalName,

@@ -57,5 +57,10 @@ export const jobQueries: fc.Arbitrary<JobQuery> = fc
     page,
   }));
 
-/** Any text at all: control characters, separators, broken surrogates. */
+/** Any well-formed text: control characters, separators, pairs of surrogates. */
 export const anyText = fc.string({ unit: 'binary' });
+
+/** Text with halves of surrogate pairs, such as a field cut in the middle of an emoji. */
+export const illFormedText = fc
+  .array(fc.constantFrom('RN', ' ', '\ud83d', '\ude00'), { minLength: 1 })
+  .map((parts) => `${parts.join('')}\ud83d`);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ADHOC_FIELDS, JOB_FIELDS } from '@/lib/platform/fields';
 import type { Origin } from '@/lib/platform/to-job';
 import { toJob } from '@/lib/platform/to-job';
+import { illFormedText } from '@/__tests__/lib/domain/arbitraries';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 
 const FEED_DATE = '2026-08-20';
@@ -114,6 +115,16 @@ describe('a record of the feed becomes a job (specification, section 3)', () => 
       'the first title that is present (DT-04)',
       { JobTitlen: '', Job_Title__c: 'Nurse' },
       { titles: ['Nurse'], title: 'Travel ICU Nurse' },
+    ],
+    [
+      'order type and specialty for a title where none is named (DT-04)',
+      { JobTitlen: ' ' },
+      { titles: ['Travel ICU'], title: 'Travel ICU', applicationTitle: 'Travel ICU' },
+    ],
+    [
+      'no title where neither specialty nor title is named',
+      { JobTitlen: null, Specialityn: null },
+      { titles: [], title: 'Job Title Not Available' },
     ],
     [
       'CalculatedPayRange before payRange (DT-06)',
@@ -261,6 +272,21 @@ describe('records that cannot be read (DT-20)', () => {
 
   it('a record that holds nothing but an id still has a title to show', () => {
     expect(read({ Id: 'a1' }).title).toBe('Job Title Not Available');
+  });
+
+  it('text with half a surrogate pair becomes text that an address can hold', () => {
+    const job = read(
+      buildRawJob({ JobTitlen: 'RN \ud83d', Jobdescriptionrich: '<p>\ude00 Care</p>' }),
+    );
+    expect(job).toMatchObject({ titles: ['RN \ufffd'], description: '<p>\ufffd Care</p>' });
+    const names = [...Object.values(JOB_FIELDS), ...Object.values(ADHOC_FIELDS)].flat();
+    const record = fc.record(Object.fromEntries(names.map((name) => [name, illFormedText])));
+    fc.assert(
+      fc.property(record, fc.boolean(), (value, adhoc) => {
+        const found = read({ ...value, Record_Id: 'a1' }, { adhoc });
+        expect(() => encodeURIComponent(Object.values(found).join())).not.toThrow();
+      }),
+    );
   });
 
   it('no value under any name makes it throw', () => {

@@ -113,7 +113,7 @@ describe('the JobPosting of a job', () => {
   it.each<[string, Partial<Job>, Partial<{ descriptionHtml: SanitizedHtml | null }>]>([
     ['a city or a state (SD-06)', { city: null, state: null, placeText: 'Near the lake' }, {}],
     ['a description', {}, { descriptionHtml: null }],
-    ['a title', { titles: [], specialties: [] }, {}],
+    ['a title', { title: 'Job Title Not Available', titles: [], specialties: [] }, {}],
   ])('there is none without %s', (_name, overrides, context) => {
     expect(jobPosting(buildJob(overrides), { ...CONTEXT, ...context })).toBeNull();
   });
