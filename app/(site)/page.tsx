@@ -7,8 +7,8 @@ import { feedDate } from '@/lib/domain/dates';
 import { newestJobs } from '@/lib/server/newest-jobs';
 import { getSnapshot } from '@/lib/server/snapshot';
 
-/** The jobs on the page are at most five minutes older than the snapshot (seconds). */
-export const revalidate = 300;
+/** Seconds the page is served as it is before it is made anew. */
+export const revalidate = 120;
 
 export const metadata: Metadata = { alternates: { canonical: '/' } };
 

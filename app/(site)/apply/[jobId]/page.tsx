@@ -9,7 +9,7 @@ import { formatPlace } from '@/lib/domain/place';
 import { findJob } from '@/lib/server/job-lookup';
 
 /** Seconds a page is served as it is before it is made anew. */
-export const revalidate = 300;
+export const revalidate = 60;
 
 /** No page is made at build time: the build needs no platform. */
 export const generateStaticParams = () => [];

@@ -20,7 +20,7 @@ import { findJob } from '@/lib/server/job-lookup';
 import styles from './page.module.css';
 
 /** Seconds a job page is served as it is before it is made anew. */
-export const revalidate = 300;
+export const revalidate = 60;
 
 /** No page is made at build time: the build needs no platform. */
 export const generateStaticParams = () => [];
