@@ -6,7 +6,10 @@ export function datePosted(job: Pick<Job, 'postedOn' | 'firstSeenOn'>): IsoDate 
   return job.postedOn ?? job.firstSeenOn;
 }
 
-/** `validThrough` of structured data: so many days after the feed last held the job, the same at every render. */
-export function validThrough(job: Pick<Job, 'lastSeenOn'>, validDays: number): IsoDate {
-  return addDays(job.lastSeenOn, validDays);
+/**
+ * `validThrough` of structured data: so many days after the feed last held the job, the same at every render. Null for a
+ * job the feed never held: nothing says how long it is open.
+ */
+export function validThrough(job: Pick<Job, 'lastSeenOn'>, validDays: number): IsoDate | null {
+  return job.lastSeenOn === null ? null : addDays(job.lastSeenOn, validDays);
 }

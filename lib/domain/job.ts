@@ -50,6 +50,6 @@ export type Job = JobSummary & {
   readonly isAdhoc: boolean;
   /** Day this site first saw the job: the posting date of structured data where `postedOn` is null. */
   readonly firstSeenOn: IsoDate;
-  /** Last day the feed held the job. */
-  readonly lastSeenOn: IsoDate;
+  /** Last day the feed held the job; null for one it never held (ad-hoc jobs). */
+  readonly lastSeenOn: IsoDate | null;
 };

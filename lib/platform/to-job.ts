@@ -24,7 +24,7 @@ export type Origin = {
 
 /**
  * The vendor's record as our Job (specification, section 3). Never throws, whatever it is given.
- * @param feedDate day of the answer; the day first and last seen, until the snapshot knows better.
+ * @param feedDate day of the answer; the day first and last seen, until the site's own sightings say otherwise.
  */
 export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): JobReading {
   const record = toRecord(value);

@@ -21,6 +21,7 @@ export type PostingContext = {
 export function jobPosting(job: Job, context: PostingContext): object | null {
   const place = jobLocation(job);
   const { descriptionHtml, site, siteUrl, url } = context;
+  const lastDay = validThrough(job, JOB_POSTING.validDays);
   if (place === null || descriptionHtml === null || job.titles.length === 0) return null;
   const employer = {
     '@type': 'Organization',
@@ -34,7 +35,7 @@ export function jobPosting(job: Job, context: PostingContext): object | null {
     title: job.title,
     description: cutHtml(descriptionHtml, JOB_POSTING.descriptionMaxCharacters),
     datePosted: datePosted(job),
-    validThrough: validThrough(job, JOB_POSTING.validDays),
+    ...(lastDay === null ? {} : { validThrough: lastDay }),
     employmentType: job.contractLength === null ? 'TEMPORARY' : 'CONTRACTOR',
     hiringOrganization: employer,
     jobLocation: place,

@@ -6,7 +6,7 @@ import type { IsoDate, Job } from '@/lib/domain/job';
 export type Sighting = {
   readonly firstSeenOn: IsoDate;
   readonly postedOn: IsoDate | null;
-  /** Last day the feed held the job; null for one that only a look-up found (ad-hoc jobs). */
+  /** Last day the feed held the job; null for one that only a look-up found (ad-hoc jobs), or its date would move daily. */
   readonly inFeedOn: IsoDate | null;
 };
 
@@ -20,27 +20,27 @@ const MAX_REMEMBERED = 20_000;
 export function createSightings() {
   const seen = new LRUCache<string, Sighting>({ max: MAX_REMEMBERED });
 
-  function note(job: Job, inFeedOn: IsoDate | null): Job {
+  function note(job: Job, isInFeed: boolean): Job {
     const before = seen.get(job.id);
     const now: Sighting = {
       firstSeenOn: before?.firstSeenOn ?? job.firstSeenOn,
       postedOn: before?.postedOn ?? job.postedOn,
-      inFeedOn: inFeedOn ?? before?.inFeedOn ?? null,
+      inFeedOn: isInFeed ? job.lastSeenOn : (before?.inFeedOn ?? null),
     };
     seen.set(job.id, now);
     return {
       ...job,
       firstSeenOn: now.firstSeenOn,
       postedOn: now.postedOn,
-      lastSeenOn: now.inFeedOn ?? job.lastSeenOn,
+      lastSeenOn: now.inFeedOn,
     };
   }
 
   return {
     /** A job as the feed holds it today, with its first dates. */
-    inFeed: (job: Job): Job => note(job, job.lastSeenOn),
+    inFeed: (job: Job): Job => note(job, true),
     /** A job that a look-up found, with its first dates. */
-    lookedUp: (job: Job): Job => note(job, null),
+    lookedUp: (job: Job): Job => note(job, false),
     entries: (): [string, Sighting][] => [...seen.entries()].reverse(),
     restore(entries: Iterable<readonly [string, Sighting]>): void {
       for (const [id, sighting] of entries) seen.set(id, sighting);

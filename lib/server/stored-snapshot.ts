@@ -53,7 +53,7 @@ const isJob = shaped({
   description: orNull(isText),
   isAdhoc: (value) => typeof value === 'boolean',
   firstSeenOn: isDay,
-  lastSeenOn: isDay,
+  lastSeenOn: orNull(isDay),
 } satisfies Shape<Job>);
 
 const isSighting = shaped({

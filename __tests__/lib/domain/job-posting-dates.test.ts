@@ -10,5 +10,6 @@ describe('the dates of structured data (SD-03, SD-07)', () => {
 
   it('end 30 days after the feed last held the job', () => {
     expect(validThrough(buildJob({ lastSeenOn: '2026-08-20' }), 30)).toBe('2026-09-19');
+    expect(validThrough(buildJob({ lastSeenOn: null }), 30)).toBeNull();
   });
 });

@@ -104,6 +104,7 @@ describe('the JobPosting of a job', () => {
     ['no pay', { payText: null }, 'baseSalary'],
     ['pay without a figure (SD-05)', { payText: 'Competitive' }, 'baseSalary'],
     ['pay by the hour: no weekly figure (SD-05)', { payText: '$58/hr' }, 'baseSalary'],
+    ['a last day in the feed (SD-03)', { lastSeenOn: null }, 'validThrough'],
     ['no Job ID (SD-08)', { jobNumber: null }, 'identifier'],
     ['a Job ID that says there is none (SD-08)', { jobNumber: 'N/A' }, 'identifier'],
   ])('leaves out what is not known: %s', (_name, overrides, name) => {

@@ -33,13 +33,13 @@ describe('the dates of a job (SD-03, SD-07)', () => {
     });
   });
 
-  it('an ad-hoc job keeps the day a look-up first found it', () => {
+  it('an ad-hoc job keeps the day a look-up first found it, and was never seen in the feed', () => {
     const sightings = createSightings();
     sightings.lookedUp(on('2026-08-20', null));
     expect(sightings.lookedUp(on('2026-08-29', null))).toMatchObject({
       postedOn: null,
       firstSeenOn: '2026-08-20',
-      lastSeenOn: '2026-08-29',
+      lastSeenOn: null,
     });
   });
 
