@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { FEED_CUT_AT, PLATFORM } from '@/lib/config/limits';
+import { PLATFORM } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job';
 import type { JobFeed } from '@/lib/platform/jobs';
 import type { PlatformErrorKind } from '@/lib/platform/platform-error';
@@ -93,9 +93,6 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
         'The feed shrank suddenly: the list before it is kept for now',
       );
       return;
-    }
-    if (feed.jobs.length === FEED_CUT_AT) {
-      logger().warn({ jobs: feed.jobs.length }, 'Exactly 1000 jobs: the feed may be cut there');
     }
     current = buildSnapshot({
       jobs: feed.jobs.map(sightings.inFeed),

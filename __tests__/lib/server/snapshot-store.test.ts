@@ -227,13 +227,32 @@ describe('what the log says', () => {
     expect(store.known()?.droppedCount).toBe(1);
   });
 
+  const cuts = () => warnings().filter((line) => line.includes('may be cut'));
   it.each([
-    [999, 0],
-    [1_000, 1],
-    [1_001, 0],
-  ])('%i jobs: that the feed may be cut (JL-11)', async (count, lines) => {
-    await jobsOf(storeOf(answer(buildJobs(count))));
-    expect(warnings().filter((line) => line.includes('may be cut'))).toHaveLength(lines);
+    [999, 0, 0],
+    [1_000, 0, 1],
+    [1_001, 0, 0],
+    [998, 2, 1],
+    [1_000, 1, 0],
+  ])(
+    '%i jobs and %i other records: whether the feed may be cut (JL-11)',
+    async (count, others, lines) => {
+      const dropped = Array.from({ length: others }, (_, i) => ({ id: `bad-${i}`, problem: 'x' }));
+      await jobsOf(storeOf(answer(buildJobs(count), { dropped })));
+      expect(cuts()).toHaveLength(lines);
+    },
+  );
+
+  it('a feed that may be cut, once until it was whole again', async () => {
+    const store = storeOf(answer(buildJobs(1_000)));
+    await store.start();
+    await pass(3 * PLATFORM.refreshMs);
+    expect(cuts()).toHaveLength(1);
+    store.read.mockImplementation(answer(buildJobs(999)));
+    await pass(PLATFORM.refreshMs);
+    store.read.mockImplementation(answer(buildJobs(1_000)));
+    await pass(PLATFORM.refreshMs);
+    expect(cuts()).toHaveLength(2);
   });
 });
 
