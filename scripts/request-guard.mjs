@@ -14,12 +14,12 @@ const GATE_KEY = Symbol.for('fernway.request-gate');
 const GATED = /^\/(?:jobs|apply)(?:\/|$)/;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
 
-function isDecodable(path) {
+/** The path in plain characters; null where it cannot be decoded. */
+function decode(path) {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -71,14 +71,15 @@ http.Server.prototype.emit = function guardedEmit(event, ...args) {
   if (event !== 'request') return emit.call(this, event, ...args);
   const [request, response] = args;
   const path = request.url.split('?', 1)[0];
-  if (!isDecodable(path)) {
+  const decoded = decode(path);
+  if (decoded === null) {
     answer(request, response, BAD_REQUEST);
     return true;
   }
   const address = clientAddress(request);
   if (address) request.headers['x-forwarded-for'] = address;
   else delete request.headers['x-forwarded-for'];
-  if (!GATED.test(path)) return emit.call(this, event, ...args);
+  if (!GATED.test(decoded)) return emit.call(this, event, ...args);
   void askGate(request, path).then((turnedAway) => {
     if (turnedAway) answer(request, response, turnedAway);
     else emit.call(this, event, ...args);

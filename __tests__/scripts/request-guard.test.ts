@@ -12,7 +12,7 @@ const SITE = `
     if (path === '/jobs/slowly-broken') return Promise.reject(new Error('a fault of the gate'));
     const answer = { status: 503, headers: { 'retry-after': '7' }, body: 'later ' + method };
     if (path === '/jobs/slow') return new Promise((resolve) => setTimeout(() => resolve(answer), 20));
-    return path === '/jobs/unknown' || path === '/elsewhere' ? answer : null;
+    return path === '/jobs/unknown' || path === '/%6aobs/unknown' || path === '/elsewhere' ? answer : null;
   };
   const server = createServer((request, response) => response.end(JSON.stringify({
     url: request.url, client: request.headers['x-forwarded-for'] ?? null,
@@ -73,6 +73,10 @@ describe('the guard before the site', () => {
     const { status, head, body } = await send(site.port, '/jobs/unknown?_rsc=1');
     expect([status, body]).toEqual([503, 'later GET']);
     expect(head.toLowerCase()).toContain('retry-after: 7');
+  });
+
+  it('asks the gate however the path is written', async () => {
+    expect(await send(site.port, '/%6aobs/unknown')).toMatchObject({ status: 503 });
   });
 
   it('sends no body where none was asked for', async () => {

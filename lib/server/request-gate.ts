@@ -6,7 +6,7 @@ import type { SnapshotStore } from './snapshot-store';
 import type { UnavailablePage } from './unavailable-page';
 import { unavailablePage } from './unavailable-page';
 
-/** A request as the gate sees it: before Next, without its body. */
+/** A request as the gate sees it: before Next, its path as it came, without its body. */
 type GateRequest = { readonly method: string; readonly path: string };
 type GateAnswer = {
   readonly status: number;
@@ -19,8 +19,7 @@ export type RequestGate = (request: GateRequest) => GateAnswer | null | Promise<
 /** Where `scripts/request-guard.mjs` looks for the gate. */
 export const GATE_KEY = Symbol.for('fernway.request-gate');
 
-const LIST_PAGE = /^\/jobs\/?$/;
-const JOB_PAGE = /^\/(?:jobs|apply)\/([^/]+)\/?$/;
+const SEGMENTS = /^\/([^/]+)(?:\/([^/]+))?\/?$/;
 
 type Parts = {
   readonly lookups: Pick<JobLookups, 'isKnown' | 'find'>;
@@ -45,10 +44,24 @@ export function createRequestGate({ lookups, snapshots }: Parts): RequestGate {
 
   return ({ method, path }) => {
     if (method !== 'GET' && method !== 'HEAD') return null;
-    if (LIST_PAGE.test(path)) return snapshots.known() ? null : listAnswer();
-    const id = JOB_PAGE.exec(path)?.[1];
-    return id === undefined || !isJobId(id) || lookups.isKnown(id) ? null : jobAnswer(id);
+    const [room, id] = segmentsOf(path);
+    if (room !== 'jobs' && room !== 'apply') return null;
+    if (id !== undefined) return !isJobId(id) || lookups.isKnown(id) ? null : jobAnswer(id);
+    return room === 'apply' || snapshots.known() ? null : listAnswer();
   };
+}
+
+/**
+ * The one or two segments of a path as Next reads them, each decoded by itself (`/jobs/%46ILL1` is `/jobs/FILL1`); none
+ * of a path with more, or of one that cannot be decoded.
+ */
+function segmentsOf(path: string): readonly string[] {
+  const segments = SEGMENTS.exec(path)?.slice(1) ?? [];
+  try {
+    return segments.flatMap((segment) => (segment ? [decodeURIComponent(segment)] : []));
+  } catch {
+    return [];
+  }
 }
 
 function answer(page: UnavailablePage, retryAfterSeconds: number): GateAnswer {

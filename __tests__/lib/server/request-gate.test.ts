@@ -41,6 +41,8 @@ describe('a job that cannot be asked for (RT-11, PL-06)', () => {
     ['HEAD', '/jobs/a1'],
     ['GET', '/apply/a1'],
     ['GET', '/jobs/a1/'],
+    ['GET', '/jobs/%61%31'],
+    ['GET', '/%6aobs/a1'],
   ])(
     '%s %s answers 503 with Retry-After and the text of ER-17, and no noindex',
     async (method, path) => {
@@ -67,6 +69,11 @@ describe('a job that cannot be asked for (RT-11, PL-06)', () => {
     '/',
     '/jobs/a1/apply',
     '/jobs/a%20b',
+    '/jobs/a1%2Fapply',
+    '/jobs%2Fa1',
+    '/apply',
+    '/jobs/%',
+    '/jobs/%ff',
     `/jobs/${'x'.repeat(65)}`,
     '/api/jobs',
     '/jobsfair',
