@@ -32,5 +32,13 @@ async function detectResume(bytes: Uint8Array): Promise<ResumeExtension | null> 
   // 'cfb' is the container of every old Office file.
   if (found?.ext === 'cfb') return isPlainWordFile(bytes) ? 'doc' : null;
   if (found?.ext === 'docx') return isHarmlessArchive(bytes) ? 'docx' : null;
-  return found?.ext === 'pdf' ? 'pdf' : null;
+  return found?.ext === 'pdf' || (found === undefined && hasLatePdfMark(bytes)) ? 'pdf' : null;
+}
+
+/** PDF readers look for the mark in this many bytes: scanners and mail programs put lines of their own before it. */
+const PDF_MARK_WITHIN = 1_024;
+
+/** Whether a file that is nothing else has the mark of a PDF near its beginning. */
+function hasLatePdfMark(bytes: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, PDF_MARK_WITHIN)).includes('%PDF-');
 }

@@ -14,12 +14,21 @@ const PROGRAM = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xf
 const many = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`word/media/${i}.png`, '']));
 
+/** A PDF behind so many other bytes, which may begin as another file does. */
+function pdfBehind(count: number, begin = new Uint8Array()) {
+  const file = new Uint8Array(count + pdfFile().length).fill(0x0a);
+  file.set(begin);
+  file.set(pdfFile(), count);
+  return file;
+}
 const check = (name: string, bytes: Uint8Array, type = '') => checkResume({ name, type, bytes });
 
 describe('a resume is what its bytes say (VL-09, CN-03)', () => {
   it.each([
     ['a PDF', 'cv.pdf', pdfFile(), 'cv.pdf'],
     ['a PDF of exactly 5242880 bytes', 'cv.pdf', pdfFile(5_242_880), 'cv.pdf'],
+    ['a PDF after lines of its scanner', 'cv.pdf', pdfBehind(500), 'cv.pdf'],
+    ['a PDF whose mark ends the first 1024 bytes', 'cv.pdf', pdfBehind(1_019), 'cv.pdf'],
     ['a Word 97 document', 'cv.doc', wordFile(), 'cv.doc'],
     ['a Word document', 'cv.docx', docxFile(), 'cv.docx'],
     ['a PDF that calls itself Word', 'cv.docx', pdfFile(), 'cv.pdf'],
@@ -43,6 +52,8 @@ describe('a resume is what its bytes say (VL-09, CN-03)', () => {
 
   it.each([
     ['one byte too many', 'cv.pdf', pdfFile(5_242_881), SIZE],
+    ['a PDF whose mark comes too late', 'cv.pdf', pdfBehind(1_020), TYPE],
+    ['a program that carries a PDF', 'cv.pdf', pdfBehind(64, PROGRAM), TYPE],
     ['an empty file', 'cv.pdf', new Uint8Array(), TYPE],
     ['a program with a PDF name', 'cv.pdf', PROGRAM, TYPE],
     ['a text with a Word name', 'cv.doc', strToU8('Jo Whitfield, RN'), TYPE],
