@@ -224,7 +224,7 @@ const SECTION_9: readonly Row[] = [
     'weekly pay without weekly',
     formatPay('$2,100 weekly'),
     '$2,100',
-    ['components/jobs/job-card.tsx', 'formatPay'],
+    ['components/jobs/pay-figure.tsx', 'formatPay'],
   ],
 ];
 
