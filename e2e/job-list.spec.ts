@@ -256,3 +256,41 @@ test.describe('the job list without JavaScript (JL-30)', () => {
     await expect(page.getByRole('link', { name: 'Back to jobs' })).toHaveAttribute('href', '/jobs');
   });
 });
+
+test('what was chosen before the script ran counts when it does', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: 'Compact States' }).check();
+  await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Highest Pay');
+  await page.getByRole('combobox', { name: 'per page' }).selectOption('25');
+  release();
+  await expect(page).toHaveURL(/sort=highestPay/);
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('state')?.split(',')).toHaveLength(39);
+  expect(searchParams.get('per')).toBe('25');
+  await expect(page.getByRole('checkbox', { name: 'Compact States' })).toBeChecked();
+  await expect(page.getByRole('article')).toHaveCount(25);
+});
+
+test('focus stays in the list when what was pressed is gone', async ({ page }) => {
+  await page.goto('/jobs?state=TX&shift=Days');
+  const list = page.getByRole('region', { name: 'Jobs', exact: true });
+  await page.getByRole('link', { name: 'Remove Texas' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(list).toBeFocused();
+  await page.getByRole('button', { name: 'Clear all filters' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(list).toBeFocused();
+});
+
+test('a word of any length stays within its page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`/jobs?title=${'pneumonoultramicroscopic'.repeat(20)}&state=TX`);
+  await expect(page.getByText('No jobs match your selected filters.')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

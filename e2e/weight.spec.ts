@@ -16,34 +16,50 @@ test('1,000 jobs: the HTML of /jobs stays under 100 KB, and no description reach
   expect(data).not.toContain('<p>');
 });
 
+/** Time of the processor, in ms, that each task of the page's main thread took: what else the machine does is not in it. */
+function taskTimes(trace: Buffer): readonly number[] {
+  const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}:${tid}`),
+  );
+  return traceEvents
+    .filter(({ name, pid, tid }) => /RunTask$/.test(name) && mains.has(`${pid}:${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1_000);
+}
+type TraceEvent = {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+};
+
 test('1,000 jobs: changing a filter makes no task over 50 ms on a desktop', async ({
   ownWorld,
   page,
+  browser,
 }) => {
   const { site } = await ownWorld({ jobs: 1000 });
   await page.goto(`${site.url}/jobs`);
   await page.getByRole('button', { name: /^Job Title/ }).click();
   const boxes = page.getByRole('group', { name: 'Job Title' }).getByRole('checkbox');
+  const tags = page.getByRole('list', { name: 'Selected filters' }).getByRole('listitem');
   // The first change loads the list; the ones after it are what a visitor feels.
   await boxes.nth(0).check();
-  await expect(
-    page.getByRole('list', { name: 'Selected filters' }).getByRole('listitem'),
-  ).toHaveCount(1);
+  await expect(tags).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Reflect.set(window, 'longTasks', seen);
-    new PerformanceObserver((list) =>
-      seen.push(...list.getEntries().map((entry) => entry.duration)),
-    ).observe({ type: 'longtask' });
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-lighthouse'],
   });
   for (let n = 1; n < 6; n += 1) {
     await boxes.nth(n).check();
-    await expect(
-      page.getByRole('list', { name: 'Selected filters' }).getByRole('listitem'),
-    ).toHaveCount(n + 1);
+    await expect(tags).toHaveCount(n + 1);
   }
-  const longTasks: number[] = await page.evaluate(() => Reflect.get(window, 'longTasks'));
-  test.info().annotations.push({ type: 'long tasks', description: JSON.stringify(longTasks) });
-  expect(longTasks).toEqual([]);
+  const times = taskTimes(await browser.stopTracing());
+  const longest = Math.max(...times);
+  test.info().annotations.push({ type: 'longest task, ms', description: longest.toFixed(1) });
+  expect(times.length).toBeGreaterThan(5);
+  expect(longest).toBeLessThan(50);
 });

@@ -8,11 +8,10 @@ export function ApplyBar({ job }: { readonly job: Job }) {
   const pay = formatPay(job.payText);
   return (
     <div className={styles.bar}>
-      {pay && (
-        <p className={styles.pay}>
-          {pay} {payUnit(job.payText) === 'week' && <span className={styles.unit}>weekly</span>}
-        </p>
-      )}
+      <p className={styles.pay}>
+        {pay ?? 'Pay: ask us'}{' '}
+        {payUnit(job.payText) === 'week' && <span className={styles.unit}>weekly</span>}
+      </p>
       <ApplyLink job={job} size="sm" />
     </div>
   );

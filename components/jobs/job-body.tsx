@@ -8,7 +8,7 @@ import styles from './job-body.module.css';
 export function JobBody({ html }: { readonly html: SanitizedHtml | null }) {
   return (
     <div className={`prose ${styles.body}`}>
-      <h2>The job</h2>
+      <h2>Job description</h2>
       {html ? (
         <div className={styles.description} dangerouslySetInnerHTML={{ __html: html }} />
       ) : (

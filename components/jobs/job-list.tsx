@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef } from 'react';
+import { useEarlyChoices } from '@/lib/client/use-early-choices';
 import { useJobList, type JobListStart } from '@/lib/client/use-job-list';
 import { useToday } from '@/lib/client/use-today';
 import type { IsoDate } from '@/lib/domain/job';
@@ -9,6 +10,7 @@ import {
   PAGE_SIZES,
   serializeJobQuery,
   withoutTerm,
+  type JobQuery,
   type PageSize,
 } from '@/lib/domain/job-query';
 import { jobsHref } from '@/lib/domain/jobs-href';
@@ -37,7 +39,9 @@ type Props = {
 /** The list page below its heading: filters, tags, count, cards and pages. */
 export function JobList({ start, openJobs, today: serverDay }: Props) {
   const { search, query, result, state, retry, change, prepare } = useJobList(start);
+  const replace = useCallback((next: JobQuery) => change(next, 'replace'), [change]);
   const today = useToday(serverDay);
+  useEarlyChoices(FORM_ID, query, replace);
   const results = useRef<HTMLElement>(null);
   const pageTurned = useRef(false);
 
@@ -48,6 +52,8 @@ export function JobList({ start, openJobs, today: serverDay }: Props) {
     results.current?.scrollIntoView({ block: 'start' });
   }, [result]);
 
+  /** What was pressed is gone from the page: focus stays in the list. */
+  const keepFocus = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   const turnTo = useCallback(
     (page: number) => {
       pageTurned.current = true;
@@ -73,12 +79,11 @@ export function JobList({ start, openJobs, today: serverDay }: Props) {
         result={result}
         onToggle={(facet, value) => change(toggleOption(result, query, facet, value), 'replace')}
         onCompactStates={(on) => change(setCompactStates(query, on), 'replace')}
-        onClear={() =>
-          change(
-            { ...emptyQuery, sort: query.sort, per: query.per, collapsed: query.collapsed },
-            'replace',
-          )
-        }
+        onClear={() => {
+          const { sort, per, collapsed } = query;
+          change({ ...emptyQuery, sort, per, collapsed }, 'replace');
+          keepFocus();
+        }}
         onFold={(collapsed) => change({ ...query, collapsed }, 'replace')}
         onIntent={prepare}
       />
@@ -92,7 +97,10 @@ export function JobList({ start, openJobs, today: serverDay }: Props) {
         <FilterTags
           query={query}
           tags={result.tags}
-          onRemove={(tag) => change(withoutTerm(query, tag.facet, tag.value), 'replace')}
+          onRemove={(tag) => {
+            change(withoutTerm(query, tag.facet, tag.value), 'replace');
+            keepFocus();
+          }}
         />
         <ResultsBar
           formId={FORM_ID}

@@ -10,6 +10,14 @@ export function formatPlace(job: Pick<JobSummary, 'city' | 'state' | 'placeText'
   return job.placeText || 'Location Not Available';
 }
 
+/** 'ICU RN in Austin, TX'; the title alone where no place is known. */
+export function titleWithPlace(
+  title: string,
+  job: Pick<JobSummary, 'city' | 'state' | 'placeText'>,
+): string {
+  return job.city || job.state || job.placeText ? `${title} in ${formatPlace(job)}` : title;
+}
+
 /**
  * An ad-hoc job's place read apart: 'City, ST', the state by code or name, a ZIP code or 'USA' after it ignored.
  * Null where that is not certain: the text is then shown as it is.

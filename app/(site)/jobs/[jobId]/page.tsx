@@ -1,6 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { cache } from 'react';
 import { ApplyBar } from '@/components/jobs/apply-bar';
 import { JobBody } from '@/components/jobs/job-body';
 import { JobHeader } from '@/components/jobs/job-header';
@@ -13,10 +11,10 @@ import { SITE } from '@/lib/config/site';
 import { env } from '@/lib/config/env';
 import { feedDate } from '@/lib/domain/dates';
 import { formatPay, payUnit } from '@/lib/domain/pay';
-import { formatPlace } from '@/lib/domain/place';
+import { formatPlace, titleWithPlace } from '@/lib/domain/place';
 import { jobPosting } from '@/lib/seo/job-posting';
 import { describeJob } from '@/lib/server/job-description';
-import { findJob } from '@/lib/server/job-lookup';
+import { pageJob } from '@/lib/server/page-job';
 import styles from './page.module.css';
 
 /** Seconds a job page is served as it is before it is made anew. */
@@ -25,19 +23,10 @@ export const revalidate = 60;
 /** No page is made at build time: the build needs no platform. */
 export const generateStaticParams = () => [];
 
-/** One look-up for metadata and page. */
-const jobOf = cache(async (id: string) => {
-  const lookup = await findJob(id);
-  if (lookup.status === 'missing') notFound();
-  // error.tsx says so, with a 5xx: a job that cannot be asked for is not gone.
-  if (lookup.status === 'unavailable') throw new Error('Failed to load job details');
-  return lookup.job;
-});
-
 export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): Promise<Metadata> {
-  const job = await jobOf((await params).jobId);
+  const job = await pageJob((await params).jobId);
   const pay = formatPay(job.payText);
-  const title = `${job.title} in ${formatPlace(job)}`;
+  const title = titleWithPlace(job.title, job);
   const facts = [
     pay && (payUnit(job.payText) === 'week' ? `${pay} weekly` : pay),
     job.shifts[0],
@@ -45,7 +34,7 @@ export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): 
   ]
     .filter(Boolean)
     .join(', ');
-  const description = `${job.title}, ${formatPlace(job)}${facts ? `: ${facts}` : ''}. Read the job and apply in about two minutes with ${SITE.brand}.`;
+  const description = `${title}${facts ? `: ${facts}` : ''}. Read the job and apply in about two minutes with ${SITE.brand}.`;
   const path = `/jobs/${job.id}`;
   return {
     title,
@@ -58,7 +47,7 @@ export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): 
 
 /** The job detail page (specification, section 2). */
 export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
-  const job = await jobOf((await params).jobId);
+  const job = await pageJob((await params).jobId);
   const { html } = describeJob(job);
   const url = `${env().siteUrl}/jobs/${job.id}`;
   const today = feedDate(new Date());

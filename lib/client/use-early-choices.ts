@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { setCompactStates } from '@/lib/domain/compact-states';
+import {
+  decodeListValue,
+  FACET_NAMES,
+  PAGE_SIZES,
+  withoutTerm,
+  withTerm,
+  type JobQuery,
+} from '@/lib/domain/job-query';
+
+/** The query with what a check box says now, where that is not what the page was sent with. */
+function withBox(query: JobQuery, box: HTMLInputElement): JobQuery {
+  const facet = FACET_NAMES.find((name) => name === box.name);
+  if (!facet || box.type !== 'checkbox' || box.checked === box.hasAttribute('checked'))
+    return query;
+  const values = box.value.split(',').map(decodeListValue);
+  if (values.length > 1) return setCompactStates(query, box.checked);
+  return (box.checked ? withTerm : withoutTerm)(query, facet, values[0] ?? '');
+}
+
+function withSelect(query: JobQuery, { name, value }: HTMLSelectElement): JobQuery {
+  if (name === 'sort') {
+    return { ...query, sort: value === 'recent' || value === 'highestPay' ? value : null };
+  }
+  const per = PAGE_SIZES.find((size) => String(size) === value);
+  return name === 'per' && per ? { ...query, per } : query;
+}
+
+/**
+ * What the visitor chose in the form before this script ran: the browser shows it, and nobody has heard of it. Told once,
+ * when the script takes the form over.
+ */
+export function useEarlyChoices(
+  formId: string,
+  query: JobQuery,
+  change: (next: JobQuery) => void,
+): void {
+  const isRead = useRef(false);
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (isRead.current || !(form instanceof HTMLFormElement)) return;
+    isRead.current = true;
+    const next = [...form.elements].reduce((read, control) => {
+      if (control instanceof HTMLInputElement) return withBox(read, control);
+      return control instanceof HTMLSelectElement ? withSelect(read, control) : read;
+    }, query);
+    if (JSON.stringify(next) !== JSON.stringify(query)) change({ ...next, page: 1 });
+  }, [change, formId, query]);
+}
