@@ -15,13 +15,18 @@ type Props = {
   readonly aside?: ReactNode;
 };
 
+/** From here on a heading is set smaller: on a phone it would fill the first screen. */
+const LONG_HEADING = 64;
+
 /** The frame of both application pages. */
 export function ApplicationPage({ heading, back, lead, job, aside }: Props) {
   return (
     <div className="wrap">
       <div className={styles.head}>
         {back}
-        <h1 className={styles.title}>{heading}</h1>
+        <h1 className={styles.title} data-long={heading.length > LONG_HEADING || undefined}>
+          {heading}
+        </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       <div className={styles.columns}>
