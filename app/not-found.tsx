@@ -20,10 +20,8 @@ export default function NotFound() {
             level={1}
             action={
               <>
-                <ButtonLink href={BROWSE_JOBS.href} size="sm">
-                  {BROWSE_JOBS.label}
-                </ButtonLink>
-                <ButtonLink href="/" variant="quiet" size="sm">
+                <ButtonLink href={BROWSE_JOBS.href}>{BROWSE_JOBS.label}</ButtonLink>
+                <ButtonLink href="/" variant="quiet">
                   Back to Home
                 </ButtonLink>
               </>

@@ -14,10 +14,8 @@ export function DidNotLoad({ onRetry }: { readonly onRetry: () => void }) {
         level={1}
         action={
           <>
-            <Button size="sm" onClick={onRetry}>
-              Try again
-            </Button>
-            <ButtonLink href={SITE.phone.href} variant="quiet" size="sm">
+            <Button onClick={onRetry}>Try again</Button>
+            <ButtonLink href={SITE.phone.href} variant="quiet">
               Call {SITE.phone.text}
             </ButtonLink>
           </>

@@ -18,7 +18,7 @@ type EmptyStateProps = {
 export function EmptyState({ art, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-page={level === 1 || undefined}>
       <Art src={art} className={styles.art} width={176} height={104} />
       {title && <Heading className={styles.title}>{title}</Heading>}
       <div className={styles.words}>{children}</div>
