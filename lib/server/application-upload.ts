@@ -5,11 +5,13 @@ import { RESUME } from '@/lib/config/limits';
 import type { UploadField } from '@/lib/forms/application-upload';
 import { UPLOAD_FIELDS, UPLOAD_FILE, isUploadField } from '@/lib/forms/application-upload';
 
+/** A file as the form sent it: name and type are the sender's word. */
 export type UploadedFile = {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
 };
+/** What the form sent: the fields it may have, each once, and the one file. */
 export type Upload = {
   readonly fields: ReadonlyMap<UploadField, string>;
   readonly file: UploadedFile | null;
@@ -37,13 +39,15 @@ export async function readUpload(request: Request): Promise<Upload | { problem: 
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType)) return { problem: 'unsupported' };
   if (request.body === null) return { problem: 'malformed' };
+  const reader = request.body.getReader();
   try {
     const parser = new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
     const parts = collectParts(parser);
-    const size = await feed(request.body.getReader(), parser, parts);
-    if (size > MAX_BODY_BYTES) return { problem: 'too-large' };
-    return await parts;
+    if (await feed(reader, parser, parts)) return await parts;
+    await drain(reader);
+    return { problem: 'too-large' };
   } catch {
+    await drain(reader);
     return { problem: 'malformed' };
   }
 }
@@ -79,27 +83,40 @@ function collectParts(parser: BusboyInstance): Promise<Upload | { problem: Uploa
   });
 }
 
-/** Hands the body to the parser, up to the limit. @returns how many bytes came, at least as far as was read. */
+type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** Hands the body to the parser. @returns false at the limit, where it stops. @throws what the parser makes of it. */
 async function feed(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
+  reader: BodyReader,
   parser: BusboyInstance,
   parts: Promise<unknown>,
-): Promise<number> {
-  // Its failure is awaited between the chunks; while the rest of the body drains nobody listens.
+): Promise<boolean> {
+  // Its failure is awaited between the chunks; nobody listens while one is read.
   parts.catch(() => undefined);
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;
-    if (size > MAX_DRAINED_BYTES) {
-      await reader.cancel();
-      break;
-    }
-    if (size <= MAX_BODY_BYTES) await Promise.race([write(parser, value), parts]);
+    if (size > MAX_BODY_BYTES) return false;
+    await Promise.race([write(parser, value), parts]);
   }
-  if (size <= MAX_BODY_BYTES) parser.end();
-  return size;
+  parser.end();
+  return true;
+}
+
+/** Reads the rest of a refused body and throws it away, so that the browser gets to our answer. Never rejects. */
+async function drain(reader: BodyReader): Promise<void> {
+  try {
+    for (let size = 0; size <= MAX_DRAINED_BYTES; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      size += value.length;
+    }
+    await reader.cancel();
+  } catch {
+    // The line broke: nobody is left to answer.
+  }
 }
 
 const write = (parser: BusboyInstance, chunk: Uint8Array) =>

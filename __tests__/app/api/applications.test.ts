@@ -236,6 +236,25 @@ describe('a body that is no form', () => {
     expect(received()).toEqual([]);
   });
 
+  it.each([
+    ['no boundary', 'multipart/form-data'],
+    ['a boundary beyond all bounds', `multipart/form-data; boundary=${'x'.repeat(300)}`],
+  ])('with %s is read to its end: a browser hears nothing before', async (_, contentType) => {
+    let left = 40;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        left -= 1;
+        if (left < 0) controller.close();
+        else controller.enqueue(new Uint8Array(65_536));
+      },
+    });
+    const headers = { 'content-type': contentType };
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    const reply = await post(new Request('http://localhost:3000/api/applications', init));
+    expect(reply.status).toBe(400);
+    expect(left).toBe(-1);
+  });
+
   it('takes nothing from a field it does not know', async () => {
     const body = applicationBody();
     body.append('hasResume', 'true');
