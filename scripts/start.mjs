@@ -62,9 +62,6 @@ if (inBox) {
   startChild('the sandbox', ['--import', 'tsx', 'sandbox/main.ts'], { SANDBOX_PORT: sandboxPort });
   if (!(await answers(sandboxUrl, 30))) fail('start', 'The sandbox did not start.');
 }
-if (!settings.NEXT_PUBLIC_RECAPTCHA_V3_SITE_KEY || !settings.NEXT_PUBLIC_RECAPTCHA_V2_SITE_KEY) {
-  say('start', 'no captcha keys: the captcha steps are off, honeypot and timing stay');
-}
 const next = 'node_modules/next/dist/bin/next';
 startChild(
   'the site',

@@ -1,20 +1,25 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { PUBLIC } from '@/lib/config/public';
 import { isBuilding } from './building';
 import { watchForTermination } from './draining';
 import { jobLookups } from './job-lookup';
+import { logger } from './log';
 import { outsideRequests } from './outside-requests';
 import { createRequestGate, GATE_KEY } from './request-gate';
 import { snapshotStore } from './snapshot';
 
 /**
- * What a process does once, before its first request: settings checked, the last good jobs back from disk, the first
+ * What a process does once, before its first request: settings checked (and said what is off without them), the last good jobs back from disk, the first
  * read under way (nobody waits for it), the gate set up. Nothing of it during the build.
  * @throws Error that lists every setting that needs a look.
  */
 export async function boot(): Promise<void> {
   if (isBuilding()) return;
   env();
+  if (PUBLIC.recaptchaV3SiteKey === null || PUBLIC.recaptchaV2SiteKey === null) {
+    logger().warn('No captcha keys: the captcha steps are off, honeypot and timing stay');
+  }
   outsideRequests();
   watchForTermination();
   const snapshots = snapshotStore();

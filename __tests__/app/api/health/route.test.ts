@@ -77,6 +77,16 @@ describe('the start of a process', () => {
     expect(platform.heard).toHaveLength(1);
   });
 
+  it('says that the captcha steps are off without keys (BC-09)', async () => {
+    const warn = jest.spyOn(logger(), 'warn').mockImplementation();
+    platform.answer(json([]));
+    await boot();
+    expect(warn.mock.calls.flat()).toContain(
+      'No captcha keys: the captcha steps are off, honeypot and timing stay',
+    );
+    warn.mockRestore();
+  });
+
   it('of a build does nothing of it', async () => {
     platform.answer(json([]));
     process.env.NEXT_PHASE = 'phase-production-build';
