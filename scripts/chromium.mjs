@@ -19,9 +19,9 @@ function playwrightsOwn() {
   }
 }
 
-/** Path of a Chromium that starts: CHROMIUM_PATH, Playwright's own download, or one on the PATH; null without one. */
+/** Path of a Chromium that starts: CHROMIUM_PATH, one on the PATH, or Playwright's own download; null without one. */
 export function findChromium() {
-  const candidates = [process.env.CHROMIUM_PATH ?? '', playwrightsOwn(), ...onPath()];
+  const candidates = [process.env.CHROMIUM_PATH ?? '', ...onPath(), playwrightsOwn()];
   return (
     candidates.find(
       (path) => path && existsSync(path) && spawnSync(path, ['--version']).status === 0,

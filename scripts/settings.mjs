@@ -10,8 +10,11 @@ export function loadSettings(dev = false) {
   return process.env;
 }
 
-/** Settings that are written into the build: another value needs another build. */
+/** The site's address as `lib/config/env.ts` has it: left out, it holds the port. */
+const siteUrl = ({ SITE_URL, PORT }) => SITE_URL?.trim() || `http://localhost:${PORT || '3000'}`;
+
+/** What settings write into the build: another value needs another build. */
 export const buildSettings = (settings) =>
-  Object.entries(settings)
+  Object.entries({ ...settings, SITE_URL: siteUrl(settings) })
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL')
     .sort(([a], [b]) => (a < b ? -1 : 1));

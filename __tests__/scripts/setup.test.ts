@@ -1,7 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const NO_BROWSER = { CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' };
 
@@ -42,6 +45,17 @@ describe('what `npm start` and `npm test` need', () => {
       '[setup] No Chromium: install one and say where it is with CHROMIUM_PATH=/path/to/chromium.',
     );
   }, 60_000);
+
+  it('a Chromium of the machine comes before Playwright’s own', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
+    const chromium = join(folder, 'chromium');
+    writeFileSync(chromium, `#!${process.execPath}\n`, { mode: 0o755 });
+    const script = `import { findChromium } from './scripts/chromium.mjs'; console.log(findChromium());`;
+    const env = { CHROMIUM_PATH: '', PATH: folder };
+    const { lines } = await run(['--input-type=module', '-e', script], env);
+    rmSync(folder, { recursive: true });
+    expect(lines).toEqual([chromium]);
+  });
 
   it.each([
     ['18.20.4', 'Node 18.20.4 is too old: install Node 20.19 or newer (see .nvmrc).'],
