@@ -4,7 +4,7 @@ import { HomeHero } from '@/components/marketing/home-hero';
 import { NewestJobs } from '@/components/marketing/newest-jobs';
 import { SITE } from '@/lib/config/site';
 import { feedDate } from '@/lib/domain/dates';
-import { newestJobs } from '@/lib/server/newest-jobs';
+import { newestJobs } from '@/lib/domain/newest-jobs';
 import { getSnapshot } from '@/lib/server/snapshot';
 
 /** Seconds the page is served as it is before it is made anew. */
@@ -24,7 +24,11 @@ export default async function HomePage() {
     <>
       <h1 className="visually-hidden">Healthcare staffing jobs at {SITE.brand}</h1>
       <HomeHero openJobs={state.ok ? state.snapshot.jobs.length : null} />
-      <NewestJobs jobs={await newestJobs(6)} known={state.ok} today={feedDate(new Date())} />
+      <NewestJobs
+        jobs={state.ok ? newestJobs(state.snapshot.index, 6) : []}
+        known={state.ok}
+        today={feedDate(new Date())}
+      />
     </>
   );
 }

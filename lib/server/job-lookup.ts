@@ -7,8 +7,6 @@ import { outsideRequests } from './outside-requests';
 import { processWide } from './process-wide';
 import { snapshotStore } from './snapshot';
 
-export type { JobLookup } from './job-lookup-store';
-
 /** The process's one store of look-ups. */
 export function jobLookups(): JobLookups {
   return processWide('job-lookups', () =>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { matchesEtag } from './etag';
-import type { SnapshotState } from './snapshot';
+import type { SnapshotState } from './snapshot-store';
 
 /** Browsers ask each time (a 304 is cheap); what stands in front may keep it a minute and show it stale meanwhile. */
 const CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';

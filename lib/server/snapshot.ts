@@ -10,8 +10,6 @@ import { snapshotFile } from './snapshot-file';
 import type { SnapshotState, SnapshotStore } from './snapshot-store';
 import { createSnapshotStore } from './snapshot-store';
 
-export type { SnapshotState } from './snapshot-store';
-
 /** The process's one store of jobs. */
 export function snapshotStore(): SnapshotStore {
   return processWide('snapshot', () =>
