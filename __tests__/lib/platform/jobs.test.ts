@@ -137,10 +137,8 @@ describe('getJobs (PL-03)', () => {
     ['a list of anything but jobs', json([1, 'two', null, {}]), 'shape', 200] as const,
   ])('%s is a failure with the text of ER-01', async (_name, answering, kind, status) => {
     platform.answer(answering);
-    const start = performance.now();
     const { message, ...failure } = await failureOf(getJobs(NOW));
     expect({ message, ...failure }).toMatchObject({ message: JOBS_TEXT, kind, status });
-    expect(performance.now() - start).toBeLessThan(1_000);
   });
 
   it('an endless answer ends', async () => {
@@ -266,9 +264,10 @@ describe('getJobDetails', () => {
   it('both calls together keep to one deadline (PL-02)', async () => {
     const late: Answering = (response, heard) => void setTimeout(() => NONE(response, heard), 150);
     platform.answer(lookup(late, silence));
-    const start = performance.now();
+    const deadlines = jest.spyOn(AbortSignal, 'timeout');
     expect((await failureOf(getJobDetails('x1', NOW))).kind).toBe('timeout');
-    expect(performance.now() - start).toBeLessThan(380);
+    expect(deadlines).toHaveBeenCalledTimes(1);
+    deadlines.mockRestore();
   });
 
   it('writes the id so that it stays one value of the query', async () => {
