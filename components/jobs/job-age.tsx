@@ -1,8 +1,9 @@
 'use client';
 
-import { daysBetween, formatAge } from '@/lib/domain/dates';
+import { formatAge, jobAge } from '@/lib/domain/dates';
 import type { IsoDate } from '@/lib/domain/job';
 import { useToday } from '@/lib/client/use-today';
+import { LongDate } from './long-date';
 
 type Props = {
   readonly postedOn: IsoDate | null;
@@ -11,18 +12,14 @@ type Props = {
   readonly today: IsoDate;
 };
 
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Days open, counted in the browser, so that a stored page does not keep saying 'Today'. */
 export function JobAge({ postedOn, firstSeenOn, today: serverDay }: Props) {
-  const today = useToday(serverDay);
-  const day = postedOn ?? firstSeenOn;
-  const date = <time dateTime={day}>{LONG_DATE.format(new Date(`${day}T00:00:00Z`))}</time>;
-  if (!postedOn) return <span>Listed {date}</span>;
+  const age = jobAge({ postedOn }, useToday(serverDay));
+  const date = <LongDate day={postedOn ?? firstSeenOn} />;
+  if (age === null) return <span>Listed {date}</span>;
   return (
     <span>
-      {formatAge(Math.max(0, daysBetween(postedOn, today)))}{' '}
-      <span className="visually-hidden">({date})</span>
+      {formatAge(age)} <span className="visually-hidden">({date})</span>
     </span>
   );
 }

@@ -1,11 +1,18 @@
 import { Check } from 'lucide-react';
 import { BENEFITS, PAY_DISCLAIMER } from '@/lib/content/benefits';
-import type { SanitizedHtml } from '@/lib/domain/job';
+import type { IsoDate, SanitizedHtml } from '@/lib/domain/job';
 import { Icon } from '@/components/ui/icon';
 import styles from './job-body.module.css';
+import { LongDate } from './long-date';
+
+type Props = {
+  readonly html: SanitizedHtml | null;
+  /** Last day of the posting's validity, as structured data says it; null where nothing says how long it is open. */
+  readonly validThrough: IsoDate | null;
+};
 
 /** The description, our benefits once, and what the pay figure means. */
-export function JobBody({ html }: { readonly html: SanitizedHtml | null }) {
+export function JobBody({ html, validThrough }: Props) {
   return (
     <div className={`prose ${styles.body}`}>
       <h2>Job description</h2>
@@ -24,6 +31,11 @@ export function JobBody({ html }: { readonly html: SanitizedHtml | null }) {
         ))}
       </ul>
       <p className={styles.disclaimer}>{PAY_DISCLAIMER}</p>
+      {validThrough && (
+        <p className={styles.disclaimer}>
+          This posting is valid through <LongDate day={validThrough} /> unless it is filled sooner.
+        </p>
+      )}
     </div>
   );
 }

@@ -18,7 +18,9 @@ export function JobNotFound() {
         </div>
         <Art className={styles.art} src={POSTCARDS.road} width={520} height={195} first />
       </div>
-      <OpenNowLater />
+      <div className={styles.later}>
+        <OpenNowLater />
+      </div>
     </div>
   );
 }

@@ -7,9 +7,11 @@ import { PayPanel } from '@/components/jobs/pay-panel';
 import { ShareBlock } from '@/components/jobs/share-block';
 import { CityMap } from '@/components/map/city-map';
 import { JsonLd } from '@/components/seo/json-ld';
+import { JOB_POSTING } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import { env } from '@/lib/config/env';
 import { feedDate } from '@/lib/domain/dates';
+import { validThrough } from '@/lib/domain/job-posting-dates';
 import { formatPay, payUnit } from '@/lib/domain/pay';
 import { formatPlace, titleWithPlace } from '@/lib/domain/place';
 import { jobPosting } from '@/lib/seo/job-posting';
@@ -64,7 +66,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
       <div className="wrap">
         <JobStats job={job} />
         <div className={styles.columns}>
-          <JobBody html={html} />
+          <JobBody html={html} validThrough={validThrough(job, JOB_POSTING.validDays)} />
           <aside className={styles.aside} aria-label="Apply and share">
             <PayPanel job={job} />
             <ShareBlock job={job} url={url} />
