@@ -4,6 +4,7 @@ import type { Coordinates, JobSummary } from './job';
 const LATITUDE = { min: 20, max: 72 };
 const LONGITUDE = { min: -180, max: -60 };
 
+/** What could be made of a record's geolocation. */
 export type CoordinatesReading = {
   readonly coordinates: Coordinates | null;
   /** Something was sent that is neither an object nor JSON text of one: worth a warning in the log. */

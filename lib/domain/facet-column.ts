@@ -10,6 +10,7 @@ export type FacetColumn = {
   readonly counts: Uint32Array;
 };
 
+/** A category's terms read against its labels, before any job is counted. */
 export function toColumn(facet: FacetIndex, terms: readonly string[]): FacetColumn {
   const resolutions = terms.map(facet.resolve);
   const wanted = terms.length > 0 ? new Uint8Array(facet.labels.length) : null;

@@ -15,6 +15,7 @@ export type JobSort = (typeof SORTS)[number];
 /** Terms as the URL gives them (states as codes): a term may be broader than one option ('RN'). */
 export type JobFilters = Readonly<Record<FacetName, readonly string[]>>;
 
+/** What a visitor asks of the list of jobs, as the address holds it. */
 export type JobQuery = {
   readonly filters: JobFilters;
   /** Kept in the URL; they filter nothing, for no such field exists. */
@@ -27,6 +28,7 @@ export type JobQuery = {
   readonly per: PageSize;
 };
 
+/** The list with nothing chosen: what an address without a query means. */
 export const emptyQuery: JobQuery = {
   filters: { title: [], state: [], specialty: [], shift: [] },
   jobTypes: [],
@@ -45,6 +47,7 @@ export function encodeListValue(value: string): string {
   return value.replaceAll('%', '%25').replaceAll(',', '%2C');
 }
 
+/** One value of a list as it was before it was encoded for the list; a plain value stays as it is. */
 export function decodeListValue(value: string): string {
   return value.replace(/%(25|2C)/gi, (_, code: string) => (code === '25' ? '%' : ','));
 }
@@ -128,10 +131,12 @@ export function withTerms(query: JobQuery, facet: FacetName, terms: readonly str
   return withFilters(query, { ...query.filters, [facet]: distinctTerms(facet, terms) });
 }
 
+/** The query with one more term in a category, back on its first page. */
 export function withTerm(query: JobQuery, facet: FacetName, term: string): JobQuery {
   return withTerms(query, facet, [...query.filters[facet], term]);
 }
 
+/** The query without a term in a category, however it is spelt, back on its first page. */
 export function withoutTerm(query: JobQuery, facet: FacetName, term: string): JobQuery {
   const key = termKey(facet, term);
   const rest = query.filters[facet].filter((other) => termKey(facet, other) !== key);

@@ -34,6 +34,7 @@ export function groupByPlace(jobs: readonly JobSummary[]): {
   return { groups: [...groups.values()], unplaced };
 }
 
+/** How a marker looks from so many jobs on (specification, section 9). */
 export type MarkerStep = {
   /** The least number of jobs of this step: also its name in the design tokens (`--map-20`). */
   readonly from: 1 | 2 | 5 | 10 | 20 | 50;

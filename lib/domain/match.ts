@@ -15,6 +15,7 @@ export type Resolution = {
   readonly positions: readonly number[];
 };
 
+/** A text in the forms that comparing needs. */
 export function toMatchable(text: string): Matchable {
   return { key: fold(text), words: toWords(text) };
 }
@@ -29,7 +30,10 @@ const STAGES: Readonly<Record<MatchStages, readonly MatchStage[]>> = {
   partial: ['exact', 'words', 'substring'],
 };
 
-/** Resolves a term by the first stage that finds any label. A blank term means none. */
+/**
+ * Resolves a term by the first stage that finds any label, so that 'RN' does not mean Maternity (specification,
+ * section 2). A blank term means none.
+ */
 export function findMatches(
   term: string,
   labels: readonly Matchable[],
@@ -44,19 +48,7 @@ export function findMatches(
   return { stage: null, positions: [] };
 }
 
+/** The stages in the order they are tried. */
 export function stagesOf(stages: MatchStages): readonly MatchStage[] {
   return STAGES[stages];
-}
-
-/**
- * The labels a value in the URL means: exact, else whole words, else substring, stopping at the first stage that finds
- * any, so that 'RN' does not mean Maternity (specification, section 2).
- */
-export function resolveTerm(
-  term: string,
-  labels: readonly string[],
-  stages: MatchStages,
-): readonly string[] {
-  const { positions } = findMatches(term, labels.map(toMatchable), STAGES[stages]);
-  return positions.flatMap((position) => labels[position] ?? []);
 }

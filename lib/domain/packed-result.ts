@@ -27,6 +27,7 @@ const mapFacets = <A, B>(
   shift: turn(facets.shift, 'shift'),
 });
 
+/** A result in as few characters as the page's data can carry it. */
 export function packResult(result: JobSearchResult): PackedResult {
   const {
     total,

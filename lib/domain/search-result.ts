@@ -2,6 +2,7 @@ import type { JobSummary } from './job';
 import type { FacetName, PageSize } from './job-query';
 import type { MatchStage } from './match';
 
+/** One choice of a category: a label some job has, or a term of the query. */
 export type FacetOption = {
   /** What a query holds when this option is chosen: the label, or a state's code. */
   readonly value: string;
@@ -27,6 +28,7 @@ export type DropSuggestion = {
   readonly total: number;
 };
 
+/** What the list shows for a query: one page of jobs, and what can be chosen next. */
 export type JobSearchResult = {
   readonly total: number;
   readonly page: number;

@@ -6,6 +6,7 @@ import type { ApplicationOutcome } from './application-outcome';
 const REMEMBERED_MS = 10 * 60 * 1_000;
 const REMEMBERED_MAX = 1_000;
 
+/** Sends what has this key, or gives the answer of the one that was sent before. */
 export type Replays = (
   key: string,
   send: () => Promise<ApplicationOutcome>,

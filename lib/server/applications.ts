@@ -10,6 +10,7 @@ import { createReplays } from './application-replays';
 import { logger } from './log';
 import { processWide } from './process-wide';
 
+/** An application that has passed every check of ours, ready to be handed over. */
 export type Application = {
   readonly payload: ApplicationPayload;
   readonly resume: Resume | null;
@@ -28,9 +29,10 @@ export function submitApplication(application: Application): Promise<Application
   return processWide('application-replays', () => createReplays())(keyOf(application), send);
 }
 
-/** The bot check stays out: its tokens and times differ from one attempt to the next. */
+/** The bot check stays out: its tokens and times differ from one attempt to the next. So may the title we know a job by. */
 function keyOf({ nonce, payload, resume }: Application): string {
-  const hash = createHash('sha256').update(JSON.stringify([nonce, payload, resume?.fileName]));
+  const content = [nonce, { ...payload, jobTitle: undefined }, resume?.fileName];
+  const hash = createHash('sha256').update(JSON.stringify(content));
   if (resume !== null) hash.update(resume.bytes);
   return hash.digest('base64');
 }

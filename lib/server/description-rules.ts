@@ -32,6 +32,7 @@ const ALLOWED: IOptions = {
   nestingLimit: 40,
 };
 
+/** The first reading, of the feed's own HTML: what is allowed stays or is renamed, the rest keeps its text alone. */
 export const ALLOW_LIST: IOptions = {
   ...ALLOWED,
   transformTags: {

@@ -23,6 +23,8 @@ type SnapshotFailure = {
   /** When asking again may help. */
   readonly retryAfterSeconds: number;
 };
+
+/** The jobs as last known, or why there are none to show. */
 export type SnapshotState =
   | { readonly ok: true; readonly snapshot: Snapshot }
   | { readonly ok: false; readonly error: SnapshotFailure };

@@ -6,9 +6,9 @@ import { indexJobs } from '@/lib/domain/job-index';
 import { searchJobs } from '@/lib/domain/job-search';
 import { packResult, unpackResult } from '@/lib/domain/packed-result';
 import { toggleOption } from '@/lib/domain/toggle-option';
-import { resolveTerm } from '@/lib/domain/match';
 import { toStateCode } from '@/lib/domain/states';
 import { fold } from '@/lib/domain/words';
+import { meaningOf } from '@/__tests__/support/meaning-of';
 import { jobLists, jobQueries } from './arbitraries';
 
 /** The rules once more, slowly and in plain words, to hold the fast search against. */
@@ -26,7 +26,7 @@ function slowSearch(jobs: readonly JobSummary[], { filters }: JobQuery): readonl
     const labels = jobs.flatMap(VALUES[facet]);
     const terms = facet === 'state' ? filters.state.map(toStateCode) : filters[facet];
     const wanted = new Set(
-      terms.flatMap((term) => resolveTerm(term, labels, STAGES[facet])).map(fold),
+      terms.flatMap((term) => meaningOf(term, labels, STAGES[facet])).map(fold),
     );
     return left.filter((job) => VALUES[facet](job).some((value) => wanted.has(fold(value))));
   }, jobs);

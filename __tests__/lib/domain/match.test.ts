@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { resolveTerm } from '@/lib/domain/match';
+import { findMatches, stagesOf, toMatchable } from '@/lib/domain/match';
 import { fold } from '@/lib/domain/words';
+import { meaningOf } from '@/__tests__/support/meaning-of';
 import { anyText } from './arbitraries';
 
 const labels = [
@@ -30,18 +31,28 @@ describe('a title or specialty in the URL (JL-24, MP-10)', () => {
     ['nothing for a blank', '  ', []],
     ['words only in their order', 'worker social', []],
   ])('means %s: %p', (_, term, meant) => {
-    expect(resolveTerm(term, labels, 'partial')).toEqual(meant);
+    expect(meaningOf(term, labels, 'partial')).toEqual(meant);
+  });
+
+  it.each([
+    ['rn', 'exact'],
+    ['social worker', 'words'],
+    ['actat', 'substring'],
+    ['plumber', null],
+    ['  ', null],
+  ])('%p is understood by the stage %p', (term, stage) => {
+    expect(findMatches(term, labels.map(toMatchable), stagesOf('partial')).stage).toBe(stage);
   });
 
   it("never means Maternity by 'RN', even where no RN is listed", () => {
-    expect(resolveTerm('RN', ['Maternity', 'ICU RN'], 'partial')).toEqual(['ICU RN']);
+    expect(meaningOf('RN', ['Maternity', 'ICU RN'], 'partial')).toEqual(['ICU RN']);
   });
 });
 
 describe('a shift in the URL', () => {
   it('matches in any letter case, but exactly', () => {
-    expect(resolveTerm('days', ['Days', 'Days and Nights'], 'exact')).toEqual(['Days']);
-    expect(resolveTerm('day', ['Days', 'Days and Nights'], 'exact')).toEqual([]);
+    expect(meaningOf('days', ['Days', 'Days and Nights'], 'exact')).toEqual(['Days']);
+    expect(meaningOf('day', ['Days', 'Days and Nights'], 'exact')).toEqual([]);
   });
 });
 
@@ -54,8 +65,8 @@ describe('any term', () => {
         const label = all[at % Math.max(all.length, 1)];
         fc.pre(label !== undefined && fold(label) !== '');
         const same = all.filter((other) => fold(other) === fold(label));
-        expect(resolveTerm(label, all, 'partial')).toEqual(same);
-        expect(resolveTerm(label, all, 'exact')).toEqual(same);
+        expect(meaningOf(label, all, 'partial')).toEqual(same);
+        expect(meaningOf(label, all, 'exact')).toEqual(same);
       }),
     );
   });
@@ -63,7 +74,7 @@ describe('any term', () => {
   it('means a part of the list, in its order', () => {
     fc.assert(
       fc.property(list, anyText, (all, term) => {
-        const meant = resolveTerm(term, all, 'partial');
+        const meant = meaningOf(term, all, 'partial');
         expect(all.filter((label) => meant.includes(label))).toEqual(meant);
       }),
     );

@@ -1,0 +1,12 @@
+import type { MatchStages } from '@/lib/domain/match';
+import { findMatches, stagesOf, toMatchable } from '@/lib/domain/match';
+
+/** The labels that a term means, in the order of the list. */
+export function meaningOf(
+  term: string,
+  labels: readonly string[],
+  stages: MatchStages,
+): readonly string[] {
+  const { positions } = findMatches(term, labels.map(toMatchable), stagesOf(stages));
+  return positions.flatMap((position) => labels[position] ?? []);
+}
