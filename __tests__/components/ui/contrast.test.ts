@@ -96,7 +96,7 @@ describe.each(Object.entries(GROUNDS))('on the %s ground', (_, values) => {
 });
 
 describe('text on art', () => {
-  it.each(['prairie', 'mountains', 'coast'])('reaches 7 to 1 on the sky of the %s', (place) => {
+  it.each(['prairie', 'mountains', 'coast', 'desert', 'city'])('reaches 7 to 1 on the sky of the %s', (place) => {
     expect(contrast(GROUNDS.light, '--color-ink', `--sky-${place}`)).toBeGreaterThanOrEqual(7);
   });
 });
