@@ -113,10 +113,19 @@ export function headerArtOf({ state }: Pick<JobSummary, 'state'>): {
   return { drawing, wide: cut(drawing, wide), narrow: cut(drawing, narrow) };
 }
 
+/** A postcard of one drawing for a page of its own; the same page always shows the same. */
+export function pictureOf(drawing: Drawing, page: string): string {
+  const crops = CROPS[drawing];
+  const crop = crops[hash(page) % crops.length];
+  return crop ? cut(drawing, crop.strip) : fileOf(drawing);
+}
+
 /** A postcard chosen by hand, for pages and states that belong to no job. */
 export const POSTCARDS = {
   poles: cut('prairie', [1060, 420, 500, 188]),
   road: cut('prairie', [700, 545, 520, 195]),
   sail: cut('coast', [430, 440, 400, 150]),
   lake: cut('mountains', [430, 470, 560, 210]),
+  clinic: cut('prairie', [376, 462, 420, 158]),
+  balloon: cut('desert', [933, 136, 667, 250]),
 } as const;
