@@ -127,5 +127,7 @@ export const POSTCARDS = {
   sail: cut('coast', [430, 440, 400, 150]),
   lake: cut('mountains', [430, 470, 560, 210]),
   clinic: cut('prairie', [376, 462, 420, 158]),
+  town: cut('coast', [1120, 400, 460, 340]),
+  hospital: cut('city', [990, 330, 480, 356]),
   balloon: cut('desert', [933, 136, 667, 250]),
 } as const;

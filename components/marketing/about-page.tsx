@@ -40,7 +40,7 @@ export function AboutPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
           ))}
         </div>
       </SplitSection>
-      <Mission id="our-mission" {...mission} />
+      <Mission id="our-mission" picture={POSTCARDS.town} {...mission} />
       <SplitSection id="how-we-work" title={ABOUT.principlesTitle} lead={ABOUT.principlesLead}>
         <Blurbs
           items={ABOUT_PRINCIPLES.map(({ icon, ...item }) => ({ icon: ICONS[icon], ...item }))}

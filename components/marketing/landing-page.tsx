@@ -41,11 +41,21 @@ type LandingPageProps = {
   readonly today: IsoDate;
 };
 
+/** The closing picture is another than the opening one. */
+const CLOSING = {
+  prairie: 'desert',
+  mountains: 'coast',
+  coast: 'prairie',
+  desert: 'mountains',
+  city: 'coast',
+} as const;
+
 /** The one template of the eight specialty pages. */
 export function LandingPage({ specialty, crumbs, openings, today }: LandingPageProps) {
   const { job, passages, scene, benefits, contact } = specialty;
   const [all = null, ...ofRoles] = openings ?? [];
   const total = all?.total ?? 0;
+  const openToday = all ? 'None today' : 'In the job list';
   const count = total === 1 ? `1 ${job.one}` : `${total} ${job.many}`;
   const href = listHref(specialty.filters);
   const pay = all?.typicalPay ? formatTypicalPay(all.typicalPay) : null;
@@ -67,7 +77,7 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
       <FactBar
         label="At a glance"
         facts={[
-          { icon: BriefcaseMedical, term: 'Open today', value: total > 0 ? count : job.many },
+          { icon: BriefcaseMedical, term: 'Open today', value: total > 0 ? count : openToday },
           {
             icon: HandCoins,
             term: 'Typical weekly pay',
@@ -112,7 +122,12 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
           <CheckList items={benefits} />
         </SplitSection>
       ) : (
-        <Invitation id="talk" drawing={scene.drawing} title={contact.title} text={contact.text} />
+        <Invitation
+          id="talk"
+          drawing={CLOSING[scene.drawing]}
+          title={contact.title}
+          text={contact.text}
+        />
       )}
       <SplitSection id="questions" title="Questions people ask">
         <Accordion

@@ -1,4 +1,5 @@
 import { CalendarCheck, Hand, MoonStar, Phone, Repeat, Scale, Timer } from 'lucide-react';
+import { POSTCARDS } from '@/components/jobs/postcard';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
@@ -58,7 +59,7 @@ export function RileyPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
       >
         <Steps items={RILEY_STEPS} />
       </SplitSection>
-      <Mission id="human" {...RILEY.human} />
+      <Mission id="human" picture={POSTCARDS.hospital} {...RILEY.human} />
       <SplitSection id="questions" title={RILEY.faqTitle}>
         <Accordion
           name="riley"

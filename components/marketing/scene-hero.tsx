@@ -5,6 +5,12 @@ import type { Scene } from '@/lib/content/scene';
 import { Breadcrumbs } from './breadcrumbs';
 import styles from './scene-hero.module.css';
 
+/** The drawing; without its birds where they would fly into the words. */
+function drawingFor({ drawing, view }: Scene): string {
+  const crowded = view !== 'whole' || drawing === 'mountains';
+  return `/art/${drawing}.svg${crowded ? '#birds' : ''}`;
+}
+
 type SceneHeroProps = {
   readonly scene: Scene;
   /** Names the region: the visible headline is a paragraph, for the page's heading is a hidden one. */
@@ -32,13 +38,7 @@ export function SceneHero({ scene, label, crumbs, line, lead, children }: SceneH
         <p className={styles.lead}>{lead}</p>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
-      <Art
-        src={`/art/${scene.drawing}.svg`}
-        className={styles.art}
-        width={1600}
-        height={800}
-        first
-      />
+      <Art src={drawingFor(scene)} className={styles.art} width={1600} height={800} first />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { emptyQuery, serializeJobQuery } from './job-query';
 import type { JobFilters, JobQuery } from './job-query';
 import { searchJobs } from './job-search';
 import { parsePay } from './pay';
+import { STATE_NAMES } from './states';
 
 /** What can be said of the open jobs of one kind. */
 export type Openings = {
@@ -12,7 +13,7 @@ export type Openings = {
   readonly newest: readonly JobSummary[];
   /** What the middle half of them pays, to the next 10 dollars; null where no job names a weekly figure. */
   readonly typicalPay: WeeklyPay | null;
-  /** In how many states they are. */
+  /** In how many of the fifty states they are; DC and the territories are not counted. */
   readonly states: number;
 };
 
@@ -38,9 +39,12 @@ export function findOpenings(
     total: jobs.length,
     newest: jobs.slice(0, shown),
     typicalPay: typicalPay(jobs),
-    states: new Set(jobs.flatMap(({ state }) => state ?? [])).size,
+    states: new Set(jobs.map(({ state }) => state ?? '').filter(isOneOfTheFifty)).size,
   };
 }
+
+const NOT_STATES: ReadonlySet<string> = new Set(['DC', 'PR', 'VI', 'GU', 'AS', 'MP']);
+const isOneOfTheFifty = (code: string) => Object.hasOwn(STATE_NAMES, code) && !NOT_STATES.has(code);
 
 /** The pages of the list, one after the other. */
 function allMatches(index: JobIndex, query: JobQuery): readonly JobSummary[] {
