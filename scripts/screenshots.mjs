@@ -19,6 +19,12 @@ for (const path of paths.length > 0 ? paths : ['/', '/jobs', '/quickapply']) {
       reducedMotion: 'reduce',
     });
     await page.goto(new URL(path, origin).href, { waitUntil: 'networkidle' });
+    // What loads only when it comes into view would be missing from the picture.
+    await page.evaluate(async () => {
+      const later = [...document.querySelectorAll('img[loading="lazy"]')];
+      for (const image of later) image.setAttribute('loading', 'eager');
+      await Promise.all(later.map((image) => image.decode().catch(() => {})));
+    });
     const name = path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
     await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: true });
     await page.close();

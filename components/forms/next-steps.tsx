@@ -1,4 +1,5 @@
 import { SITE } from '@/lib/config/site';
+import { SCREENING_CALL } from '@/lib/content/screening-call';
 import { Panel } from '@/components/ui/panel';
 import styles from './next-steps.module.css';
 
@@ -11,7 +12,7 @@ export function NextSteps() {
       </h2>
       <ol className={styles.steps}>
         <li>Recruiter Riley, our virtual assistant, texts or emails you.</li>
-        <li>A 5-10 minute call about what you want.</li>
+        <li>A {SCREENING_CALL} call about what you want.</li>
         <li>A human recruiter takes it from there.</li>
       </ol>
       <p className={styles.phone}>

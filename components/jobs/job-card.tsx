@@ -16,10 +16,13 @@ type Props = {
   /** Address of the job's page, with the way back in it. */
   readonly href: string;
   readonly today: IsoDate;
+  /** Level of the title within the page. */
+  readonly level?: 2 | 3;
 };
 
 /** One job in a list: what it is, where, when, what it pays, and two things to do. */
-export function JobCard({ job, href, today }: Props) {
+export function JobCard({ job, href, today, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
   const titleId = `job-${job.id}`;
   const age = jobAge(job, today);
   const shift = job.shifts[0];
@@ -28,12 +31,12 @@ export function JobCard({ job, href, today }: Props) {
       <div className={styles.top}>
         <Art className={styles.stamp} src={stampOf(job)} width={68} height={68} />
         <div className={styles.text}>
-          <h2 className={styles.title} id={titleId}>
+          <Heading className={styles.title} id={titleId}>
             <SiteLink href={href}>
-              {job.title}
-              <LinkPending />
-            </SiteLink>
-          </h2>
+                {job.title}
+                <LinkPending />
+              </SiteLink>
+          </Heading>
           <ul className={styles.meta}>
             <li className={styles.place}>
               <FactIcon fact="place" />

@@ -1,7 +1,7 @@
 import type { JobSummary } from '@/lib/domain/job';
 
 /** The drawings of public/art, 1600 × 800 each. */
-export type Drawing = 'prairie' | 'mountains' | 'coast';
+export type Drawing = 'prairie' | 'mountains' | 'coast' | 'desert' | 'city';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 type Crop = { readonly name: string; readonly strip: Box; readonly stamp: Box };
@@ -28,17 +28,34 @@ const CROPS: Readonly<Record<Drawing, readonly Crop[]>> = {
     { name: 'town', strip: [1140, 440, 440, 165], stamp: square(1256, 470, 130) },
     { name: 'sunset', strip: [540, 390, 480, 180], stamp: square(670, 380, 220) },
   ],
+  desert: [
+    { name: 'buttes', strip: [1030, 384, 480, 180], stamp: square(1060, 372, 200) },
+    { name: 'adobe', strip: [350, 520, 360, 135], stamp: square(440, 530, 120) },
+    { name: 'saguaro', strip: [1120, 520, 480, 180], stamp: square(1380, 480, 200) },
+    { name: 'balloon', strip: [933, 136, 667, 250], stamp: square(1170, 136, 256) },
+  ],
+  city: [
+    { name: 'tram', strip: [190, 500, 400, 150], stamp: square(280, 490, 164) },
+    { name: 'towers', strip: [1020, 240, 520, 195], stamp: square(1080, 280, 200) },
+    { name: 'hospital', strip: [960, 482, 440, 165], stamp: square(1090, 490, 156) },
+    { name: 'rowers', strip: [590, 612, 400, 150], stamp: square(690, 620, 160) },
+  ],
 };
 
-const MOUNTAINS = new Set('AK AZ CO ID MT NM NV UT WY'.split(' '));
-const COAST = new Set(
-  'AL CA CT DE FL GA HI LA MA MD ME MI MS NC NH NJ NY OR RI SC VA WA PR VI GU AS MP'.split(' '),
-);
+const ofStates = (drawing: Drawing, codes: string) =>
+  codes.split(' ').map((code): [string, Drawing] => [code, drawing]);
+
+/** The states not named here are prairie. City: about half of the state lives in one large city and its suburbs. */
+const DRAWING_OF_STATE: ReadonlyMap<string, Drawing> = new Map([
+  ...ofStates('mountains', 'AK CO ID MT WY'),
+  ...ofStates('desert', 'AZ NM NV UT'),
+  ...ofStates('city', 'DC GA IL MD MN NJ NY PA'),
+  ...ofStates('coast', 'AL CA CT DE FL HI LA MA ME MI MS NC NH OR RI SC VA WA PR VI GU AS MP'),
+]);
 
 /** The landscape that goes with a state. Decoration: it never claims to be the town. */
 export function drawingOf(state: string | null): Drawing {
-  if (state !== null && MOUNTAINS.has(state)) return 'mountains';
-  return state !== null && COAST.has(state) ? 'coast' : 'prairie';
+  return DRAWING_OF_STATE.get(state ?? '') ?? 'prairie';
 }
 
 /** The larger piece behind the title of a job's own page: from 640 px on, and below. */
@@ -46,6 +63,8 @@ const HEADERS: Readonly<Record<Drawing, { readonly wide: Box; readonly narrow: B
   prairie: { wide: [470, 300, 1130, 500], narrow: [560, 300, 900, 500] },
   mountains: { wide: [470, 130, 1130, 500], narrow: [520, 150, 900, 500] },
   coast: { wide: [470, 300, 1130, 500], narrow: [600, 300, 900, 500] },
+  desert: { wide: [470, 130, 1130, 500], narrow: [700, 140, 900, 500] },
+  city: { wide: [470, 220, 1130, 500], narrow: [700, 220, 900, 500] },
 };
 
 /** FNV-1a: spreads ids that differ in one character. */
@@ -94,10 +113,21 @@ export function headerArtOf({ state }: Pick<JobSummary, 'state'>): {
   return { drawing, wide: cut(drawing, wide), narrow: cut(drawing, narrow) };
 }
 
+/** A postcard of one drawing for a page of its own; the same page always shows the same. */
+export function pictureOf(drawing: Drawing, page: string): string {
+  const crops = CROPS[drawing];
+  const crop = crops[hash(page) % crops.length];
+  return crop ? cut(drawing, crop.strip) : fileOf(drawing);
+}
+
 /** A postcard chosen by hand, for pages and states that belong to no job. */
 export const POSTCARDS = {
   poles: cut('prairie', [1060, 420, 500, 188]),
   road: cut('prairie', [700, 545, 520, 195]),
   sail: cut('coast', [430, 440, 400, 150]),
   lake: cut('mountains', [430, 470, 560, 210]),
+  clinic: cut('prairie', [376, 462, 420, 158]),
+  town: cut('coast', [1120, 400, 460, 340]),
+  hospital: cut('city', [990, 330, 480, 356]),
+  balloon: cut('desert', [933, 136, 667, 250]),
 } as const;

@@ -74,6 +74,9 @@ export const MAP = {
 /** Structured data: the description's length in characters, the posting's validity in days. */
 export const JOB_POSTING = { descriptionMaxCharacters: 5_000, validDays: 30 } as const;
 
+/** How long Recruiter Riley's screening call takes, in minutes. */
+export const SCREENING_CALL_MINUTES = { from: 5, to: 10 } as const;
+
 /** Our own, not the specification's: how the site treats the platform. */
 export const PLATFORM = {
   readDeadlineMs: 5_000,

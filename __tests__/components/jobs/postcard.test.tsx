@@ -10,9 +10,11 @@ const box = (src: string) => {
 
 describe('the postcard of a job', () => {
   it.each([
-    ['mountains', 'AK AZ CO ID MT NM NV UT WY'],
-    ['coast', 'AL CA CT DE FL GA HI LA MA MD ME MI MS NC NH NJ NY OR RI SC VA WA PR VI GU AS MP'],
-    ['prairie', 'AR DC IA IL IN KS KY MN MO ND NE OH OK PA SD TN TX VT WI WV'],
+    ['mountains', 'AK CO ID MT WY'],
+    ['desert', 'AZ NM NV UT'],
+    ['city', 'DC GA IL MD MN NJ NY PA'],
+    ['coast', 'AL CA CT DE FL HI LA MA ME MI MS NC NH OR RI SC VA WA PR VI GU AS MP'],
+    ['prairie', 'AR IA IN KS KY MO ND NE OH OK SD TN TX VT WI WV'],
   ])('shows the %s for their states', (drawing, states) => {
     for (const state of states.split(' '))
       expect([state, drawingOf(state)]).toEqual([state, drawing]);
@@ -48,7 +50,7 @@ describe('the postcard of a job', () => {
   });
 
   it('is a strip on a card and a square in a list, both within the drawing', () => {
-    for (const state of ['CO', 'OR', 'IA']) {
+    for (const state of ['CO', 'OR', 'IA', 'NM', 'IL']) {
       for (const id of ids.slice(0, 40)) {
         const [x = 0, y = 0, width = 0, height = 0] = box(stripOf({ id, state }));
         expect(width / height).toBeCloseTo(2.667, 1);
@@ -64,6 +66,8 @@ describe('the postcard of a job', () => {
     ['CO', 'mountains'],
     ['OR', 'coast'],
     ['IA', 'prairie'],
+    ['NM', 'desert'],
+    ['IL', 'city'],
     [null, 'prairie'],
   ] as const)('of %s has the %s behind its own page as well', (state, drawing) => {
     const art = headerArtOf({ state });
@@ -77,7 +81,7 @@ describe('the postcard of a job', () => {
 
 describe('the postcards chosen by hand', () => {
   it.each(Object.entries(POSTCARDS))('%s is a crop of a drawing', (_, src) => {
-    expect(src).toMatch(/^\/art\/(prairie|mountains|coast)\.svg#svgView/);
+    expect(src).toMatch(/^\/art\/(prairie|mountains|coast|desert|city)\.svg#svgView/);
     expect(box(src)).toHaveLength(4);
   });
 });

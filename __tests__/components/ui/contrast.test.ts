@@ -96,9 +96,25 @@ describe.each(Object.entries(GROUNDS))('on the %s ground', (_, values) => {
 });
 
 describe('text on art', () => {
-  it.each(['prairie', 'mountains', 'coast'])('reaches 7 to 1 on the sky of the %s', (place) => {
-    expect(contrast(GROUNDS.light, '--color-ink', `--sky-${place}`)).toBeGreaterThanOrEqual(7);
-  });
+  it.each(['prairie', 'mountains', 'coast', 'desert', 'city'])(
+    'reaches 7 to 1 on the sky of the %s',
+    (place) => {
+      expect(contrast(GROUNDS.light, '--color-ink', `--sky-${place}`)).toBeGreaterThanOrEqual(7);
+    },
+  );
+});
+
+describe('the tints of the specialties', () => {
+  it.each(['pine', 'sky', 'sun', 'coral', 'rose', 'slate', 'teal', 'olive'])(
+    '%s carries text, links, buttons and its own icons',
+    (tone) => {
+      for (const front of ['--color-ink', '--color-muted', '--color-link', `--tone-${tone}-ink`]) {
+        const ratio = contrast(GROUNDS.light, front, `--tone-${tone}`);
+        expect([front, ratio >= 4.5]).toEqual([front, true]);
+      }
+      expect(contrast(GROUNDS.light, '--color-line-strong', `--tone-${tone}`)).toBeGreaterThan(3);
+    },
+  );
 });
 
 describe('the colour of the browser’s own bars', () => {

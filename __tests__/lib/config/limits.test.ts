@@ -230,6 +230,12 @@ const SECTION_9: readonly Row[] = [
 
 /** Numbers of other sections that live beside them. */
 const OTHER_SECTIONS: readonly Row[] = [
+  [
+    "Riley's screening call, minutes (1)",
+    limits.SCREENING_CALL_MINUTES,
+    { from: 5, to: 10 },
+    ['lib/content/screening-call.ts', 'SCREENING_CALL_MINUTES'],
+  ],
   ['review text cut at characters (5)', limits.REVIEW_MAX_CHARACTERS, 228, 'later: home page'],
   ['map moved by more than degrees (4)', MAP.movedByDegrees, 0.01, map],
   ['popup list max height, px (2)', MAP.popup.listMaxHeightPx, 300, map],

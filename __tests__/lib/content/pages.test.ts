@@ -1,0 +1,206 @@
+import { SITE } from '@/lib/config/site';
+import { ABOUT, ABOUT_PRINCIPLES } from '@/lib/content/about';
+import { BENEFITS } from '@/lib/content/benefits';
+import { ACCESSIBILITY } from '@/lib/content/legal/accessibility';
+import { EQUAL_OPPORTUNITY } from '@/lib/content/legal/equal-opportunity';
+import { PRIVACY_POLICY } from '@/lib/content/legal/privacy-policy';
+import { TERMS_AND_CONDITIONS } from '@/lib/content/legal/terms-and-conditions';
+import { RILEY, RILEY_BENEFITS, RILEY_QUESTIONS, RILEY_STEPS } from '@/lib/content/riley';
+import { FIELDS, SPECIALTIES, specialtyOf } from '@/lib/content/specialties';
+import { WHY, WHY_PROMISES, WHY_STEPS } from '@/lib/content/why';
+
+const LEGAL = [PRIVACY_POLICY, TERMS_AND_CONDITIONS, EQUAL_OPPORTUNITY, ACCESSIBILITY];
+const PAGES = [...SPECIALTIES, ABOUT, WHY, RILEY, ...LEGAL];
+const RILEY_TEXTS = [RILEY, RILEY_BENEFITS, RILEY_STEPS, RILEY_QUESTIONS];
+
+/** Every text within some content, wherever it stands. */
+function textsOf(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.values(content).flatMap(textsOf);
+}
+
+/** The texts that are sentences, without what is meant to be the same: benefits, the bonus and the sample's day. */
+const sentencesOf = (...contents: readonly unknown[]) =>
+  contents
+    .flatMap(textsOf)
+    .filter((text) => text.length > 40 && !BENEFITS.some((benefit) => benefit === text));
+
+const twice = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
+
+describe('the eight specialties', () => {
+  it('have the paths of the specification, to the letter (RT-04, RT-05)', () => {
+    expect(SPECIALTIES.map(({ slug }) => slug)).toEqual([
+      'Nursing-Staffing-Services',
+      'Travel-Nursing-Jobs',
+      'Long-Term-Care-Nurse-Jobs',
+      'Cath-Labs-Technologist-Jobs',
+      'Cardiopulmonary-Jobs',
+      'Imaging-Jobs',
+      'Laboratory-Technologist-Jobs',
+      'Therapy-Social-Worker-Jobs',
+    ]);
+    expect(specialtyOf('imaging-jobs')).toBeUndefined();
+  });
+
+  it('each have a look of their own', () => {
+    const looks = SPECIALTIES.map(({ scene, tone }) => [`${scene.drawing} ${scene.view}`, tone]);
+    expect(new Set(looks.map(([scene]) => scene)).size).toBe(8);
+    expect(new Set(looks.map(([, tone]) => tone)).size).toBe(8);
+  });
+
+  it.each(SPECIALTIES.map((specialty) => [specialty.name, specialty] as const))(
+    '%s describes its roles and answers questions (LP-02)',
+    (_, { roles, questions, filters }) => {
+      expect(roles.length).toBeGreaterThanOrEqual(4);
+      expect(roles.length % 2).toBe(0);
+      expect(questions.length).toBeGreaterThanOrEqual(3);
+      expect(Object.values(filters).flat().length).toBeGreaterThan(0);
+    },
+  );
+
+  it('some list benefits, some do not (LP-02)', () => {
+    expect(new Set(SPECIALTIES.map(({ benefits }) => benefits !== null)).size).toBe(2);
+  });
+
+  it('quote the rise in demand on long-term care alone, with a place for the source (LP-04)', () => {
+    const withFigures = SPECIALTIES.filter(({ demand }) => demand);
+    expect(withFigures.map(({ slug }) => slug)).toEqual(['Long-Term-Care-Nurse-Jobs']);
+    const [{ demand } = { demand: undefined }] = withFigures;
+    expect(demand?.figures.map(({ figure, of }) => `${figure} ${of}`)).toEqual([
+      expect.stringMatching(/^28% .*RN/),
+      expect.stringMatching(/^41% .*LPN/),
+    ]);
+    expect(demand?.text).toContain('2015 to 2030');
+    expect(demand?.source.text).not.toBe('');
+  });
+});
+
+describe('the ten fields', () => {
+  it('are all named (LP-05)', () => {
+    expect(FIELDS.map(({ label }) => label.toLowerCase())).toEqual([
+      'nursing',
+      'travel nursing',
+      'long-term care',
+      'cath lab',
+      'cardiopulmonary',
+      'imaging',
+      'laboratory',
+      'therapy',
+      'social work',
+      'pharmacy',
+    ]);
+  });
+
+  it('lead to a landing page or to the list', () => {
+    for (const { href } of FIELDS) {
+      expect(href.startsWith('/jobs?') || specialtyOf(href.slice(1)) !== undefined).toBe(true);
+    }
+  });
+});
+
+describe('what a search engine shows (LP-01)', () => {
+  it.each(['title', 'description'] as const)('every page has a %s of its own', (name) => {
+    expect(twice(PAGES.map((page) => page[name]))).toEqual([]);
+  });
+
+  it('every hidden heading is its own', () => {
+    expect(
+      twice([...SPECIALTIES, ABOUT, WHY, RILEY].map(({ heading }) => heading.toLowerCase())),
+    ).toEqual([]);
+  });
+
+  it.each(PAGES.map((page) => [page.title, page] as const))(
+    '%s: title and description have the length that is shown',
+    (_, { title, description }) => {
+      expect(`${title} | ${SITE.brand}`.length).toBeLessThanOrEqual(60);
+      expect(title.length).toBeGreaterThanOrEqual(8);
+      expect(description.length).toBeGreaterThanOrEqual(100);
+      expect(description.length).toBeLessThanOrEqual(165);
+    },
+  );
+});
+
+describe('the copy', () => {
+  const sentences = sentencesOf(
+    SPECIALTIES,
+    ABOUT,
+    ABOUT_PRINCIPLES,
+    WHY,
+    WHY_PROMISES,
+    WHY_STEPS,
+    RILEY_TEXTS,
+    LEGAL,
+  );
+
+  it('says nothing twice', () => {
+    expect(sentences.length).toBeGreaterThan(200);
+    expect(twice(sentences)).toEqual([]);
+  });
+
+  it('keeps the voice: no exclamation marks, no recruiting poetry, nothing left to fill in', () => {
+    const poetry =
+      /!|dream job|\bhero(es)?\b|passionate|unlock|leading provider|lorem|\bTODO\b|click here|learn more/i;
+    expect(sentences.filter((text) => poetry.test(text))).toEqual([]);
+  });
+});
+
+describe('the referral bonus', () => {
+  const { why, riley, benefits, qualifier } = SITE.referralBonus;
+
+  it('is quoted where the specification quotes it, from the configuration (MK-02, MK-03, MK-04)', () => {
+    expect([why, riley, benefits]).toEqual(['up to $1000', 'up to $300', '$1,000 unlimited']);
+    expect(WHY.referral).toMatchObject({ figure: why, text: 'per successful referral' });
+    expect(RILEY.referral.figure).toBe(riley);
+    expect(BENEFITS).toContain(`${benefits} referral bonus`);
+    expect(qualifier).toMatch(/depends on the position/);
+  });
+
+  it('is a different amount on no other page', () => {
+    const amounts = [ABOUT, ...SPECIALTIES.map(({ benefits: _, ...rest }) => rest), RILEY_TEXTS]
+      .flatMap(textsOf)
+      .flatMap((text) => text.match(/\$[\d,]+/g) ?? []);
+    expect(amounts).toEqual(['$300']);
+  });
+});
+
+describe('Riley', () => {
+  const texts = RILEY_TEXTS.flatMap(textsOf).join(' ');
+
+  it.each([
+    'virtual assistant',
+    '5-10 minute',
+    'human recruiter',
+    'emails and texts you',
+    'Reply STOP',
+  ])('says "%s" (MK-05)', (words) => {
+    expect(texts).toContain(words);
+  });
+
+  it('has cards, five steps and eight questions (MK-06, MK-07)', () => {
+    expect(RILEY_BENEFITS.length).toBeGreaterThanOrEqual(3);
+    expect(RILEY_STEPS).toHaveLength(5);
+    expect(RILEY_QUESTIONS).toHaveLength(8);
+  });
+});
+
+describe('the legal texts (MK-08)', () => {
+  it.each(LEGAL.map((text) => [text.title, text] as const))(
+    '%s is complete: sections with addresses, and somebody to ask',
+    (_, text) => {
+      const ids = text.sections.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(text.sections.length).toBeGreaterThanOrEqual(4);
+      for (const { blocks } of text.sections) expect(blocks.length).toBeGreaterThan(0);
+      const words = textsOf(text).join(' ');
+      expect(words).toContain(SITE.email);
+      expect(words).toContain(SITE.phone.text);
+    },
+  );
+
+  it('say what STOP and HELP do', () => {
+    for (const text of [PRIVACY_POLICY, TERMS_AND_CONDITIONS]) {
+      expect(textsOf(text).join(' ')).toMatch(/Reply STOP .*HELP for help/);
+    }
+  });
+});

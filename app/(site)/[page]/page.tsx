@@ -1,0 +1,75 @@
+import type { Metadata } from 'next';
+import { unstable_cache } from 'next/cache';
+import { notFound } from 'next/navigation';
+import { LandingPage } from '@/components/marketing/landing-page';
+import { WhyPage } from '@/components/marketing/why-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { env } from '@/lib/config/env';
+import { crumbsTo } from '@/lib/content/crumbs';
+import { SPECIALTIES, specialtyOf } from '@/lib/content/specialties';
+import type { Specialty } from '@/lib/content/specialties/specialty';
+import { WHY } from '@/lib/content/why';
+import { feedDate } from '@/lib/domain/dates';
+import { breadcrumbList } from '@/lib/seo/breadcrumbs';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { openingsOf } from '@/lib/server/openings';
+
+/**
+ * The pages whose paths are content: the eight specialties, and `/why-{slug}` of the configuration. Every other path of
+ * one segment that is no page is a 404, another letter case included.
+ */
+export const dynamicParams = false;
+
+/** The jobs on a specialty's page are at most five minutes older than the snapshot (seconds). */
+export const revalidate = 300;
+
+export const generateStaticParams = () =>
+  [...SPECIALTIES.map(({ slug }) => `/${slug}`), WHY.path].map((path) => ({ page: path.slice(1) }));
+
+/** Shortens the life of the page that reads it: one made without jobs, as at build time, is made again at once. */
+const makeAgainSoon = unstable_cache(() => Promise.resolve(true), ['landing-without-jobs'], {
+  revalidate: 1,
+});
+
+/** Jobs of a specialty on its page. */
+const NEWEST = 4;
+
+export async function generateMetadata({ params }: PageProps<'/[page]'>): Promise<Metadata> {
+  const path = `/${(await params).page}`;
+  const text = path === WHY.path ? WHY : specialtyOf(path.slice(1));
+  return text ? pageMetadata({ title: text.title, description: text.description, path }) : {};
+}
+
+export default async function ContentPage({ params }: PageProps<'/[page]'>) {
+  const { page } = await params;
+  const specialty = specialtyOf(page);
+  if (specialty) return <SpecialtyPage specialty={specialty} />;
+  if (`/${page}` !== WHY.path) notFound();
+  const crumbs = crumbsTo(WHY.line, WHY.path);
+  return (
+    <>
+      <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
+      <WhyPage crumbs={crumbs} />
+    </>
+  );
+}
+
+async function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) {
+  const openings = await openingsOf([
+    { filters: specialty.filters, shown: NEWEST },
+    ...specialty.roles.map(({ filters }) => ({ filters: filters ?? {}, shown: 0 })),
+  ]);
+  if (!openings) await makeAgainSoon();
+  const crumbs = crumbsTo(specialty.name, `/${specialty.slug}`);
+  return (
+    <>
+      <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
+      <LandingPage
+        specialty={specialty}
+        crumbs={crumbs}
+        openings={openings}
+        today={feedDate(new Date())}
+      />
+    </>
+  );
+}

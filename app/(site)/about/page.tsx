@@ -1,0 +1,24 @@
+import { AboutPage } from '@/components/marketing/about-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { env } from '@/lib/config/env';
+import { ABOUT } from '@/lib/content/about';
+import { crumbsTo } from '@/lib/content/crumbs';
+import { breadcrumbList } from '@/lib/seo/breadcrumbs';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata({
+  title: ABOUT.title,
+  description: ABOUT.description,
+  path: '/about',
+});
+
+const crumbs = crumbsTo('About', '/about');
+
+export default function About() {
+  return (
+    <>
+      <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
+      <AboutPage crumbs={crumbs} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { LegalPage } from '@/components/marketing/legal-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { env } from '@/lib/config/env';
+import { ACCESSIBILITY } from '@/lib/content/legal/accessibility';
+import { crumbsTo } from '@/lib/content/crumbs';
+import { breadcrumbList } from '@/lib/seo/breadcrumbs';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata(ACCESSIBILITY);
+
+const crumbs = crumbsTo(ACCESSIBILITY.title, '/accessibility');
+
+export default function AccessibilityPage() {
+  return (
+    <>
+      <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
+      <LegalPage crumbs={crumbs} text={ACCESSIBILITY} />
+    </>
+  );
+}

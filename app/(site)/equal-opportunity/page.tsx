@@ -1,0 +1,20 @@
+import { LegalPage } from '@/components/marketing/legal-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { env } from '@/lib/config/env';
+import { EQUAL_OPPORTUNITY } from '@/lib/content/legal/equal-opportunity';
+import { crumbsTo } from '@/lib/content/crumbs';
+import { breadcrumbList } from '@/lib/seo/breadcrumbs';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata(EQUAL_OPPORTUNITY);
+
+const crumbs = crumbsTo(EQUAL_OPPORTUNITY.title, '/equal-opportunity');
+
+export default function EqualOpportunityPage() {
+  return (
+    <>
+      <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
+      <LegalPage crumbs={crumbs} text={EQUAL_OPPORTUNITY} />
+    </>
+  );
+}

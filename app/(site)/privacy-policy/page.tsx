@@ -1,0 +1,20 @@
+import { LegalPage } from '@/components/marketing/legal-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { env } from '@/lib/config/env';
+import { PRIVACY_POLICY } from '@/lib/content/legal/privacy-policy';
+import { crumbsTo } from '@/lib/content/crumbs';
+import { breadcrumbList } from '@/lib/seo/breadcrumbs';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata(PRIVACY_POLICY);
+
+const crumbs = crumbsTo(PRIVACY_POLICY.title, '/privacy-policy');
+
+export default function PrivacyPolicyPage() {
+  return (
+    <>
+      <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
+      <LegalPage crumbs={crumbs} text={PRIVACY_POLICY} />
+    </>
+  );
+}

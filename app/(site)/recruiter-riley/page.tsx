@@ -1,0 +1,24 @@
+import { RileyPage } from '@/components/marketing/riley-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { env } from '@/lib/config/env';
+import { RILEY } from '@/lib/content/riley';
+import { crumbsTo } from '@/lib/content/crumbs';
+import { breadcrumbList } from '@/lib/seo/breadcrumbs';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata({
+  title: RILEY.title,
+  description: RILEY.description,
+  path: '/recruiter-riley',
+});
+
+const crumbs = crumbsTo('Recruiter Riley', '/recruiter-riley');
+
+export default function RecruiterRiley() {
+  return (
+    <>
+      <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
+      <RileyPage crumbs={crumbs} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { RILEY_MESSAGES } from '@/lib/content/riley';
+import styles from './riley-messages.module.css';
+
+/** What a first exchange with Riley looks like, drawn as messages. */
+export function RileyMessages() {
+  return (
+    <figure className={styles.phone}>
+      <figcaption className={styles.caption}>Example of a first text</figcaption>
+      <ol className={styles.messages}>
+        {RILEY_MESSAGES.map(({ from, text }) => (
+          <li key={text} className={styles.message} data-from={from}>
+            <span className="visually-hidden">{from === 'riley' ? 'Riley: ' : 'You: '}</span>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

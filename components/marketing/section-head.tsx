@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './section-head.module.css';
+
+/** Title and one sentence above a full-width section. */
+export function SectionHead({
+  id,
+  title,
+  lead,
+}: {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+}) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      <p className={styles.lead}>{lead}</p>
+    </div>
+  );
+}

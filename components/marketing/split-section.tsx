@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import styles from './split-section.module.css';
+
+type SplitSectionProps = {
+  /** Also the address of the section within the page. */
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  /** Below the title: a picture, a button. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+  readonly ground?: 'plain' | 'deep' | 'tone' | 'pine';
+};
+
+/** Heading in a narrow column, content in a wide one; one below the other on a phone. */
+export function SplitSection({
+  id,
+  title,
+  lead,
+  beside,
+  children,
+  ground = 'plain',
+}: SplitSectionProps) {
+  return (
+    <section
+      id={id}
+      className={classNames('section', styles.section)}
+      aria-labelledby={`${id}-title`}
+      data-band={ground}
+      data-ground={ground === 'pine' ? 'pine' : undefined}
+    >
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {beside && <div className={styles.beside}>{beside}</div>}
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  );
+}

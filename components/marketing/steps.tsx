@@ -1,0 +1,24 @@
+import styles from './steps.module.css';
+
+type StepsProps = {
+  readonly items: readonly { readonly title: string; readonly text: string }[];
+  /** across: side by side where there is room · down: one below the other. */
+  readonly direction?: 'across' | 'down';
+};
+
+/** What happens, in order. */
+export function Steps({ items, direction = 'down' }: StepsProps) {
+  return (
+    <ol className={styles.list} data-direction={direction}>
+      {items.map(({ title, text }, at) => (
+        <li key={title} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {at + 1}
+          </span>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,5 @@
+/** How long contracts run, in weeks. SAMPLE CONTENT: said in many texts, kept here. */
+export const CONTRACT_WEEKS = { shortest: 8, usual: 13, longest: 26 } as const;
+
+const { shortest, longest } = CONTRACT_WEEKS;
+export const CONTRACT_RANGE = `${shortest} to ${longest} weeks`;

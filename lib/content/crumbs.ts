@@ -1,0 +1,7 @@
+import type { NavLink } from './navigation';
+
+/** The way from the home page to a page one step below it. */
+export const crumbsTo = (label: string, href: string): readonly NavLink[] => [
+  { label: 'Home', href: '/' },
+  { label, href },
+];

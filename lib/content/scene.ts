@@ -1,0 +1,6 @@
+/** Which of the drawn landscapes stands at the top of a page, and how it is looked at. */
+export type Scene = {
+  readonly drawing: 'prairie' | 'mountains' | 'coast' | 'desert' | 'city';
+  /** whole: as drawn · mirrored: left for right · near: a step closer to its right-hand side. */
+  readonly view: 'whole' | 'mirrored' | 'near';
+};

@@ -1,0 +1,60 @@
+import type { Question } from '@/lib/content/question';
+import type { Scene } from '@/lib/content/scene';
+import type { JobFilters } from '@/lib/domain/job-query';
+
+/** Names of the eight pairs of colours in app/tokens.css (`--tone-…`, `--tone-…-ink`). */
+export type Tone = 'pine' | 'sky' | 'sun' | 'coral' | 'rose' | 'slate' | 'teal' | 'olive';
+
+/** One kind of work within a specialty. */
+export type Role = {
+  readonly name: string;
+  readonly text: string;
+  /** Which open jobs are of this kind; null where the feed has no name for it, so that a person answers. */
+  readonly filters: Partial<JobFilters> | null;
+};
+
+/** A figure about the field, with the place for its source. */
+export type Demand = {
+  readonly heading: string;
+  readonly text: string;
+  readonly figures: readonly { readonly figure: string; readonly of: string }[];
+  /** Shown under the figures; `href` once there is one. */
+  readonly source: { readonly text: string; readonly href: string | null };
+};
+
+/** A passage of the page's four: what the work is, where, what it pays, what we do for you. */
+export type Passage = { readonly title: string; readonly text: string };
+
+/** Everything a specialty's landing page says (specification, section 2, 'Specialty and marketing pages'). */
+export type Specialty = {
+  /** The path, to the letter. */
+  readonly slug: string;
+  /** In menus and breadcrumbs. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** The hidden h1. */
+  readonly heading: string;
+  /** The hero's headline and the sentence below it. */
+  readonly line: string;
+  readonly lead: string;
+  readonly scene: Scene;
+  readonly tone: Tone;
+  /** One job of the strip, and several: 'See 128 nursing jobs'. */
+  readonly job: { readonly one: string; readonly many: string };
+  /** Which open jobs the page shows, in the terms of the job list. */
+  readonly filters: Partial<JobFilters>;
+  readonly rolesLead: string;
+  readonly roles: readonly Role[];
+  readonly passages: {
+    readonly work: Passage;
+    readonly where: Passage;
+    readonly pay: Passage;
+    readonly help: Passage;
+  };
+  readonly demand?: Demand;
+  /** Null where the page closes with an invitation instead. */
+  readonly benefits: readonly string[] | null;
+  readonly questions: readonly Question[];
+  readonly contact: Passage;
+};

@@ -1,0 +1,95 @@
+import { BENEFITS } from '@/lib/content/benefits';
+import { CONTRACT_RANGE, CONTRACT_WEEKS } from '@/lib/content/contract';
+import type { Specialty } from './specialty';
+
+export const TRAVEL_NURSING: Specialty = {
+  slug: 'Travel-Nursing-Jobs',
+  name: 'Travel nursing',
+  title: 'Travel Nursing Jobs',
+  description: `Travel nursing contracts of ${CONTRACT_RANGE} for registered nurses, with weekly pay, shift and start in plain sight. Housing and licensure help included.`,
+  heading: 'Travel nursing jobs',
+  line: 'Travel nursing jobs',
+  lead: `Take your license somewhere with a view. Contracts of ${CONTRACT_RANGE}, housing and licensure help included.`,
+  scene: { drawing: 'coast', view: 'whole' },
+  tone: 'sky',
+  job: { one: 'RN contract', many: 'RN contracts' },
+  filters: { title: ['RN'] },
+  rolesLead: 'Hospitals ask us for these units most. If yours is missing, ask anyway.',
+  roles: [
+    {
+      name: 'ICU and step-down',
+      text: 'Medical, surgical, cardiac and neuro. Drips, vents and the transfers in between.',
+      filters: { title: ['RN'], specialty: ['ICU', 'PCU'] },
+    },
+    {
+      name: 'Emergency',
+      text: 'From trauma centers to a critical access department where you are one of two.',
+      filters: { title: ['RN'], specialty: ['Emergency Department'] },
+    },
+    {
+      name: 'Labor, delivery and NICU',
+      text: 'Low-risk birth centers, high-risk antepartum, and nurseries that take the smallest.',
+      filters: { title: ['RN'], specialty: ['Labor and Delivery', 'NICU'] },
+    },
+    {
+      name: 'Med surg and telemetry',
+      text: 'The widest choice of states and start dates, and the most willing to extend.',
+      filters: { title: ['RN'], specialty: ['Med Surg', 'Telemetry'] },
+    },
+    {
+      name: 'Operating room and PACU',
+      text: 'Circulate, scrub or recover. Call is named in the posting, with its response time.',
+      filters: { title: ['RN'], specialty: ['Operating Room', 'PACU'] },
+    },
+    {
+      name: 'Oncology and psychiatric',
+      text: 'Infusion, inpatient oncology, acute adult psychiatry. Chemo credentials are asked for by name.',
+      filters: { title: ['RN'], specialty: ['Oncology', 'Psychiatric'] },
+    },
+  ],
+  passages: {
+    work: {
+      title: 'The contract',
+      text: `A hospital is short for a season, a leave or a census that will not come down, and you are the answer for ${CONTRACT_WEEKS.usual} weeks or so. Orientation is 1 to 3 shifts. After that you have the same patients as everyone else, which is why experience on the same kind of unit matters.`,
+    },
+    where: {
+      title: 'The map',
+      text: 'The coast in winter, the mountains in summer, or the county next to your parents. A compact license opens most of the map at once; for the other states we look at how long the board takes before you fall for a job there.',
+    },
+    pay: {
+      title: 'The paycheck',
+      text: 'A travel package is an hourly wage, which is taxed, and, when you keep up a home elsewhere, reimbursement for lodging and meals, which need not be. We show you both parts and the blended weekly figure. Ask a tax professional whether you qualify.',
+    },
+    help: {
+      title: 'Our part',
+      text: 'We line up license, compliance file, drug screen and start date, and tell you which of them is holding things up. Before you book anything you hear what rents really are in that town, and whether you should bring the dog.',
+    },
+  },
+  benefits: BENEFITS,
+  questions: [
+    {
+      question: 'How soon can I start?',
+      answer:
+        'Most contracts start 2 to 4 weeks after the offer. A file that is complete makes the difference: license, BLS, two references, vaccination records. Some urgent contracts start within days.',
+    },
+    {
+      question: 'Do I need a compact license?',
+      answer:
+        'No, but it helps. A multistate license lets RNs and LPNs work in every state of the compact. Elsewhere you need that state’s own license; we reimburse the fee for a contract you take.',
+    },
+    {
+      question: 'Can I bring my dog?',
+      answer:
+        'Yes, and many do. You choose your housing yourself with the lodging reimbursement, so a dog narrows the list of rentals, not of jobs. Your recruiter knows who has found a place there before.',
+    },
+    {
+      question: 'What happens if the hospital cancels?',
+      answer:
+        'It happens, and the contract says what is owed. You hear it from us by phone, not from the schedule, and we look for another start close to the same date.',
+    },
+  ],
+  contact: {
+    title: 'What comes with every travel contract',
+    text: 'Tell us where and when. We call back with what is open, what it pays and what it is like.',
+  },
+};
