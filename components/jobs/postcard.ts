@@ -100,4 +100,11 @@ export const POSTCARDS = {
   road: cut('prairie', [700, 545, 520, 195]),
   sail: cut('coast', [430, 440, 400, 150]),
   lake: cut('mountains', [430, 470, 560, 210]),
+  town: cut('coast', [1140, 440, 440, 165]),
+  light: cut('coast', [880, 376, 400, 150]),
+  sunrise: cut('prairie', [760, 400, 520, 195]),
+  clinic: cut('prairie', [376, 462, 420, 158]),
+  peak: cut('mountains', [800, 160, 600, 225]),
+  /** Higher than a strip: stands beside text. */
+  lakeside: cut('mountains', [640, 400, 860, 400]),
 } as const;
