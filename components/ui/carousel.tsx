@@ -65,7 +65,6 @@ export function Carousel({ what, labelledBy, heading, slides, rules }: CarouselP
           <IconButton
             icon={ChevronLeft}
             label={`Previous ${what}`}
-            className={styles.step}
             onClick={() => move(page - 1)}
           />
           <div className={styles.dots}>
@@ -83,18 +82,8 @@ export function Carousel({ what, labelledBy, heading, slides, rules }: CarouselP
               />
             ))}
           </div>
-          <IconButton
-            icon={ChevronRight}
-            label={`Next ${what}`}
-            className={styles.step}
-            onClick={() => move(page + 1)}
-          />
-          <PlayPause
-            playing={auto.playing}
-            onToggle={auto.toggle}
-            what={what}
-            className={styles.step}
-          />
+          <IconButton icon={ChevronRight} label={`Next ${what}`} onClick={() => move(page + 1)} />
+          <PlayPause playing={auto.playing} onToggle={auto.toggle} what={what} />
         </div>
       )}
       <div className={styles.viewport} ref={viewport}>

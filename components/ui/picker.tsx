@@ -88,16 +88,18 @@ export function Picker({ ref, ...props }: PickerProps) {
             </Button>
           }
         >
-          <TextInput
-            type="search"
-            controlSize="sm"
-            aria-label={props.searchLabel}
-            placeholder={props.searchLabel}
-            autoComplete="off"
-            value={typed ?? ''}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
+          <div className={styles.search}>
+            <TextInput
+              type="search"
+              controlSize="sm"
+              aria-label={props.searchLabel}
+              placeholder={props.searchLabel}
+              autoComplete="off"
+              value={typed ?? ''}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+          </div>
           <PickerList
             {...list}
             tabIndex={0}

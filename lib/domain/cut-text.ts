@@ -6,8 +6,8 @@ export type CutText = {
   readonly cut: boolean;
 };
 
-/** What a cut text does not end in: spaces, and marks that promise more. */
-const LOOSE_END = /[\s,;:.!?–—-]+$/u;
+/** What a cut text does not end in: marks that promise more. */
+const LOOSE_END = /[\s,;:–—-]+$/u;
 
 /**
  * At most `max` characters, cut between two words (specification, section 5: reviews at 228). A word longer than that is
