@@ -88,18 +88,16 @@ export function Picker({ ref, ...props }: PickerProps) {
             </Button>
           }
         >
-          <div className={styles.search}>
-            <TextInput
-              type="search"
-              controlSize="sm"
-              aria-label={props.searchLabel}
-              placeholder={props.searchLabel}
-              autoComplete="off"
-              value={typed ?? ''}
-              onChange={(event) => type(event.target.value)}
-              onKeyDown={onKeyDown}
-            />
-          </div>
+          <TextInput
+            type="search"
+            controlSize="sm"
+            aria-label={props.searchLabel}
+            placeholder={props.searchLabel}
+            autoComplete="off"
+            value={typed ?? ''}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
           <PickerList
             {...list}
             tabIndex={0}
