@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { unstable_cache } from 'next/cache';
+import { FeaturedJobs } from '@/components/marketing/featured-jobs';
 import { HomeHero } from '@/components/marketing/home-hero';
-import { NewestJobs } from '@/components/marketing/newest-jobs';
+import { NotSure } from '@/components/marketing/not-sure';
+import { Offerings } from '@/components/marketing/offerings';
+import { Testimonials } from '@/components/marketing/testimonials';
+import { WhyPitch } from '@/components/marketing/why-pitch';
 import { SITE } from '@/lib/config/site';
 import { feedDate } from '@/lib/domain/dates';
-import { newestJobs } from '@/lib/domain/newest-jobs';
+import { featuredJobs } from '@/lib/domain/featured';
 import { getSnapshot } from '@/lib/server/snapshot';
 
 /** Seconds the page is served as it is before it is made anew. */
@@ -20,15 +24,20 @@ const makeAgainSoon = unstable_cache(() => Promise.resolve(true), ['home-without
 export default async function HomePage() {
   const state = await getSnapshot();
   if (!state.ok) await makeAgainSoon();
+  const featured = state.ok ? featuredJobs(state.snapshot.index.jobs) : null;
   return (
     <>
       <h1 className="visually-hidden">Healthcare staffing jobs at {SITE.brand}</h1>
       <HomeHero openJobs={state.ok ? state.snapshot.jobs.length : null} />
-      <NewestJobs
-        jobs={state.ok ? newestJobs(state.snapshot.index, 6) : []}
-        known={state.ok}
-        today={feedDate(new Date())}
-      />
+      <section className="section" aria-labelledby="featured-jobs">
+        <div className="wrap">
+          <FeaturedJobs jobs={featured} today={feedDate(new Date())} />
+        </div>
+      </section>
+      <Testimonials />
+      <WhyPitch />
+      <Offerings />
+      <NotSure />
     </>
   );
 }

@@ -130,4 +130,9 @@ export const POSTCARDS = {
   town: cut('coast', [1120, 400, 460, 340]),
   hospital: cut('city', [990, 330, 480, 356]),
   balloon: cut('desert', [933, 136, 667, 250]),
+  light: cut('coast', [880, 376, 400, 150]),
+  sunrise: cut('prairie', [760, 400, 520, 195]),
+  peak: cut('mountains', [800, 160, 600, 225]),
+  /** Higher than a strip: stands beside text. */
+  lakeside: cut('mountains', [640, 400, 860, 400]),
 } as const;

@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { Art } from '@/components/ui/art';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
-import { QUICK_APPLY } from '@/lib/content/navigation';
+import { TextLink } from '@/components/ui/text-link';
+import { HeroScenes } from './hero-scenes';
 import styles from './home-hero.module.css';
+import { HomeSearch } from './home-search';
 
 type HomeHeroProps = {
   /** Null while nobody knows. */
@@ -12,26 +11,23 @@ type HomeHeroProps = {
 
 export function HomeHero({ openJobs }: HomeHeroProps) {
   return (
-    <section className={styles.hero} aria-label="Find a job" data-under-header>
+    <HeroScenes>
       <div className="wrap">
         <p className={styles.line}>Find Your Next Career Opportunity</p>
         <p className={styles.lead}>
           Thirteen weeks by the ocean, or ten minutes from home. See the weekly pay before you
           apply.
         </p>
-        <div className={styles.actions}>
-          <ButtonLink href="/jobs">
-            View All Open Positions <Icon icon={ArrowRight} />
-          </ButtonLink>
-          <ButtonLink href={QUICK_APPLY.href} variant="quiet">
-            {QUICK_APPLY.label}
-          </ButtonLink>
+        <HomeSearch />
+        <div className={styles.more}>
+          <TextLink href="/jobs" icon={ArrowRight} className={styles.all}>
+            View All Open Positions
+          </TextLink>
           {openJobs !== null && openJobs > 0 && (
             <span className={styles.count}>{openJobs} open today</span>
           )}
         </div>
       </div>
-      <Art src="/art/prairie.svg" className={styles.art} width={1600} height={800} first />
-    </section>
+    </HeroScenes>
   );
 }

@@ -19,6 +19,11 @@ export const SITE = {
     { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
     { name: 'Instagram', href: 'https://www.instagram.com/' },
   ],
+  /** Where reviews of the agency are read and written. */
+  reviews: {
+    listing: 'https://reviews.example.com/fernway',
+    write: 'https://reviews.example.com/fernway/write',
+  },
   /** The agreement box on the application forms starts checked (specification, section 5). */
   consentDefault: true,
   /**

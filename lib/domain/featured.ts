@@ -14,3 +14,8 @@ export function featuredJobs(jobs: readonly JobSummary[], max = FEATURED_JOBS_MA
     .sort(compareRecent)
     .slice(0, max);
 }
+
+/** 'Coming Soon' cards that fill the last page of the carousel; none where there is nothing to follow. */
+export function comingSoonCount(jobs: number, pageSize: number): number {
+  return (pageSize - (jobs % pageSize)) % pageSize;
+}

@@ -32,7 +32,7 @@ const {
 type Place = readonly [file: string, says: string] | `later: ${string}`;
 type Row = readonly [what: string, actual: unknown, expected: unknown, place: Place];
 
-const carousels: Place = 'later: home page';
+const carousels = (says: string): Place => ['components/marketing/home-carousel.ts', says];
 const header: Place = 'later: header';
 const map: Place = 'later: job map';
 const hostedForms: Place = 'later: hosted forms';
@@ -48,17 +48,32 @@ const SECTION_9: readonly Row[] = [
   ],
   ['header breakpoint, px', BREAKPOINTS.headerDrawerMax, 1023, header],
 
-  ['carousel page size, desktop', CAROUSEL.pageSizeDesktop, 3, carousels],
-  ['carousel page size, mobile', CAROUSEL.pageSizeMobile, 1, carousels],
-  ['carousel auto-advance, ms', CAROUSEL.autoAdvanceMs, 5000, carousels],
-  ['carousel transition lock, ms', CAROUSEL.transitionLockMs, 600, carousels],
+  [
+    'carousel page size, desktop',
+    CAROUSEL.pageSizeDesktop,
+    3,
+    carousels('CAROUSEL.pageSizeDesktop'),
+  ],
+  ['carousel page size, mobile', CAROUSEL.pageSizeMobile, 1, carousels('CAROUSEL.pageSizeMobile')],
+  ['carousel auto-advance, ms', CAROUSEL.autoAdvanceMs, 5000, carousels('CAROUSEL.autoAdvanceMs')],
+  [
+    'carousel transition lock, ms',
+    CAROUSEL.transitionLockMs,
+    600,
+    carousels('CAROUSEL.transitionLockMs'),
+  ],
   [
     'featured jobs, at most',
     limits.FEATURED_JOBS_MAX,
     12,
     ['lib/domain/featured.ts', 'FEATURED_JOBS_MAX'],
   ],
-  ['hero image rotation, ms', limits.HERO_ROTATION_MS, 25_100, carousels],
+  [
+    'hero image rotation, ms',
+    limits.HERO_ROTATION_MS,
+    25_100,
+    ['components/marketing/hero-scenes.tsx', 'HERO_ROTATION_MS'],
+  ],
   [
     'dropdown max height, px (18.75rem)',
     limits.DROPDOWN_MAX_HEIGHT_PX,
@@ -112,7 +127,12 @@ const SECTION_9: readonly Row[] = [
     ['lib/domain/paginate.ts', 'MOBILE_WINDOW'],
   ],
 
-  ['blur close delay on home, ms', BLUR_CLOSE_MS.home, 200, 'later: home page'],
+  [
+    'blur close delay on home, ms',
+    BLUR_CLOSE_MS.home,
+    200,
+    ['components/marketing/home-search.tsx', 'BLUR_CLOSE_MS.home'],
+  ],
   [
     'blur close delay on the list, ms',
     BLUR_CLOSE_MS.list,
@@ -236,7 +256,12 @@ const OTHER_SECTIONS: readonly Row[] = [
     { from: 5, to: 10 },
     ['lib/content/screening-call.ts', 'SCREENING_CALL_MINUTES'],
   ],
-  ['review text cut at characters (5)', limits.REVIEW_MAX_CHARACTERS, 228, 'later: home page'],
+  [
+    'review text cut at characters (5)',
+    limits.REVIEW_MAX_CHARACTERS,
+    228,
+    ['components/marketing/review-card.tsx', 'REVIEW_MAX_CHARACTERS'],
+  ],
   ['map moved by more than degrees (4)', MAP.movedByDegrees, 0.01, map],
   ['popup list max height, px (2)', MAP.popup.listMaxHeightPx, 300, map],
   [

@@ -1,5 +1,5 @@
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
-import { featuredJobs } from '@/lib/domain/featured';
+import { comingSoonCount, featuredJobs } from '@/lib/domain/featured';
 
 const titled = (title: string) => buildJob({ id: title, title, titles: [title] });
 
@@ -36,5 +36,18 @@ describe('featured jobs (HM-10, HM-11)', () => {
     expect(featuredJobs(jobs)).toHaveLength(12);
     expect(featuredJobs(jobs, 3)).toHaveLength(3);
     expect(jobs.map(({ id }) => id)).toEqual(before);
+  });
+});
+
+describe("'Coming Soon' (HM-12)", () => {
+  it.each([
+    [0, 0],
+    [1, 2],
+    [2, 1],
+    [3, 0],
+    [10, 2],
+    [12, 0],
+  ])('%i jobs leave %i places on the last page of three', (jobs, soon) => {
+    expect(comingSoonCount(jobs, 3)).toBe(soon);
   });
 });

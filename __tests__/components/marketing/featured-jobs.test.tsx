@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { installWindow } from '@/__tests__/support/browser';
+import { buildJob } from '@/__tests__/support/build-job';
+import { FeaturedJobs } from '@/components/marketing/featured-jobs';
+import type { JobSummary } from '@/lib/domain/job';
+
+const rn = (n: number, daysOpen = n) =>
+  buildJob({ id: `job${n}`, title: `RN ${n}`, titles: [`RN ${n}`], daysOpen });
+const answer = jest.fn<Promise<unknown>, []>();
+const answerWith = (jobs: readonly JobSummary[]) =>
+  answer.mockResolvedValue({ ok: true, json: () => Promise.resolve({ jobs }) });
+
+beforeEach(() => {
+  installWindow();
+  answer.mockReset();
+  window.fetch = answer as unknown as typeof window.fetch;
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const show = (jobs: readonly JobSummary[] | null) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <FeaturedJobs jobs={jobs} today="2026-08-20" />
+    </SWRConfig>,
+  );
+const cards = () => screen.getAllByRole('heading', { level: 3 }).map((card) => card.textContent);
+
+describe('the featured jobs (HM-12, HM-15, ER-10)', () => {
+  it("shows the server's at once, the last page filled with 'Coming Soon' without focus", () => {
+    answer.mockReturnValue(new Promise(() => {}));
+    show([rn(1), rn(2), rn(3), rn(4)]);
+    expect(cards()).toEqual(['RN 1', 'RN 2', 'RN 3', 'RN 4']);
+    const soon = screen.getAllByText('Coming Soon');
+    expect(soon).toHaveLength(2);
+    expect(screen.getAllByText('Check back soon')).toHaveLength(2);
+    for (const text of soon) {
+      expect(text.closest('li')?.querySelector('a, button, [tabindex]')).toBeNull();
+    }
+  });
+
+  it('brings them up to date in the browser', async () => {
+    answerWith([rn(1), rn(2), rn(9, 0)]);
+    show([rn(1), rn(2), rn(3)]);
+    expect(await screen.findByText('RN 9', {}, { timeout: 4_000 })).toBeInTheDocument();
+    expect(cards()).toEqual(['RN 9', 'RN 1', 'RN 2']);
+  });
+
+  it("keeps the server's where the refresh fails", async () => {
+    answer.mockResolvedValue({ ok: false, status: 503 });
+    show([rn(1), rn(2), rn(3)]);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(answer).toHaveBeenCalled();
+    expect(cards()).toEqual(['RN 1', 'RN 2', 'RN 3']);
+  });
+
+  it('loads, fails, and tries again, where the server knew nothing', async () => {
+    answer.mockResolvedValue({ ok: false, status: 503 });
+    show(null);
+    expect(screen.getByText('Loading featured jobs')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load featured jobs. Please try again later.',
+    );
+    answerWith([rn(5)]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('RN 5')).toBeInTheDocument();
+  });
+
+  it('says when there are none', () => {
+    answer.mockReturnValue(new Promise(() => {}));
+    show([]);
+    expect(screen.getByText('No featured jobs available at this time.')).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { ExternalLink as ExternalIcon } from 'lucide-react';
+import { Carousel } from '@/components/ui/carousel';
+import button from '@/components/ui/button.module.css';
+import { Icon } from '@/components/ui/icon';
+import { SITE } from '@/lib/config/site';
+import { TESTIMONIALS } from '@/lib/content/testimonials';
+import { ExternalLink } from './external-link';
+import { HOME_CAROUSEL } from './home-carousel';
+import { ReviewCard } from './review-card';
+import { SectionHead } from './section-head';
+import styles from './testimonials.module.css';
+
+/** What people say about us. */
+export function Testimonials() {
+  return (
+    <section className={`section ${styles.band}`} aria-labelledby="reviews">
+      <div className="wrap">
+        <Carousel
+          what="reviews"
+          labelledBy="reviews"
+          heading={
+            <SectionHead
+              id="reviews"
+              title="What it is like to work with us"
+              lead="From people who have done the nights."
+            />
+          }
+          slides={TESTIMONIALS.map((testimonial) => ({
+            key: testimonial.id,
+            content: <ReviewCard {...testimonial} />,
+          }))}
+          rules={HOME_CAROUSEL}
+        />
+        <p className={styles.write}>
+          <ExternalLink
+            href={SITE.reviews.write}
+            className={button.button}
+            data-variant="quiet"
+            data-size="sm"
+          >
+            Write A Review <Icon icon={ExternalIcon} />
+          </ExternalLink>
+        </p>
+      </div>
+    </section>
+  );
+}

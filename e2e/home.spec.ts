@@ -1,0 +1,412 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/test';
+
+/** A build knows no jobs: the first request has the page made again with them. */
+async function homeWithJobs(fetchHtml: () => Promise<string>): Promise<string> {
+  let html = '';
+  await expect(async () => {
+    html = await fetchHtml();
+    expect(html).toContain('<article');
+  }).toPass();
+  return html;
+}
+
+async function openHome(page: Page) {
+  await homeWithJobs(async () => (await page.request.get('/')).text());
+  await page.goto('/');
+}
+
+/** The sum of layout shifts that nobody asked for, from the first paint on. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifts', []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!Reflect.get(entry, 'hadRecentInput')) {
+          Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'));
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+    return shifts.reduce((sum, value) => sum + value, 0);
+  };
+}
+
+const featured = (page: Page) => page.getByRole('group', { name: 'Featured jobs' });
+const reviews = (page: Page) =>
+  page.getByRole('group', { name: 'What it is like to work with us' });
+const shownCards = (page: Page) =>
+  featured(page).locator('li:not([inert])').getByRole('heading', { level: 3 });
+
+test.describe('the home page', () => {
+  test('is complete in the first HTML (HM-01, HM-10..13, HM-19..24)', async ({ request }) => {
+    const html = await homeWithJobs(async () => (await request.get('/')).text());
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('Find Your Next Career Opportunity');
+    expect(html.match(/<article/g)).toHaveLength(12);
+    expect(html.match(/aria-label="\d out of 5 stars"/g)).toHaveLength(12);
+    expect(html).toMatch(/<img[^>]*src="\/art\/prairie\.svg"[^>]*>/);
+    const drawings = html.match(/<img[^>]*src="\/art\/(prairie|mountains|coast)\.svg"[^>]*>/g);
+    expect(drawings?.map((drawing) => /loading="lazy"/.test(drawing))).toEqual([
+      false, // the first of the hero
+      true,
+      true,
+      true, // the band at the end
+    ]);
+    expect(drawings?.[0]).toMatch(/fetchPriority="high"/i);
+    for (const href of [
+      '/why-fernway',
+      '/nursing',
+      '/long-term-care',
+      '/cath-labs',
+      '/cardiopulmonary',
+      '/imaging',
+      '/laboratory',
+      '/therapy',
+    ]) {
+      expect(html).toContain(`href="${href}"`);
+    }
+  });
+
+  test('features twelve jobs whose title says RN (HM-10, HM-11, HM-13)', async ({ page }) => {
+    await openHome(page);
+    const titles = await featured(page).getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(titles).toHaveLength(12);
+    for (const text of await featured(page).getByRole('article').allInnerTexts()) {
+      expect(text).toMatch(/\bRN\b/);
+      expect(text).toMatch(/WEEKLY PAY:/);
+      expect(text).not.toMatch(/weekly$/m);
+    }
+  });
+
+  test('a featured card opens its job at the top of the page (HM-14)', async ({ page }) => {
+    await openHome(page);
+    await featured(page).scrollIntoViewIfNeeded();
+    const title = await shownCards(page).first().innerText();
+    await featured(page)
+      .getByRole('link', { name: /^Apply Now: see / })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('says what became of the featured jobs (HM-15, ER-10)', async ({ page, ownWorld }) => {
+    const { site, platform } = await ownWorld({
+      faults: [{ match: '/cerebralstaffing', status: 500 }],
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/jobs', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(site.url);
+    await expect(page.getByText('Loading featured jobs')).toBeAttached();
+    await expectAccessible(page, 'loading featured jobs');
+    release();
+    await expect(
+      page.getByText('Failed to load featured jobs. Please try again later.'),
+    ).toBeVisible();
+    await expectAccessible(page, 'featured jobs that failed');
+    await page.unroute('**/api/jobs');
+    await page.route('**/api/jobs', (route) => route.fulfill({ json: { jobs: [] } }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No featured jobs available at this time.')).toBeVisible();
+    await expectAccessible(page, 'no featured jobs');
+    await platform.heal();
+  });
+
+  test("a list that is known is brought up to date, and 'Coming Soon' fills the last page (HM-12)", async ({
+    page,
+  }) => {
+    await page.route('**/api/jobs', async (route) => {
+      const answer = await route.fetch();
+      const { jobs }: { jobs: { title: string; titles: string[] }[] } = await answer.json();
+      const [first] = jobs.filter(({ titles }) => titles.some((title) => /\bRN\b/.test(title)));
+      await route.fulfill({ json: { jobs: [{ ...first, title: 'The only RN job' }] } });
+    });
+    await openHome(page);
+    await expect(page.getByText('The only RN job')).toBeVisible();
+    await expect(page.getByText('Coming Soon')).toHaveCount(2);
+    await expect(page.getByText('Check back soon').first()).toBeVisible();
+  });
+});
+
+for (const { width, height, perPage } of [
+  { width: 1280, height: 900, perPage: 3 },
+  { width: 390, height: 844, perPage: 1 },
+]) {
+  test.describe(`the home page at ${width} px`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 769 });
+
+    test('has no finding and shifts nothing, from the first paint through both carousels', async ({
+      page,
+    }) => {
+      const shifts = await watchShifts(page);
+      await openHome(page);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(6_000);
+      await expectAccessible(page, `home at ${width} px`);
+      await reviews(page).scrollIntoViewIfNeeded();
+      await page.waitForTimeout(5_500);
+      expect(await shifts()).toBe(0);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+    });
+
+    test('carousels by mouse: next, back, round, dots, the lock, and hover (HM-16..18)', async ({
+      page,
+    }) => {
+      await openHome(page);
+      const carousel = featured(page);
+      await carousel.scrollIntoViewIfNeeded();
+      await carousel.getByRole('button', { name: 'Pause featured jobs' }).click();
+      const first = await shownCards(page).allInnerTexts();
+      expect(first).toHaveLength(perPage);
+      await carousel.getByRole('button', { name: 'Next featured jobs' }).dblclick();
+      await expect(
+        carousel.getByRole('button', { name: 'Page 2 of featured jobs' }),
+      ).toHaveAttribute('aria-current', 'true');
+      expect(await shownCards(page).allInnerTexts()).not.toEqual(first);
+      await page.waitForTimeout(700);
+      await carousel.getByRole('button', { name: 'Previous featured jobs' }).click();
+      await expect.poll(() => shownCards(page).allInnerTexts()).toEqual(first);
+      await page.waitForTimeout(700);
+      await carousel.getByRole('button', { name: 'Previous featured jobs' }).click();
+      await expect(
+        carousel.getByRole('button', { name: `Page ${12 / perPage} of featured jobs` }),
+      ).toHaveAttribute('aria-current', 'true');
+      await page.waitForTimeout(700);
+      await expect(shownCards(page).first()).toBeInViewport();
+      expect(
+        await carousel.getByRole('button', { name: /^Page/ }).filter({ visible: true }).count(),
+      ).toBe(12 / perPage);
+    });
+
+    test('carousels by keyboard: what is out of view is skipped, and focus holds it', async ({
+      page,
+    }) => {
+      await openHome(page);
+      const next = featured(page).getByRole('button', { name: 'Next featured jobs' });
+      await next.focus();
+      await page.keyboard.press('Enter');
+      await expect(featured(page).getByRole('status')).toHaveText(`Page 2 of ${12 / perPage}`);
+      await page.keyboard.press('Tab');
+      const inside: boolean[] = [];
+      for (let step = 0; step < 2 * perPage; step += 1) {
+        await page.keyboard.press('Tab');
+        inside.push(
+          await page.evaluate(() => {
+            const box = document.activeElement?.getBoundingClientRect();
+            return !!box && box.left >= 0 && box.right <= window.innerWidth;
+          }),
+        );
+      }
+      expect(inside).toEqual(inside.map(() => true));
+      await page.waitForTimeout(6_000);
+      await expect(featured(page).getByRole('status')).toHaveText(`Page 2 of ${12 / perPage}`);
+    });
+
+    test('offerings are tabs by the book (HM-22, HM-23)', async ({ page }) => {
+      await openHome(page);
+      const nurses = page.getByRole('tab', { name: 'Nurses' });
+      await expect(nurses).toHaveAttribute('aria-selected', 'true');
+      await nurses.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: 'Allied Health' })).toBeFocused();
+      const panel = page.getByRole('tabpanel', { name: 'Allied Health' });
+      await expect(panel.getByRole('link', { name: 'Read more about Imaging' })).toBeVisible();
+      await expect(panel.getByRole('link')).toHaveCount(4);
+      await expectAccessible(page, 'Allied Health');
+      await nurses.click();
+      await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(3);
+    });
+  });
+}
+
+test.describe('the home search on a desktop', () => {
+  test('leads to a filtered list (HM-02, HM-04, HM-08)', async ({ page }) => {
+    await openHome(page);
+    const title = page.getByRole('combobox', { name: 'Job title' });
+    await title.click();
+    await title.pressSequentially('icu');
+    await expectAccessible(page, 'an open list');
+    await title.fill('');
+    await page.getByRole('option').first().click();
+    const chosen = await title.inputValue();
+    await page.getByRole('combobox', { name: 'Location' }).click();
+    await page.keyboard.type('tX');
+    await page.getByRole('option', { name: 'Texas' }).click();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(/\/jobs\?title=.*&state=TX&sort=recent&collapsed=true$/);
+    expect(new URL(page.url()).searchParams.get('title')).toBe(chosen);
+    const tags = page.getByRole('list', { name: 'Selected filters' });
+    await expect(tags).toContainText(chosen);
+    await expect(tags).toContainText('Texas');
+  });
+
+  test('by keyboard alone; the list says what it cannot find (ER-11)', async ({ page }) => {
+    await openHome(page);
+    await page.getByRole('combobox', { name: 'Job title' }).focus();
+    await page.keyboard.type('zzzz');
+    await expect(page.getByText('No matching job titles')).toBeVisible();
+    await expectAccessible(page, 'nothing found');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Location' })).toBeFocused();
+    await page.keyboard.type('zzzz');
+    await expect(page.getByText('No matching states')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('iowa');
+    await expect(page.getByRole('option').first()).toContainText('Iowa');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/jobs?state=IA&sort=recent&collapsed=true');
+  });
+
+  test('says that it is loading, and closes 200 ms after focus has left (HM-06, ER-11)', async ({
+    page,
+  }) => {
+    await page.route('**/api/jobs', () => undefined);
+    await openHome(page);
+    const title = page.getByRole('combobox', { name: 'Job title' });
+    await title.click();
+    await expect(page.getByText('Loading options...')).toBeVisible();
+    await expectAccessible(page, 'loading options');
+    await page.keyboard.press('Tab');
+    await expect(title).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('with neither chosen it stays, says so, and returns to the first field (HM-09)', async ({
+    page,
+  }) => {
+    await openHome(page);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('Choose a job title or a state from the list')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Job title' })).toBeFocused();
+    await expect(page).toHaveURL('/');
+    await expectAccessible(page, 'the hint');
+  });
+});
+
+test.describe('the home search on a phone (HM-05)', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('opens a modal list, which keeps the focus and hands it back', async ({ page }) => {
+    await openHome(page);
+    const field = page.getByRole('combobox', { name: 'Location' });
+    await expect(field).toHaveAttribute('readonly');
+    await field.tap();
+    const dialog = page.getByRole('dialog', { name: 'Location' });
+    await dialog.getByRole('option', { name: 'Texas' }).tap();
+    await expect(dialog.getByRole('option', { name: 'Texas' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expectAccessible(page, 'the modal list');
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
+    }
+    await dialog.getByRole('button', { name: 'Done' }).tap();
+    await expect(dialog).toBeHidden();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('Texas');
+    await page.getByRole('button', { name: 'Search' }).tap();
+    await expect(page).toHaveURL('/jobs?state=TX&sort=recent&collapsed=true');
+  });
+
+  test('a carousel follows the finger', async ({ page }) => {
+    await openHome(page);
+    const carousel = reviews(page);
+    await carousel.scrollIntoViewIfNeeded();
+    await carousel.getByRole('button', { name: 'Pause reviews' }).tap();
+    const box = await carousel.locator('li').first().boundingBox();
+    if (!box) throw new Error('The first review has no box');
+    const session = await page.context().newCDPSession(page);
+    const y = box.y + 60;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      });
+    await touch('touchStart', 320);
+    for (let x = 300; x >= 80; x -= 20) await touch('touchMove', x);
+    await touch('touchEnd', 80);
+    await expect(carousel.getByRole('button', { name: 'Page 2 of reviews' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+});
+
+test.describe('the hero (HM-03)', () => {
+  test('rotates every 25.1 seconds until it is paused', async ({ page }) => {
+    await page.clock.install();
+    await openHome(page);
+    const shown = page.locator('[data-scene][data-state="current"]');
+    await expect(page.getByRole('button', { name: 'Pause background' })).toBeVisible();
+    await expect(shown).toHaveAttribute('data-scene', 'prairie');
+    await page.clock.runFor(25_200);
+    await expect(shown).toHaveAttribute('data-scene', 'mountains');
+    await page.getByRole('combobox', { name: 'Location' }).focus();
+    await page.clock.runFor(60_000);
+    await expect(shown).toHaveAttribute('data-scene', 'mountains');
+    await page.getByRole('link', { name: 'Write A Review' }).focus();
+    await page.clock.runFor(25_200);
+    await expect(shown).toHaveAttribute('data-scene', 'coast');
+    await page.getByRole('button', { name: 'Pause background' }).click();
+    await page.clock.runFor(60_000);
+    await expect(shown).toHaveAttribute('data-scene', 'coast');
+  });
+});
+
+test.describe('the home page under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves unasked, and everything moves when asked', async ({ page }) => {
+    await page.clock.install();
+    await openHome(page);
+    await expect(page.getByRole('button', { name: 'Play background' })).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(page.locator('[data-scene][data-state="current"]')).toHaveAttribute(
+      'data-scene',
+      'prairie',
+    );
+    const first = featured(page).getByRole('button', { name: 'Page 1 of featured jobs' });
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await featured(page).getByRole('button', { name: 'Next featured jobs' }).click();
+    await expect(
+      featured(page).getByRole('button', { name: 'Page 2 of featured jobs' }),
+    ).toHaveAttribute('aria-current', 'true');
+    await expectAccessible(page, 'home under reduced motion');
+  });
+});
+
+test.describe('the home page without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the first cards, and searches with a form', async ({ page, request }) => {
+    await homeWithJobs(async () => (await request.get('/')).text());
+    await page.goto('/');
+    await page.getByRole('article').first().scrollIntoViewIfNeeded();
+    for (const index of [0, 1, 2]) {
+      await expect(page.getByRole('article').nth(index)).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.getByLabel('Location').fill('texas');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/jobs?title=&state=texas&sort=recent&collapsed=true');
+    await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('Texas');
+  });
+});
