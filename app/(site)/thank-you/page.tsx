@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
+import { DirectContact } from '@/components/forms/direct-contact';
 import { ThankYouNotice } from '@/components/forms/thank-you-notice';
 import { POSTCARDS } from '@/components/jobs/postcard';
 import { OutcomePage } from '@/components/layout/outcome-page';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Panel } from '@/components/ui/panel';
-import { SITE } from '@/lib/config/site';
 
 export const metadata: Metadata = { title: 'Thank you', robots: { index: false } };
 
@@ -24,12 +23,9 @@ export default function ThankYouPage() {
         </>
       }
       aside={
-        <Panel as="section" aria-labelledby="cannot-wait">
-          <h2 id="cannot-wait">Cannot wait?</h2>
-          <p>
-            Call <a href={SITE.phone.href}>{SITE.phone.text}</a>.
-          </p>
-        </Panel>
+        <DirectContact title="Cannot wait?">
+          Call, and say that you have just written.
+        </DirectContact>
       }
     >
       <ThankYouNotice />
