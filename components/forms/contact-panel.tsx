@@ -11,7 +11,7 @@ import { TextLink } from '@/components/ui/text-link';
 import styles from './contact-panel.module.css';
 
 /** Without a form to fill in, the visitor's own mail program. */
-const requestStaff =
+const requestStaff = () =>
   MAIL === null ? `mailto:${SITE.email}?subject=Request%20staff` : REQUEST_STAFF.href;
 
 /** Every other way to reach the agency (specification, section 2, 'Contact'). */
@@ -65,7 +65,7 @@ export function ContactPanel() {
         <p className={styles.words}>
           Tell us the unit, the shift and the date. A recruiter answers with names.
         </p>
-        <TextLink href={requestStaff} icon={ArrowRight}>
+        <TextLink href={requestStaff()} icon={ArrowRight}>
           {REQUEST_STAFF.label}
         </TextLink>
       </Panel>
