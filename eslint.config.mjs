@@ -21,6 +21,7 @@ const ROOMS = [
   'sandbox',
   'middleware.ts',
   'instrumentation.ts',
+  'instrumentation-client.ts',
 ];
 const OPEN_CONFIG = ['lib/config/site.ts', 'lib/config/limits.ts'];
 const BROWSER_CONFIG = [...OPEN_CONFIG, 'lib/config/public.ts'];
@@ -70,6 +71,7 @@ const ARROWS = {
   ],
   'middleware.ts': ['lib/domain', 'lib/content', 'lib/config'],
   'instrumentation.ts': ['lib/server', 'lib/config'],
+  'instrumentation-client.ts': ['lib/client'],
   sandbox: ['sandbox'],
 };
 
@@ -106,6 +108,8 @@ const PACKAGES = {
   'react-google-recaptcha-v3': ['components/forms'],
   yup: ['lib/forms'],
   swr: ['lib/client'],
+  '@emailjs/browser': ['lib/client'],
+  '@sentry/browser': ['lib/client'],
   leaflet: ['components/map'],
   'react-leaflet': ['components/map'],
   'react-leaflet-cluster': ['components/map'],
@@ -167,7 +171,12 @@ const config = [
     },
   },
   {
-    files: ['{app,components,lib}/**/*.{ts,tsx}', 'middleware.ts', 'instrumentation.ts'],
+    files: [
+      '{app,components,lib}/**/*.{ts,tsx}',
+      'middleware.ts',
+      'instrumentation.ts',
+      'instrumentation-client.ts',
+    ],
     rules: { 'no-restricted-imports': packageRule('') },
   },
   ...packageBlocks,

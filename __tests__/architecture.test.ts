@@ -32,12 +32,16 @@ const FORBIDDEN_PACKAGES: readonly (readonly [string, string])[] = [
   ['app/planted.tsx', 'sanitize-html'],
   ['app/planted.tsx', 'leaflet'],
   ['lib/platform/planted.ts', 'pino'],
+  ['components/forms/planted.tsx', '@emailjs/browser'],
+  ['app/planted.tsx', '@sentry/browser'],
   ['components/jobs/planted.tsx', '../ui/button'],
 ];
 const ALLOWED: readonly (readonly [string, string])[] = [
   ['lib/server/planted.ts', '@/lib/platform/jobs'],
   ['lib/server/planted.ts', 'pino'],
   ['lib/client/planted.ts', 'swr'],
+  ['lib/client/planted.ts', '@emailjs/browser'],
+  ['lib/client/planted.ts', '@sentry/browser'],
   ['lib/forms/planted.ts', 'yup'],
   ['components/forms/planted.tsx', 'formik'],
   ['components/jobs/planted.tsx', '@/components/ui/button'],

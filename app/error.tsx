@@ -5,10 +5,10 @@ import { DidNotLoad } from '@/components/layout/did-not-load';
 type ErrorPageProps = { error: unknown; retry: () => void };
 
 /** Stands in where the header or the footer itself failed, so it brings neither. */
-export default function ErrorPage({ retry }: ErrorPageProps) {
+export default function ErrorPage({ error, retry }: ErrorPageProps) {
   return (
     <main id="main">
-      <DidNotLoad onRetry={retry} />
+      <DidNotLoad error={error} onRetry={retry} />
     </main>
   );
 }

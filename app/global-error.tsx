@@ -7,13 +7,13 @@ import './globals.css';
 type GlobalErrorProps = { error: unknown; retry: () => void };
 
 /** Stands in for the whole document when the root layout fails. */
-export default function GlobalError({ retry }: GlobalErrorProps) {
+export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang="en" className={webFont.variable}>
       <body>
         <title>That did not load</title>
         <main id="main">
-          <DidNotLoad onRetry={retry} />
+          <DidNotLoad error={error} onRetry={retry} />
         </main>
       </body>
     </html>

@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { fail } from './say.mjs';
+import { usesSandbox } from './settings.mjs';
 
 /** Whether something already listens on the port of this machine. */
 export function isBusy(port) {
@@ -13,7 +14,7 @@ export function isBusy(port) {
 /** Ends the script with one clear line when a port that `npm start` needs is taken. */
 export async function refuseBusyPorts(settings) {
   const wanted = [['PORT', settings.PORT || '3000', 'the site']];
-  if (!settings.STAFFING_API_BASE_URL)
+  if (usesSandbox(settings))
     wanted.push(['SANDBOX_PORT', settings.SANDBOX_PORT || '4010', 'the sandbox']);
   for (const [name, port, what] of wanted) {
     if (await isBusy(Number(port)))

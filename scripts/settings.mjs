@@ -10,6 +10,30 @@ export function loadSettings(dev = false) {
   return process.env;
 }
 
+/** Whether the staffing platform in a box is used: nobody has named another. */
+export const usesSandbox = (settings) => !settings.STAFFING_API_BASE_URL;
+
+const MAIL_SETTINGS = [
+  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+];
+
+/**
+ * The settings with the contact form pointed at the sandbox, where it is used and nothing is said about mail. The browser
+ * itself sends there, and the address is written into the build.
+ */
+export function withSandboxMail(settings) {
+  if (!usesSandbox(settings) || MAIL_SETTINGS.some((name) => settings[name])) return settings;
+  const origin =
+    settings.SANDBOX_PUBLIC_URL || `http://localhost:${settings.SANDBOX_PORT || '4010'}`;
+  return {
+    ...settings,
+    ...Object.fromEntries(MAIL_SETTINGS.map((name) => [name, 'sandbox'])),
+    NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
+  };
+}
+
 /** The site's address as `lib/config/env.ts` has it: left out, it holds the port. */
 const siteUrl = ({ SITE_URL, PORT }) => SITE_URL?.trim() || `http://localhost:${PORT || '3000'}`;
 

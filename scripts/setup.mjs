@@ -39,12 +39,13 @@ function installPackages() {
 }
 
 async function prepareBuild() {
-  const { loadSettings } = await import('./settings.mjs');
+  const { loadSettings, withSandboxMail } = await import('./settings.mjs');
   const { buildIfStale } = await import('./build.mjs');
   const { refuseBusyPorts } = await import('./ports.mjs');
   const settings = loadSettings();
   await refuseBusyPorts(settings);
-  if (!buildIfStale({ settings })) fail('setup', 'The build failed: see Next’s message above.');
+  if (!buildIfStale({ settings: withSandboxMail(settings) }))
+    fail('setup', 'The build failed: see Next’s message above.');
 }
 
 /** One on the machine, else Playwright’s own download, else Debian’s package. */

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fail, say } from './say.mjs';
 import { refuseBusyPorts } from './ports.mjs';
-import { loadSettings } from './settings.mjs';
+import { loadSettings, usesSandbox, withSandboxMail } from './settings.mjs';
 
 const dev = process.argv.includes('--dev');
-const settings = loadSettings(dev);
+const settings = withSandboxMail(loadSettings(dev));
 const port = settings.PORT || '3000';
 const sandboxPort = settings.SANDBOX_PORT || '4010';
 const children = [];
@@ -55,7 +55,7 @@ async function warmHome() {
 }
 
 await refuseBusyPorts(settings);
-const inBox = !settings.STAFFING_API_BASE_URL;
+const inBox = usesSandbox(settings);
 const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
 if (inBox) {
   say('start', 'no STAFFING_API_BASE_URL: starting the staffing platform in a box');
@@ -73,5 +73,9 @@ startChild(
 if (await answers(`http://127.0.0.1:${port}/api/health`, 60)) {
   await warmHome();
   say('start', `site      http://localhost:${port}`);
-  if (inBox) say('start', `sandbox   http://localhost:${sandboxPort}   applications arrive here`);
+  if (inBox)
+    say(
+      'start',
+      `sandbox   http://localhost:${sandboxPort}   applications and messages arrive here`,
+    );
 }

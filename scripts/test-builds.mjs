@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs';
 
 /**
  * The tests use two builds (docs/decisions/0005): one without any optional setting, and this one with all of them.
- * The captcha's keys are stand-ins: the browser tests answer the provider's script themselves.
+ * The captcha's keys and the addresses of mail, tag manager and error reports are stand-ins: the browser tests answer for them.
  */
 export const FULL_BUILD = {
   NEXT_PUBLIC_RECAPTCHA_V3_SITE_KEY: 'test-v3-key',
   NEXT_PUBLIC_RECAPTCHA_V2_SITE_KEY: 'test-v2-key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'test-service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'test-template',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'test-public-key',
+  NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://mail.example',
+  NEXT_PUBLIC_GTM_ID: 'GTM-TEST',
+  NEXT_PUBLIC_SENTRY_DSN: 'https://0123456789abcdef0123456789abcdef@errors.example/1',
 };
 
 /** The environment with every setting of .env.example empty, whatever the developer's shell or .env says. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Analytics } from '@/components/layout/analytics';
 import { PathNote } from '@/components/layout/path-note';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -10,6 +11,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <main id="main">{children}</main>
       <SiteFooter />
       <PathNote />
+      <Analytics />
     </>
   );
 }

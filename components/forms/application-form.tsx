@@ -3,20 +3,22 @@
 import { FormikProvider } from 'formik';
 import { useId } from 'react';
 import type { AppliedJob } from '@/lib/client/application-body';
-import { PERSON_LENGTHS } from '@/lib/forms/person-rules';
+import { APPLICATION_FIELDS } from '@/lib/forms/application-schema';
 import { Panel } from '@/components/ui/panel';
-import styles from './application-form.module.css';
 import { CaptchaArea } from './captcha-area';
 import { ConsentField } from './consent-field';
 import { DraftKeeper } from './draft-keeper';
 import { FormErrors } from './form-errors';
+import styles from './form-layout.module.css';
 import { Honeypot } from './honeypot';
-import { PhoneField } from './phone-field';
+import { PersonFields } from './person-fields';
 import { ResumeField } from './resume-field';
 import { SendOutcome } from './send-outcome';
 import { SubmitRow } from './submit-row';
-import { TextField } from './text-field';
 import { useApplicationForm } from './use-application-form';
+
+/** The consent box has a text of its own, at the button. */
+const LISTED = APPLICATION_FIELDS.filter((field) => field !== 'receiveUpdates');
 
 type Props = {
   /** Null for a Quick Apply. */
@@ -42,32 +44,8 @@ export function ApplicationForm({ job }: Props) {
           onFocus={captcha.arm}
           onPointerDown={captcha.arm}
         >
-          <FormErrors round={errorRound} />
-          <div className={styles.pair}>
-            <TextField
-              name="firstName"
-              label="First name"
-              autoComplete="given-name"
-              maxLength={PERSON_LENGTHS.firstName}
-            />
-            <TextField
-              name="lastName"
-              label="Last name"
-              autoComplete="family-name"
-              maxLength={PERSON_LENGTHS.lastName}
-            />
-          </div>
-          <div className={styles.pair}>
-            <TextField
-              name="email"
-              label="Email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              maxLength={PERSON_LENGTHS.email}
-            />
-            <PhoneField />
-          </div>
+          <FormErrors round={errorRound} fields={LISTED} />
+          <PersonFields />
           <ResumeField />
           <Honeypot ref={honeypotRef} />
           <ConsentField />

@@ -3,9 +3,9 @@
 import { Suspense } from 'react';
 import { PUBLIC } from '@/lib/config/public';
 import { Dots } from '@/components/ui/dots';
+import { lazyPart } from '@/components/ui/lazy-part';
 import styles from './captcha-area.module.css';
 import { CaptchaTrouble } from './captcha-trouble';
-import { lazyPart } from './lazy-part';
 import type { Captcha } from './use-captcha';
 
 const InvisibleCaptcha = lazyPart(() =>

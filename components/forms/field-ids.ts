@@ -1,6 +1,16 @@
+import { createContext, useContext } from 'react';
 import type { ApplicationField } from '@/lib/forms/application-schema';
 
-/** The id of a field's control: what labels, errors and the error summary point to. */
+/** Which form a field stands in: the beginning of the ids in it. */
+export const FormName = createContext('application');
+
+/** Ids of the form around: of its fields' controls, and of its error summary (`errors`). */
+export function useFormIds(): (name: string) => string {
+  const form = useContext(FormName);
+  return (name) => `${form}-${name}`;
+}
+
+/** The id of an application field's control: what labels, errors and the error summary point to. */
 export const fieldId = (name: ApplicationField) => `application-${name}`;
 /** The element that says why the form cannot be sent yet. */
 export const GATE_ID = 'application-gate';

@@ -2,11 +2,9 @@
 
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { ApplicationField } from '@/lib/forms/application-schema';
-import { APPLICATION_FIELDS } from '@/lib/forms/application-schema';
+import type { FieldErrors } from '@/lib/forms/read-values';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { fieldId } from './field-ids';
-import type { FormValues } from './form-values';
+import { useFormIds } from './field-ids';
 
 const COUNTS = [
   'One thing',
@@ -17,27 +15,27 @@ const COUNTS = [
   'Six things',
 ];
 
-/** The consent box has a text of its own, at the button. */
-const LISTED = APPLICATION_FIELDS.filter((field) => field !== 'receiveUpdates');
-
 type Props = {
   /** Counts the submits that were refused: each lists what is wrong now and moves focus here. */
   readonly round: number;
+  /** The fields it may list, in the order they stand on the page. */
+  readonly fields: readonly string[];
 };
 
 /** What must be mended before the form can be sent; a line goes when its field is right. */
-export function FormErrors({ round }: Props) {
-  const { errors } = useFormikContext<FormValues>();
-  const [listed, setListed] = useState<{ round: number; fields: readonly ApplicationField[] }>({
+export function FormErrors({ round, fields }: Props) {
+  const errors: FieldErrors<string> = useFormikContext().errors;
+  const idOf = useFormIds();
+  const [listed, setListed] = useState<{ round: number; fields: readonly string[] }>({
     round: 0,
     fields: [],
   });
   if (listed.round !== round) {
-    setListed({ round, fields: LISTED.filter((field) => errors[field] !== undefined) });
+    setListed({ round, fields: fields.filter((field) => errors[field] !== undefined) });
   }
   const lines = listed.fields.flatMap((field) => {
     const text = errors[field];
-    return text === undefined ? [] : [{ href: `#${fieldId(field)}`, text }];
+    return text === undefined ? [] : [{ href: `#${idOf(field)}`, text }];
   });
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,7 +45,7 @@ export function FormErrors({ round }: Props) {
   return (
     <ErrorSummary
       ref={summary}
-      id="application-errors"
+      id={idOf('errors')}
       title={`${COUNTS[lines.length - 1]} to fix before you send this`}
       errors={lines}
     />

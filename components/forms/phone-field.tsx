@@ -6,11 +6,12 @@ import { PERSON_LENGTHS } from '@/lib/forms/person-rules';
 import { editPhone } from '@/lib/forms/phone';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import { fieldId } from './field-ids';
+import { useFormIds } from './field-ids';
 
 /** The phone number, shaped while it is typed or pasted. */
 export function PhoneField() {
   const [field, { touched, error }, { setValue }] = useField<string>('phone');
+  const idOf = useFormIds();
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const forward =
@@ -28,7 +29,7 @@ export function PhoneField() {
   }
 
   return (
-    <Field id={fieldId('phone')} label="Phone number" error={touched ? error : undefined}>
+    <Field id={idOf('phone')} label="Phone number" error={touched ? error : undefined}>
       {(aria) => (
         <TextInput
           {...field}

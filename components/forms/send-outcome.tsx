@@ -1,12 +1,10 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { SITE } from '@/lib/config/site';
 import type { SendState } from '@/lib/client/use-application-submit';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { FailedNotice } from './failed-notice';
+import { OutcomeArea } from './outcome-area';
 import { SentNotice } from './sent-notice';
-import styles from './send-outcome.module.css';
+import { StoppedNotice } from './stopped-notice';
 import { UploadProgress } from './upload-progress';
 
 type Props = {
@@ -18,39 +16,28 @@ type Props = {
   readonly onRetry: () => void;
 };
 
-/** Where the application stands, in words, above the button that sends it. */
+/** Where the application stands. */
 export function SendOutcome({ state, hasFile, next, onStay, onRetry }: Props) {
-  const place = useRef<HTMLDivElement>(null);
   const { phase } = state;
-  useEffect(() => {
-    if (phase !== 'idle') place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [phase]);
   return (
-    <div ref={place} className={styles.outcome}>
-      {/* There from the start, so that what appears in it is announced. */}
-      <div role="status">
-        {phase === 'sending' && <UploadProgress share={state.uploaded} hasFile={hasFile} />}
-        {phase === 'sent' && <SentNotice message={state.message} next={next} onStay={onStay} />}
-      </div>
-      {phase === 'stopped' && (
-        <Alert tone="warning" role="alert" title={state.message}>
-          <p>Nothing you typed is lost.</p>
-        </Alert>
-      )}
+    <OutcomeArea
+      phase={phase}
+      status={
+        <>
+          {phase === 'sending' && <UploadProgress share={state.uploaded} hasFile={hasFile} />}
+          {phase === 'sent' && <SentNotice message={state.message} next={next} onStay={onStay} />}
+        </>
+      }
+    >
+      {phase === 'stopped' && <StoppedNotice message={state.message} />}
       {(phase === 'failed' || phase === 'unconfirmed') && (
-        <Alert tone={phase === 'failed' ? 'danger' : 'warning'} role="alert" title={state.message}>
-          <p>
-            Nothing you typed is lost. You can also call{' '}
-            <a className={styles.phone} href={SITE.phone.href}>
-              {SITE.phone.text}
-            </a>
-            .
-          </p>
-          <Button variant="quiet" size="sm" className={styles.retry} onClick={onRetry}>
-            {phase === 'unconfirmed' && state.asked ? 'Send it again' : 'Try again'}
-          </Button>
-        </Alert>
+        <FailedNotice
+          message={state.message}
+          isUncertain={phase === 'unconfirmed'}
+          action={phase === 'unconfirmed' && state.asked ? 'Send it again' : 'Try again'}
+          onRetry={onRetry}
+        />
       )}
-    </div>
+    </OutcomeArea>
   );
 }

@@ -2,10 +2,9 @@
 
 import { Info } from 'lucide-react';
 import { FIELD_MESSAGES } from '@/lib/forms/messages';
-import { useIsHydrated } from '@/lib/client/use-is-hydrated';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { GATE_ID } from './field-ids';
+import { SubmitButton } from './submit-button';
 import styles from './submit-row.module.css';
 
 type Props = {
@@ -17,20 +16,16 @@ type Props = {
   readonly isPressed: boolean;
 };
 
-/** The button, and the reason where it cannot be used yet. It keeps its focus, so it is never `disabled`. */
+/** The button, and the reason where it cannot be used yet. */
 export function SubmitRow({ hasConsent, isSending, isLeaving, isPressed }: Props) {
-  // Before the script runs the browser itself would post the form, and leave the page.
-  const type = useIsHydrated() ? 'submit' : 'button';
   return (
     <div className={styles.row}>
-      <Button
-        type={type}
-        block
-        aria-disabled={!hasConsent || isSending || isLeaving || undefined}
+      <SubmitButton
+        isOff={!hasConsent || isSending || isLeaving}
         aria-describedby={hasConsent ? undefined : GATE_ID}
       >
         {isSending ? 'Sending…' : 'Submit application'}
-      </Button>
+      </SubmitButton>
       {!hasConsent && (
         <p
           id={GATE_ID}

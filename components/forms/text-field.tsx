@@ -4,18 +4,19 @@ import { useField } from 'formik';
 import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import { fieldId } from './field-ids';
+import { useFormIds } from './field-ids';
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'name' | 'id'> & {
-  readonly name: 'firstName' | 'lastName' | 'email';
+  readonly name: string;
   readonly label: string;
 };
 
 /** One line of text, tied to its label and its error. */
 export function TextField({ name, label, ...native }: Props) {
   const [field, { touched, error }] = useField<string>(name);
+  const idOf = useFormIds();
   return (
-    <Field id={fieldId(name)} label={label} error={touched ? error : undefined}>
+    <Field id={idOf(name)} label={label} error={touched ? error : undefined}>
       {(aria) => <TextInput {...native} {...field} {...aria} aria-required />}
     </Field>
   );

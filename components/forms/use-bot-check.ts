@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { BotCheck } from '@/lib/domain/application';
 import type { BotCheckState } from '@/lib/forms/bot-check';
 import { judgeSubmit } from '@/lib/forms/bot-check';
 import { BOT_MESSAGES } from '@/lib/forms/messages';
 import { useCaptcha } from './use-captcha';
+import { useSpamTrap } from './use-spam-trap';
 
 type Judgement =
   | { readonly kind: 'refused'; readonly message: string }
@@ -12,20 +13,12 @@ type Judgement =
 /** The bot check of one form: its honeypot, its clock and its captcha (specification, section 4). */
 export function useBotCheck(action: 'job_application' | 'quick_apply') {
   const captcha = useCaptcha();
-  const honeypotRef = useRef<HTMLInputElement>(null);
-  const shownAt = useRef<number | null>(null);
-  const wasTooFast = useRef(false);
-  useEffect(() => {
-    shownAt.current ??= performance.now();
-  }, []);
+  const trap = useSpamTrap();
 
   /** Asks for the invisible token where the rules come to it, and shows the challenge where they want it. */
   async function judge(): Promise<Judgement> {
-    const now = performance.now();
     const known: BotCheckState = {
-      honeypotValue: honeypotRef.current?.value ?? '',
-      formTimingMs: now - (shownAt.current ?? now),
-      warnedTooFast: wasTooFast.current,
+      ...trap.read(),
       captcha: captcha.phase,
       invisibleToken: 'unasked',
       challengeToken: captcha.challengeToken,
@@ -45,20 +38,20 @@ export function useBotCheck(action: 'job_application' | 'quick_apply') {
     }
     if (verdict.kind === 'ask-invisible-token')
       return { kind: 'refused', message: BOT_MESSAGES.failed };
-    if (verdict.message === BOT_MESSAGES.tooFast) wasTooFast.current = true;
+    trap.noteRefusal(verdict.message);
     if (verdict.showChallenge) captcha.showChallenge();
     return { kind: 'refused', message: verdict.message };
   }
 
   const { resetChallenge, hideChallenge } = captcha;
+  const restartTrap = trap.restart;
   /** After a sending: the checkbox's token is good for one. */
   const spendTokens = useCallback(() => resetChallenge(), [resetChallenge]);
   /** For the next application from the same page. */
   const restart = useCallback(() => {
-    shownAt.current = performance.now();
-    wasTooFast.current = false;
+    restartTrap();
     hideChallenge();
-  }, [hideChallenge]);
+  }, [restartTrap, hideChallenge]);
 
-  return { captcha, honeypotRef, judge, spendTokens, restart } as const;
+  return { captcha, honeypotRef: trap.honeypotRef, judge, spendTokens, restart } as const;
 }

@@ -1,11 +1,19 @@
+import { useErrorReport } from '@/lib/client/use-error-report';
 import { POSTCARDS } from '@/components/jobs/postcard';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SITE } from '@/lib/config/site';
 
+type DidNotLoadProps = {
+  /** What broke; it is reported. */
+  readonly error: unknown;
+  readonly onRetry: () => void;
+};
+
 /** A page that could not be made: try again, or call. */
-export function DidNotLoad({ onRetry }: { readonly onRetry: () => void }) {
+export function DidNotLoad({ error, onRetry }: DidNotLoadProps) {
+  useErrorReport(error);
   return (
     <div className="wrap section">
       <EmptyState

@@ -20,6 +20,14 @@ export type Received = {
   readonly botDetection: Readonly<Record<string, unknown>> | null;
 };
 
+/** What the inbox shows of a message that came by mail. */
+export type Message = {
+  readonly kind: string;
+  readonly serviceId: string;
+  readonly templateId: string;
+  readonly params: Readonly<Record<string, string>>;
+};
+
 /** A fault by order (sandbox/control/faults.ts). */
 export type FaultOrder = {
   readonly match: string;
@@ -85,6 +93,12 @@ export class Platform {
   async inbox(): Promise<readonly Received[]> {
     const entries: readonly Received[] = await (await fetch(`${this.url}/inbox.json`)).json();
     return entries.filter((entry) => entry.kind === 'application');
+  }
+
+  /** Messages of the contact form, newest first. */
+  async messages(): Promise<readonly Message[]> {
+    const entries: readonly Message[] = await (await fetch(`${this.url}/inbox.json`)).json();
+    return entries.filter((entry) => entry.kind === 'message');
   }
 
   async resume(received: Received): Promise<Buffer> {

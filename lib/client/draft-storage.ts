@@ -1,25 +1,24 @@
-import type { ApplicationValues } from '@/lib/forms/application-schema';
-import { restoreValues } from '@/lib/forms/application-values';
-
 /**
  * What was typed into a form, kept for this tab until it is sent (docs/product/decisions.md, 'drafts'). The file is not kept. Where
  * storage is blocked or full, there is simply no draft.
  */
 const keyOf = (form: string) => `draft:${form}`;
 
-export function loadDraft(form: string): ApplicationValues | null {
+/** What a form may keep: whatever it is given, or finds, becomes values of that form and nothing else. */
+type Sieve<T> = (kept: unknown) => T;
+
+export function loadDraft<T extends object>(form: string, sieve: Sieve<T>): T | null {
   try {
     const kept = window.sessionStorage.getItem(keyOf(form));
-    return kept === null ? null : restoreValues(JSON.parse(kept));
+    return kept === null ? null : sieve(JSON.parse(kept));
   } catch {
     return null;
   }
 }
 
-export function saveDraft(form: string, values: ApplicationValues): void {
+export function saveDraft<T extends object>(form: string, values: T, sieve: Sieve<T>): void {
   try {
-    // Read back through the same sieve, so that nothing but the typed values is ever kept.
-    window.sessionStorage.setItem(keyOf(form), JSON.stringify(restoreValues(values)));
+    window.sessionStorage.setItem(keyOf(form), JSON.stringify(sieve(values)));
   } catch {
     // Blocked or full.
   }

@@ -90,3 +90,5 @@ export const PLATFORM = {
   shrinkAgreements: 3,
   shrinkPatienceMs: 1_800_000,
 } as const;
+/** Our own: how long the mail service may take to answer the contact form. */
+export const MAIL_DEADLINE_MS = 20_000;

@@ -4,4 +4,22 @@
 export const PUBLIC = {
   recaptchaV3SiteKey: process.env.NEXT_PUBLIC_RECAPTCHA_V3_SITE_KEY || null,
   recaptchaV2SiteKey: process.env.NEXT_PUBLIC_RECAPTCHA_V2_SITE_KEY || null,
+  emailjsServiceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || null,
+  emailjsTemplateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || null,
+  emailjsPublicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || null,
+  /** Another address than the mail service's own, without a trailing slash. */
+  emailjsOrigin: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN?.replace(/\/+$/, '') || null,
+  gtmId: process.env.NEXT_PUBLIC_GTM_ID || null,
+  sentryDsn: process.env.NEXT_PUBLIC_SENTRY_DSN || null,
 } as const;
+
+/** The mail service of the contact form; null unless all it needs is set. */
+export const MAIL =
+  PUBLIC.emailjsServiceId && PUBLIC.emailjsTemplateId && PUBLIC.emailjsPublicKey
+    ? {
+        serviceId: PUBLIC.emailjsServiceId,
+        templateId: PUBLIC.emailjsTemplateId,
+        publicKey: PUBLIC.emailjsPublicKey,
+        origin: PUBLIC.emailjsOrigin,
+      }
+    : null;

@@ -1,7 +1,9 @@
 import type { InferType } from 'yup';
-import { ValidationError, boolean, object } from 'yup';
+import { boolean, object } from 'yup';
 import { FIELD_MESSAGES } from './messages';
 import { emailRule, firstNameRule, lastNameRule, phoneRule } from './person-rules';
+import type { FieldErrors } from './read-values';
+import { readValues } from './read-values';
 import type { ResumeFile } from './resume';
 import { resumeProblem } from './resume';
 
@@ -17,7 +19,7 @@ const applicationSchema = object({
 /** What the applicant types and ticks, under the payload's names. */
 export type ApplicationValues = InferType<typeof applicationSchema>;
 export type ApplicationField = keyof ApplicationValues | 'resume';
-export type ApplicationErrors = Readonly<Partial<Record<ApplicationField, string>>>;
+export type ApplicationErrors = FieldErrors<ApplicationField>;
 
 /** The fields in the order they stand on the page: the order of the error summary too. */
 export const APPLICATION_FIELDS = [
@@ -33,24 +35,10 @@ export const isApplicationField = (name: unknown): name is ApplicationField =>
   APPLICATION_FIELDS.some((field) => field === name);
 
 /** Typed values made tidy, or what is wrong with them. */
-export function readApplication(
+export const readApplication = (
   typed: Readonly<Record<keyof ApplicationValues, unknown>>,
-): { values: ApplicationValues } | { errors: ApplicationErrors } {
-  try {
-    return { values: applicationSchema.validateSync(typed, { abortEarly: false }) };
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return { errors: firstErrors(error) };
-  }
-}
-
-function firstErrors(error: ValidationError): ApplicationErrors {
-  const errors: Partial<Record<ApplicationField, string>> = {};
-  for (const { path, message } of error.inner) {
-    if (isApplicationField(path)) errors[path] ??= message;
-  }
-  return errors;
-}
+): { values: ApplicationValues } | { errors: ApplicationErrors } =>
+  readValues(applicationSchema, typed);
 
 /** The form's own check: the schema and the chosen file. */
 export function applicationErrors(

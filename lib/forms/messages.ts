@@ -1,4 +1,4 @@
-import { PHONE_DIGITS } from '@/lib/config/limits';
+import { MESSAGE_MIN_CHARACTERS, PHONE_DIGITS } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import { APPLY_MESSAGES } from '@/lib/domain/messages';
 
@@ -11,6 +11,9 @@ export const FIELD_MESSAGES = {
   phone: 'Phone number is required',
   phoneInvalid: 'Please enter a valid phone number',
   phoneDigits: `Phone number must be exactly ${PHONE_DIGITS} digits`,
+  subject: 'Subject is required',
+  message: 'Message is required',
+  messageShort: `Message should be at least ${MESSAGE_MIN_CHARACTERS} characters`,
   consent: 'Please check the agreement box to submit your application',
   /** Ours: the specification sets no length. */
   tooLong: (characters: number) => `Please use ${characters} characters or fewer`,
@@ -40,3 +43,6 @@ export const SEND_MESSAGES = {
     `The answer is taking too long. Your application may have been received: ` +
     `please call ${SITE.phone.text} to check before you send it again.`,
 } as const;
+
+/** Whatever keeps a message from being sent, the mail service's 451, 403 and 429 included (specification, section 8). */
+export const CONTACT_FAILED = 'Failed to send message. Please try again later.';

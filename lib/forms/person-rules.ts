@@ -1,28 +1,12 @@
-import type { StringSchema } from 'yup';
-import { string } from 'yup';
 import { FIELD_MESSAGES } from './messages';
 import { formatPhone, phoneProblem } from './phone';
-import { tidyText } from './tidy-text';
+import { lengthProblem, ruled } from './text-rules';
 
 /** The longest value each field takes, in characters. Ours: the specification names none. */
 export const PERSON_LENGTHS = { firstName: 100, lastName: 100, email: 254, phone: 40 } as const;
 
-const tidy = () => string().transform((value: unknown) => tidyText(String(value ?? '')));
-
-/** One test that names the first thing wrong, so that a field never has two errors in no order. */
-const ruled = (problem: (value: string) => string | null): StringSchema<string> =>
-  tidy()
-    .defined(problem('') ?? undefined)
-    .test('rule', (value, context) => {
-      const message = problem(value);
-      return message === null || context.createError({ message });
-    });
-
 const named = (required: string, longest: number) =>
-  ruled((value) => {
-    if (value === '') return required;
-    return [...value].length > longest ? FIELD_MESSAGES.tooLong(longest) : null;
-  });
+  ruled((value) => lengthProblem(value, required, longest));
 
 /** Beyond the HTML standard's rule, which takes 'jo@mail': a domain with a dot in it. */
 const EMAIL =

@@ -9,3 +9,13 @@ export function tidyText(text: string): string {
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 }
+
+/** The same for text of several lines: its line breaks stay, at most one empty line between two. */
+export function tidyLines(text: string): string {
+  return text
+    .split(/\r\n?|[\n\u2028\u2029]/)
+    .map(tidyText)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

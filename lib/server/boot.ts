@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { PUBLIC } from '@/lib/config/public';
+import { MAIL, PUBLIC } from '@/lib/config/public';
 import { isBuilding } from './building';
 import { watchForTermination } from './draining';
 import { jobLookups } from './job-lookup';
@@ -19,6 +19,9 @@ export async function boot(): Promise<void> {
   env();
   if (PUBLIC.recaptchaV3SiteKey === null || PUBLIC.recaptchaV2SiteKey === null) {
     logger().warn('No captcha keys: the captcha steps are off, honeypot and timing stay');
+  }
+  if (MAIL === null) {
+    logger().warn('No mail settings: the contact page offers phone and email, not its form');
   }
   outsideRequests();
   watchForTermination();

@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ContactPage, { metadata as contact } from '@/app/(site)/contact/page';
+import ThankYouPage, { metadata as thankYou } from '@/app/(site)/thank-you/page';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: (to: string) => push(to) }),
+  useSearchParams: () => new URLSearchParams(),
+}));
+let mail: object | null = null;
+jest.mock('@/lib/config/public', () => ({
+  PUBLIC: {},
+  get MAIL() {
+    return mail;
+  },
+}));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  push.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+const pass = (ms: number) => act(async () => void jest.advanceTimersByTime(ms));
+
+describe('/contact', () => {
+  afterEach(() => {
+    mail = null;
+  });
+
+  it("says 'Let's Talk!' and may be found (RT-15)", () => {
+    render(<ContactPage />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Let's Talk!$/);
+    expect(contact).toMatchObject({ alternates: { canonical: '/contact' } });
+    expect(contact).not.toHaveProperty('robots');
+  });
+
+  it("has phone and email in the form's place without mail (CT-04)", () => {
+    const { container } = render(<ContactPage />);
+    expect(container.querySelector('form')).not.toBeInTheDocument();
+    const place = screen.getByRole('heading', { name: 'Call us or write to us' }).parentElement;
+    const ways = within(place ?? document.body).getAllByRole('link');
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      'tel:+15155550142',
+      'mailto:hello@fernway.example',
+    ]);
+  });
+
+  it.each([
+    [null, 'mailto:hello@fernway.example?subject=Request%20staff'],
+    [{}, '/contact?subject=Request%20staff'],
+  ])('with mail %j facilities are led to %s', (given, target) => {
+    mail = given;
+    const { container } = render(<ContactPage />);
+    expect(screen.getByRole('link', { name: 'For facilities: request staff' })).toHaveAttribute(
+      'href',
+      target,
+    );
+    expect(container.querySelectorAll('form')).toHaveLength(given === null ? 0 : 1);
+  });
+
+  it('loads no map before it is asked for (CT-02)', () => {
+    render(<ContactPage />);
+    expect(document.querySelector('iframe')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show the map' })).toBeInTheDocument();
+    for (const name of ['Facebook', 'LinkedIn', 'Instagram'])
+      expect(screen.getByRole('link', { name })).toBeInTheDocument();
+  });
+});
+
+describe('/thank-you (CT-05, CN-15)', () => {
+  it('goes home after eight seconds', async () => {
+    render(<ThankYouPage />);
+    expect(screen.getByRole('status')).toHaveTextContent(/8 seconds/);
+    await pass(7_999);
+    expect(push).not.toHaveBeenCalled();
+    await pass(1);
+    expect(push.mock.calls).toEqual([['/']]);
+  });
+
+  it('stays where the visitor wants to', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<ThankYouPage />);
+    await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
+    await pass(60_000);
+    expect(push).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toHaveTextContent('You are staying on this page.');
+  });
+
+  it('leads on, and is not for search engines (RT-16)', () => {
+    render(<ThankYouPage />);
+    for (const name of ['Return Home', 'Continue now'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
+    expect(thankYou.robots).toEqual({ index: false });
+  });
+});

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** Runs a function of scripts/settings.mjs, which jest does not translate. */
+function ask(name: string, settings: Settings): unknown {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import * as settings from './scripts/settings.mjs';
+       console.log(JSON.stringify(settings['${name}'](${JSON.stringify(settings)})));`,
+    ],
+    { encoding: 'utf8' },
+  );
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+const KEYS = {
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'a',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'b',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'c',
+};
+const atSandbox = (origin: string) => ({
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'sandbox',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'sandbox',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'sandbox',
+  NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
+});
+
+describe('where `npm start` sends mail from the contact form', () => {
+  it.each<[string, Settings, Settings]>([
+    ['nothing is set: the sandbox', {}, atSandbox('http://localhost:4010')],
+    ['the sandbox has another port', { SANDBOX_PORT: '5000' }, atSandbox('http://localhost:5000')],
+    [
+      'browsers reach the sandbox elsewhere',
+      { SANDBOX_PUBLIC_URL: 'http://192.168.1.20:4010' },
+      atSandbox('http://192.168.1.20:4010'),
+    ],
+    ['there are keys: the mail service', KEYS, {}],
+    ['there is a platform but no keys: nowhere', { STAFFING_API_BASE_URL: 'https://x' }, {}],
+  ])('%s', (_, given, added) => {
+    expect(ask('withSandboxMail', given)).toEqual({ ...given, ...added });
+  });
+
+  it('is part of what a build is made of, so another port makes another build', () => {
+    const made = ask('withSandboxMail', { SANDBOX_PORT: '5000' }) as Settings;
+    expect(ask('buildSettings', made)).toContainEqual([
+      'NEXT_PUBLIC_EMAILJS_ORIGIN',
+      'http://localhost:5000',
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { ContactForm } from '@/components/forms/contact-form';
+import { ContactPanel } from '@/components/forms/contact-panel';
+import { DirectContact } from '@/components/forms/direct-contact';
+import { headerArtOf } from '@/components/jobs/postcard';
+import { Art } from '@/components/ui/art';
+import { MAIL } from '@/lib/config/public';
+import { SITE } from '@/lib/config/site';
+import styles from './page.module.css';
+
+const description = `Call, write or send ${SITE.brand} a message. A recruiter in ${SITE.office.line} reads every one, whether you look for a job or for staff.`;
+
+export const metadata: Metadata = {
+  title: 'Contact us',
+  description,
+  alternates: { canonical: '/contact' },
+  openGraph: { title: 'Contact us', description, url: '/contact' },
+};
+
+/** The contact form beside every other way to reach the agency (specification, section 2, 'Contact'). */
+export default function ContactPage() {
+  const art = headerArtOf(SITE.office);
+  return (
+    <>
+      <div className={styles.header} data-sky={art.drawing}>
+        <picture>
+          <source media="(min-width: 640px)" srcSet={art.wide} />
+          <Art className={styles.art} src={art.narrow} first />
+        </picture>
+        <div className={`wrap ${styles.words}`}>
+          <h1>Let&apos;s Talk!</h1>
+          <p className={styles.lead}>
+            A question, a shift that does not fit, a place you have in mind. A person reads every
+            message.
+          </p>
+        </div>
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.main}>
+          {MAIL === null ? (
+            <DirectContact title="Call us or write to us">
+              There is no form here at the moment. On the phone you get a recruiter; write, and one
+              answers you.
+            </DirectContact>
+          ) : (
+            <>
+              <noscript>
+                <DirectContact title="Call us or write to us">
+                  The form needs JavaScript, which is off in this browser. On the phone you get a
+                  recruiter; write, and one answers you.
+                </DirectContact>
+              </noscript>
+              <ContactForm />
+            </>
+          )}
+        </div>
+        <aside className={styles.aside} aria-label="Other ways to reach us">
+          <ContactPanel />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { FormikProvider } from 'formik';
+import { Suspense } from 'react';
+import { loadMailer } from '@/lib/client/send-message';
+import { CONTACT_FIELDS, CONTACT_LENGTHS } from '@/lib/forms/contact-schema';
+import { Panel } from '@/components/ui/panel';
+import { ContactDraft } from './contact-draft';
+import { ContactOutcome } from './contact-outcome';
+import { FormName } from './field-ids';
+import { FormErrors } from './form-errors';
+import styles from './form-layout.module.css';
+import { Honeypot } from './honeypot';
+import { PersonFields } from './person-fields';
+import { SubjectFromAddress } from './subject-from-address';
+import { SubmitButton } from './submit-button';
+import { TextAreaField } from './text-area-field';
+import { TextField } from './text-field';
+import { CONTACT_FORM, useContactForm } from './use-contact-form';
+
+const FORM_ID = 'contact-form';
+
+/** Fetched while the visitor types, so that sending does not wait for it; one that fails is asked for again then. */
+const warmMailer = () => void loadMailer().catch(() => undefined);
+
+/** The contact form (specification, sections 2 to 5). */
+export function ContactForm() {
+  const { formik, state, honeypotRef, errorRound, submit } = useContactForm();
+  const isSending = state.phase === 'sending';
+  return (
+    <FormikProvider value={formik}>
+      <FormName value={CONTACT_FORM}>
+        <Panel className={styles.panel}>
+          <form
+            id={FORM_ID}
+            className={styles.form}
+            noValidate
+            // Never a GET, whatever happens before the script runs: personal data in an address would stay in logs.
+            method="post"
+            aria-label="Contact"
+            onSubmit={(event) => void submit(event)}
+            onFocus={warmMailer}
+          >
+            <FormErrors round={errorRound} fields={CONTACT_FIELDS} />
+            <PersonFields />
+            <TextField
+              name="subject"
+              label="Subject"
+              autoComplete="off"
+              maxLength={CONTACT_LENGTHS.subject}
+            />
+            <TextAreaField name="message" label="Message" maxLength={CONTACT_LENGTHS.message} />
+            <Honeypot ref={honeypotRef} />
+            <ContactOutcome state={state} onRetry={() => void submit()} />
+            <SubmitButton isOff={isSending || state.phase === 'sent'}>
+              {isSending ? 'Sending…' : 'Send message'}
+            </SubmitButton>
+          </form>
+        </Panel>
+        <ContactDraft formId={FORM_ID} />
+        <Suspense fallback={null}>
+          <SubjectFromAddress formId={FORM_ID} />
+        </Suspense>
+      </FormName>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import styles from './outcome-area.module.css';
+
+type Props = {
+  /** A word for where the form stands; each other one brings the area into view. */
+  readonly phase: string;
+  /** What goes well, or is under way. Announced politely. */
+  readonly status: ReactNode;
+  /** What went wrong. */
+  readonly children: ReactNode;
+};
+
+/** Where a form stands, in words, above the button that sends it. */
+export function OutcomeArea({ phase, status, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (phase !== 'idle') place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [phase]);
+  return (
+    <div ref={place} className={styles.outcome}>
+      {/* There from the start, so that what appears in it is announced. */}
+      <div role="status">{status}</div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useField } from 'formik';
+import type { ComponentProps } from 'react';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
+import { useFormIds } from './field-ids';
+
+type Props = Omit<ComponentProps<typeof TextArea>, 'name' | 'id'> & {
+  readonly name: string;
+  readonly label: string;
+};
+
+/** Text of several lines, tied to its label and its error. */
+export function TextAreaField({ name, label, ...native }: Props) {
+  const [field, { touched, error }] = useField<string>(name);
+  const idOf = useFormIds();
+  return (
+    <Field id={idOf(name)} label={label} error={touched ? error : undefined}>
+      {(aria) => <TextArea {...native} {...field} {...aria} aria-required />}
+    </Field>
+  );
+}

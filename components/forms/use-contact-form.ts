@@ -1,0 +1,81 @@
+import { useFormik } from 'formik';
+import { useRouter } from 'next/navigation';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { clearDraft } from '@/lib/client/draft-storage';
+import { sendMessage } from '@/lib/client/send-message';
+import { judgeSubmit } from '@/lib/forms/bot-check';
+import type { ContactValues } from '@/lib/forms/contact-schema';
+import { contactErrors, EMPTY_CONTACT, readContact } from '@/lib/forms/contact-schema';
+import { BOT_MESSAGES, CONTACT_FAILED } from '@/lib/forms/messages';
+import { useSpamTrap } from './use-spam-trap';
+
+/** The name of the form's draft and the beginning of its ids. */
+export const CONTACT_FORM = 'contact';
+export const THANK_YOU = '/thank-you';
+
+/** Where a message stands (specification, section 4, 'Forms'). */
+export type MessageState =
+  | { readonly phase: 'idle' | 'sending' | 'sent' }
+  | { readonly phase: 'stopped' | 'failed'; readonly message: string };
+
+/** Everything the contact form does between typing and the next page. */
+export function useContactForm() {
+  const router = useRouter();
+  const trap = useSpamTrap();
+  const [state, setState] = useState<MessageState>({ phase: 'idle' });
+  const [errorRound, setErrorRound] = useState(0);
+  const isLocked = useRef(false);
+  const formik = useFormik<ContactValues>({
+    initialValues: EMPTY_CONTACT,
+    validate: contactErrors,
+    onSubmit: attempt,
+  });
+
+  /** Why this message may not go, in the specification's words; null when it may. There is no captcha here. */
+  function refusal(): string | null {
+    const verdict = judgeSubmit({
+      ...trap.read(),
+      captcha: 'off',
+      invisibleToken: 'unasked',
+      challengeToken: '',
+    });
+    if (verdict.kind === 'send') return null;
+    const message = verdict.kind === 'refuse' ? verdict.message : BOT_MESSAGES.failed;
+    trap.noteRefusal(message);
+    return message;
+  }
+
+  async function attempt(typed: ContactValues) {
+    const message = refusal();
+    if (message !== null) return setState({ phase: 'stopped', message });
+    const reading = readContact(typed);
+    if ('errors' in reading) return;
+    setState({ phase: 'sending' });
+    if (!(await sendMessage(reading.values))) {
+      return setState({ phase: 'failed', message: CONTACT_FAILED });
+    }
+    setState({ phase: 'sent' });
+    formik.resetForm();
+    clearDraft(CONTACT_FORM);
+    router.push(THANK_YOU);
+  }
+
+  /** One press at a time: a second one, or one while the first is on its way, does nothing. */
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (isLocked.current || state.phase === 'sent') return;
+    isLocked.current = true;
+    try {
+      if (Object.keys(await formik.validateForm()).length > 0) {
+        setState({ phase: 'idle' });
+        setErrorRound((round) => round + 1);
+      }
+      await formik.submitForm();
+    } finally {
+      isLocked.current = false;
+    }
+  }
+
+  return { formik, state, honeypotRef: trap.honeypotRef, errorRound, submit } as const;
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { BotCheckState } from '@/lib/forms/bot-check';
+import { BOT_MESSAGES } from '@/lib/forms/messages';
+
+/** A form's honeypot and its clock. */
+export function useSpamTrap() {
+  const honeypotRef = useRef<HTMLInputElement>(null);
+  const shownAt = useRef<number | null>(null);
+  const wasTooFast = useRef(false);
+  useEffect(() => {
+    shownAt.current ??= performance.now();
+  }, []);
+
+  /** What they say at this moment. */
+  const read = useCallback((): Pick<
+    BotCheckState,
+    'honeypotValue' | 'formTimingMs' | 'warnedTooFast'
+  > => {
+    const now = performance.now();
+    return {
+      honeypotValue: honeypotRef.current?.value ?? '',
+      formTimingMs: now - (shownAt.current ?? now),
+      warnedTooFast: wasTooFast.current,
+    };
+  }, []);
+
+  /** Remembers that the visitor was told to take a moment: once is enough. */
+  const noteRefusal = useCallback((message: string) => {
+    if (message === BOT_MESSAGES.tooFast) wasTooFast.current = true;
+  }, []);
+
+  /** For the next sending from the same page. */
+  const restart = useCallback(() => {
+    shownAt.current = performance.now();
+    wasTooFast.current = false;
+  }, []);
+
+  return { honeypotRef, read, noteRefusal, restart } as const;
+}

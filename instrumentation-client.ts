@@ -1,0 +1,4 @@
+import { startErrorReports } from '@/lib/client/error-reports';
+
+/** Next runs this before the page comes to life, on every page. */
+startErrorReports();

@@ -1,0 +1,39 @@
+import { PUBLIC } from '@/lib/config/public';
+import { wantsPrivacy } from './privacy';
+
+/** Reports a page may send: one that breaks in a loop says nothing new. */
+const MOST_REPORTS = 5;
+
+const noted = new WeakSet<Error>();
+let reports = 0;
+let sender: Promise<(error: Error) => void> | null = null;
+
+/** Errors of a browser extension are neither ours nor anybody's business. */
+const isOurs = (error: Error) => !/-extension:\/\//.test(error.stack ?? '');
+
+/** Reports an error of this page, where reports are configured and the visitor has not asked for privacy. Never throws. */
+export function noteError(error: unknown): void {
+  const { sentryDsn } = PUBLIC;
+  if (sentryDsn === null || wantsPrivacy()) return;
+  // Anything else that was thrown could be a form's values.
+  if (!(error instanceof Error) || noted.has(error) || !isOurs(error)) return;
+  // The server's own failures come with a digest, and its log has them whole.
+  if ('digest' in error) return;
+  if (reports >= MOST_REPORTS) return;
+  noted.add(error);
+  reports += 1;
+  sender ??= import('./error-sender').then((part) => part.createSender(sentryDsn));
+  sender.then(
+    (send) => send(error),
+    () => {
+      sender = null;
+    },
+  );
+}
+
+/** Listens for errors that nobody has caught, from before the page comes to life. */
+export function startErrorReports(): void {
+  if (PUBLIC.sentryDsn === null || wantsPrivacy()) return;
+  window.addEventListener('error', ({ error }) => noteError(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => noteError(reason));
+}

@@ -1,0 +1,41 @@
+import { MAIL_DEADLINE_MS } from '@/lib/config/limits';
+import { MAIL } from '@/lib/config/public';
+import { SITE } from '@/lib/config/site';
+import type { ContactValues } from '@/lib/forms/contact-schema';
+
+/** The mail service's script: fetched with the first focus in the form, not with the page. */
+export const loadMailer = () => import('@emailjs/browser');
+
+/** The names the template at the mail service knows (specification, section 7). */
+const templateParams = (values: ContactValues) => ({
+  from_name: `${values.firstName} ${values.lastName}`,
+  reply_to: values.email,
+  phone: values.phone,
+  subject: values.subject,
+  message: values.message,
+  to_email: SITE.email,
+});
+
+const deadline = () =>
+  new Promise<never>((_, reject) => {
+    window.setTimeout(() => reject(new Error('no answer in time')), MAIL_DEADLINE_MS);
+  });
+
+async function send(values: ContactValues): Promise<void> {
+  if (MAIL === null) throw new Error('no mail service configured');
+  const { serviceId, templateId, publicKey, origin } = MAIL;
+  const mailer = await loadMailer();
+  mailer.init({ publicKey, ...(origin === null ? {} : { origin }) });
+  await mailer.send(serviceId, templateId, templateParams(values));
+}
+
+/**
+ * Sends a message to the agency through the mail service (specification, section 7).
+ * @returns false for whatever went wrong: its 451, 403 and 429, no network, no script, no answer in time.
+ */
+export async function sendMessage(values: ContactValues): Promise<boolean> {
+  return Promise.race([send(values), deadline()]).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,23 @@
+import type { AnyObject, ObjectSchema } from 'yup';
+import { ValidationError } from 'yup';
+
+/** At most one text a field. */
+export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+
+/** Typed values made tidy by a form's schema, or the first thing wrong with each field. */
+export function readValues<T extends AnyObject>(
+  schema: ObjectSchema<T>,
+  typed: Readonly<Record<keyof T, unknown>>,
+): { values: T } | { errors: FieldErrors<string> } {
+  try {
+    // The schema's own type is too deep for the compiler to see that it is T.
+    return { values: schema.validateSync(typed, { abortEarly: false }) as T };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const errors: Partial<Record<string, string>> = {};
+    for (const { path, message } of error.inner) {
+      if (path) errors[path] ??= message;
+    }
+    return { errors: errors as FieldErrors<string> };
+  }
+}
