@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { PathNote } from '@/components/layout/path-note';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { JsonLd } from '@/components/seo/json-ld';
+import { env } from '@/lib/config/env';
+import { organization } from '@/lib/seo/organization';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
@@ -9,6 +12,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <SiteHeader />
       <main id="main">{children}</main>
       <SiteFooter />
+      <JsonLd data={organization(env().siteUrl)} />
       <PathNote />
     </>
   );

@@ -21,4 +21,15 @@ export const SITE = {
   ],
   /** The agreement box on the application forms starts checked (specification, section 5). */
   consentDefault: true,
+  /**
+   * What a referral pays, as the specification quotes it on each page: which of them holds is the owner's choice. The
+   * qualifier stands beside every one of them.
+   */
+  referralBonus: {
+    why: 'up to $1000',
+    riley: 'up to $300',
+    benefits: '$1,000 unlimited',
+    qualifier:
+      'Paid after the person you refer has completed a first contract. The amount depends on the position; your recruiter tells you which applies.',
+  },
 } as const;

@@ -1,7 +1,9 @@
+import { SITE } from '@/lib/config/site';
+
 /** What comes with every job (specification, section 9, 'Benefits text'). SAMPLE CONTENT: the amount is the owner's choice. */
 export const BENEFITS = [
   'Dedicated recruiter',
-  '$1,000 unlimited referral bonus',
+  `${SITE.referralBonus.benefits} referral bonus`,
   'Medical, dental and vision insurance',
   'Life insurance',
   '401(k)',

@@ -10,6 +10,11 @@ export const HOME: NavLink = { label: 'Home', href: '/' };
 export const BROWSE_JOBS: NavLink = { label: 'Browse Jobs', href: '/jobs' };
 export const QUICK_APPLY: NavLink = { label: 'Quick Apply', href: '/quickapply' };
 export const CONTACT: NavLink = { label: 'Contact', href: '/contact' };
+/** For facilities: the contact form with its subject filled in. */
+export const REQUEST_STAFF: NavLink = {
+  label: 'For facilities: request staff',
+  href: '/contact?subject=Request%20staff',
+};
 /** In the drawer alone: in the wide header the label itself leads there (specification, section 2, 'Header'). */
 export const VIEW_ALL_JOBS: NavLink = { label: 'View All Jobs', href: '/jobs' };
 
@@ -63,9 +68,3 @@ export const LEGAL_LINKS: readonly NavLink[] = [
   { label: 'Equal opportunity', href: '/equal-opportunity' },
   { label: 'Accessibility', href: '/accessibility' },
 ];
-
-/** For those who look for clinicians, not for work: the contact form with its subject filled in. */
-export const REQUEST_STAFF: NavLink = {
-  label: 'For facilities: request staff',
-  href: `${CONTACT.href}?${new URLSearchParams({ subject: 'Staffing request' })}`,
-};

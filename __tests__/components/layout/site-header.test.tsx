@@ -165,7 +165,7 @@ describe('the drawer (HD-06 to HD-09)', () => {
       [SITE.phone.href, `Call ${SITE.phone.text}`],
     ]);
     const sections = drawer.querySelectorAll('details');
-    expect([...sections].map((section) => section.name)).toEqual([
+    expect([...sections].map((section) => section.getAttribute('name'))).toEqual([
       'drawer-section',
       'drawer-section',
     ]);
