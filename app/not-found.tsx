@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
-import { POSTCARDS } from '@/components/jobs/postcard';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { ButtonLink } from '@/components/ui/button-link';
-import { EmptyState } from '@/components/ui/empty-state';
-import { BROWSE_JOBS } from '@/lib/content/navigation';
+import { env } from '@/lib/config/env';
 
 export const metadata: Metadata = { title: 'Page Not Found' };
 
@@ -13,23 +11,7 @@ export default function NotFound() {
     <>
       <SiteHeader />
       <main id="main">
-        <div className="wrap section">
-          <EmptyState
-            art={POSTCARDS.road}
-            title="Page Not Found"
-            level={1}
-            action={
-              <>
-                <ButtonLink href={BROWSE_JOBS.href}>{BROWSE_JOBS.label}</ButtonLink>
-                <ButtonLink href="/" variant="quiet">
-                  Back to Home
-                </ButtonLink>
-              </>
-            }
-          >
-            <p>This road does not lead anywhere. The address may have changed.</p>
-          </EmptyState>
-        </div>
+        <NotFoundPage siteUrl={env().siteUrl} />
       </main>
       <SiteFooter />
     </>

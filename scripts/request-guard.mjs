@@ -10,8 +10,8 @@ import http from 'node:http';
 import { isIP } from 'node:net';
 
 const GATE_KEY = Symbol.for('fernway.request-gate');
-/** The paths the gate is asked about; everything else passes without waiting a moment. */
-const GATED = /^\/(?:jobs|apply)(?:\/|$)/;
+/** The paths the gate is asked about: pages of jobs, a slash at the end. Everything else passes without waiting a moment. */
+const GATED = /^\/(?:jobs|apply)(?:\/|$)|[^/]\/$/;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
 
 /** The path in plain characters; null where it cannot be decoded. */
@@ -46,9 +46,9 @@ function clientAddress(request) {
 }
 
 /** The gate's answer, or null to let the request pass; a fault of the gate must not become a fault of the site. */
-async function askGate(request, path) {
+async function askGate(request, path, search) {
   try {
-    return (await globalThis[GATE_KEY]?.({ method: request.method, path })) ?? null;
+    return (await globalThis[GATE_KEY]?.({ method: request.method, path, search })) ?? null;
   } catch (error) {
     console.error(error);
     return null;
@@ -71,6 +71,7 @@ http.Server.prototype.emit = function guardedEmit(event, ...args) {
   if (event !== 'request') return emit.call(this, event, ...args);
   const [request, response] = args;
   const path = request.url.split('?', 1)[0];
+  const search = request.url.slice(path.length);
   const decoded = decode(path);
   if (decoded === null) {
     answer(request, response, BAD_REQUEST);
@@ -80,7 +81,7 @@ http.Server.prototype.emit = function guardedEmit(event, ...args) {
   if (address) request.headers['x-forwarded-for'] = address;
   else delete request.headers['x-forwarded-for'];
   if (!GATED.test(decoded)) return emit.call(this, event, ...args);
-  void askGate(request, path).then((turnedAway) => {
+  void askGate(request, path, search).then((turnedAway) => {
     if (turnedAway) answer(request, response, turnedAway);
     else emit.call(this, event, ...args);
   });

@@ -7,11 +7,12 @@ import { text as readAll } from 'node:stream/consumers';
 /** A server that tells what reached it, behind the guard, with a gate that turns away one path. */
 const SITE = `
   import { createServer } from 'node:http';
-  globalThis[Symbol.for('fernway.request-gate')] = ({ method, path }) => {
+  globalThis[Symbol.for('fernway.request-gate')] = ({ method, path, search }) => {
     if (path === '/jobs/broken') throw new Error('a fault of the gate');
     if (path === '/jobs/slowly-broken') return Promise.reject(new Error('a fault of the gate'));
     const answer = { status: 503, headers: { 'retry-after': '7' }, body: 'later ' + method };
     if (path === '/jobs/slow') return new Promise((resolve) => setTimeout(() => resolve(answer), 20));
+    if (path === '/elsewhere/') return { ...answer, body: search };
     return path === '/jobs/unknown' || path === '/%6aobs/unknown' || path === '/elsewhere' ? answer : null;
   };
   const server = createServer((request, response) => response.end(JSON.stringify({
@@ -97,8 +98,9 @@ describe('the guard before the site', () => {
     },
   );
 
-  it('asks the gate about pages of jobs alone', async () => {
+  it('asks the gate about pages of jobs and a slash at the end alone', async () => {
     expect((await send(site.port, '/elsewhere')).status).toBe(200);
+    expect((await send(site.port, '/elsewhere/?a=1')).body).toBe('?a=1');
   });
 });
 

@@ -3,6 +3,9 @@ import { Analytics } from '@/components/layout/analytics';
 import { PathNote } from '@/components/layout/path-note';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { JsonLd } from '@/components/seo/json-ld';
+import { env } from '@/lib/config/env';
+import { organization } from '@/lib/seo/organization';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
@@ -10,6 +13,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <SiteHeader />
       <main id="main">{children}</main>
       <SiteFooter />
+      <JsonLd data={organization(env().siteUrl)} />
       <PathNote />
       <Analytics />
     </>

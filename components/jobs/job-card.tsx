@@ -33,9 +33,9 @@ export function JobCard({ job, href, today, level = 2 }: Props) {
         <div className={styles.text}>
           <Heading className={styles.title} id={titleId}>
             <SiteLink href={href}>
-                {job.title}
-                <LinkPending />
-              </SiteLink>
+              {job.title}
+              <LinkPending />
+            </SiteLink>
           </Heading>
           <ul className={styles.meta}>
             <li className={styles.place}>

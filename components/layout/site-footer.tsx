@@ -1,17 +1,18 @@
-import { ExternalLink } from 'lucide-react';
+import { ArrowRight, HeartHandshake } from 'lucide-react';
+import { CityMap } from '@/components/map/city-map';
 import { Art } from '@/components/ui/art';
-import { MapFacade } from '@/components/ui/map-facade';
+import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { SITE } from '@/lib/config/site';
-import { EXPLORE_LINKS } from '@/lib/content/navigation';
+import { EXPLORE_LINKS, LEGAL_LINKS, REQUEST_STAFF, WHO_WE_SERVE } from '@/lib/content/navigation';
 import { ContactLink } from './contact-link';
+import { FooterLinks } from './footer-links';
 import { SocialLinks } from './social-links';
 import { Wordmark } from './wordmark';
 import styles from './site-footer.module.css';
 
-const mapsSearch = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(SITE.office.line)}`;
-
+/** The end of every page but the embedded and the hosted ones (specification, section 2, 'Footer'). */
 export function SiteFooter() {
   return (
     <footer className={styles.footer} data-ground="pine">
@@ -37,40 +38,45 @@ export function SiteFooter() {
             </ul>
             <SocialLinks />
           </div>
-          <nav aria-label="Footer">
-            <h2 className={styles.heading}>Explore</h2>
-            <ul className={styles.links}>
-              {EXPLORE_LINKS.map((link) => (
-                <li key={link.href}>
-                  <SiteLink href={link.href}>{link.label}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <FooterLinks name="Footer" heading="Explore" links={EXPLORE_LINKS} />
+          <FooterLinks name="Who We Serve" heading="Who We Serve" links={WHO_WE_SERVE} />
           <section className={styles.office}>
             <h2 className={styles.heading}>{SITE.office.line}</h2>
-            <div>
-              <div className={styles.map}>
-                <MapFacade />
-              </div>
-              <TextLink
-                href={mapsSearch}
-                icon={ExternalLink}
-                className={styles.find}
-                rel="noreferrer"
-              >
-                Find us on the map
-              </TextLink>
-            </div>
+            <CityMap
+              place={SITE.office.line}
+              showText="Show our office"
+              linkText="Find us on the map"
+            />
             <div className={styles.seal}>
               <Art src="/art/seal.svg" alt="Certified (sample seal)" width={72} height={72} />
               <p>Certified healthcare staffing. Sample seal: replace with your own.</p>
             </div>
           </section>
         </div>
-        <p className={styles.end}>
-          © {new Date().getFullYear()} {SITE.legalName}
-        </p>
+        <div className={styles.offers}>
+          <p className={styles.referral}>
+            <Icon icon={HeartHandshake} className={styles.hands} />
+            <span>
+              Know someone good? Referral bonus of {SITE.referralBonus.riley} per successful
+              referral. <small className={styles.qualifier}>{SITE.referralBonus.qualifier}</small>
+            </span>
+          </p>
+          <TextLink href={REQUEST_STAFF.href} icon={ArrowRight}>
+            {REQUEST_STAFF.label}
+          </TextLink>
+        </div>
+        <div className={styles.end}>
+          <p>
+            © {new Date().getFullYear()} {SITE.legalName}
+          </p>
+          <ul className={styles.legal}>
+            {LEGAL_LINKS.map((link) => (
+              <li key={link.href}>
+                <SiteLink href={link.href}>{link.label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

@@ -7,8 +7,15 @@ import { Icon } from '@/components/ui/icon';
 import { MapFacade } from '@/components/ui/map-facade';
 import styles from './city-map.module.css';
 
+type CityMapProps = {
+  readonly place: string | null;
+  /** The button's words, where a page has more than one map. */
+  readonly showText?: string;
+  readonly linkText?: string;
+};
+
 /** A drawn map of no town in particular, with a link to a maps search; the real map comes on one click, and not before. */
-export function CityMap({ place }: { readonly place: string | null }) {
+export function CityMap({ place, showText = 'Show the map', linkText }: CityMapProps) {
   const [real, setReal] = useState(false);
   if (!place) return null;
   const query = encodeURIComponent(place);
@@ -27,7 +34,7 @@ export function CityMap({ place }: { readonly place: string | null }) {
           <>
             <MapFacade />
             <Button className={styles.show} size="sm" variant="quiet" onClick={() => setReal(true)}>
-              Show the map
+              {showText}
             </Button>
           </>
         )}
@@ -39,7 +46,7 @@ export function CityMap({ place }: { readonly place: string | null }) {
           target="_blank"
           rel="noopener"
         >
-          {place} on the map
+          {linkText ?? `${place} on the map`}
         </a>
         <Icon icon={ExternalLink} />
       </p>

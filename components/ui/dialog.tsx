@@ -12,6 +12,8 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
+  /** A drawer at the right edge, as high as the window, instead of a box in the middle. */
+  drawer?: boolean;
   /** Stays in view below the scrolling content: 'Done'. */
   footer?: ReactNode;
 };
@@ -21,7 +23,7 @@ type DialogProps = {
  * A sheet from below at 768 px and less. Focus starts at the element marked `data-autofocus`, else at the cross.
  * The children exist only while it is open.
  */
-export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
+export function Dialog({ open, onClose, title, children, drawer = false, footer }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
@@ -47,6 +49,7 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
       ref={dialogRef}
       className={styles.dialog}
       data-ground="sand"
+      data-drawer={drawer || undefined}
       aria-labelledby={titleId}
       onClose={() => {
         if (open && !dialogRef.current?.open) onClose();

@@ -1,4 +1,5 @@
 import 'server-only';
+import { redirectFor, redirectHeaders } from '@/lib/content/redirects';
 import { JOB_MESSAGES, listFailure } from '@/lib/domain/messages';
 import { isJobId } from '@/lib/platform/job-id';
 import type { JobLookups } from './job-lookup-store';
@@ -7,7 +8,12 @@ import type { UnavailablePage } from './unavailable-page';
 import { unavailablePage } from './unavailable-page';
 
 /** A request as the gate sees it: before Next, its path as it came, without its body. */
-type GateRequest = { readonly method: string; readonly path: string };
+type GateRequest = {
+  readonly method: string;
+  readonly path: string;
+  /** The query with its '?', or ''. */
+  readonly search: string;
+};
 type GateAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,7 +33,7 @@ type Parts = {
 };
 
 /**
- * Answers where a page could not: with a 503, Retry-After and the text in the HTML. A page of Next that throws sends 500,
+ * Sends an address with a slash at the end on its way, and answers where a page could not: with a 503, Retry-After and the text in the HTML. A page of Next that throws sends 500,
  * its text by script alone, and tells search engines 'noindex'; a failing platform must not cost the index a job
  * (docs/product/decisions.md, 'status codes'). What the gate finds out is remembered, so the page does not ask again.
  */
@@ -42,7 +48,9 @@ export function createRequestGate({ lookups, snapshots }: Parts): RequestGate {
     return lookup.status === 'unavailable' ? answer(JOB_PAGE_DOWN, lookup.retryAfterSeconds) : null;
   }
 
-  return ({ method, path }) => {
+  return ({ method, path, search }) => {
+    const redirect = slashRedirect(path, search);
+    if (redirect) return redirect;
     if (method !== 'GET' && method !== 'HEAD') return null;
     const [room, id] = segmentsOf(path);
     if (room !== 'jobs' && room !== 'apply') return null;
@@ -62,6 +70,17 @@ function segmentsOf(path: string): readonly string[] {
   } catch {
     return [];
   }
+}
+
+/**
+ * A page's address with a slash at the end: one hop to the page, whatever else the redirects make of it. Middleware cannot
+ * do this (docs/decisions/0001); the short addresses that answer with a text are left to it.
+ */
+function slashRedirect(path: string, search: string): GateAnswer | null {
+  if (!/[^/]\/$/.test(path) || /^\/(?:api|_next)\//.test(path)) return null;
+  const redirect = redirectFor(path, search);
+  if (!redirect || redirect.text) return null;
+  return { status: redirect.status, headers: redirectHeaders(redirect), body: '' };
 }
 
 function answer(page: UnavailablePage, retryAfterSeconds: number): GateAnswer {

@@ -3,7 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SITE } from '@/lib/config/site';
-import { EXPLORE_LINKS } from '@/lib/content/navigation';
+import { EXPLORE_LINKS, WHO_WE_SERVE } from '@/lib/content/navigation';
+import { LANDING_PATHS } from '@/lib/content/paths';
 
 beforeEach(() => {
   delete window.dataLayer;
@@ -32,15 +33,54 @@ describe('the footer', () => {
     expect(window.dataLayer).toEqual([{ event: 'gtm.js' }, { event: 'email_click' }]);
   });
 
-  it('lists the pages of the site from one table', () => {
+  const linksOf = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => ({ label: link.textContent, href: link.getAttribute('href') }));
+
+  it('lists the pages of the site and the specialties, from one table each (FT-04, FT-05)', () => {
     render(<SiteFooter />);
-    const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
-    expect(
-      links.map((link) => ({ label: link.textContent, href: link.getAttribute('href') })),
-    ).toEqual(EXPLORE_LINKS);
+    expect(linksOf('Footer')).toEqual(EXPLORE_LINKS);
+    expect(linksOf('Footer').map(({ label, href }) => [label, href])).toEqual([
+      ['Home', '/'],
+      ['Browse Jobs', '/jobs'],
+      ['View Jobs Map', '/job-map'],
+      ['Quick Apply', '/quickapply'],
+      ['About', '/about'],
+      ['Contact Us', '/contact'],
+    ]);
+    expect(linksOf('Who We Serve')).toEqual(WHO_WE_SERVE);
+    expect(linksOf('Who We Serve').map(({ href }) => href)).toEqual(Object.values(LANDING_PATHS));
   });
 
-  it('names the office, the social networks, the seal and the owner of the rights', () => {
+  it.each([
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms and Conditions', '/terms-and-conditions'],
+    ['Equal opportunity', '/equal-opportunity'],
+    ['Accessibility', '/accessibility'],
+    ['For facilities: request staff', '/contact?subject=Request%20staff'],
+  ])('leads to %s (FT-02)', (name, href) => {
+    render(<SiteFooter />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('names the referral bonus with its qualifier (FT-06)', () => {
+    render(<SiteFooter />);
+    const line = screen.getByText(/up to \$300 per successful referral/);
+    expect(line).toHaveTextContent(SITE.referralBonus.qualifier);
+  });
+
+  it('draws a map, and shows the real one on one click (FT-03)', async () => {
+    const { container } = render(<SiteFooter />);
+    expect(container.querySelector('iframe')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show our office' }));
+    expect(screen.getByTitle('Map of Des Moines, Iowa')).toHaveAttribute(
+      'src',
+      'https://www.google.com/maps?q=Des%20Moines%2C%20Iowa&output=embed',
+    );
+  });
+
+  it('names the office, the social networks, the seal and the owner of the rights (FT-01, FT-02)', () => {
     render(<SiteFooter />);
     expect(screen.getByRole('heading', { name: 'Des Moines, Iowa' })).toBeVisible();
     expect(screen.getByRole('link', { name: /on the map/ })).toHaveAttribute(

@@ -1,26 +1,234 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installDialog, pressEscapeOn } from '@/__tests__/support/dialog';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SITE } from '@/lib/config/site';
 
+const BROWSE = [
+  ['/Nursing-Staffing-Services', 'Nursing Jobs'],
+  ['/Long-Term-Care-Nurse-Jobs', 'Long Term Care'],
+  ['/Cath-Labs-Technologist-Jobs', 'Cath Lab Jobs'],
+  ['/Laboratory-Technologist-Jobs', 'Laboratory Jobs'],
+  ['/Imaging-Jobs', 'Radiology Jobs'],
+  ['/Therapy-Social-Worker-Jobs', 'Therapy Jobs'],
+  ['/jobs?specialty=Pharmacy', 'Pharmacy Jobs'],
+];
+const ABOUT = [
+  ['/why-fernway', 'Why Fernway'],
+  ['/about#our-mission', 'Our Mission'],
+  ['/recruiter-riley', 'Virtual Recruiter Riley'],
+];
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('href'), link.textContent.trim()]);
+
+let pathname = '/';
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  usePathname: () => pathname,
+}));
+
+beforeAll(() => {
+  installDialog();
+  window.matchMedia = () =>
+    Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+  // The test's document cannot follow a link.
+  document.addEventListener('click', (event) => event.preventDefault());
+});
+beforeEach(() => {
+  pathname = '/';
+});
+
 describe('the header', () => {
-  it('leads home, to the jobs, to Quick Apply and to the phone', () => {
+  it('leads home, to the phone and to Quick Apply', () => {
     render(<SiteHeader />);
     const header = within(screen.getByRole('banner'));
-    const hrefs = header
-      .getAllByRole('link')
-      .map((link) => [link.getAttribute('href'), link.textContent]);
-    expect(hrefs).toEqual([
-      ['/', ''],
+    expect(header.getByRole('link', { name: `${SITE.brand}, home` })).toHaveAttribute('href', '/');
+    expect(header.getByRole('link', { name: `Call ${SITE.phone.text}` })).toHaveAttribute(
+      'href',
+      SITE.phone.href,
+    );
+    expect(header.getByRole('link', { name: 'Quick Apply' })).toHaveAttribute(
+      'href',
+      '/quickapply',
+    );
+  });
+
+  it('has the main items and their menus, in order (HD-01 to HD-04)', () => {
+    render(<SiteHeader />);
+    expect(linksIn(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
       ['/jobs', 'Browse Jobs'],
-      [SITE.phone.href, `Call ${SITE.phone.text}`],
-      ['/quickapply', 'Quick Apply'],
+      ...BROWSE,
+      ['/about', 'About'],
+      ...ABOUT,
+      ['/contact', 'Contact'],
     ]);
-    expect(header.getByRole('link', { name: `${SITE.brand}, home` })).toBeInTheDocument();
-    expect(
-      within(header.getByRole('navigation', { name: 'Main' })).getByRole('link'),
-    ).toHaveAccessibleName('Browse Jobs');
+  });
+});
+
+describe('a menu of the header (HD-05)', () => {
+  const browse = () => screen.getByRole('button', { name: 'Browse Jobs menu' });
+  const about = () => screen.getByRole('button', { name: 'About menu' });
+
+  it('opens and closes by its button, with Enter and Space too', async () => {
+    render(<SiteHeader />);
+    expect(browse()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(browse());
+    expect(browse()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.unhover(browse());
+    expect(browse()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(browse());
+    expect(browse()).toHaveAttribute('aria-expanded', 'false');
+    about().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(about()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    expect(about()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens under the pointer and goes with it; a press keeps it', async () => {
+    render(<SiteHeader />);
+    await userEvent.hover(screen.getByRole('link', { name: 'About' }));
+    expect(about()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.hover(screen.getByRole('link', { name: 'Browse Jobs' }));
+    expect(about()).toHaveAttribute('aria-expanded', 'false');
+    expect(browse()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(browse());
+    await userEvent.unhover(browse());
+    expect(browse()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(document.body);
+    expect(browse()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes on Escape, with focus back on its button', async () => {
+    render(<SiteHeader />);
+    await userEvent.click(browse());
+    screen.getByRole('link', { name: 'Cath Lab Jobs' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(browse()).toHaveAttribute('aria-expanded', 'false');
+    expect(browse()).toHaveFocus();
+  });
+
+  it('closes on Escape under the pointer, and leaves focus where it is', async () => {
+    render(
+      <>
+        <SiteHeader />
+        <input aria-label="elsewhere" />
+      </>,
+    );
+    screen.getByLabelText('elsewhere').focus();
+    await userEvent.hover(browse());
+    await userEvent.keyboard('{Escape}');
+    expect(browse()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByLabelText('elsewhere')).toHaveFocus();
+  });
+
+  it('closes when focus has passed it, and when one of its links is followed', async () => {
+    render(<SiteHeader />);
+    await userEvent.click(browse());
+    screen.getByRole('link', { name: 'Pharmacy Jobs' }).focus();
+    await userEvent.tab();
+    expect(browse()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(about());
+    await userEvent.click(screen.getByRole('link', { name: 'Our Mission' }));
+    expect(about()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('the drawer (HD-06 to HD-09)', () => {
+  const opener = () => screen.getByRole('button', { name: 'Open menu' });
+  async function openDrawer() {
+    const view = render(<SiteHeader />);
+    await userEvent.click(opener());
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    return { ...view, drawer: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' }) };
+  }
+  const swipe = (element: Element, from: readonly number[], to: readonly number[]) => {
+    const at = ([clientX = 0, clientY = 0]: readonly number[]) => [{ clientX, clientY }];
+    fireEvent.touchStart(element, { touches: at(from), changedTouches: at(from) });
+    fireEvent.touchEnd(element, { touches: [], changedTouches: at(to) });
+  };
+  const expectClosed = () =>
+    waitFor(() => expect(opener()).toHaveAttribute('aria-expanded', 'false'));
+
+  it('has the sections, with View All Jobs, and what stands beside them', async () => {
+    const { drawer } = await openDrawer();
+    expect(linksIn(drawer)).toEqual([
+      ['/jobs', 'View All Jobs'],
+      ...BROWSE,
+      ...ABOUT,
+      ['/contact', 'Contact'],
+      ['/quickapply', 'Quick Apply'],
+      [SITE.phone.href, `Call ${SITE.phone.text}`],
+    ]);
+    const sections = drawer.querySelectorAll('details');
+    expect([...sections].map((section) => section.getAttribute('name'))).toEqual([
+      'drawer-section',
+      'drawer-section',
+    ]);
+  });
+
+  it('closes on Escape, with focus back on the button', async () => {
+    const { drawer } = await openDrawer();
+    pressEscapeOn(drawer);
+    await expectClosed();
+    expect(opener()).toHaveFocus();
+  });
+
+  it('closes on a press beside it', async () => {
+    const { drawer } = await openDrawer();
+    fireEvent.pointerDown(drawer);
+    fireEvent.click(drawer);
+    await expectClosed();
+  });
+
+  it.each([
+    ['51 px to the right', [100, 300], [151, 300], false],
+    ['60 px to the right and a little down', [100, 300], [160, 340], false],
+    ['50 px to the right', [100, 300], [150, 300], true],
+    ['200 px to the left', [300, 300], [100, 300], true],
+    ['down, as one scrolls', [100, 100], [160, 400], true],
+  ])('a swipe %s', async (_, from, to, staysOpen) => {
+    const { drawer } = await openDrawer();
+    swipe(drawer, from, to);
+    expect(opener()).toHaveAttribute('aria-expanded', String(staysOpen));
+  });
+
+  it('is not closed by two fingers', async () => {
+    const { drawer } = await openDrawer();
+    fireEvent.touchStart(drawer, {
+      touches: [
+        { clientX: 10, clientY: 10 },
+        { clientX: 90, clientY: 10 },
+      ],
+    });
+    fireEvent.touchEnd(drawer, { touches: [], changedTouches: [{ clientX: 200, clientY: 10 }] });
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('closes on a link, also one of the same page', async () => {
+    const { drawer } = await openDrawer();
+    await userEvent.click(within(drawer).getByText('Contact'));
+    await expectClosed();
+  });
+
+  it('closes when the page changes, and stays so on the way back', async () => {
+    const { rerender } = await openDrawer();
+    pathname = '/jobs';
+    rerender(<SiteHeader />);
+    await expectClosed();
+    pathname = '/';
+    rerender(<SiteHeader />);
+    await expectClosed();
+  });
+
+  it('closes on the browser’s Back within a page', async () => {
+    await openDrawer();
+    fireEvent.popState(window);
+    await expectClosed();
   });
 });
 

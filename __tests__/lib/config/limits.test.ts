@@ -33,7 +33,6 @@ type Place = readonly [file: string, says: string] | `later: ${string}`;
 type Row = readonly [what: string, actual: unknown, expected: unknown, place: Place];
 
 const carousels = (says: string): Place => ['components/marketing/home-carousel.ts', says];
-const header: Place = 'later: header';
 const map: Place = 'later: job map';
 const hostedForms: Place = 'later: hosted forms';
 const forms: Place = ['lib/forms/bot-check.ts', 'BOT_CHECK.minimumFormMs'];
@@ -46,7 +45,12 @@ const SECTION_9: readonly Row[] = [
     768,
     ['components/jobs/filter-panel.tsx', 'BREAKPOINTS.pageMobileMax'],
   ],
-  ['header breakpoint, px', BREAKPOINTS.headerDrawerMax, 1023, header],
+  [
+    'header breakpoint, px',
+    BREAKPOINTS.headerDrawerMax,
+    1023,
+    ['components/layout/menu-drawer.tsx', 'BREAKPOINTS.headerDrawerMax'],
+  ],
 
   [
     'carousel page size, desktop',
@@ -196,9 +200,24 @@ const SECTION_9: readonly Row[] = [
   ['frame resize padding, px', HOSTED_FORMS.resizePaddingPx, 20, hostedForms],
   ['frame default height, px', HOSTED_FORMS.defaultHeightPx, 600, hostedForms],
 
-  ['sticky header after, px', HEADER.stickyAfterPx, 50, header],
-  ['header reappears after, ms', HEADER.reappearAfterMs, 3000, header],
-  ['swipe to close, px', HEADER.swipeToClosePx, 50, header],
+  [
+    'sticky header after, px',
+    HEADER.stickyAfterPx,
+    50,
+    ['components/layout/header-state.ts', 'stickyAfterPx'],
+  ],
+  [
+    'header reappears after, ms',
+    HEADER.reappearAfterMs,
+    3000,
+    ['components/layout/header-frame.tsx', 'HEADER.reappearAfterMs'],
+  ],
+  [
+    'swipe to close, px',
+    HEADER.swipeToClosePx,
+    50,
+    ['components/layout/menu-drawer.tsx', 'HEADER.swipeToClosePx'],
+  ],
 
   [
     'office',

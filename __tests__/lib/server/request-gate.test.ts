@@ -33,7 +33,7 @@ function gateOf({
   });
   return { gate, find };
 }
-const get = (path: string, method = 'GET') => ({ method, path });
+const get = (path: string, method = 'GET', search = '') => ({ method, path, search });
 
 describe('a job that cannot be asked for (RT-11, PL-06)', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('a job that cannot be asked for (RT-11, PL-06)', () => {
   ])(
     '%s %s answers 503 with Retry-After and the text of ER-17, and no noindex',
     async (method, path) => {
-      const answer = await gateOf().gate({ method, path });
+      const answer = await gateOf().gate(get(path, method));
       expect(answer).toMatchObject({
         status: 503,
         headers: {
@@ -89,8 +89,8 @@ describe('a job that cannot be asked for (RT-11, PL-06)', () => {
 });
 
 describe('the list with nothing known (ER-12)', () => {
-  it.each(['/jobs', '/jobs/'])('%s answers 503 with the text', async (path) => {
-    const answer = await gateOf().gate(get(path));
+  it('answers 503 with the text', async () => {
+    const answer = await gateOf().gate(get('/jobs'));
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '15' } });
     expect(answer?.body).toContain(
       'Failed to load job listings: Failed to fetch jobs. Please check your network connection and try again. If the problem persists, contact support.',
@@ -100,5 +100,26 @@ describe('the list with nothing known (ER-12)', () => {
 
   it('passes at once as soon as any list is known', () => {
     expect(gateOf({ snapshot: true }).gate(get('/jobs'))).toBeNull();
+  });
+});
+
+describe('a slash at the end', () => {
+  it.each([
+    ['/jobs/', '', '/jobs'],
+    ['/jobs/a1/', '?from=title%3DRN', '/jobs/a1?from=title%3DRN'],
+    ['/about/', '', '/about'],
+    ['/nursing/', '', '/Nursing-Staffing-Services'],
+    ['/IMAGING-JOBS/', '?a=1', '/Imaging-Jobs?a=1'],
+    ['//evil.example/', '', '/evil.example'],
+  ])('%s%s answers 308 to %s, whatever else is known', (path, search, location) => {
+    expect(gateOf().gate(get(path, 'GET', search))).toMatchObject({
+      status: 308,
+      headers: { location },
+      body: '',
+    });
+  });
+
+  it.each(['/', '/rn/', '/avery/', '/api/health/', '/_next/x/'])('%s passes', (path) => {
+    expect(gateOf().gate(get(path))).toBeNull();
   });
 });

@@ -1,0 +1,35 @@
+import { Plus } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import type { NavLink, NavMenu } from '@/lib/content/navigation';
+import { MenuLinks } from './menu-links';
+import styles from './drawer-sections.module.css';
+
+type DrawerSectionsProps = {
+  readonly menus: readonly NavMenu[];
+  readonly links: readonly NavLink[];
+};
+
+/** The menus as an accordion, one section open at a time, by the browser's own means. */
+export function DrawerSections({ menus, links }: DrawerSectionsProps) {
+  return (
+    <nav aria-label="Main">
+      {menus.map((menu) => (
+        <details key={menu.label} name="drawer-section" className={styles.section}>
+          <summary className={styles.title}>
+            {menu.label}
+            <Icon icon={Plus} className={styles.plus} />
+          </summary>
+          <MenuLinks links={menu.links} />
+        </details>
+      ))}
+      {links.map((link) => (
+        <p key={link.label} className={styles.section}>
+          <SiteLink href={link.href} className={styles.title}>
+            {link.label}
+          </SiteLink>
+        </p>
+      ))}
+    </nav>
+  );
+}

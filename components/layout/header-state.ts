@@ -1,0 +1,26 @@
+import { HEADER } from '@/lib/config/limits';
+
+/** At the top of the page, in view further down, or out of the way (specification, section 2, 'Header'). */
+export type HeaderState = 'top' | 'shown' | 'hidden';
+
+type Scroll = {
+  /** Where the page was, and where it is now, in CSS pixels. */
+  readonly from: number;
+  readonly to: number;
+  readonly headerHeight: number;
+};
+
+/**
+ * The header after a scroll: it appears where the page has left its top, hides on the way down and shows on the way up.
+ * The step that leaves the top shows it, unless it was a leap: then the visitor is on the way down.
+ */
+export function headerAfterScroll(
+  state: HeaderState,
+  { from, to, headerHeight }: Scroll,
+): HeaderState {
+  const { stickyAfterPx } = HEADER;
+  if (to <= stickyAfterPx) return 'top';
+  if (to === from) return state === 'top' ? 'shown' : state;
+  const leavesTop = from <= stickyAfterPx && to <= stickyAfterPx + headerHeight;
+  return leavesTop || to < from ? 'shown' : 'hidden';
+}

@@ -1,0 +1,30 @@
+import { expect, expectAccessible, test } from './support/test';
+
+test('an unknown address says so, and leads on (RT-09)', async ({ page }) => {
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Page Not Found/);
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await expectAccessible(page, 'the page that is not found');
+  const popular = page.getByRole('navigation', { name: 'Popular pages' });
+  await expect(popular.getByRole('link', { name: 'View All Jobs' })).toHaveAttribute(
+    'href',
+    '/jobs',
+  );
+  await page.getByRole('searchbox', { name: 'Job title' }).fill('RN');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/jobs?title=RN');
+  await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('RN');
+});
+
+test('its search works without a script', async ({ browser, world }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  // Next fills in the text of a page that is not found by script; the one of a made-up address is in the HTML.
+  await page.goto(`${world.site.url}/nowhere`);
+  await page.getByRole('searchbox', { name: 'Job title' }).fill('RN');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${world.site.url}/jobs?title=RN`);
+  await context.close();
+});

@@ -1,0 +1,41 @@
+import { SITE } from '@/lib/config/site';
+
+/** The landing pages of the specialties, spelled as they are published (specification, section 2). */
+export const LANDING_PATHS = {
+  nursing: '/Nursing-Staffing-Services',
+  travelNursing: '/Travel-Nursing-Jobs',
+  longTermCare: '/Long-Term-Care-Nurse-Jobs',
+  cathLab: '/Cath-Labs-Technologist-Jobs',
+  cardiopulmonary: '/Cardiopulmonary-Jobs',
+  imaging: '/Imaging-Jobs',
+  laboratory: '/Laboratory-Technologist-Jobs',
+  therapy: '/Therapy-Social-Worker-Jobs',
+} as const;
+
+export const WHY_PATH = `/why-${SITE.whySlug}`;
+
+/**
+ * Every page whose address is a single segment. Whatever else is asked for in this form passes through the redirects,
+ * so a new page is a new row here and in the matcher of `middleware.ts`; a test holds the two and `app/` together.
+ */
+export const SINGLE_SEGMENT_PAGES: readonly string[] = [
+  ...Object.values(LANDING_PATHS),
+  WHY_PATH,
+  '/about',
+  '/accessibility',
+  '/application-success',
+  '/contact',
+  '/equal-opportunity',
+  '/job-map',
+  '/job-map-embed',
+  '/jobs',
+  '/onboarding',
+  '/privacy-policy',
+  '/quickapply',
+  '/recruiter-riley',
+  '/ref',
+  '/reference',
+  '/terms-and-conditions',
+  '/thank-you',
+  '/upload',
+];

@@ -1,0 +1,30 @@
+import { SITE } from '@/lib/config/site';
+
+/**
+ * The agency as schema.org's EmploymentAgency, for every page that ends in the footer (docs/product/decisions.md,
+ * 'Structured data'). Everything in it stands there too.
+ * @param siteUrl origin of the site, without a trailing slash
+ */
+export function organization(siteUrl: string): object {
+  const { brand, legalName, tagline, email, phone, secondPhone, office, socials } = SITE;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'EmploymentAgency',
+    '@id': `${siteUrl}/#organization`,
+    name: legalName,
+    alternateName: brand,
+    description: tagline,
+    url: siteUrl,
+    logo: `${siteUrl}/icon.svg`,
+    image: `${siteUrl}/icon.svg`,
+    email,
+    telephone: [phone, secondPhone].map(({ href }) => href.replace(/^tel:/, '')),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: office.city,
+      addressRegion: office.state,
+      addressCountry: 'US',
+    },
+    sameAs: socials.map(({ href }) => href),
+  };
+}

@@ -1,0 +1,33 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { redirectFor, redirectHeaders } from '@/lib/content/redirects';
+
+/**
+ * Old and short addresses (docs/decisions/0001): `lib/content/redirects.ts` decides, this file only says it to Next.
+ * A redirect from here loses its body, so the ones with a text are answered by `app/go/[slug]/route.ts`.
+ */
+export function middleware({ nextUrl }: NextRequest): NextResponse | undefined {
+  const redirect = redirectFor(nextUrl.pathname, nextUrl.search);
+  if (!redirect) return undefined;
+  if (redirect.text) {
+    const slug = nextUrl.pathname.split('/').find(Boolean);
+    return NextResponse.rewrite(new URL(`/go/${slug}${nextUrl.search}`, nextUrl));
+  }
+  // Next makes the address relative again: the visitor's Host never comes back in it.
+  const location = new URL(redirect.location, nextUrl).href;
+  return new NextResponse(null, {
+    status: redirect.status,
+    headers: redirectHeaders({ ...redirect, location }),
+  });
+}
+
+export const config = {
+  /**
+   * A single segment that is not exactly a page. Pages stay unmatched (one that is matched costs about twice as much),
+   * and so do `/api`, `/_next` and files. Next reads this text without running it: it repeats `SINGLE_SEGMENT_PAGES`, and a
+   * test compares the two. It must say the same with and without a slash at the end, for Next asks it twice, first so and
+   * then so, and answers an empty page where the two differ.
+   */
+  matcher: [
+    '/((?!(?:Nursing-Staffing-Services|Travel-Nursing-Jobs|Long-Term-Care-Nurse-Jobs|Cath-Labs-Technologist-Jobs|Cardiopulmonary-Jobs|Imaging-Jobs|Laboratory-Technologist-Jobs|Therapy-Social-Worker-Jobs|why-[^/]+|about|accessibility|application-success|contact|equal-opportunity|job-map|job-map-embed|jobs|onboarding|privacy-policy|quickapply|recruiter-riley|ref|reference|terms-and-conditions|thank-you|upload|api|_next)/?$)[^/.]+)',
+  ],
+};
