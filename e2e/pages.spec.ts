@@ -96,7 +96,7 @@ test.describe('over plain HTTP', () => {
       request,
     }) => {
       const html = await htmlWithJobs(request, path);
-      const [, count = ''] = />See (\d+) [a-zA-Z ]+</.exec(html) ?? [];
+      const [, count = ''] = />See (\d+) [a-zA-Z -]+</.exec(html) ?? [];
       const [, href = ''] = /href="(\/jobs\?[^"]+)"[^>]*>See \d+/.exec(html) ?? [];
       expect(Number(count)).toBeGreaterThan(0);
       const list = bodyOf(await (await request.get(href)).text());

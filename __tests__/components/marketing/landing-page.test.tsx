@@ -4,15 +4,14 @@ import { buildJob } from '@/__tests__/support/build-job';
 import { LandingPage } from '@/components/marketing/landing-page';
 import { SITE } from '@/lib/config/site';
 import { crumbsTo } from '@/lib/content/crumbs';
-import { SPECIALTIES } from '@/lib/content/specialties';
+import { CATH_LAB } from '@/lib/content/specialties/cath-lab';
+import { NURSING } from '@/lib/content/specialties/nursing';
+import type { Specialty } from '@/lib/content/specialties/specialty';
 import { indexJobs } from '@/lib/domain/job-index';
 import type { JobSummary } from '@/lib/domain/job';
 import { findOpenings } from '@/lib/domain/openings';
 
-const [nursing, , , cathLab] = SPECIALTIES;
-if (!nursing || !cathLab) throw new Error('no specialties');
-
-function show(specialty: typeof nursing, jobs: readonly JobSummary[] | null) {
+function show(specialty: Specialty, jobs: readonly JobSummary[] | null) {
   const index = jobs && indexJobs(jobs);
   render(
     <LandingPage
@@ -31,7 +30,7 @@ const rn = (id: number) => buildJob({ id: `a0X${id}`, titles: ['Registered Nurse
 
 describe('a specialty with open jobs', () => {
   it('shows the newest, how many there are, and the way to all of them', () => {
-    show(nursing, [1, 2, 3, 4, 5].map(rn));
+    show(NURSING, [1, 2, 3, 4, 5].map(rn));
     expect(openNow().getAllByRole('article')).toHaveLength(4);
     expect(openNow().getByText('The newest of 5 nursing jobs.')).toBeVisible();
     expect(openNow().getByRole('link', { name: 'See all 5 nursing jobs' })).toHaveAttribute(
@@ -41,13 +40,13 @@ describe('a specialty with open jobs', () => {
   });
 
   it('says it in the singular of one', () => {
-    show(nursing, [rn(1)]);
+    show(NURSING, [rn(1)]);
     expect(screen.getByRole('link', { name: 'See 1 nursing job' })).toBeVisible();
     expect(openNow().getByRole('link', { name: 'See it in the list' })).toBeVisible();
   });
 
   it('links each role to its own open jobs, or to a recruiter where there are none', () => {
-    show(nursing, [rn(1)]);
+    show(NURSING, [rn(1)]);
     const roles = within(screen.getByRole('region', { name: 'Who we place' }));
     const links = roles.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/jobs?title=RN', '/contact', '/contact', '/contact']);
@@ -56,20 +55,20 @@ describe('a specialty with open jobs', () => {
 
 describe('a specialty without', () => {
   it('says that nothing is open, and how to hear of the next', () => {
-    show(cathLab, [rn(1)]);
+    show(CATH_LAB, [rn(1)]);
     expect(openNow().getByText(/No job of this kind is open today/)).toBeVisible();
     expect(openNow().getByRole('link', { name: 'Quick Apply' })).toBeVisible();
     expect(screen.getByText('None today')).toBeVisible();
   });
 
   it('does not say so where nobody knows', () => {
-    show(cathLab, null);
+    show(CATH_LAB, null);
     expect(openNow().queryByText(/No job/)).not.toBeInTheDocument();
     expect(openNow().getByRole('link', { name: 'Browse Jobs' })).toBeVisible();
   });
 });
 
-describe.each([nursing, cathLab])('$name', (specialty) => {
+describe.each([NURSING, CATH_LAB])('$name', (specialty) => {
   it('has one heading of the first level, a way to write and a way to call (LP-02, LP-03)', () => {
     show(specialty, null);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
