@@ -6,6 +6,8 @@ const withNext = nextJest({ dir: './' });
 const config = {
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
+  // A bound for what hangs, not a measure: a busy machine may take its time (ms).
+  testTimeout: 30_000,
   // Jest's clean-up of globals between files sends write-file-atomic's exit hook in circles.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],

@@ -6,7 +6,7 @@ export type NavLink = { readonly label: string; readonly href: string };
 /** An entry of the header with entries of its own. */
 export type NavMenu = NavLink & { readonly links: readonly NavLink[] };
 
-export const HOME: NavLink = { label: 'Home', href: '/' };
+const HOME: NavLink = { label: 'Home', href: '/' };
 export const BROWSE_JOBS: NavLink = { label: 'Browse Jobs', href: '/jobs' };
 export const QUICK_APPLY: NavLink = { label: 'Quick Apply', href: '/quickapply' };
 export const CONTACT: NavLink = { label: 'Contact', href: '/contact' };
