@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { fieldId } from './field-ids';
+import { useCalmError } from './use-calm-error';
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'name' | 'id'> & {
   readonly name: 'firstName' | 'lastName' | 'email';
@@ -14,8 +15,9 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'name' | 'id'> & {
 /** One line of text, tied to its label and its error. */
 export function TextField({ name, label, ...native }: Props) {
   const [field, { touched, error }] = useField<string>(name);
+  const shownError = useCalmError(touched ? error : undefined);
   return (
-    <Field id={fieldId(name)} label={label} error={touched ? error : undefined}>
+    <Field id={fieldId(name)} label={label} error={shownError}>
       {(aria) => <TextInput {...native} {...field} {...aria} aria-required />}
     </Field>
   );
