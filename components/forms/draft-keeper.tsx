@@ -55,14 +55,17 @@ export function DraftKeeper({ form, formId }: Props) {
 const controlOf = (formId: string, name: string) =>
   document.querySelector<HTMLInputElement>(`#${formId} input[name="${name}"]`);
 
-/** Text in the fields that no script of ours put there: typed before it ran, or filled in by the browser. */
+/** What no script of ours put into the fields: typed or ticked before it ran, or filled in by the browser. */
 function typedEarly(formId: string): Partial<ApplicationValues> {
   const typed: Partial<Record<'firstName' | 'lastName' | 'email' | 'phone', string>> = {};
   for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
     const text = controlOf(formId, name)?.value ?? '';
     if (text !== '') typed[name] = name === 'phone' ? formatPhone(text) : text;
   }
-  return typed;
+  const isTicked = controlOf(formId, 'receiveUpdates')?.checked;
+  // As it came from the server it says nothing: a draft's choice stays.
+  if (isTicked === undefined || isTicked === EMPTY_APPLICATION.receiveUpdates) return typed;
+  return { ...typed, receiveUpdates: isTicked };
 }
 
 const chosenEarly = (formId: string) => controlOf(formId, 'resume')?.files?.[0] ?? null;
