@@ -265,3 +265,87 @@ test.describe('without JavaScript (AP-12)', () => {
     await expect(submitButton(page)).toBeHidden();
   });
 });
+
+test.describe('before the script has run', () => {
+  test('consent unticked then stays unticked, and nothing is sent (VL-10)', async ({
+    page,
+    world,
+  }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_next/static/**/*.js*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/quickapply', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'First name' }).fill('Sample');
+    const consent = page.getByRole('checkbox', { name: /I agree/ });
+    await consent.uncheck();
+    release();
+    await expect(page.locator('form [type="submit"]')).toBeVisible();
+    await expect(consent).not.toBeChecked();
+    await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Applicant');
+    await page.getByRole('textbox', { name: 'Email' }).fill('sample@example.com');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('5155550168');
+    await expect(consent).not.toBeChecked();
+    await readTheForm(page);
+    await submitButton(page).click({ force: true });
+    await page.waitForTimeout(500);
+    expect(await world.platform.inbox()).toEqual([]);
+  });
+});
+
+test('a press that leaves a wrong field still lands where it began', async ({ page }) => {
+  await page.goto('/quickapply');
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  const consent = page.getByRole('checkbox', { name: /I agree/ });
+  const error = page.getByText('Please enter a valid phone number');
+  await phone.fill('515');
+  // In the box's upper half: a line of text that appears above would push it out from under the pointer.
+  await consent.click({ position: { x: 8, y: 3 }, delay: 90 });
+  await expect(consent).not.toBeChecked();
+  await expect(error).toBeVisible();
+  await consent.check();
+  await phone.fill('');
+  await page.reload();
+  await phone.fill('515');
+  await submitButton(page).click({ position: { x: 40, y: 5 }, delay: 90 });
+  await expect(page.locator('#application-errors')).toBeFocused();
+});
+
+test('a number pasted with too many digits stays, with the reason (VL-04, VL-05)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/quickapply');
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await phone.focus();
+  await page.evaluate(() => navigator.clipboard.writeText('515 555 0123 ext 4'));
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(phone).toHaveValue('515 555 0123 ext 4');
+  await expect(phone).toHaveAccessibleDescription('Phone number must be exactly 10 digits');
+  await page.keyboard.press('Backspace');
+  await expect(phone).toHaveValue('(515) 555-0123');
+});
+
+test('at twice the text size on a small screen every word of the form has room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/quickapply');
+  // Without breaks inside words, so that one too long for its line would stand out.
+  await page.addStyleTag({
+    content: 'html { font-size: 200% } form * { overflow-wrap: normal !important }',
+  });
+  await expect(page.getByRole('checkbox', { name: /I agree/ })).toBeVisible();
+  const tooWide = await page
+    .getByRole('form', { name: 'Application' })
+    .evaluate((form) =>
+      [...form.querySelectorAll('label, p, span, button')]
+        .filter((words) => words.scrollWidth > words.clientWidth && words.clientWidth > 0)
+        .map((words) => words.textContent),
+    );
+  expect(tooWide).toEqual([]);
+});

@@ -40,6 +40,7 @@ export function CaptchaArea({ captcha }: { readonly captcha: Captcha }) {
               siteKey={recaptchaV2SiteKey}
               onReady={captcha.onChallengeReady}
               onToken={captcha.onChallengeToken}
+              onTrouble={captcha.onChallengeTrouble}
             />
           </Suspense>
         </div>

@@ -3,15 +3,17 @@
 import { useField } from 'formik';
 import type { ChangeEvent } from 'react';
 import { PERSON_LENGTHS } from '@/lib/forms/person-rules';
-import { editPhone } from '@/lib/forms/phone';
+import { editPhone, hasTooManyDigits } from '@/lib/forms/phone';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { useFormIds } from './field-ids';
+import { useCalmError } from './use-calm-error';
 
 /** The phone number, shaped while it is typed or pasted. */
 export function PhoneField() {
-  const [field, { touched, error }, { setValue }] = useField<string>('phone');
+  const [field, { touched, error }, { setValue, setTouched }] = useField<string>('phone');
   const idOf = useFormIds();
+  const shownError = useCalmError(touched ? error : undefined);
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const forward =
@@ -22,14 +24,19 @@ export function PhoneField() {
       caret: target.selectionStart ?? target.value.length,
       deletesForward: forward,
     });
-    // Written at once: React would put the caret at the end when it finds another value than its own.
-    target.value = value;
-    target.setSelectionRange(caret, caret);
+    // Written at once: React would put the caret at the end when it finds another value than its own. What is right as
+    // it came is left alone, and with it what the browser remembers for 'undo'.
+    if (target.value !== value) {
+      target.value = value;
+      target.setSelectionRange(caret, caret);
+    }
+    // Pasted: it stays as it came, and why it cannot be sent is said at once.
+    if (hasTooManyDigits(value)) void setTouched(true, false);
     void setValue(value);
   }
 
   return (
-    <Field id={idOf('phone')} label="Phone number" error={touched ? error : undefined}>
+    <Field id={idOf('phone')} label="Phone number" error={shownError}>
       {(aria) => (
         <TextInput
           {...field}

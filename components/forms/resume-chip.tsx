@@ -18,7 +18,9 @@ export function ResumeChip({ file, onReplace, onRemove }: Props) {
     <>
       <Icon icon={FileText} />
       <p className={styles.file}>
-        {file.name}
+        <span className={styles.name} title={file.name}>
+          {file.name}
+        </span>
         <span className={styles.size}>{formatFileSize(file.size)}</span>
       </p>
       <div className={styles.actions}>

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { useFormIds } from './field-ids';
+import { useCalmError } from './use-calm-error';
 
 type Props = Omit<ComponentProps<typeof TextArea>, 'name' | 'id'> & {
   readonly name: string;
@@ -15,8 +16,9 @@ type Props = Omit<ComponentProps<typeof TextArea>, 'name' | 'id'> & {
 export function TextAreaField({ name, label, ...native }: Props) {
   const [field, { touched, error }] = useField<string>(name);
   const idOf = useFormIds();
+  const shownError = useCalmError(touched ? error : undefined);
   return (
-    <Field id={idOf(name)} label={label} error={touched ? error : undefined}>
+    <Field id={idOf(name)} label={label} error={shownError}>
       {(aria) => <TextArea {...native} {...field} {...aria} aria-required />}
     </Field>
   );

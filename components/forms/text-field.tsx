@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { useFormIds } from './field-ids';
+import { useCalmError } from './use-calm-error';
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'name' | 'id'> & {
   readonly name: string;
@@ -15,8 +16,9 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'name' | 'id'> & {
 export function TextField({ name, label, ...native }: Props) {
   const [field, { touched, error }] = useField<string>(name);
   const idOf = useFormIds();
+  const shownError = useCalmError(touched ? error : undefined);
   return (
-    <Field id={idOf(name)} label={label} error={touched ? error : undefined}>
+    <Field id={idOf(name)} label={label} error={shownError}>
       {(aria) => <TextInput {...native} {...field} {...aria} aria-required />}
     </Field>
   );

@@ -13,6 +13,8 @@ import { useRefusals } from './use-refusals';
 
 const NEXT_PAGE = '/application-success';
 
+const consentBox = () => document.querySelector<HTMLInputElement>(`#${fieldId('receiveUpdates')}`);
+
 /** Everything an application form does between typing and the next page. */
 export function useApplicationForm(job: AppliedJob | null) {
   const form = job?.id ?? 'quick-apply';
@@ -56,6 +58,11 @@ export function useApplicationForm(job: AppliedJob | null) {
     event?.preventDefault();
     if (isLocked.current || isLeaving) return;
     if (!formik.values.receiveUpdates) return explainGate();
+    // What the applicant sees is what was agreed to, whoever unticked it.
+    if (consentBox()?.checked === false) {
+      await formik.setFieldValue('receiveUpdates', false);
+      return explainGate();
+    }
     setGatePressed(false);
     isLocked.current = true;
     try {
@@ -68,7 +75,7 @@ export function useApplicationForm(job: AppliedJob | null) {
 
   function explainGate() {
     setGatePressed(true);
-    document.getElementById(fieldId('receiveUpdates'))?.focus();
+    consentBox()?.focus();
   }
 
   const { challenge, challengeToken, phase } = botCheck.captcha;

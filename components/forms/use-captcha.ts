@@ -38,6 +38,19 @@ export function useCaptcha() {
     [setInvisible],
   );
   const onChallengeReady = useCallback(() => setChallenge('ready'), [setChallenge]);
+  /** A token shows that the checkbox works, also one that had lost its provider. */
+  const onChallengeToken = useCallback(
+    (token: string) => {
+      setChallengeToken(token);
+      if (token !== '') setChallenge('ready');
+    },
+    [setChallenge],
+  );
+  /** Without its provider the checkbox is as good as one that never came: the form goes without it. */
+  const onChallengeTrouble = useCallback(() => {
+    setChallengeToken('');
+    setChallenge('late');
+  }, [setChallenge]);
   const arm = useCallback(() => {
     if (isConfigured) ask();
   }, [ask]);
@@ -67,7 +80,8 @@ export function useCaptcha() {
     hideChallenge,
     onInvisibleReady,
     onChallengeReady,
-    onChallengeToken: setChallengeToken,
+    onChallengeToken,
+    onChallengeTrouble,
   } as const;
 }
 

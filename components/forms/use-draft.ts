@@ -48,11 +48,15 @@ export function useDraft<T extends object>({
   }, [form, now, untouched, sieve]);
 }
 
-/** Text in the fields that no script of ours put there: typed before it ran, or filled in by the browser. */
+/** What no script of ours put into the fields: typed or ticked before it ran, or filled in by the browser. */
 function typedEarly<T extends object>(formId: string, empty: T): Partial<T> {
   const typed = Object.entries(empty).flatMap(([name, value]) => {
-    if (typeof value !== 'string') return [];
-    const text = controlOf(formId, name)?.value ?? '';
+    const control = controlOf(formId, name);
+    // As it came from the server a box says nothing: a draft's choice stays.
+    if (typeof value === 'boolean') {
+      return control === null || control.checked === value ? [] : [[name, control.checked]];
+    }
+    const text = typeof value === 'string' ? (control?.value ?? '') : '';
     return text === '' ? [] : [[name, name === 'phone' ? formatPhone(text) : text]];
   });
   return Object.fromEntries(typed);

@@ -6,8 +6,10 @@ import ReCaptcha from 'react-google-recaptcha';
 type Props = {
   readonly siteKey: string;
   readonly onReady: () => void;
-  /** Empty when it expires or fails. */
+  /** Empty when it expires. */
   readonly onToken: (token: string) => void;
+  /** It lost its provider: it stands there, but can give no token. */
+  readonly onTrouble: () => void;
 };
 
 type Provider = { readonly ready?: (run: () => void) => void; readonly render?: unknown };
@@ -21,7 +23,7 @@ declare global {
 const sizeFor = (width: number) => (width < 420 ? ('compact' as const) : ('normal' as const));
 
 /** The visible checkbox captcha. Rendered, it loads the provider's script, unless the invisible one has brought it. */
-export function VisibleCaptcha({ siteKey, onReady, onToken }: Props) {
+export function VisibleCaptcha({ siteKey, onReady, onToken, onTrouble }: Props) {
   const canRender = useProvider();
   const [size] = useState(() => sizeFor(window.innerWidth));
   if (!canRender) return null;
@@ -35,7 +37,7 @@ export function VisibleCaptcha({ siteKey, onReady, onToken }: Props) {
       }}
       onChange={(token) => onToken(token ?? '')}
       onExpired={() => onToken('')}
-      onErrored={() => onToken('')}
+      onErrored={onTrouble}
     />
   );
 }

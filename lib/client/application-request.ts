@@ -11,8 +11,8 @@ const ANSWER_MS = PLATFORM.applyDeadlineMs + 10_000;
 export type Posting =
   /** The server answered; `answer` is null for a body that is not ours. */
   | { readonly kind: 'answered'; readonly ok: boolean; readonly answer: ApplicationAnswer | null }
-  /** No answer. `sent`: all of it had left, so it may have arrived. */
-  | { readonly kind: 'unanswered'; readonly sent: boolean };
+  /** No answer, in time or because the line broke. `sent`: all of it had left, so it may have arrived. */
+  | { readonly kind: 'unanswered'; readonly sent: boolean; readonly why: 'late' | 'broken' };
 
 /**
  * Posts an application. XMLHttpRequest, because `fetch` does not tell how much of an upload has left.
@@ -26,7 +26,7 @@ export function postApplication(
     const request = new XMLHttpRequest();
     const started = performance.now();
     let sent = false;
-    const unanswered = () => resolve({ kind: 'unanswered', sent });
+    const unanswered = (why: 'late' | 'broken') => resolve({ kind: 'unanswered', sent, why });
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
@@ -38,9 +38,9 @@ export function postApplication(
       const ok = request.status >= 200 && request.status < 300;
       resolve({ kind: 'answered', ok, answer: readAnswer(parse(request.responseText)) });
     });
-    request.addEventListener('error', unanswered);
-    request.addEventListener('abort', unanswered);
-    request.addEventListener('timeout', unanswered);
+    request.addEventListener('error', () => unanswered('broken'));
+    request.addEventListener('abort', () => unanswered('broken'));
+    request.addEventListener('timeout', () => unanswered('late'));
     request.open('POST', ENDPOINT);
     request.timeout = UPLOAD_MS;
     request.setRequestHeader('Accept', 'application/json');

@@ -18,8 +18,8 @@ export type SendState =
   | { readonly phase: 'stopped'; readonly message: string }
   | { readonly phase: 'failed'; readonly message: string }
   /**
-   * Nobody knows whether it arrived. `asked`: the platform never answered our server, which will say the same to this nonce;
-   * else the line to our server broke, and the same nonce finds out.
+   * Nobody knows whether it arrived. `asked`: the platform gave our server no answer that can be read, and our server will
+   * say the same to this nonce; else our server's own answer did not come, and the same nonce finds out.
    */
   | { readonly phase: 'unconfirmed'; readonly message: string; readonly asked: boolean };
 
@@ -32,11 +32,16 @@ type Ending =
 function endingOf(posting: Posting, failed: string): Ending {
   if (posting.kind === 'unanswered') {
     return posting.sent
-      ? { phase: 'unconfirmed', message: SEND_MESSAGES.unconfirmed, asked: false }
+      ? { phase: 'unconfirmed', message: SEND_MESSAGES.unconfirmed[posting.why], asked: false }
       : { phase: 'failed', message: failed };
   }
   const { ok, answer } = posting;
-  if (answer === null) return { phase: 'failed', message: failed };
+  if (answer === null) {
+    // A status of success, and no word of ours: it arrived somewhere.
+    return ok
+      ? { phase: 'unconfirmed', message: SEND_MESSAGES.unconfirmed.unreadable, asked: false }
+      : { phase: 'failed', message: failed };
+  }
   if (ok) return { phase: 'sent', message: answer.message };
   if (answer.unconfirmed) return { phase: 'unconfirmed', message: answer.message, asked: true };
   if (answer.errors) return { phase: 'refused', errors: answer.errors };

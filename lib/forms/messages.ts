@@ -33,15 +33,22 @@ export const BOT_MESSAGES = {
   failed: 'Unable to verify your submission. Please try again.',
 } as const;
 
+/** Ours: nobody may claim that it failed, nor that it did not. */
+const inDoubt = (why: string) =>
+  `${why} Your application may have been received: ` +
+  `please call ${SITE.phone.text} to check before you send it again.`;
+
 /** What sending an application can end in (specification, section 8), where the platform has no words of its own. */
 export const SEND_MESSAGES = {
   sentWithResume: 'Resume uploaded successfully',
   sent: 'Application submitted successfully',
   ...APPLY_MESSAGES,
-  /** Ours: the answer did not come in time, so nobody may claim either way. */
-  unconfirmed:
-    `The answer is taking too long. Your application may have been received: ` +
-    `please call ${SITE.phone.text} to check before you send it again.`,
+  /** It was sent, and no answer came in time, or none came to its end, or none that says anything. */
+  unconfirmed: {
+    late: inDoubt('The answer is taking too long.'),
+    broken: inDoubt('The connection broke before the answer came.'),
+    unreadable: inDoubt('The answer could not be read.'),
+  },
 } as const;
 
 /** Whatever keeps a message from being sent, the mail service's 451, 403 and 429 included (specification, section 8). */

@@ -15,9 +15,16 @@ function shape(digits: string): string {
   return digits.length <= 6 ? area : `${area}-${digits.slice(6)}`;
 }
 
-/** Text as a phone number under way: '5155550168' → '(515) 555-0168'; ten digits at most, a leading 1 of eleven dropped. */
+/** More digits than a number has, its country code aside. */
+export const hasTooManyDigits = (text: string): boolean =>
+  withoutCountryCode(digitsOf(text)).length > PHONE_DIGITS;
+
+/**
+ * Text as a phone number under way: '5155550168' → '(515) 555-0168', a leading 1 of eleven digits dropped. Text with more
+ * than ten digits stays as it is: nobody but the applicant knows which of them are the number.
+ */
 export function formatPhone(text: string): string {
-  return shape(withoutCountryCode(digitsOf(text)).slice(0, PHONE_DIGITS));
+  return hasTooManyDigits(text) ? text : shape(withoutCountryCode(digitsOf(text)));
 }
 
 export type PhoneEdit = {
@@ -39,9 +46,10 @@ export function editPhone({ before, raw, caret, deletesForward = false }: PhoneE
   const typedInto = raw.slice(0, Math.max(0, caret - added)) + raw.slice(caret) === before;
   const digits = digitsOf(raw);
   const dropsCode = withoutCountryCode(digits) !== digits;
-  // A full number takes no further digit: cutting the last one off instead would change the number unseen.
-  if (added > 0 && typedInto && !dropsCode && digits.length > PHONE_DIGITS) {
-    return { value: before, caret: Math.max(0, caret - added) };
+  if (hasTooManyDigits(raw)) {
+    // A full number takes no further key: cutting the last digit off instead would change the number unseen.
+    if (added === 1 && typedInto) return { value: before, caret: Math.max(0, caret - 1) };
+    return { value: raw, caret };
   }
   const value = formatPhone(raw);
   const kept = digitsOf(raw.slice(0, caret)).length - (dropsCode && caret > 0 ? 1 : 0);

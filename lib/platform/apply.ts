@@ -11,8 +11,8 @@ import { serverMessageOf } from './server-message';
 /**
  * Hands an application to the platform, once: a POST is never repeated here (specification, section 7: Apply).
  * @returns the platform's own words, where it had any.
- * @throws PlatformError whose message is the platform's readable text, else the one of section 8. Of kind 'timeout' the
- * application may have been received; of kind 'unreachable' it was not.
+ * @throws PlatformError whose message is the platform's readable text, else the one of section 8. Of kind 'timeout' or
+ * 'broken', and of kind 'shape' with a status of success, the application may have been received; else it was not.
  */
 export async function submitJobApplication(
   payload: ApplicationPayload,

@@ -10,8 +10,9 @@ const NEVER_SENT =
  * @param status of the answer, where it had begun: an answer that breaks off is one of the wrong shape.
  */
 export function kindOf(error: unknown, status: number | null): PlatformErrorKind {
-  if (status !== null) return nameOf(error) === 'TimeoutError' ? 'timeout' : 'shape';
-  return wasNeverSent(error) ? 'unreachable' : 'timeout';
+  if (nameOf(error) === 'TimeoutError') return 'timeout';
+  if (status !== null) return 'shape';
+  return wasNeverSent(error) ? 'unreachable' : 'broken';
 }
 
 /** The code stands on the error or, as `fetch` wraps it, on what caused it. */

@@ -44,9 +44,10 @@ export async function ask(call: PlatformCall): Promise<PlatformAnswer> {
   }
   // A redirect is not followed: applicants' data goes to the configured address or nowhere.
   if (!response.ok) throw new PlatformError(call.failure, { kind: 'http', status, serverMessage });
-  if (body === undefined || isErrorList(body)) {
-    throw new PlatformError(call.failure, { kind: 'shape', status, serverMessage });
+  if (isErrorList(body)) {
+    throw new PlatformError(call.failure, { kind: 'http', status, serverMessage });
   }
+  if (body === undefined) throw new PlatformError(call.failure, { kind: 'shape', status });
   return { status, body };
 }
 

@@ -6,6 +6,7 @@ import type { ApplicationErrors } from '@/lib/forms/application-schema';
 import { readApplication } from '@/lib/forms/application-schema';
 import type { ApplicationAnswer, UploadField } from '@/lib/forms/application-upload';
 import { BOT_MESSAGES, RESUME_MESSAGES, SEND_MESSAGES } from '@/lib/forms/messages';
+import { formatPhone } from '@/lib/forms/phone';
 import { tidyText } from '@/lib/forms/tidy-text';
 import { isJobId } from '@/lib/platform/job-id';
 import type { UploadProblem, UploadedFile } from './application-upload';
@@ -13,6 +14,7 @@ import { readUpload } from './application-upload';
 import { submitApplication } from './applications';
 import { isCrossSite } from './cross-site';
 import { checkResume } from './resume-check';
+import { snapshotStore } from './snapshot';
 
 type Reply = { readonly status: number; readonly answer: ApplicationAnswer };
 type Fields = ReadonlyMap<UploadField, string>;
@@ -74,7 +76,8 @@ function readValues(fields: Fields) {
     firstName: text('firstName'),
     lastName: text('lastName'),
     email: text('email'),
-    phone: text('phone'),
+    // As the form shapes it while it is typed; what holds no digit at all keeps its own error.
+    phone: formatPhone(text('phone')) || text('phone'),
     receiveUpdates: text('receiveUpdates') === 'true',
   });
 }
@@ -89,9 +92,14 @@ async function checkFile(
 function readJob(fields: Fields): { jobId?: string; jobTitle?: string } | null {
   const jobId = fields.get('jobId') ?? '';
   if (jobId === '') return {};
-  const jobTitle = tidyText(fields.get('jobTitle') ?? '').slice(0, LONGEST_JOB_TITLE);
-  return isJobId(jobId) ? { jobId, ...(jobTitle === '' ? {} : { jobTitle }) } : null;
+  if (!isJobId(jobId)) return null;
+  // Of a job we know ourselves nobody else's title is taken; the list in memory is enough, an application waits for none.
+  const jobTitle = snapshotStore().known()?.find(jobId)?.applicationTitle ?? typedTitle(fields);
+  return { jobId, ...(jobTitle === '' ? {} : { jobTitle }) };
 }
+
+const typedTitle = (fields: Fields) =>
+  tidyText(fields.get('jobTitle') ?? '').slice(0, LONGEST_JOB_TITLE);
 
 function readBotCheck(fields: Fields): BotCheck {
   const time = Number(fields.get('formTimingMs') ?? 0);

@@ -2,7 +2,7 @@ import 'server-only';
 import { SEND_MESSAGES } from '@/lib/forms/messages';
 import { PlatformError } from '@/lib/platform/platform-error';
 
-/** What became of an application handed to the platform. `unconfirmed`: sent, but no answer came in time. */
+/** What became of an application handed to the platform. `unconfirmed`: sent, and no answer that says what became of it. */
 export type ApplicationOutcome = {
   readonly kind: 'received' | 'failed' | 'unconfirmed';
   /** The HTTP status to answer with. */
@@ -20,8 +20,18 @@ export function outcomeOf(error: unknown, isForJob: boolean): ApplicationOutcome
       message: isForJob ? SEND_MESSAGES.failedForJob : SEND_MESSAGES.failedQuickApply,
     };
   }
-  if (error.kind === 'timeout') {
-    return { kind: 'unconfirmed', status: 504, message: SEND_MESSAGES.unconfirmed };
+  const doubt = doubtOf(error);
+  if (doubt !== null) {
+    return { kind: 'unconfirmed', status: 504, message: SEND_MESSAGES.unconfirmed[doubt] };
   }
   return { kind: 'failed', status: error.status === 403 ? 403 : 502, message: error.message };
 }
+
+/** Why nobody knows whether it was received; null where it was not. An error status says so by itself, whatever its body. */
+function doubtOf({ kind, status }: PlatformError): keyof typeof SEND_MESSAGES.unconfirmed | null {
+  const hasErrorStatus = status !== null && (status < 200 || status > 299);
+  if (hasErrorStatus || kind === 'http' || kind === 'unreachable') return null;
+  return DOUBTS[kind];
+}
+
+const DOUBTS = { timeout: 'late', broken: 'broken', shape: 'unreadable' } as const;

@@ -24,11 +24,13 @@ const KIB = 1024;
 const MAX_BODY_BYTES = RESUME.maxBytes + 256 * KIB;
 /** A browser reads no answer while it still sends: so much more is read and thrown away before we give up on it. */
 const MAX_DRAINED_BYTES = 8 * MAX_BODY_BYTES;
+/** Extensions and proxies add fields of their own to a form: so many are ignored. */
+const MAX_FOREIGN_FIELDS = 20;
 const LIMITS = {
   fileSize: RESUME.maxBytes,
   files: 1,
-  fields: UPLOAD_FIELDS.length,
-  parts: UPLOAD_FIELDS.length + 1,
+  fields: UPLOAD_FIELDS.length + MAX_FOREIGN_FIELDS,
+  parts: UPLOAD_FIELDS.length + MAX_FOREIGN_FIELDS + 1,
   fieldSize: 16 * KIB,
   headerPairs: 20,
   headerSize: 8 * KIB,
@@ -61,8 +63,9 @@ function collectParts(parser: BusboyInstance): Promise<Upload | { problem: Uploa
     problem ??= 'malformed';
   };
   parser.on('field', (name, value, _nameTruncated, isTruncated) => {
-    if (isTruncated || (isUploadField(name) && fields.has(name))) malformed();
-    else if (isUploadField(name)) fields.set(name, value);
+    if (!isUploadField(name)) return;
+    if (isTruncated || fields.has(name)) malformed();
+    else fields.set(name, value);
   });
   parser.on('file', (partName, stream, name, _encoding, type) => {
     const chunks: Buffer[] = [];
@@ -108,7 +111,7 @@ async function feed(
 /** Reads the rest of a refused body and throws it away, so that the browser gets to our answer. Never rejects. */
 async function drain(reader: BodyReader): Promise<void> {
   try {
-    for (let size = 0; size <= MAX_DRAINED_BYTES; ) {
+    for (let size = 0; size <= MAX_DRAINED_BYTES;) {
       const { done, value } = await reader.read();
       if (done) return;
       size += value.length;

@@ -7,6 +7,9 @@ const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 /** Where Office keeps a document's macros. */
 const MACRO_PART = /(?:^|[/\\])vba(?:Project\w*\.bin|Data\.xml)$/i;
 
+/** A name that leads out of the folder it is unpacked in. Word writes none. */
+const WAY_OUT = /^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)/i;
+
 /** Whether a zip archive's table of contents is one a plain Word document can have. Unpacks nothing. */
 export function isHarmlessArchive(bytes: Uint8Array): boolean {
   let entries = 0;
@@ -16,7 +19,8 @@ export function isHarmlessArchive(bytes: Uint8Array): boolean {
       filter: ({ name, originalSize }) => {
         entries += 1;
         unpacked += originalSize;
-        if (entries > MAX_ENTRIES || unpacked > MAX_UNPACKED_BYTES || MACRO_PART.test(name)) {
+        const isTooMuch = entries > MAX_ENTRIES || unpacked > MAX_UNPACKED_BYTES;
+        if (isTooMuch || MACRO_PART.test(name) || WAY_OUT.test(name)) {
           throw new Error('not a plain document');
         }
         return false;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { POST } from '@/app/api/applications/route';
 import {
   JOB,
@@ -7,8 +8,16 @@ import {
   resumeFile,
 } from '@/__tests__/support/application-post';
 import type { FakePlatform } from '@/__tests__/support/fake-platform';
-import { hangUp, json, startFakePlatform, text } from '@/__tests__/support/fake-platform';
+import {
+  cutConnection,
+  hangUp,
+  json,
+  startFakePlatform,
+  text,
+} from '@/__tests__/support/fake-platform';
+import { buildRawJob } from '@/__tests__/support/raw-job';
 import { docxFile, pdfFile } from '@/__tests__/support/resume-files';
+import { getSnapshot } from '@/lib/server/snapshot';
 
 const written: string[] = [];
 jest.mock('pino', () => {
@@ -127,6 +136,33 @@ describe('an application is handed to the platform', () => {
       applicationData: { firstName: 'Jo', phone: '(515) 555-0168' },
     });
   });
+
+  it.each(['515-555-0168', '+1 515.555.0168', '1 (515) 555 0168'])(
+    'reads the phone number %s as the form does',
+    async (phone) => {
+      await sendForm({ phone });
+      expect(received()[0]?.body).toMatchObject({ applicationData: { phone: '(515) 555-0168' } });
+    },
+  );
+
+  it('names a job we know by its own title, whatever the form says', async () => {
+    platform.answer(json([buildRawJob({ Record_Id: 'R-1' })]));
+    const state = await getSnapshot();
+    const title = state.ok ? state.snapshot.find('R-1')?.applicationTitle : undefined;
+    expect(title).toMatch(/\S/);
+    // The list's own request may still come in between.
+    const names: unknown[] = [];
+    platform.answer((response, one) => {
+      if (one.method === 'POST') names.push(JSON.parse(one.body));
+      json({})(response, one);
+    });
+    await sendForm({ jobId: 'R-1', jobTitle: 'Chief of Everything' });
+    await sendForm({ jobId: 'R-2', jobTitle: '  ICU  RN ' });
+    expect(names).toMatchObject([
+      { applicationData: { jobId: 'R-1', jobTitle: title } },
+      { applicationData: { jobId: 'R-2', jobTitle: 'ICU RN' } },
+    ]);
+  });
 });
 
 describe('an application that the form would not have sent (VL-11)', () => {
@@ -134,6 +170,8 @@ describe('an application that the form would not have sent (VL-11)', () => {
     [{ firstName: '' }, 422, { firstName: 'First name is required' }],
     [{ lastName: ' ' }, 422, { lastName: 'Last name is required' }],
     [{ email: 'jo@mail' }, 422, { email: 'Invalid email' }],
+    [{ phone: 'none' }, 422, { phone: 'Please enter a valid phone number' }],
+    [{ phone: '515 555 0123 ext 4' }, 422, { phone: 'Phone number must be exactly 10 digits' }],
     [{ phone: '555' }, 422, { phone: 'Please enter a valid phone number' }],
     [{ phone: '51555501689' }, 422, { phone: 'Phone number must be exactly 10 digits' }],
     [
@@ -255,10 +293,11 @@ describe('a body that is no form', () => {
     expect(left).toBe(-1);
   });
 
-  it('takes nothing from a field it does not know', async () => {
+  it('takes nothing from fields it does not know, however long or often they come', async () => {
     const body = applicationBody();
     body.append('hasResume', 'true');
     body.append('__proto__', 'x');
+    for (let n = 0; n < 4; n += 1) body.append('_extension', 'x'.repeat(20_000));
     await post(new Request('http://localhost:3000/api/applications', { method: 'POST', body }));
     expect(received()[0]?.body).toMatchObject({ applicationData: { hasResume: false } });
   });
@@ -282,22 +321,33 @@ describe('the platform refuses or fails', () => {
       'Already applied',
       'Already applied',
     ],
-    ['HTML with 200', text('<html>Maintenance</html>'), 502, JOB_FAILED, QUICK_FAILED],
   ])('%s', async (_, answer, status, forJob, forQuick) => {
     platform.answer(answer);
     expect(await sendForm(JOB)).toEqual({ status, answer: { message: forJob } });
     expect(await sendForm()).toEqual({ status, answer: { message: forQuick } });
   });
 
-  it('breaks off after it was sent: nobody claims that it failed', async () => {
-    platform.answer(hangUp);
-    expect(await sendForm(JOB)).toEqual({
+  it.each([
+    ['breaks off after it was sent', hangUp, /^The connection broke .* may have been received/],
+    [
+      'breaks off within its answer',
+      cutConnection,
+      /^The answer could not be read. .* may have been received/,
+    ],
+    ['answers with half an object', text('{"message":"Thank'), /may have been received/],
+    ['answers with HTML', text('<html>Maintenance</html>'), /may have been received/],
+    ['answers with nothing', text(''), /may have been received/],
+    ['answers with null', json(null), /may have been received/],
+  ])('%s: nobody claims that it failed, and its double is not sent', async (_, answer, message) => {
+    const nonce = createHash('md5').update(message.source).update(String(_)).digest('hex');
+    platform.answer(answer);
+    const reply = {
       status: 504,
-      answer: {
-        message: expect.stringContaining('may have been received') as unknown,
-        unconfirmed: true,
-      },
-    });
+      answer: { message: expect.stringMatching(message) as unknown, unconfirmed: true },
+    };
+    expect(await sendForm({ ...JOB, nonce })).toEqual(reply);
+    expect(await sendForm({ ...JOB, nonce })).toEqual(reply);
+    expect(received()).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   answer,
   field,
@@ -42,11 +42,14 @@ type V2Props = {
   readonly sitekey: string;
   readonly asyncScriptOnLoad: () => void;
   readonly onChange: (token: string | null) => void;
+  readonly onErrored: () => void;
 };
 jest.mock('react-google-recaptcha', () => ({
   __esModule: true,
-  default: function Checkbox({ sitekey, asyncScriptOnLoad, onChange }: V2Props) {
-    useEffect(() => asyncScriptOnLoad(), [asyncScriptOnLoad]);
+  default: function Checkbox({ sitekey, asyncScriptOnLoad, onChange, onErrored }: V2Props) {
+    // Once, as the package does.
+    const [onLoad] = useState(() => asyncScriptOnLoad);
+    useEffect(() => onLoad(), [onLoad]);
     return (
       <>
         <button
@@ -55,6 +58,9 @@ jest.mock('react-google-recaptcha', () => ({
         >{`I am not a robot ${sitekey}`}</button>
         <button onClick={() => onChange(null)} type="button">
           Let it expire
+        </button>
+        <button onClick={onErrored} type="button">
+          Cut it off
         </button>
       </>
     );
@@ -177,6 +183,33 @@ describe('the captcha of a form', () => {
     await submit();
     await answer({ status: 200, body: { message: 'Thank you' } });
     expect(challenge()).not.toBeInTheDocument();
+  });
+});
+
+describe('a checkbox that loses its provider (BC-08)', () => {
+  const TROUBLE = 'The security check did not load';
+  const cutOff = async () => {
+    await filledForm(300);
+    await submit();
+    await press('Cut it off');
+  };
+
+  it('is no dead end: phone and email show, and the form goes without a token', async () => {
+    await cutOff();
+    expect(screen.getByText(TROUBLE).closest('[role="status"]')).toHaveTextContent(
+      /\(515\) 555-0142.*hello@fernway\.example/,
+    );
+    await wait(3_000);
+    await submit();
+    expect(sentRequest().fields).toMatchObject({ v3Token: '', v2Token: '' });
+  });
+
+  it('counts again once it gives a token', async () => {
+    await cutOff();
+    await press(CHECKBOX);
+    expect(screen.queryByText(TROUBLE)).not.toBeInTheDocument();
+    await submit();
+    expect(sentRequest().fields).toMatchObject({ v2Token: 'v2' });
   });
 });
 

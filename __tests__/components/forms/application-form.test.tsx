@@ -146,6 +146,53 @@ describe('the form says what is wrong (VL-01 to VL-08)', () => {
   });
 });
 
+describe('a field left by the pointer', () => {
+  const INVALID = 'Please enter a valid phone number';
+  const leave = async () => {
+    const { user } = await showForm();
+    await user.type(field('Phone number'), '515');
+    return user;
+  };
+
+  it.each([
+    ['a mouse', ['pointerdown', 'mousedown', 'blur', 'pointerup', 'mouseup']],
+    ['a finger', ['pointerdown', 'pointerup', 'mousedown', 'blur', 'mouseup']],
+  ])('shows its error once %s is up, so that nothing moves under a click', async (_, events) => {
+    await leave();
+    for (const event of events) {
+      if (event === 'blur') await act(async () => field('Phone number').blur());
+      else fireEvent(agreement(), new MouseEvent(event, { bubbles: true }));
+      await settle();
+      expect(screen.queryByText(INVALID)).not.toBeInTheDocument();
+    }
+    fireEvent.click(agreement());
+    expect(agreement()).not.toBeChecked();
+    await wait(0);
+    await settle();
+    expect(field('Phone number')).toHaveAccessibleDescription(INVALID);
+  });
+
+  it('shows its error at once where the keyboard leaves it', async () => {
+    const user = await leave();
+    await user.tab();
+    await settle();
+    expect(field('Phone number')).toHaveAccessibleDescription(INVALID);
+  });
+
+  it.each(['pointercancel', 'dragend', 'contextmenu'])(
+    'shows its error where the press ends in %s',
+    async (event) => {
+      await leave();
+      fireEvent(agreement(), new MouseEvent('pointerdown', { bubbles: true }));
+      await act(async () => field('Phone number').blur());
+      await settle();
+      expect(screen.queryByText(INVALID)).not.toBeInTheDocument();
+      await act(async () => void fireEvent(agreement(), new MouseEvent(event, { bubbles: true })));
+      expect(screen.getByText(INVALID)).toBeInTheDocument();
+    },
+  );
+});
+
 describe('the phone number', () => {
   it('takes its shape while it is typed and pasted (VL-05)', async () => {
     const { user } = await showForm();
@@ -155,6 +202,21 @@ describe('the phone number', () => {
     await user.paste('+1 515.555.0199');
     expect(field('Phone number')).toHaveValue('(515) 555-0199');
   });
+
+  it.each(['515 555 0123 ext 4', '5155550123456'])(
+    'stays as it was pasted where it is too long, and says so at once: %s (VL-04)',
+    async (pasted) => {
+      const { user } = await showForm();
+      await user.click(field('Phone number'));
+      await user.paste(pasted);
+      await wait(0);
+      await settle();
+      expect(field('Phone number')).toHaveValue(pasted);
+      expect(field('Phone number')).toHaveAccessibleDescription(
+        'Phone number must be exactly 10 digits',
+      );
+    },
+  );
 
   it('is mended in the middle without the caret running away (VL-05)', async () => {
     const { user } = await showForm();
@@ -316,7 +378,39 @@ describe('an application that failed (AP-08)', () => {
     await act(async () => sentRequest().uploads(9, 9));
     await act(async () => sentRequest().breaks('timeout'));
     await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent(/may have been received.*\(515\) 555-0142/);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^The answer is taking too long.*may have been received.*\(515\) 555-0142/,
+    );
+    await press('Try again');
+    expect(sentRequest(1).fields.nonce).toBe(sentRequest(0).fields.nonce);
+  });
+
+  it('calls nothing slow where the line broke', async () => {
+    const { user } = await showForm();
+    await fillIn(user);
+    await submit();
+    await act(async () => sentRequest().uploads(9, 9));
+    await act(async () => sentRequest().breaks());
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^The connection broke before the answer came\. Your application may have been received.*\(515\) 555-0142/,
+    );
+    await press('Try again');
+    expect(sentRequest(1).fields.nonce).toBe(sentRequest(0).fields.nonce);
+  });
+
+  it.each([
+    ['cut off', '{"message":"Thank'],
+    ['a page of a proxy', '<html>Sign in</html>'],
+    ['empty', ''],
+  ])('claims nothing where an answer of success is %s', async (_, text) => {
+    const { user } = await showForm();
+    await fillIn(user);
+    await submit();
+    await answer({ status: 200, text });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^The answer could not be read\. Your application may have been received/,
+    );
     await press('Try again');
     expect(sentRequest(1).fields.nonce).toBe(sentRequest(0).fields.nonce);
   });
@@ -420,7 +514,7 @@ describe('the resume', () => {
   it('shows its name and size, can be replaced and removed', async () => {
     const { user } = await showForm();
     await user.upload(field(/^Resume/), resume('one.pdf', pdfFile(660_000)));
-    expect(screen.getByText('one.pdf')).toHaveTextContent('645 KB');
+    expect(screen.getByText('645 KB').parentElement).toHaveTextContent('one.pdf');
     const opened = jest.spyOn(field(/^Resume/), 'click');
     await user.click(screen.getByRole('button', { name: 'Replace' }));
     expect(opened).toHaveBeenCalled();
@@ -429,6 +523,16 @@ describe('the resume', () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(screen.queryByText('two.pdf')).not.toBeInTheDocument();
     expect(field(/^Resume/)).toHaveFocus();
+  });
+
+  it('tells an empty file from a small one, and a long name in full', async () => {
+    const { user } = await showForm();
+    await user.upload(field(/^Resume/), resume('empty.pdf', new Uint8Array()));
+    expect(screen.getByText('0 KB')).toBeInTheDocument();
+    const name = `${'Whitfield '.repeat(20)}RN.pdf`;
+    await user.upload(field(/^Resume/), resume(name));
+    expect(screen.getByTitle(name)).toHaveTextContent(name);
+    expect(screen.getByText('1 KB')).toBeInTheDocument();
   });
 
   it('can be dropped, and a drop beside the zone does not replace the page', async () => {

@@ -22,6 +22,50 @@ async function serverHtml(): Promise<HTMLElement> {
 
 beforeEach(() => window.sessionStorage.clear());
 
+const agreement = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ });
+const GATE = 'Please check the agreement box to submit your application';
+
+describe('the agreement before the script has run (VL-10)', () => {
+  it('unticked stays unticked, and nothing can be sent', async () => {
+    const root = await serverHtml();
+    agreement().checked = false;
+    await act(async () => void hydrateRoot(root, page));
+    await settle();
+    expect(agreement()).not.toBeChecked();
+    expect(screen.getByText(GATE)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Submit application' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    fireEvent.click(agreement());
+    await settle();
+    expect(agreement()).toBeChecked();
+    expect(screen.queryByText(GATE)).not.toBeInTheDocument();
+  });
+
+  it('untouched leaves the choice of a draft', async () => {
+    const draft = { firstName: 'Jo', receiveUpdates: false };
+    window.sessionStorage.setItem('draft:quick-apply', JSON.stringify(draft));
+    const root = await serverHtml();
+    await act(async () => void hydrateRoot(root, page));
+    await settle();
+    expect(agreement()).not.toBeChecked();
+  });
+
+  it('unticked by whatever later is what counts when the button is pressed', async () => {
+    const root = await serverHtml();
+    await act(async () => void hydrateRoot(root, page));
+    await settle();
+    agreement().checked = false;
+    await act(
+      async () => void fireEvent.click(screen.getByRole('button', { name: 'Submit application' })),
+    );
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent(GATE);
+    expect(agreement()).not.toBeChecked();
+  });
+});
+
 describe('the form before its script has run', () => {
   it('cannot be posted by the browser itself, and never into an address', async () => {
     const root = await serverHtml();

@@ -30,17 +30,19 @@ describe('a phone number takes its shape while it is typed (VL-05)', () => {
     ['+1 (515) 555-0168', '(515) 555-0168'],
     ['15155550168', '(515) 555-0168'],
     ['1515555016', '(151) 555-5016'],
-    ['51555501689', '(515) 555-0168'],
+    ['51555501689', '51555501689'],
+    ['515 555 0123 ext 4', '515 555 0123 ext 4'],
     ['no digits', ''],
   ])('%j becomes %j', (text, formatted) => {
     expect(formatPhone(text)).toBe(formatted);
   });
 
-  it('never holds more than ten digits and never changes what it has shaped', () => {
+  it('loses no digit but the country code, and never changes what it has shaped', () => {
+    const withDigits = fc.stringMatching(/^[+\d ()x-]{0,24}$/);
     fc.assert(
-      fc.property(fc.string(), (text) => {
+      fc.property(fc.oneof(fc.string(), withDigits), (text) => {
         const once = formatPhone(text);
-        expect(digitsOf(once).length).toBeLessThanOrEqual(10);
+        expect([digitsOf(once), `1${digitsOf(once)}`]).toContain(digitsOf(text));
         expect(formatPhone(once)).toBe(once);
       }),
     );
@@ -101,9 +103,30 @@ describe('the caret stays where it was', () => {
   });
 
   it('takes a whole new number over an old one', () => {
-    expect(editPhone({ before: '(515) 555-0168', raw: '61555501699', caret: 11 }).value).toBe(
+    expect(editPhone({ before: '(515) 555-0168', raw: '6155550169', caret: 10 }).value).toBe(
       '(615) 555-0169',
     );
+  });
+
+  it.each([
+    ['into the empty field', type('', 0, '515 555 0123 ext 4'), '515 555 0123 ext 4|'],
+    ['all in a row', type('', 0, '5155550123456'), '5155550123456|'],
+    ['into a full number', type('(515) 555-0168', 14, ' x42'), '(515) 555-0168 x42|'],
+  ])('keeps what was pasted %s, however many digits it has', (_, field, expected) => {
+    expect(shown(field)).toBe(expected);
+  });
+
+  it.each([
+    ['another digit is not taken', type('515 555 0123 ext 4', 18, '2'), '515 555 0123 ext 4|'],
+    ['nor a letter', type('515 555 0123 ext 4', 3, 'x'), '515| 555 0123 ext 4'],
+    ['it can be erased', erase('515 555 0123 ext 42', 19), '515 555 0123 ext 4|'],
+    [
+      'and takes its shape as soon as it is a number',
+      erase('515 555 0123 ext 4', 18),
+      '(515) 555-0123|',
+    ],
+  ])('of a number that is too long: %s', (_, field, expected) => {
+    expect(shown(field)).toBe(expected);
   });
 
   it('has as many digits before it as the browser left there', () => {

@@ -8,7 +8,7 @@ import { hangUp, json, silence, startFakePlatform, text } from '@/__tests__/supp
 
 jest.mock('@/lib/config/limits', () => {
   const actual = jest.requireActual<typeof Limits>('@/lib/config/limits');
-  return { ...actual, PLATFORM: { ...actual.PLATFORM, applyDeadlineMs: 250 } };
+  return { ...actual, PLATFORM: { ...actual.PLATFORM, applyDeadlineMs: 1_500 } };
 });
 
 const APPLICANT = {
@@ -171,6 +171,11 @@ describe('what an applicant reads when it failed', () => {
       json({ success: false, message: 'The job is closed.' }),
       'The job is closed.',
     ],
+    [
+      'a list of errors with 200',
+      json([{ errorCode: 'CLOSED', message: 'The job is closed.' }]),
+      'The job is closed.',
+    ],
     ['a refusal with 200 and no words', json({ success: false }), LATER],
     ['a sign-in page with 200', text('<title>Sign in</title>'), LATER],
     ['null with 200', json(null), LATER],
@@ -189,7 +194,7 @@ describe('what an applicant reads when it failed', () => {
   });
 
   it('so is a connection that broke after sending', async () => {
-    expect(await failureOf(FOR_JOB, hangUp)).toMatchObject({ message: LATER, kind: 'timeout' });
+    expect(await failureOf(FOR_JOB, hangUp)).toMatchObject({ message: LATER, kind: 'broken' });
   });
 
   it('a platform that refuses connections is unreachable: it was not received', async () => {

@@ -57,7 +57,7 @@ const FAULTS: readonly (readonly [string, Answering, PlatformError['kind'], numb
   ],
   ['silence', silence, 'timeout', null],
   ['a body that stalls', stalledBody, 'timeout', 200],
-  ['a broken connection', hangUp, 'timeout', null],
+  ['a broken connection', hangUp, 'broken', null],
   ['a body that breaks off', cutConnection, 'shape', 200],
   ['cut JSON', text('[{"Record_Id":"a1"', { type: 'application/json' }), 'shape', 200],
   ['HTML with 200', text('<!doctype html><title>Sign in</title>'), 'shape', 200],
@@ -68,7 +68,7 @@ const FAULTS: readonly (readonly [string, Answering, PlatformError['kind'], numb
   [
     'a list of errors',
     json([{ errorCode: 'APEX_ERROR', message: 'List index out of bounds' }]),
-    'shape',
+    'http',
     200,
   ],
 ];

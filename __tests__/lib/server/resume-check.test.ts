@@ -74,6 +74,10 @@ describe('a resume is what its bytes say (VL-09, CN-03)', () => {
       withUnpackedSize(docxFile(), 1, 0x7f_ff_ff_ff),
       TYPE,
     ],
+    ['an entry that leads out', 'cv.docx', docxFile({ more: { '../evil.xml': 'x' } }), TYPE],
+    ['an entry deep that leads out', 'cv.docx', docxFile({ more: { 'word/../../a': 'x' } }), TYPE],
+    ['an entry with a path of its own', 'cv.docx', docxFile({ more: { '/etc/a': 'x' } }), TYPE],
+    ['an entry of another drive', 'cv.docx', docxFile({ more: { 'C:\\a': 'x' } }), TYPE],
     ['an archive cut short', 'cv.docx', docxFile().slice(0, -30), TYPE],
     [
       'macros in a Word 97 document',

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+
+const told = new Set<() => void>();
+let isDown = false;
+let release: number | undefined;
+
+function set(next: boolean): void {
+  window.clearTimeout(release);
+  if (isDown === next) return;
+  isDown = next;
+  for (const tell of told) tell();
+}
+
+const onDown = (event: Event) => {
+  if (!(event instanceof MouseEvent) || event.button === 0) set(true);
+};
+/** A moment later: the click comes after the pointer is up, in the same breath. */
+const onUp = () => {
+  window.clearTimeout(release);
+  release = window.setTimeout(() => set(false));
+};
+const onEnd = () => set(false);
+
+/** A finger's mouse events come after its pointer is up, and the focus moves with them: both kinds count. */
+const LISTENERS = [
+  ['pointerdown', onDown],
+  ['mousedown', onDown],
+  ['pointerup', onUp],
+  ['mouseup', onUp],
+  // No 'up' follows a scroll, a drag, a menu or another window; and who types has no click under way.
+  ['pointercancel', onEnd],
+  ['dragend', onEnd],
+  ['contextmenu', onEnd],
+  ['blur', onEnd],
+  ['keydown', onEnd],
+] as const;
+
+/** `blur` of the window itself: the one of a field does not bubble, but would be caught on its way down. */
+const isOnItsWayDown = (type: string) => type !== 'blur';
+
+function subscribe(tell: () => void): () => void {
+  if (told.size === 0) {
+    for (const [type, listener] of LISTENERS) {
+      window.addEventListener(type, listener, isOnItsWayDown(type));
+    }
+  }
+  told.add(tell);
+  return () => {
+    told.delete(tell);
+    if (told.size > 0) return;
+    for (const [type, listener] of LISTENERS) {
+      window.removeEventListener(type, listener, isOnItsWayDown(type));
+    }
+    set(false);
+  };
+}
+
+/** Whether a mouse button, a finger or a pen is pressed just now, its click included. */
+export function usePointerIsDown(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isDown,
+    () => false,
+  );
+}
