@@ -1,3 +1,5 @@
+'use client';
+
 import { Search } from 'lucide-react';
 import { POSTCARDS } from '@/components/jobs/postcard';
 import { Button } from '@/components/ui/button';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowRight, HeartHandshake } from 'lucide-react';
 import { CityMap } from '@/components/map/city-map';
 import { Art } from '@/components/ui/art';
@@ -12,7 +14,10 @@ import { SocialLinks } from './social-links';
 import { Wordmark } from './wordmark';
 import styles from './site-footer.module.css';
 
-/** The end of every page but the embedded and the hosted ones (specification, section 2, 'Footer'). */
+/**
+ * The end of every page but the embedded and the hosted ones (specification, section 2, 'Footer'). A client component for the
+ * header's reason.
+ */
 export function SiteFooter() {
   return (
     <footer className={styles.footer} data-ground="pine">
@@ -66,7 +71,8 @@ export function SiteFooter() {
           </TextLink>
         </div>
         <div className={styles.end}>
-          <p>
+          {/* A stored page may be of last year. */}
+          <p suppressHydrationWarning>
             © {new Date().getFullYear()} {SITE.legalName}
           </p>
           <ul className={styles.legal}>

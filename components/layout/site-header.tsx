@@ -1,3 +1,5 @@
+'use client';
+
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
@@ -21,6 +23,10 @@ import styles from './site-header.module.css';
 const MENUS = [BROWSE_MENU, ABOUT_MENU];
 const DRAWER_MENUS = [{ ...BROWSE_MENU, links: [VIEW_ALL_JOBS, ...BROWSE_MENU.links] }, ABOUT_MENU];
 
+/**
+ * Logo, menus, phone, Quick Apply; below 1024 px a drawer. Rendered on the server like everything else, but sent to the browser
+ * as script: as data it would stand in every page several times over, once more for the page that is not found.
+ */
 export function SiteHeader() {
   return (
     <HeaderFrame>

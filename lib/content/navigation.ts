@@ -6,7 +6,6 @@ export type NavLink = { readonly label: string; readonly href: string };
 /** An entry of the header with entries of its own. */
 export type NavMenu = NavLink & { readonly links: readonly NavLink[] };
 
-const HOME: NavLink = { label: 'Home', href: '/' };
 export const BROWSE_JOBS: NavLink = { label: 'Browse Jobs', href: '/jobs' };
 export const QUICK_APPLY: NavLink = { label: 'Quick Apply', href: '/quickapply' };
 export const CONTACT: NavLink = { label: 'Contact', href: '/contact' };
@@ -43,7 +42,7 @@ export const ABOUT_MENU: NavMenu = {
 
 /** The footer's list of the site's main pages. */
 export const EXPLORE_LINKS: readonly NavLink[] = [
-  HOME,
+  { label: 'Home', href: '/' },
   BROWSE_JOBS,
   { label: 'View Jobs Map', href: '/job-map' },
   QUICK_APPLY,
