@@ -196,8 +196,7 @@ test('a specialty nobody has a job for says so; one nobody can ask about does no
   ownWorld,
   request,
 }) => {
-  const empty = await ownWorld();
-  await empty.platform.serve({ records: [] });
+  const empty = await ownWorld({ jobs: 0 });
   const silent = await ownWorld({ faults: [{ match: '/cerebralstaffing', refuse: true }] });
   const read = async (url: string) =>
     bodyOf(await (await request.get(`${url}/Laboratory-Technologist-Jobs`)).text());
