@@ -4,12 +4,15 @@
  * - A path that cannot be decoded answers 400; Next itself answers 500.
  * - `x-forwarded-for` becomes the client's own address, one address and nothing else. Next believes whatever a client
  *   sends; here it is read from the socket and from as many proxies as TRUSTED_PROXIES says stand in front (0: none).
+ * - Every answer gets the site's headers (lib/server/response-headers.ts) where its route says nothing else, and no client
+ *   can pass a policy of its own on to Next, which would read a nonce from it.
  * - The gate the site has set up (lib/server/request-gate.ts) may answer before a page is rendered.
  */
 import http from 'node:http';
 import { isIP } from 'node:net';
 
 const GATE_KEY = Symbol.for('fernway.request-gate');
+const HEADERS_KEY = Symbol.for('fernway.response-headers');
 /** The paths the gate is asked about: pages of jobs, a slash at the end. Everything else passes without waiting a moment. */
 const GATED = /^\/(?:jobs|apply)(?:\/|$)|[^/]\/$/;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
@@ -55,6 +58,21 @@ async function askGate(request, path, search) {
   }
 }
 
+/** Adds what the site says of this path, to the answer only as it leaves: Next appends to headers that are there before. */
+function addHeaders(request, response, path) {
+  delete request.headers['content-security-policy'];
+  delete request.headers['content-security-policy-report-only'];
+  const site = globalThis[HEADERS_KEY]?.forPath(path);
+  if (!site) return;
+  Object.assign(request.headers, site.request);
+  const { writeHead } = response;
+  response.writeHead = function writeHeadWithHeaders(...args) {
+    for (const [name, value] of Object.entries(site.response))
+      if (!this.hasHeader(name)) this.setHeader(name, value);
+    return writeHead.apply(this, args);
+  };
+}
+
 function answer(request, response, { status, headers, body }) {
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
   response.end(request.method === 'HEAD' ? undefined : body);
@@ -73,6 +91,7 @@ http.Server.prototype.emit = function guardedEmit(event, ...args) {
   const path = request.url.split('?', 1)[0];
   const search = request.url.slice(path.length);
   const decoded = decode(path);
+  addHeaders(request, response, decoded ?? path);
   if (decoded === null) {
     answer(request, response, BAD_REQUEST);
     return true;

@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button';
 import { PlayPause } from './play-pause';
@@ -51,7 +51,6 @@ export function Carousel({ what, labelledBy, heading, slides, rules }: CarouselP
       role="group"
       aria-roledescription="carousel"
       aria-labelledby={labelledBy}
-      style={{ '--cards': rules.pageSize.desktop } as CSSProperties}
       {...auto.hold}
     >
       {heading}

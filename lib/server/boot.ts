@@ -2,11 +2,13 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { MAIL, PUBLIC } from '@/lib/config/public';
 import { isBuilding } from './building';
+import { PagePolicy } from './content-security-policy';
 import { watchForTermination } from './draining';
 import { jobLookups } from './job-lookup';
 import { logger } from './log';
 import { outsideRequests } from './outside-requests';
 import { createRequestGate, GATE_KEY } from './request-gate';
+import { createSiteHeaders, HEADERS_KEY } from './response-headers';
 import { snapshotStore } from './snapshot';
 
 /**
@@ -23,6 +25,11 @@ export async function boot(): Promise<void> {
   if (MAIL === null) {
     logger().warn('No mail settings: the contact page offers phone and email, not its form');
   }
+  Reflect.set(
+    globalThis,
+    HEADERS_KEY,
+    createSiteHeaders({ policy: new PagePolicy(), siteUrl: env().siteUrl }),
+  );
   outsideRequests();
   watchForTermination();
   const snapshots = snapshotStore();

@@ -5,7 +5,7 @@ import { isJobId } from '@/lib/platform/job-id';
 import type { JobLookups } from './job-lookup-store';
 import type { SnapshotStore } from './snapshot-store';
 import type { UnavailablePage } from './unavailable-page';
-import { unavailablePage } from './unavailable-page';
+import { UNAVAILABLE_POLICY, unavailablePage } from './unavailable-page';
 
 /** A request as the gate sees it: before Next, its path as it came, without its body. */
 type GateRequest = {
@@ -89,6 +89,7 @@ function answer(page: UnavailablePage, retryAfterSeconds: number): GateAnswer {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
+      'content-security-policy': UNAVAILABLE_POLICY,
       'retry-after': String(retryAfterSeconds),
     },
     body: unavailablePage(page),

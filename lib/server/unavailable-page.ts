@@ -1,4 +1,5 @@
 import { SITE } from '@/lib/config/site';
+import { plainPagePolicy } from './content-security-policy';
 
 export type UnavailablePage = {
   readonly heading: string;
@@ -52,3 +53,6 @@ a:focus-visible{outline:.1875rem solid #12332c;outline-offset:.1875rem;border-ra
 .ways a{padding:.75rem 1.25rem;border-radius:999px;text-decoration:none;border:1px solid #857660}
 .ways .again{background:#b63a22;border-color:#b63a22;color:#fff}
 `.replaceAll('\n', '');
+
+/** The policy that lets this page, and nothing in it but its own style, through. */
+export const UNAVAILABLE_POLICY = plainPagePolicy(STYLE);

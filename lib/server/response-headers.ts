@@ -1,0 +1,61 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { NO_PAGE_POLICY, type PagePolicy } from './content-security-policy';
+
+/** Where `scripts/request-guard.mjs` and `scripts/page-cache.mjs` look for the site's headers. */
+export const HEADERS_KEY = Symbol.for('fernway.response-headers');
+
+type Headers = Readonly<Record<string, string>>;
+export type SiteHeaders = {
+  /**
+   * What the guard adds to a request and, unless the route says otherwise, to its answer.
+   * @param path decoded, without its query
+   */
+  readonly forPath: (path: string) => { readonly request: Headers; readonly response: Headers };
+  /** What a page that is kept carries with it. */
+  readonly forKeptPage: (html: string) => Headers;
+};
+
+/** Pages that Next makes anew for every request: they read the query. */
+const PER_REQUEST = /^\/jobs\/?$/;
+/** What other sites show: share images, the logo in structured data, feeds. */
+const FOR_OTHER_SITES = /^\/(?:art|share|feeds|icons)\/|^\/jobs\/feed\.|\.(?:png|ico|svg)$/;
+const POLICY = 'content-security-policy';
+/** Two years, this host alone: what other hosts of the domain do is not ours to say. */
+const HSTS = 'max-age=63072000';
+
+const ALWAYS: Headers = {
+  [POLICY]: NO_PAGE_POLICY,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=(), geolocation=(self), web-share=(self), clipboard-write=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** The headers every answer carries, redirects and errors included (docs/decisions/0018). */
+export function createSiteHeaders({
+  policy,
+  siteUrl,
+}: {
+  readonly policy: PagePolicy;
+  readonly siteUrl: string;
+}): SiteHeaders {
+  const always = siteUrl.startsWith('https://')
+    ? { ...ALWAYS, 'strict-transport-security': HSTS }
+    : ALWAYS;
+  const shared = { ...always, 'cross-origin-resource-policy': 'cross-origin' };
+
+  return {
+    forPath(path) {
+      if (!PER_REQUEST.test(path))
+        return { request: {}, response: FOR_OTHER_SITES.test(path) ? shared : always };
+      const own = { [POLICY]: policy.withNonce(randomBytes(16).toString('base64')) };
+      // Next reads the nonce from the request and puts it on its own scripts.
+      return { request: own, response: { ...always, ...own } };
+    },
+    forKeptPage: (html) => ({ [POLICY]: policy.ofHtml(html) }),
+  };
+}

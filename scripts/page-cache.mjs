@@ -1,0 +1,28 @@
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+
+/**
+ * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0018). The site sets them
+ * up as it starts (lib/server/response-headers.ts); during the build there are none, and pages get them when first read.
+ */
+
+const HEADERS_KEY = Symbol.for('fernway.response-headers');
+const POLICY = 'content-security-policy';
+
+function addHeaders(page) {
+  const site = globalThis[HEADERS_KEY];
+  if (!site || page?.kind !== 'APP_PAGE' || typeof page.html !== 'string') return;
+  if (!page.headers?.[POLICY]) page.headers = { ...page.headers, ...site.forKeptPage(page.html) };
+}
+
+export default class PageCache extends fileSystemCache.default {
+  async get(...call) {
+    const entry = await super.get(...call);
+    addHeaders(entry?.value);
+    return entry;
+  }
+
+  async set(key, page, context) {
+    addHeaders(page);
+    return super.set(key, page, context);
+  }
+}
