@@ -11,6 +11,7 @@ const SOURCE_FILES = [
   'instrumentation.ts',
   'instrumentation-client.ts',
   'next.config.mjs',
+  'scripts/page-cache.mjs',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -5,6 +5,9 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
  * up as it starts (lib/server/response-headers.ts); during the build there are none, and pages get them when first read.
  */
 
+// Node shows the module as it is, Next's bundle for middleware its default export.
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+
 const HEADERS_KEY = Symbol.for('fernway.response-headers');
 const POLICY = 'content-security-policy';
 
@@ -14,7 +17,7 @@ function addHeaders(page) {
   if (!page.headers?.[POLICY]) page.headers = { ...page.headers, ...site.forKeptPage(page.html) };
 }
 
-export default class PageCache extends fileSystemCache.default {
+export default class PageCache extends FileSystemCache {
   async get(...call) {
     const entry = await super.get(...call);
     addHeaders(entry?.value);
