@@ -6,7 +6,7 @@ import { EQUAL_OPPORTUNITY } from '@/lib/content/legal/equal-opportunity';
 import { PRIVACY_POLICY } from '@/lib/content/legal/privacy-policy';
 import { TERMS_AND_CONDITIONS } from '@/lib/content/legal/terms-and-conditions';
 import { RILEY, RILEY_BENEFITS, RILEY_QUESTIONS, RILEY_STEPS } from '@/lib/content/riley';
-import { FIELDS, SPECIALTIES, specialtyOf } from '@/lib/content/specialties';
+import { FIELDS, SPECIALTIES, specialtyAt } from '@/lib/content/specialties';
 import { WHY, WHY_PROMISES, WHY_STEPS } from '@/lib/content/why';
 
 const LEGAL = [PRIVACY_POLICY, TERMS_AND_CONDITIONS, EQUAL_OPPORTUNITY, ACCESSIBILITY];
@@ -30,17 +30,17 @@ const twice = (texts: readonly string[]) => texts.filter((text, at) => texts.ind
 
 describe('the eight specialties', () => {
   it('have the paths of the specification, to the letter (RT-04, RT-05)', () => {
-    expect(SPECIALTIES.map(({ slug }) => slug)).toEqual([
-      'Nursing-Staffing-Services',
-      'Travel-Nursing-Jobs',
-      'Long-Term-Care-Nurse-Jobs',
-      'Cath-Labs-Technologist-Jobs',
-      'Cardiopulmonary-Jobs',
-      'Imaging-Jobs',
-      'Laboratory-Technologist-Jobs',
-      'Therapy-Social-Worker-Jobs',
+    expect(SPECIALTIES.map(({ path }) => path)).toEqual([
+      '/Nursing-Staffing-Services',
+      '/Travel-Nursing-Jobs',
+      '/Long-Term-Care-Nurse-Jobs',
+      '/Cath-Labs-Technologist-Jobs',
+      '/Cardiopulmonary-Jobs',
+      '/Imaging-Jobs',
+      '/Laboratory-Technologist-Jobs',
+      '/Therapy-Social-Worker-Jobs',
     ]);
-    expect(specialtyOf('imaging-jobs')).toBeUndefined();
+    expect(specialtyAt('/imaging-jobs')).toBeUndefined();
   });
 
   it('each have a look of their own', () => {
@@ -65,7 +65,7 @@ describe('the eight specialties', () => {
 
   it('quote the rise in demand on long-term care alone, with a place for the source (LP-04)', () => {
     const withFigures = SPECIALTIES.filter(({ demand }) => demand);
-    expect(withFigures.map(({ slug }) => slug)).toEqual(['Long-Term-Care-Nurse-Jobs']);
+    expect(withFigures.map(({ path }) => path)).toEqual(['/Long-Term-Care-Nurse-Jobs']);
     const [{ demand } = { demand: undefined }] = withFigures;
     expect(demand?.figures.map(({ figure, of }) => `${figure} ${of}`)).toEqual([
       expect.stringMatching(/^28% .*RN/),
@@ -94,7 +94,7 @@ describe('the ten fields', () => {
 
   it('lead to a landing page or to the list', () => {
     for (const { href } of FIELDS) {
-      expect(href.startsWith('/jobs?') || specialtyOf(href.slice(1)) !== undefined).toBe(true);
+      expect(href.startsWith('/jobs?') || specialtyAt(href) !== undefined).toBe(true);
     }
   });
 });

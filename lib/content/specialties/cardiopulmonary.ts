@@ -1,7 +1,6 @@
-import type { Specialty } from './specialty';
+import type { SpecialtyText } from './specialty';
 
-export const CARDIOPULMONARY: Specialty = {
-  slug: 'Cardiopulmonary-Jobs',
+export const CARDIOPULMONARY: SpecialtyText = {
   name: 'Cardiopulmonary',
   title: 'Cardiopulmonary Jobs',
   description:

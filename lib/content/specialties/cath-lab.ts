@@ -1,7 +1,6 @@
-import type { Specialty } from './specialty';
+import type { SpecialtyText } from './specialty';
 
-export const CATH_LAB: Specialty = {
-  slug: 'Cath-Labs-Technologist-Jobs',
+export const CATH_LAB: SpecialtyText = {
   name: 'Cath lab',
   title: 'Cath Lab Technologist Jobs',
   description:

@@ -1,8 +1,7 @@
 import { BENEFITS } from '@/lib/content/benefits';
-import type { Specialty } from './specialty';
+import type { SpecialtyText } from './specialty';
 
-export const IMAGING: Specialty = {
-  slug: 'Imaging-Jobs',
+export const IMAGING: SpecialtyText = {
   name: 'Imaging',
   title: 'Imaging Jobs: CT, MRI, Ultrasound',
   description:

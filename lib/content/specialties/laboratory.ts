@@ -1,7 +1,6 @@
-import type { Specialty } from './specialty';
+import type { SpecialtyText } from './specialty';
 
-export const LABORATORY: Specialty = {
-  slug: 'Laboratory-Technologist-Jobs',
+export const LABORATORY: SpecialtyText = {
   name: 'Laboratory',
   title: 'Laboratory Technologist Jobs',
   description:

@@ -1,8 +1,7 @@
 import { BENEFITS } from '@/lib/content/benefits';
-import type { Specialty } from './specialty';
+import type { SpecialtyText } from './specialty';
 
-export const LONG_TERM_CARE: Specialty = {
-  slug: 'Long-Term-Care-Nurse-Jobs',
+export const LONG_TERM_CARE: SpecialtyText = {
   name: 'Long-term care',
   title: 'Long-Term Care Nurse Jobs',
   description:

@@ -1,9 +1,8 @@
 import { BENEFITS } from '@/lib/content/benefits';
 import { CONTRACT_WEEKS } from '@/lib/content/contract';
-import type { Specialty } from './specialty';
+import type { SpecialtyText } from './specialty';
 
-export const NURSING: Specialty = {
-  slug: 'Nursing-Staffing-Services',
+export const NURSING: SpecialtyText = {
   name: 'Nursing',
   title: 'Nursing Staffing Services',
   description:

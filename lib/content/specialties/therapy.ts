@@ -1,8 +1,7 @@
 import { BENEFITS } from '@/lib/content/benefits';
-import type { Specialty } from './specialty';
+import type { SpecialtyText } from './specialty';
 
-export const THERAPY: Specialty = {
-  slug: 'Therapy-Social-Worker-Jobs',
+export const THERAPY: SpecialtyText = {
   name: 'Therapy and social work',
   title: 'Therapy and Social Worker Jobs',
   description:

@@ -1,9 +1,8 @@
 import { BENEFITS } from '@/lib/content/benefits';
 import { CONTRACT_RANGE, CONTRACT_WEEKS } from '@/lib/content/contract';
-import type { Specialty } from './specialty';
+import type { SpecialtyText } from './specialty';
 
-export const TRAVEL_NURSING: Specialty = {
-  slug: 'Travel-Nursing-Jobs',
+export const TRAVEL_NURSING: SpecialtyText = {
   name: 'Travel nursing',
   title: 'Travel Nursing Jobs',
   description: `Travel nursing contracts of ${CONTRACT_RANGE} for registered nurses, with weekly pay, shift and start in plain sight. Housing and licensure help included.`,
