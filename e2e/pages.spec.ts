@@ -10,7 +10,7 @@ type Row = {
 
 const LANDINGS: readonly Row[] = [
   { path: '/Nursing-Staffing-Services', says: 'Nursing jobs' },
-  { path: '/Travel-Nursing-Jobs', says: 'housing and licensure help included' },
+  { path: '/Travel-Nursing-Jobs', says: 'with help on housing and licensure' },
   { path: '/Long-Term-Care-Nurse-Jobs', says: '2015 to 2030' },
   { path: '/Cath-Labs-Technologist-Jobs', says: 'RCIS' },
   { path: '/Cardiopulmonary-Jobs', says: 'Respiratory therapist' },

@@ -82,7 +82,7 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
           {
             icon: HandCoins,
             term: 'Typical weekly pay',
-            value: pay ?? 'On every posting',
+            value: pay ?? 'Where given, on each job',
           },
           all && all.states > 0
             ? {

@@ -5,8 +5,11 @@ import { ACCESSIBILITY } from '@/lib/content/legal/accessibility';
 import { EQUAL_OPPORTUNITY } from '@/lib/content/legal/equal-opportunity';
 import { PRIVACY_POLICY } from '@/lib/content/legal/privacy-policy';
 import { TERMS_AND_CONDITIONS } from '@/lib/content/legal/terms-and-conditions';
+import { PITCH_BLURBS } from '@/lib/content/home-pitch';
+import { OFFERING_GROUPS } from '@/lib/content/offerings';
 import { RILEY, RILEY_BENEFITS, RILEY_QUESTIONS, RILEY_STEPS } from '@/lib/content/riley';
 import { FIELDS, SPECIALTIES, specialtyAt } from '@/lib/content/specialties';
+import { TESTIMONIALS } from '@/lib/content/testimonials';
 import { WHY, WHY_PROMISES, WHY_STEPS } from '@/lib/content/why';
 
 const LEGAL = [PRIVACY_POLICY, TERMS_AND_CONDITIONS, EQUAL_OPPORTUNITY, ACCESSIBILITY];
@@ -136,6 +139,13 @@ describe('the copy', () => {
   it('says nothing twice', () => {
     expect(sentences.length).toBeGreaterThan(200);
     expect(twice(sentences)).toEqual([]);
+  });
+
+  it('promises of a posting only what the feed holds: no call, caseload or figure that may be missing', () => {
+    const promise =
+      /posting says|(named|written) in(to)? the posting|(on|with) every (card|posting)|up front|in plain sight|on the page|guarantee|within minutes|any hour/i;
+    const offers = [TESTIMONIALS, OFFERING_GROUPS, PITCH_BLURBS].flatMap(textsOf);
+    expect([...sentences, ...offers].filter((text) => promise.test(text))).toEqual([]);
   });
 
   it('keeps the voice: no exclamation marks, no recruiting poetry, nothing left to fill in', () => {
