@@ -151,6 +151,25 @@ test('no line to the mail service: the same text', async ({ page, context }) => 
   await expectTyped(page);
 });
 
+test('a browser that forbids storage sends it all the same', async ({ page, world }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/contact');
+  await fill(page);
+  await readTheForm(page);
+  await send(page).click();
+  await page.waitForURL('/thank-you');
+  expect(await world.platform.messages()).toHaveLength(1);
+});
+
 test('a double click sends one message, and it says that it is on its way', async ({
   page,
   world,
@@ -233,7 +252,10 @@ test("facilities find the subject filled in, and typed words outlive a reload ('
 });
 
 test.describe('the thank-you page (CT-05)', () => {
-  test('leads home after 8 seconds and not before', async ({ page }) => {
+  test('leads home after 8 seconds and not before, and Back does not lead into it again', async ({
+    page,
+  }) => {
+    await page.goto('/privacy-policy');
     await page.clock.install();
     await page.goto('/thank-you');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -244,6 +266,8 @@ test.describe('the thank-you page (CT-05)', () => {
     await expect(page).toHaveURL('/thank-you');
     await page.clock.runFor(2_000);
     await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy-policy');
   });
 
   test("'Continue now' goes at once, 'Stay on this page' stays", async ({ page }) => {
@@ -255,9 +279,12 @@ test.describe('the thank-you page (CT-05)', () => {
     await expect(page).toHaveURL('/thank-you');
     await expect(page.getByText('You are staying on this page.')).toBeVisible();
     await expectAccessible(page, 'the thank-you page one stays on');
-    await page.reload();
+    await page.goto('/privacy-policy');
+    await page.goto('/thank-you');
     await page.getByRole('link', { name: 'Continue now' }).click();
     await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy-policy');
   });
 });
 

@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/config/site';
 import { expect, expectAccessible, test } from './support/test';
 
 /** The address of a job with a city, a state, pay and a description, and its record. */
@@ -37,6 +38,8 @@ test.describe('the job page', () => {
       await expect(page.getByText(text)).toHaveCount(1);
     }
     await expect(page.getByText(/estimate and may change/)).toBeVisible();
+    // The bonus never without its qualifier (docs/product/decisions.md, 'referral bonus').
+    await expect(page.getByRole('main').getByText(SITE.referralBonus.qualifier)).toBeVisible();
     await expectAccessible(page, 'the job page');
   });
 

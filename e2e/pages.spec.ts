@@ -10,7 +10,7 @@ type Row = {
 
 const LANDINGS: readonly Row[] = [
   { path: '/Nursing-Staffing-Services', says: 'Nursing jobs' },
-  { path: '/Travel-Nursing-Jobs', says: 'housing and licensure help included' },
+  { path: '/Travel-Nursing-Jobs', says: 'with help on housing and licensure' },
   { path: '/Long-Term-Care-Nurse-Jobs', says: '2015 to 2030' },
   { path: '/Cath-Labs-Technologist-Jobs', says: 'RCIS' },
   { path: '/Cardiopulmonary-Jobs', says: 'Respiratory therapist' },
@@ -112,11 +112,17 @@ test.describe('over plain HTTP', () => {
     const read = async (path: string) => bodyOf(await (await request.get(path)).text());
     const care = await read('/Long-Term-Care-Nurse-Jobs');
     for (const text of ['28%', '41%', 'Source:']) expect(care).toContain(text);
-    const { why, riley, qualifier } = SITE.referralBonus;
+    const { why, riley, benefits, qualifier } = SITE.referralBonus;
     const whyPage = await read(`/why-${SITE.whySlug}`);
     for (const text of [why, qualifier, 'Get Started']) expect(whyPage).toContain(text);
     const rileyPage = await read('/recruiter-riley');
     for (const text of [riley, qualifier]) expect(rileyPage).toContain(text);
+    // Beside the benefits too; the footer has its own.
+    for (const { path } of LANDINGS) {
+      const main = (await read(path)).split('<footer')[0] ?? '';
+      expect(main.includes(qualifier), path).toBe(main.includes(benefits));
+    }
+    expect(care).toContain(benefits);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test';
 import { JOB_SHORTCUTS } from '@/lib/content/job-shortcuts';
 import { LEGACY_PATHS } from '@/lib/content/legacy-paths';
-import { LANDING_PATHS } from '@/lib/content/paths';
+import { LANDING_PATHS, SINGLE_SEGMENT_PAGES } from '@/lib/content/paths';
 import { RECRUITERS } from '@/lib/content/recruiters';
 import { redirectFor } from '@/lib/content/redirects';
 import { expect, test } from './support/test';
@@ -14,6 +14,8 @@ const PERMANENT: readonly Row[] = [
   ...Object.values(LANDING_PATHS).map((path): Row => [`${path}/`, 308, path]),
   ['/nursing?utm_source=a&b=%26', 308, '/Nursing-Staffing-Services?utm_source=a&b=%26'],
   ['/nursing/', 308, '/Nursing-Staffing-Services'],
+  ...SINGLE_SEGMENT_PAGES.map((path): Row => [path.toUpperCase(), 308, path]),
+  ['/About?a=1', 308, '/about?a=1'],
   ['/IMAGING-JOBS/?a=1', 308, '/Imaging-Jobs?a=1'],
   ['/jobs/', 308, '/jobs'],
   ['/jobs/?title=RN', 308, '/jobs?title=RN'],
@@ -54,7 +56,7 @@ for (const [path, status, location] of [...TEMPORARY, ...CALENDARS]) {
   });
 }
 
-for (const path of ['/nowhere', '/why-other', '/About', '/nursing/more', '/go/nowhere', '/RN%20']) {
+for (const path of ['/nowhere', '/why-other', '/nursing/more', '/go/nowhere', '/RN%20']) {
   test(`${path} answers 404 (RT-03, RT-09)`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(said(response)).toEqual([404, undefined]);

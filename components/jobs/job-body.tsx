@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { BENEFITS, PAY_DISCLAIMER } from '@/lib/content/benefits';
+import { BENEFITS, BENEFITS_NOTE, PAY_DISCLAIMER } from '@/lib/content/benefits';
 import type { IsoDate, SanitizedHtml } from '@/lib/domain/job';
 import { Icon } from '@/components/ui/icon';
 import styles from './job-body.module.css';
@@ -30,6 +30,7 @@ export function JobBody({ html, validThrough }: Props) {
           </li>
         ))}
       </ul>
+      <p className={styles.disclaimer}>{BENEFITS_NOTE}</p>
       <p className={styles.disclaimer}>{PAY_DISCLAIMER}</p>
       {validThrough && (
         <p className={styles.disclaimer}>

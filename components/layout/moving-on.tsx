@@ -24,7 +24,9 @@ export function MovingOn({ next, place, afterMs, stayed, onStay }: Props) {
         You will be taken to {place} in {afterMs / 1_000} seconds.
       </p>
       <p className={styles.choices}>
-        <SiteLink href={next}>Continue now</SiteLink>
+        <SiteLink href={next} replace>
+          Continue now
+        </SiteLink>
         <TextButton onClick={onStay}>Stay on this page</TextButton>
       </p>
     </>

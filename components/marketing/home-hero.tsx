@@ -15,8 +15,8 @@ export function HomeHero({ openJobs }: HomeHeroProps) {
       <div className="wrap">
         <p className={styles.line}>Find Your Next Career Opportunity</p>
         <p className={styles.lead}>
-          Thirteen weeks by the ocean, or ten minutes from home. See the weekly pay before you
-          apply.
+          Thirteen weeks by the ocean, or ten minutes from home. See the unit, the shift and the pay
+          before you apply.
         </p>
         <HomeSearch />
         <div className={styles.more}>

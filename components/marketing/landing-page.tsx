@@ -13,6 +13,7 @@ import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { SITE } from '@/lib/config/site';
+import { BENEFITS_NOTE } from '@/lib/content/benefits';
 import { CONTRACT_RANGE } from '@/lib/content/contract';
 import type { NavLink } from '@/lib/content/navigation';
 import { FIELDS } from '@/lib/content/specialties';
@@ -81,7 +82,7 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
           {
             icon: HandCoins,
             term: 'Typical weekly pay',
-            value: pay ?? 'On every posting',
+            value: pay ?? 'Where given, on each job',
           },
           all && all.states > 0
             ? {
@@ -99,7 +100,7 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
       <SplitSection
         id="work"
         title="What to expect"
-        beside={<ScenePicture src={pictureOf(scene.drawing, specialty.slug)} />}
+        beside={<ScenePicture src={pictureOf(scene.drawing, specialty.path.slice(1))} />}
       >
         <Blurbs
           items={[
@@ -119,7 +120,7 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
           lead={contact.text}
           beside={<ButtonLink href="/contact">Contact us</ButtonLink>}
         >
-          <CheckList items={benefits} />
+          <CheckList items={benefits} note={BENEFITS_NOTE} />
         </SplitSection>
       ) : (
         <Invitation
@@ -139,7 +140,7 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
         />
       </SplitSection>
       <SplitSection id="fields" title="Other fields" ground="deep">
-        <FieldLinks fields={FIELDS} here={`/${specialty.slug}`} />
+        <FieldLinks fields={FIELDS} here={specialty.path} />
       </SplitSection>
     </div>
   );

@@ -3,7 +3,7 @@ import { POSTCARDS } from '@/components/jobs/postcard';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { SITE } from '@/lib/config/site';
-import { BENEFITS } from '@/lib/content/benefits';
+import { BENEFITS, BENEFITS_NOTE } from '@/lib/content/benefits';
 import type { NavLink } from '@/lib/content/navigation';
 import { WHY, WHY_PROMISES, WHY_STEPS } from '@/lib/content/why';
 import { Blurbs } from './blurbs';
@@ -57,7 +57,7 @@ export function WhyPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
         </div>
       </section>
       <SplitSection id="benefits" ground="pine" title={WHY.benefitsTitle}>
-        <CheckList items={BENEFITS} />
+        <CheckList items={BENEFITS} note={BENEFITS_NOTE} />
       </SplitSection>
       <div className={styles.end}>
         <ReferralCard {...WHY.referral} />

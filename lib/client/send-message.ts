@@ -4,7 +4,22 @@ import { SITE } from '@/lib/config/site';
 import type { ContactValues } from '@/lib/forms/contact-schema';
 
 /** The mail service's script: fetched with the first focus in the form, not with the page. */
-export const loadMailer = () => import('@emailjs/browser');
+export function loadMailer() {
+  hideForbiddenStorage();
+  return import('@emailjs/browser');
+}
+
+/**
+ * That script looks for localStorage as it is read, for a throttle we do not use. Where the browser forbids storage the mere
+ * look throws, and no message could ever be sent: there it finds none.
+ */
+function hideForbiddenStorage(): void {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  }
+}
 
 /** The names the template at the mail service knows (specification, section 7). */
 const templateParams = (values: ContactValues) => ({

@@ -28,7 +28,7 @@ export const ABOUT = {
   fieldsLead: 'Ten fields, from the bedside to the bench.',
   office: {
     title: 'Where to find us',
-    text: `Our office is in ${office.line}. Most of our recruiters answer from there, weekdays, and someone is on call for clinicians at work at any hour.`,
+    text: `Our office is in ${office.line}. Most of our recruiters answer from there, weekdays. At work and something is wrong? Call your recruiter first.`,
   },
   closing: {
     title: 'Come and talk',

@@ -13,5 +13,8 @@ export const BENEFITS = [
   'Completion bonus',
 ] as const;
 
+/** Stands below them wherever they are listed. */
+export const BENEFITS_NOTE = `Referral bonus: ${SITE.referralBonus.qualifier}`;
+
 export const PAY_DISCLAIMER =
   'Pay is an estimate and may change with the facility, the shift and the length of the contract.';

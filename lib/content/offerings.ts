@@ -50,7 +50,7 @@ export const OFFERING_GROUPS: readonly OfferingGroup[] = [
       {
         name: 'Cardiopulmonary',
         href: '/cardiopulmonary',
-        roles: ['Respiratory Therapist', 'Echo Technologist', 'EEG Technologist'],
+        roles: ['Respiratory Therapist', 'Echo Technologist', 'ECG Technologist'],
         postcard: 'peak',
       },
       {

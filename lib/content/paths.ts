@@ -12,6 +12,8 @@ export const LANDING_PATHS = {
   therapy: '/Therapy-Social-Worker-Jobs',
 } as const;
 
+export type LandingPath = (typeof LANDING_PATHS)[keyof typeof LANDING_PATHS];
+
 export const WHY_PATH = `/why-${SITE.whySlug}`;
 
 /**

@@ -1,7 +1,7 @@
 import { emptyQuery, serializeJobQuery, withTerms } from '@/lib/domain/job-query';
 import { JOB_SHORTCUTS } from './job-shortcuts';
 import { LEGACY_PATHS } from './legacy-paths';
-import { LANDING_PATHS } from './paths';
+import { SINGLE_SEGMENT_PAGES } from './paths';
 import { RECRUITERS } from './recruiters';
 
 export type Redirect = {
@@ -12,14 +12,14 @@ export type Redirect = {
   readonly text: 'Redirecting to jobs...' | 'Redirecting...' | null;
 };
 
-const LANDINGS = new Map(Object.values(LANDING_PATHS).map((path) => [path.toLowerCase(), path]));
+const PAGES = new Map(SINGLE_SEGMENT_PAGES.map((path) => [path.toLowerCase(), path]));
 const LEGACY = new Map(Object.entries(LEGACY_PATHS));
 const SHORTCUTS = new Map(JOB_SHORTCUTS.map((shortcut) => [shortcut.slug, shortcut]));
 const CALENDARS = new Map(RECRUITERS.map(({ slug, calendarUrl }) => [slug, calendarUrl]));
 
 /**
  * Where an address leads that is not a page itself; null when it is left alone (specification, section 2).
- * Letter case and a slash at the end make no difference to old and short addresses, and each is one hop away from its end.
+ * Letter case and a slash at the end make no difference to pages, old and short addresses, and each is one hop away from its end.
  * @param pathname as in a URL, still encoded
  * @param search the query with its '?', or ''; kept, but for the calendars, which are not ours
  */
@@ -38,7 +38,7 @@ export function redirectFor(pathname: string, search: string): Redirect | null {
     return { status: 307, location, text: 'Redirecting to jobs...' };
   }
 
-  const page = LEGACY.get(slug) ?? LANDINGS.get(path.toLowerCase()) ?? path;
+  const page = LEGACY.get(slug) ?? PAGES.get(path.toLowerCase()) ?? path;
   return page === pathname ? null : { status: 308, location: `${page}${search}`, text: null };
 }
 

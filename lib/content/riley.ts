@@ -11,10 +11,9 @@ export const RILEY = {
   description: `Recruiter Riley is a virtual assistant: an email and a text after you apply, a ${SCREENING_CALL} screening call, then a human recruiter. Reply STOP to opt out.`,
   heading: 'Recruiter Riley, our virtual recruiter',
   line: 'Meet Recruiter Riley',
-  lead: 'Riley is a virtual assistant. It asks the first questions at any hour; a human recruiter reads every profile.',
+  lead: 'Riley is a virtual assistant. It asks the first questions; a human recruiter reads every profile.',
   benefitsTitle: 'Why there is a Riley',
-  benefitsLead:
-    'You apply after a night shift. Nobody should have to wait until Monday to hear back.',
+  benefitsLead: 'You may apply after a night shift, when nobody is at a desk.',
   stepsTitle: 'How it goes',
   stepsLead: 'Five steps, from your application to a person with a name.',
   human: {
@@ -39,8 +38,8 @@ export const RILEY = {
 export const RILEY_BENEFITS: readonly (Item & { readonly icon: RileyIcon })[] = [
   {
     icon: 'moon',
-    title: 'Answers at 3 a.m.',
-    text: 'Riley writes when your application arrives, not when an office opens.',
+    title: 'No office hours',
+    text: 'Riley writes after your application arrives, whether or not an office is open.',
   },
   {
     icon: 'timer',
@@ -50,7 +49,7 @@ export const RILEY_BENEFITS: readonly (Item & { readonly icon: RileyIcon })[] = 
   {
     icon: 'calendar',
     title: 'When it suits you',
-    text: 'Pick a time, move it, or say call me now. No phone tag.',
+    text: 'Say when you can talk, and move it if the day turns out otherwise.',
   },
   {
     icon: 'repeat',
@@ -79,7 +78,7 @@ export const RILEY_STEPS: readonly Item[] = [
   },
   {
     title: 'Riley emails and texts you',
-    text: 'Within minutes as a rule. The message names the job, so you know what it is about.',
+    text: 'After your application arrives. The message names the job, so you know what it is about.',
   },
   {
     title: `A ${SCREENING_CALL} call`,
@@ -105,7 +104,7 @@ export const RILEY_QUESTIONS: readonly Question[] = [
   {
     question: 'When will I hear from Riley?',
     answer:
-      'Usually within minutes of your application, by email and by text to the number you gave. If nothing comes, look in your spam folder or call us.',
+      'After your application has arrived, by email and by text to the number you gave. If nothing comes, look in your spam folder or call us.',
   },
   {
     question: 'What does Riley ask?',

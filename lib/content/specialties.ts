@@ -4,40 +4,44 @@ import { IMAGING } from './specialties/imaging';
 import { LABORATORY } from './specialties/laboratory';
 import { LONG_TERM_CARE } from './specialties/long-term-care';
 import { NURSING } from './specialties/nursing';
-import type { Specialty } from './specialties/specialty';
+import type { Specialty, SpecialtyText } from './specialties/specialty';
 import { THERAPY } from './specialties/therapy';
 import { TRAVEL_NURSING } from './specialties/travel-nursing';
 import type { NavLink } from './navigation';
+import { LANDING_PATHS, type LandingPath } from './paths';
 
-/** The eight landing pages, in the order of menus. Each path is to the letter (specification, section 2). */
-export const SPECIALTIES: readonly Specialty[] = [
-  NURSING,
-  TRAVEL_NURSING,
-  LONG_TERM_CARE,
-  CATH_LAB,
-  CARDIOPULMONARY,
-  IMAGING,
-  LABORATORY,
-  THERAPY,
-];
+const TEXTS: Readonly<Record<LandingPath, SpecialtyText>> = {
+  [LANDING_PATHS.nursing]: NURSING,
+  [LANDING_PATHS.travelNursing]: TRAVEL_NURSING,
+  [LANDING_PATHS.longTermCare]: LONG_TERM_CARE,
+  [LANDING_PATHS.cathLab]: CATH_LAB,
+  [LANDING_PATHS.cardiopulmonary]: CARDIOPULMONARY,
+  [LANDING_PATHS.imaging]: IMAGING,
+  [LANDING_PATHS.laboratory]: LABORATORY,
+  [LANDING_PATHS.therapy]: THERAPY,
+};
 
-export function specialtyOf(slug: string): Specialty | undefined {
-  return SPECIALTIES.find((specialty) => specialty.slug === slug);
+/** The eight landing pages, in the order of `LANDING_PATHS`: a path there without a text here is a type error. */
+export const SPECIALTIES: readonly Specialty[] = Object.values(LANDING_PATHS).map((path) => ({
+  ...TEXTS[path],
+  path,
+}));
+
+export function specialtyAt(path: string): Specialty | undefined {
+  return SPECIALTIES.find((specialty) => specialty.path === path);
 }
-
-const pathOf = ({ slug }: Specialty) => `/${slug}`;
 
 /** The ten fields the agency works in (specification, first sentence), each with where it leads. */
 export const FIELDS: readonly NavLink[] = [
-  { label: 'Nursing', href: pathOf(NURSING) },
-  { label: 'Travel nursing', href: pathOf(TRAVEL_NURSING) },
-  { label: 'Long-term care', href: pathOf(LONG_TERM_CARE) },
-  { label: 'Cath lab', href: pathOf(CATH_LAB) },
-  { label: 'Cardiopulmonary', href: pathOf(CARDIOPULMONARY) },
-  { label: 'Imaging', href: pathOf(IMAGING) },
-  { label: 'Laboratory', href: pathOf(LABORATORY) },
-  { label: 'Therapy', href: pathOf(THERAPY) },
-  { label: 'Social work', href: pathOf(THERAPY) },
+  { label: 'Nursing', href: LANDING_PATHS.nursing },
+  { label: 'Travel nursing', href: LANDING_PATHS.travelNursing },
+  { label: 'Long-term care', href: LANDING_PATHS.longTermCare },
+  { label: 'Cath lab', href: LANDING_PATHS.cathLab },
+  { label: 'Cardiopulmonary', href: LANDING_PATHS.cardiopulmonary },
+  { label: 'Imaging', href: LANDING_PATHS.imaging },
+  { label: 'Laboratory', href: LANDING_PATHS.laboratory },
+  { label: 'Therapy', href: LANDING_PATHS.therapy },
+  { label: 'Social work', href: LANDING_PATHS.therapy },
   // Jobs, but no page of its own.
   { label: 'Pharmacy', href: '/jobs?specialty=Pharmacy' },
 ];

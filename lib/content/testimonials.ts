@@ -34,8 +34,8 @@ const SAMPLES: readonly Entry[] = [
   [
     5,
     '3 weeks ago',
-    'The pay on the page was the pay on my check. They sorted my license while I was packing.',
-    'Third contract in a row. The pay on the page was the pay on my check, every week, with the stipends on a line of their own. They sorted my license while I was still packing, and had a room lined up within walking distance of the hospital.',
+    'Every line of the offer was explained before I signed. They sorted my license while I was packing.',
+    'Third contract in a row. Every line of the offer was explained before I signed, with the stipends on a line of their own. They sorted my license while I was still packing, and had a room lined up within walking distance of the hospital.',
   ],
   [
     5,
@@ -95,7 +95,7 @@ const SAMPLES: readonly Entry[] = [
     5,
     '6 months ago',
     'Twenty years at the bedside and I still learned something about my own contract.',
-    'Twenty years at the bedside and I still learned something about my own contract. They went through the guaranteed hours line by line and told me which sentence to ask the hospital to change. It was changed.',
+    'Twenty years at the bedside and I still learned something about my own contract. They went through the hours clause line by line and told me which sentence to ask the hospital to change. It was changed.',
   ],
 ];
 

@@ -6,7 +6,7 @@ const { brand, referralBonus } = SITE;
 export const WHY = {
   path: `/why-${SITE.whySlug}`,
   title: 'Why Choose Us',
-  description: `What you get when ${brand} finds your next job: weekly pay in plain sight, one recruiter, answers about the unit, and a referral bonus ${referralBonus.why}.`,
+  description: `What you get when ${brand} finds your next job: pay you can ask about, one recruiter, answers about the unit, and a referral bonus ${referralBonus.why}.`,
   heading: `Why choose ${brand}`,
   line: `Why ${brand}`,
   lead: 'Because you should know the pay, the unit and the person on the phone before you say yes.',
@@ -29,8 +29,8 @@ export const WHY = {
 export const WHY_PROMISES = [
   {
     icon: 'pay',
-    title: 'The pay is on the page',
-    text: 'Weekly, with nothing to click for. If a facility will not let us print it, we tell you the figure on the first call.',
+    title: 'The pay comes first',
+    text: 'Where a facility gives a weekly figure, it stands on the job. Where none is printed, ask on the first call: we tell you what we know.',
   },
   {
     icon: 'person',

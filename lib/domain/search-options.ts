@@ -21,13 +21,11 @@ export function titleOptions({ facets }: JobIndex): readonly SearchOption[] {
   return labelsOf(facets.title).map((title) => ({ value: title, label: title }));
 }
 
-/** Every state with open jobs, by name. An unknown code stands for itself. */
+/** Every state with open jobs, by name. A code nobody knows is no place to look for: the job list still has its jobs. */
 export function stateOptions({ facets }: JobIndex): readonly SearchOption[] {
-  return labelsOf(facets.state).map((code) => ({
-    value: code,
-    label: stateName(code),
-    ...(Object.hasOwn(STATE_NAMES, code) && { code }),
-  }));
+  return labelsOf(facets.state)
+    .filter((code) => Object.hasOwn(STATE_NAMES, code))
+    .map((code) => ({ value: code, label: stateName(code), code }));
 }
 
 /** The options a typed text finds, in label or code, without regard to case; those it spells out come first. */

@@ -19,7 +19,7 @@ import {
   XhrDouble,
 } from '@/__tests__/support/xhr-double';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => undefined }) }));
 jest.mock('@/lib/config/public', () => ({
   PUBLIC: { recaptchaV3SiteKey: 'v3-key', recaptchaV2SiteKey: 'v2-key' },
 }));

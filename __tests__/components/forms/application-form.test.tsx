@@ -21,8 +21,8 @@ import {
   XhrDouble,
 } from '@/__tests__/support/xhr-double';
 
-const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: (to: string) => push(to) }) }));
+const replace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: (to: string) => replace(to) }) }));
 
 const JOB_FAILED = 'Failed to submit application. Please try again later.';
 const QUICK_FAILED = 'Failed to submit application. Please try again.';
@@ -32,7 +32,7 @@ const TOO_FAST = 'Please take a moment to review your information before submitt
 beforeEach(() => {
   stopClock();
   setXhrDouble();
-  push.mockClear();
+  replace.mockClear();
   window.sessionStorage.clear();
   window.localStorage.clear();
 });
@@ -306,16 +306,16 @@ describe('an application that arrived (AP-07, ER-09)', () => {
     expect(field('Phone number')).toHaveValue('');
     expect(screen.queryByText('Whitfield RN.pdf')).not.toBeInTheDocument();
     await wait(2_999);
-    expect(push).not.toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
     await wait(1);
-    expect(push).toHaveBeenCalledWith('/application-success');
+    expect(replace).toHaveBeenCalledWith('/application-success');
   });
 
   it('stays where it is for who wants to, and takes another application', async () => {
     const user = await send();
     await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
     await wait(10_000);
-    expect(push).not.toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
     await fillIn(user);
     await submit();
     expect(sentRequest(1).fields.nonce).not.toBe(sentRequest(0).fields.nonce);

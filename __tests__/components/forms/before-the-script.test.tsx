@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { ApplicationPage } from '@/components/forms/application-page';
 import { field, resume, settle } from '@/__tests__/support/application-form';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => undefined }) }));
 
 const page = <ApplicationPage heading="Quick Apply" job={null} />;
 

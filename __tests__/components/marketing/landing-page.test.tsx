@@ -4,19 +4,21 @@ import { buildJob } from '@/__tests__/support/build-job';
 import { LandingPage } from '@/components/marketing/landing-page';
 import { SITE } from '@/lib/config/site';
 import { crumbsTo } from '@/lib/content/crumbs';
+import { LANDING_PATHS } from '@/lib/content/paths';
 import { CATH_LAB } from '@/lib/content/specialties/cath-lab';
 import { NURSING } from '@/lib/content/specialties/nursing';
-import type { Specialty } from '@/lib/content/specialties/specialty';
+import type { SpecialtyText } from '@/lib/content/specialties/specialty';
 import { indexJobs } from '@/lib/domain/job-index';
 import type { JobSummary } from '@/lib/domain/job';
 import { findOpenings } from '@/lib/domain/openings';
 
-function show(specialty: Specialty, jobs: readonly JobSummary[] | null) {
+function show(text: SpecialtyText, jobs: readonly JobSummary[] | null) {
+  const specialty = { ...text, path: LANDING_PATHS.nursing };
   const index = jobs && indexJobs(jobs);
   render(
     <LandingPage
       specialty={specialty}
-      crumbs={crumbsTo(specialty.name, `/${specialty.slug}`)}
+      crumbs={crumbsTo(specialty.name, specialty.path)}
       openings={
         index &&
         [specialty, ...specialty.roles].map(({ filters }) => findOpenings(index, filters ?? {}, 4))

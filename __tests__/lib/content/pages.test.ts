@@ -5,8 +5,11 @@ import { ACCESSIBILITY } from '@/lib/content/legal/accessibility';
 import { EQUAL_OPPORTUNITY } from '@/lib/content/legal/equal-opportunity';
 import { PRIVACY_POLICY } from '@/lib/content/legal/privacy-policy';
 import { TERMS_AND_CONDITIONS } from '@/lib/content/legal/terms-and-conditions';
+import { PITCH_BLURBS } from '@/lib/content/home-pitch';
+import { OFFERING_GROUPS } from '@/lib/content/offerings';
 import { RILEY, RILEY_BENEFITS, RILEY_QUESTIONS, RILEY_STEPS } from '@/lib/content/riley';
-import { FIELDS, SPECIALTIES, specialtyOf } from '@/lib/content/specialties';
+import { FIELDS, SPECIALTIES, specialtyAt } from '@/lib/content/specialties';
+import { TESTIMONIALS } from '@/lib/content/testimonials';
 import { WHY, WHY_PROMISES, WHY_STEPS } from '@/lib/content/why';
 
 const LEGAL = [PRIVACY_POLICY, TERMS_AND_CONDITIONS, EQUAL_OPPORTUNITY, ACCESSIBILITY];
@@ -30,17 +33,17 @@ const twice = (texts: readonly string[]) => texts.filter((text, at) => texts.ind
 
 describe('the eight specialties', () => {
   it('have the paths of the specification, to the letter (RT-04, RT-05)', () => {
-    expect(SPECIALTIES.map(({ slug }) => slug)).toEqual([
-      'Nursing-Staffing-Services',
-      'Travel-Nursing-Jobs',
-      'Long-Term-Care-Nurse-Jobs',
-      'Cath-Labs-Technologist-Jobs',
-      'Cardiopulmonary-Jobs',
-      'Imaging-Jobs',
-      'Laboratory-Technologist-Jobs',
-      'Therapy-Social-Worker-Jobs',
+    expect(SPECIALTIES.map(({ path }) => path)).toEqual([
+      '/Nursing-Staffing-Services',
+      '/Travel-Nursing-Jobs',
+      '/Long-Term-Care-Nurse-Jobs',
+      '/Cath-Labs-Technologist-Jobs',
+      '/Cardiopulmonary-Jobs',
+      '/Imaging-Jobs',
+      '/Laboratory-Technologist-Jobs',
+      '/Therapy-Social-Worker-Jobs',
     ]);
-    expect(specialtyOf('imaging-jobs')).toBeUndefined();
+    expect(specialtyAt('/imaging-jobs')).toBeUndefined();
   });
 
   it('each have a look of their own', () => {
@@ -65,7 +68,7 @@ describe('the eight specialties', () => {
 
   it('quote the rise in demand on long-term care alone, with a place for the source (LP-04)', () => {
     const withFigures = SPECIALTIES.filter(({ demand }) => demand);
-    expect(withFigures.map(({ slug }) => slug)).toEqual(['Long-Term-Care-Nurse-Jobs']);
+    expect(withFigures.map(({ path }) => path)).toEqual(['/Long-Term-Care-Nurse-Jobs']);
     const [{ demand } = { demand: undefined }] = withFigures;
     expect(demand?.figures.map(({ figure, of }) => `${figure} ${of}`)).toEqual([
       expect.stringMatching(/^28% .*RN/),
@@ -94,7 +97,7 @@ describe('the ten fields', () => {
 
   it('lead to a landing page or to the list', () => {
     for (const { href } of FIELDS) {
-      expect(href.startsWith('/jobs?') || specialtyOf(href.slice(1)) !== undefined).toBe(true);
+      expect(href.startsWith('/jobs?') || specialtyAt(href) !== undefined).toBe(true);
     }
   });
 });
@@ -136,6 +139,13 @@ describe('the copy', () => {
   it('says nothing twice', () => {
     expect(sentences.length).toBeGreaterThan(200);
     expect(twice(sentences)).toEqual([]);
+  });
+
+  it('promises of a posting only what the feed holds: no call, caseload or figure that may be missing', () => {
+    const promise =
+      /posting says|(named|written) in(to)? the posting|(on|with) every (card|posting)|up front|in plain sight|on the page|guarantee|within minutes|any hour/i;
+    const offers = [TESTIMONIALS, OFFERING_GROUPS, PITCH_BLURBS].flatMap(textsOf);
+    expect([...sentences, ...offers].filter((text) => promise.test(text))).toEqual([]);
   });
 
   it('keeps the voice: no exclamation marks, no recruiting poetry, nothing left to fill in', () => {

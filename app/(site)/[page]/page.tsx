@@ -6,7 +6,7 @@ import { WhyPage } from '@/components/marketing/why-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
 import { crumbsTo } from '@/lib/content/crumbs';
-import { SPECIALTIES, specialtyOf } from '@/lib/content/specialties';
+import { SPECIALTIES, specialtyAt } from '@/lib/content/specialties';
 import type { Specialty } from '@/lib/content/specialties/specialty';
 import { WHY } from '@/lib/content/why';
 import { feedDate } from '@/lib/domain/dates';
@@ -16,7 +16,7 @@ import { openingsOf } from '@/lib/server/openings';
 
 /**
  * The pages whose paths are content: the eight specialties, and `/why-{slug}` of the configuration. Every other path of
- * one segment that is no page is a 404, another letter case included.
+ * one segment that is no page is a 404; what is one in another letter case never comes here (`lib/content/redirects.ts`).
  */
 export const dynamicParams = false;
 
@@ -24,7 +24,7 @@ export const dynamicParams = false;
 export const revalidate = 300;
 
 export const generateStaticParams = () =>
-  [...SPECIALTIES.map(({ slug }) => `/${slug}`), WHY.path].map((path) => ({ page: path.slice(1) }));
+  [...SPECIALTIES.map(({ path }) => path), WHY.path].map((path) => ({ page: path.slice(1) }));
 
 /** Shortens the life of the page that reads it: one made without jobs, as at build time, is made again at once. */
 const makeAgainSoon = unstable_cache(() => Promise.resolve(true), ['landing-without-jobs'], {
@@ -36,13 +36,13 @@ const NEWEST = 4;
 
 export async function generateMetadata({ params }: PageProps<'/[page]'>): Promise<Metadata> {
   const path = `/${(await params).page}`;
-  const text = path === WHY.path ? WHY : specialtyOf(path.slice(1));
+  const text = path === WHY.path ? WHY : specialtyAt(path);
   return text ? pageMetadata({ title: text.title, description: text.description, path }) : {};
 }
 
 export default async function ContentPage({ params }: PageProps<'/[page]'>) {
   const { page } = await params;
-  const specialty = specialtyOf(page);
+  const specialty = specialtyAt(`/${page}`);
   if (specialty) return <SpecialtyPage specialty={specialty} />;
   if (`/${page}` !== WHY.path) notFound();
   const crumbs = crumbsTo(WHY.line, WHY.path);
@@ -60,7 +60,7 @@ async function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) {
     ...specialty.roles.map(({ filters }) => ({ filters: filters ?? {}, shown: 0 })),
   ]);
   if (!openings) await makeAgainSoon();
-  const crumbs = crumbsTo(specialty.name, `/${specialty.slug}`);
+  const crumbs = crumbsTo(specialty.name, specialty.path);
   return (
     <>
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />

@@ -1,11 +1,10 @@
-import type { Specialty } from './specialty';
+import type { SpecialtyText } from './specialty';
 
-export const CARDIOPULMONARY: Specialty = {
-  slug: 'Cardiopulmonary-Jobs',
+export const CARDIOPULMONARY: SpecialtyText = {
   name: 'Cardiopulmonary',
   title: 'Cardiopulmonary Jobs',
   description:
-    'Respiratory therapy and cardiac ultrasound jobs, from the ICU to the echo lab. Vents, studies a day, shift and weekly pay before you apply.',
+    'Respiratory therapy and cardiac ultrasound jobs, from the ICU to the echo lab. Ask about vents and studies a day before you apply.',
   heading: 'Cardiopulmonary jobs',
   line: 'Cardiopulmonary jobs',
   lead: 'For the people who are called when breathing is hard, and those who show how a heart moves.',
@@ -47,7 +46,7 @@ export const CARDIOPULMONARY: Specialty = {
     },
     pay: {
       title: 'What you would earn',
-      text: 'Registered therapists earn more than certified ones, nights more than days, and neonatal or ECMO skill more again. For sonographers the registry, structural imaging and call move the figure.',
+      text: 'For therapists the credential, the shift and neonatal or ECMO skill make the difference; for sonographers the registry, structural imaging and call. A recruiter tells you what a given hospital counts.',
     },
     help: {
       title: 'What we find out',
@@ -69,7 +68,7 @@ export const CARDIOPULMONARY: Specialty = {
     {
       question: 'Will I be the only therapist?',
       answer:
-        'In small hospitals at night, yes, with backup on call. The posting says so, and if you would rather not, tell your recruiter once and you will not hear of those again.',
+        'In small hospitals at night, yes, with backup on call. If you would rather not, tell your recruiter once and you will not hear of those again.',
     },
   ],
   contact: {

@@ -1,14 +1,13 @@
-import type { Specialty } from './specialty';
+import type { SpecialtyText } from './specialty';
 
-export const CATH_LAB: Specialty = {
-  slug: 'Cath-Labs-Technologist-Jobs',
+export const CATH_LAB: SpecialtyText = {
   name: 'Cath lab',
   title: 'Cath Lab Technologist Jobs',
   description:
-    'Cath lab, EP and CVOR jobs for technologists and nurses. The call schedule, the case mix and the weekly pay stand on the page before you apply.',
+    'Cath lab, EP and CVOR jobs for technologists and nurses. Ask us about the call schedule and the case mix before you apply.',
   heading: 'Cath lab technologist jobs',
   line: 'Cath lab jobs',
-  lead: 'Scrub, monitor, circulate. Know the call schedule before you know the parking garage.',
+  lead: 'Scrub, monitor, circulate. Ask about the call schedule before you ask about parking.',
   scene: { drawing: 'city', view: 'whole' },
   tone: 'coral',
   job: { one: 'cath and EP lab job', many: 'cath and EP lab jobs' },
@@ -44,11 +43,11 @@ export const CATH_LAB: Specialty = {
     },
     where: {
       title: 'Which labs',
-      text: 'Community programs with two rooms and everyone on call, heart centers with TAVR and left atrial appendage closure, and labs that share a team with interventional radiology. The posting says how many rooms there are.',
+      text: 'Community programs with two rooms and everyone on call, heart centers with TAVR and left atrial appendage closure, and labs that share a team with interventional radiology. Ask us how many rooms there are.',
     },
     pay: {
       title: 'Pay and call',
-      text: 'Call makes the difference between two jobs that look alike. We list standby and callback apart from the weekly figure, with the response time, because 30 minutes decides where you can live.',
+      text: 'Call makes the difference between two jobs that look alike. We ask what standby and callback pay, and the response time, because 30 minutes decides where you can live.',
     },
     help: {
       title: 'Before you sign',
@@ -60,12 +59,12 @@ export const CATH_LAB: Specialty = {
     {
       question: 'Is RCIS required?',
       answer:
-        'Many labs ask for RCIS or an ARRT credential such as CI or VI, and some states ask for a radiography license as well. Some take experience with a date by which you sit the exam. The posting says which.',
+        'Many labs ask for RCIS or an ARRT credential such as CI or VI, and some states ask for a radiography license as well. Some take experience with a date by which you sit the exam. Ask us which.',
     },
     {
       question: 'How much call is usual?',
       answer:
-        '1 night in 4 to 1 in 6, with a weekend in rotation, is common. Small programs have more. If it is not in the posting, we find out before the interview.',
+        '1 night in 4 to 1 in 6, with a weekend in rotation, is common. Small programs have more. We find out before the interview.',
     },
     {
       question: 'Do you take radiographers who want to cross-train?',

@@ -1,12 +1,11 @@
 import { BENEFITS } from '@/lib/content/benefits';
-import type { Specialty } from './specialty';
+import type { SpecialtyText } from './specialty';
 
-export const IMAGING: Specialty = {
-  slug: 'Imaging-Jobs',
+export const IMAGING: SpecialtyText = {
   name: 'Imaging',
   title: 'Imaging Jobs: CT, MRI, Ultrasound',
   description:
-    'Imaging jobs for rad techs, CT, MRI, mammography, ultrasound, nuclear medicine and interventional technologists, with modality, call and weekly pay shown.',
+    'Imaging jobs for rad techs, CT, MRI, mammography, ultrasound, nuclear medicine and interventional technologists, in hospitals and clinics.',
   heading: 'Imaging and radiology jobs',
   line: 'Imaging jobs',
   lead: 'One modality or three. Find the room, the hours and the scanner that suit you.',
@@ -53,7 +52,7 @@ export const IMAGING: Specialty = {
     },
     {
       name: 'Interventional radiology',
-      text: 'Drains, ports, embolizations and thrombectomy, with call that is written into the posting.',
+      text: 'Drains, ports, embolizations and thrombectomy, and call, which is worth asking about first.',
       filters: { specialty: ['Interventional Radiology'] },
     },
   ],
@@ -68,7 +67,7 @@ export const IMAGING: Specialty = {
     },
     pay: {
       title: 'What moves the figure',
-      text: 'Modality first, then shift and call. MRI, IR and ultrasound lead; a second registry adds to any of them. The range above is drawn from the jobs on this page today, whichever the machine.',
+      text: 'Modality first, then shift and call; a second registry can add to any of them. Where a range stands above, it is drawn from the jobs open today, whichever the machine.',
     },
     help: {
       title: 'What we ask the lead tech',

@@ -1,11 +1,10 @@
-import type { Specialty } from './specialty';
+import type { SpecialtyText } from './specialty';
 
-export const LABORATORY: Specialty = {
-  slug: 'Laboratory-Technologist-Jobs',
+export const LABORATORY: SpecialtyText = {
   name: 'Laboratory',
   title: 'Laboratory Technologist Jobs',
   description:
-    'Laboratory jobs for medical laboratory scientists, MLTs, histology technicians and phlebotomists. Bench, shift and weekly pay on every posting.',
+    'Laboratory jobs for medical laboratory scientists, MLTs, histology technicians and phlebotomists. Look through the open shifts and what they pay.',
   heading: 'Laboratory technologist jobs',
   line: 'Laboratory jobs',
   lead: 'Most decisions upstairs start with a number from you. Here is what that is worth by the week.',
@@ -50,11 +49,11 @@ export const LABORATORY: Specialty = {
     },
     where: {
       title: 'Which laboratories',
-      text: 'Critical access hospitals with one person on shift, regional cores with automation lines, blood centers, pathology groups and reference labs. The small ones are generous, since without you the ED sends out.',
+      text: 'Critical access hospitals with one person on shift, regional cores with automation lines, blood centers, pathology groups and reference labs. The small ones need you most: without you the ED sends out.',
     },
     pay: {
       title: 'By the week',
-      text: 'Certification sets the floor: scientists above technicians, histotechnologists close behind, phlebotomists by the hour. Blood bank, micro and nights pay more. Overtime is listed apart where a lab expects it.',
+      text: 'Certification comes first, then the bench and the shift: blood bank, micro and nights are the ones to ask about. Ask too whether a figure counts on overtime; your recruiter finds out.',
     },
     help: {
       title: 'We ask about',

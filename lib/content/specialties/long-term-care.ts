@@ -1,12 +1,11 @@
 import { BENEFITS } from '@/lib/content/benefits';
-import type { Specialty } from './specialty';
+import type { SpecialtyText } from './specialty';
 
-export const LONG_TERM_CARE: Specialty = {
-  slug: 'Long-Term-Care-Nurse-Jobs',
+export const LONG_TERM_CARE: SpecialtyText = {
   name: 'Long-term care',
   title: 'Long-Term Care Nurse Jobs',
   description:
-    'Long-term care jobs for RNs, LPNs, LVNs and CNAs: skilled nursing, memory care and rehabilitation. Weekly pay and the hall you would work on, up front.',
+    'Long-term care jobs for RNs, LPNs, LVNs and CNAs: skilled nursing, memory care and rehabilitation. Ask which hall you would work on before you apply.',
   heading: 'Long-term care nurse jobs',
   line: 'Long-term care jobs',
   lead: 'Residents who know your name by the second week. Buildings that need you on every shift.',
@@ -48,7 +47,7 @@ export const LONG_TERM_CARE: Specialty = {
     },
     pay: {
       title: 'The pay',
-      text: 'Weekends, doubles and short notice pay more, and rural buildings often add lodging. LPN and CNA figures are far apart, so look at your own role in the list rather than at the middle of all of them.',
+      text: 'Weekends, doubles and short notice often pay more. LPN and CNA figures are far apart, so look at your own role in the list rather than at the middle of all of them.',
     },
     help: {
       title: 'How we help',
@@ -75,7 +74,7 @@ export const LONG_TERM_CARE: Specialty = {
     {
       question: 'Are there jobs without nights?',
       answer:
-        'Many. Buildings hire by shift: days, evenings or nights, eight or twelve hours. The shift is on every card, and it stays yours for the contract.',
+        'Many. Buildings hire by shift: days, evenings or nights, eight or twelve hours. You can filter the list by shift, and the one you agree on goes into the contract.',
     },
     {
       question: 'Do you place people for single shifts?',

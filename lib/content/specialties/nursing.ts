@@ -1,16 +1,15 @@
 import { BENEFITS } from '@/lib/content/benefits';
 import { CONTRACT_WEEKS } from '@/lib/content/contract';
-import type { Specialty } from './specialty';
+import type { SpecialtyText } from './specialty';
 
-export const NURSING: Specialty = {
-  slug: 'Nursing-Staffing-Services',
+export const NURSING: SpecialtyText = {
   name: 'Nursing',
   title: 'Nursing Staffing Services',
   description:
-    'RN, LPN, LVN and CNA jobs in hospitals, clinics and home health. See the weekly pay, the shift and the unit before you apply.',
+    'RN, LPN, LVN and CNA jobs in hospitals, clinics and home health. Look up the unit, the shift and the pay before you apply.',
   heading: 'Nursing staffing services',
   line: 'Nursing jobs',
-  lead: 'The unit, the shift and the weekly pay on every card. Ask about the ratios before you say yes.',
+  lead: 'Look at the unit, the shift and the pay first. Ask about the ratios before you say yes.',
   scene: { drawing: 'prairie', view: 'whole' },
   tone: 'pine',
   job: { one: 'nursing job', many: 'nursing jobs' },
@@ -29,12 +28,12 @@ export const NURSING: Specialty = {
     },
     {
       name: 'Certified nursing assistant (CNA)',
-      text: 'Hospital floors and long-term care. Lifts that work, a partner for two-person transfers, and breaks that happen.',
+      text: 'Hospital floors and long-term care. Ask us about lifts, a partner for two-person transfers, and whether breaks happen.',
       filters: { title: ['CNA'] },
     },
     {
       name: 'Case management, dialysis, home health',
-      text: 'Work around the hospital stay: discharge plans, chairs and fistulas, visits by car with mileage paid.',
+      text: 'Work around the hospital stay: discharge plans, chairs and fistulas, visits by car, and who pays the mileage.',
       filters: { specialty: ['Case Management', 'Dialysis', 'Home Health'] },
     },
   ],
@@ -49,7 +48,7 @@ export const NURSING: Specialty = {
     },
     pay: {
       title: 'What it pays',
-      text: 'Pay follows the license, the unit and the state, and nights and short notice add to it. The figures above come from the jobs open right now, CNA to ICU nurse, so open the role you hold for a closer range.',
+      text: 'Pay follows the license, the unit and the state; nights and short notice often add to it. The figures above come from the jobs open right now, CNA to ICU nurse, so open the role you hold for a closer range.',
     },
     help: {
       title: 'What we do for you',

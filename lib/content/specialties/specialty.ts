@@ -1,3 +1,4 @@
+import type { LandingPath } from '@/lib/content/paths';
 import type { Question } from '@/lib/content/question';
 import type { Scene } from '@/lib/content/scene';
 import type { JobFilters } from '@/lib/domain/job-query';
@@ -26,9 +27,7 @@ export type Demand = {
 export type Passage = { readonly title: string; readonly text: string };
 
 /** Everything a specialty's landing page says (specification, section 2, 'Specialty and marketing pages'). */
-export type Specialty = {
-  /** The path, to the letter. */
-  readonly slug: string;
+export type SpecialtyText = {
   /** In menus and breadcrumbs. */
   readonly name: string;
   readonly title: string;
@@ -58,3 +57,6 @@ export type Specialty = {
   readonly questions: readonly Question[];
   readonly contact: Passage;
 };
+
+/** A landing page: its text, and its address, which is `LANDING_PATHS`' to give. */
+export type Specialty = SpecialtyText & { readonly path: LandingPath };

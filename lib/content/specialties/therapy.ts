@@ -1,12 +1,11 @@
 import { BENEFITS } from '@/lib/content/benefits';
-import type { Specialty } from './specialty';
+import type { SpecialtyText } from './specialty';
 
-export const THERAPY: Specialty = {
-  slug: 'Therapy-Social-Worker-Jobs',
+export const THERAPY: SpecialtyText = {
   name: 'Therapy and social work',
   title: 'Therapy and Social Worker Jobs',
   description:
-    'Therapy and social work jobs: PT, PTA, OT, COTA, SLP, MSW and LCSW in hospitals, rehab, schools and home health. Caseload and weekly pay up front.',
+    'Therapy and social work jobs: PT, PTA, OT, COTA, SLP, MSW and LCSW in hospitals, rehab, schools and home health. Ask about the caseload before you apply.',
   heading: 'Therapy and social worker jobs',
   line: 'Therapy and social work',
   lead: 'The stairs, the spoon, the word, the way home. Choose the people you want to help with them.',
@@ -58,7 +57,7 @@ export const THERAPY: Specialty = {
     },
     pay: {
       title: 'Your pay',
-      text: 'Licensed therapists and clinical social workers lead, assistants and MSWs follow. Home health may pay by the visit, and schools follow the school year. Where it is by the visit we do the sum for a usual week.',
+      text: 'License and setting make most of the difference. Home health may pay by the visit, and schools follow the school year. Where it is by the visit we do the sum for a usual week.',
     },
     help: {
       title: 'Our side of it',

@@ -1,15 +1,14 @@
 import { BENEFITS } from '@/lib/content/benefits';
 import { CONTRACT_RANGE, CONTRACT_WEEKS } from '@/lib/content/contract';
-import type { Specialty } from './specialty';
+import type { SpecialtyText } from './specialty';
 
-export const TRAVEL_NURSING: Specialty = {
-  slug: 'Travel-Nursing-Jobs',
+export const TRAVEL_NURSING: SpecialtyText = {
   name: 'Travel nursing',
   title: 'Travel Nursing Jobs',
-  description: `Travel nursing contracts of ${CONTRACT_RANGE} for registered nurses, with weekly pay, shift and start in plain sight. Housing and licensure help included.`,
+  description: `Travel nursing contracts of ${CONTRACT_RANGE} for registered nurses, listed by unit, state and shift. With help on housing and licensure.`,
   heading: 'Travel nursing jobs',
   line: 'Travel nursing jobs',
-  lead: `Take your license somewhere with a view. Contracts of ${CONTRACT_RANGE}, housing and licensure help included.`,
+  lead: `Take your license somewhere with a view. Contracts of ${CONTRACT_RANGE}, with help on housing and licensure.`,
   scene: { drawing: 'coast', view: 'whole' },
   tone: 'sky',
   job: { one: 'RN contract', many: 'RN contracts' },
@@ -38,7 +37,7 @@ export const TRAVEL_NURSING: Specialty = {
     },
     {
       name: 'Operating room and PACU',
-      text: 'Circulate, scrub or recover. Call is named in the posting, with its response time.',
+      text: 'Circulate, scrub or recover. Ask us about call and its response time before you sign.',
       filters: { title: ['RN'], specialty: ['Operating Room', 'PACU'] },
     },
     {
@@ -70,7 +69,7 @@ export const TRAVEL_NURSING: Specialty = {
     {
       question: 'How soon can I start?',
       answer:
-        'Most contracts start 2 to 4 weeks after the offer. A file that is complete makes the difference: license, BLS, two references, vaccination records. Some urgent contracts start within days.',
+        'A start 2 to 4 weeks after the offer is common. A file that is complete makes the difference: license, BLS, two references, vaccination records. Urgent ones can move faster.',
     },
     {
       question: 'Do I need a compact license?',
