@@ -11,6 +11,17 @@ const config = {
   // An older page is made again before it is shown, where Next's default is to show it for a year (seconds). With a
   // look-up of at most a minute, a job page is never more than five minutes behind the platform.
   expireTime: 240,
+  headers: async () => [
+    {
+      // Reached by an id that is nobody else's business (docs/decisions/0012).
+      source: '/:screen(reference|ref|upload|onboarding)',
+      headers: [
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+        { key: 'Cache-Control', value: 'no-store' },
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+      ],
+    },
+  ],
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   experimental: {
     // Pages of random ids live in the bounded memory cache and never pile up on disk (docs/decisions/0003).

@@ -42,11 +42,11 @@ describe('where `npm start` sends mail from the contact form', () => {
     ['there are keys: the mail service', KEYS, {}],
     ['there is a platform but no keys: nowhere', { STAFFING_API_BASE_URL: 'https://x' }, {}],
   ])('%s', (_, given, added) => {
-    expect(ask('withSandboxMail', given)).toEqual({ ...given, ...added });
+    expect(ask('withSandbox', given)).toEqual({ ...given, ...added });
   });
 
   it('is part of what a build is made of, so another port makes another build', () => {
-    const made = ask('withSandboxMail', { SANDBOX_PORT: '5000' }) as Settings;
+    const made = ask('withSandbox', { SANDBOX_PORT: '5000' }) as Settings;
     expect(ask('buildSettings', made)).toContainEqual([
       'NEXT_PUBLIC_EMAILJS_ORIGIN',
       'http://localhost:5000',
