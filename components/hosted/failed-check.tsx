@@ -25,7 +25,7 @@ export function FailedCheck({ kind, check, onRetry, siteUrl }: Props) {
     <OutcomePage
       art={POSTCARDS.sail}
       title="That did not load"
-      lead="Your link is not lost. Please try again in a moment, or let us help."
+      lead="Please try again in a moment, or let us help."
       actions={
         <>
           <Button onClick={onRetry}>Try again</Button>

@@ -23,6 +23,14 @@ export async function boot(): Promise<void> {
   if (MAIL === null) {
     logger().warn('No mail settings: the contact page offers phone and email, not its form');
   }
+  const hosted = [
+    PUBLIC.hostedReferenceUrl,
+    PUBLIC.hostedCandidateReferenceUrl,
+    PUBLIC.hostedUploadUrl,
+  ];
+  if (hosted.includes(null)) {
+    logger().warn('A hosted form has no address: its screen offers phone and email');
+  }
   outsideRequests();
   watchForTermination();
   const snapshots = snapshotStore();
