@@ -8,11 +8,13 @@ import styles from './form-page.module.css';
 type Props = {
   readonly hosted: HostedScreen;
   readonly siteUrl: string;
+  /** Whether the form stands below, and not what comes before it. */
+  readonly isOpen: boolean;
   readonly children: ReactNode;
 };
 
 /** The frame of a screen that shows its form, or is about to. */
-export function FormPage({ hosted, siteUrl, children }: Props) {
+export function FormPage({ hosted, siteUrl, isOpen, children }: Props) {
   return (
     <div className="wrap">
       <div className={styles.head}>
@@ -28,6 +30,9 @@ export function FormPage({ hosted, siteUrl, children }: Props) {
               recruiter, who can take it with you; write, and one answers you.
             </DirectContact>
           </noscript>
+          <p className="visually-hidden" role="status">
+            {isOpen && `${hosted.title} is open below.`}
+          </p>
           <div className={styles.form}>{children}</div>
         </div>
         <HostedHelp>A recruiter helps with the form, on the phone or by email.</HostedHelp>

@@ -38,7 +38,7 @@ export function ReferenceStatusScreen({ hosted, kind, id, siteUrl, link }: Props
   if (check.state === 'failed' || check.state === 'limited')
     return <FailedCheck kind={kind} check={check} onRetry={retry} siteUrl={siteUrl} />;
   return (
-    <FormPage hosted={hosted} siteUrl={siteUrl}>
+    <FormPage hosted={hosted} siteUrl={siteUrl} isOpen={check.state === 'form'}>
       {check.state === 'form' ? (
         <HostedFrame title={hosted.title} link={link} />
       ) : (

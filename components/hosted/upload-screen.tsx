@@ -20,7 +20,7 @@ export function UploadScreen({ hosted, siteUrl, link }: Props) {
     return () => window.clearTimeout(timer);
   }, []);
   return (
-    <FormPage hosted={hosted} siteUrl={siteUrl}>
+    <FormPage hosted={hosted} siteUrl={siteUrl} isOpen={isOpen}>
       {isOpen ? (
         <HostedFrame title={hosted.title} link={link} />
       ) : (

@@ -27,7 +27,7 @@ export const HOSTED_SCREENS = {
   candidate: {
     kind: 'candidate',
     title: 'Candidate reference form',
-    lead: 'Tell us who can speak for your work. The form opens below.',
+    lead: 'The details your recruiter has asked you for. The form opens below.',
     idName: 'id',
     frameIdName: 'contactId',
     missing: 'Missing Contact ID',
