@@ -116,6 +116,7 @@ const PACKAGES = {
   'sanitize-html': ['lib/server'],
   'lru-cache': ['lib/server'],
   pino: ['lib/server'],
+  'rate-limiter-flexible': ['lib/server'],
 };
 const packageRule = (room) => [
   'error',

@@ -13,6 +13,17 @@ const config = {
   expireTime: 240,
   // Pages that are kept carry a policy of their own (docs/decisions/0018).
   cacheHandler: fileURLToPath(new URL('./scripts/page-cache.mjs', import.meta.url)),
+  headers: async () => [
+    {
+      // Reached by an id that is nobody else's business (docs/decisions/0012).
+      source: '/:screen(reference|ref|upload|onboarding)',
+      headers: [
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+        { key: 'Cache-Control', value: 'no-store' },
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+      ],
+    },
+  ],
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   experimental: {
     // Pages of random ids live in the bounded memory cache and never pile up on disk (docs/decisions/0003).

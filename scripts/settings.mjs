@@ -19,19 +19,27 @@ const MAIL_SETTINGS = [
   'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
 ];
 
+const HOSTED_FORMS = {
+  NEXT_PUBLIC_HOSTED_REFERENCE_URL: '/hosted/reference',
+  NEXT_PUBLIC_HOSTED_CANDIDATE_REFERENCE_URL: '/hosted/candidate-reference',
+  NEXT_PUBLIC_HOSTED_UPLOAD_URL: '/hosted/upload',
+};
+
 /**
- * The settings with the contact form pointed at the sandbox, where it is used and nothing is said about mail. The browser
- * itself sends there, and the address is written into the build.
+ * The settings with the contact form and the hosted forms pointed at the sandbox, where it is used and nothing is said
+ * about them. The browser itself goes there, and the addresses are written into the build.
  */
-export function withSandboxMail(settings) {
-  if (!usesSandbox(settings) || MAIL_SETTINGS.some((name) => settings[name])) return settings;
+export function withSandbox(settings) {
+  if (!usesSandbox(settings)) return settings;
   const origin =
     settings.SANDBOX_PUBLIC_URL || `http://localhost:${settings.SANDBOX_PORT || '4010'}`;
-  return {
-    ...settings,
-    ...Object.fromEntries(MAIL_SETTINGS.map((name) => [name, 'sandbox'])),
-    NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
-  };
+  const forms = Object.entries(HOSTED_FORMS).flatMap(([name, path]) =>
+    settings[name] ? [] : [[name, `${origin}${path}`]],
+  );
+  const mail = MAIL_SETTINGS.some((name) => settings[name])
+    ? []
+    : [...MAIL_SETTINGS.map((name) => [name, 'sandbox']), ['NEXT_PUBLIC_EMAILJS_ORIGIN', origin]];
+  return { ...settings, ...Object.fromEntries([...forms, ...mail]) };
 }
 
 /** The site's address as `lib/config/env.ts` has it: left out, it holds the port. */

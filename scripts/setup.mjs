@@ -39,12 +39,12 @@ function installPackages() {
 }
 
 async function prepareBuild() {
-  const { loadSettings, withSandboxMail } = await import('./settings.mjs');
+  const { loadSettings, withSandbox } = await import('./settings.mjs');
   const { buildIfStale } = await import('./build.mjs');
   const { refuseBusyPorts } = await import('./ports.mjs');
   const settings = loadSettings();
   await refuseBusyPorts(settings);
-  if (!buildIfStale({ settings: withSandboxMail(settings) }))
+  if (!buildIfStale({ settings: withSandbox(settings) }))
     fail('setup', 'The build failed: see Next’s message above.');
 }
 

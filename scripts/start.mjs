@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fail, say } from './say.mjs';
 import { refuseBusyPorts } from './ports.mjs';
-import { loadSettings, usesSandbox, withSandboxMail } from './settings.mjs';
+import { loadSettings, usesSandbox, withSandbox } from './settings.mjs';
 
 const dev = process.argv.includes('--dev');
-const settings = withSandboxMail(loadSettings(dev));
+const settings = withSandbox(loadSettings(dev));
 const port = settings.PORT || '3000';
 const sandboxPort = settings.SANDBOX_PORT || '4010';
 const children = [];

@@ -22,3 +22,12 @@ it.each([
   expect(page).toContain("type: 'resize'");
   expect(page).toContain("type: 'scrollToTop'");
 });
+
+it.each([
+  ['/hosted/reference?id=r-7-silent', false, null],
+  ['/hosted/upload?recordId=u-7-refused', true, 'DENY'],
+])('%s can be ordered to say nothing, or to refuse framing', async (at, tells, framing) => {
+  const answer = await sandbox.get(at);
+  expect((await answer.text()).includes('parent.postMessage')).toBe(tells);
+  expect(answer.headers.get('x-frame-options')).toBe(framing);
+});

@@ -7,6 +7,12 @@ const typedValues = () =>
     .filter(({ type }) => type !== 'checkbox' && type !== 'radio' && type !== 'file')
     .map(({ value }) => value);
 
+/** The ids that personal links carry (lib/content/hosted-screens.ts): a message could quote them outside an address. */
+const linkIds = () => {
+  const query = new URLSearchParams(window.location.search);
+  return ['id', 'recordId'].flatMap((name) => query.getAll(name));
+};
+
 /** What sends errors to the reporting service. This file, and the client it brings, is fetched with the first error. */
 export function createSender(dsn: string): (error: Error) => void {
   const client = new BrowserClient({
@@ -20,7 +26,7 @@ export function createSender(dsn: string): (error: Error) => void {
     beforeSend: (report) =>
       scrubReport(report, {
         url: window.location.origin + window.location.pathname,
-        typed: typedValues(),
+        typed: [...typedValues(), ...linkIds()],
       }),
   });
   const scope = new Scope();

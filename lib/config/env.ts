@@ -1,5 +1,6 @@
 import 'server-only';
 import { resolve } from 'node:path';
+import { REFERENCE_CHECK } from './limits';
 
 /** The server's settings, read once. `.env.example` explains each. */
 export type Env = {
@@ -10,6 +11,8 @@ export type Env = {
   /** Folder of the last good snapshot. */
   dataDir: string;
   logLevel: string;
+  /** Checks of a reference's status one client may ask for in ten minutes. */
+  rateLimitReferences: number;
 };
 
 type Problems = string[];
@@ -31,6 +34,18 @@ function readUrl(
   return text.replace(/\/+$/, '');
 }
 
+function readCount(
+  name: string,
+  value: string | undefined,
+  fallback: number,
+  problems: Problems,
+): number {
+  const text = value?.trim();
+  if (!text) return fallback;
+  if (!/^[1-9]\d{0,6}$/.test(text)) problems.push(`${name} is not a number from 1: "${text}"`);
+  return Number(text);
+}
+
 /**
  * Reads the settings from an environment.
  * @throws Error naming everything that is wrong, one line each.
@@ -48,6 +63,12 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     siteUrl: readUrl('SITE_URL', source.SITE_URL, `http://localhost:${port}`, problems),
     dataDir: resolve(/* turbopackIgnore: true */ source.DATA_DIR || '.data'),
     logLevel: source.LOG_LEVEL || 'info',
+    rateLimitReferences: readCount(
+      'RATE_LIMIT_REFERENCES',
+      source.RATE_LIMIT_REFERENCES,
+      REFERENCE_CHECK.perClient,
+      problems,
+    ),
   };
   if (problems.length > 0)
     throw new Error(`These settings need a look:\n${problems.map((p) => `  - ${p}`).join('\n')}`);

@@ -1,3 +1,9 @@
+/** The value as a web address; null for anything else, a `javascript:` one included. */
+const webAddress = (value: string | undefined): string | null => {
+  const text = value?.trim() ?? '';
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
+};
+
 /**
  * Settings that reach the browser. Next writes them into the bundle at build time, so each must be read by its full name.
  */
@@ -9,6 +15,10 @@ export const PUBLIC = {
   emailjsPublicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || null,
   /** Another address than the mail service's own, without a trailing slash. */
   emailjsOrigin: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN?.replace(/\/+$/, '') || null,
+  /** The three forms another company hosts. */
+  hostedReferenceUrl: webAddress(process.env.NEXT_PUBLIC_HOSTED_REFERENCE_URL),
+  hostedCandidateReferenceUrl: webAddress(process.env.NEXT_PUBLIC_HOSTED_CANDIDATE_REFERENCE_URL),
+  hostedUploadUrl: webAddress(process.env.NEXT_PUBLIC_HOSTED_UPLOAD_URL),
   gtmId: process.env.NEXT_PUBLIC_GTM_ID || null,
   sentryDsn: process.env.NEXT_PUBLIC_SENTRY_DSN || null,
 } as const;

@@ -22,3 +22,9 @@ export function listFailure(cause: string): string {
   const [message] = cause.split(/\.(?:\s|$)/, 1);
   return `Failed to load job listings: ${message}. Please check your network connection and try again. If the problem persists, contact support.`;
 }
+
+/** What a status that could not be checked is called (specification, section 8). */
+export const REFERENCE_MESSAGES = {
+  reference: 'Failed to check reference status',
+  candidate: 'Failed to check candidate reference status',
+} as const;

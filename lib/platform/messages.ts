@@ -1,12 +1,12 @@
-import { APPLY_MESSAGES, JOB_MESSAGES } from '@/lib/domain/messages';
+import { APPLY_MESSAGES, JOB_MESSAGES, REFERENCE_MESSAGES } from '@/lib/domain/messages';
 
 /** What a visitor reads when a call fails (specification, section 8). */
 export const FAILURE = {
   jobs: JOB_MESSAGES.notFetched,
   jobDetails: JOB_MESSAGES.detailsNotFetched,
   portalSources: 'Failed to fetch portal sources',
-  reference: 'Failed to check reference status',
-  candidateReference: 'Failed to check candidate reference status',
+  reference: REFERENCE_MESSAGES.reference,
+  candidateReference: REFERENCE_MESSAGES.candidate,
   applyForbidden: APPLY_MESSAGES.forbidden,
   applyToJob: APPLY_MESSAGES.failedForJob,
   quickApply: APPLY_MESSAGES.failedQuickApply,

@@ -1,22 +1,10 @@
 import 'server-only';
 import { PLATFORM } from '@/lib/config/limits';
+import type { ReferenceKind, ReferenceStatus } from '@/lib/domain/reference';
 import { toFlag, toRecord, toText } from './coercers';
 import { FAILURE } from './messages';
 import { PlatformError } from './platform-error';
 import { ask } from './request';
-
-/** Where a requested reference stands (specification, section 3). Names and dates are personal data: never logged. */
-export type ReferenceStatus = {
-  readonly success: boolean;
-  readonly isCompleted: boolean;
-  readonly formAvailable: boolean;
-  readonly candidateName: string | null;
-  readonly submittedDate: string | null;
-  readonly statusMessage: string | null;
-};
-
-/** A reference asked of a third person, or the candidate's own. */
-export type ReferenceKind = 'reference' | 'candidate';
 
 const CALLS = {
   reference: { path: '/referencestatus', failure: FAILURE.reference },

@@ -30,6 +30,14 @@ export async function boot(): Promise<void> {
     HEADERS_KEY,
     createSiteHeaders({ policy: new PagePolicy(), siteUrl: env().siteUrl }),
   );
+  const hosted = [
+    PUBLIC.hostedReferenceUrl,
+    PUBLIC.hostedCandidateReferenceUrl,
+    PUBLIC.hostedUploadUrl,
+  ];
+  if (hosted.includes(null)) {
+    logger().warn('A hosted form has no address: its screen offers phone and email');
+  }
   outsideRequests();
   watchForTermination();
   const snapshots = snapshotStore();

@@ -12,8 +12,8 @@ const STYLE = `
 `;
 
 /** Says its height whenever it changes, and asks for the top of the page on the next step. */
-const SCRIPT = `
-  const tell = (message) => parent.postMessage(message, '*');
+const scriptOf = (isSilent: boolean) => `
+  const tell = (message) => ${isSilent ? 'undefined' : "parent.postMessage(message, '*')"};
   const height = () => Math.ceil(document.documentElement.getBoundingClientRect().height);
   new ResizeObserver(() => tell({ type: 'resize', height: height() })).observe(document.documentElement);
   let step = 1;
@@ -27,8 +27,15 @@ const SCRIPT = `
   });
 `;
 
+type HostedPage = {
+  readonly title: string;
+  readonly id: string;
+  /** Tells its parent nothing. */
+  readonly isSilent: boolean;
+};
+
 /** One of the hosted forms: shows the id it was opened with and grows by a question at each step. */
-export function hostedPage({ title, id }: { title: string; id: string }): string {
+export function hostedPage({ title, id, isSilent }: HostedPage): string {
   const shownId = id ? `Opened for <code>${escapeHtml(id)}</code>.` : 'No id was given.';
   return `<!doctype html>
 <html lang="en">
@@ -44,7 +51,7 @@ export function hostedPage({ title, id }: { title: string; id: string }): string
 <p>${shownId} This page stands in for the form another company hosts; nothing typed here is sent.</p>
 <form><label>Question 1<textarea></textarea></label></form>
 <button type="button">Next question</button>
-<script>${SCRIPT}</script>
+<script>${scriptOf(isSilent)}</script>
 </body>
 </html>
 `;

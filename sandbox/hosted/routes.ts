@@ -12,10 +12,14 @@ const FORMS = [
 
 const show = (form: (typeof FORMS)[number], { query }: SandboxRequest): Answer => {
   const id = query.get(form.idName) ?? query.get('id') ?? '';
-  return html(hostedPage({ title: form.title, id }));
+  const page = hostedPage({ title: form.title, id, isSilent: id.endsWith('-silent') });
+  return html(page, 200, id.endsWith('-refused') ? { 'x-frame-options': 'DENY' } : {});
 };
 
-/** Stand-ins for the forms another company hosts: made to be framed, they tell the frame how tall they are. */
+/**
+ * Stand-ins for the forms another company hosts: made to be framed, they tell the frame how tall they are. An id that ends in
+ * '-silent' or '-refused' opens one that tells nothing, or that browsers do not show in a frame.
+ */
 export const hostedRoutes = (): readonly Route[] =>
   FORMS.map((form) => ({
     method: 'GET',

@@ -6,6 +6,7 @@ describe('settings', () => {
       staffingApiBaseUrl: 'http://127.0.0.1:4010/services/apexrest',
       siteUrl: 'http://localhost:3000',
       logLevel: 'info',
+      rateLimitReferences: 60,
     });
   });
 
@@ -18,5 +19,14 @@ describe('settings', () => {
     const wrong = () => parseEnv({ SITE_URL: 'jobs.example', STAFFING_API_BASE_URL: 'ftp://x' });
     expect(wrong).toThrow(/SITE_URL is not a web address: "jobs\.example"/);
     expect(wrong).toThrow(/STAFFING_API_BASE_URL must begin with http/);
+  });
+
+  it('that count are whole numbers from 1', () => {
+    expect(parseEnv({ RATE_LIMIT_REFERENCES: '5' }).rateLimitReferences).toBe(5);
+    for (const text of ['0', '-1', '2.5', 'many']) {
+      expect(() => parseEnv({ RATE_LIMIT_REFERENCES: text })).toThrow(
+        `RATE_LIMIT_REFERENCES is not a number from 1: "${text}"`,
+      );
+    }
   });
 });

@@ -34,7 +34,6 @@ type Row = readonly [what: string, actual: unknown, expected: unknown, place: Pl
 
 const carousels = (says: string): Place => ['components/marketing/home-carousel.ts', says];
 const map: Place = 'later: job map';
-const hostedForms: Place = 'later: hosted forms';
 const forms: Place = ['lib/forms/bot-check.ts', 'BOT_CHECK.minimumFormMs'];
 
 /** Specification, section 9, line by line. */
@@ -205,10 +204,30 @@ const SECTION_9: readonly Row[] = [
     8000,
     ['components/forms/thank-you-notice.tsx', 'REDIRECT_AFTER_MS.thankYou'],
   ],
-  ['upload portal loading, ms', HOSTED_FORMS.uploadLoadingMs, 3000, hostedForms],
-  ['frame resize threshold, px', HOSTED_FORMS.resizeThresholdPx, 10, hostedForms],
-  ['frame resize padding, px', HOSTED_FORMS.resizePaddingPx, 20, hostedForms],
-  ['frame default height, px', HOSTED_FORMS.defaultHeightPx, 600, hostedForms],
+  [
+    'upload portal loading, ms',
+    HOSTED_FORMS.uploadLoadingMs,
+    3000,
+    ['components/hosted/upload-screen.tsx', 'HOSTED_FORMS.uploadLoadingMs'],
+  ],
+  [
+    'frame resize threshold, px',
+    HOSTED_FORMS.resizeThresholdPx,
+    10,
+    ['lib/domain/frame-height.ts', 'resizeThresholdPx'],
+  ],
+  [
+    'frame resize padding, px',
+    HOSTED_FORMS.resizePaddingPx,
+    20,
+    ['lib/domain/frame-height.ts', 'resizePaddingPx'],
+  ],
+  [
+    'frame default height, px',
+    HOSTED_FORMS.defaultHeightPx,
+    600,
+    ['lib/domain/frame-height.ts', 'defaultHeightPx'],
+  ],
 
   [
     'sticky header after, px',

@@ -23,14 +23,25 @@ const KEYS = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'b',
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'c',
 };
+const FORMS = {
+  NEXT_PUBLIC_HOSTED_REFERENCE_URL: 'https://forms.test/r',
+  NEXT_PUBLIC_HOSTED_CANDIDATE_REFERENCE_URL: 'https://forms.test/c',
+  NEXT_PUBLIC_HOSTED_UPLOAD_URL: 'https://forms.test/u',
+};
+const formsAtSandbox = (origin: string) => ({
+  NEXT_PUBLIC_HOSTED_REFERENCE_URL: `${origin}/hosted/reference`,
+  NEXT_PUBLIC_HOSTED_CANDIDATE_REFERENCE_URL: `${origin}/hosted/candidate-reference`,
+  NEXT_PUBLIC_HOSTED_UPLOAD_URL: `${origin}/hosted/upload`,
+});
 const atSandbox = (origin: string) => ({
+  ...formsAtSandbox(origin),
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'sandbox',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'sandbox',
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'sandbox',
   NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
 });
 
-describe('where `npm start` sends mail from the contact form', () => {
+describe('where `npm start` sends mail from the contact form, and finds the hosted forms', () => {
   it.each<[string, Settings, Settings]>([
     ['nothing is set: the sandbox', {}, atSandbox('http://localhost:4010')],
     ['the sandbox has another port', { SANDBOX_PORT: '5000' }, atSandbox('http://localhost:5000')],
@@ -39,14 +50,15 @@ describe('where `npm start` sends mail from the contact form', () => {
       { SANDBOX_PUBLIC_URL: 'http://192.168.1.20:4010' },
       atSandbox('http://192.168.1.20:4010'),
     ],
-    ['there are keys: the mail service', KEYS, {}],
-    ['there is a platform but no keys: nowhere', { STAFFING_API_BASE_URL: 'https://x' }, {}],
+    ['there are keys: the mail service', KEYS, formsAtSandbox('http://localhost:4010')],
+    ['there are addresses of forms too: there', { ...KEYS, ...FORMS }, {}],
+    ['there is a platform and nothing else: nowhere', { STAFFING_API_BASE_URL: 'https://x' }, {}],
   ])('%s', (_, given, added) => {
-    expect(ask('withSandboxMail', given)).toEqual({ ...given, ...added });
+    expect(ask('withSandbox', given)).toEqual({ ...given, ...added });
   });
 
   it('is part of what a build is made of, so another port makes another build', () => {
-    const made = ask('withSandboxMail', { SANDBOX_PORT: '5000' }) as Settings;
+    const made = ask('withSandbox', { SANDBOX_PORT: '5000' }) as Settings;
     expect(ask('buildSettings', made)).toContainEqual([
       'NEXT_PUBLIC_EMAILJS_ORIGIN',
       'http://localhost:5000',

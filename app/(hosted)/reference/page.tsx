@@ -1,0 +1,11 @@
+import { HostedPage } from '@/components/hosted/hosted-page';
+import { env } from '@/lib/config/env';
+import { hostedMetadata } from '@/lib/seo/hosted-metadata';
+
+export const dynamic = 'force-dynamic';
+export const metadata = hostedMetadata('reference');
+
+/** The reference form (specification, section 2, 'Reference screens'). */
+export default function ReferencePage() {
+  return <HostedPage screen="reference" siteUrl={env().siteUrl} />;
+}

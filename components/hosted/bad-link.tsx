@@ -1,0 +1,31 @@
+import { BackToHome } from '@/components/layout/back-to-home';
+import { OutcomePage } from '@/components/layout/outcome-page';
+import { POSTCARDS } from '@/components/jobs/postcard';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { HostedScreen } from '@/lib/content/hosted-screens';
+import { CONTACT } from '@/lib/content/navigation';
+import { HostedHelp } from './hosted-help';
+
+type Props = { readonly hosted: HostedScreen; readonly siteUrl: string };
+
+/** What stands in the id's place cannot be one: nothing is asked of anybody, and it is not shown. */
+export function BadLink({ hosted, siteUrl }: Props) {
+  return (
+    <OutcomePage
+      art={POSTCARDS.road}
+      title="This link does not work"
+      lead={`It does not hold a ${hosted.thing} id that we could read. A mail program may have cut or changed it.`}
+      actions={
+        <>
+          <ButtonLink href={CONTACT.href}>Contact us</ButtonLink>
+          <BackToHome siteUrl={siteUrl} size="md" />
+        </>
+      }
+      aside={
+        <HostedHelp>
+          Open the link in our message once more. If it still does not work, we send you a new one.
+        </HostedHelp>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { LongDate } from '@/components/jobs/long-date';
+import { POSTCARDS } from '@/components/jobs/postcard';
+import { BackToHome } from '@/components/layout/back-to-home';
+import { OutcomePage } from '@/components/layout/outcome-page';
+import { Alert } from '@/components/ui/alert';
+import { submittedDay, type ReferenceStatus } from '@/lib/domain/reference';
+import { HostedHelp } from './hosted-help';
+
+type Props = { readonly status: ReferenceStatus; readonly siteUrl: string };
+
+/** The reference is in: for whom, since when, and that nothing is left to do (specification, section 4). */
+export function CompletedNotice({ status, siteUrl }: Props) {
+  const { candidateName, submittedDate, statusMessage } = status;
+  const day = submittedDate === null ? null : submittedDay(submittedDate);
+  return (
+    <OutcomePage
+      art={POSTCARDS.lake}
+      title="This reference is complete"
+      lead="Thank you. There is nothing left for you to do."
+      actions={<BackToHome siteUrl={siteUrl} size="md" />}
+      aside={<HostedHelp>Something to add or to correct? Tell a recruiter.</HostedHelp>}
+    >
+      <Alert tone="success" role="status" title={candidateName && `For ${candidateName}`}>
+        {submittedDate && <p>Submitted {day === null ? submittedDate : <LongDate day={day} />}.</p>}
+        <p>{statusMessage ?? 'The form has been received.'}</p>
+      </Alert>
+    </OutcomePage>
+  );
+}

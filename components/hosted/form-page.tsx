@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { DirectContact } from '@/components/forms/direct-contact';
+import { BackToHome } from '@/components/layout/back-to-home';
+import type { HostedScreen } from '@/lib/content/hosted-screens';
+import { HostedHelp } from './hosted-help';
+import styles from './form-page.module.css';
+
+type Props = {
+  readonly hosted: HostedScreen;
+  readonly siteUrl: string;
+  /** Whether the form stands below, and not what comes before it. */
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+};
+
+/** The frame of a screen that shows its form, or is about to. */
+export function FormPage({ hosted, siteUrl, isOpen, children }: Props) {
+  return (
+    <div className="wrap">
+      <div className={styles.head}>
+        <BackToHome siteUrl={siteUrl} />
+        <h1>{hosted.title}</h1>
+        <p className={styles.lead}>{hosted.lead}</p>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <noscript>
+            <DirectContact title="Call us or write to us">
+              The form needs JavaScript, which is off in this browser. On the phone you get a
+              recruiter, who can take it with you; write, and one answers you.
+            </DirectContact>
+          </noscript>
+          <p className="visually-hidden" role="status">
+            {isOpen && `${hosted.title} is open below.`}
+          </p>
+          <div className={styles.form}>{children}</div>
+        </div>
+        <HostedHelp>A recruiter helps with the form, on the phone or by email.</HostedHelp>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { DirectContact } from '@/components/forms/direct-contact';
+
+/** Beside every hosted form and in its place: these screens have no footer, so this is where people find us. */
+export function HostedHelp({ children }: { readonly children: ReactNode }) {
+  return (
+    <aside aria-label="Help">
+      <DirectContact title="Need a hand?">{children}</DirectContact>
+    </aside>
+  );
+}

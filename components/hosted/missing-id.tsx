@@ -1,0 +1,45 @@
+import { MovingOn } from '@/components/layout/moving-on';
+import { OutcomePage } from '@/components/layout/outcome-page';
+import { BackToHome } from '@/components/layout/back-to-home';
+import { POSTCARDS } from '@/components/jobs/postcard';
+import { Alert } from '@/components/ui/alert';
+import { useTimedRedirect } from '@/lib/client/use-timed-redirect';
+import { REDIRECT_AFTER_MS } from '@/lib/config/limits';
+import type { HostedScreen } from '@/lib/content/hosted-screens';
+import { CONTACT } from '@/lib/content/navigation';
+import { HostedHelp } from './hosted-help';
+import { SiteLink } from '@/components/ui/site-link';
+import styles from './missing-id.module.css';
+
+type Props = { readonly hosted: HostedScreen; readonly siteUrl: string };
+
+/** The address holds no id: what is missing, and after a while the contact page (specification, section 8). */
+export function MissingId({ hosted, siteUrl }: Props) {
+  const { isStopped, stop } = useTimedRedirect(CONTACT.href, REDIRECT_AFTER_MS.missingId, 'leave');
+  return (
+    <OutcomePage
+      art={POSTCARDS.road}
+      title={hosted.title}
+      lead="This page is opened by a personal link. Part of yours did not arrive."
+      actions={<BackToHome siteUrl={siteUrl} size="md" />}
+      aside={<HostedHelp>We find your link again and send you a whole one.</HostedHelp>}
+    >
+      <Alert tone="danger" role="alert" title={hosted.missing}>
+        <p>
+          Open the link in our message once more, or{' '}
+          <SiteLink href={CONTACT.href}>contact us</SiteLink>.
+        </p>
+        {/* Without a script nothing moves on. */}
+        <div className={styles.moving}>
+          <MovingOn
+            next={isStopped ? null : CONTACT.href}
+            place="the contact page"
+            afterMs={REDIRECT_AFTER_MS.missingId}
+            stayed="You are staying on this page."
+            onStay={stop}
+          />
+        </div>
+      </Alert>
+    </OutcomePage>
+  );
+}

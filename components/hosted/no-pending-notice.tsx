@@ -1,0 +1,37 @@
+import { POSTCARDS } from '@/components/jobs/postcard';
+import { BackToHome } from '@/components/layout/back-to-home';
+import { OutcomePage } from '@/components/layout/outcome-page';
+import { Alert } from '@/components/ui/alert';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CONTACT } from '@/lib/content/navigation';
+import { HostedHelp } from './hosted-help';
+
+type Props = {
+  /** What the platform says of it. */
+  readonly message: string | null;
+  readonly siteUrl: string;
+};
+
+/** The link is good, but nobody is waiting for a reference (specification, section 4). */
+export function NoPendingNotice({ message, siteUrl }: Props) {
+  return (
+    <OutcomePage
+      art={POSTCARDS.poles}
+      title="No pending request"
+      lead="No reference is being asked for with this link right now."
+      actions={
+        <>
+          <ButtonLink href={CONTACT.href}>Contact us</ButtonLink>
+          <BackToHome siteUrl={siteUrl} size="md" />
+        </>
+      }
+      aside={
+        <HostedHelp>You expected a form here? A recruiter can see what became of it.</HostedHelp>
+      }
+    >
+      <Alert tone="info" role="status">
+        <p>{message ?? 'There is no pending reference request.'}</p>
+      </Alert>
+    </OutcomePage>
+  );
+}

@@ -1,0 +1,27 @@
+import { BackToHome } from '@/components/layout/back-to-home';
+import { OutcomePage } from '@/components/layout/outcome-page';
+import { POSTCARDS } from '@/components/jobs/postcard';
+import { ButtonLink } from '@/components/ui/button-link';
+import { SITE } from '@/lib/config/site';
+import type { HostedScreen } from '@/lib/content/hosted-screens';
+import { HostedHelp } from './hosted-help';
+
+type Props = { readonly hosted: HostedScreen; readonly siteUrl: string };
+
+/** Nobody has said where the form is (README, 'Configuration'): people take it by phone or email. */
+export function NotSetUp({ hosted, siteUrl }: Props) {
+  return (
+    <OutcomePage
+      art={POSTCARDS.sail}
+      title={hosted.title}
+      lead="The form cannot be opened here at the moment. Call or write, and a recruiter takes it from there."
+      actions={
+        <>
+          <ButtonLink href={SITE.phone.href}>Call {SITE.phone.text}</ButtonLink>
+          <BackToHome siteUrl={siteUrl} size="md" />
+        </>
+      }
+      aside={<HostedHelp>Say that your link did not open its form. Nothing is lost.</HostedHelp>}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReferenceKind } from '@/lib/domain/reference';
+
+/** A screen round a form that another company hosts (specification, section 2, 'Reference screens'). */
+export type HostedScreen = {
+  readonly kind: ReferenceKind | 'upload';
+  readonly title: string;
+  readonly lead: string;
+  /** What the id is called in our address, and in the form's. */
+  readonly idName: string;
+  readonly frameIdName: string;
+  /** Without an id (specification, section 8). */
+  readonly missing: string;
+  /** What an id is of, in a sentence. */
+  readonly thing: string;
+};
+
+export const HOSTED_SCREENS = {
+  reference: {
+    kind: 'reference',
+    title: 'Reference form',
+    lead: 'Thank you for speaking for someone you have worked with. The form opens below.',
+    idName: 'id',
+    frameIdName: 'id',
+    missing: 'Missing Reference ID',
+    thing: 'reference',
+  },
+  candidate: {
+    kind: 'candidate',
+    title: 'Candidate reference form',
+    lead: 'The details your recruiter has asked you for. The form opens below.',
+    idName: 'id',
+    frameIdName: 'contactId',
+    missing: 'Missing Contact ID',
+    thing: 'contact',
+  },
+  upload: {
+    kind: 'upload',
+    title: 'Onboarding upload portal',
+    lead: 'Hand in the documents your recruiter asked for. The portal opens below.',
+    idName: 'recordId',
+    frameIdName: 'recordId',
+    missing: 'Missing Record ID',
+    thing: 'record',
+  },
+} as const satisfies Readonly<Record<string, HostedScreen>>;

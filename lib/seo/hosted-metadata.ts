@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { HOSTED_SCREENS } from '@/lib/content/hosted-screens';
+
+/** The head of a screen that is reached by an id: nobody's index, nobody's referrer. */
+export const hostedMetadata = (screen: keyof typeof HOSTED_SCREENS): Metadata => ({
+  title: HOSTED_SCREENS[screen].title,
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+});

@@ -1,0 +1,19 @@
+import 'server-only';
+
+/**
+ * Who asks, for counting requests: the address that `scripts/request-guard.mjs` has put there. Of an IPv6 address the
+ * first half, which is what one household or one server gets. Callers without one are counted together.
+ */
+export function clientAddress(headers: Headers): string {
+  const address = headers.get('x-forwarded-for')?.split(',', 1)[0]?.trim() || 'unknown';
+  return address.includes(':') ? networkOf(address) : address;
+}
+
+/** The first four groups, with those a '::' stands for written out. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('::', 2);
+  const groups = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
+  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...after].slice(0, 4).join(':');
+}

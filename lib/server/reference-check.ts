@@ -1,0 +1,53 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { REFERENCE_CHECK } from '@/lib/config/limits';
+import { readHostedId } from '@/lib/domain/hosted-link';
+import { REFERENCE_MESSAGES } from '@/lib/domain/messages';
+import { isReferenceKind, type ReferenceStatus } from '@/lib/domain/reference';
+import { PlatformError } from '@/lib/platform/platform-error';
+import { getReferenceStatus } from '@/lib/platform/references';
+import { clientAddress } from './client-address';
+import { logger } from './log';
+import { processWide } from './process-wide';
+import { createRateLimit } from './rate-limit';
+
+type ReferenceAnswer = {
+  readonly status: number;
+  readonly answer: ReferenceStatus | { readonly message: string };
+  readonly retryAfterSeconds?: number;
+};
+
+const mayAsk = (headers: Headers) =>
+  processWide('reference-limit', () =>
+    createRateLimit(env().rateLimitReferences, REFERENCE_CHECK.windowMs),
+  )(clientAddress(headers));
+
+/**
+ * Asks the platform where a reference stands (specification, section 7), for a client that has not asked too often: ids
+ * can be guessed and answers hold names (docs/product/decisions.md, 'rate limits'). Never rejects.
+ * @param kind as the address has it
+ * @param value the id as the address has it
+ */
+export async function checkReference(
+  kind: string,
+  value: string | null,
+  headers: Headers,
+): Promise<ReferenceAnswer> {
+  if (!isReferenceKind(kind)) return { status: 404, answer: { message: 'No such reference' } };
+  const message = REFERENCE_MESSAGES[kind];
+  const link = readHostedId(value);
+  if (link.kind !== 'id') return { status: 400, answer: { message } };
+  const retryAfterSeconds = await mayAsk(headers);
+  if (retryAfterSeconds !== null) {
+    return { status: 429, answer: { message: 'Too many checks' }, retryAfterSeconds };
+  }
+  try {
+    return { status: 200, answer: await getReferenceStatus(kind, link.id) };
+  } catch (error) {
+    const { kind: failure, status } =
+      error instanceof PlatformError ? error : { kind: 'own', status: null };
+    // Neither the id nor the platform's words: they may name a person.
+    logger().warn({ reference: kind, failure, platformStatus: status }, 'reference not checked');
+    return { status: 502, answer: { message } };
+  }
+}
