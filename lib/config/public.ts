@@ -1,3 +1,10 @@
+/** The public tile server, with the words its licence asks for. */
+const OPEN_STREET_MAP = {
+  url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  attribution:
+    '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
+};
+
 /**
  * Settings that reach the browser. Next writes them into the bundle at build time, so each must be read by its full name.
  */
@@ -9,6 +16,8 @@ export const PUBLIC = {
   emailjsPublicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || null,
   /** Another address than the mail service's own, without a trailing slash. */
   emailjsOrigin: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN?.replace(/\/+$/, '') || null,
+  mapTileUrl: process.env.NEXT_PUBLIC_MAP_TILE_URL || OPEN_STREET_MAP.url,
+  mapTileAttribution: process.env.NEXT_PUBLIC_MAP_TILE_ATTRIBUTION || OPEN_STREET_MAP.attribution,
   gtmId: process.env.NEXT_PUBLIC_GTM_ID || null,
   sentryDsn: process.env.NEXT_PUBLIC_SENTRY_DSN || null,
 } as const;

@@ -1,0 +1,8 @@
+import type { MapGroup } from '@/lib/domain/map-groups';
+
+declare module 'leaflet' {
+  interface MarkerOptions {
+    /** The jobs a marker stands for: a cluster adds them up. */
+    group?: MapGroup;
+  }
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import type { Map as LeafletMap } from 'leaflet';
+import { useCallback, useEffect, useRef } from 'react';
+import { useMap, useMapEvents } from 'react-leaflet';
+import { MAP } from '@/lib/config/limits';
+import { isMoved, type MapView } from '@/lib/domain/map-view';
+
+type Props = {
+  readonly home: MapView;
+  readonly minZoom: number;
+  readonly resets: number;
+  readonly onView: (view: MapView) => void;
+};
+
+function viewOf(map: LeafletMap): MapView {
+  const { lat, lng } = map.getCenter();
+  return { centre: { latitude: lat, longitude: lng }, zoom: map.getZoom() };
+}
+
+const goHome = (map: LeafletMap, { centre, zoom }: MapView, animate: boolean) =>
+  map.setView([centre.latitude, centre.longitude], zoom, { animate });
+
+/** Keeps the map's window right: tells what it shows, goes home on demand, follows its size. Draws nothing. */
+export function MapWindow({ home, minZoom, resets, onView }: Props) {
+  const map = useMap();
+  const tell = useCallback(() => onView(viewOf(map)), [map, onView]);
+  useMapEvents({ moveend: tell, zoomend: tell });
+
+  const lastHome = useRef(home);
+  useEffect(() => {
+    const wasHome = !isMoved(viewOf(map), lastHome.current);
+    lastHome.current = home;
+    map.setMinZoom(minZoom);
+    if (wasHome) goHome(map, home, false);
+    tell();
+  }, [home, map, minZoom, tell]);
+
+  const lastResets = useRef(resets);
+  useEffect(() => {
+    if (lastResets.current === resets) return;
+    lastResets.current = resets;
+    map.closePopup();
+    goHome(map, home, true);
+  }, [home, map, resets]);
+
+  useEffect(() => {
+    let timer = 0;
+    const fit = () => {
+      // Hidden behind the list it has no size.
+      if (map.getContainer().clientWidth === 0) return;
+      // Its centre is kept to the pixel only, which would count as moved.
+      const wasHome = !isMoved(viewOf(map), lastHome.current);
+      map.invalidateSize({ animate: false });
+      if (wasHome) goHome(map, lastHome.current, false);
+    };
+    const observer = new ResizeObserver(() => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(fit, MAP.resizeDelayMs);
+    });
+    observer.observe(map.getContainer());
+    return () => {
+      observer.disconnect();
+      window.clearTimeout(timer);
+    };
+  }, [map]);
+
+  return null;
+}
