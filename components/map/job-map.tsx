@@ -144,7 +144,7 @@ export function JobMap({ start, embedded = false }: Props) {
         {list && list.states.length > 0 && (
           <div className={styles.list} data-shown={asList || undefined}>
             <h2 className="visually-hidden">Places with jobs</h2>
-            <PlaceList states={list.states} open={query.filters.state} target={target} />
+            <PlaceList states={list.states} query={query} target={target} />
           </div>
         )}
         {list && <UnplacedJobs unplaced={list.unplaced} target={target} />}

@@ -5,4 +5,9 @@ declare module 'leaflet' {
     /** The jobs a marker stands for: a cluster adds them up. */
     group?: MapGroup;
   }
+
+  interface ZoomPanOptions {
+    /** Goes there at once, without gliding (missing in the package's own types). */
+    reset?: boolean;
+  }
 }

@@ -18,8 +18,9 @@ function viewOf(map: LeafletMap): MapView {
   return { centre: { latitude: lat, longitude: lng }, zoom: map.getZoom() };
 }
 
-const goHome = (map: LeafletMap, { centre, zoom }: MapView, animate: boolean) =>
-  map.setView([centre.latitude, centre.longitude], zoom, { animate });
+/** At once and to the hair: a map that glides there stops at a whole pixel, which at this zoom counts as moved. */
+const goHome = (map: LeafletMap, { centre, zoom }: MapView) =>
+  map.setView([centre.latitude, centre.longitude], zoom, { reset: true });
 
 /** Keeps the map's window right: tells what it shows, goes home on demand, follows its size. Draws nothing. */
 export function MapWindow({ home, minZoom, resets, onView }: Props) {
@@ -32,7 +33,7 @@ export function MapWindow({ home, minZoom, resets, onView }: Props) {
     const wasHome = !isMoved(viewOf(map), lastHome.current);
     lastHome.current = home;
     map.setMinZoom(minZoom);
-    if (wasHome) goHome(map, home, false);
+    if (wasHome) goHome(map, home);
     tell();
   }, [home, map, minZoom, tell]);
 
@@ -41,7 +42,7 @@ export function MapWindow({ home, minZoom, resets, onView }: Props) {
     if (lastResets.current === resets) return;
     lastResets.current = resets;
     map.closePopup();
-    goHome(map, home, true);
+    goHome(map, home);
   }, [home, map, resets]);
 
   useEffect(() => {
@@ -52,7 +53,7 @@ export function MapWindow({ home, minZoom, resets, onView }: Props) {
       // Its centre is kept to the pixel only, which would count as moved.
       const wasHome = !isMoved(viewOf(map), lastHome.current);
       map.invalidateSize({ animate: false });
-      if (wasHome) goHome(map, lastHome.current, false);
+      if (wasHome) goHome(map, lastHome.current);
     };
     const observer = new ResizeObserver(() => {
       window.clearTimeout(timer);

@@ -8,13 +8,10 @@ type Props = {
   /** There may be more than are named yet. */
   readonly total: number;
   readonly target: '_top' | undefined;
-  /** Where the others are. */
-  readonly moreHref: string;
-  readonly moreText: string;
 };
 
 /** The jobs of one place, a line each. */
-export function PlaceJobs({ jobs, total, target, moreHref, moreText }: Props) {
+export function PlaceJobs({ jobs, total, target }: Props) {
   return (
     <ul className={styles.jobs}>
       {jobs.map(({ id, title, payText, shifts }) => (
@@ -29,9 +26,7 @@ export function PlaceJobs({ jobs, total, target, moreHref, moreText }: Props) {
       ))}
       {total > jobs.length && (
         <li className={styles.job}>
-          <SiteLink href={moreHref} target={target}>
-            {moreText}
-          </SiteLink>
+          <span className={styles.facts}>and {total - jobs.length} more</span>
         </li>
       )}
     </ul>

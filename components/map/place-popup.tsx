@@ -16,14 +16,14 @@ type Props = {
 /** What a marker shows: the card of its one job, or all of them under a heading. It takes focus and hands it back. */
 export function PlacePopup({ group, target, onGone }: Props) {
   const popup = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(onGone);
+  const handBack = useRef(onGone);
   useLayoutEffect(() => {
-    hadFocus.current = onGone;
+    handBack.current = onGone;
   });
   useLayoutEffect(() => {
     popup.current?.focus({ preventScroll: true });
     return () => {
-      if (document.activeElement === document.body) hadFocus.current();
+      if (document.activeElement === document.body) handBack.current();
     };
   }, []);
   const { jobs } = group;

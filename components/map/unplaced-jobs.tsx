@@ -20,13 +20,7 @@ export function UnplacedJobs({ unplaced: { total, jobs }, target }: Props) {
           : `${total} jobs without a place on the map`}
         <Icon icon={ChevronDown} className={styles.mark} />
       </summary>
-      <PlaceJobs
-        jobs={jobs}
-        total={total}
-        target={target}
-        moreHref="/jobs"
-        moreText="See all open positions"
-      />
+      <PlaceJobs jobs={jobs} total={total} target={target} />
     </details>
   );
 }

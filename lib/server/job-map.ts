@@ -7,7 +7,7 @@ import { packFacets } from '@/lib/domain/packed-result';
 import { getSnapshot } from './snapshot';
 
 /** So many jobs of a place, and of those without one, are named in the page itself; the browser learns the rest later. */
-const NAMED = { aPlace: 2, unplaced: 20 };
+const NAMED = { aPlace: 1, unplaced: 20 };
 
 /**
  * What the map's page starts with.
