@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 /**
  * The tests use two builds (docs/decisions/0005): one without any optional setting, and this one with all of them.
- * The captcha's keys and the addresses of mail, hosted forms, tag manager and error reports are stand-ins: the browser tests answer for them.
+ * The captcha's keys and the addresses of mail, map tiles, hosted forms, tag manager and error reports are stand-ins: the
+ * browser tests answer for them.
  */
 export const FULL_BUILD = {
   NEXT_PUBLIC_RECAPTCHA_V3_SITE_KEY: 'test-v3-key',
@@ -14,6 +15,8 @@ export const FULL_BUILD = {
   NEXT_PUBLIC_HOSTED_REFERENCE_URL: 'https://forms.example/hosted/reference',
   NEXT_PUBLIC_HOSTED_CANDIDATE_REFERENCE_URL: 'https://forms.example/hosted/candidate-reference',
   NEXT_PUBLIC_HOSTED_UPLOAD_URL: 'https://forms.example/hosted/upload',
+  NEXT_PUBLIC_MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+  NEXT_PUBLIC_MAP_TILE_ATTRIBUTION: 'Map data of the tests',
   NEXT_PUBLIC_GTM_ID: 'GTM-TEST',
   NEXT_PUBLIC_SENTRY_DSN: 'https://0123456789abcdef0123456789abcdef@errors.example/1',
 };

@@ -1,8 +1,6 @@
 'use client';
 
-import { useState } from 'react';
-import { withoutTerm, type JobQuery } from '@/lib/domain/job-query';
-import { jobsHref } from '@/lib/domain/jobs-href';
+import { useState, type ReactNode } from 'react';
 import type { FilterTag } from '@/lib/domain/search-result';
 import { Tag } from '@/components/ui/tag';
 import { TextButton } from '@/components/ui/text-button';
@@ -12,13 +10,16 @@ import styles from './filter-tags.module.css';
 const SHOWN_AT_FIRST = 12;
 
 type Props = {
-  readonly query: JobQuery;
   readonly tags: readonly FilterTag[];
+  /** Where a tag's cross leads without scripts. */
+  readonly hrefOf: (tag: FilterTag) => string;
   readonly onRemove: (tag: FilterTag) => void;
+  /** Stands behind the last tag. */
+  readonly children?: ReactNode;
 };
 
 /** What the visitor filters by: each a tag that can be taken away. */
-export function FilterTags({ query, tags, onRemove }: Props) {
+export function FilterTags({ tags, hrefOf, onRemove, children }: Props) {
   const [all, setAll] = useState(false);
   if (tags.length === 0) return null;
   return (
@@ -28,7 +29,7 @@ export function FilterTags({ query, tags, onRemove }: Props) {
           <Tag
             tone={tag.facet}
             removeLabel={`Remove ${tag.label}`}
-            removeHref={jobsHref(withoutTerm(query, tag.facet, tag.value))}
+            removeHref={hrefOf(tag)}
             onRemove={() => onRemove(tag)}
           >
             {tag.label}
@@ -42,6 +43,7 @@ export function FilterTags({ query, tags, onRemove }: Props) {
           </TextButton>
         </li>
       )}
+      {children && <li>{children}</li>}
     </ul>
   );
 }

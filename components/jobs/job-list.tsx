@@ -95,8 +95,8 @@ export function JobList({ start, openJobs, today: serverDay }: Props) {
         onPointerEnter={prepare}
       >
         <FilterTags
-          query={query}
           tags={result.tags}
+          hrefOf={(tag) => jobsHref(withoutTerm(query, tag.facet, tag.value))}
           onRemove={(tag) => {
             change(withoutTerm(query, tag.facet, tag.value), 'replace');
             keepFocus();

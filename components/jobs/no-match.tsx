@@ -2,6 +2,7 @@
 
 import { withTerms, type JobQuery } from '@/lib/domain/job-query';
 import { jobsHref } from '@/lib/domain/jobs-href';
+import { JOB_MESSAGES } from '@/lib/domain/messages';
 import type { DropSuggestion } from '@/lib/domain/search-result';
 import { formatCount } from '@/lib/domain/count';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -33,7 +34,7 @@ export function NoMatch({ query, suggestions }: Props) {
         </ButtonLink>
       }
     >
-      <p role="status">No jobs match your selected filters. Try adjusting your criteria.</p>
+      <p role="status">{JOB_MESSAGES.noMatch}</p>
       {suggestions.length > 0 && (
         <ul className={styles.drops} aria-label="Filters to drop">
           {suggestions.map((drop) => (

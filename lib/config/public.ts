@@ -4,6 +4,13 @@ const webAddress = (value: string | undefined): string | null => {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
 };
 
+/** The public tile server, with the words its licence asks for. */
+const OPEN_STREET_MAP = {
+  url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  attribution:
+    '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
+};
+
 /**
  * Settings that reach the browser. Next writes them into the bundle at build time, so each must be read by its full name.
  */
@@ -19,6 +26,8 @@ export const PUBLIC = {
   hostedReferenceUrl: webAddress(process.env.NEXT_PUBLIC_HOSTED_REFERENCE_URL),
   hostedCandidateReferenceUrl: webAddress(process.env.NEXT_PUBLIC_HOSTED_CANDIDATE_REFERENCE_URL),
   hostedUploadUrl: webAddress(process.env.NEXT_PUBLIC_HOSTED_UPLOAD_URL),
+  mapTileUrl: process.env.NEXT_PUBLIC_MAP_TILE_URL || OPEN_STREET_MAP.url,
+  mapTileAttribution: process.env.NEXT_PUBLIC_MAP_TILE_ATTRIBUTION || OPEN_STREET_MAP.attribution,
   gtmId: process.env.NEXT_PUBLIC_GTM_ID || null,
   sentryDsn: process.env.NEXT_PUBLIC_SENTRY_DSN || null,
 } as const;

@@ -6,3 +6,8 @@ export function formatCount(total: number): string {
   if (total === 1) return '1 position found';
   return `${total}${total === FEED_CUT_AT ? '+' : ''} positions found`;
 }
+
+/** '1 job', '12 jobs': beside a place. */
+export function countJobs(total: number): string {
+  return total === 1 ? '1 job' : `${total} jobs`;
+}

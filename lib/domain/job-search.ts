@@ -2,6 +2,7 @@ import { compactStates } from './compact-states';
 import { accepts, countJob, toColumn } from './facet-column';
 import type { FacetColumn } from './facet-column';
 import { toTag } from './filter-tag';
+import type { JobSummary } from './job';
 import type { JobIndex } from './job-index';
 import { FACET_NAMES } from './job-query';
 import type { FacetName, JobQuery } from './job-query';
@@ -53,11 +54,19 @@ function toTags(columns: Columns, query: JobQuery): FilterTag[] {
   });
 }
 
+/** All a query finds, and what can be chosen next. */
+type FoundJobs = Pick<JobSearchResult, 'facets' | 'tags'> & {
+  /** Every job that passes, in the query's order. */
+  readonly jobs: readonly JobSummary[];
+  /** Jobs that one category alone keeps out. */
+  readonly keptOutBy: Readonly<Record<FacetName, number>>;
+};
+
 /**
- * One page of the list with everything around it. Filters are OR within a category and AND across categories
+ * Every job a query finds, not cut into pages. Filters are OR within a category and AND across categories
  * (specification, section 5).
  */
-export function searchJobs(index: JobIndex, query: JobQuery): JobSearchResult {
+export function findJobs(index: JobIndex, query: JobQuery): FoundJobs {
   const column = (facet: FacetName) => toColumn(index.facets[facet], query.filters[facet]);
   const columns: Columns = {
     title: column('title'),
@@ -66,12 +75,27 @@ export function searchJobs(index: JobIndex, query: JobQuery): JobSearchResult {
     shift: column('shift'),
   };
   const { matches, keptOutBy } = sift(index, query, columns);
-  const total = matches.length;
+  return {
+    jobs: matches.flatMap((position) => index.jobs[position] ?? []),
+    facets: {
+      title: toOptions('title', columns.title),
+      specialty: toOptions('specialty', columns.specialty),
+      state: toOptions('state', columns.state),
+      shift: toOptions('shift', columns.shift),
+    },
+    tags: toTags(columns, query),
+    keptOutBy,
+  };
+}
+
+/** One page of the list with everything around it (specification, section 4). */
+export function searchJobs(index: JobIndex, query: JobQuery): JobSearchResult {
+  const { jobs, facets, tags, keptOutBy } = findJobs(index, query);
+  const total = jobs.length;
   const pages = pageCount(total, query.per);
   const page = clampPage(query.page, pages);
   const offset = (page - 1) * query.per;
-  const shown = matches.slice(offset, offset + query.per);
-  const tags = toTags(columns, query);
+  const shown = jobs.slice(offset, offset + query.per);
   return {
     total,
     page,
@@ -79,13 +103,8 @@ export function searchJobs(index: JobIndex, query: JobQuery): JobSearchResult {
     per: query.per,
     first: total === 0 ? 0 : offset + 1,
     last: offset + shown.length,
-    jobs: shown.flatMap((position) => index.jobs[position] ?? []),
-    facets: {
-      title: toOptions('title', columns.title),
-      specialty: toOptions('specialty', columns.specialty),
-      state: toOptions('state', columns.state),
-      shift: toOptions('shift', columns.shift),
-    },
+    jobs: shown,
+    facets,
     tags,
     compactStates: compactStates(query),
     suggestions: total > 0 ? [] : suggestDrops(tags, keptOutBy),

@@ -5,6 +5,8 @@ export const JOB_MESSAGES = {
   detailsFailed: 'Failed to load job details. Please try again later.',
   notFound: 'Job not found.',
   noneOpen: 'No open positions available at this time. Please check back later.',
+  noMatch: 'No jobs match your selected filters. Try adjusting your criteria.',
+  noneOnMap: 'No job locations available at this time. Please check back later.',
 } as const;
 
 /** Texts about sending an application that several rooms say (specification, section 8). */
@@ -19,8 +21,13 @@ export const APPLY_MESSAGES = {
  * without its full stop (docs/product/decisions.md, 'list load error').
  */
 export function listFailure(cause: string): string {
+  return `${mapFailure(cause)} If the problem persists, contact support.`;
+}
+
+/** The same for the map, without the last sentence (specification, section 8). */
+export function mapFailure(cause: string): string {
   const [message] = cause.split(/\.(?:\s|$)/, 1);
-  return `Failed to load job listings: ${message}. Please check your network connection and try again. If the problem persists, contact support.`;
+  return `Failed to load job listings: ${message}. Please check your network connection and try again.`;
 }
 
 /** What a status that could not be checked is called (specification, section 8). */

@@ -2,7 +2,7 @@ import type { JobSummary, WeeklyPay } from './job';
 import type { JobIndex } from './job-index';
 import { emptyQuery, serializeJobQuery } from './job-query';
 import type { JobFilters, JobQuery } from './job-query';
-import { searchJobs } from './job-search';
+import { findJobs } from './job-search';
 import { parsePay } from './pay';
 import { STATE_NAMES } from './states';
 
@@ -34,7 +34,7 @@ export function findOpenings(
   filters: Partial<JobFilters>,
   shown: number,
 ): Openings {
-  const jobs = allMatches(index, queryOf(filters));
+  const { jobs } = findJobs(index, queryOf(filters));
   return {
     total: jobs.length,
     newest: jobs.slice(0, shown),
@@ -45,17 +45,6 @@ export function findOpenings(
 
 const NOT_STATES: ReadonlySet<string> = new Set(['DC', 'PR', 'VI', 'GU', 'AS', 'MP']);
 const isOneOfTheFifty = (code: string) => Object.hasOwn(STATE_NAMES, code) && !NOT_STATES.has(code);
-
-/** The pages of the list, one after the other. */
-function allMatches(index: JobIndex, query: JobQuery): readonly JobSummary[] {
-  const pageOf = (page: number) => searchJobs(index, { ...query, per: 100, page });
-  const first = pageOf(1);
-  const others = Array.from(
-    { length: Math.max(0, first.pageCount - 1) },
-    (_, at) => pageOf(at + 2).jobs,
-  );
-  return [...first.jobs, ...others.flat()];
-}
 
 const toTens = (dollars: number) => Math.round(dollars / 10) * 10;
 

@@ -12,10 +12,11 @@ import { stateName, toStateCode } from './states';
  * search knows by which labels, second titles too, a term was understood.
  */
 export type PackedResult = Omit<JobSearchResult, 'facets' | 'compactStates'> & {
-  readonly facets: Readonly<
-    Record<FacetName, readonly (readonly [value: string, count: number])[]>
-  >;
+  readonly facets: PackedFacets;
 };
+export type PackedFacets = Readonly<
+  Record<FacetName, readonly (readonly [value: string, count: number])[]>
+>;
 
 const mapFacets = <A, B>(
   facets: Readonly<Record<FacetName, A>>,
@@ -43,10 +44,13 @@ export function packResult(result: JobSearchResult): PackedResult {
   } = result;
   return {
     ...{ total, page, pageCount: pages, per, first, last, jobs, tags, suggestions },
-    facets: mapFacets(facets, (options) =>
-      options.map(({ value, count }) => [value, count] as const),
-    ),
+    facets: packFacets(facets),
   };
+}
+
+/** Of each option only value and count. */
+export function packFacets(facets: JobSearchResult['facets']): PackedFacets {
+  return mapFacets(facets, (options) => options.map(({ value, count }) => [value, count] as const));
 }
 
 /**
@@ -54,6 +58,14 @@ export function packResult(result: JobSearchResult): PackedResult {
  * packed for, and a fair picture of the filters (not of the jobs) for any other while the list is on its way.
  */
 export function unpackResult(packed: PackedResult, query: JobQuery): JobSearchResult {
+  return { ...packed, ...unpackFacets(packed, query), compactStates: compactStates(query) };
+}
+
+/** Packed options with what the query chooses among them, and its tags. */
+export function unpackFacets(
+  packed: Pick<PackedResult, 'facets' | 'tags'>,
+  query: JobQuery,
+): Pick<JobSearchResult, 'facets' | 'tags'> {
   const tags: FilterTag[] = [];
   const facets = mapFacets(packed.facets, (options, name): FacetOption[] => {
     const matchables = options.map(([value]) => toMatchable(value));
@@ -71,7 +83,7 @@ export function unpackResult(packed: PackedResult, query: JobQuery): JobSearchRe
       selected: chosen.has(position),
     }));
   });
-  return { ...packed, facets, tags, compactStates: compactStates(query) };
+  return { facets, tags };
 }
 
 /** A term the packed query did not have is understood by the options alone until the list is here. */

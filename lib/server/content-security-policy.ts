@@ -11,6 +11,10 @@ export type PolicySettings = Pick<
   | 'recaptchaV2SiteKey'
   | 'emailjsPublicKey'
   | 'emailjsOrigin'
+  | 'hostedReferenceUrl'
+  | 'hostedCandidateReferenceUrl'
+  | 'hostedUploadUrl'
+  | 'mapTileUrl'
   | 'gtmId'
   | 'sentryDsn'
 >;
@@ -21,6 +25,11 @@ const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google
 /** The embedded map of a town (components/map/city-map.tsx). */
 const TOWN_MAP = 'https://www.google.com';
 
+/** The origin of a tile address, whose host may hold a `{s}` for one of several. */
+const tileOrigin = (address: string) =>
+  originOf(address.replace(/\{s\}/, 'any-of-them')).map((origin) =>
+    origin.replace('any-of-them', '*'),
+  );
 const originOf = (address: string | null) => (address ? [new URL(address).origin] : []);
 
 /**
@@ -31,6 +40,11 @@ function directivesFor(settings: PolicySettings): Directives {
   const captcha = settings.recaptchaV3SiteKey || settings.recaptchaV2SiteKey ? CAPTCHA : [];
   const tagManager = settings.gtmId ? [TAG_MANAGER] : [];
   const analytics = settings.gtmId ? [TAG_MANAGER, ...ANALYTICS] : [];
+  const hosted = [
+    settings.hostedReferenceUrl,
+    settings.hostedCandidateReferenceUrl,
+    settings.hostedUploadUrl,
+  ].flatMap(originOf);
   const mail = settings.emailjsPublicKey
     ? originOf(settings.emailjsOrigin ?? 'https://api.emailjs.com')
     : [];
@@ -38,10 +52,10 @@ function directivesFor(settings: PolicySettings): Directives {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...captcha, ...tagManager],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...analytics],
+    'img-src': ["'self'", 'data:', ...tileOrigin(settings.mapTileUrl), ...analytics],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...captcha, ...mail, ...analytics, ...originOf(settings.sentryDsn)],
-    'frame-src': [TOWN_MAP, ...captcha],
+    'frame-src': [TOWN_MAP, ...captcha, ...hosted],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -81,8 +95,8 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** A policy's text, with more sources for one directive. */
 function toText(directives: Directives, more: Directives = {}): string {
-  return Object.entries({ ...directives })
-    .map(([name, sources]) => [name, ...sources, ...(more[name] ?? [])].join(' '))
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources), ...(more[name] ?? [])].join(' '))
     .join('; ');
 }
 
@@ -119,8 +133,9 @@ export class PagePolicy {
   }
 
   /** The policy of a page made for this one request. */
-  withNonce(nonce: string): string {
-    return toText(this.#directives, { 'script-src': [`'nonce-${nonce}'`] });
+  withNonce(nonce: string, framedBy: 'nobody' | 'anyone' = 'nobody'): string {
+    const framing = framedBy === 'anyone' ? { 'frame-ancestors': ['*'] } : {};
+    return toText({ ...this.#directives, ...framing }, { 'script-src': [`'nonce-${nonce}'`] });
   }
 }
 

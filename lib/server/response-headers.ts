@@ -17,7 +17,9 @@ export type SiteHeaders = {
 };
 
 /** Pages that Next makes anew for every request: they read the query. */
-const PER_REQUEST = /^\/jobs\/?$/;
+const PER_REQUEST = /^\/(?:jobs|job-map|job-map-embed|reference|ref|upload|onboarding)\/?$/;
+/** The one page that other sites may show in a frame (specification, section 2). */
+const EMBED = /^\/job-map-embed\/?$/;
 /** What other sites show: share images, the logo in structured data, feeds. */
 const FOR_OTHER_SITES = /^\/(?:art|share|feeds|icons)\/|^\/jobs\/feed\.|\.(?:png|ico|svg)$/;
 const POLICY = 'content-security-policy';
@@ -27,12 +29,10 @@ const HSTS = 'max-age=63072000';
 const ALWAYS: Headers = {
   [POLICY]: NO_PAGE_POLICY,
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
     'accelerometer=(), camera=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=(), geolocation=(self), web-share=(self), clipboard-write=(self)',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
 };
 
 /** The headers every answer carries, redirects and errors included (docs/decisions/0018). */
@@ -43,18 +43,23 @@ export function createSiteHeaders({
   readonly policy: PagePolicy;
   readonly siteUrl: string;
 }): SiteHeaders {
-  const always = siteUrl.startsWith('https://')
-    ? { ...ALWAYS, 'strict-transport-security': HSTS }
-    : ALWAYS;
-  const shared = { ...always, 'cross-origin-resource-policy': 'cross-origin' };
+  const open: Headers = {
+    ...ALWAYS,
+    ...(siteUrl.startsWith('https://') ? { 'strict-transport-security': HSTS } : {}),
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  const shared: Headers = { ...open, 'x-frame-options': 'DENY' };
+  const own: Headers = { ...shared, 'cross-origin-resource-policy': 'same-origin' };
 
   return {
     forPath(path) {
       if (!PER_REQUEST.test(path))
-        return { request: {}, response: FOR_OTHER_SITES.test(path) ? shared : always };
-      const own = { [POLICY]: policy.withNonce(randomBytes(16).toString('base64')) };
+        return { request: {}, response: FOR_OTHER_SITES.test(path) ? shared : own };
+      const isEmbed = EMBED.test(path);
+      const nonce = randomBytes(16).toString('base64');
+      const made = { [POLICY]: policy.withNonce(nonce, isEmbed ? 'anyone' : 'nobody') };
       // Next reads the nonce from the request and puts it on its own scripts.
-      return { request: own, response: { ...always, ...own } };
+      return { request: made, response: { ...(isEmbed ? open : own), ...made } };
     },
     forKeptPage: (html) => ({ [POLICY]: policy.ofHtml(html) }),
   };

@@ -10,6 +10,10 @@ const BARE: PolicySettings = {
   recaptchaV2SiteKey: null,
   emailjsPublicKey: null,
   emailjsOrigin: null,
+  hostedReferenceUrl: null,
+  hostedCandidateReferenceUrl: null,
+  hostedUploadUrl: null,
+  mapTileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   gtmId: null,
   sentryDsn: null,
 };
@@ -69,13 +73,13 @@ describe('the policy of a page that is kept', () => {
 });
 
 describe('whom a page may ask', () => {
-  it('nobody else without settings, but for the map of a town', () => {
+  it('nobody else without settings, but for maps', () => {
     const sources = sourcesOf(new PagePolicy(BARE).withNonce('abc'));
     expect(sources).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", "'nonce-abc'"],
       'style-src': ["'self'"],
-      'img-src': ["'self'", 'data:'],
+      'img-src': ["'self'", 'data:', 'https://tile.openstreetmap.org'],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
       'frame-src': ['https://www.google.com'],
@@ -98,6 +102,18 @@ describe('whom a page may ask', () => {
       'connect-src',
       'http://localhost:4010',
     ],
+    [
+      'hosted forms',
+      { hostedUploadUrl: 'https://forms.example/a?b' },
+      'frame-src',
+      'https://forms.example',
+    ],
+    [
+      'tiles',
+      { mapTileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
+      'img-src',
+      'https://*.tiles.example',
+    ],
     ['tag manager', { gtmId: 'GTM-1' }, 'script-src', 'https://www.googletagmanager.com'],
     [
       'error reports',
@@ -110,6 +126,12 @@ describe('whom a page may ask', () => {
     expect(sourcesOf(policy)[directive]).toContain(source);
     expect(new PagePolicy(BARE).withNonce('abc').split(' ')).not.toContain(source);
   });
+});
+
+it('one page may stand in anyone’s frame', () => {
+  const framing = (policy: string) => sourcesOf(policy)['frame-ancestors'];
+  expect(framing(new PagePolicy(BARE).withNonce('abc', 'anyone'))).toEqual(['*']);
+  expect(framing(new PagePolicy(BARE).withNonce('abc'))).toEqual(["'none'"]);
 });
 
 it('a page that is one answer may show its own style and nothing else', () => {

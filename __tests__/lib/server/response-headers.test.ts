@@ -45,6 +45,12 @@ describe('the headers of every answer', () => {
     expect(second.request).not.toEqual(first.request);
   });
 
+  it('the embedded map alone may be framed', () => {
+    const { response } = headersOf().forPath('/job-map-embed');
+    expect(response['content-security-policy']).toContain('frame-ancestors *');
+    expect(response).not.toHaveProperty('x-frame-options');
+  });
+
   it('other pages are not told of any nonce', () => {
     expect(headersOf().forPath('/jobs/a1').request).toEqual({});
   });

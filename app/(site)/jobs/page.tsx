@@ -4,6 +4,7 @@ import { feedDate } from '@/lib/domain/dates';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';
 import { searchJobs } from '@/lib/domain/job-search';
 import { packResult } from '@/lib/domain/packed-result';
+import { toSearchParams } from '@/lib/domain/search-params';
 import { getSnapshot } from '@/lib/server/snapshot';
 import styles from './page.module.css';
 
@@ -30,15 +31,5 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
         today={feedDate(new Date())}
       />
     </div>
-  );
-}
-
-function toSearchParams(
-  values: Readonly<Record<string, string | string[] | undefined>>,
-): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(values).flatMap(([name, value]) =>
-      [value ?? []].flat().map((one): [string, string] => [name, one]),
-    ),
   );
 }

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { JobMap } from '@/components/map/job-map';
+import { JOB_MAP } from '@/lib/content/job-map';
+import { toSearchParams } from '@/lib/domain/search-params';
+import { jobMapStart } from '@/lib/server/job-map';
+
+export const metadata: Metadata = {
+  title: { absolute: JOB_MAP.title },
+  description: JOB_MAP.description,
+  alternates: { canonical: JOB_MAP.path },
+  robots: { index: false },
+};
+
+/** The same map for a frame within another site's page (specification, section 2). */
+export default async function JobMapEmbedPage({ searchParams }: PageProps<'/job-map-embed'>) {
+  const start = await jobMapStart(toSearchParams(await searchParams));
+  if (!start) throw new Error('Failed to fetch jobs');
+  return (
+    <div className="wrap">
+      <h1 className="visually-hidden">{JOB_MAP.heading}</h1>
+      <JobMap start={start} embedded />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** Pages that other sites show in a frame: the content alone. */
+export default function BareLayout({ children }: { children: ReactNode }) {
+  return <main id="main">{children}</main>;
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { JobMap } from '@/components/map/job-map';
+import { JOB_MAP } from '@/lib/content/job-map';
+import { toSearchParams } from '@/lib/domain/search-params';
+import { jobMapStart } from '@/lib/server/job-map';
+import styles from './page.module.css';
+
+export const metadata: Metadata = {
+  title: { absolute: JOB_MAP.title },
+  description: JOB_MAP.description,
+  alternates: { canonical: JOB_MAP.path },
+  openGraph: { title: JOB_MAP.title, description: JOB_MAP.description, url: JOB_MAP.path },
+};
+
+/** The jobs on a map (specification, section 2, 'Job map screen'). */
+export default async function JobMapPage({ searchParams }: PageProps<'/job-map'>) {
+  const start = await jobMapStart(toSearchParams(await searchParams));
+  // Nothing known, not even from disk: error.tsx says so, with a 5xx.
+  if (!start) throw new Error('Failed to fetch jobs');
+  return (
+    <div className="wrap">
+      <h1 className={styles.title}>{JOB_MAP.heading}</h1>
+      <p className={styles.intro}>{JOB_MAP.intro}</p>
+      <JobMap start={start} />
+    </div>
+  );
+}

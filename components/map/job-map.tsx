@@ -1,0 +1,154 @@
+'use client';
+
+import { List, Map as MapIcon, X } from 'lucide-react';
+import { Suspense, useCallback, useRef, useState } from 'react';
+import { useEarlyChoices } from '@/lib/client/use-early-choices';
+import { useJobMap } from '@/lib/client/use-job-map';
+import { JOB_MAP } from '@/lib/content/job-map';
+import type { JobMapStart } from '@/lib/domain/job-map-start';
+import { emptyQuery, withoutTerm } from '@/lib/domain/job-query';
+import { JOB_MESSAGES } from '@/lib/domain/messages';
+import { writeMapFilters } from '@/lib/domain/map-query';
+import { toggleOption } from '@/lib/domain/toggle-option';
+import { FilterTags } from '@/components/jobs/filter-tags';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { TextButton } from '@/components/ui/text-button';
+import styles from './job-map.module.css';
+import { MapCount } from './map-count';
+import { MapFilters } from './map-filters';
+import { MapLoading } from './map-loading';
+import { EmptyMap, MapError } from './map-states';
+import { PlaceList } from './place-list';
+import { UnplacedJobs } from './unplaced-jobs';
+
+const FORM_ID = 'map-filters';
+
+/** Leaflet comes with this part alone, once the page stands. */
+const MapCanvas = lazyPart(() =>
+  import('./map-canvas').then(
+    (part) => part.MapCanvas,
+    () => import('./map-missing').then((part) => part.MapMissing),
+  ),
+);
+
+type Props = {
+  readonly start: JobMapStart;
+  /** Within a page of another site: links leave its frame. */
+  readonly embedded?: boolean;
+};
+
+/** The map page below its heading: filters, tags, the map or the same as a list (specification, section 2). */
+export function JobMap({ start, embedded = false }: Props) {
+  const map = useJobMap(start);
+  const { query, change, list } = map;
+  const [asList, setAsList] = useState(false);
+  const [moved, setMoved] = useState(false);
+  const [resets, setResets] = useState(0);
+  const results = useRef<HTMLElement>(null);
+  useEarlyChoices(FORM_ID, query, change);
+
+  const path = embedded ? JOB_MAP.embedPath : JOB_MAP.path;
+  const target = embedded ? '_top' : undefined;
+  /** What was pressed is gone from the page: focus stays beside it. */
+  const keepFocus = useCallback(() => results.current?.focus({ preventScroll: true }), []);
+  const hasMap = map.state === 'loading' || map.state === 'ready';
+
+  return (
+    <div className={styles.columns} data-embedded={embedded || undefined}>
+      <MapFilters
+        formId={FORM_ID}
+        path={path}
+        search={map.search}
+        found={map}
+        startsCollapsed={query.collapsed}
+        onToggle={(facet, value) => change(toggleOption(map, query, facet, value))}
+        onIntent={map.prepare}
+      />
+      <section ref={results} className={styles.results} tabIndex={-1} aria-label="Jobs by place">
+        <FilterTags
+          tags={map.tags}
+          hrefOf={(tag) => {
+            const search = writeMapFilters(map.search, withoutTerm(query, tag.facet, tag.value));
+            return search ? `${path}?${search}` : path;
+          }}
+          onRemove={(tag) => {
+            change(withoutTerm(query, tag.facet, tag.value));
+            keepFocus();
+          }}
+        >
+          <TextButton
+            className={styles.clear}
+            onClick={() => {
+              change(emptyQuery);
+              keepFocus();
+            }}
+          >
+            Clear All
+          </TextButton>
+        </FilterTags>
+        <div className={styles.bar}>
+          <p className={styles.count} role="status">
+            {list && <MapCount list={list} />}
+          </p>
+          <Button
+            className={styles.view}
+            variant="quiet"
+            size="sm"
+            onClick={() => setAsList(!asList)}
+          >
+            <Icon icon={asList ? MapIcon : List} />
+            {asList ? 'Show as map' : 'Show as list'}
+          </Button>
+        </div>
+        {map.state === 'error' && <MapError onRetry={map.retry} target={target} />}
+        {map.state === 'empty' && <EmptyMap target={target} />}
+        {list?.total === 0 && map.tags.length > 0 && (
+          <p className={styles.none} role="status">
+            {JOB_MESSAGES.noMatch}
+          </p>
+        )}
+        {hasMap && (
+          <div className={styles.stage} hidden={asList}>
+            <Suspense fallback={<MapLoading />}>
+              {map.groups ? (
+                <MapCanvas
+                  groups={map.groups}
+                  filters={map.filters}
+                  states={query.filters.state}
+                  resets={resets}
+                  target={target}
+                  onMoved={setMoved}
+                />
+              ) : (
+                <MapLoading />
+              )}
+            </Suspense>
+            {(moved || map.tags.length > 0) && map.groups && (
+              <IconButton
+                icon={X}
+                label="Reset Map"
+                title="Reset Map"
+                className={styles.reset}
+                onClick={() => {
+                  map.reset();
+                  setResets(resets + 1);
+                  keepFocus();
+                }}
+              />
+            )}
+          </div>
+        )}
+        {list && list.states.length > 0 && (
+          <div className={styles.list} data-shown={asList || undefined}>
+            <h2 className="visually-hidden">Places with jobs</h2>
+            <PlaceList states={list.states} query={query} target={target} />
+          </div>
+        )}
+        {list && <UnplacedJobs unplaced={list.unplaced} target={target} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { MapGroup } from '@/lib/domain/map-groups';
+
+declare module 'leaflet' {
+  interface MarkerOptions {
+    /** The jobs a marker stands for: a cluster adds them up. */
+    group?: MapGroup;
+  }
+
+  interface ZoomPanOptions {
+    /** Goes there at once, without gliding (missing in the package's own types). */
+    reset?: boolean;
+  }
+}

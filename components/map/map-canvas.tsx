@@ -1,0 +1,70 @@
+'use client';
+
+import { useCallback, useMemo } from 'react';
+import { MapContainer, TileLayer } from 'react-leaflet';
+import { BREAKPOINTS, MAP } from '@/lib/config/limits';
+import { PUBLIC } from '@/lib/config/public';
+import type { MapGroup } from '@/lib/domain/map-groups';
+import { boundsOfStates, isMoved, type MapView } from '@/lib/domain/map-view';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import './leaflet.css';
+import styles from './map-canvas.module.css';
+import { MapKeyboard } from './map-keyboard';
+import { MapWindow } from './map-window';
+import { PlaceMarkers } from './place-markers';
+import { StateOutline } from './state-outline';
+
+export type MapCanvasProps = {
+  readonly groups: readonly MapGroup[];
+  /** What the groups were filtered by: other filters are other markers. */
+  readonly filters: string;
+  /** States the first view is fitted to. */
+  readonly states: readonly string[];
+  /** Goes up by one to have the first view back. */
+  readonly resets: number;
+  readonly target: '_top' | undefined;
+  readonly onMoved: (moved: boolean) => void;
+};
+
+/** The map itself (specification, sections 2 and 9). The only way to Leaflet: this part is loaded once the page stands. */
+export function MapCanvas(props: MapCanvasProps) {
+  const { groups, filters, states, resets, target, onMoved } = props;
+  const isMobile = useMediaQuery(`(max-width: ${BREAKPOINTS.pageMobileMax}px)`);
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const viewport = isMobile ? 'mobile' : 'desktop';
+  const home = useMemo(
+    (): MapView => ({ centre: MAP.centre, zoom: MAP.zoom[viewport] }),
+    [viewport],
+  );
+  const onView = useCallback((view: MapView) => onMoved(isMoved(view, home)), [home, onMoved]);
+  const fitted = boundsOfStates(states);
+  return (
+    <div className={styles.canvas} role="region" aria-label="Map">
+      <MapContainer
+        className={styles.map ?? ''}
+        {...(fitted
+          ? {
+              bounds: [
+                [fitted.south, fitted.west],
+                [fitted.north, fitted.east],
+              ],
+            }
+          : { center: [home.centre.latitude, home.centre.longitude], zoom: home.zoom })}
+        minZoom={MAP.minZoom[viewport]}
+        maxZoom={MAP.maxZoom}
+        zoomSnap={MAP.zoomStep}
+        zoomDelta={MAP.zoomDelta}
+        trackResize={false}
+        zoomAnimation={!isCalm}
+        fadeAnimation={!isCalm}
+        markerZoomAnimation={!isCalm}
+      >
+        <StateOutline />
+        <TileLayer url={PUBLIC.mapTileUrl} attribution={PUBLIC.mapTileAttribution} />
+        <MapWindow home={home} minZoom={MAP.minZoom[viewport]} resets={resets} onView={onView} />
+        <MapKeyboard />
+        <PlaceMarkers key={filters} groups={groups} target={target} isCalm={isCalm} />
+      </MapContainer>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
+import { MAP_FACETS } from '@/lib/content/job-map';
+import { encodeListValue, type FacetName } from '@/lib/domain/job-query';
+import { MAP_FACET_NAMES } from '@/lib/domain/map-query';
+import type { JobSearchResult } from '@/lib/domain/search-result';
+import { uncoveredTags } from '@/lib/domain/uncovered-tags';
+import { FilterFrame } from '@/components/jobs/filter-frame';
+import { Button } from '@/components/ui/button';
+import { MultiSelect } from '@/components/ui/multi-select';
+
+type Props = {
+  readonly formId: string;
+  /** The page the form leads to without scripts. */
+  readonly path: string;
+  readonly search: string;
+  readonly found: Pick<JobSearchResult, 'facets' | 'tags'>;
+  readonly startsCollapsed: boolean;
+  readonly onToggle: (facet: FacetName, value: string) => void;
+  readonly onIntent: () => void;
+};
+
+/** The map's filters: three multi-selects, one open at a time. */
+export function MapFilters(props: Props) {
+  const { formId, found } = props;
+  const [collapsed, setCollapsed] = useState(props.startsCollapsed);
+  return (
+    <FilterFrame
+      formId={formId}
+      action={props.path}
+      active={found.tags.length}
+      collapsed={collapsed}
+      onFold={setCollapsed}
+      onIntent={props.onIntent}
+      kept={<noscript>{keptInputs(props)}</noscript>}
+    >
+      {MAP_FACETS.map(({ name, label, placeholder, noMatch }) => (
+        <MultiSelect
+          key={name}
+          name={name}
+          label={label}
+          placeholder={placeholder}
+          noMatchText={noMatch}
+          options={found.facets[name]}
+          toFormValue={encodeListValue}
+          selectedCount={found.facets[name].filter(({ selected }) => selected).length}
+          blurCloseMs={BLUR_CLOSE_MS.map}
+          modalMaxWidth={BREAKPOINTS.pageMobileMax}
+          onToggle={(value) => props.onToggle(name, value)}
+        />
+      ))}
+      <noscript>
+        <Button type="submit" size="sm" block>
+          Show jobs
+        </Button>
+      </noscript>
+    </FilterFrame>
+  );
+}
+
+/** What the address holds and no check box stands for goes along. */
+function keptInputs({ search, found }: Pick<Props, 'search' | 'found'>) {
+  const kept = [
+    ...uncoveredTags(found).map(({ facet, value }) => [facet, encodeListValue(value)] as const),
+    ...[...new URLSearchParams(search)].filter(
+      ([name]) => !MAP_FACET_NAMES.some((facet) => facet === name),
+    ),
+  ];
+  return kept.map(([name, value], at) => (
+    <input key={`${at}:${name}`} type="hidden" name={name} value={value} />
+  ));
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useMap } from 'react-leaflet';
+
+/**
+ * Markers are buttons for the keyboard too: Enter and Space press them, Escape closes the card. A cluster is gone once it
+ * is pressed, so focus goes to the map. Draws nothing.
+ */
+export function MapKeyboard() {
+  const map = useMap();
+  useEffect(() => {
+    const container = map.getContainer();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') map.closePopup();
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      const marker =
+        event.target instanceof Element && event.target.closest('.leaflet-marker-icon');
+      if (!(marker instanceof HTMLElement)) return;
+      // Leaflet would hear the key as well.
+      event.preventDefault();
+      event.stopPropagation();
+      marker.click();
+      if (marker.querySelector('[data-cluster]')) container.focus({ preventScroll: true });
+    };
+    container.addEventListener('keydown', onKeyDown);
+    return () => container.removeEventListener('keydown', onKeyDown);
+  }, [map]);
+  return null;
+}

@@ -1,0 +1,16 @@
+import { JOB_MAP } from '@/lib/content/job-map';
+import styles from './map-loading.module.css';
+
+/** In the map's place until it is there: 'Loading Map...' with three pulsing dots (specification, section 2). */
+export function MapLoading() {
+  return (
+    <div className={styles.loading} role="status">
+      <p>{JOB_MAP.loading}</p>
+      <div className={styles.dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+}

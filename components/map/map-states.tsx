@@ -1,0 +1,47 @@
+import { SITE } from '@/lib/config/site';
+import { JOB_MESSAGES, mapFailure } from '@/lib/domain/messages';
+import { POSTCARDS } from '@/components/jobs/postcard';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+
+type ErrorProps = { readonly onRetry: () => void; readonly target?: '_top' | undefined };
+
+/** The jobs could not be loaded (specification, section 8). */
+export function MapError({ onRetry, target }: ErrorProps) {
+  return (
+    <EmptyState
+      art={POSTCARDS.sail}
+      title="That did not load"
+      action={
+        <>
+          <Button size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+          <ButtonLink href={SITE.phone.href} variant="quiet" size="sm" target={target}>
+            Call {SITE.phone.text}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p role="alert">{mapFailure(JOB_MESSAGES.notFetched)}</p>
+    </EmptyState>
+  );
+}
+
+/** No open job has a place. */
+export function EmptyMap({ target }: { readonly target: '_top' | undefined }) {
+  return (
+    <EmptyState
+      art={POSTCARDS.sail}
+      title="Nothing here, yet"
+      action={
+        <ButtonLink href="/jobs" size="sm" target={target}>
+          View All Jobs
+        </ButtonLink>
+      }
+    >
+      <p>{JOB_MESSAGES.noneOnMap}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import type { Map as LeafletMap } from 'leaflet';
+import { useCallback, useEffect, useRef } from 'react';
+import { useMap, useMapEvents } from 'react-leaflet';
+import { MAP } from '@/lib/config/limits';
+import { isMoved, type MapView } from '@/lib/domain/map-view';
+
+type Props = {
+  readonly home: MapView;
+  readonly minZoom: number;
+  readonly resets: number;
+  readonly onView: (view: MapView) => void;
+};
+
+function viewOf(map: LeafletMap): MapView {
+  const { lat, lng } = map.getCenter();
+  return { centre: { latitude: lat, longitude: lng }, zoom: map.getZoom() };
+}
+
+/** At once and to the hair: a map that glides there stops at a whole pixel, which at this zoom counts as moved. */
+const goHome = (map: LeafletMap, { centre, zoom }: MapView) =>
+  map.setView([centre.latitude, centre.longitude], zoom, { reset: true });
+
+/** Keeps the map's window right: tells what it shows, goes home on demand, follows its size. Draws nothing. */
+export function MapWindow({ home, minZoom, resets, onView }: Props) {
+  const map = useMap();
+  const tell = useCallback(() => onView(viewOf(map)), [map, onView]);
+  useMapEvents({ moveend: tell, zoomend: tell });
+
+  const lastHome = useRef(home);
+  useEffect(() => {
+    const wasHome = !isMoved(viewOf(map), lastHome.current);
+    lastHome.current = home;
+    map.setMinZoom(minZoom);
+    if (wasHome) goHome(map, home);
+    tell();
+  }, [home, map, minZoom, tell]);
+
+  const lastResets = useRef(resets);
+  useEffect(() => {
+    if (lastResets.current === resets) return;
+    lastResets.current = resets;
+    map.closePopup();
+    goHome(map, home);
+  }, [home, map, resets]);
+
+  useEffect(() => {
+    let timer = 0;
+    const fit = () => {
+      // Hidden behind the list it has no size.
+      if (map.getContainer().clientWidth === 0) return;
+      // Its centre is kept to the pixel only, which would count as moved.
+      const wasHome = !isMoved(viewOf(map), lastHome.current);
+      map.invalidateSize({ animate: false });
+      if (wasHome) goHome(map, lastHome.current);
+    };
+    const observer = new ResizeObserver(() => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(fit, MAP.resizeDelayMs);
+    });
+    observer.observe(map.getContainer());
+    return () => {
+      observer.disconnect();
+      window.clearTimeout(timer);
+    };
+  }, [map]);
+
+  return null;
+}

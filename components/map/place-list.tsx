@@ -1,0 +1,61 @@
+import { ArrowRight, ChevronDown } from 'lucide-react';
+import { countJobs } from '@/lib/domain/count';
+import type { JobQuery } from '@/lib/domain/job-query';
+import { jobsHref } from '@/lib/domain/jobs-href';
+import type { MapListState } from '@/lib/domain/map-list';
+import { stateName } from '@/lib/domain/states';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { PlaceJobs } from './place-jobs';
+import styles from './place-list.module.css';
+
+/** A few states stand open from the start. */
+const OPEN_BELOW = 4;
+
+type Props = {
+  readonly states: readonly MapListState[];
+  /** The address' own: the states in it are open. */
+  readonly query: JobQuery;
+  readonly target: '_top' | undefined;
+};
+
+/** The map in words: the same groups, by state and city, each with its jobs. */
+export function PlaceList({ states, query, target }: Props) {
+  return (
+    <div className={styles.states}>
+      {states.map(({ code, total, places }) => (
+        <details
+          key={code}
+          className={styles.state}
+          open={query.filters.state.includes(code) || states.length < OPEN_BELOW}
+        >
+          <summary className={styles.head}>
+            <h3 className={styles.name}>{stateName(code)}</h3>
+            <span className={styles.count}>{countJobs(total)}</span>
+            <Icon icon={ChevronDown} className={styles.mark} />
+          </summary>
+          <ul className={styles.places}>
+            {places.map(({ city, total: inPlace, jobs }) => (
+              <li key={city} className={styles.place}>
+                <h4 className={styles.city}>
+                  {city}, {code}
+                  <span className={styles.count}>{countJobs(inPlace)}</span>
+                </h4>
+                <PlaceJobs jobs={jobs} total={inPlace} target={target} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.all}>
+            <TextLink
+              href={jobsHref({ ...query, filters: { ...query.filters, state: [code] } })}
+              icon={ArrowRight}
+              target={target}
+            >
+              {stateName(code)} in the list of jobs
+            </TextLink>
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { memo, useMemo, useRef } from 'react';
+import type { Marker as LeafletMarker } from 'leaflet';
+import { Marker, Popup } from 'react-leaflet';
+import { MAP } from '@/lib/config/limits';
+import type { MapGroup } from '@/lib/domain/map-groups';
+import { placeName } from '@/lib/domain/map-names';
+import { countIcon } from './count-icon';
+import { PlacePopup } from './place-popup';
+import styles from './place-marker.module.css';
+
+type Props = { readonly group: MapGroup; readonly target: '_top' | undefined };
+
+/** One place with its jobs; a press shows them. */
+export const PlaceMarker = memo(function PlaceMarker({ group, target }: Props) {
+  const marker = useRef<LeafletMarker>(null);
+  const icon = useMemo(() => countIcon(group.jobs.length, placeName(group), 'place'), [group]);
+  const { latitude, longitude } = group.position;
+  return (
+    <Marker ref={marker} position={[latitude, longitude]} icon={icon} group={group}>
+      <Popup
+        className={styles.popup ?? ''}
+        maxWidth={MAP.popup.maxWidthPx}
+        maxHeight={MAP.popup.maxHeightPx}
+      >
+        <PlacePopup
+          group={group}
+          target={target}
+          onGone={() => marker.current?.getElement()?.focus({ preventScroll: true })}
+        />
+      </Popup>
+    </Marker>
+  );
+});

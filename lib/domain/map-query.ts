@@ -1,0 +1,28 @@
+import { emptyQuery, serializeJobQuery } from './job-query';
+import type { FacetName, JobQuery } from './job-query';
+
+/** The categories the map filters by, in the panel's order; also their keys in the query string. */
+export const MAP_FACET_NAMES = ['title', 'specialty', 'shift'] as const satisfies FacetName[];
+
+/** Of a query only what filters the map. */
+export function withMapFilters(query: JobQuery): JobQuery {
+  return { ...emptyQuery, filters: { ...query.filters, state: [] } };
+}
+
+/**
+ * The address' query string with the map's filters in place of those it held; whatever else stands in it stays.
+ * @param search without '?'
+ */
+export function writeMapFilters(search: string, query: JobQuery): string {
+  const others = new URLSearchParams(search);
+  for (const name of MAP_FACET_NAMES) others.delete(name);
+  const filters = serializeJobQuery(withMapFilters(query));
+  return [filters, others.toString().replaceAll('%2C', ',')].filter(Boolean).join('&');
+}
+
+/** The query string without filters and without the state the view was fitted to: what Reset Map leaves. */
+export function resetMapSearch(search: string): string {
+  const others = new URLSearchParams(writeMapFilters(search, emptyQuery));
+  others.delete('state');
+  return others.toString().replaceAll('%2C', ',');
+}

@@ -1,0 +1,10 @@
+/** The query of a page as Next hands it over, as one search string's parameters; repeated keys stay repeated. */
+export function toSearchParams(
+  values: Readonly<Record<string, string | string[] | undefined>>,
+): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, one]),
+    ),
+  );
+}
