@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { unstable_cache } from 'next/cache';
 import { FeaturedJobs } from '@/components/marketing/featured-jobs';
 import { HomeHero } from '@/components/marketing/home-hero';
@@ -9,12 +8,13 @@ import { WhyPitch } from '@/components/marketing/why-pitch';
 import { SITE } from '@/lib/config/site';
 import { feedDate } from '@/lib/domain/dates';
 import { featuredJobs } from '@/lib/domain/featured';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getSnapshot } from '@/lib/server/snapshot';
 
 /** Seconds the page is served as it is before it is made anew. */
 export const revalidate = 120;
 
-export const metadata: Metadata = { alternates: { canonical: '/' } };
+export const metadata = pageMetadata({ title: SITE.title, description: SITE.tagline, path: '/' });
 
 /** Shortens the life of the page that reads it: one made without jobs, as at build time, is made again at once. */
 const makeAgainSoon = unstable_cache(() => Promise.resolve(true), ['home-without-jobs'], {

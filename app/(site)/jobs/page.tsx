@@ -4,15 +4,28 @@ import { feedDate } from '@/lib/domain/dates';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';
 import { searchJobs } from '@/lib/domain/job-search';
 import { packResult } from '@/lib/domain/packed-result';
+import { clampPage, pageCount } from '@/lib/domain/paginate';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getSnapshot } from '@/lib/server/snapshot';
 import styles from './page.module.css';
 
-export const metadata: Metadata = {
-  title: 'Available Positions',
-  description:
-    'Open travel and contract jobs for nurses and allied-health clinicians. Filter by title, specialty, state and shift, and see the weekly pay before you click.',
-  alternates: { canonical: '/jobs' },
-};
+const TITLE = 'Available Positions';
+const DESCRIPTION =
+  'Open travel and contract jobs for nurses and allied-health clinicians. Filter by title, specialty, state and shift, and see the weekly pay before you click.';
+
+export async function generateMetadata({ searchParams }: PageProps<'/jobs'>): Promise<Metadata> {
+  const query = parseJobQuery(toSearchParams(await searchParams));
+  const state = await getSnapshot();
+  // A page past the end shows the last one, and is known by its address. Filters leave fewer pages, but are not found.
+  const pages = state.ok ? pageCount(state.snapshot.jobs.length, query.per) : 1;
+  const page = clampPage(query.page, pages);
+  return pageMetadata({
+    title: page > 1 ? `${TITLE}, page ${page}` : TITLE,
+    description: page > 1 ? `Page ${page} of ${pages}. ${DESCRIPTION}` : DESCRIPTION,
+    path: '/jobs',
+    search: serializeJobQuery({ ...query, page }),
+  });
+}
 
 /** The job list (specification, section 2): answered for the query here, then filtered in the browser. */
 export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
@@ -23,7 +36,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   const { index, jobs } = state.snapshot;
   return (
     <div className="wrap">
-      <h1 className={styles.title}>Available Positions</h1>
+      <h1 className={styles.title}>{TITLE}</h1>
       <JobList
         start={{ search: serializeJobQuery(query), result: packResult(searchJobs(index, query)) }}
         openJobs={jobs.length}

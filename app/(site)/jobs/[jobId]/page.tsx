@@ -15,6 +15,7 @@ import { validThrough } from '@/lib/domain/job-posting-dates';
 import { formatPay, payUnit } from '@/lib/domain/pay';
 import { formatPlace, titleWithPlace } from '@/lib/domain/place';
 import { jobPosting } from '@/lib/seo/job-posting';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { describeJob } from '@/lib/server/job-description';
 import { pageJob } from '@/lib/server/page-job';
 import styles from './page.module.css';
@@ -37,12 +38,16 @@ export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): 
     .filter(Boolean)
     .join(', ');
   const description = `${title}${facts ? `: ${facts}` : ''}. Read the job and apply in about two minutes with ${SITE.brand}.`;
-  const path = `/jobs/${job.id}`;
-  return {
-    title,
+  const metadata = pageMetadata({
+    // The number tells jobs of one kind in one place apart, in search results too.
+    title: job.jobNumber === null ? title : `${title} (Job ID ${job.jobNumber})`,
     description,
-    alternates: { canonical: path },
-    openGraph: { title, description, url: path, type: 'website', siteName: SITE.jobsBrand },
+    path: `/jobs/${job.id}`,
+    job: job.lastSeenOn === null ? 'outside the feed' : 'in the feed',
+  });
+  return {
+    ...metadata,
+    openGraph: { ...metadata.openGraph, title, siteName: SITE.jobsBrand },
     twitter: { card: 'summary' },
   };
 }
