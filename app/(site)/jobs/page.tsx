@@ -1,10 +1,16 @@
 import type { Metadata } from 'next';
+import { ArrowRight } from 'lucide-react';
 import { JobList } from '@/components/jobs/job-list';
+import { JsonLd } from '@/components/seo/json-ld';
+import { TextLink } from '@/components/ui/text-link';
+import { env } from '@/lib/config/env';
+import { JOB_DIRECTORY } from '@/lib/content/job-directory';
 import { feedDate } from '@/lib/domain/dates';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';
 import { searchJobs } from '@/lib/domain/job-search';
 import { packResult } from '@/lib/domain/packed-result';
 import { clampPage, pageCount } from '@/lib/domain/paginate';
+import { itemList } from '@/lib/seo/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getSnapshot } from '@/lib/server/snapshot';
 import styles from './page.module.css';
@@ -34,14 +40,22 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   // Nothing known, not even from disk: error.tsx says so, with a 5xx.
   if (!state.ok) throw new Error('Failed to fetch jobs');
   const { index, jobs } = state.snapshot;
+  const result = searchJobs(index, query);
   return (
     <div className="wrap">
+      {result.total > 0 && <JsonLd data={itemList(result.jobs, env().siteUrl, result.first)} />}
       <h1 className={styles.title}>{TITLE}</h1>
       <JobList
-        start={{ search: serializeJobQuery(query), result: packResult(searchJobs(index, query)) }}
+        start={{ search: serializeJobQuery(query), result: packResult(result) }}
         openJobs={jobs.length}
         today={feedDate(new Date())}
       />
+      <p className={styles.directory}>
+        Rather start with a place or a specialty?{' '}
+        <TextLink href={JOB_DIRECTORY.path} icon={ArrowRight}>
+          Browse the job directory
+        </TextLink>
+      </p>
     </div>
   );
 }
