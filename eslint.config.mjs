@@ -115,6 +115,7 @@ const PACKAGES = {
   'react-leaflet-cluster': ['components/map'],
   'sanitize-html': ['lib/server'],
   'lru-cache': ['lib/server'],
+  'next-sitemap': ['lib/seo'],
   pino: ['lib/server'],
   'rate-limiter-flexible': ['lib/server'],
 };

@@ -24,6 +24,14 @@ const config = {
       ],
     },
   ],
+  // Files of the sitemap stand at the root, for those further down may not name pages above them (docs/decisions/0014).
+  rewrites: async () => [
+    { source: '/sitemap-pages.xml', destination: '/sitemaps/pages' },
+    { source: '/sitemap-jobs-:file(\\d{1,6}).xml', destination: '/sitemaps/jobs/:file' },
+  ],
+  // Whoever asks gets a page's whole head at once, crawlers and link previewers among them: ours waits for nothing, so
+  // there is nothing to stream later.
+  htmlLimitedBots: /.*/,
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   experimental: {
     // Pages of random ids live in the bounded memory cache and never pile up on disk (docs/decisions/0003).

@@ -10,7 +10,7 @@ import './globals.css';
 export const metadata: Metadata = {
   metadataBase: new URL(env().siteUrl),
   title: {
-    default: `Nursing and allied health jobs | ${SITE.brand}`,
+    default: `${SITE.title} | ${SITE.brand}`,
     template: `%s | ${SITE.brand}`,
   },
   description: SITE.tagline,

@@ -6,6 +6,7 @@
  *   sends; here it is read from the socket and from as many proxies as TRUSTED_PROXIES says stand in front (0: none).
  * - Every answer gets the site's headers (lib/server/response-headers.ts) where its route says nothing else, and no client
  *   can pass a policy of its own on to Next, which would read a nonce from it.
+ * - An answer on any host but that of SITE_URL says 'noindex': a copy for tests is never found (docs/decisions/0014).
  * - The gate the site has set up (lib/server/request-gate.ts) may answer before a page is rendered.
  */
 import http from 'node:http';
@@ -14,7 +15,7 @@ import { isIP } from 'node:net';
 const GATE_KEY = Symbol.for('fernway.request-gate');
 const HEADERS_KEY = Symbol.for('fernway.response-headers');
 /** The paths the gate is asked about: pages of jobs, a slash at the end. Everything else passes without waiting a moment. */
-const GATED = /^\/(?:jobs|apply)(?:\/|$)|[^/]\/$/;
+const GATED = /^\/(?:jobs|apply|job-directory)(?:\/|$)|[^/]\/$/;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
 
 /** The path in plain characters; null where it cannot be decoded. */
@@ -46,6 +47,23 @@ function clientAddress(request) {
     if (address) return address;
   }
   return undefined;
+}
+
+/** The site's own address, as `lib/config/env.ts` has it. Read late: Next fills in the settings of `.env` first. */
+const siteUrl = () =>
+  process.env.SITE_URL?.trim() || `http://localhost:${process.env.PORT || '3000'}`;
+
+/** A host as addresses have it: small letters, no port where it is the protocol's own. Null for what is none. */
+const toHost = (address) => (URL.canParse(address) ? new URL(address).host : null);
+
+/** Whether visitors know this host as the site. What proxies say of it counts when they are trusted, as with addresses. */
+function isSiteHost({ headers }) {
+  const site = siteUrl();
+  const told = String(headers['x-forwarded-host'] ?? '').split(',');
+  const forwarded = told[Math.max(0, told.length - trustedProxies)]?.trim();
+  const asked = (trustedProxies > 0 && forwarded) || headers.host;
+  const known = toHost(site);
+  return known !== null && toHost(`${site.split(':', 1)[0]}://${asked}`) === known;
 }
 
 /** The gate's answer, or null to let the request pass; a fault of the gate must not become a fault of the site. */
@@ -88,6 +106,7 @@ const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function guardedEmit(event, ...args) {
   if (event !== 'request') return emit.call(this, event, ...args);
   const [request, response] = args;
+  if (!isSiteHost(request)) response.setHeader('X-Robots-Tag', 'noindex');
   const path = request.url.split('?', 1)[0];
   const search = request.url.slice(path.length);
   const decoded = decode(path);

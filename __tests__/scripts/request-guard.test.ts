@@ -21,12 +21,12 @@ const SITE = `
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
 
-async function startSite(trustedProxies?: string) {
+async function startSite(settings: Readonly<Record<string, string>> = {}) {
   const child: ChildProcess = spawn(
     process.execPath,
     ['--import', './scripts/request-guard.mjs', '--input-type=module', '--eval', SITE],
     {
-      env: { ...process.env, TRUSTED_PROXIES: trustedProxies },
+      env: { ...process.env, TRUSTED_PROXIES: '', SITE_URL: 'http://site.test', ...settings },
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
@@ -35,11 +35,18 @@ async function startSite(trustedProxies?: string) {
 }
 
 /** Sends a request line as it is: fetch would tidy it up. */
-async function send(port: number, target: string, { method = 'GET', forwarded = '' } = {}) {
+async function send(
+  port: number,
+  target: string,
+  { method = 'GET', forwarded = '', host = 'site.test', forwardedHost = '' } = {},
+) {
   const socket = connect(port, '127.0.0.1');
-  const header = forwarded ? `X-Forwarded-For: ${forwarded}\r\n` : '';
+  const header = [
+    forwarded && `X-Forwarded-For: ${forwarded}\r\n`,
+    forwardedHost && `X-Forwarded-Host: ${forwardedHost}\r\n`,
+  ].join('');
   socket.write(
-    `${method} ${target} HTTP/1.1\r\nHost: site.test\r\n${header}Connection: close\r\n\r\n`,
+    `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\n${header}Connection: close\r\n\r\n`,
   );
   const [head = '', body = ''] = (await readAll(socket)).split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head, body };
@@ -118,11 +125,86 @@ describe('the client’s address behind proxies', () => {
     ['-1', '203.0.113.9', '127.0.0.1'],
     ['many', '203.0.113.9', '127.0.0.1'],
   ])('with %s trusted and "%s" told it is %s', async (trusted, forwarded, client) => {
-    const site = await startSite(trusted);
+    const site = await startSite({ TRUSTED_PROXIES: trusted });
     try {
       expect(JSON.parse((await send(site.port, '/', { forwarded })).body)).toMatchObject({
         client,
       });
+    } finally {
+      site.stop();
+    }
+  });
+});
+
+describe('hosts that are not the site’s own', () => {
+  const NOINDEX = 'x-robots-tag: noindex';
+
+  async function isFoundOn(
+    settings: Readonly<Record<string, string>>,
+    asked: readonly (readonly [host: string, forwardedHost?: string])[],
+  ) {
+    const site = await startSite(settings);
+    try {
+      const found: boolean[] = [];
+      for (const [host, forwardedHost = ''] of asked) {
+        const { head } = await send(site.port, '/', { host, forwardedHost });
+        found.push(!head.toLowerCase().includes(NOINDEX));
+      }
+      return found;
+    } finally {
+      site.stop();
+    }
+  }
+
+  it('answer noindex, whatever a client says', async () => {
+    expect(
+      await isFoundOn({ SITE_URL: 'https://www.site.test/' }, [
+        ['www.site.test'],
+        ['WWW.Site.Test:443'],
+        ['staging.site.test', 'www.site.test'],
+        ['site.test'],
+        ['www.site.test:8080'],
+        ['www.site.test.evil.test'],
+        ['127.0.0.1:3000'],
+        [':::'],
+      ]),
+    ).toEqual([true, true, false, false, false, false, false, false]);
+  });
+
+  it('are told by proxies, when these are trusted', async () => {
+    expect(
+      await isFoundOn({ SITE_URL: 'https://www.site.test', TRUSTED_PROXIES: '1' }, [
+        ['10.0.0.7:3000', 'www.site.test'],
+        ['10.0.0.7:3000', 'staging.site.test'],
+        ['10.0.0.7:3000', 'www.site.test, staging.site.test'],
+        ['www.site.test'],
+        ['10.0.0.7:3000'],
+      ]),
+    ).toEqual([true, false, false, true, false]);
+  });
+
+  it('are all but localhost while no address is set', async () => {
+    expect(
+      await isFoundOn({ SITE_URL: '', PORT: '3105' }, [
+        ['localhost:3105'],
+        ['localhost:3000'],
+        ['127.0.0.1:3105'],
+      ]),
+    ).toEqual([true, false, false]);
+  });
+
+  it('are all, and none is turned away, where the address is none', async () => {
+    expect(await isFoundOn({ SITE_URL: 'site.test' }, [['site.test']])).toEqual([false]);
+  });
+
+  it('hide every answer, refusals too', async () => {
+    const site = await startSite();
+    try {
+      for (const target of ['/', '/jobs/unknown', '/jobs/%', '/_next/static/x.js', '/api/jobs']) {
+        const { head } = await send(site.port, target, { host: 'staging.test' });
+        expect(head.toLowerCase()).toContain(NOINDEX);
+        expect((await send(site.port, target)).head.toLowerCase()).not.toContain(NOINDEX);
+      }
     } finally {
       site.stop();
     }

@@ -30,6 +30,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     description: asFeedHtml('<p>Cares for critically ill adults on a 24-bed unit.</p>'),
     isAdhoc: false,
     firstSeenOn: FEED_DATE,
+    changedOn: null,
     lastSeenOn: FEED_DATE,
     ...overrides,
   };

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { unstable_cache } from 'next/cache';
 import { FeaturedJobs } from '@/components/marketing/featured-jobs';
 import { HomeHero } from '@/components/marketing/home-hero';
@@ -6,15 +5,19 @@ import { NotSure } from '@/components/marketing/not-sure';
 import { Offerings } from '@/components/marketing/offerings';
 import { Testimonials } from '@/components/marketing/testimonials';
 import { WhyPitch } from '@/components/marketing/why-pitch';
+import { JsonLd } from '@/components/seo/json-ld';
+import { env } from '@/lib/config/env';
 import { SITE } from '@/lib/config/site';
 import { feedDate } from '@/lib/domain/dates';
 import { featuredJobs } from '@/lib/domain/featured';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { webSite } from '@/lib/seo/web-site';
 import { getSnapshot } from '@/lib/server/snapshot';
 
 /** Seconds the page is served as it is before it is made anew. */
 export const revalidate = 120;
 
-export const metadata: Metadata = { alternates: { canonical: '/' } };
+export const metadata = pageMetadata({ title: SITE.title, description: SITE.tagline, path: '/' });
 
 /** Shortens the life of the page that reads it: one made without jobs, as at build time, is made again at once. */
 const makeAgainSoon = unstable_cache(() => Promise.resolve(true), ['home-without-jobs'], {
@@ -27,6 +30,7 @@ export default async function HomePage() {
   const featured = state.ok ? featuredJobs(state.snapshot.index.jobs) : null;
   return (
     <>
+      <JsonLd data={webSite(env().siteUrl)} />
       <h1 className="visually-hidden">Healthcare staffing jobs at {SITE.brand}</h1>
       <HomeHero openJobs={state.ok ? state.snapshot.jobs.length : null} />
       <section className="section" aria-labelledby="featured-jobs">

@@ -1,6 +1,8 @@
 import { Hash, MapPin, Sunrise } from 'lucide-react';
 import type { IsoDate, Job } from '@/lib/domain/job';
 import { formatPlace } from '@/lib/domain/place';
+import type { NavLink } from '@/lib/content/navigation';
+import { Breadcrumbs } from '@/components/marketing/breadcrumbs';
 import { Art } from '@/components/ui/art';
 import { Icon } from '@/components/ui/icon';
 import { BackToJobs } from './back-to-jobs';
@@ -11,8 +13,14 @@ import { headerArtOf } from './postcard';
 /** From here on a title is set smaller: it would take four lines and more. */
 const LONG_TITLE = 44;
 
+type Props = {
+  readonly job: Job;
+  readonly crumbs: readonly NavLink[];
+  readonly today: IsoDate;
+};
+
 /** Title, Job ID, place and age on the sky of the landscape that goes with the job's state. */
-export function JobHeader({ job, today }: { readonly job: Job; readonly today: IsoDate }) {
+export function JobHeader({ job, crumbs, today }: Props) {
   const art = headerArtOf(job);
   return (
     <div className={styles.header} data-sky={art.drawing}>
@@ -21,6 +29,7 @@ export function JobHeader({ job, today }: { readonly job: Job; readonly today: I
         <Art className={styles.art} src={art.narrow} first />
       </picture>
       <div className={`wrap ${styles.inner}`}>
+        <Breadcrumbs crumbs={crumbs} />
         <BackToJobs />
         <h1 className={styles.title} data-long={job.title.length > LONG_TITLE || undefined}>
           {job.title}

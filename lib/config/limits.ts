@@ -100,5 +100,7 @@ export const PLATFORM = {
   shrinkAgreements: 3,
   shrinkPatienceMs: 1_800_000,
 } as const;
+/** Our own: jobs in one file of the sitemap; the protocol allows 50,000 addresses. */
+export const SITEMAP = { jobsPerFile: 5_000 } as const;
 /** Our own: how long the mail service may take to answer the contact form. */
 export const MAIL_DEADLINE_MS = 20_000;

@@ -7,6 +7,8 @@ export const SITE = {
   legalName: 'Fernway Health Staffing',
   /** The name used in share messages: 'Check out this … at Fernway Health Jobs!' */
   jobsBrand: 'Fernway Health Jobs',
+  /** The home page in search results, and what a page without a title of its own is called. */
+  title: 'Nursing and allied health jobs',
   tagline: 'Nursing and allied health jobs, with a recruiter who knows your name.',
   /** The page `/why-{slug}`. */
   whySlug: 'fernway',

@@ -1,4 +1,5 @@
 import { SITE } from '@/lib/config/site';
+import { JOB_DIRECTORY } from './job-directory';
 import { LANDING_PATHS, WHY_PATH } from './paths';
 
 /** One entry of a menu: header and footer read these tables, so a new page is a new row. */
@@ -44,6 +45,7 @@ export const ABOUT_MENU: NavMenu = {
 export const EXPLORE_LINKS: readonly NavLink[] = [
   { label: 'Home', href: '/' },
   BROWSE_JOBS,
+  { label: JOB_DIRECTORY.name, href: JOB_DIRECTORY.path },
   { label: 'View Jobs Map', href: '/job-map' },
   QUICK_APPLY,
   { label: 'About', href: ABOUT_MENU.href },

@@ -28,6 +28,7 @@ export const SINGLE_SEGMENT_PAGES: readonly string[] = [
   '/application-success',
   '/contact',
   '/equal-opportunity',
+  '/job-directory',
   '/job-map',
   '/job-map-embed',
   '/jobs',

@@ -50,6 +50,8 @@ export type Job = JobSummary & {
   readonly isAdhoc: boolean;
   /** Day this site first saw the job: the posting date of structured data where `postedOn` is null. */
   readonly firstSeenOn: IsoDate;
+  /** Day the feed first told the job as it tells it now; null while it never told it otherwise. */
+  readonly changedOn: IsoDate | null;
   /** Last day the feed held the job; null for one it never held (ad-hoc jobs). */
   readonly lastSeenOn: IsoDate | null;
 };

@@ -79,6 +79,7 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
       description: firstDescription(record, names('description')),
       isAdhoc,
       firstSeenOn: feedDate,
+      changedOn: null,
       lastSeenOn: feedDate,
     },
     warning: unparseable ? 'Geolocation cannot be read' : null,

@@ -1,19 +1,25 @@
+import type { Metadata } from 'next';
 import { SITE } from '@/lib/config/site';
+import { indexingOf } from './indexing';
+import type { Address } from './indexing';
 
-type PageText = { readonly title: string; readonly description: string; readonly path: string };
+type Page = Address & { readonly title: string; readonly description?: string | undefined };
 
-/** Title, description, canonical address and share card of a page that search engines may index. */
-export function pageMetadata({ title, description, path }: PageText) {
+/** Title, description, share card, and what search engines may do with a page: every page's head is made here. */
+export function pageMetadata({ title, description, ...address }: Page): Metadata {
+  const { robots, canonical } = indexingOf(address);
   return {
     title,
-    description,
-    alternates: { canonical: path },
+    ...(description !== undefined && { description }),
+    ...(canonical !== null && { alternates: { canonical } }),
+    ...(robots !== 'index, follow' && { robots }),
+    ...(robots === 'noindex, nofollow' && { referrer: 'no-referrer' as const }),
     openGraph: {
       title: `${title} | ${SITE.brand}`,
-      description,
-      url: path,
+      ...(description !== undefined && { description }),
+      url: canonical ?? address.path,
       siteName: SITE.brand,
-      type: 'website' as const,
+      type: 'website',
       locale: 'en_US',
     },
   };

@@ -38,6 +38,7 @@ type Parts = {
  * (docs/product/decisions.md, 'status codes'). What the gate finds out is remembered, so the page does not ask again.
  */
 export function createRequestGate({ lookups, snapshots }: Parts): RequestGate {
+  /** For the pages that are nothing without the list. */
   async function listAnswer(): Promise<GateAnswer | null> {
     const state = await snapshots.state();
     return state.ok ? null : answer(listPage(state.error.message), state.error.retryAfterSeconds);
@@ -53,6 +54,7 @@ export function createRequestGate({ lookups, snapshots }: Parts): RequestGate {
     if (redirect) return redirect;
     if (method !== 'GET' && method !== 'HEAD') return null;
     const [room, id] = segmentsOf(path);
+    if (room === 'job-directory') return id || snapshots.known() ? null : listAnswer();
     if (room !== 'jobs' && room !== 'apply') return null;
     if (id !== undefined) return !isJobId(id) || lookups.isKnown(id) ? null : jobAnswer(id);
     return room === 'apply' || snapshots.known() ? null : listAnswer();

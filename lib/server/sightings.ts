@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { IsoDate, Job } from '@/lib/domain/job';
 
@@ -8,10 +9,24 @@ export type Sighting = {
   readonly postedOn: IsoDate | null;
   /** Last day the feed held the job; null for one that only a look-up found (ad-hoc jobs), or its date would move daily. */
   readonly inFeedOn: IsoDate | null;
+  /** Fingerprint of what the feed last told of the job; null for one it never held. */
+  readonly content: string | null;
+  readonly changedOn: IsoDate | null;
 };
 
 /** Jobs of the feed are renewed at every refresh, so those forgotten first are the ones long gone. */
 const MAX_REMEMBERED = 20_000;
+
+/** What a reader would call a change of the job: not its age, which changes by itself. */
+function fingerprint(job: Job): string {
+  const { title, jobNumber, shifts, city, state, placeText } = job;
+  const { payText, contractLength, description } = job;
+  const told = [title, jobNumber, shifts, city, state, placeText];
+  return createHash('sha256')
+    .update(JSON.stringify([...told, payText, contractLength, description]))
+    .digest('base64url')
+    .slice(0, 16);
+}
 
 /**
  * Remembers when each job was first seen, so that the dates in structured data stay as they were first told
@@ -22,16 +37,23 @@ export function createSightings() {
 
   function note(job: Job, isInFeed: boolean): Job {
     const before = seen.get(job.id);
+    const told = before?.content ?? null;
+    // A look-up may word a job otherwise than the feed: only the feed compares with itself.
+    const content = isInFeed ? fingerprint(job) : told;
+    const isChanged = told !== null && content !== told;
     const now: Sighting = {
       firstSeenOn: before?.firstSeenOn ?? job.firstSeenOn,
       postedOn: before?.postedOn ?? job.postedOn,
       inFeedOn: isInFeed ? job.lastSeenOn : (before?.inFeedOn ?? null),
+      content,
+      changedOn: isChanged ? job.lastSeenOn : (before?.changedOn ?? null),
     };
     seen.set(job.id, now);
     return {
       ...job,
       firstSeenOn: now.firstSeenOn,
       postedOn: now.postedOn,
+      changedOn: now.changedOn,
       lastSeenOn: now.inFeedOn,
     };
   }

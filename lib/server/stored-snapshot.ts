@@ -9,7 +9,7 @@ export type StoredSnapshot = {
   readonly jobs: readonly Job[];
   readonly sightings: readonly (readonly [string, Sighting])[];
 };
-export const STORED_VERSION = 1;
+export const STORED_VERSION = 2;
 
 type Check = (value: unknown) => boolean;
 type Shape<T> = { readonly [K in keyof T]-?: Check };
@@ -53,6 +53,7 @@ const isJob = shaped({
   description: orNull(isText),
   isAdhoc: (value) => typeof value === 'boolean',
   firstSeenOn: isDay,
+  changedOn: orNull(isDay),
   lastSeenOn: orNull(isDay),
 } satisfies Shape<Job>);
 
@@ -60,6 +61,8 @@ const isSighting = shaped({
   firstSeenOn: isDay,
   postedOn: orNull(isDay),
   inFeedOn: orNull(isDay),
+  content: orNull(isText),
+  changedOn: orNull(isDay),
 } satisfies Shape<Sighting>);
 
 const isStored = shaped({

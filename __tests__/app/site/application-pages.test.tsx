@@ -44,7 +44,7 @@ describe('/apply/{jobId}', () => {
 
   it('is not for search engines (RT-16)', async () => {
     findJob.mockResolvedValue({ status: 'found', job: buildJob() });
-    expect((await generateMetadata(props)).robots).toEqual({ index: false });
+    expect((await generateMetadata(props)).robots).toBe('noindex, follow');
   });
 
   it('is a 404 for a job that is gone, and an error where nobody could be asked', async () => {
@@ -61,7 +61,7 @@ describe('/quickapply', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Quick Apply$/);
     for (const name of ['firstName', 'lastName', 'email', 'phone', 'resume', 'receiveUpdates'])
       expect(document.querySelector(`form [name="${name}"]`)).toBeInTheDocument();
-    expect(quickMetadata.robots).toEqual({ index: false });
+    expect(quickMetadata.robots).toBe('noindex, follow');
   });
 });
 
@@ -71,6 +71,6 @@ describe('/application-success', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Upload Successful$/);
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(targets).toEqual(expect.arrayContaining(['/jobs', '/']));
-    expect(successMetadata.robots).toEqual({ index: false });
+    expect(successMetadata.robots).toBe('noindex, follow');
   });
 });

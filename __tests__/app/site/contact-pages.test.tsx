@@ -92,6 +92,6 @@ describe('/thank-you (CT-05, CN-15)', () => {
     render(<ThankYouPage />);
     for (const name of ['Return Home', 'Continue now'])
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
-    expect(thankYou.robots).toEqual({ index: false });
+    expect(thankYou.robots).toBe('noindex, follow');
   });
 });

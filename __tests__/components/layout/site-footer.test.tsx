@@ -44,6 +44,7 @@ describe('the footer', () => {
     expect(linksOf('Footer').map(({ label, href }) => [label, href])).toEqual([
       ['Home', '/'],
       ['Browse Jobs', '/jobs'],
+      ['Job directory', '/job-directory'],
       ['View Jobs Map', '/job-map'],
       ['Quick Apply', '/quickapply'],
       ['About', '/about'],

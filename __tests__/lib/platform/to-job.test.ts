@@ -37,6 +37,7 @@ describe('a record of the feed becomes a job (specification, section 3)', () => 
         description: '<p>Cares for critically ill adults.</p>',
         isAdhoc: false,
         firstSeenOn: FEED_DATE,
+        changedOn: null,
         lastSeenOn: FEED_DATE,
       },
     });

@@ -88,8 +88,8 @@ describe('a job that cannot be asked for (RT-11, PL-06)', () => {
 });
 
 describe('the list with nothing known (ER-12)', () => {
-  it('answers 503 with the text', async () => {
-    const answer = await gateOf().gate(get('/jobs'));
+  it.each(['/jobs', '/job-directory'])('%s answers 503 with the text', async (path) => {
+    const answer = await gateOf().gate(get(path));
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '15' } });
     expect(answer?.body).toContain(
       'Failed to load job listings: Failed to fetch jobs. Please check your network connection and try again. If the problem persists, contact support.',
@@ -99,6 +99,8 @@ describe('the list with nothing known (ER-12)', () => {
 
   it('passes at once as soon as any list is known', () => {
     expect(gateOf({ snapshot: true }).gate(get('/jobs'))).toBeNull();
+    expect(gateOf({ snapshot: true }).gate(get('/job-directory'))).toBeNull();
+    expect(gateOf().gate(get('/job-directory/x'))).toBeNull();
   });
 });
 

@@ -54,3 +54,32 @@ describe('the dates of a job (SD-03, SD-07)', () => {
     });
   });
 });
+
+describe('the day a job changed', () => {
+  const told = (day: string, payText: string, daysOpen = 3) =>
+    buildJob({ id: 'a1', payText, daysOpen, firstSeenOn: day, lastSeenOn: day });
+
+  it('is the day the feed first told it otherwise; growing older is no change', () => {
+    const sightings = createSightings();
+    expect(sightings.inFeed(told('2026-08-20', '$2,000')).changedOn).toBeNull();
+    expect(sightings.inFeed(told('2026-08-21', '$2,000', 4)).changedOn).toBeNull();
+    expect(sightings.inFeed(told('2026-08-22', '$2,100', 5)).changedOn).toBe('2026-08-22');
+    expect(sightings.inFeed(told('2026-08-23', '$2,100', 6)).changedOn).toBe('2026-08-22');
+  });
+
+  it('is none for a job that a look-up words otherwise', () => {
+    const sightings = createSightings();
+    sightings.lookedUp(told('2026-08-20', '$2,000 a week'));
+    expect(sightings.inFeed(told('2026-08-21', '$2,000')).changedOn).toBeNull();
+    expect(sightings.lookedUp(told('2026-08-22', '$2,000 a week')).changedOn).toBeNull();
+    expect(sightings.inFeed(told('2026-08-23', '$2,000')).changedOn).toBeNull();
+  });
+
+  it('survives being written down and read back', () => {
+    const before = createSightings();
+    before.inFeed(told('2026-08-20', '$2,000'));
+    const after = createSightings();
+    after.restore(before.entries());
+    expect(after.inFeed(told('2026-08-25', '$2,100')).changedOn).toBe('2026-08-25');
+  });
+});

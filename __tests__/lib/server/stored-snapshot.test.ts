@@ -1,9 +1,15 @@
 import { isStoredSnapshot } from '@/lib/server/stored-snapshot';
 import { buildJob } from '@/__tests__/support/build-job';
 
-const SIGHTING = { firstSeenOn: '2026-08-20', postedOn: null, inFeedOn: '2026-08-20' };
+const SIGHTING = {
+  firstSeenOn: '2026-08-20',
+  postedOn: null,
+  inFeedOn: '2026-08-20',
+  content: 'q0Zz',
+  changedOn: null,
+};
 const whole = (overrides: object = {}) => ({
-  version: 1,
+  version: 2,
   fetchedAt: '2026-08-20T15:00:00.000Z',
   droppedCount: 2,
   jobs: [
@@ -24,7 +30,7 @@ describe('a snapshot read from disk', () => {
     ['null', null],
     ['a list', []],
     ['text', 'snapshot'],
-    ['another version', whole({ version: 2 })],
+    ['another version', whole({ version: 1 })],
     ['no moment', whole({ fetchedAt: 'yesterday' })],
     ['no jobs', whole({ jobs: undefined })],
     ['a job that is null', whole({ jobs: [null] })],

@@ -11,6 +11,7 @@ import type { Specialty } from '@/lib/content/specialties/specialty';
 import { WHY } from '@/lib/content/why';
 import { feedDate } from '@/lib/domain/dates';
 import { breadcrumbList } from '@/lib/seo/breadcrumbs';
+import { itemList } from '@/lib/seo/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { openingsOf } from '@/lib/server/openings';
 
@@ -64,6 +65,9 @@ async function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) {
   return (
     <>
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
+      {openings?.[0] && openings[0].total > 0 && (
+        <JsonLd data={itemList(openings[0].newest, env().siteUrl)} />
+      )}
       <LandingPage
         specialty={specialty}
         crumbs={crumbs}

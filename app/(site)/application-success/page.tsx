@@ -1,10 +1,13 @@
-import type { Metadata } from 'next';
 import { NextSteps } from '@/components/forms/next-steps';
 import { POSTCARDS } from '@/components/jobs/postcard';
 import { OutcomePage } from '@/components/layout/outcome-page';
 import { ButtonLink } from '@/components/ui/button-link';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata: Metadata = { title: 'Upload Successful', robots: { index: false } };
+export const metadata = pageMetadata({
+  title: 'Upload Successful',
+  path: '/application-success',
+});
 
 /** After an application (specification, section 2, 'Application success'). */
 export default function ApplicationSuccessPage() {

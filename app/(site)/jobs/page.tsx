@@ -1,19 +1,38 @@
 import type { Metadata } from 'next';
+import { ArrowRight } from 'lucide-react';
 import { JobList } from '@/components/jobs/job-list';
+import { JsonLd } from '@/components/seo/json-ld';
+import { TextLink } from '@/components/ui/text-link';
+import { env } from '@/lib/config/env';
+import { JOB_DIRECTORY } from '@/lib/content/job-directory';
 import { feedDate } from '@/lib/domain/dates';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';
 import { searchJobs } from '@/lib/domain/job-search';
 import { packResult } from '@/lib/domain/packed-result';
 import { toSearchParams } from '@/lib/domain/search-params';
+import { clampPage, pageCount } from '@/lib/domain/paginate';
+import { itemList } from '@/lib/seo/item-list';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getSnapshot } from '@/lib/server/snapshot';
 import styles from './page.module.css';
 
-export const metadata: Metadata = {
-  title: 'Available Positions',
-  description:
-    'Open travel and contract jobs for nurses and allied-health clinicians. Filter by title, specialty, state and shift, and see the weekly pay before you click.',
-  alternates: { canonical: '/jobs' },
-};
+const TITLE = 'Available Positions';
+const DESCRIPTION =
+  'Open travel and contract jobs for nurses and allied-health clinicians. Filter by title, specialty, state and shift, and see the weekly pay before you click.';
+
+export async function generateMetadata({ searchParams }: PageProps<'/jobs'>): Promise<Metadata> {
+  const query = parseJobQuery(toSearchParams(await searchParams));
+  const state = await getSnapshot();
+  // A page past the end shows the last one, and is known by its address. Filters leave fewer pages, but are not found.
+  const pages = state.ok ? pageCount(state.snapshot.jobs.length, query.per) : 1;
+  const page = clampPage(query.page, pages);
+  return pageMetadata({
+    title: page > 1 ? `${TITLE}, page ${page}` : TITLE,
+    description: page > 1 ? `Page ${page} of ${pages}. ${DESCRIPTION}` : DESCRIPTION,
+    path: '/jobs',
+    search: serializeJobQuery({ ...query, page }),
+  });
+}
 
 /** The job list (specification, section 2): answered for the query here, then filtered in the browser. */
 export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
@@ -22,14 +41,22 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   // Nothing known, not even from disk: error.tsx says so, with a 5xx.
   if (!state.ok) throw new Error('Failed to fetch jobs');
   const { index, jobs } = state.snapshot;
+  const result = searchJobs(index, query);
   return (
     <div className="wrap">
-      <h1 className={styles.title}>Available Positions</h1>
+      {result.total > 0 && <JsonLd data={itemList(result.jobs, env().siteUrl, result.first)} />}
+      <h1 className={styles.title}>{TITLE}</h1>
       <JobList
-        start={{ search: serializeJobQuery(query), result: packResult(searchJobs(index, query)) }}
+        start={{ search: serializeJobQuery(query), result: packResult(result) }}
         openJobs={jobs.length}
         today={feedDate(new Date())}
       />
+      <p className={styles.directory}>
+        Rather start with a place or a specialty?{' '}
+        <TextLink href={JOB_DIRECTORY.path} icon={ArrowRight}>
+          Browse the job directory
+        </TextLink>
+      </p>
     </div>
   );
 }

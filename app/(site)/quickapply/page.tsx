@@ -1,8 +1,8 @@
-import type { Metadata } from 'next';
 import { ApplicationPage } from '@/components/forms/application-page';
 import { JobFirstCard } from '@/components/forms/job-first-card';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata: Metadata = { title: 'Quick Apply', robots: { index: false } };
+export const metadata = pageMetadata({ title: 'Quick Apply', path: '/quickapply' });
 
 /** The application without a job (specification, section 2, 'Quick Apply'). */
 export default function QuickApplyPage() {

@@ -1,9 +1,10 @@
 import { RileyPage } from '@/components/marketing/riley-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
-import { RILEY } from '@/lib/content/riley';
+import { RILEY, RILEY_QUESTIONS } from '@/lib/content/riley';
 import { crumbsTo } from '@/lib/content/crumbs';
 import { breadcrumbList } from '@/lib/seo/breadcrumbs';
+import { faqPage } from '@/lib/seo/faq-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata({
@@ -18,6 +19,7 @@ export default function RecruiterRiley() {
   return (
     <>
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
+      <JsonLd data={faqPage(RILEY_QUESTIONS)} />
       <RileyPage crumbs={crumbs} />
     </>
   );

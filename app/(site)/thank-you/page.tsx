@@ -1,11 +1,11 @@
-import type { Metadata } from 'next';
 import { DirectContact } from '@/components/forms/direct-contact';
 import { ThankYouNotice } from '@/components/forms/thank-you-notice';
 import { POSTCARDS } from '@/components/jobs/postcard';
 import { OutcomePage } from '@/components/layout/outcome-page';
 import { ButtonLink } from '@/components/ui/button-link';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata: Metadata = { title: 'Thank you', robots: { index: false } };
+export const metadata = pageMetadata({ title: 'Thank you', path: '/thank-you' });
 
 /** After a message (specification, section 2, 'Thank-you'). */
 export default function ThankYouPage() {

@@ -4,6 +4,7 @@ import { ApplicationPage } from '@/components/forms/application-page';
 import { AppliedJobCard } from '@/components/forms/applied-job-card';
 import { TextLink } from '@/components/ui/text-link';
 import { titleWithPlace } from '@/lib/domain/place';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageJob } from '@/lib/server/page-job';
 
 /** Seconds a page is served as it is before it is made anew. */
@@ -14,10 +15,10 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/apply/[jobId]'>): Promise<Metadata> {
   const job = await pageJob((await params).jobId);
-  return {
+  return pageMetadata({
     title: `Apply: ${titleWithPlace(job.applicationTitle, job)}`,
-    robots: { index: false },
-  };
+    path: `/apply/${job.id}`,
+  });
 }
 
 /** The application for a job (specification, section 2, 'Job application screen'). */

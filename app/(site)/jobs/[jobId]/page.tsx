@@ -10,11 +10,14 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { JOB_POSTING } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import { env } from '@/lib/config/env';
+import { crumbsToJob } from '@/lib/content/crumbs';
 import { feedDate } from '@/lib/domain/dates';
 import { validThrough } from '@/lib/domain/job-posting-dates';
 import { formatPay, payUnit } from '@/lib/domain/pay';
 import { formatPlace, titleWithPlace } from '@/lib/domain/place';
+import { breadcrumbList } from '@/lib/seo/breadcrumbs';
 import { jobPosting } from '@/lib/seo/job-posting';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { describeJob } from '@/lib/server/job-description';
 import { pageJob } from '@/lib/server/page-job';
 import styles from './page.module.css';
@@ -37,12 +40,16 @@ export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): 
     .filter(Boolean)
     .join(', ');
   const description = `${title}${facts ? `: ${facts}` : ''}. Read the job and apply in about two minutes with ${SITE.brand}.`;
-  const path = `/jobs/${job.id}`;
-  return {
-    title,
+  const metadata = pageMetadata({
+    // The number tells jobs of one kind in one place apart, in search results too.
+    title: job.jobNumber === null ? title : `${title} (Job ID ${job.jobNumber})`,
     description,
-    alternates: { canonical: path },
-    openGraph: { title, description, url: path, type: 'website', siteName: SITE.jobsBrand },
+    path: `/jobs/${job.id}`,
+    job: job.lastSeenOn === null ? 'outside the feed' : 'in the feed',
+  });
+  return {
+    ...metadata,
+    openGraph: { ...metadata.openGraph, title, siteName: SITE.jobsBrand },
     twitter: { card: 'summary' },
   };
 }
@@ -53,6 +60,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
   const { html } = describeJob(job);
   const url = `${env().siteUrl}/jobs/${job.id}`;
   const today = feedDate(new Date());
+  const crumbs = crumbsToJob(job.title, job.id);
   const posting = jobPosting(job, {
     url,
     descriptionHtml: html,
@@ -62,7 +70,8 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
   return (
     <>
       {posting && <JsonLd data={posting} />}
-      <JobHeader job={job} today={today} />
+      <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
+      <JobHeader job={job} crumbs={crumbs} today={today} />
       <div className="wrap">
         <JobStats job={job} />
         <div className={styles.columns}>

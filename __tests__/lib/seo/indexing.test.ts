@@ -1,0 +1,88 @@
+import { LANDING_PATHS, SINGLE_SEGMENT_PAGES, WHY_PATH } from '@/lib/content/paths';
+import type { Address } from '@/lib/seo/indexing';
+import { indexingOf, INDEXED_PAGES } from '@/lib/seo/indexing';
+
+type Row = readonly [Address, robots: string, canonical: string | null, inSitemap: boolean];
+const FOUND = 'index, follow';
+const PASSED_BY = 'noindex, follow';
+const HIDDEN = 'noindex, nofollow';
+
+/** docs/product/decisions.md, 'What search engines may index', row by row. */
+const TABLE: readonly Row[] = [
+  ...['/', '/about', WHY_PATH, '/contact', '/recruiter-riley', ...Object.values(LANDING_PATHS)].map(
+    (path): Row => [{ path }, FOUND, path, true],
+  ),
+  ...['/privacy-policy', '/terms-and-conditions', '/equal-opportunity', '/accessibility'].map(
+    (path): Row => [{ path }, FOUND, path, true],
+  ),
+  [{ path: '/jobs' }, FOUND, '/jobs', true],
+  [{ path: '/job-map' }, FOUND, '/job-map', true],
+  [{ path: '/job-directory' }, FOUND, '/job-directory', true],
+  [{ path: '/about', search: '?utm_source=x' }, FOUND, '/about', true],
+  [{ path: '/job-map', search: '?state=TX' }, FOUND, '/job-map', true],
+  // Jobs
+  [{ path: '/jobs/a1', job: 'in the feed' }, FOUND, '/jobs/a1', true],
+  [{ path: '/jobs/a1', search: '?from=state%3DTX', job: 'in the feed' }, FOUND, '/jobs/a1', true],
+  [{ path: '/jobs/a1', job: 'outside the feed' }, FOUND, '/jobs/a1', false],
+  [{ path: '/jobs/a1', job: 'missing' }, PASSED_BY, null, false],
+  [{ path: '/jobs/a1' }, PASSED_BY, null, false],
+  [{ path: '/jobs/a1/apply', job: 'in the feed' }, PASSED_BY, null, false],
+  // The list
+  [{ path: '/jobs', search: 'page=1' }, FOUND, '/jobs', true],
+  [{ path: '/jobs', search: '?page=3' }, FOUND, '/jobs?page=3', false],
+  [{ path: '/jobs', search: '?page=3&utm_source=x' }, FOUND, '/jobs?page=3', false],
+  [{ path: '/jobs', search: '?page=3&collapsed=true' }, FOUND, '/jobs?page=3', false],
+  [{ path: '/jobs', search: '?page=three' }, FOUND, '/jobs', true],
+  [{ path: '/jobs', search: '?collapsed=true&gclid=1' }, FOUND, '/jobs', true],
+  [{ path: '/jobs', search: '?title=&state=' }, FOUND, '/jobs', true],
+  ...[
+    'title=RN',
+    'state=TX',
+    'specialty=ICU',
+    'shift=Nights',
+    'jobType=Travel',
+    'certification=BLS',
+    'title=no-such-title',
+    'sort=recent',
+    'sort=highestPay',
+    'per=100',
+    'state=TX&page=2',
+    'page=2&per=25',
+  ].map((search): Row => [{ path: '/jobs', search }, PASSED_BY, '/jobs', false]),
+  // Passed by, and never noted
+  ...['/apply/a1', '/quickapply', '/application-success', '/thank-you', '/job-map-embed'].map(
+    (path): Row => [{ path }, PASSED_BY, null, false],
+  ),
+  ...['/reference', '/ref', '/upload', '/onboarding'].map((path): Row => [
+    { path, search: '?id=a1' },
+    HIDDEN,
+    null,
+    false,
+  ]),
+  [{ path: '/no-such-page' }, PASSED_BY, null, false],
+  [{ path: '/About' }, PASSED_BY, null, false],
+];
+
+describe('what search engines may index (RT-15, RT-16)', () => {
+  it.each(TABLE)('%j: %s', (address, robots, canonical, inSitemap) => {
+    expect(indexingOf(address)).toEqual({ robots, canonical, inSitemap });
+  });
+
+  it('has a row for every page of the site', () => {
+    const decided = new Set(TABLE.map(([{ path }]) => path));
+    expect(SINGLE_SEGMENT_PAGES.filter((path) => !decided.has(path))).toEqual([]);
+    expect(INDEXED_PAGES.filter((path) => !decided.has(path))).toEqual([]);
+  });
+
+  it('sends nobody to an address that is not found itself', () => {
+    for (const [address] of TABLE) {
+      const { canonical } = indexingOf(address);
+      if (canonical === null) continue;
+      const [path = '', search] = canonical.split('?');
+      expect(indexingOf({ path, search, job: 'in the feed' })).toMatchObject({
+        robots: FOUND,
+        canonical,
+      });
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import { INDEXED_PAGES } from '@/lib/seo/indexing';
+import { jobsSitemap, pagesSitemap, sitemapIndex, SITEMAP_PATHS } from '@/lib/seo/sitemap';
+import { buildJob, buildJobs } from '@/__tests__/support/build-job';
+
+const SITE = 'https://jobs.example';
+const locsOf = (xml: string | null) =>
+  [...(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** The protocol's bounds for one file. */
+const MAX_BYTES = 52_428_800;
+
+describe('the sitemap', () => {
+  it.each([
+    [0, []],
+    [1, [1]],
+    [1_000, [1]],
+    [5_000, [1]],
+    [5_001, [1, 2]],
+    [100_000, Array.from({ length: 20 }, (_, at) => at + 1)],
+  ])('of %i jobs is the pages and these files: %j', (count, files) => {
+    expect(locsOf(sitemapIndex(count, SITE))).toEqual([
+      'https://jobs.example/sitemap-pages.xml',
+      ...files.map((file) => `https://jobs.example${SITEMAP_PATHS.jobs(file)}`),
+    ]);
+  });
+
+  it.each([1, 1_000, 5_001, 100_000])(
+    'holds each of %i jobs once, in files of a size that is read',
+    (count) => {
+      const jobs = buildJobs(count);
+      const files = Array.from({ length: Math.ceil(count / 5_000) }, (_, at) =>
+        jobsSitemap(jobs, at + 1, SITE),
+      );
+      expect(files.flatMap(locsOf)).toEqual(
+        jobs.map(({ id }) => `https://jobs.example/jobs/${id}`),
+      );
+      for (const file of files) expect(Buffer.byteLength(file ?? '')).toBeLessThan(MAX_BYTES);
+      expect(jobsSitemap(jobs, files.length + 1, SITE)).toBeNull();
+    },
+  );
+
+  it.each([0, -1, 0.5, 1.5, NaN, 2])(
+    'has no file number %d of one job, and none of no jobs',
+    (file) => {
+      expect(jobsSitemap([buildJob()], file, SITE)).toBeNull();
+      expect(jobsSitemap([], file, SITE)).toBeNull();
+    },
+  );
+
+  it('says when a job was posted, or what the feed tells of it changed: never the day of the answer', () => {
+    const xml = jobsSitemap(
+      [
+        buildJob({ id: 'posted', postedOn: '2026-08-17', firstSeenOn: '2026-08-20' }),
+        buildJob({ id: 'ageless', postedOn: null, firstSeenOn: '2026-08-19' }),
+        buildJob({ id: 'changed', postedOn: '2026-08-17', changedOn: '2026-08-21' }),
+      ],
+      1,
+      SITE,
+    );
+    expect(
+      Object.fromEntries(
+        [...(xml ?? '').matchAll(/jobs\/(\w+)<\/loc><lastmod>([^<]*)/g)].map(([, id, day]) => [
+          id,
+          day,
+        ]),
+      ),
+    ).toEqual({
+      posted: '2026-08-17',
+      ageless: '2026-08-19',
+      changed: '2026-08-21',
+    });
+    for (const [, day] of (xml ?? '').matchAll(/<lastmod>([^<]*)/g)) expect(day).toMatch(DAY);
+  });
+
+  it('names every page that may be found, and claims no day for it', () => {
+    const xml = pagesSitemap(SITE);
+    expect(locsOf(xml)).toEqual(INDEXED_PAGES.map((path) => `https://jobs.example${path}`));
+    expect(xml).not.toContain('lastmod');
+  });
+
+  it('is XML of the protocol', () => {
+    expect(sitemapIndex(1, SITE)).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">/,
+    );
+    for (const xml of [pagesSitemap(SITE), jobsSitemap([buildJob()], 1, SITE)]) {
+      expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
+      expect(xml).toMatch(/<\/urlset>$/);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { POSTCARDS } from '@/components/jobs/postcard';
+import { JobDirectoryLists } from '@/components/jobs/job-directory-lists';
+import { EmptyList } from '@/components/jobs/list-states';
+import { Breadcrumbs } from '@/components/marketing/breadcrumbs';
+import { JsonLd } from '@/components/seo/json-ld';
+import { Art } from '@/components/ui/art';
+import { env } from '@/lib/config/env';
+import { crumbsTo } from '@/lib/content/crumbs';
+import { JOB_DIRECTORY } from '@/lib/content/job-directory';
+import { jobDirectory } from '@/lib/domain/job-directory';
+import { breadcrumbList } from '@/lib/seo/breadcrumbs';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { getSnapshot } from '@/lib/server/snapshot';
+import styles from './page.module.css';
+
+/** Made for each request, from memory, as `/jobs` is. */
+export const dynamic = 'force-dynamic';
+
+export const metadata = pageMetadata(JOB_DIRECTORY);
+
+const crumbs = crumbsTo(JOB_DIRECTORY.name, JOB_DIRECTORY.path);
+
+/** Where a crawler, or a reader who likes lists, finds every open job (docs/decisions/0014). */
+export default async function JobDirectoryPage() {
+  const state = await getSnapshot();
+  // Nothing known: the gate has said so with a 503 already.
+  if (!state.ok) throw new Error('Failed to fetch jobs');
+  const directory = jobDirectory(state.snapshot.index);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Breadcrumbs crumbs={crumbs} />
+          <h1>{JOB_DIRECTORY.heading}</h1>
+          <p className={styles.lead}>{JOB_DIRECTORY.lead}</p>
+        </div>
+        <Art src={POSTCARDS.road} className={styles.art} width={560} height={210} first />
+      </div>
+      {directory.total === 0 ? <EmptyList /> : <JobDirectoryLists directory={directory} />}
+    </div>
+  );
+}

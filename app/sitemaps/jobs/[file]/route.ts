@@ -1,0 +1,19 @@
+import { env } from '@/lib/config/env';
+import { jobsSitemap } from '@/lib/seo/sitemap';
+import { getSnapshot } from '@/lib/server/snapshot';
+import { answerDocument } from '@/lib/server/snapshot-document';
+
+export const dynamic = 'force-dynamic';
+
+/** `/sitemap-jobs-{file}.xml` (next.config.mjs leads here): the jobs of the feed as it is now. */
+export async function GET(
+  { headers }: Request,
+  { params }: RouteContext<'/sitemaps/jobs/[file]'>,
+): Promise<Response> {
+  const { file } = await params;
+  return answerDocument(await getSnapshot(), {
+    contentType: 'application/xml; charset=utf-8',
+    ifNoneMatch: headers.get('if-none-match'),
+    write: ({ jobs }) => jobsSitemap(jobs, Number(file), env().siteUrl),
+  });
+}

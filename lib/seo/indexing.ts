@@ -1,0 +1,71 @@
+import { LANDING_PATHS, WHY_PATH } from '@/lib/content/paths';
+import { emptyQuery, hasFilters, parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';
+
+/** What search engines are told of an address. */
+export type Indexing = {
+  readonly robots: 'index, follow' | 'noindex, follow' | 'noindex, nofollow';
+  /** The address that stands for this one, path and query; null where there is none to name. */
+  readonly canonical: string | null;
+  readonly inSitemap: boolean;
+};
+
+/** A job as search engines are told of it. Ad-hoc jobs are open, but no part of the feed. */
+export type JobState = 'in the feed' | 'outside the feed' | 'missing';
+
+export type Address = {
+  /** Of a job: with the id that stands for it, whichever of its ids was asked for. */
+  readonly path: string;
+  /** The query, with or without its '?'. */
+  readonly search?: string | undefined;
+  readonly job?: JobState | undefined;
+};
+
+/** Pages that are found, beside those of jobs. */
+export const INDEXED_PAGES: readonly string[] = [
+  '/',
+  '/jobs',
+  '/job-map',
+  '/job-directory',
+  ...Object.values(LANDING_PATHS),
+  '/about',
+  WHY_PATH,
+  '/recruiter-riley',
+  '/contact',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/equal-opportunity',
+  '/accessibility',
+];
+
+/** Screens reached by a link with somebody's id in it: no trace of them anywhere. */
+const PRIVATE_PAGES: readonly string[] = ['/reference', '/ref', '/upload', '/onboarding'];
+
+const CLOSED: Indexing = { robots: 'noindex, follow', canonical: null, inSitemap: false };
+const open = (canonical: string, inSitemap = true): Indexing => ({
+  robots: 'index, follow',
+  canonical,
+  inSitemap,
+});
+
+/**
+ * The one answer to 'may this be found?' (docs/product/decisions.md, 'What search engines may index'): for the heads of
+ * pages, the sitemaps and the tests alike. An address that is no page is closed.
+ */
+export function indexingOf({ path, search = '', job = 'missing' }: Address): Indexing {
+  if (path === '/jobs') return indexingOfList(search);
+  if (INDEXED_PAGES.includes(path)) return open(path);
+  if (PRIVATE_PAGES.includes(path)) return { ...CLOSED, robots: 'noindex, nofollow' };
+  if (/^\/jobs\/[^/]+$/.test(path) && job !== 'missing') return open(path, job === 'in the feed');
+  return CLOSED;
+}
+
+/** The list: its pages are found, what a visitor made of it is not. What the list does not read makes no difference. */
+function indexingOfList(search: string): Indexing {
+  const query = parseJobQuery(search);
+  const { jobTypes, certifications, sort, page, per } = query;
+  const isNarrowed = hasFilters(query) || jobTypes.length > 0 || certifications.length > 0;
+  if (isNarrowed || sort !== null || per !== emptyQuery.per)
+    return { ...CLOSED, canonical: '/jobs' };
+  if (page === 1) return open('/jobs');
+  return open(`/jobs?${serializeJobQuery({ ...emptyQuery, page })}`, false);
+}

@@ -1,0 +1,51 @@
+import { SitemapBuilder } from 'next-sitemap';
+import { SITEMAP } from '@/lib/config/limits';
+import type { Job } from '@/lib/domain/job';
+import { lastModified } from '@/lib/domain/job-posting-dates';
+import { indexingOf, INDEXED_PAGES } from './indexing';
+
+type SitemapJob = Pick<Job, 'id' | 'postedOn' | 'firstSeenOn' | 'changedOn'>;
+
+/** Where each file of the sitemap stands: at the root, for one further down may not name pages above it. */
+export const SITEMAP_PATHS = {
+  index: '/sitemap.xml',
+  pages: '/sitemap-pages.xml',
+  /** @param file counted from 1 */
+  jobs: (file: number) => `/sitemap-jobs-${file}.xml`,
+} as const;
+
+/** The index: the pages, and as many files as the jobs fill; an empty file would be no valid sitemap. */
+export function sitemapIndex(jobCount: number, siteUrl: string): string {
+  const files = Math.ceil(jobCount / SITEMAP.jobsPerFile);
+  const jobs = Array.from({ length: files }, (_, at) => SITEMAP_PATHS.jobs(at + 1));
+  return new SitemapBuilder().buildSitemapIndexXml(
+    [SITEMAP_PATHS.pages, ...jobs].map((path) => siteUrl + path),
+  );
+}
+
+/** The pages of the site. Nobody notes when their text last changed, so none claims a day. */
+export function pagesSitemap(siteUrl: string): string {
+  const found = INDEXED_PAGES.filter((path) => indexingOf({ path }).inSitemap);
+  return new SitemapBuilder().buildSitemapXml(
+    found.map((path) => ({ loc: path === '/' ? `${siteUrl}/` : siteUrl + path })),
+  );
+}
+
+/**
+ * One file of the feed's jobs, each with the day it was posted or last changed: never the day of the answer. Null where
+ * there is no such file.
+ * @param file counted from 1
+ */
+export function jobsSitemap(
+  jobs: readonly SitemapJob[],
+  file: number,
+  siteUrl: string,
+): string | null {
+  const from = (file - 1) * SITEMAP.jobsPerFile;
+  const part =
+    !Number.isInteger(file) || file < 1 ? [] : jobs.slice(from, from + SITEMAP.jobsPerFile);
+  if (part.length === 0) return null;
+  return new SitemapBuilder().buildSitemapXml(
+    part.map((job) => ({ loc: `${siteUrl}/jobs/${job.id}`, lastmod: lastModified(job) })),
+  );
+}

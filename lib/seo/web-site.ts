@@ -1,0 +1,25 @@
+import { SITE } from '@/lib/config/site';
+
+/**
+ * The site itself as schema.org's WebSite, for the home page alone: its name, and where a search for a job title leads.
+ * @param siteUrl origin of the site, without a trailing slash
+ */
+export function webSite(siteUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: SITE.brand,
+    alternateName: [SITE.jobsBrand, SITE.legalName],
+    url: `${siteUrl}/`,
+    publisher: { '@id': `${siteUrl}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${siteUrl}/jobs?title={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
