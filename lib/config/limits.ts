@@ -92,3 +92,5 @@ export const PLATFORM = {
 } as const;
 /** Our own: how long the mail service may take to answer the contact form. */
 export const MAIL_DEADLINE_MS = 20_000;
+/** Our own: open jobs shown below a job, and in the place of one that is gone. */
+export const SIMILAR_JOBS = { belowJob: 4, insteadOfJob: 6 } as const;

@@ -5,9 +5,10 @@ import { JobHeader } from '@/components/jobs/job-header';
 import { JobStats } from '@/components/jobs/job-stats';
 import { PayPanel } from '@/components/jobs/pay-panel';
 import { ShareBlock } from '@/components/jobs/share-block';
+import { SimilarJobs } from '@/components/jobs/similar-jobs';
 import { CityMap } from '@/components/map/city-map';
 import { JsonLd } from '@/components/seo/json-ld';
-import { JOB_POSTING } from '@/lib/config/limits';
+import { JOB_POSTING, SIMILAR_JOBS } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import { env } from '@/lib/config/env';
 import { feedDate } from '@/lib/domain/dates';
@@ -17,6 +18,7 @@ import { formatPlace, titleWithPlace } from '@/lib/domain/place';
 import { jobPosting } from '@/lib/seo/job-posting';
 import { describeJob } from '@/lib/server/job-description';
 import { pageJob } from '@/lib/server/page-job';
+import { openJobsLike } from '@/lib/server/similar-jobs';
 import styles from './page.module.css';
 
 /** Seconds a job page is served as it is before it is made anew. */
@@ -74,6 +76,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
           </aside>
         </div>
       </div>
+      <SimilarJobs job={job} jobs={await openJobsLike(job, SIMILAR_JOBS.belowJob)} today={today} />
       <ApplyBar job={job} />
     </>
   );
