@@ -4,15 +4,19 @@ import { feedDate } from '@/lib/domain/dates';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';
 import { searchJobs } from '@/lib/domain/job-search';
 import { packResult } from '@/lib/domain/packed-result';
+import { feedAlternates } from '@/lib/seo/list-feed';
 import { getSnapshot } from '@/lib/server/snapshot';
 import styles from './page.module.css';
 
-export const metadata: Metadata = {
-  title: 'Available Positions',
-  description:
-    'Open travel and contract jobs for nurses and allied-health clinicians. Filter by title, specialty, state and shift, and see the weekly pay before you click.',
-  alternates: { canonical: '/jobs' },
-};
+export async function generateMetadata({ searchParams }: PageProps<'/jobs'>): Promise<Metadata> {
+  const query = parseJobQuery(toSearchParams(await searchParams));
+  return {
+    title: 'Available Positions',
+    description:
+      'Open travel and contract jobs for nurses and allied-health clinicians. Filter by title, specialty, state and shift, and see the weekly pay before you click.',
+    alternates: { canonical: '/jobs', types: feedAlternates(query) },
+  };
+}
 
 /** The job list (specification, section 2): answered for the query here, then filtered in the browser. */
 export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
