@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 /** What a strict parser makes of a document: its error, or the texts of some elements. */
-async function readXml(page: import('@playwright/test').Page, xml: string, selector: string) {
+async function readXml(page: Page, xml: string, selector: string) {
   return page.evaluate(
     ([text = '', wanted = '']) => {
       const document = new DOMParser().parseFromString(text, 'application/xml');

@@ -4,7 +4,7 @@ import type { JobFilters, JobQuery } from '@/lib/domain/job-query';
 import { stateName } from '@/lib/domain/states';
 
 /** The part of a query that a feed honours: its order is 'newest first' whatever the list's is. */
-export function feedQuery({ filters }: JobQuery): JobQuery {
+function feedQuery({ filters }: JobQuery): JobQuery {
   return { ...emptyQuery, filters };
 }
 
