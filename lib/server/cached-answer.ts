@@ -5,7 +5,8 @@ import { matchesEtag } from './etag';
 const CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 
 type Content = {
-  readonly body: BodyInit;
+  /** Asked for only where it is sent. */
+  readonly body: () => BodyInit;
   /** Strong entity tag, quotes included. */
   readonly etag: string;
   readonly type: string;
@@ -16,5 +17,5 @@ type Content = {
 export function cachedAnswer({ body, etag, type, ifNoneMatch }: Content): Response {
   const headers = { ETag: etag, 'Cache-Control': CACHING };
   if (matchesEtag(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
-  return new Response(body, { headers: { ...headers, 'Content-Type': type } });
+  return new Response(body(), { headers: { ...headers, 'Content-Type': type } });
 }

@@ -22,12 +22,12 @@ const feeds = () =>
         max: 1,
         fetchMethod: async (key, _before, { context: { write, fetchedAt } }) => ({
           etag: etagOf(key + fetchedAt),
-          gzip: await gzip(write(new Date(fetchedAt))),
+          gzip: await compress(write(new Date(fetchedAt))),
         }),
       }),
   );
 
-async function gzip(pieces: Iterable<string>): Promise<Buffer> {
+async function compress(pieces: Iterable<string>): Promise<Buffer> {
   const parts: Buffer[] = [];
   await pipeline(inTurns(pieces), createGzip(), async (zipped: AsyncIterable<Buffer>) => {
     for await (const part of zipped) parts.push(part);
@@ -62,7 +62,7 @@ function contentHash(snapshot: Snapshot): string {
 }
 
 /**
- * The answer with a feed of all jobs. It is kept compressed, a tenth of its length, and sent so to everybody who takes gzip.
+ * The answer with a feed of all jobs. It is kept compressed, a tenth of its length; how it travels is the server's business.
  * @param write the feed's text in pieces, told when its jobs were first read as they are
  */
 export async function answerCompressed(
@@ -70,19 +70,15 @@ export async function answerCompressed(
   snapshot: Snapshot,
   write: Write,
 ): Promise<Response> {
-  const { etag, gzip: body } = await feeds().forceFetch(contentHash(snapshot), {
+  const { etag, gzip } = await feeds().forceFetch(contentHash(snapshot), {
     context: { write, fetchedAt: snapshot.fetchedAt },
   });
-  const takesGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
-  const answer = cachedAnswer({
-    body: takesGzip ? new Uint8Array(body) : unzipped(body),
+  return cachedAnswer({
+    body: () => unzipped(gzip),
     etag,
     type: 'application/xml; charset=utf-8',
     ifNoneMatch: request.headers.get('if-none-match'),
   });
-  answer.headers.set('Vary', 'Accept-Encoding');
-  if (takesGzip && answer.status === 200) answer.headers.set('Content-Encoding', 'gzip');
-  return answer;
 }
 
 function unzipped(body: Buffer): BodyInit {

@@ -7,5 +7,5 @@ import type { SnapshotState } from './snapshot-store';
 export function answerJobs(state: SnapshotState, ifNoneMatch: string | null): Response {
   if (!state.ok) return noJobsAnswer(state.error);
   const { answer, etag } = state.snapshot;
-  return cachedAnswer({ body: answer, etag, type: 'application/json', ifNoneMatch });
+  return cachedAnswer({ body: () => answer, etag, type: 'application/json', ifNoneMatch });
 }

@@ -25,7 +25,7 @@ export async function answerListFeed(request: Request, { type, write }: Format):
   const query = parseJobQuery(new URL(request.url).searchParams);
   const body = write(feedJobs(state.snapshot, query), query, env().siteUrl);
   const ifNoneMatch = request.headers.get('if-none-match');
-  const answer = cachedAnswer({ body, etag: etagOf(body), type, ifNoneMatch });
+  const answer = cachedAnswer({ body: () => body, etag: etagOf(body), type, ifNoneMatch });
   answer.headers.set('X-Robots-Tag', 'noindex');
   return answer;
 }

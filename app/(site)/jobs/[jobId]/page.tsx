@@ -5,6 +5,8 @@ import { JobHeader } from '@/components/jobs/job-header';
 import { JobStats } from '@/components/jobs/job-stats';
 import { PayPanel } from '@/components/jobs/pay-panel';
 import { ShareBlock } from '@/components/jobs/share-block';
+import { SHARE_CARD_SIZE } from '@/components/jobs/share-card';
+import { shareCardContent } from '@/components/jobs/share-card-content';
 import { SimilarJobs } from '@/components/jobs/similar-jobs';
 import { CityMap } from '@/components/map/city-map';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -18,6 +20,7 @@ import { formatPlace, titleWithPlace } from '@/lib/domain/place';
 import { jobPosting } from '@/lib/seo/job-posting';
 import { describeJob } from '@/lib/server/job-description';
 import { pageJob } from '@/lib/server/page-job';
+import { shareCardVersion } from '@/lib/server/share-card-answer';
 import { openJobsLike } from '@/lib/server/similar-jobs';
 import styles from './page.module.css';
 
@@ -40,12 +43,20 @@ export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): 
     .join(', ');
   const description = `${title}${facts ? `: ${facts}` : ''}. Read the job and apply in about two minutes with ${SITE.brand}.`;
   const path = `/jobs/${job.id}`;
+  const shareImage = {
+    url: `/share/jobs/${job.id}?v=${shareCardVersion(shareCardContent(job))}`,
+    ...SHARE_CARD_SIZE,
+    alt: title,
+  };
   return {
     title,
     description,
     alternates: { canonical: path },
-    openGraph: { title, description, url: path, type: 'website', siteName: SITE.jobsBrand },
-    twitter: { card: 'summary' },
+    openGraph: {
+      ...{ title, description, url: path, type: 'website', siteName: SITE.jobsBrand },
+      images: [shareImage],
+    },
+    twitter: { card: 'summary_large_image' },
   };
 }
 

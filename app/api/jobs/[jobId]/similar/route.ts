@@ -17,7 +17,7 @@ export async function GET(
   const { jobId } = await params;
   const body = JSON.stringify(openJobsInsteadOf(jobId, state.snapshot, SIMILAR_JOBS.insteadOfJob));
   return cachedAnswer({
-    body,
+    body: () => body,
     etag: etagOf(body),
     type: 'application/json',
     ifNoneMatch: request.headers.get('if-none-match'),
