@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { snapshotStore } from '@/lib/server/snapshot';
 
 /** What a process keeps for itself (lib/server/process-wide.ts), but for the log. */
-const HELD = ['snapshot', 'job-lookups', 'outside-requests', 'draining', 'request-gate'];
+const HELD = [
+  'snapshot',
+  'compressed-feed',
+  'job-lookups',
+  'outside-requests',
+  'draining',
+  'request-gate',
+];
 
 /** An empty DATA_DIR, and silence in the log, set before anything reads the settings. */
 export function temporaryDataDir() {

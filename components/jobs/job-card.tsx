@@ -11,8 +11,21 @@ import styles from './job-card.module.css';
 import { PayFigure } from './pay-figure';
 import { stampOf } from './postcard';
 
+/** What a card shows of a job. */
+export type CardJob = ReturnType<typeof toCardJob>;
+
+/** Leaves out what only searching needs: cards of a page that does not search carry no more than they show. */
+export function toCardJob(job: JobSummary) {
+  const { id, jobNumber, title, shifts, city, state, placeText } = job;
+  const { payText, contractLength, postedOn } = job;
+  return {
+    ...{ id, jobNumber, title, shifts, city, state, placeText },
+    ...{ payText, contractLength, postedOn },
+  };
+}
+
 type Props = {
-  readonly job: JobSummary;
+  readonly job: CardJob;
   /** Address of the job's page, with the way back in it. */
   readonly href: string;
   readonly today: IsoDate;

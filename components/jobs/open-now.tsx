@@ -1,32 +1,22 @@
 'use client';
 
-import { useJobs } from '@/lib/client/use-jobs';
+import { useParams } from 'next/navigation';
+import { useSimilarJobs } from '@/lib/client/use-similar-jobs';
 import { feedDate } from '@/lib/domain/dates';
-import { emptyQuery } from '@/lib/domain/job-query';
-import { searchJobs } from '@/lib/domain/job-search';
 import { Dots } from '@/components/ui/dots';
-import { JobCard } from './job-card';
+import { JobCards } from './job-cards';
 import styles from './job-not-found.module.css';
 
-const SHOWN = 6;
-
-/** The newest open jobs, in the place of one that is gone. */
+/** Open jobs in the place of the one in the address, which is gone: like it where that is still known, else the newest. */
 export function OpenNow() {
-  const { index, error } = useJobs(true);
-  if (error || index?.jobs.length === 0) return null;
-  if (!index) return <Dots label="Loading open jobs" />;
+  const { jobId } = useParams<{ jobId: string }>();
+  const { answer, failed } = useSimilarJobs(jobId);
+  if (failed || answer?.jobs.length === 0) return null;
+  if (!answer) return <Dots label="Loading open jobs" />;
   return (
     <section className={styles.open} aria-labelledby="open-jobs">
-      <h2 id="open-jobs">Open now</h2>
-      <ul className={styles.jobs}>
-        {searchJobs(index, emptyQuery)
-          .jobs.slice(0, SHOWN)
-          .map((job) => (
-            <li key={job.id}>
-              <JobCard job={job} href={`/jobs/${job.id}`} today={feedDate(new Date())} />
-            </li>
-          ))}
-      </ul>
+      <h2 id="open-jobs">{answer.alike ? 'Similar jobs, open now' : 'Open now'}</h2>
+      <JobCards jobs={answer.jobs} today={feedDate(new Date())} />
     </section>
   );
 }

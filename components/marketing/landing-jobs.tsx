@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { JobCards } from '@/components/jobs/job-cards';
 import { POSTCARDS } from '@/components/jobs/postcard';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -6,7 +7,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { BROWSE_JOBS, QUICK_APPLY } from '@/lib/content/navigation';
 import type { IsoDate } from '@/lib/domain/job';
 import type { Openings } from '@/lib/domain/openings';
-import { LandingJobList } from './landing-job-list';
 import styles from './landing-jobs.module.css';
 
 type LandingJobsProps = {
@@ -37,7 +37,7 @@ export function LandingJobs({ openings, count, href, today }: LandingJobsProps) 
           )}
         </div>
         {any ? (
-          <LandingJobList jobs={openings.newest} today={today} />
+          <JobCards jobs={openings.newest} today={today} />
         ) : (
           <Nothing known={openings !== null} />
         )}

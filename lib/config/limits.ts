@@ -104,3 +104,7 @@ export const PLATFORM = {
 export const SITEMAP = { jobsPerFile: 5_000 } as const;
 /** Our own: how long the mail service may take to answer the contact form. */
 export const MAIL_DEADLINE_MS = 20_000;
+/** Our own: open jobs shown below a job, and in the place of one that is gone. */
+export const SIMILAR_JOBS = { belowJob: 4, insteadOfJob: 6 } as const;
+/** Our own: jobs in a list's feed (RSS, JSON Feed), the newest. */
+export const LIST_FEED_MAX = 100;

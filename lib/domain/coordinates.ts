@@ -53,3 +53,17 @@ export function isOnMap(
     longitude <= LONGITUDE.max
   );
 }
+
+const EARTH_RADIUS_MILES = 3_958.8;
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The way between two places as the crow flies, in miles (haversine). */
+export function distanceMiles(from: Coordinates, to: Coordinates): number {
+  const half = (a: number, b: number) => Math.sin(toRadians(b - a) / 2) ** 2;
+  const chord =
+    half(from.latitude, to.latitude) +
+    Math.cos(toRadians(from.latitude)) *
+      Math.cos(toRadians(to.latitude)) *
+      half(from.longitude, to.longitude);
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)));
+}

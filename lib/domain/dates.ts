@@ -17,6 +17,12 @@ export function feedDate(now: Date): IsoDate {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
+/** The moment a day begins in the feed's zone: a date where a moment is asked for, never in the future of that day. */
+export function dayStart(date: IsoDate): Date {
+  const inSummer = new Date(`${date}T05:00:00Z`);
+  return feedDate(inSummer) === date ? inSummer : new Date(`${date}T06:00:00Z`);
+}
+
 /** The day `days` after (or, negative, before) a day. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,9 +1,9 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import type { Job, JobSummary } from '@/lib/domain/job';
 import type { JobIndex } from '@/lib/domain/job-index';
 import { indexJobs } from '@/lib/domain/job-index';
 import type { JobsAnswer } from '@/lib/domain/jobs-answer';
+import { etagOf } from './etag';
 import { toSummary } from './to-summary';
 
 /** All jobs at one moment, with what is worth computing once for them. */
@@ -32,13 +32,12 @@ export function buildSnapshot(parts: Parts): Snapshot {
   for (const job of parts.jobs) if (job.otherId !== null) byId.set(job.otherId, job);
   for (const job of parts.jobs) byId.set(job.id, job);
   const answer = JSON.stringify({ jobs: summaries } satisfies JobsAnswer);
-  const hash = createHash('sha256').update(answer).digest('base64url').slice(0, 27);
   return {
     ...parts,
     summaries,
     index: indexJobs(summaries),
     find: (id) => byId.get(id),
     answer,
-    etag: `"${hash}"`,
+    etag: etagOf(answer),
   };
 }

@@ -80,6 +80,12 @@ export function createJobLookups({ ask, snapshots }: Parts) {
     /** Whether the job is listed or was found before: there is something to show, whatever the platform says now. */
     isKnown: (id: string): boolean =>
       listed(id) !== undefined || lookups.peek(id, { allowStale: true })?.status === 'found',
+    /** Whether a look-up found the job gone since the list was read, which still holds it. */
+    isGone(id: string): boolean {
+      if (lookups.peek(id, { allowStale: true })?.status !== 'missing') return false;
+      const lookedUpAgo = ANSWER_MS - lookups.getRemainingTTL(id);
+      return lookedUpAgo < Date.now() - Date.parse(snapshots.known()?.fetchedAt ?? '');
+    },
     /** Never rejects; at most one question to the platform at a time for each id. */
     async find(id: string): Promise<JobLookup> {
       if (!isJobId(id)) return MISSING;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { PLATFORM } from '@/lib/config/limits';
-import type { Job } from '@/lib/domain/job';
+import type { Job, JobSummary } from '@/lib/domain/job';
 import type { JobFeed } from '@/lib/platform/jobs';
 import type { PlatformErrorKind } from '@/lib/platform/platform-error';
 import { PlatformError } from '@/lib/platform/platform-error';
@@ -10,6 +10,7 @@ import type { ShrinkWatch } from './believe-feed';
 import { believeFeed } from './believe-feed';
 import type { Snapshot } from './build-snapshot';
 import { buildSnapshot } from './build-snapshot';
+import { createDepartedJobs } from './departed-jobs';
 import { createFeedNotes } from './feed-notes';
 import { logger } from './log';
 import { createSightings } from './sightings';
@@ -17,7 +18,7 @@ import type { SnapshotFile } from './snapshot-file';
 import { STORED_VERSION } from './stored-snapshot';
 
 /** Why there are no jobs to show. `message` is the text of the specification's section 8. */
-type SnapshotFailure = {
+export type SnapshotFailure = {
   readonly message: string;
   readonly kind: PlatformErrorKind;
   /** When asking again may help. */
@@ -42,6 +43,7 @@ type Parts = { readonly readFeed: () => Promise<JobFeed>; readonly file: Snapsho
 export function createSnapshotStore({ readFeed, file }: Parts) {
   const sightings = createSightings();
   const notes = createFeedNotes();
+  const departed = createDepartedJobs();
   let current: Snapshot | null = null;
   let watch: ShrinkWatch = null;
   let failures = 0;
@@ -96,12 +98,14 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
       );
       return;
     }
+    const before = current;
     current = buildSnapshot({
       jobs: feed.jobs.map(sightings.inFeed),
       fetchedAt: new Date().toISOString(),
       source: 'platform',
       droppedCount: feed.dropped.length,
     });
+    departed.note(before, current);
     const { jobs, fetchedAt, droppedCount } = current;
     void file.write({
       version: STORED_VERSION,
@@ -150,6 +154,8 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
     },
     /** The list in memory, without asking for one. */
     known: (): Snapshot | null => current,
+    /** A job of the list, or one that left it lately: what was filled, though no longer open. */
+    remembered: (id: string): JobSummary | undefined => current?.find(id) ?? departed.find(id),
     /** A job found by a look-up, with the dates it was first told with. */
     keepDates: (job: Job): Job => sightings.lookedUp(job),
     /** Restores the list from disk, then reads the feed again and again, on a timer that keeps no process alive. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isOnMap, toCoordinates } from '@/lib/domain/coordinates';
+import { distanceMiles, isOnMap, toCoordinates } from '@/lib/domain/coordinates';
 
 const austin = { latitude: 30.27, longitude: -97.74 };
 
@@ -97,5 +97,27 @@ describe('a job on the map (MP-11, MP-13)', () => {
     { coordinates: null, city: 'Austin', state: 'TX' },
   ])('needs coordinates, city and state: %p', (job) => {
     expect(isOnMap(job)).toBe(false);
+  });
+});
+
+describe('the way between two places', () => {
+  it.each([
+    ['none to itself', austin, austin, 0],
+    ['Austin to San Antonio', austin, { latitude: 29.42, longitude: -98.49 }, 74],
+    [
+      'New York to Los Angeles',
+      { latitude: 40.7128, longitude: -74.006 },
+      { latitude: 34.0522, longitude: -118.2437 },
+      2_446,
+    ],
+    [
+      'half round the earth',
+      { latitude: 90, longitude: 0 },
+      { latitude: -90, longitude: 0 },
+      12_437,
+    ],
+  ])('%s, in miles', (_, from, to, miles) => {
+    expect(Math.round(distanceMiles(from, to))).toBe(miles);
+    expect(distanceMiles(to, from)).toBeCloseTo(distanceMiles(from, to));
   });
 });

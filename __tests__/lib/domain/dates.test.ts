@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   addDays,
+  dayStart,
   daysBetween,
   feedDate,
   formatAge,
@@ -126,5 +127,20 @@ describe('the age of a job in words (CN-08)', () => {
 
   it.each([null, '', 'yesterday'])('is unknown for a posting date of %p', (postedOn) => {
     expect(jobAge({ postedOn }, '2026-08-20')).toBeNull();
+  });
+});
+
+describe('the moment a day begins in the feed’s zone', () => {
+  it.each([
+    ['2026-01-15', '2026-01-15T06:00:00.000Z'],
+    ['2026-07-15', '2026-07-15T05:00:00.000Z'],
+    // The clocks change at two in the morning.
+    ['2026-03-08', '2026-03-08T06:00:00.000Z'],
+    ['2026-03-09', '2026-03-09T05:00:00.000Z'],
+    ['2026-11-01', '2026-11-01T05:00:00.000Z'],
+    ['2026-11-02', '2026-11-02T06:00:00.000Z'],
+  ])('%s', (day, moment) => {
+    expect(dayStart(day).toISOString()).toBe(moment);
+    expect(feedDate(new Date(dayStart(day).getTime() - 1))).toBe(addDays(day, -1));
   });
 });

@@ -112,6 +112,22 @@ describe('a job by its id', () => {
     },
   );
 
+  it('is gone for lists, too, until one is read that was made later', async () => {
+    jest.setSystemTime(new Date('2026-08-20T15:01:00Z'));
+    const answers = [NONE, NONE, FRESH];
+    const { find, isGone } = lookupsOf(
+      (id) => (answers.shift() ?? FRESH)(id),
+      [LISTED, buildJob({ id: 'open' })],
+    );
+    expect(isGone('listed')).toBe(false);
+    await find('listed');
+    // Longer than an answer is given again: the list still holds the job.
+    await pass(120_000);
+    expect([isGone('listed'), isGone('open')]).toEqual([true, false]);
+    jest.setSystemTime(new Date('2026-08-20T15:00:30Z'));
+    expect(isGone('listed')).toBe(false);
+  });
+
   it('with another id in the answer is logged', async () => {
     await lookupsOf(() => Promise.resolve(buildJob({ id: 'someone-else' }))).find('asked');
     expect(warn).toHaveBeenCalledWith(

@@ -103,6 +103,21 @@ describe('the snapshot of all jobs', () => {
     expect([find('a1')?.id, find('b2')?.id, find('c3')]).toEqual(['a1', 'b2', undefined]);
   });
 
+  it('remembers a job that left the feed, by either id and without its description', async () => {
+    const filled = buildJob({ id: 'filled', otherId: 'other', city: 'Ames' });
+    const lists = [[filled, ...buildJobs(5)], buildJobs(5)];
+    const store = storeOf(() => Promise.resolve(feedOf(lists.shift() ?? [])));
+    await jobsOf(store);
+    expect(store.remembered('filled')).toBe(store.known()?.find('filled'));
+    await pass(PLATFORM.refreshMs + 1);
+    void (await store.state());
+    await pass(0);
+    expect(store.known()?.find('filled')).toBeUndefined();
+    expect(store.remembered('filled')).toMatchObject({ city: 'Ames' });
+    expect(store.remembered('other')).not.toHaveProperty('description');
+    expect(store.remembered('never-there')).toBeUndefined();
+  });
+
   it('holds summaries without descriptions, and the same entity tag for the same jobs', async () => {
     const store = storeOf(answer(buildJobs(3)));
     const first = await store.state();

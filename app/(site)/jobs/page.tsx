@@ -12,6 +12,7 @@ import { packResult } from '@/lib/domain/packed-result';
 import { toSearchParams } from '@/lib/domain/search-params';
 import { clampPage, pageCount } from '@/lib/domain/paginate';
 import { itemList } from '@/lib/seo/item-list';
+import { feedAlternates } from '@/lib/seo/list-feed';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getSnapshot } from '@/lib/server/snapshot';
 import styles from './page.module.css';
@@ -26,12 +27,13 @@ export async function generateMetadata({ searchParams }: PageProps<'/jobs'>): Pr
   // A page past the end shows the last one, and is known by its address. Filters leave fewer pages, but are not found.
   const pages = state.ok ? pageCount(state.snapshot.jobs.length, query.per) : 1;
   const page = clampPage(query.page, pages);
-  return pageMetadata({
+  const metadata = pageMetadata({
     title: page > 1 ? `${TITLE}, page ${page}` : TITLE,
     description: page > 1 ? `Page ${page} of ${pages}. ${DESCRIPTION}` : DESCRIPTION,
     path: '/jobs',
     search: serializeJobQuery({ ...query, page }),
   });
+  return { ...metadata, alternates: { ...metadata.alternates, types: feedAlternates(query) } };
 }
 
 /** The job list (specification, section 2): answered for the query here, then filtered in the browser. */

@@ -5,9 +5,12 @@ import { JobHeader } from '@/components/jobs/job-header';
 import { JobStats } from '@/components/jobs/job-stats';
 import { PayPanel } from '@/components/jobs/pay-panel';
 import { ShareBlock } from '@/components/jobs/share-block';
+import { SHARE_CARD_SIZE } from '@/components/jobs/share-card';
+import { shareCardContent } from '@/components/jobs/share-card-content';
+import { SimilarJobs } from '@/components/jobs/similar-jobs';
 import { CityMap } from '@/components/map/city-map';
 import { JsonLd } from '@/components/seo/json-ld';
-import { JOB_POSTING } from '@/lib/config/limits';
+import { JOB_POSTING, SIMILAR_JOBS } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import { env } from '@/lib/config/env';
 import { crumbsToJob } from '@/lib/content/crumbs';
@@ -20,6 +23,8 @@ import { jobPosting } from '@/lib/seo/job-posting';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { describeJob } from '@/lib/server/job-description';
 import { pageJob } from '@/lib/server/page-job';
+import { shareCardVersion } from '@/lib/server/share-card-answer';
+import { openJobsLike } from '@/lib/server/similar-jobs';
 import styles from './page.module.css';
 
 /** Seconds a job page is served as it is before it is made anew. */
@@ -47,10 +52,15 @@ export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): 
     path: `/jobs/${job.id}`,
     job: job.lastSeenOn === null ? 'outside the feed' : 'in the feed',
   });
+  const shareImage = {
+    url: `/share/jobs/${job.id}?v=${shareCardVersion(shareCardContent(job))}`,
+    ...SHARE_CARD_SIZE,
+    alt: title,
+  };
   return {
     ...metadata,
-    openGraph: { ...metadata.openGraph, title, siteName: SITE.jobsBrand },
-    twitter: { card: 'summary' },
+    openGraph: { ...metadata.openGraph, title, siteName: SITE.jobsBrand, images: [shareImage] },
+    twitter: { card: 'summary_large_image' },
   };
 }
 
@@ -83,6 +93,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
           </aside>
         </div>
       </div>
+      <SimilarJobs job={job} jobs={await openJobsLike(job, SIMILAR_JOBS.belowJob)} today={today} />
       <ApplyBar job={job} />
     </>
   );

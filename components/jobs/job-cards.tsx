@@ -1,14 +1,15 @@
 'use client';
 
-import { JobCard } from '@/components/jobs/job-card';
 import { useToday } from '@/lib/client/use-today';
-import type { IsoDate, JobSummary } from '@/lib/domain/job';
-import styles from './landing-job-list.module.css';
+import type { IsoDate } from '@/lib/domain/job';
+import type { CardJob } from './job-card';
+import { JobCard } from './job-card';
+import styles from './job-cards.module.css';
 
-type LandingJobListProps = { readonly jobs: readonly JobSummary[]; readonly today: IsoDate };
+type Props = { readonly jobs: readonly CardJob[]; readonly today: IsoDate };
 
 /** Cards in the server's HTML; the browser only counts their age again, for the page may be stored. */
-export function LandingJobList({ jobs, today: serverDay }: LandingJobListProps) {
+export function JobCards({ jobs, today: serverDay }: Props) {
   const today = useToday(serverDay);
   return (
     <ul className={styles.jobs}>

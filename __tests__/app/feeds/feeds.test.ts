@@ -1,0 +1,102 @@
+import { GET as getJson } from '@/app/(site)/jobs/feed.json/route';
+import { GET as getRss } from '@/app/(site)/jobs/feed.xml/route';
+import { GET as getJobs } from '@/app/feeds/jobs.xml/route';
+import type { FakePlatform } from '@/__tests__/support/fake-platform';
+import { json, startFakePlatform } from '@/__tests__/support/fake-platform';
+import { restart, temporaryDataDir } from '@/__tests__/support/fresh-process';
+import { buildRawJob } from '@/__tests__/support/raw-job';
+
+let data: ReturnType<typeof temporaryDataDir>;
+let platform: FakePlatform;
+beforeAll(async () => {
+  data = temporaryDataDir();
+  platform = await startFakePlatform();
+});
+/** As at a first start: nothing in memory, nothing on disk. */
+afterEach(async () => {
+  restart();
+  await data.remove();
+});
+afterAll(() => platform.close());
+
+type Get = (request: Request) => Promise<Response>;
+const ask = (get: Get, search = '', headers: HeadersInit = {}) =>
+  get(new Request(`http://site.test/${search}`, { headers }));
+const manyRecords = (count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    buildRawJob({
+      Record_Id: `a${n}`,
+      State: n % 2 ? 'TX' : 'IA',
+      Days_Open__c: n % 50,
+      Jobdescriptionrich: `<p>Unit ${n}.</p>`,
+    }),
+  );
+const jobsIn = (xml: string) => xml.match(/<job>/g)?.length ?? 0;
+
+describe.each<[string, Get, string]>([
+  ['/feeds/jobs.xml', getJobs, 'application/xml; charset=utf-8'],
+  ['/jobs/feed.xml', getRss, 'application/rss+xml; charset=utf-8'],
+  ['/jobs/feed.json', getJson, 'application/feed+json'],
+])('GET %s', (_, get, type) => {
+  it('answers as it should, and 304 to who has it', async () => {
+    platform.answer(json(manyRecords(3)));
+    const answer = await ask(get);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+    expect(answer.headers.get('cache-control')).toMatch(/s-maxage=\d+/);
+    const text = await answer.text();
+    for (const id of ['a0', 'a1', 'a2']) expect(text).toContain(`http://localhost:3000/jobs/${id}`);
+    const etag = answer.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    const again = await ask(get, '', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+});
+
+describe('the feed for aggregators', () => {
+  it('holds 10,000 jobs, and others are answered while it is made', async () => {
+    platform.answer(json(manyRecords(10_000)));
+    await ask(getJson);
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    const answer = await ask(getJobs);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(20);
+    expect(jobsIn(await answer.text())).toBe(10_000);
+  });
+
+  it('has the same tag for the same jobs, read again', async () => {
+    platform.answer(json(manyRecords(3)));
+    const tagOf = async () => (await ask(getJobs)).headers.get('etag');
+    const before = await tagOf();
+    expect(await tagOf()).toBe(before);
+    restart();
+    platform.answer(json(manyRecords(4)));
+    expect(await tagOf()).not.toBe(before);
+  });
+});
+
+describe('the feeds of the list', () => {
+  it.each([
+    ['', 100],
+    ['?state=TX', 100],
+    ['?state=CA', 0],
+    ['?title=RN&per=10&page=2', 100],
+  ])('hold the newest hundred that the filters let pass: %j', async (search, count) => {
+    platform.answer(json(manyRecords(400)));
+    const { items } = await (await ask(getJson, search)).json();
+    expect(items).toHaveLength(count);
+    const rss = await (await ask(getRss, search)).text();
+    expect(rss.match(/<item>/g)?.length ?? 0).toBe(count);
+    expect(rss.includes(', IA')).toBe(!search.includes('state'));
+  });
+});
+
+it.each<[string, Get]>([
+  ['/feeds/jobs.xml', getJobs],
+  ['/jobs/feed.xml', getRss],
+  ['/jobs/feed.json', getJson],
+])('GET %s answers 503, kept by nobody, when nothing is known', async (_, get) => {
+  platform.answer(json(null));
+  const answer = await ask(get);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { SHARE_CARD_COLORS, SKIES } from '@/components/jobs/share-card';
+import { shareCardContent } from '@/components/jobs/share-card-content';
+import type { JobSummary } from '@/lib/domain/job';
+import { buildJob } from '@/__tests__/support/build-job';
+
+const contentOf = (overrides: Partial<JobSummary> = {}) => shareCardContent(buildJob(overrides));
+
+describe('a job’s share card', () => {
+  it('says title, place, pay and length in the words of the page', () => {
+    expect(contentOf()).toEqual({
+      title: 'ICU RN',
+      drawing: 'prairie',
+      facts: [
+        { label: 'Job ID 48211', value: 'Austin, TX' },
+        { label: 'Weekly pay', value: '$2,310 – $2,480' },
+        { label: 'Nights', value: '13 weeks' },
+      ],
+    });
+  });
+
+  it.each<[string, Partial<JobSummary>, readonly (readonly [string, string])[]]>([
+    ['no number', { jobNumber: null }, [['Place', 'Austin, TX']]],
+    ['no city', { city: null }, [['Job ID 48211', 'Texas']]],
+    ['no pay', { payText: null }, [['Weekly pay', 'Ask us']]],
+    ['pay by the hour', { payText: '$58/hr' }, [['Pay', '$58/hr']]],
+    ['no length', { contractLength: null }, [['Shift', 'Nights']]],
+    ['no shift', { shifts: [] }, [['Shift', '13 weeks']]],
+  ])('with %s', (_, overrides, expected) => {
+    const facts = contentOf(overrides).facts.map(({ label, value }) => [label, value]);
+    expect(facts).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  it('has two facts where neither shift nor length is known, and a title in any case', () => {
+    const { title, facts } = contentOf({ title: '看护', shifts: [], contractLength: null });
+    expect([title, facts.length]).toEqual(['Open position', 2]);
+    expect(contentOf({ title: 'nurse '.repeat(60) }).title.length).toBeLessThanOrEqual(110);
+  });
+
+  it('has the colours of the tokens', () => {
+    const tokens = readFileSync('app/tokens.css', 'utf8').toLowerCase();
+    for (const color of Object.values(SHARE_CARD_COLORS)) expect(tokens).toContain(color);
+    for (const [drawing, color] of Object.entries(SKIES)) {
+      expect(tokens).toContain(`--sky-${drawing}: ${color};`);
+    }
+  });
+});

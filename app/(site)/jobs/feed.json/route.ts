@@ -1,0 +1,9 @@
+import { jsonFeed } from '@/lib/seo/json-feed';
+import { answerListFeed } from '@/lib/server/list-feed-answer';
+
+export const dynamic = 'force-dynamic';
+
+/** The job list as JSON Feed 1.1, with the list's own filters. */
+export function GET(request: Request): Promise<Response> {
+  return answerListFeed(request, { type: 'application/feed+json', write: jsonFeed });
+}

@@ -1,0 +1,33 @@
+import { ArrowRight } from 'lucide-react';
+import type { IsoDate, JobSummary } from '@/lib/domain/job';
+import { listHref } from '@/lib/domain/openings';
+import { TextLink } from '@/components/ui/text-link';
+import { toCardJob } from './job-card';
+import { JobCards } from './job-cards';
+import styles from './similar-jobs.module.css';
+
+type Props = {
+  /** The job that is looked at. */
+  readonly job: JobSummary;
+  readonly jobs: readonly JobSummary[];
+  readonly today: IsoDate;
+};
+
+/** Where to look on, when this job is not the one. */
+export function SimilarJobs({ job, jobs, today }: Props) {
+  const [specialty] = job.specialties;
+  if (jobs.length === 0) return null;
+  return (
+    <section className={`section ${styles.band}`} aria-labelledby="similar-jobs">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="similar-jobs">Similar jobs</h2>
+          <TextLink href={listHref(specialty ? { specialty: [specialty] } : {})} icon={ArrowRight}>
+            {specialty ? `All ${specialty} jobs` : 'View All Jobs'}
+          </TextLink>
+        </div>
+        <JobCards jobs={jobs.map(toCardJob)} today={today} />
+      </div>
+    </section>
+  );
+}

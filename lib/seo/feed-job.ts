@@ -1,0 +1,27 @@
+import { datePosted } from '@/lib/domain/job-posting-dates';
+import { dayStart } from '@/lib/domain/dates';
+import type { Job, SanitizedHtml } from '@/lib/domain/job';
+import { formatPay, payUnit } from '@/lib/domain/pay';
+import { formatPlace } from '@/lib/domain/place';
+
+/** A job with its description as its page shows it. */
+export type FeedJob = { readonly job: Job; readonly html: SanitizedHtml | null };
+
+/** Address of a job. `siteUrl` is the site's origin, without a trailing slash. */
+export const jobUrl = (siteUrl: string, { id }: Job) => `${siteUrl}/jobs/${id}`;
+
+/** The posting date as a moment: the day's first in the feed's zone. */
+export const postedAt = (job: Job) => dayStart(datePosted(job));
+
+/** '$2,310 – $2,480 per week'; the feed's own words for another unit; null where it names no pay. */
+export function payWords({ payText }: Job): string | null {
+  const pay = formatPay(payText);
+  return pay && payUnit(payText) === 'week' ? `${pay} per week` : pay;
+}
+
+/** Place, shift, length and pay, as far as they are known, in one line. */
+export function factsLine(job: Job): string {
+  return [formatPlace(job), job.shifts[0], job.contractLength, payWords(job)]
+    .filter(Boolean)
+    .join(' · ');
+}

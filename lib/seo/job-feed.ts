@@ -1,0 +1,54 @@
+import { JOB_POSTING } from '@/lib/config/limits';
+import { SITE } from '@/lib/config/site';
+import { validThrough } from '@/lib/domain/job-posting-dates';
+import { jobUrl, payWords, postedAt } from './feed-job';
+import type { FeedJob } from './feed-job';
+import { cdata, xmlText } from './xml';
+
+type Context = {
+  /** Origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** When these jobs were first read as they are. */
+  readonly builtAt: Date;
+};
+
+/**
+ * All jobs in the form that aggregators read (`<source>` with a `<job>` each), piece by piece: a long list never stands in
+ * memory as one text. What they would refuse is left out: a job without a place, a title or a description.
+ */
+export function* jobFeed(jobs: Iterable<FeedJob>, { siteUrl, builtAt }: Context) {
+  yield (
+    '<?xml version="1.0" encoding="utf-8"?>\n<source>\n' +
+    `<publisher>${xmlText(SITE.legalName)}</publisher>\n` +
+    `<publisherurl>${xmlText(siteUrl)}</publisherurl>\n` +
+    `<lastBuildDate>${builtAt.toUTCString()}</lastBuildDate>\n`
+  );
+  for (const one of jobs) yield jobElement(one, siteUrl);
+  yield '</source>\n';
+}
+
+function jobElement({ job, html }: FeedJob, siteUrl: string): string {
+  const isPlaced = job.city !== null || job.state !== null;
+  if (!isPlaced || html === null || job.titles.length === 0) return '';
+  const lastDay = validThrough(job, JOB_POSTING.validDays);
+  const fields: readonly (readonly [string, string | null])[] = [
+    ['title', job.title],
+    ['date', postedAt(job).toUTCString()],
+    ['expirationdate', lastDay],
+    ['referencenumber', job.id],
+    ['requisitionid', job.jobNumber],
+    ['url', jobUrl(siteUrl, job)],
+    ['company', SITE.legalName],
+    ['city', job.city],
+    ['state', job.state],
+    ['country', 'US'],
+    ['description', html],
+    ['salary', payWords(job)],
+    ['jobtype', job.contractLength === null ? 'temporary' : 'contract'],
+    ['category', job.specialties.join(', ') || null],
+  ];
+  const lines = fields.map(([name, text]) =>
+    text === null ? '' : `<${name}>${cdata(text)}</${name}>\n`,
+  );
+  return `<job>\n${lines.join('')}</job>\n`;
+}

@@ -1,0 +1,38 @@
+import { SITE } from '@/lib/config/site';
+import type { JobQuery } from '@/lib/domain/job-query';
+import { titleWithPlace } from '@/lib/domain/place';
+import { factsLine, jobUrl, postedAt } from './feed-job';
+import type { FeedJob } from './feed-job';
+import { feedPaths, feedTitle } from './list-feed';
+
+/** The list for a query as JSON Feed 1.1. `siteUrl` is the site's origin, without a trailing slash. */
+export function jsonFeed(jobs: readonly FeedJob[], query: JobQuery, siteUrl: string): string {
+  const { list, json } = feedPaths(query);
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feedTitle(query),
+    description: SITE.tagline,
+    home_page_url: siteUrl + list,
+    feed_url: siteUrl + json,
+    language: 'en-US',
+    authors: [{ name: SITE.legalName, url: siteUrl }],
+    items: jobs.map((one) => item(one, siteUrl)),
+  };
+  return JSON.stringify(feed, (_, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  );
+}
+
+function item({ job, html }: FeedJob, siteUrl: string): object {
+  const url = jobUrl(siteUrl, job);
+  const facts = factsLine(job);
+  return {
+    id: url,
+    url,
+    title: titleWithPlace(job.title, job),
+    summary: facts,
+    ...(html === null ? { content_text: facts } : { content_html: html }),
+    date_published: postedAt(job).toISOString(),
+    tags: job.specialties,
+  };
+}

@@ -1,0 +1,37 @@
+import { SITE } from '@/lib/config/site';
+import type { JobQuery } from '@/lib/domain/job-query';
+import { titleWithPlace } from '@/lib/domain/place';
+import { factsLine, jobUrl, postedAt } from './feed-job';
+import type { FeedJob } from './feed-job';
+import { feedPaths, feedTitle } from './list-feed';
+import { cdata, xmlText } from './xml';
+
+/** The list for a query as RSS 2.0. `siteUrl` is the site's origin, without a trailing slash. */
+export function rssFeed(jobs: readonly FeedJob[], query: JobQuery, siteUrl: string): string {
+  const { list, rss } = feedPaths(query);
+  return (
+    '<?xml version="1.0" encoding="utf-8"?>\n' +
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n<channel>\n' +
+    `<title>${xmlText(feedTitle(query))}</title>\n` +
+    `<link>${xmlText(siteUrl + list)}</link>\n` +
+    `<description>${xmlText(SITE.tagline)}</description>\n` +
+    '<language>en-us</language>\n' +
+    `<atom:link href="${xmlText(siteUrl + rss)}" rel="self" type="application/rss+xml"/>\n` +
+    jobs.map((one) => item(one, siteUrl)).join('') +
+    '</channel>\n</rss>\n'
+  );
+}
+
+function item({ job, html }: FeedJob, siteUrl: string): string {
+  const url = xmlText(jobUrl(siteUrl, job));
+  const categories = job.specialties.map((name) => `<category>${xmlText(name)}</category>\n`);
+  return (
+    '<item>\n' +
+    `<title>${xmlText(titleWithPlace(job.title, job))}</title>\n` +
+    `<link>${url}</link>\n<guid isPermaLink="true">${url}</guid>\n` +
+    `<pubDate>${postedAt(job).toUTCString()}</pubDate>\n` +
+    categories.join('') +
+    `<description>${cdata(`<p>${xmlText(factsLine(job))}</p>${html ?? ''}`)}</description>\n` +
+    '</item>\n'
+  );
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import type { Job, SanitizedHtml } from '@/lib/domain/job';
+import { parseJobQuery } from '@/lib/domain/job-query';
+import type { JobQuery } from '@/lib/domain/job-query';
+import { cachedAnswer } from './cached-answer';
+import { etagOf } from './etag';
+import { feedJobs } from './feed-jobs';
+import { noJobsAnswer } from './no-jobs-answer';
+import { getSnapshot } from './snapshot';
+
+type Format = {
+  readonly type: string;
+  readonly write: (
+    jobs: readonly { readonly job: Job; readonly html: SanitizedHtml | null }[],
+    query: JobQuery,
+    siteUrl: string,
+  ) => string;
+};
+
+/** The list at this address, its filters read as the list reads them, in a feed's format. */
+export async function answerListFeed(request: Request, { type, write }: Format): Promise<Response> {
+  const state = await getSnapshot();
+  if (!state.ok) return noJobsAnswer(state.error);
+  const query = parseJobQuery(new URL(request.url).searchParams);
+  const body = write(feedJobs(state.snapshot, query), query, env().siteUrl);
+  const ifNoneMatch = request.headers.get('if-none-match');
+  const answer = cachedAnswer({ body: () => body, etag: etagOf(body), type, ifNoneMatch });
+  answer.headers.set('X-Robots-Tag', 'noindex');
+  return answer;
+}
