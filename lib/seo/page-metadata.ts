@@ -1,4 +1,5 @@
 import { SITE } from '@/lib/config/site';
+import { shareImage } from './section-cards';
 
 type PageText = { readonly title: string; readonly description: string; readonly path: string };
 
@@ -15,6 +16,7 @@ export function pageMetadata({ title, description, path }: PageText) {
       siteName: SITE.brand,
       type: 'website' as const,
       locale: 'en_US',
+      images: [shareImage(path)],
     },
   };
 }

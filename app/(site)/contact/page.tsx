@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ContactForm } from '@/components/forms/contact-form';
 import { ContactPanel } from '@/components/forms/contact-panel';
 import { DirectContact } from '@/components/forms/direct-contact';
@@ -6,16 +5,14 @@ import { headerArtOf } from '@/components/jobs/postcard';
 import { Art } from '@/components/ui/art';
 import { MAIL } from '@/lib/config/public';
 import { SITE } from '@/lib/config/site';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import styles from './page.module.css';
 
-const description = `Call, write or send ${SITE.brand} a message. A recruiter in ${SITE.office.line} reads every one, whether you look for a job or for staff.`;
-
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Contact us',
-  description,
-  alternates: { canonical: '/contact' },
-  openGraph: { title: 'Contact us', description, url: '/contact' },
-};
+  description: `Call, write or send ${SITE.brand} a message. A recruiter in ${SITE.office.line} reads every one, whether you look for a job or for staff.`,
+  path: '/contact',
+});
 
 /** The contact form beside every other way to reach the agency (specification, section 2, 'Contact'). */
 export default function ContactPage() {

@@ -1,18 +1,18 @@
-import type { Metadata } from 'next';
 import { JobList } from '@/components/jobs/job-list';
 import { feedDate } from '@/lib/domain/dates';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';
 import { searchJobs } from '@/lib/domain/job-search';
 import { packResult } from '@/lib/domain/packed-result';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getSnapshot } from '@/lib/server/snapshot';
 import styles from './page.module.css';
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Available Positions',
   description:
     'Open travel and contract jobs for nurses and allied-health clinicians. Filter by title, specialty, state and shift, and see the weekly pay before you click.',
-  alternates: { canonical: '/jobs' },
-};
+  path: '/jobs',
+});
 
 /** The job list (specification, section 2): answered for the query here, then filtered in the browser. */
 export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
