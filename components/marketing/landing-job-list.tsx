@@ -1,6 +1,7 @@
 'use client';
 
 import { JobCard } from '@/components/jobs/job-card';
+import { stampsOf } from '@/components/jobs/postcard';
 import { useToday } from '@/lib/client/use-today';
 import type { IsoDate, JobSummary } from '@/lib/domain/job';
 import styles from './landing-job-list.module.css';
@@ -10,11 +11,18 @@ type LandingJobListProps = { readonly jobs: readonly JobSummary[]; readonly toda
 /** Cards in the server's HTML; the browser only counts their age again, for the page may be stored. */
 export function LandingJobList({ jobs, today: serverDay }: LandingJobListProps) {
   const today = useToday(serverDay);
+  const stamps = stampsOf(jobs);
   return (
     <ul className={styles.jobs}>
-      {jobs.map((job) => (
+      {jobs.map((job, index) => (
         <li key={job.id}>
-          <JobCard job={job} href={`/jobs/${job.id}`} today={today} level={3} />
+          <JobCard
+            job={job}
+            stamp={stamps[index] ?? ''}
+            href={`/jobs/${job.id}`}
+            today={today}
+            level={3}
+          />
         </li>
       ))}
     </ul>

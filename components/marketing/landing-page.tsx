@@ -8,7 +8,7 @@ import {
   Phone,
   Stethoscope,
 } from 'lucide-react';
-import { pictureOf } from '@/components/jobs/postcard';
+import { viewOf } from '@/components/jobs/postcard';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
@@ -99,7 +99,7 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
       <SplitSection
         id="work"
         title="What to expect"
-        beside={<ScenePicture src={pictureOf(scene.drawing, specialty.slug)} />}
+        beside={<ScenePicture src={viewOf(specialty.view)} />}
       >
         <Blurbs
           items={[

@@ -10,6 +10,7 @@ export const CATH_LAB: Specialty = {
   line: 'Cath lab jobs',
   lead: 'Scrub, monitor, circulate. Know the call schedule before you know the parking garage.',
   scene: { drawing: 'city', view: 'whole' },
+  view: 'skyline',
   tone: 'coral',
   job: { one: 'cath and EP lab job', many: 'cath and EP lab jobs' },
   filters: { specialty: ['Cath Lab', 'EP Lab', 'CVOR'] },

@@ -12,6 +12,7 @@ export const NURSING: Specialty = {
   line: 'Nursing jobs',
   lead: 'The unit, the shift and the weekly pay on every card. Ask about the ratios before you say yes.',
   scene: { drawing: 'prairie', view: 'whole' },
+  view: 'clinic',
   tone: 'pine',
   job: { one: 'nursing job', many: 'nursing jobs' },
   filters: { title: ['RN', 'LPN', 'LVN', 'CNA'] },

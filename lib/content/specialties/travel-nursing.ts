@@ -11,6 +11,7 @@ export const TRAVEL_NURSING: Specialty = {
   line: 'Travel nursing jobs',
   lead: `Take your license somewhere with a view. Contracts of ${CONTRACT_RANGE}, housing and licensure help included.`,
   scene: { drawing: 'coast', view: 'whole' },
+  view: 'sail',
   tone: 'sky',
   job: { one: 'RN contract', many: 'RN contracts' },
   filters: { title: ['RN'] },
