@@ -1,10 +1,14 @@
 import localFont from 'next/font/local';
 
-/** One family for everything: Instrument Sans, variable, latin, 30 KB, preloaded. `--font` in tokens.css is built on it. */
+/**
+ * One family for everything: Instrument Sans, variable, latin, 30 KB, preloaded. Where it comes later than the first paint, this
+ * page keeps the fallback face and the next one has it: a late swap would move words under the reader's eyes.
+ * `--font` in tokens.css is built on it.
+ */
 export const webFont = localFont({
   src: './fonts/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   variable: '--font-web',
   // tokens.css brings its own fallback face, cut to the same advance and line box.
   adjustFontFallback: false,

@@ -4,6 +4,8 @@ import { RouteArrival } from '@/components/layout/route-arrival';
 import { SkipLink } from '@/components/layout/skip-link';
 import { env } from '@/lib/config/env';
 import { SITE } from '@/lib/config/site';
+import { THEME_COLOR } from '@/lib/config/theme';
+import { shareImage } from '@/lib/seo/section-cards';
 import { webFont } from './font';
 import './globals.css';
 
@@ -15,7 +17,13 @@ export const metadata: Metadata = {
   },
   description: SITE.tagline,
   applicationName: SITE.brand,
-  openGraph: { siteName: SITE.brand, type: 'website', locale: 'en_US' },
+  openGraph: {
+    siteName: SITE.brand,
+    type: 'website',
+    locale: 'en_US',
+    images: [shareImage('/')],
+  },
+  twitter: { card: 'summary_large_image' },
   formatDetection: { telephone: false, email: false, address: false },
 };
 
@@ -23,8 +31,7 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   colorScheme: 'light',
-  // --color-ground of tokens.css: the browser reads this before any style sheet.
-  themeColor: '#f9f3e9',
+  themeColor: THEME_COLOR,
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchShifts } from './support/shifts';
 import { expect, expectAccessible, test } from './support/test';
 
 /** A build knows no jobs: the first request has the page made again with them. */
@@ -14,34 +15,6 @@ async function homeWithJobs(fetchHtml: () => Promise<string>): Promise<string> {
 async function openHome(page: Page) {
   await homeWithJobs(async () => (await page.request.get('/')).text());
   await page.goto('/');
-}
-
-type Shift = { readonly value: number; readonly moved: readonly string[] };
-
-/** The layout shifts that nobody asked for, from the first paint on, with what moved. */
-async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
-  await page.addInitScript(() => {
-    const seen: unknown[] = [];
-    Reflect.set(window, 'shifts', seen);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput')) continue;
-        const sources: { node: Node | null; previousRect: unknown; currentRect: unknown }[] =
-          Reflect.get(entry, 'sources');
-        seen.push({
-          value: Reflect.get(entry, 'value'),
-          moved: sources.map(({ node, previousRect, currentRect }) =>
-            [
-              node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
-              JSON.stringify(previousRect),
-              JSON.stringify(currentRect),
-            ].join(' '),
-          ),
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'shifts'));
 }
 
 const featured = (page: Page) => page.getByRole('group', { name: 'Featured jobs' });

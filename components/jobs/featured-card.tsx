@@ -8,24 +8,25 @@ import type { IsoDate, JobSummary } from '@/lib/domain/job';
 import { formatPay } from '@/lib/domain/pay';
 import { formatPlace } from '@/lib/domain/place';
 import { JobAge } from './job-age';
-import { stripOf } from './postcard';
 import styles from './featured-card.module.css';
 
 type FeaturedCardProps = {
   readonly job: JobSummary;
+  /** Address of its postcard: `stripsOf` the whole row. */
+  readonly strip: string;
   /** The feed's day, for the age until the browser counts it again. */
   readonly today: IsoDate;
 };
 
 /** A job as a postcard. Both of its links open the job's own page, so 'Apply Now' says so to a screen reader. */
-export function FeaturedCard({ job, today }: FeaturedCardProps) {
+export function FeaturedCard({ job, strip, today }: FeaturedCardProps) {
   const titleId = `featured-${job.id}`;
   const href = `/jobs/${encodeURIComponent(job.id)}`;
   const place = formatPlace(job);
   const [shift] = job.shifts;
   return (
     <Card as="article" raised className={styles.card} aria-labelledby={titleId}>
-      <Art src={stripOf(job)} className={styles.art} width={520} height={195} />
+      <Art src={strip} className={styles.art} width={520} height={195} />
       <div className={styles.body}>
         <div className={styles.meta}>
           <span>

@@ -9,7 +9,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import { FactIcon } from './fact-icon';
 import styles from './job-card.module.css';
 import { PayFigure } from './pay-figure';
-import { stampOf } from './postcard';
 
 /** What a card shows of a job. */
 export type CardJob = ReturnType<typeof toCardJob>;
@@ -26,6 +25,8 @@ export function toCardJob(job: JobSummary) {
 
 type Props = {
   readonly job: CardJob;
+  /** Address of its postcard: `stampsOf` the whole list. */
+  readonly stamp: string;
   /** Address of the job's page, with the way back in it. */
   readonly href: string;
   readonly today: IsoDate;
@@ -34,7 +35,7 @@ type Props = {
 };
 
 /** One job in a list: what it is, where, when, what it pays, and two things to do. */
-export function JobCard({ job, href, today, level = 2 }: Props) {
+export function JobCard({ job, stamp, href, today, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   const titleId = `job-${job.id}`;
   const age = jobAge(job, today);
@@ -42,7 +43,7 @@ export function JobCard({ job, href, today, level = 2 }: Props) {
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.top}>
-        <Art className={styles.stamp} src={stampOf(job)} width={68} height={68} />
+        <Art className={styles.stamp} src={stamp} width={68} height={68} />
         <div className={styles.text}>
           <Heading className={styles.title} id={titleId}>
             <SiteLink href={href}>

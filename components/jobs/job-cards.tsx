@@ -5,17 +5,25 @@ import type { IsoDate } from '@/lib/domain/job';
 import type { CardJob } from './job-card';
 import { JobCard } from './job-card';
 import styles from './job-cards.module.css';
+import { stampsOf } from './postcard';
 
 type Props = { readonly jobs: readonly CardJob[]; readonly today: IsoDate };
 
 /** Cards in the server's HTML; the browser only counts their age again, for the page may be stored. */
 export function JobCards({ jobs, today: serverDay }: Props) {
   const today = useToday(serverDay);
+  const stamps = stampsOf(jobs);
   return (
     <ul className={styles.jobs}>
-      {jobs.map((job) => (
+      {jobs.map((job, index) => (
         <li key={job.id}>
-          <JobCard job={job} href={`/jobs/${job.id}`} today={today} level={3} />
+          <JobCard
+            job={job}
+            stamp={stamps[index] ?? ''}
+            href={`/jobs/${job.id}`}
+            today={today}
+            level={3}
+          />
         </li>
       ))}
     </ul>

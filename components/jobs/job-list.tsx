@@ -25,6 +25,7 @@ import { JobCard } from './job-card';
 import styles from './job-list.module.css';
 import { NoMatch } from './no-match';
 import { Pagination } from './pagination';
+import { stampsOf } from './postcard';
 import { ResultsBar } from './results-bar';
 
 const FORM_ID = 'job-filters';
@@ -70,6 +71,8 @@ export function JobList({ start, openJobs, today: serverDay }: Props) {
   const from = serializeJobQuery({ ...query, collapsed: false });
   const detailHref = (id: string) =>
     `/jobs/${id}${from ? `?from=${encodeURIComponent(from)}` : ''}`;
+
+  const stamps = stampsOf(result.jobs);
 
   return (
     <div className={styles.columns}>
@@ -118,9 +121,14 @@ export function JobList({ start, openJobs, today: serverDay }: Props) {
         {state === 'ready' && result.total > 0 && (
           <>
             <ul className={styles.jobs}>
-              {result.jobs.map((job) => (
+              {result.jobs.map((job, index) => (
                 <li key={job.id}>
-                  <JobCard job={job} href={detailHref(job.id)} today={today} />
+                  <JobCard
+                    job={job}
+                    stamp={stamps[index] ?? ''}
+                    href={detailHref(job.id)}
+                    today={today}
+                  />
                 </li>
               ))}
             </ul>

@@ -1,9 +1,13 @@
 import { Plus } from 'lucide-react';
+import { Art } from '@/components/ui/art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavLink, NavMenu } from '@/lib/content/navigation';
 import { MenuLinks } from './menu-links';
 import styles from './drawer-sections.module.css';
+
+/** A postcard, as on the pages; its address by hand, for the table of them would come with every page. */
+const SUNRISE = '/art/prairie.svg#svgView(viewBox(760,400,520,195))';
 
 type DrawerSectionsProps = {
   readonly menus: readonly NavMenu[];
@@ -13,23 +17,26 @@ type DrawerSectionsProps = {
 /** The menus as an accordion, one section open at a time, by the browser's own means. */
 export function DrawerSections({ menus, links }: DrawerSectionsProps) {
   return (
-    <nav aria-label="Main">
-      {menus.map((menu) => (
-        <details key={menu.label} name="drawer-section" className={styles.section}>
-          <summary className={styles.title}>
-            {menu.label}
-            <Icon icon={Plus} className={styles.plus} />
-          </summary>
-          <MenuLinks links={menu.links} />
-        </details>
-      ))}
-      {links.map((link) => (
-        <p key={link.label} className={styles.section}>
-          <SiteLink href={link.href} className={styles.title}>
-            {link.label}
-          </SiteLink>
-        </p>
-      ))}
-    </nav>
+    <>
+      <nav aria-label="Main">
+        {menus.map((menu) => (
+          <details key={menu.label} name="drawer-section" className={styles.section}>
+            <summary className={styles.title}>
+              {menu.label}
+              <Icon icon={Plus} className={styles.plus} />
+            </summary>
+            <MenuLinks links={menu.links} />
+          </details>
+        ))}
+        {links.map((link) => (
+          <p key={link.label} className={styles.section}>
+            <SiteLink href={link.href} className={styles.title}>
+              {link.label}
+            </SiteLink>
+          </p>
+        ))}
+      </nav>
+      <Art src={SUNRISE} className={styles.art} width={520} height={195} />
+    </>
   );
 }

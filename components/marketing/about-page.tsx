@@ -1,5 +1,5 @@
 import { Eye, MapPinned, Phone, PhoneCall, ShieldCheck } from 'lucide-react';
-import { POSTCARDS } from '@/components/jobs/postcard';
+import { POSTCARDS, viewOf } from '@/components/jobs/postcard';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { SITE } from '@/lib/config/site';
@@ -32,7 +32,7 @@ export function AboutPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
       <SplitSection
         id="who-we-are"
         title={story.title}
-        beside={<ScenePicture src={POSTCARDS.clinic} />}
+        beside={<ScenePicture src={viewOf('clinic')} />}
       >
         <div className="prose">
           {story.paragraphs.map((paragraph) => (
@@ -41,7 +41,12 @@ export function AboutPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
         </div>
       </SplitSection>
       <Mission id="our-mission" picture={POSTCARDS.town} {...mission} />
-      <SplitSection id="how-we-work" title={ABOUT.principlesTitle} lead={ABOUT.principlesLead}>
+      <SplitSection
+        id="how-we-work"
+        title={ABOUT.principlesTitle}
+        lead={ABOUT.principlesLead}
+        beside={<ScenePicture src={viewOf('lake')} />}
+      >
         <Blurbs
           items={ABOUT_PRINCIPLES.map(({ icon, ...item }) => ({ icon: ICONS[icon], ...item }))}
         />

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { ComingSoonCard } from '@/components/jobs/coming-soon-card';
 import { FeaturedCard } from '@/components/jobs/featured-card';
-import { POSTCARDS } from '@/components/jobs/postcard';
+import { POSTCARDS, stripsOf } from '@/components/jobs/postcard';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -36,11 +36,12 @@ export function FeaturedJobs({ jobs: fromServer, today }: FeaturedJobsProps) {
   );
   if (featured.state === 'ready') {
     const { jobs } = featured;
+    const strips = stripsOf(jobs);
     const soon = comingSoonCount(jobs.length, HOME_CAROUSEL.pageSize.desktop);
     const slides = [
-      ...jobs.map((job) => ({
+      ...jobs.map((job, index) => ({
         key: job.id,
-        content: <FeaturedCard job={job} today={today} />,
+        content: <FeaturedCard job={job} strip={strips[index] ?? ''} today={today} />,
       })),
       ...Array.from({ length: soon }, (_, index) => ({
         key: `soon-${index}`,

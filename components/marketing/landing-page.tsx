@@ -8,7 +8,7 @@ import {
   Phone,
   Stethoscope,
 } from 'lucide-react';
-import { pictureOf } from '@/components/jobs/postcard';
+import { viewOf } from '@/components/jobs/postcard';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
@@ -100,7 +100,7 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
       <SplitSection
         id="work"
         title="What to expect"
-        beside={<ScenePicture src={pictureOf(scene.drawing, specialty.path.slice(1))} />}
+        beside={<ScenePicture src={viewOf(specialty.view)} />}
       >
         <Blurbs
           items={[

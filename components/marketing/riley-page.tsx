@@ -60,7 +60,16 @@ export function RileyPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
         <Steps items={RILEY_STEPS} />
       </SplitSection>
       <Mission id="human" picture={POSTCARDS.hospital} {...RILEY.human} />
-      <SplitSection id="questions" title={RILEY.faqTitle}>
+      <SplitSection
+        id="questions"
+        title={RILEY.faqTitle}
+        lead={RILEY.faqLead}
+        beside={
+          <ButtonLink href={SITE.phone.href} variant="quiet" size="sm">
+            <Icon icon={Phone} /> Call {SITE.phone.text}
+          </ButtonLink>
+        }
+      >
         <Accordion
           name="riley"
           items={RILEY_QUESTIONS.map(({ question, answer }) => ({

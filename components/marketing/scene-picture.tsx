@@ -3,5 +3,5 @@ import styles from './scene-picture.module.css';
 
 /** A postcard beside a text, from the width on where there is room for it. */
 export function ScenePicture({ src }: { readonly src: string }) {
-  return <Art src={src} className={styles.picture} width={560} height={210} />;
+  return <Art src={src} className={styles.picture} width={560} height={420} />;
 }

@@ -1,5 +1,5 @@
 import { ClipboardList, FileCheck, HandCoins, Phone, UserRound } from 'lucide-react';
-import { POSTCARDS } from '@/components/jobs/postcard';
+import { viewOf } from '@/components/jobs/postcard';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { SITE } from '@/lib/config/site';
@@ -46,7 +46,7 @@ export function WhyPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
         id="promises"
         title={WHY.promisesTitle}
         lead={WHY.promisesLead}
-        beside={<ScenePicture src={POSTCARDS.balloon} />}
+        beside={<ScenePicture src={viewOf('balloon')} />}
       >
         <Blurbs items={WHY_PROMISES.map(({ icon, ...item }) => ({ icon: ICONS[icon], ...item }))} />
       </SplitSection>

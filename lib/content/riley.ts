@@ -24,6 +24,7 @@ export const RILEY = {
       'Rather not talk to an assistant at all? Say so, or call us. It makes no difference to your application.',
   },
   faqTitle: 'Questions about Riley',
+  faqLead: 'Not answered here? Ask a person.',
   referral: {
     title: 'Know someone good?',
     figure: SITE.referralBonus.riley,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { SITE } from '@/lib/config/site';
 import { indexingOf } from './indexing';
 import type { Address } from './indexing';
+import { shareImage } from './section-cards';
 
 type Page = Address & { readonly title: string; readonly description?: string | undefined };
 
@@ -21,6 +22,7 @@ export function pageMetadata({ title, description, ...address }: Page): Metadata
       siteName: SITE.brand,
       type: 'website',
       locale: 'en_US',
+      images: [shareImage(address.path)],
     },
   };
 }

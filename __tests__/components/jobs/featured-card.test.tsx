@@ -7,7 +7,13 @@ import { buildJob } from '@/__tests__/support/build-job';
 
 const today = feedDate(new Date());
 const show = (job: Partial<JobSummary> = {}) => {
-  render(<FeaturedCard job={buildJob({ postedOn: addDays(today, -1), ...job })} today={today} />);
+  render(
+    <FeaturedCard
+      strip="/art/coast.svg"
+      job={buildJob({ postedOn: addDays(today, -1), ...job })}
+      today={today}
+    />,
+  );
   return within(screen.getByRole('article'));
 };
 

@@ -5,7 +5,14 @@ import { buildJob } from '@/__tests__/support/build-job';
 
 const TODAY = '2026-11-20';
 const show = (overrides: Parameters<typeof buildJob>[0]) =>
-  render(<JobCard job={buildJob(overrides)} href="/jobs/a1?from=state%3DTX" today={TODAY} />);
+  render(
+    <JobCard
+      stamp="/art/coast.svg"
+      job={buildJob(overrides)}
+      href="/jobs/a1?from=state%3DTX"
+      today={TODAY}
+    />,
+  );
 
 describe('job card (JL-16, JL-17)', () => {
   it('shows title, Job ID, age, place, shift, contract and pay without the word weekly', () => {

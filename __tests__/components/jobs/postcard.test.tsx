@@ -1,8 +1,19 @@
 import fc from 'fast-check';
-import { drawingOf, headerArtOf, POSTCARDS, stampOf, stripOf } from '@/components/jobs/postcard';
+import {
+  drawingOf,
+  headerArtOf,
+  POSTCARDS,
+  stampsOf,
+  stripOf,
+  stripsOf,
+  viewOf,
+} from '@/components/jobs/postcard';
+import { CROPS } from '@/components/jobs/postcard-crops';
+import { SPECIALTIES } from '@/lib/content/specialties';
 import { STATE_NAMES } from '@/lib/domain/states';
 
 const ids = Array.from({ length: 400 }, (_, index) => `a0X${String(index).padStart(12, '0')}`);
+const stampOf = (job: { id: string; state: string | null }) => stampsOf([job])[0] ?? '';
 const box = (src: string) => {
   const [, numbers = ''] = /#svgView\(viewBox\(([\d,]+)\)\)$/.exec(src) ?? [];
   return numbers.split(',').map(Number);
@@ -39,14 +50,15 @@ describe('the postcard of a job', () => {
     );
   });
 
-  it('differs between jobs: each of the four crops gets its share of ids that follow one another', () => {
+  it('differs between jobs: each crop gets its share of ids that follow one another', () => {
     const shares = new Map<string, number>();
     for (const id of ids) {
       const src = stripOf({ id, state: 'CO' });
       shares.set(src, (shares.get(src) ?? 0) + 1);
     }
-    expect(shares.size).toBe(4);
-    for (const share of shares.values()) expect(share).toBeGreaterThan(ids.length / 8);
+    const crops = CROPS.mountains.length;
+    expect(shares.size).toBe(crops);
+    for (const share of shares.values()) expect(share).toBeGreaterThan(ids.length / (2 * crops));
   });
 
   it('is a strip on a card and a square in a list, both within the drawing', () => {
@@ -76,6 +88,48 @@ describe('the postcard of a job', () => {
       expect(src).toContain(`/art/${drawing}.svg`);
       expect(box(src)).toHaveLength(4);
     }
+  });
+});
+
+describe('the postcards of cards that stand together', () => {
+  const states = fc.constantFrom(null, 'CO', 'OR', 'IA', 'NM', 'IL');
+  const jobs = fc.array(fc.record({ id: fc.string(), state: states }), { maxLength: 30 });
+
+  it.each([
+    ['strips', stripsOf],
+    ['stamps', stampsOf],
+  ] as const)('%s: no three in a row hold the same one twice', (_, of) => {
+    fc.assert(
+      fc.property(jobs, (list) => {
+        const shown = of(list);
+        expect(shown).toHaveLength(list.length);
+        for (const [at, own] of shown.entries())
+          expect(shown.slice(Math.max(0, at - 2), at)).not.toContain(own);
+      }),
+    );
+  });
+
+  it('a job beside others shows its own where none of them does', () => {
+    const list = ids
+      .slice(0, 12)
+      .map((id, at) => ({ id, state: ['CO', 'OR', 'IA'][at % 3] ?? null }));
+    expect(stripsOf(list)).toEqual(list.map(stripOf));
+  });
+});
+
+describe('the view beside a text', () => {
+  it('is another one for each specialty, of the landscape at the top of its page', () => {
+    const views = SPECIALTIES.map(({ view }) => viewOf(view));
+    expect(new Set(views).size).toBe(SPECIALTIES.length);
+    for (const { view, scene } of SPECIALTIES)
+      expect(viewOf(view)).toContain(`/art/${scene.drawing}.svg#svgView(`);
+  });
+
+  it.each(SPECIALTIES.map(({ view }) => view))('%s is 4 to 3 and within the drawing', (view) => {
+    const [x = 0, y = 0, width = 0, height = 0] = box(viewOf(view));
+    expect(width / height).toBeCloseTo(4 / 3, 2);
+    expect(x + width).toBeLessThanOrEqual(1600);
+    expect(y + height).toBeLessThanOrEqual(800);
   });
 });
 

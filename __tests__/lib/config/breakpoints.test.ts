@@ -15,6 +15,11 @@ const COMPONENT_STOPS: Readonly<Record<number, string>> = {
   1199: 'phone number in the header',
 };
 
+/** Heights, each with what there is room for from there on. */
+const HEIGHT_STOPS: Readonly<Record<string, string>> = {
+  '(min-height: 44rem)': 'a postcard below the links of the drawer',
+};
+
 describe('the media queries of the style sheets (CN-01, CN-16)', () => {
   const pages: readonly number[] = Object.values(BREAKPOINTS);
   const stops = [...pages, ...Object.keys(COMPONENT_STOPS).map(Number)];
@@ -29,7 +34,10 @@ describe('the media queries of the style sheets (CN-01, CN-16)', () => {
       .filter((condition) => /width|height/.test(condition))
       .map((condition) => `${file}: ${condition}`),
   );
-  const allowed = stops.flatMap((stop) => [`(max-width: ${stop}px)`, `(min-width: ${stop + 1}px)`]);
+  const allowed = [
+    ...stops.flatMap((stop) => [`(max-width: ${stop}px)`, `(min-width: ${stop + 1}px)`]),
+    ...Object.keys(HEIGHT_STOPS),
+  ];
 
   it.each(queries)('%s', (query) => {
     const parts = query.slice(query.indexOf(': ') + 2).split(' and ');

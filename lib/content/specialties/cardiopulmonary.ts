@@ -9,6 +9,7 @@ export const CARDIOPULMONARY: SpecialtyText = {
   line: 'Cardiopulmonary jobs',
   lead: 'For the people who are called when breathing is hard, and those who show how a heart moves.',
   scene: { drawing: 'desert', view: 'whole' },
+  view: 'balloon',
   tone: 'rose',
   job: { one: 'cardiopulmonary job', many: 'cardiopulmonary jobs' },
   filters: { specialty: ['Respiratory', 'Echo'] },

@@ -9,6 +9,7 @@ export const CATH_LAB: SpecialtyText = {
   line: 'Cath lab jobs',
   lead: 'Scrub, monitor, circulate. Ask about the call schedule before you ask about parking.',
   scene: { drawing: 'city', view: 'whole' },
+  view: 'skyline',
   tone: 'coral',
   job: { one: 'cath and EP lab job', many: 'cath and EP lab jobs' },
   filters: { specialty: ['Cath Lab', 'EP Lab', 'CVOR'] },

@@ -10,6 +10,7 @@ export const IMAGING: SpecialtyText = {
   line: 'Imaging jobs',
   lead: 'One modality or three. Find the room, the hours and the scanner that suit you.',
   scene: { drawing: 'city', view: 'near' },
+  view: 'tram',
   tone: 'slate',
   job: { one: 'imaging job', many: 'imaging jobs' },
   filters: {

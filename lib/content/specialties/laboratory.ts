@@ -9,6 +9,7 @@ export const LABORATORY: SpecialtyText = {
   line: 'Laboratory jobs',
   lead: 'Most decisions upstairs start with a number from you. Here is what that is worth by the week.',
   scene: { drawing: 'prairie', view: 'mirrored' },
+  view: 'road',
   tone: 'teal',
   job: { one: 'laboratory job', many: 'laboratory jobs' },
   filters: {

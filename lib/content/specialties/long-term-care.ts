@@ -10,6 +10,7 @@ export const LONG_TERM_CARE: SpecialtyText = {
   line: 'Long-term care jobs',
   lead: 'Residents who know your name by the second week. Buildings that need you on every shift.',
   scene: { drawing: 'mountains', view: 'whole' },
+  view: 'caravan',
   tone: 'sun',
   job: { one: 'long-term care job', many: 'long-term care jobs' },
   filters: { specialty: ['Long Term Care'] },

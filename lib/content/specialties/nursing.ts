@@ -11,6 +11,7 @@ export const NURSING: SpecialtyText = {
   line: 'Nursing jobs',
   lead: 'Look at the unit, the shift and the pay first. Ask about the ratios before you say yes.',
   scene: { drawing: 'prairie', view: 'whole' },
+  view: 'clinic',
   tone: 'pine',
   job: { one: 'nursing job', many: 'nursing jobs' },
   filters: { title: ['RN', 'LPN', 'LVN', 'CNA'] },

@@ -1,6 +1,6 @@
 import type { LandingPath } from '@/lib/content/paths';
 import type { Question } from '@/lib/content/question';
-import type { Scene } from '@/lib/content/scene';
+import type { Scene, SceneView } from '@/lib/content/scene';
 import type { JobFilters } from '@/lib/domain/job-query';
 
 /** Names of the eight pairs of colours in app/tokens.css (`--tone-…`, `--tone-…-ink`). */
@@ -38,6 +38,8 @@ export type SpecialtyText = {
   readonly line: string;
   readonly lead: string;
   readonly scene: Scene;
+  /** What stands beside its passages: each specialty has one of its own. */
+  readonly view: SceneView;
   readonly tone: Tone;
   /** One job of the strip, and several: 'See 128 nursing jobs'. */
   readonly job: { readonly one: string; readonly many: string };

@@ -10,6 +10,7 @@ export const THERAPY: SpecialtyText = {
   line: 'Therapy and social work',
   lead: 'The stairs, the spoon, the word, the way home. Choose the people you want to help with them.',
   scene: { drawing: 'coast', view: 'near' },
+  view: 'light',
   tone: 'olive',
   job: { one: 'therapy or social work job', many: 'therapy and social work jobs' },
   filters: { specialty: ['PT', 'PTA', 'OT', 'COTA', 'SLP', 'Social Work', 'LCSW'] },

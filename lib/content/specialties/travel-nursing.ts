@@ -10,6 +10,7 @@ export const TRAVEL_NURSING: SpecialtyText = {
   line: 'Travel nursing jobs',
   lead: `Take your license somewhere with a view. Contracts of ${CONTRACT_RANGE}, with help on housing and licensure.`,
   scene: { drawing: 'coast', view: 'whole' },
+  view: 'sail',
   tone: 'sky',
   job: { one: 'RN contract', many: 'RN contracts' },
   filters: { title: ['RN'] },

@@ -1,0 +1,78 @@
+import type { Scene, SceneView } from '@/lib/content/scene';
+
+/** The drawings of public/art, 1600 × 800 each. */
+export type Drawing = Scene['drawing'];
+
+export type Box = readonly [x: number, y: number, width: number, height: number];
+export type Crop = { readonly name: string; readonly strip: Box; readonly stamp: Box };
+
+const square = (x: number, y: number, side: number): Box => [x, y, side, side];
+
+/** Where each drawing holds a picture of its own: a strip for the top of a card, a square for a list. Nothing is cut in two. */
+export const CROPS: Readonly<Record<Drawing, readonly Crop[]>> = {
+  prairie: [
+    { name: 'road', strip: [630, 548, 500, 187], stamp: square(860, 570, 140) },
+    { name: 'clinic', strip: [376, 462, 420, 158], stamp: square(446, 486, 130) },
+    { name: 'poles', strip: [1060, 420, 500, 188], stamp: square(1330, 425, 190) },
+    { name: 'sunrise', strip: [760, 400, 520, 195], stamp: square(960, 420, 200) },
+    { name: 'elevator', strip: [560, 428, 400, 150], stamp: square(640, 440, 150) },
+    { name: 'meadow', strip: [0, 560, 420, 158], stamp: square(20, 580, 150) },
+  ],
+  mountains: [
+    { name: 'peak', strip: [800, 160, 600, 225], stamp: square(900, 160, 300) },
+    { name: 'caravan', strip: [1010, 616, 360, 135], stamp: square(1100, 616, 140) },
+    { name: 'pines', strip: [0, 520, 520, 195], stamp: square(30, 520, 200) },
+    { name: 'lake', strip: [430, 470, 560, 210], stamp: square(480, 300, 300) },
+    { name: 'valley', strip: [340, 260, 480, 180], stamp: square(480, 260, 160) },
+    { name: 'range', strip: [0, 300, 440, 165], stamp: square(20, 310, 190) },
+    { name: 'firs', strip: [1230, 480, 370, 139], stamp: square(1360, 480, 210) },
+  ],
+  coast: [
+    { name: 'light', strip: [880, 376, 400, 150], stamp: square(1000, 390, 140) },
+    { name: 'sail', strip: [430, 440, 400, 150], stamp: square(510, 474, 130) },
+    { name: 'town', strip: [1140, 440, 440, 165], stamp: square(1256, 470, 130) },
+    { name: 'sunset', strip: [540, 390, 480, 180], stamp: square(670, 380, 220) },
+    { name: 'reeds', strip: [0, 560, 440, 165], stamp: square(70, 565, 160) },
+    { name: 'houses', strip: [1394, 456, 206, 77], stamp: square(1402, 462, 112) },
+    { name: 'gulls', strip: [640, 262, 352, 132], stamp: square(760, 275, 120) },
+  ],
+  desert: [
+    { name: 'buttes', strip: [1030, 384, 480, 180], stamp: square(1060, 372, 200) },
+    { name: 'adobe', strip: [350, 520, 360, 135], stamp: square(440, 530, 120) },
+    { name: 'saguaro', strip: [1120, 520, 480, 180], stamp: square(1380, 480, 200) },
+    { name: 'balloon', strip: [860, 134, 740, 277], stamp: square(1190, 136, 238) },
+    { name: 'spires', strip: [20, 425, 440, 165], stamp: square(40, 420, 180) },
+    { name: 'sundown', strip: [640, 380, 480, 180], stamp: square(760, 380, 200) },
+    { name: 'drifter', strip: [830, 262, 330, 124], stamp: square(930, 280, 140) },
+  ],
+  city: [
+    { name: 'tram', strip: [238, 515, 280, 105], stamp: square(280, 490, 164) },
+    { name: 'towers', strip: [1020, 240, 520, 195], stamp: square(1080, 280, 200) },
+    { name: 'hospital', strip: [960, 482, 440, 165], stamp: square(1090, 490, 156) },
+    { name: 'rowers', strip: [590, 612, 400, 150], stamp: square(690, 620, 160) },
+    { name: 'bridge', strip: [120, 425, 520, 195], stamp: square(470, 420, 190) },
+    { name: 'harbor', strip: [600, 412, 400, 150], stamp: square(610, 400, 180) },
+  ],
+};
+
+/** The larger piece behind the title of a job's own page: from 640 px on, and below. Birds are left out: the edge would cut them. */
+export const HEADERS: Readonly<Record<Drawing, { readonly wide: Box; readonly narrow: Box }>> = {
+  prairie: { wide: [560, 355, 1040, 445], narrow: [640, 360, 792, 440] },
+  mountains: { wide: [470, 130, 1130, 500], narrow: [520, 150, 900, 500] },
+  coast: { wide: [560, 355, 1040, 445], narrow: [700, 360, 792, 440] },
+  desert: { wide: [470, 130, 1130, 500], narrow: [700, 140, 900, 500] },
+  city: { wide: [470, 220, 1130, 500], narrow: [700, 220, 900, 500] },
+};
+
+/** Higher pieces of 4 to 3 that stand beside a text. */
+export const VIEWS: Readonly<Record<SceneView, readonly [Drawing, Box]>> = {
+  clinic: ['prairie', [400, 350, 400, 300]],
+  road: ['prairie', [655, 390, 480, 360]],
+  sail: ['coast', [420, 340, 400, 300]],
+  light: ['coast', [925, 350, 480, 360]],
+  caravan: ['mountains', [960, 460, 400, 300]],
+  lake: ['mountains', [330, 240, 560, 420]],
+  skyline: ['city', [980, 235, 560, 420]],
+  tram: ['city', [150, 410, 440, 330]],
+  balloon: ['desert', [1000, 120, 560, 420]],
+};

@@ -1,0 +1,103 @@
+import { SITE } from '@/lib/config/site';
+import type { Scene } from '@/lib/content/scene';
+import { SPECIALTIES } from '@/lib/content/specialties';
+import { WHY_PATH } from '@/lib/content/paths';
+
+/** What the share image of a section says: one headline on a sky, and a bar with up to three facts. */
+export type SectionCard = {
+  /** Of the page it is for. */
+  readonly path: string;
+  /** Of the picture: `public/share/{name}.png`, drawn by `npm run brand-images`. */
+  readonly name: string;
+  readonly headline: string;
+  readonly drawing: Scene['drawing'];
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+};
+
+/** The width and height networks ask for, in px. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+const HOME: SectionCard = {
+  path: '/',
+  name: 'home',
+  headline: 'Find your next career opportunity',
+  drawing: 'prairie',
+  facts: [
+    { label: 'Open to', value: 'Nurses and allied health' },
+    { label: 'Before you apply', value: 'Weekly pay, shift, place' },
+  ],
+};
+
+/** 'Registered nurse (RN)' without what stands in brackets. */
+const short = (role = '') => role.replace(/ \([^)]*\)/g, '');
+
+/** A share image for each section of the site; job pages have one of their own. */
+export const SECTION_CARDS: readonly SectionCard[] = [
+  HOME,
+  {
+    path: '/jobs',
+    name: 'jobs',
+    headline: 'Available positions',
+    drawing: 'mountains',
+    facts: [
+      { label: 'Choose by', value: 'Title, state, shift' },
+      { label: 'Sort by', value: 'Newest or highest pay' },
+    ],
+  },
+  ...SPECIALTIES.map(({ slug, line, scene, roles }) => ({
+    path: `/${slug}`,
+    name: slug.toLowerCase(),
+    headline: line,
+    drawing: scene.drawing,
+    facts: [
+      { label: 'Among them', value: short(roles[0]?.name) },
+      { label: 'Before you apply', value: 'Weekly pay, shift, place' },
+    ],
+  })),
+  {
+    path: '/about',
+    name: 'about',
+    headline: `About ${SITE.brand}`,
+    drawing: 'prairie',
+    facts: [
+      { label: 'At home in', value: SITE.office.line },
+      { label: 'Staffing', value: 'Nursing and allied health' },
+    ],
+  },
+  {
+    path: WHY_PATH,
+    name: 'why',
+    headline: `Why ${SITE.brand}?`,
+    drawing: 'desert',
+    facts: [
+      { label: 'One person', value: 'Your own recruiter' },
+      { label: 'In writing', value: 'Weekly pay' },
+    ],
+  },
+  {
+    path: '/contact',
+    name: 'contact',
+    headline: 'Let’s talk',
+    drawing: 'coast',
+    facts: [
+      { label: 'Call us', value: SITE.phone.text },
+      { label: 'Write to us', value: SITE.email },
+    ],
+  },
+  {
+    path: '/recruiter-riley',
+    name: 'riley',
+    headline: 'Meet Recruiter Riley',
+    drawing: 'city',
+    facts: [
+      { label: 'A first call of', value: '5–10 minutes' },
+      { label: 'Then', value: 'A human recruiter' },
+    ],
+  },
+];
+
+/** The share image of the page at `path`, as its metadata names it; the home page's where a page has none. */
+export function shareImage(path: string) {
+  const { name, headline } = SECTION_CARDS.find((card) => card.path === path) ?? HOME;
+  return { url: `/share/${name}.png`, ...CARD_SIZE, alt: `${headline} · ${SITE.brand}` };
+}
