@@ -44,9 +44,9 @@ export const SECTION_CARDS: readonly SectionCard[] = [
       { label: 'Sort by', value: 'Newest or highest pay' },
     ],
   },
-  ...SPECIALTIES.map(({ slug, line, scene, roles }) => ({
-    path: `/${slug}`,
-    name: slug.toLowerCase(),
+  ...SPECIALTIES.map(({ path, line, scene, roles }) => ({
+    path,
+    name: path.slice(1).toLowerCase(),
     headline: line,
     drawing: scene.drawing,
     facts: [
