@@ -55,6 +55,7 @@ test.describe('the menus of the wide header', () => {
     await page.keyboard.press('Tab');
     await expect(header(page).getByRole('link', { name: 'About', exact: true })).toBeFocused();
     await page.getByRole('button', { name: 'About menu' }).press('Enter');
+    await expectAccessible(page, 'a menu opened by keyboard');
     for (let n = 0; n < 4; n += 1) await page.keyboard.press('Tab');
     await expect(header(page).getByRole('link', { name: 'Contact' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Our Mission' })).toBeHidden();
