@@ -309,6 +309,18 @@ test.describe('on the way to another page (RT-13)', () => {
     expect(await focused(page)).not.toMatch(/^H1 /);
   });
 
+  test('a part of the page is reached again and again, with focus', async ({ page }) => {
+    await open(page, '/about');
+    for (const round of ['first', 'second']) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.getByRole('button', { name: 'About menu' }).click();
+      await page.getByRole('link', { name: 'Our Mission' }).first().click();
+      await expect(page.locator('#our-mission'), round).toBeInViewport();
+      await expect(page.locator('#our-mission'), round).toBeFocused();
+      expect(new URL(page.url()).hash).toBe('#our-mission');
+    }
+  });
+
   test('a change of filters moves neither the page nor focus', async ({ page }) => {
     await open(page, '/jobs');
     await page.evaluate(() => window.scrollTo(0, 120));
