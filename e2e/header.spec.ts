@@ -55,6 +55,7 @@ test.describe('the menus of the wide header', () => {
     await page.keyboard.press('Tab');
     await expect(header(page).getByRole('link', { name: 'About', exact: true })).toBeFocused();
     await page.getByRole('button', { name: 'About menu' }).press('Enter');
+    await expectAccessible(page, 'a menu opened by keyboard');
     for (let n = 0; n < 4; n += 1) await page.keyboard.press('Tab');
     await expect(header(page).getByRole('link', { name: 'Contact' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Our Mission' })).toBeHidden();
@@ -306,6 +307,18 @@ test.describe('on the way to another page (RT-13)', () => {
     await page.goForward();
     await expect(page).toHaveURL(/\/jobs\/[^/?]+/);
     expect(await focused(page)).not.toMatch(/^H1 /);
+  });
+
+  test('a part of the page is reached again and again, with focus', async ({ page }) => {
+    await open(page, '/about');
+    for (const round of ['first', 'second']) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.getByRole('button', { name: 'About menu' }).click();
+      await page.getByRole('link', { name: 'Our Mission' }).first().click();
+      await expect(page.locator('#our-mission'), round).toBeInViewport();
+      await expect(page.locator('#our-mission'), round).toBeFocused();
+      expect(new URL(page.url()).hash).toBe('#our-mission');
+    }
   });
 
   test('a change of filters moves neither the page nor focus', async ({ page }) => {

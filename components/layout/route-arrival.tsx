@@ -2,12 +2,25 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { isPlainClick } from '@/components/ui/plain-click';
 
 /** Moves focus without a scroll of its own; a heading takes focus for this once. */
 function focus(element: HTMLElement | null): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
+}
+
+/** A link of the menu to a part of this very page: focus goes along, and so does the page where the address already names it. */
+function arriveAtPart(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  // '#part' alone is the browser's own affair.
+  if (!link?.hash || link.getAttribute('href')?.startsWith('#') || !isPlainClick(event)) return;
+  const { pathname, href } = window.location;
+  const part = link.pathname === pathname && document.getElementById(link.hash.slice(1));
+  if (!part) return;
+  focus(part);
+  if (link.href === href) part.scrollIntoView({ behavior: 'instant' });
 }
 
 /**
@@ -27,6 +40,11 @@ export function RouteArrival() {
     };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
+  }, []);
+
+  useEffect(() => {
+    document.addEventListener('click', arriveAtPart);
+    return () => document.removeEventListener('click', arriveAtPart);
   }, []);
 
   useEffect(() => {

@@ -85,10 +85,17 @@ export function usePicker(props: PickerRules) {
     if (!modal) close();
   }
 
+  /** While there is no list to choose from, what is typed counts as it stands: nobody waits for one that may never come. */
+  function chooseTyped(text: string) {
+    if (text === '') onChoose(null);
+    else if (!options) onChoose({ value: text, label: text });
+    else if (chosen && !options.some(({ value }) => value === chosen.value)) onChoose(null);
+  }
+
   function type(text: string) {
     setTyped(text);
     setActive(text.trim() ? { index: 0, byArrow: false } : null);
-    if (text === '' && !modal) onChoose(null);
+    if (!modal) chooseTyped(text.trim());
     if (!open) {
       props.onWant();
       onOpenChange(true);

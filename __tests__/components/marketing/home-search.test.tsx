@@ -52,6 +52,23 @@ describe('the home search on a desktop', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
+  it('searches with the words as typed while the list is not there, or does not come', async () => {
+    let deliver: (value: unknown) => void = () => {};
+    answer.mockReturnValue(new Promise((resolve) => (deliver = resolve)));
+    const user = show();
+    await user.type(title(), 'icu');
+    await user.type(state(), 'texas');
+    await user.click(search());
+    expect(push).toHaveBeenLastCalledWith('/jobs?title=icu&state=TX&sort=recent&collapsed=true');
+    expect(title()).toHaveValue('icu');
+    // Once it is there, only what it holds can be chosen.
+    await act(async () => deliver({ ok: true, json: () => Promise.resolve({ jobs }) }));
+    await user.type(title(), 'x');
+    await user.clear(state());
+    await user.click(search());
+    expect(push).toHaveBeenCalledTimes(1);
+  });
+
   it('is searched by typing: states by code or full name, in any case (HM-04)', async () => {
     const user = show();
     await user.click(state());
