@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import ContactPage, { metadata as contact } from '@/app/(site)/contact/page';
 import ThankYouPage, { metadata as thankYou } from '@/app/(site)/thank-you/page';
 
-const push = jest.fn();
+const replace = jest.fn();
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({ push: (to: string) => push(to) }),
+  useRouter: () => ({ replace: (to: string) => replace(to) }),
   useSearchParams: () => new URLSearchParams(),
 }));
 let mail: object | null = null;
@@ -19,7 +19,7 @@ jest.mock('@/lib/config/public', () => ({
 
 beforeEach(() => {
   jest.useFakeTimers();
-  push.mockClear();
+  replace.mockClear();
 });
 afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(async () => void jest.advanceTimersByTime(ms));
@@ -74,9 +74,9 @@ describe('/thank-you (CT-05, CN-15)', () => {
     render(<ThankYouPage />);
     expect(screen.getByRole('status')).toHaveTextContent(/8 seconds/);
     await pass(7_999);
-    expect(push).not.toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
     await pass(1);
-    expect(push.mock.calls).toEqual([['/']]);
+    expect(replace.mock.calls).toEqual([['/']]);
   });
 
   it('stays where the visitor wants to', async () => {
@@ -84,7 +84,7 @@ describe('/thank-you (CT-05, CN-15)', () => {
     render(<ThankYouPage />);
     await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
     await pass(60_000);
-    expect(push).not.toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toHaveTextContent('You are staying on this page.');
   });
 
