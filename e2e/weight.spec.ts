@@ -1,3 +1,4 @@
+import { TASK_CATEGORIES, taskTimes } from './support/task-times';
 import { expect, test } from './support/test';
 
 test('1,000 jobs: the HTML of /jobs stays under 100 KB, and no description reaches the browser', async ({
@@ -16,26 +17,6 @@ test('1,000 jobs: the HTML of /jobs stays under 100 KB, and no description reach
   expect(data).not.toContain('<p>');
 });
 
-/** Time of the processor, in ms, that each task of the page's main thread took: what else the machine does is not in it. */
-function taskTimes(trace: Buffer): readonly number[] {
-  const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
-  const mains = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}:${tid}`),
-  );
-  return traceEvents
-    .filter(({ name, pid, tid }) => /RunTask$/.test(name) && mains.has(`${pid}:${tid}`))
-    .map(({ tdur = 0 }) => tdur / 1_000);
-}
-type TraceEvent = {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-};
-
 test('1,000 jobs: changing a filter makes no task over 50 ms on a desktop', async ({
   ownWorld,
   page,
@@ -50,9 +31,7 @@ test('1,000 jobs: changing a filter makes no task over 50 ms on a desktop', asyn
   await boxes.nth(0).check();
   await expect(tags).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  await browser.startTracing(page, {
-    categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-lighthouse'],
-  });
+  await browser.startTracing(page, { categories: TASK_CATEGORIES });
   for (let n = 1; n < 6; n += 1) {
     await boxes.nth(n).check();
     await expect(tags).toHaveCount(n + 1);

@@ -26,7 +26,7 @@ export function PlaceJobs({ jobs, total, target }: Props) {
       ))}
       {total > jobs.length && (
         <li className={styles.job}>
-          <span className={styles.facts}>and {total - jobs.length} more</span>
+          <span className={styles.facts}>{`and ${total - jobs.length} more`}</span>
         </li>
       )}
     </ul>

@@ -1,11 +1,9 @@
-import { ArrowRight, ChevronDown } from 'lucide-react';
 import { countJobs } from '@/lib/domain/count';
 import type { JobQuery } from '@/lib/domain/job-query';
 import { jobsHref } from '@/lib/domain/jobs-href';
 import type { MapListState } from '@/lib/domain/map-list';
 import { stateName } from '@/lib/domain/states';
-import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { PlaceJobs } from './place-jobs';
 import styles from './place-list.module.css';
 
@@ -32,13 +30,12 @@ export function PlaceList({ states, query, target }: Props) {
           <summary className={styles.head}>
             <h3 className={styles.name}>{stateName(code)}</h3>
             <span className={styles.count}>{countJobs(total)}</span>
-            <Icon icon={ChevronDown} className={styles.mark} />
           </summary>
           <ul className={styles.places}>
             {places.map(({ city, total: inPlace, jobs }) => (
               <li key={city} className={styles.place}>
                 <h4 className={styles.city}>
-                  {city}, {code}
+                  {`${city}, ${code}`}
                   <span className={styles.count}>{countJobs(inPlace)}</span>
                 </h4>
                 <PlaceJobs jobs={jobs} total={inPlace} target={target} />
@@ -46,13 +43,12 @@ export function PlaceList({ states, query, target }: Props) {
             ))}
           </ul>
           <p className={styles.all}>
-            <TextLink
+            <SiteLink
               href={jobsHref({ ...query, filters: { ...query.filters, state: [code] } })}
-              icon={ArrowRight}
               target={target}
             >
-              {stateName(code)} in the list of jobs
-            </TextLink>
+              {`${stateName(code)} in the list of jobs`}
+            </SiteLink>
           </p>
         </details>
       ))}

@@ -1,7 +1,6 @@
 'use client';
 
 import type { MarkerCluster } from 'leaflet';
-import type {} from 'leaflet.markercluster';
 import MarkerClusterGroup from 'react-leaflet-cluster';
 import { MAP } from '@/lib/config/limits';
 import { clusterRadius, type MapGroup } from '@/lib/domain/map-groups';

@@ -21,9 +21,11 @@ export function PlacePopup({ group, target, onGone }: Props) {
     handBack.current = onGone;
   });
   useLayoutEffect(() => {
-    popup.current?.focus({ preventScroll: true });
+    const box = popup.current;
+    box?.focus({ preventScroll: true });
     return () => {
-      if (document.activeElement === document.body) handBack.current();
+      const { activeElement } = document;
+      if (activeElement === document.body || box?.contains(activeElement)) handBack.current();
     };
   }, []);
   const { jobs } = group;

@@ -1,8 +1,7 @@
 'use client';
 
-import type { GeoJsonObject } from 'geojson';
 import { useEffect, useState } from 'react';
-import { GeoJSON, Pane } from 'react-leaflet';
+import { GeoJSON, Pane, type GeoJSONProps } from 'react-leaflet';
 import styles from './state-outline.module.css';
 
 /** Made by scripts/outline.mjs. */
@@ -10,7 +9,7 @@ const OUTLINE = '/map/us-states.json';
 
 /** The states, drawn quietly below the tiles: where these do not come, the map is still a map. */
 export function StateOutline() {
-  const [states, setStates] = useState<GeoJsonObject | null>(null);
+  const [states, setStates] = useState<GeoJSONProps['data'] | null>(null);
   useEffect(() => {
     const gone = new AbortController();
     fetch(OUTLINE, { signal: gone.signal })

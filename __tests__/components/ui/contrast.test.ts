@@ -124,3 +124,16 @@ describe('the colour of the browser’s own bars', () => {
     expect(themeColor).toBe(colorOf(GROUNDS.light, '--color-ground'));
   });
 });
+
+describe('the markers of the map (CN-20)', () => {
+  it.each(['1', '2', '5', '10', '20', '50'])('the number of step %s can be read', (step) => {
+    const number = contrast(GROUNDS.light, `--map-${step}-ink`, `--map-${step}`);
+    expect(number).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('stand out from land and water by their edge', () => {
+    for (const ground of ['--map-land', '--map-water', '--map-ring']) {
+      expect(contrast(GROUNDS.light, '--map-edge', ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});

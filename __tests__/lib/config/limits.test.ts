@@ -33,7 +33,8 @@ type Place = readonly [file: string, says: string] | `later: ${string}`;
 type Row = readonly [what: string, actual: unknown, expected: unknown, place: Place];
 
 const carousels = (says: string): Place => ['components/marketing/home-carousel.ts', says];
-const map: Place = 'later: job map';
+const mapCanvas = (says: string): Place => ['components/map/map-canvas.tsx', says];
+const placeMarker = (says: string): Place => ['components/map/place-marker.tsx', says];
 const forms: Place = ['lib/forms/bot-check.ts', 'BOT_CHECK.minimumFormMs'];
 
 /** Specification, section 9, line by line. */
@@ -142,8 +143,18 @@ const SECTION_9: readonly Row[] = [
     150,
     ['components/jobs/filter-panel.tsx', 'BLUR_CLOSE_MS.list'],
   ],
-  ['blur close delay on the mobile map, ms', BLUR_CLOSE_MS.map, 150, map],
-  ['map size recalculated after resize, ms', MAP.resizeDelayMs, 100, map],
+  [
+    'blur close delay on the mobile map, ms',
+    BLUR_CLOSE_MS.map,
+    150,
+    ['components/map/map-filters.tsx', 'BLUR_CLOSE_MS.map'],
+  ],
+  [
+    'map size recalculated after resize, ms',
+    MAP.resizeDelayMs,
+    100,
+    ['components/map/map-window.tsx', 'MAP.resizeDelayMs'],
+  ],
 
   ['days open, 0', formatAge(0), 'Today', ['lib/domain/dates.ts', "'Today'"]],
   ['days open, 1', formatAge(1), '1 day ago', ['lib/domain/dates.ts', "'1 day ago'"]],
@@ -261,15 +272,20 @@ const SECTION_9: readonly Row[] = [
     ['components/layout/site-footer.tsx', 'SITE.secondPhone'],
   ],
 
-  ['map centre', MAP.centre, { latitude: 39.83, longitude: -98.58 }, map],
-  ['map zoom', MAP.zoom, { desktop: 4, mobile: 3.75 }, map],
-  ['map min zoom', MAP.minZoom, { desktop: 4, mobile: 3 }, map],
-  ['map max zoom', MAP.maxZoom, 18, map],
-  ['map zoom step', MAP.zoomStep, 0.25, map],
-  ['map zoom delta', MAP.zoomDelta, 0.5, map],
-  ['clustering off at zoom', MAP.clusteringOffAtZoom, 13, map],
-  ['popup max width, px', MAP.popup.maxWidthPx, 350, map],
-  ['popup max height, px', MAP.popup.maxHeightPx, 400, map],
+  ['map centre', MAP.centre, { latitude: 39.83, longitude: -98.58 }, mapCanvas('MAP.centre')],
+  ['map zoom', MAP.zoom, { desktop: 4, mobile: 3.75 }, mapCanvas('MAP.zoom[')],
+  ['map min zoom', MAP.minZoom, { desktop: 4, mobile: 3 }, mapCanvas('MAP.minZoom')],
+  ['map max zoom', MAP.maxZoom, 18, mapCanvas('MAP.maxZoom')],
+  ['map zoom step', MAP.zoomStep, 0.25, mapCanvas('zoomSnap={MAP.zoomStep}')],
+  ['map zoom delta', MAP.zoomDelta, 0.5, mapCanvas('MAP.zoomDelta')],
+  [
+    'clustering off at zoom',
+    MAP.clusteringOffAtZoom,
+    13,
+    ['components/map/place-markers.tsx', 'MAP.clusteringOffAtZoom'],
+  ],
+  ['popup max width, px', MAP.popup.maxWidthPx, 350, placeMarker('MAP.popup.maxWidthPx')],
+  ['popup max height, px', MAP.popup.maxHeightPx, 400, placeMarker('MAP.popup.maxHeightPx')],
   [
     'marker size by job count, px',
     [1, 2, 4, 5, 9, 10, 19, 20, 49, 50].map((count) => markerStep(count).sizePx),
@@ -310,8 +326,18 @@ const OTHER_SECTIONS: readonly Row[] = [
     228,
     ['components/marketing/review-card.tsx', 'REVIEW_MAX_CHARACTERS'],
   ],
-  ['map moved by more than degrees (4)', MAP.movedByDegrees, 0.01, map],
-  ['popup list max height, px (2)', MAP.popup.listMaxHeightPx, 300, map],
+  [
+    'map moved by more than degrees (4)',
+    MAP.movedByDegrees,
+    0.01,
+    ['lib/domain/map-view.ts', 'MOVED_BY_DEGREES = 0.01'],
+  ],
+  [
+    'popup list max height, px (2)',
+    MAP.popup.listMaxHeightPx,
+    300,
+    ['components/map/place-popup.module.css', 'max-block-size: 18.75rem'],
+  ],
   [
     'latitude of a placed job (5)',
     MAP.latitude,

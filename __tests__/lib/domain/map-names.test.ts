@@ -1,0 +1,29 @@
+import { buildJob } from '@/__tests__/support/build-job';
+import { clusterName, placeHeading, placeName } from '@/lib/domain/map-names';
+
+const at = (count: number, city: string, state: string) => ({
+  city,
+  state,
+  jobs: Array.from({ length: count }, (_, n) => buildJob({ id: `${city}${n}` })),
+});
+
+it.each([
+  [at(12, 'Dallas', 'TX'), '12 jobs in Dallas, TX'],
+  [at(1, 'Truth or Consequences', 'NM'), '1 job in Truth or Consequences, NM'],
+])('a marker is called by its jobs and its place', (group, name) => {
+  expect(placeName(group)).toBe(name);
+});
+
+it.each([
+  [[at(12, 'Dallas', 'TX'), at(3, 'Tulsa', 'OK')], '15 jobs in 2 places: Oklahoma, Texas'],
+  [
+    [at(1, 'A', 'TX'), at(1, 'B', 'OK'), at(1, 'C', 'KS'), at(1, 'D', 'AR'), at(1, 'E', 'LA')],
+    '5 jobs in 5 places: Arkansas, Kansas, Louisiana and 2 more',
+  ],
+])('a cluster is called by its sum and its states (MP-14)', (groups, name) => {
+  expect(clusterName(groups)).toBe(name);
+});
+
+it("heads several jobs with the specification's words (MP-16)", () => {
+  expect(placeHeading(at(3, 'Austin', 'TX'))).toBe('3 Jobs in Austin, TX');
+});

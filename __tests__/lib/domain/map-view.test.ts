@@ -1,0 +1,45 @@
+import { boundsOfStates, isMoved } from '@/lib/domain/map-view';
+import type { MapView } from '@/lib/domain/map-view';
+
+const HOME: MapView = { centre: { latitude: 39.83, longitude: -98.58 }, zoom: 4 };
+
+describe('whether the map was moved (MP-18)', () => {
+  it.each([
+    ['where it started', 0, 0, 4, false],
+    ['a hundredth of a degree is not yet moved', 0.0099, -0.0099, 4, false],
+    ['north', 0.011, 0, 4, true],
+    ['south', -0.011, 0, 4, true],
+    ['east', 0, 0.011, 4, true],
+    ['west', 0, -0.011, 4, true],
+    ['zoomed by the least step', 0, 0, 4.25, true],
+    ["another window's zoom", 0, 0, 3.75, true],
+  ])('%s', (_, north, east, zoom, moved) => {
+    const centre = { latitude: 39.83 + north, longitude: -98.58 + east };
+    expect(isMoved({ centre, zoom }, HOME)).toBe(moved);
+  });
+
+  it('compares with the zoom this window started with', () => {
+    const phone: MapView = { ...HOME, zoom: 3.75 };
+    expect(isMoved(phone, phone)).toBe(false);
+    expect(isMoved(HOME, phone)).toBe(true);
+  });
+});
+
+describe('how far states reach (MP-21)', () => {
+  it('spans all of them, by code or name', () => {
+    const texas = boundsOfStates(['TX']);
+    expect(texas).toEqual({ south: 25.84, west: -106.65, north: 36.5, east: -93.52 });
+    expect(boundsOfStates(['Texas'])).toEqual(texas);
+    const both = boundsOfStates(['TX', 'ME']);
+    expect(both).toMatchObject({ south: 25.84, west: -106.65 });
+    expect(both?.east).toBeGreaterThan(-68);
+  });
+
+  it('ends Alaska at the date line', () => {
+    expect(boundsOfStates(['AK'])?.east).toBeLessThan(-129);
+  });
+
+  it.each([[[]], [['ZZ']], [['']]])('is unknown for %j', (states) => {
+    expect(boundsOfStates(states)).toBeNull();
+  });
+});

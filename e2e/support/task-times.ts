@@ -1,0 +1,22 @@
+/** What a trace must hold to know how long each task of a page took. */
+export const TASK_CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-lighthouse'];
+
+/** Time of the processor, in ms, that each task of the page's main thread took: what else the machine does is not in it. */
+export function taskTimes(trace: Buffer): readonly number[] {
+  const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}:${tid}`),
+  );
+  return traceEvents
+    .filter(({ name, pid, tid }) => /RunTask$/.test(name) && mains.has(`${pid}:${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1_000);
+}
+type TraceEvent = {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+};
