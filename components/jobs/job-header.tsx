@@ -15,6 +15,7 @@ const LONG_TITLE = 44;
 
 type Props = {
   readonly job: Job;
+  /** The steps before this page. */
   readonly crumbs: readonly NavLink[];
   readonly today: IsoDate;
 };
@@ -29,8 +30,10 @@ export function JobHeader({ job, crumbs, today }: Props) {
         <Art className={styles.art} src={art.narrow} first />
       </picture>
       <div className={`wrap ${styles.inner}`}>
-        <Breadcrumbs crumbs={crumbs} />
-        <BackToJobs />
+        <div className={styles.way}>
+          <BackToJobs />
+          <Breadcrumbs crumbs={crumbs} endsHere={false} />
+        </div>
         <h1 className={styles.title} data-long={job.title.length > LONG_TITLE || undefined}>
           {job.title}
         </h1>

@@ -4,15 +4,21 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { NavLink } from '@/lib/content/navigation';
 import styles from './breadcrumbs.module.css';
 
-/** The way here from the home page; the last step is this page. */
-export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
+type BreadcrumbsProps = {
+  readonly crumbs: readonly NavLink[];
+  /** Whether the last step is this page; else its heading follows, and every step is a link. */
+  readonly endsHere?: boolean;
+};
+
+/** The way here from the home page. */
+export function Breadcrumbs({ crumbs, endsHere = true }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
         {crumbs.map(({ label, href }, at) => (
           <li key={href}>
             {at > 0 && <Icon icon={ChevronRight} className={styles.mark} />}
-            {at < crumbs.length - 1 ? (
+            {!endsHere || at < crumbs.length - 1 ? (
               <SiteLink href={href}>{label}</SiteLink>
             ) : (
               <span aria-current="page">{label}</span>

@@ -1,9 +1,13 @@
+import type { JobSummary } from '@/lib/domain/job';
+import { listHref } from '@/lib/domain/openings';
+import { stateName } from '@/lib/domain/states';
 import type { NavLink } from './navigation';
 
-/** The way from the home page to a job. */
-export const crumbsToJob = (title: string, id: string): readonly NavLink[] => [
+/** The way from the home page to a job, by its state where that is known. */
+export const crumbsToJob = ({ id, title, state }: JobSummary): readonly NavLink[] => [
   { label: 'Home', href: '/' },
   { label: 'Jobs', href: '/jobs' },
+  ...(state === null ? [] : [{ label: stateName(state), href: listHref({ state: [state] }) }]),
   { label: title, href: `/jobs/${id}` },
 ];
 

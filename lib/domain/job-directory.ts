@@ -5,6 +5,7 @@ import { searchJobs } from './job-search';
 import { jobsHref } from './jobs-href';
 import { queryOf } from './openings';
 import { pageCount } from './paginate';
+import { compareText } from './sort-jobs';
 import type { FacetOption } from './search-result';
 
 /** A list of open jobs: what it is called, where it is, how many there are. */
@@ -34,10 +35,13 @@ export function jobDirectory(index: JobIndex): JobDirectory {
   return {
     total,
     states: entries('state'),
-    specialties: entries('specialty').toSorted((a, b) => (a.label < b.label ? -1 : 1)),
+    specialties: entries('specialty').toSorted(byLabel),
     pages: pagesOf(total),
   };
 }
+
+const byLabel = (a: DirectoryEntry, b: DirectoryEntry) =>
+  compareText(a.label.toLowerCase(), b.label.toLowerCase());
 
 function toEntries(facet: 'state' | 'specialty', options: readonly FacetOption[]) {
   return options.map(({ value, label, count }): DirectoryEntry => {

@@ -61,7 +61,7 @@ describe('structured data by Google’s rules (SD-09)', () => {
 
   it('so have the other blocks', () => {
     const blocks = [
-      ...JOBS.map(({ title, id }) => breadcrumbList(crumbsToJob(title, id), ORIGIN)),
+      ...JOBS.map((job) => breadcrumbList(crumbsToJob(job), ORIGIN)),
       itemList(JOBS, ORIGIN),
       itemList(JOBS.slice(0, 10), ORIGIN, 31),
       faqPage(RILEY_QUESTIONS),

@@ -70,7 +70,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
   const { html } = describeJob(job);
   const url = `${env().siteUrl}/jobs/${job.id}`;
   const today = feedDate(new Date());
-  const crumbs = crumbsToJob(job.title, job.id);
+  const crumbs = crumbsToJob(job);
   const posting = jobPosting(job, {
     url,
     descriptionHtml: html,
@@ -81,7 +81,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
     <>
       {posting && <JsonLd data={posting} />}
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
-      <JobHeader job={job} crumbs={crumbs} today={today} />
+      <JobHeader job={job} crumbs={crumbs.slice(0, -1)} today={today} />
       <div className="wrap">
         <JobStats job={job} />
         <div className={styles.columns}>

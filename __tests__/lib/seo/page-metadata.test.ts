@@ -1,0 +1,45 @@
+import { SITE } from '@/lib/config/site';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const TEXT = { title: 'A page', description: 'What it is about.' };
+
+describe('the head of a page', () => {
+  it('that may be found names its address, for search engines and in shared links', () => {
+    expect(pageMetadata({ ...TEXT, path: '/about', search: '?utm_source=x' })).toEqual({
+      ...TEXT,
+      alternates: { canonical: '/about' },
+      openGraph: {
+        title: `A page | ${SITE.brand}`,
+        description: TEXT.description,
+        url: '/about',
+        siteName: SITE.brand,
+        type: 'website',
+        locale: 'en_US',
+      },
+    });
+  });
+
+  it('of a narrowed list names the list', () => {
+    expect(pageMetadata({ ...TEXT, path: '/jobs', search: 'state=TX' })).toMatchObject({
+      robots: 'noindex, follow',
+      alternates: { canonical: '/jobs' },
+      openGraph: { url: '/jobs' },
+    });
+  });
+
+  it('that may not be found names no address', () => {
+    const head = pageMetadata({ title: 'Thank you', path: '/thank-you' });
+    expect(head).toMatchObject({ robots: 'noindex, follow', openGraph: { url: '/thank-you' } });
+    expect(head).not.toHaveProperty('alternates');
+    expect(head).not.toHaveProperty('description');
+    expect(head).not.toHaveProperty('referrer');
+  });
+
+  it('of a screen with somebody’s id in its address tells nobody where a link was followed from', () => {
+    expect(pageMetadata({ ...TEXT, path: '/reference', search: '?id=a1' })).toMatchObject({
+      robots: 'noindex, nofollow',
+      referrer: 'no-referrer',
+      openGraph: { url: '/reference' },
+    });
+  });
+});
