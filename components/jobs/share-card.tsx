@@ -1,3 +1,4 @@
+/* eslint-disable @next/next/no-img-element -- drawn by satori, which knows no other */
 import type { CSSProperties } from 'react';
 import type { Drawing } from './postcard';
 import type { ShareCardContent } from './share-card-content';

@@ -55,3 +55,6 @@ export type Job = JobSummary & {
   /** Last day the feed held the job; null for one it never held (ad-hoc jobs). */
   readonly lastSeenOn: IsoDate | null;
 };
+
+/** A job with its description as its page shows it. */
+export type DescribedJob = { readonly job: Job; readonly html: SanitizedHtml | null };

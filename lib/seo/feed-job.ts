@@ -1,11 +1,8 @@
 import { datePosted } from '@/lib/domain/job-posting-dates';
 import { dayStart } from '@/lib/domain/dates';
-import type { Job, SanitizedHtml } from '@/lib/domain/job';
+import type { Job } from '@/lib/domain/job';
 import { formatPay, payUnit } from '@/lib/domain/pay';
 import { formatPlace } from '@/lib/domain/place';
-
-/** A job with its description as its page shows it. */
-export type FeedJob = { readonly job: Job; readonly html: SanitizedHtml | null };
 
 /** Address of a job. `siteUrl` is the site's origin, without a trailing slash. */
 export const jobUrl = (siteUrl: string, { id }: Job) => `${siteUrl}/jobs/${id}`;

@@ -1,8 +1,8 @@
 import { JOB_POSTING } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
+import type { DescribedJob } from '@/lib/domain/job';
 import { validThrough } from '@/lib/domain/job-posting-dates';
 import { jobUrl, payWords, postedAt } from './feed-job';
-import type { FeedJob } from './feed-job';
 import { cdata, xmlText } from './xml';
 
 type Context = {
@@ -16,7 +16,7 @@ type Context = {
  * All jobs in the form that aggregators read (`<source>` with a `<job>` each), piece by piece: a long list never stands in
  * memory as one text. What they would refuse is left out: a job without a place, a title or a description.
  */
-export function* jobFeed(jobs: Iterable<FeedJob>, { siteUrl, builtAt }: Context) {
+export function* jobFeed(jobs: Iterable<DescribedJob>, { siteUrl, builtAt }: Context) {
   yield (
     '<?xml version="1.0" encoding="utf-8"?>\n<source>\n' +
     `<publisher>${xmlText(SITE.legalName)}</publisher>\n` +
@@ -27,7 +27,7 @@ export function* jobFeed(jobs: Iterable<FeedJob>, { siteUrl, builtAt }: Context)
   yield '</source>\n';
 }
 
-function jobElement({ job, html }: FeedJob, siteUrl: string): string {
+function jobElement({ job, html }: DescribedJob, siteUrl: string): string {
   const isPlaced = job.city !== null || job.state !== null;
   if (!isPlaced || html === null || job.titles.length === 0) return '';
   const lastDay = validThrough(job, JOB_POSTING.validDays);

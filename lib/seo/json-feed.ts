@@ -1,12 +1,12 @@
 import { SITE } from '@/lib/config/site';
+import type { DescribedJob } from '@/lib/domain/job';
 import type { JobQuery } from '@/lib/domain/job-query';
 import { titleWithPlace } from '@/lib/domain/place';
 import { factsLine, jobUrl, postedAt } from './feed-job';
-import type { FeedJob } from './feed-job';
 import { feedPaths, feedTitle } from './list-feed';
 
 /** The list for a query as JSON Feed 1.1. `siteUrl` is the site's origin, without a trailing slash. */
-export function jsonFeed(jobs: readonly FeedJob[], query: JobQuery, siteUrl: string): string {
+export function jsonFeed(jobs: readonly DescribedJob[], query: JobQuery, siteUrl: string): string {
   const { list, json } = feedPaths(query);
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -23,7 +23,7 @@ export function jsonFeed(jobs: readonly FeedJob[], query: JobQuery, siteUrl: str
   );
 }
 
-function item({ job, html }: FeedJob, siteUrl: string): object {
+function item({ job, html }: DescribedJob, siteUrl: string): object {
   const url = jobUrl(siteUrl, job);
   const facts = factsLine(job);
   return {

@@ -1,13 +1,13 @@
 import { SITE } from '@/lib/config/site';
+import type { DescribedJob } from '@/lib/domain/job';
 import type { JobQuery } from '@/lib/domain/job-query';
 import { titleWithPlace } from '@/lib/domain/place';
 import { factsLine, jobUrl, postedAt } from './feed-job';
-import type { FeedJob } from './feed-job';
 import { feedPaths, feedTitle } from './list-feed';
 import { cdata, xmlText } from './xml';
 
 /** The list for a query as RSS 2.0. `siteUrl` is the site's origin, without a trailing slash. */
-export function rssFeed(jobs: readonly FeedJob[], query: JobQuery, siteUrl: string): string {
+export function rssFeed(jobs: readonly DescribedJob[], query: JobQuery, siteUrl: string): string {
   const { list, rss } = feedPaths(query);
   return (
     '<?xml version="1.0" encoding="utf-8"?>\n' +
@@ -22,7 +22,7 @@ export function rssFeed(jobs: readonly FeedJob[], query: JobQuery, siteUrl: stri
   );
 }
 
-function item({ job, html }: FeedJob, siteUrl: string): string {
+function item({ job, html }: DescribedJob, siteUrl: string): string {
   const url = xmlText(jobUrl(siteUrl, job));
   const categories = job.specialties.map((name) => `<category>${xmlText(name)}</category>\n`);
   return (

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import type { Job, SanitizedHtml } from '@/lib/domain/job';
+import type { DescribedJob } from '@/lib/domain/job';
 import { parseJobQuery } from '@/lib/domain/job-query';
 import type { JobQuery } from '@/lib/domain/job-query';
 import { cachedAnswer } from './cached-answer';
@@ -11,11 +11,7 @@ import { getSnapshot } from './snapshot';
 
 type Format = {
   readonly type: string;
-  readonly write: (
-    jobs: readonly { readonly job: Job; readonly html: SanitizedHtml | null }[],
-    query: JobQuery,
-    siteUrl: string,
-  ) => string;
+  readonly write: (jobs: readonly DescribedJob[], query: JobQuery, siteUrl: string) => string;
 };
 
 /** The list at this address, its filters read as the list reads them, in a feed's format. */

@@ -6,8 +6,8 @@ type Draw = () => Promise<Buffer>;
 
 /** Bytes held of cards that were drawn; one has about a hundred thousand. */
 const MAX_BYTES = 32_000_000;
-/** Cards drawn and waited for at a time; drawing takes some 0.1 s, one after the other. */
-const MAX_WAITING = 10;
+/** Cards drawn and waited for at a time; drawing takes some 0.2 s, one after the other. */
+const MAX_WAITING = 20;
 
 /**
  * Draws share cards, each once for its content and never two at a time: however many ids are asked for, the pages keep the

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { parseJobQuery } from '@/lib/domain/job-query';
-import type { Job, SanitizedHtml } from '@/lib/domain/job';
-import type { FeedJob } from '@/lib/seo/feed-job';
+import type { DescribedJob, Job, SanitizedHtml } from '@/lib/domain/job';
 import { jobFeed } from '@/lib/seo/job-feed';
 import { jsonFeed } from '@/lib/seo/json-feed';
 import { feedAlternates } from '@/lib/seo/list-feed';
@@ -35,7 +34,7 @@ function parse(xml: string): Document {
 }
 const textsOf = (parent: ParentNode | null | undefined, tag: string) =>
   [...(parent?.querySelectorAll(tag) ?? [])].map(({ textContent }) => textContent);
-const jobsXml = (jobs: Iterable<FeedJob>) =>
+const jobsXml = (jobs: Iterable<DescribedJob>) =>
   [...jobFeed(jobs, { siteUrl: SITE_URL, builtAt: new Date(0) })].join('');
 
 describe('the feed for aggregators', () => {

@@ -20,19 +20,19 @@ describe('share cards', () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  it('are drawn one after the other, and ten are waited for at most', async () => {
+  it('are drawn one after the other, and twenty are waited for at most', async () => {
     const cards = createShareCards();
     const { draw, endOne } = pencil();
-    const asked = Array.from({ length: 12 }, (_, n) => cards.get(`card ${n}`, draw));
+    const asked = Array.from({ length: 22 }, (_, n) => cards.get(`card ${n}`, draw));
     await tick();
     expect(draw).toHaveBeenCalledTimes(1);
-    expect(await Promise.all(asked.slice(10))).toEqual([null, null]);
-    for (let n = 0; n < 10; n += 1) {
+    expect(await Promise.all(asked.slice(20))).toEqual([null, null]);
+    for (let n = 0; n < 20; n += 1) {
       expect(draw).toHaveBeenCalledTimes(n + 1);
       endOne();
       await tick();
     }
-    expect(await Promise.all(asked.slice(0, 10))).toEqual(Array.from({ length: 10 }, () => PNG));
+    expect(await Promise.all(asked.slice(0, 20))).toEqual(Array.from({ length: 20 }, () => PNG));
   });
 
   it('that could not be drawn hold nobody up, and are tried again', async () => {
