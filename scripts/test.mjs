@@ -49,6 +49,16 @@ function count(title, passed, report, read) {
   say('test', `${title}: ${counts.passed} passed, ${counts.failed} failed`);
 }
 
+/** Titles of the browser tests that failed at first and then passed: worth a look, not a failure. */
+function secondTries(suites = []) {
+  return suites.flatMap((suite) => [
+    ...secondTries(suite.suites),
+    ...(suite.specs ?? [])
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+  ]);
+}
+
 step('format', () => run('npm', ['run', '--silent', 'format']));
 step('lint', () => run('npm', ['run', '--silent', 'lint']));
 step('types', () => run('npm', ['run', '--silent', 'types']));
@@ -85,10 +95,10 @@ if (built) {
   const browser = run('npx', ['--no-install', 'playwright', 'test'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
   });
-  count('browser tests', browser, browserReport, (r) => ({
-    passed: r.stats.expected + r.stats.flaky,
-    failed: r.stats.unexpected,
-  }));
+  count('browser tests', browser, browserReport, (r) => {
+    for (const title of secondTries(r.suites)) say('test', `passed on the second try: ${title}`);
+    return { passed: r.stats.expected + r.stats.flaky, failed: r.stats.unexpected };
+  });
 }
 
 rmSync(reports, { recursive: true, force: true });
