@@ -14,7 +14,7 @@ export const CROPS: Readonly<Record<Drawing, readonly Crop[]>> = {
     { name: 'road', strip: [630, 548, 500, 187], stamp: square(860, 570, 140) },
     { name: 'clinic', strip: [376, 462, 420, 158], stamp: square(446, 486, 130) },
     { name: 'poles', strip: [1060, 420, 500, 188], stamp: square(1330, 425, 190) },
-    { name: 'sunrise', strip: [760, 400, 520, 195], stamp: square(960, 420, 200) },
+    { name: 'sunrise', strip: [704, 404, 506, 190], stamp: square(960, 420, 200) },
     { name: 'elevator', strip: [560, 428, 400, 150], stamp: square(640, 440, 150) },
     { name: 'meadow', strip: [0, 560, 420, 158], stamp: square(20, 580, 150) },
   ],

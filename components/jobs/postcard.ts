@@ -107,7 +107,7 @@ export const POSTCARDS = {
   hospital: cut('city', [990, 330, 480, 356]),
   balloon: cut('desert', [860, 134, 740, 277]),
   light: cut('coast', [880, 376, 400, 150]),
-  sunrise: cut('prairie', [760, 400, 520, 195]),
+  sunrise: cut('prairie', [704, 404, 506, 190]),
   peak: cut('mountains', [800, 160, 600, 225]),
   /** Higher than a strip: stands beside text. */
   lakeside: cut('mountains', [640, 400, 860, 400]),

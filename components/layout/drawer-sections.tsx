@@ -7,7 +7,7 @@ import { MenuLinks } from './menu-links';
 import styles from './drawer-sections.module.css';
 
 /** A postcard, as on the pages; its address by hand, for the table of them would come with every page. */
-const SUNRISE = '/art/prairie.svg#svgView(viewBox(760,400,520,195))';
+const SUNRISE = '/art/prairie.svg#svgView(viewBox(704,404,506,190))';
 
 type DrawerSectionsProps = {
   readonly menus: readonly NavMenu[];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { THEME_COLOR } from '@/lib/config/theme';
 
 const css = readFileSync('app/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
@@ -119,9 +120,7 @@ describe('the tints of the specialties', () => {
 
 describe('the colour of the browser’s own bars', () => {
   it('is that of the page', () => {
-    const [, themeColor] =
-      /themeColor: '(#\w+)'/.exec(readFileSync('app/layout.tsx', 'utf8')) ?? [];
-    expect(themeColor).toBe(colorOf(GROUNDS.light, '--color-ground'));
+    expect(THEME_COLOR).toBe(colorOf(GROUNDS.light, '--color-ground'));
   });
 });
 
