@@ -178,9 +178,15 @@ for (const { width, height, perPage } of [
     }) => {
       await openHome(page);
       const next = featured(page).getByRole('button', { name: 'Next featured jobs' });
+      // The script has taken the carousel over.
+      await expect(featured(page).locator('li[inert]').first()).toBeAttached();
       await next.focus();
       await page.keyboard.press('Enter');
       await expect(featured(page).getByRole('status')).toHaveText(`Page 2 of ${12 / perPage}`);
+      // The move takes its time.
+      await expect(featured(page).locator('li:not([inert]) article').first()).toBeInViewport({
+        ratio: 1,
+      });
       await page.keyboard.press('Tab');
       const inside: boolean[] = [];
       for (let step = 0; step < 2 * perPage; step += 1) {

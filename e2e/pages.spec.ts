@@ -166,6 +166,12 @@ test('one answer about Riley is open at a time, by mouse and keyboard (MK-07)', 
   await expectOneOpenAtATime(page);
   await questions(page).nth(7).locator('summary').click();
   await expectAccessible(page, 'the last question open');
+  const second = questions(page).nth(1).locator('p');
+  const isDrawn = () =>
+    second.evaluate((answer) => answer.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isDrawn()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isDrawn()).toBe(true);
 });
 
 test.describe('without JavaScript', () => {

@@ -31,7 +31,7 @@ export function FeaturedJobs({ jobs: fromServer, today }: FeaturedJobsProps) {
     <SectionHead
       id="featured-jobs"
       title="Featured jobs"
-      lead="New this week for registered nurses."
+      lead="The newest first, for registered nurses."
     />
   );
   if (featured.state === 'ready') {

@@ -89,7 +89,7 @@ export function usePicker(props: PickerRules) {
   function chooseTyped(text: string) {
     if (text === '') onChoose(null);
     else if (!options) onChoose({ value: text, label: text });
-    else if (chosen && !options.some(({ value }) => value === chosen.value)) onChoose(null);
+    else if (isStray(options)) onChoose(null);
   }
 
   function type(text: string) {
@@ -102,11 +102,22 @@ export function usePicker(props: PickerRules) {
     }
   }
 
+  /** What was spelled out counts as chosen, at once: the next press may be on Search. What the list has not got does not. */
+  function settle(): boolean {
+    if (typed === null || !options) return false;
+    const spelled = props.exact(options, typed);
+    if (spelled) onChoose(spelled);
+    else if (isStray(options)) onChoose(null);
+    return spelled !== undefined;
+  }
+
+  /** Chosen as typed before the list was there, and not in it. */
+  const isStray = (list: readonly PickerOption[]) =>
+    chosen !== null && !list.some(({ value }) => value === chosen.value);
+
   function leave(event: FocusEvent<HTMLDivElement>) {
     if (event.currentTarget.contains(event.relatedTarget) || modal) return;
-    // What was spelled out counts as chosen, at once: the next press may be on Search.
-    const spelled = typed && options && props.exact(options, typed);
-    if (spelled) onChoose(spelled);
+    const spelled = settle();
     if (typed !== null && (spelled || !open)) setTyped(null);
     if (open) closing.current = window.setTimeout(close, blurCloseMs);
   }
@@ -125,6 +136,7 @@ export function usePicker(props: PickerRules) {
     if (event.key === 'ArrowDown') step(1);
     else if (event.key === 'ArrowUp') step(-1);
     else if (opens) show();
+    else if (event.key === 'Enter' && !modal && !option) return void settle();
     else if (inList && (event.key === 'Home' || event.key === 'End')) {
       setActive({ index: event.key === 'Home' ? 0 : found.length - 1, byArrow: true });
     } else if (open && event.key === 'Escape' && !modal) close();

@@ -41,6 +41,13 @@ describe('the featured jobs (HM-12, HM-15, ER-10)', () => {
     }
   });
 
+  it('says of them only what their age allows', () => {
+    answer.mockReturnValue(new Promise(() => {}));
+    show([rn(1, 90)]);
+    expect(screen.getByText('The newest first, for registered nurses.')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/this week/i);
+  });
+
   it('brings them up to date in the browser', async () => {
     answerWith([rn(1), rn(2), rn(9, 0)]);
     show([rn(1), rn(2), rn(3)]);

@@ -69,6 +69,19 @@ describe('the home search on a desktop', () => {
     expect(push).toHaveBeenCalledTimes(1);
   });
 
+  it('takes back what was typed too early, once the list has come without it', async () => {
+    let deliver: (value: unknown) => void = () => {};
+    answer.mockReturnValue(new Promise((resolve) => (deliver = resolve)));
+    const user = show();
+    await user.type(title(), 'zzzz');
+    await act(async () => deliver({ ok: true, json: () => Promise.resolve({ jobs }) }));
+    await screen.findByText('No matching job titles');
+    await user.keyboard('{Enter}');
+    expect(push).not.toHaveBeenCalled();
+    await user.click(search());
+    expect(push).not.toHaveBeenCalled();
+  });
+
   it('is searched by typing: states by code or full name, in any case (HM-04)', async () => {
     const user = show();
     await user.click(state());
