@@ -404,41 +404,6 @@ test('the id reaches no log, no report, no data layer, no referrer, and no page 
   expect(world.site.output()).not.toContain(canary);
 });
 
-test('nothing scrolls sideways on the smallest screen, with text twice as large and long words', async ({
-  page,
-  context,
-  world,
-}) => {
-  await answerForms(context, world.platform);
-  await world.platform.fault({
-    match: CANDIDATE.call,
-    status: 200,
-    body: {
-      success: true,
-      isCompleted: true,
-      formAvailable: false,
-      candidateName: `Sample ${'Wolfeschlegel'.repeat(4)}`,
-      submittedDate: '11/2/2026',
-      statusMessage: null,
-    },
-  });
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of [
-    '/reference?id=r-95',
-    '/ref?id=c-95',
-    '/ref?id=%3C',
-    '/upload?recordId=u-95-silent',
-  ]) {
-    await page.goto(path);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    await expect(page.locator('main h1')).toBeVisible();
-    const overflow = await page
-      .locator('main')
-      .evaluate((main) => main.scrollWidth - main.clientWidth);
-    expect(overflow, path).toBe(0);
-  }
-});
-
 test('too many checks: how long to wait, and a number to call (decisions, rate limits)', async ({
   page,
 }) => {
