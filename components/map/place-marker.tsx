@@ -10,6 +10,12 @@ import { countIcon } from './count-icon';
 import { PlacePopup } from './place-popup';
 import styles from './place-marker.module.css';
 
+/** The map moves until the card lies beside the zoom buttons and below Reset Map, in pixels. */
+const CLEAR_OF_CONTROLS = {
+  topLeft: [62, 64],
+  bottomRight: [4, 4],
+} satisfies Record<string, [number, number]>;
+
 type Props = { readonly group: MapGroup; readonly target: '_top' | undefined };
 
 /** One place with its jobs; a press shows them. */
@@ -23,6 +29,8 @@ export const PlaceMarker = memo(function PlaceMarker({ group, target }: Props) {
         className={styles.popup ?? ''}
         maxWidth={MAP.popup.maxWidthPx}
         maxHeight={MAP.popup.maxHeightPx}
+        autoPanPaddingTopLeft={CLEAR_OF_CONTROLS.topLeft}
+        autoPanPaddingBottomRight={CLEAR_OF_CONTROLS.bottomRight}
       >
         <PlacePopup
           group={group}
