@@ -147,7 +147,11 @@ test('a state in the query fits the map, and keeps nothing out (MP-21)', async (
   await expect(reset(page)).toBeVisible();
   await reset(page).click();
   await expect(page).toHaveURL('/job-map');
-  await expect(markers(page).filter({ hasText: /California|, CA/ }).first()).toBeVisible();
+  await expect(
+    markers(page)
+      .filter({ hasText: /California|, CA/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('a popup shows one job, or all of a place, by mouse and keyboard (MP-15, MP-16)', async ({
