@@ -1,7 +1,7 @@
 'use client';
 
-import { memo, useMemo, useRef } from 'react';
-import type { Marker as LeafletMarker } from 'leaflet';
+import { memo, useMemo } from 'react';
+import type { LeafletEventHandlerFnMap } from 'leaflet';
 import { Marker, Popup } from 'react-leaflet';
 import { MAP } from '@/lib/config/limits';
 import type { MapGroup } from '@/lib/domain/map-groups';
@@ -10,25 +10,43 @@ import { countIcon } from './count-icon';
 import { PlacePopup } from './place-popup';
 import styles from './place-marker.module.css';
 
+/** The map moves until the card lies beside the zoom buttons and below Reset Map, in pixels. */
+const CLEAR_OF_CONTROLS = {
+  topLeft: [62, 64],
+  bottomRight: [4, 4],
+} satisfies Record<string, [number, number]>;
+
 type Props = { readonly group: MapGroup; readonly target: '_top' | undefined };
+
+/** Focus that goes down with the card goes back to its marker. */
+const HAND_BACK_FOCUS: LeafletEventHandlerFnMap = {
+  popupclose: ({ popup, target: marker }) => {
+    const { activeElement, body } = document;
+    if (activeElement === body || popup.getElement()?.contains(activeElement)) {
+      marker.getElement()?.focus({ preventScroll: true });
+    }
+  },
+};
 
 /** One place with its jobs; a press shows them. */
 export const PlaceMarker = memo(function PlaceMarker({ group, target }: Props) {
-  const marker = useRef<LeafletMarker>(null);
   const icon = useMemo(() => countIcon(group.jobs.length, placeName(group), 'place'), [group]);
   const { latitude, longitude } = group.position;
   return (
-    <Marker ref={marker} position={[latitude, longitude]} icon={icon} group={group}>
+    <Marker
+      eventHandlers={HAND_BACK_FOCUS}
+      position={[latitude, longitude]}
+      icon={icon}
+      group={group}
+    >
       <Popup
         className={styles.popup ?? ''}
         maxWidth={MAP.popup.maxWidthPx}
         maxHeight={MAP.popup.maxHeightPx}
+        autoPanPaddingTopLeft={CLEAR_OF_CONTROLS.topLeft}
+        autoPanPaddingBottomRight={CLEAR_OF_CONTROLS.bottomRight}
       >
-        <PlacePopup
-          group={group}
-          target={target}
-          onGone={() => marker.current?.getElement()?.focus({ preventScroll: true })}
-        />
+        <PlacePopup group={group} target={target} />
       </Popup>
     </Marker>
   );

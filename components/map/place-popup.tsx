@@ -9,25 +9,12 @@ import styles from './place-popup.module.css';
 type Props = {
   readonly group: MapGroup;
   readonly target: '_top' | undefined;
-  /** It was closed, and focus was in it. */
-  readonly onGone: () => void;
 };
 
-/** What a marker shows: the card of its one job, or all of them under a heading. It takes focus and hands it back. */
-export function PlacePopup({ group, target, onGone }: Props) {
+/** What a marker shows: the card of its one job, or all of them under a heading. It takes focus; its marker takes it back. */
+export function PlacePopup({ group, target }: Props) {
   const popup = useRef<HTMLDivElement>(null);
-  const handBack = useRef(onGone);
-  useLayoutEffect(() => {
-    handBack.current = onGone;
-  });
-  useLayoutEffect(() => {
-    const box = popup.current;
-    box?.focus({ preventScroll: true });
-    return () => {
-      const { activeElement } = document;
-      if (activeElement === document.body || box?.contains(activeElement)) handBack.current();
-    };
-  }, []);
+  useLayoutEffect(() => popup.current?.focus({ preventScroll: true }), []);
   const { jobs } = group;
   const [only] = jobs;
   return (
