@@ -16,8 +16,9 @@ export type SiteHeaders = {
   readonly forKeptPage: (html: string) => Headers;
 };
 
-/** Pages that Next makes anew for every request: they read the query. */
-const PER_REQUEST = /^\/(?:jobs|job-map|job-map-embed|reference|ref|upload|onboarding)\/?$/;
+/** Pages that Next makes anew for every request; a test compares them with the pages there are. */
+const PER_REQUEST =
+  /^\/(?:jobs|job-directory|job-map|job-map-embed|reference|ref|upload|onboarding)\/?$/;
 /** The one page that other sites may show in a frame (specification, section 2). */
 const EMBED = /^\/job-map-embed\/?$/;
 /** What other sites show: share images, the logo in structured data, feeds. */
