@@ -124,7 +124,7 @@ test('filters by check box, tag, Clear All and address (MP-03..MP-10)', async ({
   await expect(page).toHaveURL('/job-map?utm_source=mail');
   await expect.poll(async () => count(await status(page).innerText())).toBe(all);
 
-  await openMap(page, '/job-map?shift=NIGHTS,%203%20×%2012&specialty=icu&sort=recent');
+  await openMap(page, '/job-map?shift=NIGHTS%252C%203%20×%2012&specialty=icu&sort=recent');
   await expect(specialty.button).toContainText(/\d+ selected/);
   await reset(page).click();
   await expect(page).toHaveURL('/job-map?sort=recent');
