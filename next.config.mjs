@@ -11,7 +11,7 @@ const config = {
   // An older page is made again before it is shown, where Next's default is to show it for a year (seconds). With a
   // look-up of at most a minute, a job page is never more than five minutes behind the platform.
   expireTime: 240,
-  // Pages that are kept carry a policy of their own (docs/decisions/0018).
+  // Pages that are kept carry a policy of their own (docs/decisions/0016).
   cacheHandler: fileURLToPath(new URL('./scripts/page-cache.mjs', import.meta.url)),
   headers: async () => [
     {

@@ -1,7 +1,7 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
 /**
- * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0018). The site sets them
+ * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0016). The site sets them
  * up as it starts (lib/server/response-headers.ts); during the build there are none, and pages get them when first read.
  */
 

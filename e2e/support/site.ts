@@ -76,6 +76,8 @@ export async function startSite({ build, platformUrl, dataDir }: SiteOptions): P
         SITE_URL: url,
         DATA_DIR: folder,
         PORT: String(port),
+        // A suite sends more than a client may; one test counts with the default.
+        RATE_LIMIT_APPLICATIONS: '1000',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

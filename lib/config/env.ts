@@ -1,6 +1,6 @@
 import 'server-only';
 import { resolve } from 'node:path';
-import { REFERENCE_CHECK } from './limits';
+import { APPLICATION_LIMIT, REFERENCE_CHECK } from './limits';
 
 /** The server's settings, read once. `.env.example` explains each. */
 export type Env = {
@@ -11,6 +11,8 @@ export type Env = {
   /** Folder of the last good snapshot. */
   dataDir: string;
   logLevel: string;
+  /** Applications one client may send in ten minutes. */
+  rateLimitApplications: number;
   /** Checks of a reference's status one client may ask for in ten minutes. */
   rateLimitReferences: number;
 };
@@ -63,6 +65,12 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     siteUrl: readUrl('SITE_URL', source.SITE_URL, `http://localhost:${port}`, problems),
     dataDir: resolve(/* turbopackIgnore: true */ source.DATA_DIR || '.data'),
     logLevel: source.LOG_LEVEL || 'info',
+    rateLimitApplications: readCount(
+      'RATE_LIMIT_APPLICATIONS',
+      source.RATE_LIMIT_APPLICATIONS,
+      APPLICATION_LIMIT.perClient,
+      problems,
+    ),
     rateLimitReferences: readCount(
       'RATE_LIMIT_REFERENCES',
       source.RATE_LIMIT_REFERENCES,

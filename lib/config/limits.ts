@@ -55,6 +55,8 @@ export const HOSTED_FORMS = {
   maxHeightPx: 20_000,
   silenceMs: 8_000,
 } as const;
+/** Our own: how many applications one client may send (docs/product/decisions.md, 'rate limits'). */
+export const APPLICATION_LIMIT = { perClient: 20, windowMs: 600_000 } as const;
 /** Our own: how long the browser waits for the status of a reference, and how often one client may ask. */
 export const REFERENCE_CHECK = {
   deadlineMs: 15_000,

@@ -43,6 +43,8 @@ export const SEND_MESSAGES = {
   sentWithResume: 'Resume uploaded successfully',
   sent: 'Application submitted successfully',
   ...APPLY_MESSAGES,
+  /** More applications from one client than are let through. */
+  tooMany: `Too many applications came from your connection. Please wait a few minutes, or call us at ${SITE.phone.text}.`,
   /** It was sent, and no answer came in time, or none came to its end, or none that says anything. */
   unconfirmed: {
     late: inDoubt('The answer is taking too long.'),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { APPLICATION_LIMIT } from '@/lib/config/limits';
 import type { BotCheck, Resume } from '@/lib/domain/application';
 import { JOB_MESSAGES } from '@/lib/domain/messages';
 import type { ApplicationErrors } from '@/lib/forms/application-schema';
@@ -12,11 +13,18 @@ import { isJobId } from '@/lib/platform/job-id';
 import type { UploadProblem, UploadedFile } from './application-upload';
 import { readUpload } from './application-upload';
 import { submitApplication } from './applications';
+import { clientAddress } from './client-address';
 import { isCrossSite } from './cross-site';
+import { processWide } from './process-wide';
+import { createRateLimit } from './rate-limit';
 import { checkResume } from './resume-check';
 import { snapshotStore } from './snapshot';
 
-type Reply = { readonly status: number; readonly answer: ApplicationAnswer };
+type Reply = {
+  readonly status: number;
+  readonly answer: ApplicationAnswer;
+  readonly retryAfterSeconds?: number;
+};
 type Fields = ReadonlyMap<UploadField, string>;
 
 const UPLOAD_PROBLEMS: Readonly<Record<UploadProblem, Reply>> = {
@@ -32,6 +40,11 @@ const UPLOAD_PROBLEMS: Readonly<Record<UploadProblem, Reply>> = {
 };
 const LONGEST_JOB_TITLE = 300;
 
+const mayApply = (headers: Headers) =>
+  processWide('application-limit', () =>
+    createRateLimit(env().rateLimitApplications, APPLICATION_LIMIT.windowMs),
+  )(clientAddress(headers));
+
 /**
  * A post to `/api/applications`, from its headers to the platform and back: the same rules as in the browser, with the
  * same texts, and what only the server can judge (where it came from, what the file is). Never rejects.
@@ -42,6 +55,11 @@ export async function takeApplication(request: Request): Promise<Reply> {
   }
   const upload = await readUpload(request);
   if ('problem' in upload) return UPLOAD_PROBLEMS[upload.problem];
+  // Read first: a browser whose upload is broken off never sees the answer.
+  const retryAfterSeconds = await mayApply(request.headers);
+  if (retryAfterSeconds !== null) {
+    return { status: 429, answer: { message: SEND_MESSAGES.tooMany }, retryAfterSeconds };
+  }
   const { fields, file } = upload;
   if (fields.get('honeypotValue')) {
     return { status: 400, answer: { message: BOT_MESSAGES.honeypot } };

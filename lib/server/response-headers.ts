@@ -36,7 +36,7 @@ const ALWAYS: Headers = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** The headers every answer carries, redirects and errors included (docs/decisions/0018). */
+/** The headers every answer carries, redirects and errors included (docs/decisions/0016). */
 export function createSiteHeaders({
   policy,
   siteUrl,

@@ -32,6 +32,7 @@ const FORBIDDEN = 'Security verification failed. Please refresh and try again.';
 
 let platform: FakePlatform;
 beforeAll(async () => {
+  process.env.RATE_LIMIT_APPLICATIONS = '1000';
   process.env.SITE_URL = 'https://jobs.fernway.example';
   platform = await startFakePlatform();
 });

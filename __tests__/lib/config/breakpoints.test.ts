@@ -17,6 +17,7 @@ const COMPONENT_STOPS: Readonly<Record<number, string>> = {
 
 /** Heights, each with what there is room for from there on. */
 const HEIGHT_STOPS: Readonly<Record<string, string>> = {
+  '(max-height: 480px)': 'a dialog on a low window scrolls as a whole',
   '(min-height: 44rem)': 'a postcard below the links of the drawer',
 };
 

@@ -6,6 +6,7 @@ describe('settings', () => {
       staffingApiBaseUrl: 'http://127.0.0.1:4010/services/apexrest',
       siteUrl: 'http://localhost:3000',
       logLevel: 'info',
+      rateLimitApplications: 20,
       rateLimitReferences: 60,
     });
   });
