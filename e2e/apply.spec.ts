@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyles } from './support/add-styles';
 import { expect, expectAccessible, PDF, readTheForm, test } from './support/test';
 
 const APPLY = 'jobportal/v1/apply';
@@ -336,9 +337,7 @@ test('at twice the text size on a small screen every word of the form has room',
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/quickapply');
   // Without breaks inside words, so that one too long for its line would stand out.
-  await page.addStyleTag({
-    content: 'html { font-size: 200% } form * { overflow-wrap: normal !important }',
-  });
+  await addStyles(page, 'html { font-size: 200% } form * { overflow-wrap: normal !important }');
   await expect(page.getByRole('checkbox', { name: /I agree/ })).toBeVisible();
   const tooWide = await page
     .getByRole('form', { name: 'Application' })

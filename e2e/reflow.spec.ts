@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyles } from './support/add-styles';
 import { expect, test } from './support/test';
 
 /** Every layout of the site stands on one of these. */
@@ -64,7 +65,7 @@ for (const [what, style, width] of [
     for (const path of PAGES) {
       test(`${path}: nothing lies under anything, nothing scrolls sideways`, async ({ page }) => {
         await openWithJobs(page, path);
-        await page.addStyleTag({ content: style });
+        await addStyles(page, style);
         expect(await sideways(page)).toBe(0);
         expect(await covered(page)).toEqual([]);
       });
