@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { CARD_SIZE, SECTION_CARDS } from '../lib/seo/section-cards.ts';
+import { SHARE_IMAGE_SIZE } from '../lib/config/limits.ts';
+import { SECTION_CARDS } from '../lib/seo/section-cards.ts';
 import { findChromium } from './chromium.mjs';
 
 const FOLDER = 'public/share';
@@ -21,7 +22,7 @@ async function toHtml({ headline, drawing, facts }, { font, tokens, wordmark }) 
     @font-face { font-family: card; font-weight: 400 700; src: url(${font}); }
     ${tokens}
     * { box-sizing: border-box; margin: 0; }
-    body { position: relative; width: ${CARD_SIZE.width}px; height: ${CARD_SIZE.height}px; overflow: hidden;
+    body { position: relative; width: ${SHARE_IMAGE_SIZE.width}px; height: ${SHARE_IMAGE_SIZE.height}px; overflow: hidden;
       background: var(--sky-${drawing}); color: var(--pine-900); font-family: card; isolation: isolate; }
     .art { position: absolute; z-index: -1; left: 0; bottom: -40px; width: 1200px; height: 600px; }
     .words { padding: 52px 64px; }
@@ -50,7 +51,7 @@ export async function makeShareImages() {
     executablePath: findChromium() ?? undefined,
     args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
   });
-  const page = await browser.newPage({ viewport: CARD_SIZE });
+  const page = await browser.newPage({ viewport: SHARE_IMAGE_SIZE });
   const made = [];
   for (const card of SECTION_CARDS) {
     await page.setContent(await toHtml(card, shared));

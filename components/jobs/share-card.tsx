@@ -3,8 +3,6 @@ import type { CSSProperties } from 'react';
 import type { Drawing } from './postcard';
 import type { ShareCardContent } from './share-card-content';
 
-/** What networks and messengers ask for, in px. */
-export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 export const SHARE_CARD_FONT = 'Instrument Sans';
 
 /** The tokens' values (app/tokens.css), which a picture cannot load; a test holds the two together. */

@@ -108,5 +108,7 @@ export const SITEMAP = { jobsPerFile: 5_000 } as const;
 export const MAIL_DEADLINE_MS = 20_000;
 /** Our own: open jobs shown below a job, and in the place of one that is gone. */
 export const SIMILAR_JOBS = { belowJob: 4, insteadOfJob: 6 } as const;
+/** Our own: the share images of jobs and sections, as networks and messengers ask for them, in px. */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 /** Our own: jobs in a list's feed (RSS, JSON Feed), the newest. */
 export const LIST_FEED_MAX = 100;

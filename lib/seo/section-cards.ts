@@ -1,3 +1,4 @@
+import { SHARE_IMAGE_SIZE } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import type { Scene } from '@/lib/content/scene';
 import { SPECIALTIES } from '@/lib/content/specialties';
@@ -13,9 +14,6 @@ export type SectionCard = {
   readonly drawing: Scene['drawing'];
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 };
-
-/** The width and height networks ask for, in px. */
-export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 const HOME: SectionCard = {
   path: '/',
@@ -99,5 +97,5 @@ export const SECTION_CARDS: readonly SectionCard[] = [
 /** The share image of the page at `path`, as its metadata names it; the home page's where a page has none. */
 export function shareImage(path: string) {
   const { name, headline } = SECTION_CARDS.find((card) => card.path === path) ?? HOME;
-  return { url: `/share/${name}.png`, ...CARD_SIZE, alt: `${headline} · ${SITE.brand}` };
+  return { url: `/share/${name}.png`, ...SHARE_IMAGE_SIZE, alt: `${headline} · ${SITE.brand}` };
 }

@@ -20,6 +20,8 @@ const feeds = () =>
     () =>
       new LRUCache<string, Feed, { readonly write: Write; readonly fetchedAt: string }>({
         max: 1,
+        // Who waits gets the feed also when another takes its place meanwhile.
+        ignoreFetchAbort: true,
         fetchMethod: async (key, _before, { context: { write, fetchedAt } }) => ({
           etag: etagOf(key + fetchedAt),
           gzip: await compress(write(new Date(fetchedAt))),

@@ -1,11 +1,9 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import type { Snapshot } from './build-snapshot';
-import { matchesEtag } from './etag';
+import { cachedAnswer } from './cached-answer';
+import { etagOf } from './etag';
+import { noJobsAnswer } from './no-jobs-answer';
 import type { SnapshotState } from './snapshot-store';
-
-/** Who reads such documents comes back by the hour; what stands in front may keep one for a minute. */
-const CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 
 type Parts = {
   readonly contentType: string;
@@ -22,19 +20,8 @@ export function answerDocument(
   state: SnapshotState,
   { contentType, ifNoneMatch, write }: Parts,
 ): Response {
-  if (!state.ok) {
-    return new Response(`${state.error.message}\n`, {
-      status: 503,
-      headers: {
-        'Cache-Control': 'no-store',
-        'Retry-After': String(state.error.retryAfterSeconds),
-      },
-    });
-  }
+  if (!state.ok) return noJobsAnswer(state.error);
   const text = write(state.snapshot);
   if (text === null) return new Response('Not found\n', { status: 404 });
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  const headers = { ETag: etag, 'Cache-Control': CACHING };
-  if (matchesEtag(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
-  return new Response(text, { headers: { ...headers, 'Content-Type': contentType } });
+  return cachedAnswer({ body: () => text, etag: etagOf(text), type: contentType, ifNoneMatch });
 }

@@ -15,6 +15,14 @@ describe('the head of a page', () => {
         siteName: SITE.brand,
         type: 'website',
         locale: 'en_US',
+        images: [
+          {
+            url: '/share/about.png',
+            width: 1200,
+            height: 630,
+            alt: `About ${SITE.brand} · ${SITE.brand}`,
+          },
+        ],
       },
     });
   });

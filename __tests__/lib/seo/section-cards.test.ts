@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { SHARE_IMAGE_SIZE } from '@/lib/config/limits';
 import { SINGLE_SEGMENT_PAGES } from '@/lib/content/paths';
-import { CARD_SIZE, SECTION_CARDS, shareImage } from '@/lib/seo/section-cards';
+import { SECTION_CARDS, shareImage } from '@/lib/seo/section-cards';
 
 /** Width and height out of a PNG's first chunk. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
@@ -9,7 +10,7 @@ describe('the share images of the sections', () => {
   it.each(SECTION_CARDS)('$name: one PNG of 1200 × 630, under 60 KB', ({ name }) => {
     const png = readFileSync(`public/share/${name}.png`);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect(sizeOf(png)).toEqual(CARD_SIZE);
+    expect(sizeOf(png)).toEqual(SHARE_IMAGE_SIZE);
     expect(png.length).toBeLessThan(60 * 1024);
   });
 

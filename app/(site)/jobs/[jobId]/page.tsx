@@ -5,12 +5,11 @@ import { JobHeader } from '@/components/jobs/job-header';
 import { JobStats } from '@/components/jobs/job-stats';
 import { PayPanel } from '@/components/jobs/pay-panel';
 import { ShareBlock } from '@/components/jobs/share-block';
-import { SHARE_CARD_SIZE } from '@/components/jobs/share-card';
 import { shareCardContent } from '@/components/jobs/share-card-content';
 import { SimilarJobs } from '@/components/jobs/similar-jobs';
 import { CityMap } from '@/components/map/city-map';
 import { JsonLd } from '@/components/seo/json-ld';
-import { JOB_POSTING, SIMILAR_JOBS } from '@/lib/config/limits';
+import { JOB_POSTING, SHARE_IMAGE_SIZE, SIMILAR_JOBS } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import { env } from '@/lib/config/env';
 import { crumbsToJob } from '@/lib/content/crumbs';
@@ -54,7 +53,7 @@ export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): 
   });
   const shareImage = {
     url: `/share/jobs/${job.id}?v=${shareCardVersion(shareCardContent(job))}`,
-    ...SHARE_CARD_SIZE,
+    ...SHARE_IMAGE_SIZE,
     alt: title,
   };
   return {

@@ -1,7 +1,8 @@
 import { ImageResponse } from 'next/og';
-import { ShareCard, SHARE_CARD_FONT, SHARE_CARD_SIZE } from '@/components/jobs/share-card';
+import { ShareCard, SHARE_CARD_FONT } from '@/components/jobs/share-card';
 import { shareCardContent } from '@/components/jobs/share-card-content';
 import type { ShareCardContent } from '@/components/jobs/share-card-content';
+import { SHARE_IMAGE_SIZE } from '@/lib/config/limits';
 import { findJob } from '@/lib/server/job-lookup';
 import { answerShareCard, noShareCard, shareCardVersion } from '@/lib/server/share-card-answer';
 import { shareCardFiles } from '@/lib/server/share-card-files';
@@ -26,7 +27,7 @@ export async function GET(
 async function draw(content: ShareCardContent): Promise<Buffer> {
   const { fonts, art, wordmark } = await shareCardFiles(content.drawing);
   const image = new ImageResponse(<ShareCard {...content} art={art} wordmark={wordmark} />, {
-    ...SHARE_CARD_SIZE,
+    ...SHARE_IMAGE_SIZE,
     fonts: fonts.map((font) => ({ ...font, name: SHARE_CARD_FONT, style: 'normal' })),
   });
   return Buffer.from(await image.arrayBuffer());
