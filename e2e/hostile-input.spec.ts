@@ -13,7 +13,9 @@ type Told = { readonly status: number; readonly location: string; readonly body:
 function ask(site: string, { path, method = 'GET', headers = {} }: Ask): Promise<Told> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
-    const request = http.request({ hostname, port, path, method, headers }, (response) => {
+    // A redirect names its long query twice (Location, Refresh).
+    const options = { hostname, port, path, method, headers, maxHeaderSize: 65_536 };
+    const request = http.request(options, (response) => {
       readAll(response).then(
         (body) =>
           resolve({
