@@ -7,7 +7,12 @@ type Ask = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
-type Told = { readonly status: number; readonly location: string; readonly body: string };
+type Told = {
+  readonly status: number;
+  readonly type: string;
+  readonly location: string;
+  readonly body: string;
+};
 
 /** Sends a path and headers as they are: browsers and fetch would tidy them up. */
 function ask(site: string, { path, method = 'GET', headers = {} }: Ask): Promise<Told> {
@@ -20,6 +25,7 @@ function ask(site: string, { path, method = 'GET', headers = {} }: Ask): Promise
         (body) =>
           resolve({
             status: response.statusCode ?? 0,
+            type: response.headers['content-type'] ?? '',
             location: response.headers.location ?? '',
             body,
           }),
@@ -123,11 +129,12 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
   { 'content-security-policy': "script-src 'nonce-evil'" },
 ];
 
-function complaintsOf({ path }: Ask, { status, location, body }: Told): readonly string[] {
+function complaintsOf({ path }: Ask, { status, type, location, body }: Told): readonly string[] {
   const shown = path.slice(0, 80);
   return [
     ...(status >= 500 || status === 0 ? [`${shown} answers ${status}`] : []),
-    ...(body.includes(MARK) || body.includes('<script>mark') ? [`${shown} reflects`] : []),
+    // JSON may say it: nobody reads it as a page.
+    ...(!type.includes('json') && body.includes('<script>mark') ? [`${shown} reflects`] : []),
     ...(/^(?:https?:)?[/\\]{2}evil/.test(location) ? [`${shown} leads to ${location}`] : []),
     ...(/(?:href|src|content)="(?:https?:)?\/\/evil/.test(body) ? [`${shown} links evil`] : []),
   ];
