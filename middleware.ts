@@ -16,7 +16,7 @@ export function middleware({ nextUrl }: NextRequest): NextResponse | undefined {
   const location = new URL(redirect.location, nextUrl).href;
   return new NextResponse(null, {
     status: redirect.status,
-    headers: redirectHeaders({ ...redirect, location }),
+    headers: { ...redirectHeaders(redirect), location },
   });
 }
 

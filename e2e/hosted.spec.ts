@@ -448,6 +448,51 @@ test('over plain HTTP: whole pages that nobody keeps, indexes or names (HF-10, R
       expect(html).toContain('content="noindex, nofollow"');
       expect(html).not.toContain('<footer');
     }
+    for (const spelled of [`${path}/`, path.toUpperCase()]) {
+      const moved = await request.get(`${spelled}?id=r-1&recordId=r-1`, { maxRedirects: 0 });
+      expect(moved.status(), spelled).toBe(308);
+      expect(moved.headers()).toMatchObject({
+        location: `${path}?id=r-1&recordId=r-1`,
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      });
+    }
+  }
+});
+
+test('nothing scrolls sideways on the smallest screen, with text twice as large and long words', async ({
+  page,
+  context,
+  world,
+}) => {
+  await answerForms(context, world.platform);
+  await world.platform.fault({
+    match: CANDIDATE.call,
+    status: 200,
+    body: {
+      success: true,
+      isCompleted: true,
+      formAvailable: false,
+      candidateName: `Sample ${'Wolfeschlegel'.repeat(4)}`,
+      submittedDate: '11/2/2026',
+      statusMessage: null,
+    },
+  });
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [path, title] of [
+    ['/reference?id=r-95', REFERENCE.name],
+    ['/ref?id=c-95', 'This reference is complete'],
+    ['/ref?id=%3C', 'This link does not work'],
+    ['/upload?recordId=u-95-silent', UPLOAD],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page, title)).toBeVisible();
+    const overflow = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      const main = document.querySelector('main');
+      return main && main.scrollWidth - main.clientWidth;
+    });
+    expect(overflow, path).toBe(0);
   }
 });
 

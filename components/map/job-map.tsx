@@ -1,7 +1,7 @@
 'use client';
 
 import { List, Map as MapIcon, X } from 'lucide-react';
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useEarlyChoices } from '@/lib/client/use-early-choices';
 import { useJobMap } from '@/lib/client/use-job-map';
 import { JOB_MAP } from '@/lib/content/job-map';
@@ -44,6 +44,10 @@ type Props = {
 export function JobMap({ start, embedded = false }: Props) {
   const map = useJobMap(start);
   const { query, change, list } = map;
+  /** A thousand lines can wait for the press that changes them. */
+  const listed = useDeferredValue(
+    useMemo(() => list && { states: list.states, query }, [list, query]),
+  );
   const [asList, setAsList] = useState(false);
   const [moved, setMoved] = useState(false);
   const [resets, setResets] = useState(0);
@@ -141,10 +145,10 @@ export function JobMap({ start, embedded = false }: Props) {
             )}
           </div>
         )}
-        {list && list.states.length > 0 && (
+        {listed && listed.states.length > 0 && (
           <div className={styles.list} data-shown={asList || undefined}>
             <h2 className="visually-hidden">Places with jobs</h2>
-            <PlaceList states={list.states} query={query} target={target} />
+            <PlaceList {...listed} target={target} />
           </div>
         )}
         {list && <UnplacedJobs unplaced={list.unplaced} target={target} />}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useMemo } from 'react';
-import { MapContainer, TileLayer } from 'react-leaflet';
+import { AttributionControl, MapContainer, TileLayer } from 'react-leaflet';
 import { BREAKPOINTS, MAP } from '@/lib/config/limits';
 import { PUBLIC } from '@/lib/config/public';
 import type { MapGroup } from '@/lib/domain/map-groups';
@@ -25,6 +25,11 @@ export type MapCanvasProps = {
   readonly target: '_top' | undefined;
   readonly onMoved: (moved: boolean) => void;
 };
+
+const LEAFLET = '<a href="https://leafletjs.com">Leaflet</a>';
+/** The credits' links lead where the others lead. */
+const creditsFor = (html: string, target: MapCanvasProps['target']) =>
+  target ? html.replaceAll('<a ', `<a target="${target}" `) : html;
 
 /** The map itself (specification, sections 2 and 9). The only way to Leaflet: this part is loaded once the page stands. */
 export function MapCanvas(props: MapCanvasProps) {
@@ -55,12 +60,17 @@ export function MapCanvas(props: MapCanvasProps) {
         zoomSnap={MAP.zoomStep}
         zoomDelta={MAP.zoomDelta}
         trackResize={false}
+        attributionControl={false}
         zoomAnimation={!isCalm}
         fadeAnimation={!isCalm}
         markerZoomAnimation={!isCalm}
       >
         <StateOutline />
-        <TileLayer url={PUBLIC.mapTileUrl} attribution={PUBLIC.mapTileAttribution} />
+        <AttributionControl prefix={creditsFor(LEAFLET, target)} />
+        <TileLayer
+          url={PUBLIC.mapTileUrl}
+          attribution={creditsFor(PUBLIC.mapTileAttribution, target)}
+        />
         <MapWindow home={home} minZoom={MAP.minZoom[viewport]} resets={resets} onView={onView} />
         <MapKeyboard />
         <PlaceMarkers key={filters} groups={groups} target={target} isCalm={isCalm} />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { countJobs } from '@/lib/domain/count';
 import type { JobQuery } from '@/lib/domain/job-query';
 import { jobsHref } from '@/lib/domain/jobs-href';
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** The map in words: the same groups, by state and city, each with its jobs. */
-export function PlaceList({ states, query, target }: Props) {
+export const PlaceList = memo(function PlaceList({ states, query, target }: Props) {
   return (
     <div className={styles.states}>
       {states.map(({ code, total, places }) => (
@@ -54,4 +55,4 @@ export function PlaceList({ states, query, target }: Props) {
       ))}
     </div>
   );
-}
+});

@@ -131,15 +131,19 @@ export type World = {
 type WorldOptions = {
   readonly build?: 'bare' | 'full';
   readonly jobs?: number | null;
+  /** The whole feed, there before the site first reads it. */
+  readonly records?: readonly unknown[];
   readonly faults?: readonly FaultOrder[];
 };
 
 export async function makeWorld({
   build = 'bare',
   jobs = null,
+  records,
   faults = [],
 }: WorldOptions = {}): Promise<World> {
   const platform = await Platform.start(jobs);
+  if (records) await platform.serve({ records });
   for (const order of faults) await platform.fault(order);
   const site = await startSite({ build, platformUrl: platform.apiUrl });
   return {

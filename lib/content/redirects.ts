@@ -42,15 +42,19 @@ export function redirectFor(pathname: string, search: string): Redirect | null {
   return page === pathname ? null : { status: 308, location: `${page}${search}`, text: null };
 }
 
+/** The query holds an id that is nobody else's business (docs/decisions/0012). */
+const HOLDS_AN_ID = /^\/(?:reference|ref|upload|onboarding)(?:\?|$)/;
+
 /**
  * The headers of a redirect, wherever it is answered. A permanent one may be kept for a day, not for ever, as browsers
- * would otherwise do: a page may yet move.
+ * would otherwise do: a page may yet move. One with an id in it is kept by nobody.
  */
 export function redirectHeaders({ status, location }: Redirect): Readonly<Record<string, string>> {
+  const isPrivate = HOLDS_AN_ID.test(location);
   return {
     location,
-    'cache-control': status === 308 ? 'public, max-age=86400' : 'no-store',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cache-control': status === 308 && !isPrivate ? 'public, max-age=86400' : 'no-store',
+    'referrer-policy': isPrivate ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
   };
 }

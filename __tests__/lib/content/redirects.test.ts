@@ -190,6 +190,21 @@ describe('the headers of a redirect', () => {
   });
 });
 
+describe('a redirect with an id in its address', () => {
+  it.each([
+    ['/reference/', '?id=r-1'],
+    ['/REF', '?id=c-1'],
+    ['/upload/', '?recordId=u-1'],
+    ['/Onboarding', '?recordId=u-1'],
+  ])('%s is kept by nobody and names no one (docs/decisions/0012)', (path, search) => {
+    const redirect = redirectFor(path, search);
+    expect(redirect && redirectHeaders(redirect)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+});
+
 describe('the matcher of the middleware', () => {
   const [source = ''] = config.matcher;
   /** As Next compiles it: a slash at the end, or none. */
