@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { findingsOf } from '@/__tests__/support/google-rules';
 import { crawl, type Visit } from './support/crawl';
 import { locsOf, typeOf } from './support/html';
@@ -8,10 +7,7 @@ import { expect, test } from './support/test';
 const CLICKS = 4;
 /** Forms and narrowed lists are one page some hundred times over: one in so many is looked at. The directory's lists all are. */
 const EVERY = { form: 25, list: 8 };
-/** The map is on its way (README, 'Not there yet'): linked and named, though nothing answers there before it comes. */
-const IS_MAP_HERE = existsSync('app/(site)/job-map');
 
-const isComing = (path: string) => path === '/job-map' && !IS_MAP_HERE;
 const jobOf = (path: string) => /^\/jobs\/([^/?]+)$/.exec(path)?.[1];
 const applicationOf = (path: string) => /^\/apply\/([^/?]+)$/.exec(path)?.[1];
 const isNarrowed = (path: string) =>
@@ -68,7 +64,7 @@ test('every job is found within 4 clicks through plain links', () => {
 });
 
 test('no link leads nowhere, and none through more than one redirect', () => {
-  const dead = site.pages.filter(({ status, path }) => status >= 400 && !isComing(path));
+  const dead = site.pages.filter(({ status }) => status >= 400);
   expect(dead.map(({ status, path, from }) => `${status} ${path} from ${from}`)).toEqual([]);
   const hops = site.pages.filter(({ location }) => location !== null);
   for (const { path, location } of hops) {
@@ -125,7 +121,7 @@ test('what may not be found names another address, or none', () => {
 });
 
 test('the sitemap holds what is found, no more and no less', () => {
-  const named = site.inSitemap.filter((path) => !isComing(path));
+  const named = site.inSitemap;
   expect(new Set(named).size).toBe(named.length);
   const orphans = named.filter((path) => !site.linked.has(path));
   expect(orphans).toEqual([]);
