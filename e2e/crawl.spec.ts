@@ -106,7 +106,7 @@ test('no two found pages share a title, and each has one title, one description,
   const shared = found.filter(({ title }, at) => found.findIndex((p) => p.title === title) !== at);
   expect(shared.map(({ title, path }) => `${path}: ${title}`)).toEqual([]);
   for (const { path, title, description } of found) {
-    expect(title, path).toMatch(/^[^+]+ \| \w+$/);
+    expect(title, path).toMatch(/^[^+]+ (?:\||with) \w+$/);
     expect(description.length, `description of ${path}`).toBeGreaterThan(60);
   }
 });
