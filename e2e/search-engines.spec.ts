@@ -189,6 +189,19 @@ test('the first reader of a page from the build finds the jobs on it', async ({ 
   }
 });
 
+test('a job’s page holds its description as made safe, and nowhere as the feed has it', async ({
+  ownWorld,
+}) => {
+  const { site, platform } = await ownWorld({ jobs: 3 });
+  const Jobdescriptionrich = '<p>Care</p><img src="/x" onerror="stolen()">';
+  await platform.serve({
+    records: [{ Record_Id: 'a0Xhostile000000001', JobTitlen: 'RN', Jobdescriptionrich }],
+  });
+  const { body } = await ask(site.url, '/jobs/a0Xhostile000000001');
+  expect(body).toContain('<p>Care</p>');
+  expect(body).not.toContain('stolen');
+});
+
 test('with no job open the sitemap names the pages alone; with no answer it says to come back', async ({
   ownWorld,
 }) => {
