@@ -27,9 +27,15 @@ const ask = (origin: string, path: string, headers: Record<string, string> = {})
 
 type Row = readonly [path: string, robots: 'index' | 'noindex, follow', canonical: string | null];
 const TABLE: readonly Row[] = [
-  ...['/', '/about', `/why-${SITE.whySlug}`, '/contact', '/recruiter-riley', '/jobs'].map(
-    (path): Row => [path, 'index', path],
-  ),
+  ...[
+    '/',
+    '/about',
+    `/why-${SITE.whySlug}`,
+    '/contact',
+    '/recruiter-riley',
+    '/jobs',
+    '/job-map',
+  ].map((path): Row => [path, 'index', path]),
   ...['/privacy-policy', '/terms-and-conditions', '/equal-opportunity', '/accessibility'].map(
     (path): Row => [path, 'index', path],
   ),
@@ -48,7 +54,7 @@ const TABLE: readonly Row[] = [
     'per=100',
     'per=25&page=2',
   ].map((query): Row => [`/jobs?${query}`, 'noindex, follow', '/jobs']),
-  ...['/quickapply', '/application-success', '/thank-you'].map((path): Row => [
+  ...['/quickapply', '/application-success', '/thank-you', '/job-map-embed'].map((path): Row => [
     path,
     'noindex, follow',
     null,
@@ -155,6 +161,7 @@ test('each kind of page has its structured data', async ({ world }) => {
     ['/about', ['BreadcrumbList']],
     ['/recruiter-riley', ['BreadcrumbList', 'FAQPage']],
     ['/job-directory', ['BreadcrumbList']],
+    [LANDING_PATHS.nursing, ['BreadcrumbList', 'ItemList']],
     ['/jobs', ['ItemList']],
     ['/jobs?state=TX&page=2', ['ItemList']],
     ['/jobs?title=no-such-title', []],
@@ -170,19 +177,29 @@ test('each kind of page has its structured data', async ({ world }) => {
     );
     expect(blocks.flatMap(findingsOf)).toEqual([]);
   }
-  // A build knows no jobs: the first request has the page made again with them.
-  await expect(async () => {
-    const { blocks } = readHtml((await ask(world.site.url, LANDING_PATHS.nursing)).body);
-    expect(blocks.map(typeOf).toSorted()).toEqual([
-      'BreadcrumbList',
-      'EmploymentAgency',
-      'ItemList',
-    ]);
-    expect(blocks.flatMap(findingsOf)).toEqual([]);
-  }).toPass();
   const home = readHtml((await ask(world.site.url, '/')).body);
   const search = home.blocks.find((block) => typeOf(block) === 'WebSite');
   expect(JSON.stringify(search)).toContain('/jobs?title={search_term_string}');
+});
+
+test('the first reader of a page from the build finds the jobs on it', async ({ ownWorld }) => {
+  const { site } = await ownWorld();
+  for (const path of ['/', ...Object.values(LANDING_PATHS)]) {
+    expect((await ask(site.url, path)).body, path).toContain('<article');
+  }
+});
+
+test('a job’s page holds its description as made safe, and nowhere as the feed has it', async ({
+  ownWorld,
+}) => {
+  const { site, platform } = await ownWorld({ jobs: 3 });
+  const Jobdescriptionrich = '<p>Care</p><img src="/x" onerror="stolen()">';
+  await platform.serve({
+    records: [{ Record_Id: 'a0Xhostile000000001', JobTitlen: 'RN', Jobdescriptionrich }],
+  });
+  const { body } = await ask(site.url, '/jobs/a0Xhostile000000001');
+  expect(body).toContain('<p>Care</p>');
+  expect(body).not.toContain('stolen');
 });
 
 test('with no job open the sitemap names the pages alone; with no answer it says to come back', async ({

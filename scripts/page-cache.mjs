@@ -3,12 +3,16 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 /**
  * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0016). The site sets them
  * up as it starts (lib/server/response-headers.ts); during the build there are none, and pages get them when first read.
+ * And a page made without jobs, as by the build, is not there once some are known (lib/server/without-jobs.ts): its first
+ * reader waits a moment for one with them.
  */
 
 // Node shows the module as it is, Next's bundle for middleware its default export.
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 const HEADERS_KEY = Symbol.for('fernway.response-headers');
+const JOBS_KNOWN_KEY = Symbol.for('fernway.jobs-known');
+const TAGS = 'x-next-cache-tags';
 const POLICY = 'content-security-policy';
 
 function addHeaders(page) {
@@ -17,9 +21,14 @@ function addHeaders(page) {
   if (!page.headers?.[POLICY]) page.headers = { ...page.headers, ...site.forKeptPage(page.html) };
 }
 
+const isOutdated = async (page) =>
+  page?.headers?.[TAGS]?.split(',').includes('without-jobs') === true &&
+  (await globalThis[JOBS_KNOWN_KEY]?.()) === true;
+
 export default class PageCache extends FileSystemCache {
   async get(...call) {
     const entry = await super.get(...call);
+    if (await isOutdated(entry?.value)) return null;
     addHeaders(entry?.value);
     return entry;
   }

@@ -43,23 +43,6 @@ async function answers(url, seconds) {
   return false;
 }
 
-const read = (path) =>
-  fetch(`http://127.0.0.1:${port}${path}`).then(
-    (page) => page.text(),
-    () => '',
-  );
-
-/** The build knows no jobs: the first request has a page made again with them, so that no visitor meets one without. */
-async function warmPages() {
-  let home = '';
-  for (let visit = 0; visit < 3 && !stopping; visit += 1) {
-    home = await read('/');
-    await pause(1_000);
-  }
-  const linked = new Set([...home.matchAll(/href="(\/[A-Z][\w-]+)"/g)].map(([, path]) => path));
-  for (const path of linked) if (!stopping) await read(path);
-}
-
 await refuseBusyPorts(settings);
 const inBox = usesSandbox(settings);
 const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
@@ -77,7 +60,6 @@ startChild(
   inBox ? { STAFFING_API_BASE_URL: `${sandboxUrl}/services/apexrest` } : {},
 );
 if (await answers(`http://127.0.0.1:${port}/api/health`, 60)) {
-  await warmPages();
   say('start', `site      http://localhost:${port}`);
   if (inBox)
     say(

@@ -1,4 +1,3 @@
-import { unstable_cache } from 'next/cache';
 import { FeaturedJobs } from '@/components/marketing/featured-jobs';
 import { HomeHero } from '@/components/marketing/home-hero';
 import { NotSure } from '@/components/marketing/not-sure';
@@ -13,20 +12,16 @@ import { featuredJobs } from '@/lib/domain/featured';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { webSite } from '@/lib/seo/web-site';
 import { getSnapshot } from '@/lib/server/snapshot';
+import { markWithoutJobs } from '@/lib/server/without-jobs';
 
 /** Seconds the page is served as it is before it is made anew. */
 export const revalidate = 120;
 
 export const metadata = pageMetadata({ title: SITE.title, description: SITE.tagline, path: '/' });
 
-/** Shortens the life of the page that reads it: one made without jobs, as at build time, is made again at once. */
-const makeAgainSoon = unstable_cache(() => Promise.resolve(true), ['home-without-jobs'], {
-  revalidate: 1,
-});
-
 export default async function HomePage() {
   const state = await getSnapshot();
-  if (!state.ok) await makeAgainSoon();
+  if (!state.ok) await markWithoutJobs();
   const featured = state.ok ? featuredJobs(state.snapshot.index.jobs) : null;
   return (
     <>

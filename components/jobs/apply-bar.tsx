@@ -1,5 +1,6 @@
 import type { Job } from '@/lib/domain/job';
 import { formatPay, payUnit } from '@/lib/domain/pay';
+import { formatPlace } from '@/lib/domain/place';
 import styles from './apply-bar.module.css';
 import { ApplyLink } from './apply-link';
 
@@ -12,7 +13,7 @@ export function ApplyBar({ job }: { readonly job: Job }) {
         {pay ?? 'Pay: ask us'}{' '}
         {payUnit(job.payText) === 'week' && <span className={styles.unit}>weekly</span>}
       </p>
-      <ApplyLink job={job} size="sm" />
+      <ApplyLink jobId={job.id} title={job.title} place={formatPlace(job)} size="sm" />
     </div>
   );
 }

@@ -14,12 +14,18 @@ function isRecord(value: unknown): value is VendorRecord {
 
 /**
  * Text without outer and doubled white space; a finite number as text; anything else and empty text is null. Half a
- * surrogate pair becomes U+FFFD: an address cannot hold one, and a page that tried would be a 500.
+ * surrogate pair becomes U+FFFD: an address cannot hold one, and a page that tried would be a 500. Control characters
+ * separate words: no page may hold them.
  */
 export function toText(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
   if (typeof value !== 'string') return null;
-  return value.toWellFormed().replace(/\s+/g, ' ').trim() || null;
+  return (
+    value
+      .toWellFormed()
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim() || null
+  );
 }
 
 /** The vendor writes flags as booleans and as text. */

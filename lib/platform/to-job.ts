@@ -64,7 +64,7 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
     job: {
       id,
       otherId: others.find((other) => other !== id) ?? null,
-      jobNumber: firstText(record, JOB_FIELDS.jobNumber),
+      jobNumber: jobNumberOf(record),
       title,
       applicationTitle: applicationTitle(parts, title),
       titles,
@@ -84,6 +84,11 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
     },
     warning: unparseable ? 'Geolocation cannot be read' : null,
   };
+}
+
+/** The number recruiters quote. 'N/A' is what we show where there is none, not a number. */
+function jobNumberOf(record: VendorRecord): string | null {
+  return textsOf(record, JOB_FIELDS.jobNumber).find((text) => !/^n\/?a$/i.test(text)) ?? null;
 }
 
 /** City and state where the record has them; an ad-hoc job's one text is read apart where it is 'City, ST'. */

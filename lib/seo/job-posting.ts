@@ -75,8 +75,8 @@ function baseSalary({ payText }: Job): object {
   };
 }
 
-/** The number recruiters quote, where there is one: 'N/A' identifies nothing. */
+/** The number recruiters quote, where there is one. */
 function identifier({ jobNumber }: Job, name: string): object {
-  if (jobNumber === null || /^n\/?a$/i.test(jobNumber)) return {};
+  if (jobNumber === null) return {};
   return { identifier: { '@type': 'PropertyValue', name, value: jobNumber } };
 }

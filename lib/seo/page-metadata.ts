@@ -4,7 +4,11 @@ import { indexingOf } from './indexing';
 import type { Address } from './indexing';
 import { shareImage } from './section-cards';
 
-type Page = Address & { readonly title: string; readonly description?: string | undefined };
+type Page = Address & {
+  /** Followed by the brand, unless absolute. */
+  readonly title: string | { readonly absolute: string };
+  readonly description?: string | undefined;
+};
 
 /** Title, description, share card, and what search engines may do with a page: every page's head is made here. */
 export function pageMetadata({ title, description, ...address }: Page): Metadata {
@@ -16,7 +20,7 @@ export function pageMetadata({ title, description, ...address }: Page): Metadata
     ...(robots !== 'index, follow' && { robots }),
     ...(robots === 'noindex, nofollow' && { referrer: 'no-referrer' as const }),
     openGraph: {
-      title: `${title} | ${SITE.brand}`,
+      title: typeof title === 'string' ? `${title} | ${SITE.brand}` : title.absolute,
       ...(description !== undefined && { description }),
       url: canonical ?? address.path,
       siteName: SITE.brand,

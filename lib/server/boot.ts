@@ -9,7 +9,8 @@ import { logger } from './log';
 import { outsideRequests } from './outside-requests';
 import { createRequestGate, GATE_KEY } from './request-gate';
 import { createSiteHeaders, HEADERS_KEY } from './response-headers';
-import { snapshotStore } from './snapshot';
+import { getSnapshot, snapshotStore } from './snapshot';
+import { JOBS_KNOWN_KEY } from './without-jobs';
 
 /**
  * What a process does once, before its first request: settings checked (and said what is off without them), the last good jobs back from disk, the first
@@ -41,6 +42,7 @@ export async function boot(): Promise<void> {
   outsideRequests();
   watchForTermination();
   const snapshots = snapshotStore();
+  Reflect.set(globalThis, JOBS_KNOWN_KEY, async () => (await getSnapshot()).ok);
   Reflect.set(globalThis, GATE_KEY, createRequestGate({ lookups: jobLookups(), snapshots }));
   await snapshots.start();
 }

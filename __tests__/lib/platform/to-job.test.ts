@@ -275,6 +275,20 @@ describe('records that cannot be read (DT-20)', () => {
     expect(read({ Id: 'a1' }).title).toBe('Job Title Not Available');
   });
 
+  it.each([
+    [{ Client_Job_ID: 'N/A', JobNum: '17' }, '17'],
+    [{ Client_Job_ID: 'n/a' }, null],
+    [{ JobNum: 'NA' }, null],
+  ])('a Job ID that says there is none is none (SD-08): %j', (fields, jobNumber) => {
+    expect(read({ Id: 'a1', ...fields }).jobNumber).toBe(jobNumber);
+  });
+
+  it('control characters, which no page may hold, part words', () => {
+    expect(read({ Id: 'a1', JobTitlen: '\u0000RN\u000b\u0085ICU\u007f' }).titles).toEqual([
+      'RN ICU',
+    ]);
+  });
+
   it('text with half a surrogate pair becomes text that an address can hold', () => {
     const job = read(
       buildRawJob({ JobTitlen: 'RN \ud83d', Jobdescriptionrich: '<p>\ude00 Care</p>' }),

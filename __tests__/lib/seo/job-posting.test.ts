@@ -106,7 +106,6 @@ describe('the JobPosting of a job', () => {
     ['pay by the hour: no weekly figure (SD-05)', { payText: '$58/hr' }, 'baseSalary'],
     ['a last day in the feed (SD-03)', { lastSeenOn: null }, 'validThrough'],
     ['no Job ID (SD-08)', { jobNumber: null }, 'identifier'],
-    ['a Job ID that says there is none (SD-08)', { jobNumber: 'N/A' }, 'identifier'],
   ])('leaves out what is not known: %s', (_name, overrides, name) => {
     expect(Object.keys(postingOf(overrides) ?? {})).not.toContain(name);
   });

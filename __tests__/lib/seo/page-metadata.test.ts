@@ -27,6 +27,14 @@ describe('the head of a page', () => {
     });
   });
 
+  it('may have a title that stands by itself', () => {
+    const title = { absolute: 'Map | Jobs near you' };
+    expect(pageMetadata({ ...TEXT, title, path: '/job-map' })).toMatchObject({
+      title,
+      openGraph: { title: 'Map | Jobs near you', images: [{ url: '/share/home.png' }] },
+    });
+  });
+
   it('of a narrowed list names the list', () => {
     expect(pageMetadata({ ...TEXT, path: '/jobs', search: 'state=TX' })).toMatchObject({
       robots: 'noindex, follow',

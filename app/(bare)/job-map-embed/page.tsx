@@ -1,15 +1,14 @@
-import type { Metadata } from 'next';
 import { JobMap } from '@/components/map/job-map';
 import { JOB_MAP } from '@/lib/content/job-map';
 import { toSearchParams } from '@/lib/domain/search-params';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { jobMapStart } from '@/lib/server/job-map';
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: { absolute: JOB_MAP.title },
   description: JOB_MAP.description,
-  alternates: { canonical: JOB_MAP.path },
-  robots: { index: false },
-};
+  path: JOB_MAP.embedPath,
+});
 
 /** The same map for a frame within another site's page (specification, section 2). */
 export default async function JobMapEmbedPage({ searchParams }: PageProps<'/job-map-embed'>) {

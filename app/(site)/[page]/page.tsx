@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
 import { LandingPage } from '@/components/marketing/landing-page';
 import { WhyPage } from '@/components/marketing/why-page';
@@ -14,6 +13,7 @@ import { breadcrumbList } from '@/lib/seo/breadcrumbs';
 import { itemList } from '@/lib/seo/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { openingsOf } from '@/lib/server/openings';
+import { markWithoutJobs } from '@/lib/server/without-jobs';
 
 /**
  * The pages whose paths are content: the eight specialties, and `/why-{slug}` of the configuration. Every other path of
@@ -26,11 +26,6 @@ export const revalidate = 300;
 
 export const generateStaticParams = () =>
   [...SPECIALTIES.map(({ path }) => path), WHY.path].map((path) => ({ page: path.slice(1) }));
-
-/** Shortens the life of the page that reads it: one made without jobs, as at build time, is made again at once. */
-const makeAgainSoon = unstable_cache(() => Promise.resolve(true), ['landing-without-jobs'], {
-  revalidate: 1,
-});
 
 /** Jobs of a specialty on its page. */
 const NEWEST = 4;
@@ -60,7 +55,7 @@ async function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) {
     { filters: specialty.filters, shown: NEWEST },
     ...specialty.roles.map(({ filters }) => ({ filters: filters ?? {}, shown: 0 })),
   ]);
-  if (!openings) await makeAgainSoon();
+  if (!openings) await markWithoutJobs();
   const crumbs = crumbsTo(specialty.name, specialty.path);
   return (
     <>

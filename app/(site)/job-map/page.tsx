@@ -1,16 +1,15 @@
-import type { Metadata } from 'next';
 import { JobMap } from '@/components/map/job-map';
 import { JOB_MAP } from '@/lib/content/job-map';
 import { toSearchParams } from '@/lib/domain/search-params';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { jobMapStart } from '@/lib/server/job-map';
 import styles from './page.module.css';
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: { absolute: JOB_MAP.title },
   description: JOB_MAP.description,
-  alternates: { canonical: JOB_MAP.path },
-  openGraph: { title: JOB_MAP.title, description: JOB_MAP.description, url: JOB_MAP.path },
-};
+  path: JOB_MAP.path,
+});
 
 /** The jobs on a map (specification, section 2, 'Job map screen'). */
 export default async function JobMapPage({ searchParams }: PageProps<'/job-map'>) {

@@ -1,0 +1,17 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+
+/** Where `scripts/page-cache.mjs` learns whether any list of jobs is known, read or waited for. */
+export const JOBS_KNOWN_KEY = Symbol.for('fernway.jobs-known');
+
+/** What `scripts/page-cache.mjs` knows such a page by. */
+const TAG = 'without-jobs';
+
+/**
+ * Marks the page that is being made as one made without jobs, as all are at build time: whoever keeps it keeps it for a
+ * second, and once jobs are known it counts as not there.
+ */
+export const markWithoutJobs = unstable_cache(() => Promise.resolve(true), [TAG], {
+  tags: [TAG],
+  revalidate: 1,
+});
