@@ -81,6 +81,29 @@ test('clusters add up, zoom on a click, and Reset leads back (MP-14, MP-18, MP-1
   await expect(page.getByRole('region', { name: 'Jobs by place' })).toBeFocused();
 });
 
+test('a double click on Reset Map leads home, and no further (MP-19)', async ({
+  page,
+  context,
+}) => {
+  await answerTiles(context);
+  // Without gliding the map moves at once, or not at all.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openMap(page, '/job-map');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const box = await reset(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await expect(reset(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
 test('filters by check box, tag, Clear All and address (MP-03..MP-10)', async ({
   page,
   context,
@@ -346,6 +369,31 @@ test.describe('on a phone', () => {
     await expect(button).toContainText('1 selected');
     await reset(page).click();
     await expect(button).toContainText('Select shifts...');
+  });
+
+  test('a card fits between zoom buttons and edge on the smallest screen (CN-22)', async ({
+    ownWorld,
+    page,
+    context,
+  }) => {
+    await answerTiles(context);
+    const { site } = await ownWorld({ records: [recordAt(1, 'Austin', 'TX', AUSTIN)] });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openMap(page, `${site.url}/job-map`);
+    await markers(page).click();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const side = (selector: string, name: 'left' | 'right') =>
+            document.querySelector(selector)?.getBoundingClientRect()[name] ?? NaN;
+          const card = '.leaflet-popup-content-wrapper';
+          return [
+            side(card, 'left') >= side('.leaflet-control-zoom', 'right'),
+            side(card, 'right') <= side('.leaflet-container', 'right'),
+          ];
+        }),
+      )
+      .toEqual([true, true]);
   });
 });
 

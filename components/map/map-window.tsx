@@ -13,6 +13,9 @@ type Props = {
   readonly onView: (view: MapView) => void;
 };
 
+/** Reset Map is gone at the first click, so the second of a double click lands on the map: for so long it does not zoom. */
+const SECOND_CLICK_MS = 1_000;
+
 function viewOf(map: LeafletMap): MapView {
   const { lat, lng } = map.getCenter();
   return { centre: { latitude: lat, longitude: lng }, zoom: map.getZoom() };
@@ -43,6 +46,8 @@ export function MapWindow({ home, minZoom, resets, onView }: Props) {
     lastResets.current = resets;
     map.closePopup();
     goHome(map, home);
+    map.doubleClickZoom.disable();
+    window.setTimeout(() => map.doubleClickZoom.enable(), SECOND_CLICK_MS);
   }, [home, map, resets]);
 
   useEffect(() => {
