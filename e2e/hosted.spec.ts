@@ -286,7 +286,8 @@ test('only the frame’s own window at its own origin is believed, and sense alo
     for (const message of [{ type: 'resize', height: 5000 }, { type: 'scrollToTop' }, 'barrier'])
       parent.postMessage(message, '*');
   </script>`;
-  const strangers = ['https://evil.example/', `${FORMS}/stranger`];
+  // Others than these the page's policy keeps out of its frames (docs/decisions/0018).
+  const strangers = ['https://www.google.com/stranger', `${FORMS}/stranger`];
   for (const src of strangers)
     await context.route(src, (route) => route.fulfill({ contentType: 'text/html', body: loud }));
   const { tell, expectUnmoved, height } = await openScrolled(page);
