@@ -40,6 +40,12 @@ for (const [name, fault] of FAULTS) {
     expect(await detail.text()).not.toContain('noindex');
     expect(await list.text()).not.toContain('noindex');
 
+    for (const path of ['/job-map', '/job-map-embed', '/job-directory']) {
+      const answer = await request.get(`${site.url}${path}`, patience);
+      expect([path, answer.status()]).toEqual([path, 503]);
+      expect(await answer.text()).toContain('Failed to load job listings: Failed to fetch jobs.');
+    }
+
     await page.goto(`${site.url}/jobs`);
     await expect(
       page.getByText(

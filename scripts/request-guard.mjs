@@ -15,7 +15,7 @@ import { isIP } from 'node:net';
 const GATE_KEY = Symbol.for('fernway.request-gate');
 const HEADERS_KEY = Symbol.for('fernway.response-headers');
 /** The paths the gate is asked about: pages of jobs, a slash at the end. Everything else passes without waiting a moment. */
-const GATED = /^\/(?:jobs|apply|job-directory)(?:\/|$)|[^/]\/$/;
+const GATED = /^\/(?:jobs|apply|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
 
 /** The path in plain characters; null where it cannot be decoded. */

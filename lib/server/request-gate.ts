@@ -1,11 +1,12 @@
 import 'server-only';
+import { JOB_MAP } from '@/lib/content/job-map';
 import { redirectFor, redirectHeaders } from '@/lib/content/redirects';
-import { JOB_MESSAGES, listFailure } from '@/lib/domain/messages';
+import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/messages';
 import { isJobId } from '@/lib/platform/job-id';
 import type { JobLookups } from './job-lookup-store';
 import type { SnapshotStore } from './snapshot-store';
 import type { UnavailablePage } from './unavailable-page';
-import { UNAVAILABLE_POLICY, unavailablePage } from './unavailable-page';
+import { UNAVAILABLE_IN_A_FRAME, UNAVAILABLE_POLICY, unavailablePage } from './unavailable-page';
 
 /** A request as the gate sees it: before Next, its path as it came, without its body. */
 type GateRequest = {
@@ -39,9 +40,10 @@ type Parts = {
  */
 export function createRequestGate({ lookups, snapshots }: Parts): RequestGate {
   /** For the pages that are nothing without the list. */
-  async function listAnswer(): Promise<GateAnswer | null> {
+  async function listAnswer({ page, policy }: ListPage): Promise<GateAnswer | null> {
     const state = await snapshots.state();
-    return state.ok ? null : answer(listPage(state.error.message), state.error.retryAfterSeconds);
+    if (state.ok) return null;
+    return answer(page(state.error.message), state.error.retryAfterSeconds, policy);
   }
 
   async function jobAnswer(id: string): Promise<GateAnswer | null> {
@@ -53,11 +55,13 @@ export function createRequestGate({ lookups, snapshots }: Parts): RequestGate {
     const redirect = slashRedirect(path, search);
     if (redirect) return redirect;
     if (method !== 'GET' && method !== 'HEAD') return null;
-    const [room, id] = segmentsOf(path);
-    if (room === 'job-directory') return id || snapshots.known() ? null : listAnswer();
-    if (room !== 'jobs' && room !== 'apply') return null;
-    if (id !== undefined) return !isJobId(id) || lookups.isKnown(id) ? null : jobAnswer(id);
-    return room === 'apply' || snapshots.known() ? null : listAnswer();
+    const [room = '', id] = segmentsOf(path);
+    if (id !== undefined) {
+      if (room !== 'jobs' && room !== 'apply') return null;
+      return !isJobId(id) || lookups.isKnown(id) ? null : jobAnswer(id);
+    }
+    const page = LIST_PAGES.get(room);
+    return !page || snapshots.known() ? null : listAnswer(page);
   };
 }
 
@@ -85,13 +89,17 @@ function slashRedirect(path: string, search: string): GateAnswer | null {
   return { status: redirect.status, headers: redirectHeaders(redirect), body: '' };
 }
 
-function answer(page: UnavailablePage, retryAfterSeconds: number): GateAnswer {
+function answer(
+  page: UnavailablePage,
+  retryAfterSeconds: number,
+  policy = UNAVAILABLE_POLICY,
+): GateAnswer {
   return {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': UNAVAILABLE_POLICY,
+      'content-security-policy': policy,
       'retry-after': String(retryAfterSeconds),
     },
     body: unavailablePage(page),
@@ -111,3 +119,24 @@ function listPage(message: string): UnavailablePage {
     link: { href: '/quickapply', text: 'Quick Apply' },
   };
 }
+
+function mapPage(message: string): UnavailablePage {
+  return {
+    heading: JOB_MAP.heading,
+    text: mapFailure(message),
+    link: { href: '/quickapply', text: 'Quick Apply' },
+  };
+}
+
+type ListPage = {
+  readonly page: (message: string) => UnavailablePage;
+  readonly policy?: string;
+};
+
+/** The pages that are nothing without the list, by their only segment. */
+const LIST_PAGES: ReadonlyMap<string, ListPage> = new Map([
+  ['jobs', { page: listPage }],
+  ['job-directory', { page: listPage }],
+  ['job-map', { page: mapPage }],
+  ['job-map-embed', { page: mapPage, policy: UNAVAILABLE_IN_A_FRAME }],
+]);

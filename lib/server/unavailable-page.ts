@@ -56,3 +56,5 @@ a:focus-visible{outline:.1875rem solid #12332c;outline-offset:.1875rem;border-ra
 
 /** The policy that lets this page, and nothing in it but its own style, through. */
 export const UNAVAILABLE_POLICY = plainPagePolicy(STYLE);
+/** The same where other sites may show it: the embedded map. */
+export const UNAVAILABLE_IN_A_FRAME = plainPagePolicy(STYLE, '*');

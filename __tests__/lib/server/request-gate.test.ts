@@ -97,10 +97,25 @@ describe('the list with nothing known (ER-12)', () => {
     expect(answer?.body).not.toContain('noindex');
   });
 
-  it('passes at once as soon as any list is known', () => {
-    expect(gateOf({ snapshot: true }).gate(get('/jobs'))).toBeNull();
-    expect(gateOf({ snapshot: true }).gate(get('/job-directory'))).toBeNull();
-    expect(gateOf().gate(get('/job-directory/x'))).toBeNull();
+  it.each([
+    ['/job-map', "frame-ancestors 'none'"],
+    ['/job-map-embed', 'frame-ancestors *'],
+  ])('%s answers 503 with the text of the map, framed as ever (ER-13)', async (path, framing) => {
+    const answer = await gateOf().gate(get(path));
+    expect(answer?.status).toBe(503);
+    expect(answer?.body).toContain(
+      'Failed to load job listings: Failed to fetch jobs. Please check your network connection and try again.</p>',
+    );
+    expect(answer?.headers['content-security-policy']).toContain(framing);
+  });
+
+  const LIST_PAGES = ['/jobs', '/job-directory', '/job-map', '/job-map-embed'];
+  it.each(LIST_PAGES)('%s passes at once as soon as any list is known', (path) => {
+    expect(gateOf({ snapshot: true }).gate(get(path))).toBeNull();
+  });
+
+  it.each(['/job-directory/x', '/job-map/x', '/about'])('%s is none of its business', (path) => {
+    expect(gateOf().gate(get(path))).toBeNull();
   });
 });
 
