@@ -11,7 +11,8 @@ export type UnavailablePage = {
 
 /**
  * A whole page in one answer, in the site's colours, for when no page can be rendered: no style sheet, no font, no script
- * to wait for. Nothing of it comes from a visitor or the feed.
+ * to wait for. Nothing of it comes from a visitor or the feed. Its links
+ * leave a frame, for the embedded map.
  */
 export function unavailablePage({ heading, text, link }: UnavailablePage): string {
   return `<!doctype html>
@@ -24,14 +25,14 @@ export function unavailablePage({ heading, text, link }: UnavailablePage): strin
 <style>${STYLE}</style>
 </head>
 <body>
-<header><a href="/"><img src="/art/wordmark.svg" alt="${SITE.brand}" width="141" height="36"></a></header>
+<header><a href="/" target="_top"><img src="/art/wordmark.svg" alt="${SITE.brand}" width="141" height="36"></a></header>
 <main>
 <h1>${heading}</h1>
 <div role="alert">
 <p>${text}</p>
 <p>Call us and we help you on: <a href="${SITE.phone.href}">${SITE.phone.text}</a></p>
 </div>
-<p class="ways"><a class="again" href="">Try again</a> <a href="${link.href}">${link.text}</a></p>
+<p class="ways"><a class="again" href="">Try again</a> <a href="${link.href}" target="_top">${link.text}</a></p>
 </main>
 </body>
 </html>
