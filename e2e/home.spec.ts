@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comesToLife } from './support/policy';
 import { watchShifts } from './support/shifts';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -184,11 +185,12 @@ for (const { width, height, perPage } of [
       await page.keyboard.press('Enter');
       await expect(featured(page).getByRole('status')).toHaveText(`Page 2 of ${12 / perPage}`);
       // The move takes its time.
-      const card = featured(page).locator('li:not([inert]) article').first();
+      const cards = featured(page).locator('li:not([inert]) article');
       await expect
         .poll(async () => {
-          const { x = -1, width: wide = 0 } = (await card.boundingBox()) ?? {};
-          return x >= 0 && x + wide <= width;
+          const first = await cards.first().boundingBox();
+          const last = await cards.last().boundingBox();
+          return first && last && first.x >= 0 && last.x + last.width <= width;
         })
         .toBe(true);
       await page.keyboard.press('Tab');
@@ -354,6 +356,7 @@ test.describe('the hero (HM-03)', () => {
     await openHome(page);
     const shown = page.locator('[data-scene][data-state="current"]');
     await expect(page.getByRole('button', { name: 'Pause background' })).toBeVisible();
+    await comesToLife(page);
     await expect(shown).toHaveAttribute('data-scene', 'prairie');
     await page.clock.runFor(25_200);
     await expect(shown).toHaveAttribute('data-scene', 'mountains');

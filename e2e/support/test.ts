@@ -42,6 +42,15 @@ export { expect };
 
 /** The page as it stands has no accessibility finding (WCAG 2.2 A and AA, and axe's best practices). */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
+  // Colours on their way are no colours of the page.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((transition) => transition.finished),
+    ).then(() => undefined),
+  );
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
