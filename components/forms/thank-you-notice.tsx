@@ -4,7 +4,6 @@ import { useTimedRedirect } from '@/lib/client/use-timed-redirect';
 import { REDIRECT_AFTER_MS } from '@/lib/config/limits';
 import { MovingOn } from '@/components/layout/moving-on';
 import { Alert } from '@/components/ui/alert';
-import styles from './thank-you-notice.module.css';
 
 const HOME = '/';
 
@@ -13,16 +12,13 @@ export function ThankYouNotice() {
   const { isStopped, stop } = useTimedRedirect(HOME, REDIRECT_AFTER_MS.thankYou);
   return (
     <Alert tone="success" role="status" title="Your message is with us">
-      {/* Without a script nothing moves on. */}
-      <div className={styles.moving}>
-        <MovingOn
-          next={isStopped ? null : HOME}
-          place="the home page"
-          afterMs={REDIRECT_AFTER_MS.thankYou}
-          stayed="You are staying on this page."
-          onStay={stop}
-        />
-      </div>
+      <MovingOn
+        next={isStopped ? null : HOME}
+        place="the home page"
+        afterMs={REDIRECT_AFTER_MS.thankYou}
+        stayed="You are staying on this page."
+        onStay={stop}
+      />
     </Alert>
   );
 }

@@ -9,7 +9,6 @@ import type { HostedScreen } from '@/lib/content/hosted-screens';
 import { CONTACT } from '@/lib/content/navigation';
 import { HostedHelp } from './hosted-help';
 import { SiteLink } from '@/components/ui/site-link';
-import styles from './missing-id.module.css';
 
 type Props = { readonly hosted: HostedScreen; readonly siteUrl: string };
 
@@ -29,16 +28,13 @@ export function MissingId({ hosted, siteUrl }: Props) {
           Open the link in our message once more, or{' '}
           <SiteLink href={CONTACT.href}>contact us</SiteLink>.
         </p>
-        {/* Without a script nothing moves on. */}
-        <div className={styles.moving}>
-          <MovingOn
-            next={isStopped ? null : CONTACT.href}
-            place="the contact page"
-            afterMs={REDIRECT_AFTER_MS.missingId}
-            stayed="You are staying on this page."
-            onStay={stop}
-          />
-        </div>
+        <MovingOn
+          next={isStopped ? null : CONTACT.href}
+          place="the contact page"
+          afterMs={REDIRECT_AFTER_MS.missingId}
+          stayed="You are staying on this page."
+          onStay={stop}
+        />
       </Alert>
     </OutcomePage>
   );

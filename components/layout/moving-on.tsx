@@ -15,11 +15,11 @@ type Props = {
   readonly onStay: () => void;
 };
 
-/** The page moves on by itself, but not against anyone's will (WCAG 2.2.1). */
+/** The page moves on by itself, but not against anyone's will (WCAG 2.2.1). Without a script nothing moves on, nor says so. */
 export function MovingOn({ next, place, afterMs, stayed, onStay }: Props) {
   if (next === null) return <p>{stayed}</p>;
   return (
-    <>
+    <div className={styles.moving}>
       <p>
         You will be taken to {place} in {afterMs / 1_000} seconds.
       </p>
@@ -29,6 +29,6 @@ export function MovingOn({ next, place, afterMs, stayed, onStay }: Props) {
         </SiteLink>
         <TextButton onClick={onStay}>Stay on this page</TextButton>
       </p>
-    </>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { DotRow } from '@/components/ui/dot-row';
 import { JOB_MAP } from '@/lib/content/job-map';
 import styles from './map-loading.module.css';
 
@@ -6,11 +7,7 @@ export function MapLoading() {
   return (
     <div className={styles.loading} role="status">
       <p>{JOB_MAP.loading}</p>
-      <div className={styles.dots} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </div>
+      <DotRow motion="pulse" />
     </div>
   );
 }

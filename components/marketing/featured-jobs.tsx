@@ -59,7 +59,7 @@ export function FeaturedJobs({ jobs: fromServer, today }: FeaturedJobsProps) {
     );
   }
   const states: Readonly<Record<typeof featured.state, ReactNode>> = {
-    loading: <Dots label="Loading featured jobs" className={styles.dots} />,
+    loading: <Dots label="Loading featured jobs" motion="pulse" className={styles.dots} />,
     error: (
       <Alert tone="danger" role="alert">
         <p>Failed to load featured jobs. Please try again later.</p>

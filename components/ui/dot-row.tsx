@@ -1,0 +1,14 @@
+import styles from './dot-row.module.css';
+
+type Props = { readonly motion: 'bounce' | 'pulse' };
+
+/** Three dots that move while something loads. */
+export function DotRow({ motion }: Props) {
+  return (
+    <span className={styles.row} data-motion={motion} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
