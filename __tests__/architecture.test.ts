@@ -3,20 +3,20 @@ import { spawnSync } from 'node:child_process';
 /** Forbidden imports, one of each kind: [from, to]. The arrows are drawn in the README. */
 const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['lib/domain/planted.ts', '@/lib/config/limits'],
-  ['lib/domain/planted.ts', '@/lib/server/snapshot'],
+  ['lib/domain/planted.ts', '@/lib/server/snapshot/snapshot'],
   ['lib/content/planted.ts', '@/lib/config/env'],
-  ['lib/content/planted.ts', '@/lib/server/snapshot'],
+  ['lib/content/planted.ts', '@/lib/server/snapshot/snapshot'],
   ['lib/forms/planted.ts', '@/lib/content/benefits'],
-  ['lib/seo/planted.ts', '@/lib/server/snapshot'],
+  ['lib/seo/planted.ts', '@/lib/server/snapshot/snapshot'],
   ['lib/config/planted.ts', '@/lib/domain/job'],
-  ['lib/platform/planted.ts', '@/lib/server/snapshot'],
+  ['lib/platform/planted.ts', '@/lib/server/snapshot/snapshot'],
   ['lib/server/planted.ts', '@/components/ui/button'],
   ['lib/server/planted.ts', '@/lib/client/use-jobs'],
-  ['lib/client/planted.ts', '@/lib/server/snapshot'],
+  ['lib/client/planted.ts', '@/lib/server/snapshot/snapshot'],
   ['lib/client/planted.ts', '@/lib/config/env'],
   ['components/ui/planted.tsx', '@/lib/domain/job'],
   ['components/ui/planted.tsx', '@/components/jobs/job-card'],
-  ['components/jobs/planted.tsx', '@/lib/server/snapshot'],
+  ['components/jobs/planted.tsx', '@/lib/server/snapshot/snapshot'],
   ['components/jobs/planted.tsx', '@/lib/seo/json-ld'],
   ['components/jobs/planted.tsx', '@/lib/config/env'],
   ['components/jobs/planted.tsx', '@/app/font'],
@@ -46,7 +46,7 @@ const ALLOWED: readonly (readonly [string, string])[] = [
   ['components/forms/planted.tsx', 'formik'],
   ['components/jobs/planted.tsx', '@/components/ui/button'],
   ['components/seo/planted.tsx', '@/lib/seo/json-ld'],
-  ['app/planted.tsx', '@/lib/server/snapshot'],
+  ['app/planted.tsx', '@/lib/server/snapshot/snapshot'],
 ];
 
 const cases = [...FORBIDDEN, ...FORBIDDEN_PACKAGES, ...ALLOWED];

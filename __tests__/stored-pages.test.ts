@@ -12,7 +12,7 @@ const expireTime = numberIn('next.config.mjs', 'expireTime');
 
 describe('how long a stored page may be shown', () => {
   it('a job page is at most five minutes behind the platform, its look-up counted in', () => {
-    const lookup = numberIn('lib/server/job-lookup-store.ts', 'ANSWER_MS') / 1_000;
+    const lookup = numberIn('lib/server/jobs/job-lookup-store.ts', 'ANSWER_MS') / 1_000;
     expect(expireTime + lookup).toBeLessThanOrEqual(FIVE_MINUTES);
   });
 

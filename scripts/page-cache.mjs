@@ -2,8 +2,8 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 
 /**
  * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0016). The site sets them
- * up as it starts (lib/server/response-headers.ts); during the build there are none, and pages get them when first read.
- * And a page made without jobs, as by the build, is not there once some are known (lib/server/without-jobs.ts): its first
+ * up as it starts (lib/server/http/response-headers.ts); during the build there are none, and pages get them when first read.
+ * And a page made without jobs, as by the build, is not there once some are known (lib/server/snapshot/without-jobs.ts): its first
  * reader waits a moment for one with them.
  */
 

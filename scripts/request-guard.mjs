@@ -4,10 +4,10 @@
  * - A path that cannot be decoded answers 400; Next itself answers 500.
  * - `x-forwarded-for` becomes the client's own address, one address and nothing else. Next believes whatever a client
  *   sends; here it is read from the socket and from as many proxies as TRUSTED_PROXIES says stand in front (0: none).
- * - Every answer gets the site's headers (lib/server/response-headers.ts) where its route says nothing else, and no client
+ * - Every answer gets the site's headers (lib/server/http/response-headers.ts) where its route says nothing else, and no client
  *   can pass a policy of its own on to Next, which would read a nonce from it.
  * - An answer on any host but that of SITE_URL says 'noindex': a copy for tests is never found (docs/decisions/0014).
- * - The gate the site has set up (lib/server/request-gate.ts) may answer before a page is rendered.
+ * - The gate the site has set up (lib/server/http/request-gate.ts) may answer before a page is rendered.
  */
 import http from 'node:http';
 import { isIP } from 'node:net';

@@ -11,8 +11,8 @@ import { feedDate } from '@/lib/domain/dates';
 import { featuredJobs } from '@/lib/domain/featured';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { webSite } from '@/lib/seo/web-site';
-import { getSnapshot } from '@/lib/server/snapshot';
-import { markWithoutJobs } from '@/lib/server/without-jobs';
+import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
 /** Seconds the page is served as it is before it is made anew. */
 export const revalidate = 120;

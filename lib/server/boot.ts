@@ -2,15 +2,15 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { MAIL, PUBLIC } from '@/lib/config/public';
 import { isBuilding } from './building';
-import { PagePolicy } from './content-security-policy';
+import { PagePolicy } from './http/content-security-policy';
 import { watchForTermination } from './draining';
-import { jobLookups } from './job-lookup';
+import { jobLookups } from './jobs/job-lookup';
 import { logger } from './log';
-import { outsideRequests } from './outside-requests';
-import { createRequestGate, GATE_KEY } from './request-gate';
-import { createSiteHeaders, HEADERS_KEY } from './response-headers';
-import { getSnapshot, snapshotStore } from './snapshot';
-import { JOBS_KNOWN_KEY } from './without-jobs';
+import { outsideRequests } from './http/outside-requests';
+import { createRequestGate, GATE_KEY } from './http/request-gate';
+import { createSiteHeaders, HEADERS_KEY } from './http/response-headers';
+import { getSnapshot, snapshotStore } from './snapshot/snapshot';
+import { JOBS_KNOWN_KEY } from './snapshot/without-jobs';
 
 /**
  * What a process does once, before its first request: settings checked (and said what is off without them), the last good jobs back from disk, the first

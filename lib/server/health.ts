@@ -1,6 +1,6 @@
 import 'server-only';
 import { isDraining } from './draining';
-import { snapshotStore } from './snapshot';
+import { snapshotStore } from './snapshot/snapshot';
 
 /** How the process is doing: what `/api/health` answers. */
 export type Health = {

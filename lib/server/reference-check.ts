@@ -6,10 +6,10 @@ import { REFERENCE_MESSAGES } from '@/lib/domain/messages';
 import { isReferenceKind, type ReferenceStatus } from '@/lib/domain/reference';
 import { PlatformError } from '@/lib/platform/platform-error';
 import { getReferenceStatus } from '@/lib/platform/references';
-import { clientAddress } from './client-address';
+import { clientAddress } from './http/client-address';
 import { logger } from './log';
 import { processWide } from './process-wide';
-import { createRateLimit } from './rate-limit';
+import { createRateLimit } from './http/rate-limit';
 
 type ReferenceAnswer = {
   readonly status: number;

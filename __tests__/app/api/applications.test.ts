@@ -17,7 +17,7 @@ import {
 } from '@/__tests__/support/fake-platform';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 import { docxFile, pdfFile } from '@/__tests__/support/resume-files';
-import { getSnapshot } from '@/lib/server/snapshot';
+import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 const written: string[] = [];
 jest.mock('pino', () => {

@@ -6,7 +6,9 @@ import QuickApplyPage, { metadata as quickMetadata } from '@/app/(site)/quickapp
 import { buildJob } from '@/__tests__/support/build-job';
 
 const findJob = jest.fn();
-jest.mock('@/lib/server/job-lookup', () => ({ findJob: (id: string): unknown => findJob(id) }));
+jest.mock('@/lib/server/jobs/job-lookup', () => ({
+  findJob: (id: string): unknown => findJob(id),
+}));
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => undefined }),
   notFound: () => {

@@ -11,7 +11,7 @@ import { jobPosting } from '@/lib/seo/job-posting';
 import { serializeJsonLd } from '@/lib/seo/json-ld';
 import { organization } from '@/lib/seo/organization';
 import { webSite } from '@/lib/seo/web-site';
-import { describeJob } from '@/lib/server/job-description';
+import { describeJob } from '@/lib/server/snapshot/job-description';
 import { adhocJobs } from '@/sandbox/jobs/adhoc-jobs';
 import { defaultRecords } from '@/sandbox/jobs/catalogue';
 import { findingsOf } from '@/__tests__/support/google-rules';

@@ -12,8 +12,8 @@ import { feedDate } from '@/lib/domain/dates';
 import { breadcrumbList } from '@/lib/seo/breadcrumbs';
 import { itemList } from '@/lib/seo/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { openingsOf } from '@/lib/server/openings';
-import { markWithoutJobs } from '@/lib/server/without-jobs';
+import { openingsOf } from '@/lib/server/jobs/openings';
+import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
 /**
  * The pages whose paths are content: the eight specialties, and `/why-{slug}` of the configuration. Every other path of

@@ -10,7 +10,7 @@ import { JOB_DIRECTORY } from '@/lib/content/job-directory';
 import { jobDirectory } from '@/lib/domain/job-directory';
 import { breadcrumbList } from '@/lib/seo/breadcrumbs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { getSnapshot } from '@/lib/server/snapshot';
+import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import styles from './page.module.css';
 
 /** Made for each request, from memory, as `/jobs` is. */

@@ -2,7 +2,7 @@ import { JobMap } from '@/components/map/job-map';
 import { JOB_MAP } from '@/lib/content/job-map';
 import { toSearchParams } from '@/lib/domain/search-params';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { jobMapStart } from '@/lib/server/job-map';
+import { jobMapStart } from '@/lib/server/jobs/job-map';
 import styles from './page.module.css';
 
 export const metadata = pageMetadata({

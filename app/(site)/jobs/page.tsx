@@ -14,7 +14,7 @@ import { clampPage, pageCount } from '@/lib/domain/paginate';
 import { itemList } from '@/lib/seo/item-list';
 import { feedAlternates } from '@/lib/seo/list-feed';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { getSnapshot } from '@/lib/server/snapshot';
+import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import styles from './page.module.css';
 
 const TITLE = 'Available Positions';

@@ -1,4 +1,4 @@
-import { takeApplication } from '@/lib/server/application-intake';
+import { takeApplication } from '@/lib/server/applications/application-intake';
 
 export const dynamic = 'force-dynamic';
 export const runtime = 'nodejs';

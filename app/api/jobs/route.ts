@@ -1,5 +1,5 @@
-import { answerJobs } from '@/lib/server/jobs-answer';
-import { getSnapshot } from '@/lib/server/snapshot';
+import { answerJobs } from '@/lib/server/jobs/jobs-answer';
+import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';
 

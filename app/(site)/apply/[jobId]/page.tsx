@@ -5,7 +5,7 @@ import { AppliedJobCard } from '@/components/forms/applied-job-card';
 import { TextLink } from '@/components/ui/text-link';
 import { titleWithPlace } from '@/lib/domain/place';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { pageJob } from '@/lib/server/page-job';
+import { pageJob } from '@/lib/server/jobs/page-job';
 
 /** Seconds a page is served as it is before it is made anew. */
 export const revalidate = 60;

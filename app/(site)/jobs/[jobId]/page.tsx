@@ -20,10 +20,10 @@ import { formatPlace, titleWithPlace } from '@/lib/domain/place';
 import { breadcrumbList } from '@/lib/seo/breadcrumbs';
 import { jobPosting } from '@/lib/seo/job-posting';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { describeJob } from '@/lib/server/job-description';
-import { pageJob } from '@/lib/server/page-job';
-import { shareCardVersion } from '@/lib/server/share-card-answer';
-import { openJobsLike } from '@/lib/server/similar-jobs';
+import { describeJob } from '@/lib/server/snapshot/job-description';
+import { pageJob } from '@/lib/server/jobs/page-job';
+import { shareCardVersion } from '@/lib/server/share-cards/share-card-answer';
+import { openJobsLike } from '@/lib/server/jobs/similar-jobs';
 import styles from './page.module.css';
 
 /** Seconds a job page is served as it is before it is made anew. */

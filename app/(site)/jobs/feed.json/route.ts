@@ -1,5 +1,5 @@
 import { jsonFeed } from '@/lib/seo/json-feed';
-import { answerListFeed } from '@/lib/server/list-feed-answer';
+import { answerListFeed } from '@/lib/server/feeds/list-feed-answer';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { rssFeed } from '@/lib/seo/rss-feed';
-import { answerListFeed } from '@/lib/server/list-feed-answer';
+import { answerListFeed } from '@/lib/server/feeds/list-feed-answer';
 
 export const dynamic = 'force-dynamic';
 

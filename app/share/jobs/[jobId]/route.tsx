@@ -3,9 +3,13 @@ import { ShareCard, SHARE_CARD_FONT } from '@/components/jobs/share-card';
 import { shareCardContent } from '@/components/jobs/share-card-content';
 import type { ShareCardContent } from '@/components/jobs/share-card-content';
 import { SHARE_IMAGE_SIZE } from '@/lib/config/limits';
-import { findJob } from '@/lib/server/job-lookup';
-import { answerShareCard, noShareCard, shareCardVersion } from '@/lib/server/share-card-answer';
-import { shareCardFiles } from '@/lib/server/share-card-files';
+import { findJob } from '@/lib/server/jobs/job-lookup';
+import {
+  answerShareCard,
+  noShareCard,
+  shareCardVersion,
+} from '@/lib/server/share-cards/share-card-answer';
+import { shareCardFiles } from '@/lib/server/share-cards/share-card-files';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
 import { SIMILAR_JOBS } from '@/lib/config/limits';
-import { cachedAnswer } from '@/lib/server/cached-answer';
-import { etagOf } from '@/lib/server/etag';
-import { noJobsAnswer } from '@/lib/server/no-jobs-answer';
-import { openJobsInsteadOf } from '@/lib/server/similar-jobs';
-import { getSnapshot } from '@/lib/server/snapshot';
+import { cachedAnswer } from '@/lib/server/http/cached-answer';
+import { etagOf } from '@/lib/server/http/etag';
+import { noJobsAnswer } from '@/lib/server/jobs/no-jobs-answer';
+import { openJobsInsteadOf } from '@/lib/server/jobs/similar-jobs';
+import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';
 

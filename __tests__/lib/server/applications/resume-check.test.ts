@@ -1,0 +1,113 @@
+import { strToU8, zipSync } from 'fflate';
+import { checkResume } from '@/lib/server/applications/resume-check';
+import {
+  docxFile,
+  oleFile,
+  pdfFile,
+  withUnpackedSize,
+  wordFile,
+} from '@/__tests__/support/resume-files';
+
+const TYPE = 'Resume must be a PDF or Word document';
+const SIZE = 'Resume file is too large (max 5MB)';
+const PROGRAM = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, 0, 0]);
+const many = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`word/media/${i}.png`, '']));
+
+/** A PDF behind so many other bytes, which may begin as another file does. */
+function pdfBehind(count: number, begin = new Uint8Array()) {
+  const file = new Uint8Array(count + pdfFile().length).fill(0x0a);
+  file.set(begin);
+  file.set(pdfFile(), count);
+  return file;
+}
+const check = (name: string, bytes: Uint8Array, type = '') => checkResume({ name, type, bytes });
+
+describe('a resume is what its bytes say (VL-09, CN-03)', () => {
+  it.each([
+    ['a PDF', 'cv.pdf', pdfFile(), 'cv.pdf'],
+    ['a PDF of exactly 5242880 bytes', 'cv.pdf', pdfFile(5_242_880), 'cv.pdf'],
+    ['a PDF after lines of its scanner', 'cv.pdf', pdfBehind(500), 'cv.pdf'],
+    ['a PDF whose mark ends the first 1024 bytes', 'cv.pdf', pdfBehind(1_019), 'cv.pdf'],
+    ['a Word 97 document', 'cv.doc', wordFile(), 'cv.doc'],
+    ['a Word document', 'cv.docx', docxFile(), 'cv.docx'],
+    ['a PDF that calls itself Word', 'cv.docx', pdfFile(), 'cv.pdf'],
+    ['a Word document with the old extension', 'cv.doc', docxFile(), 'cv.docx'],
+    [
+      'a document whose directory takes several sectors',
+      'cv.doc',
+      oleFile([...'abcdefg', 'WordDocument']),
+      'cv.doc',
+    ],
+    ['a document with pictures', 'cv.docx', docxFile({ more: many(200) }), 'cv.docx'],
+    [
+      'a sentence about macros',
+      'cv.docx',
+      docxFile({ more: { 'word/a.xml': 'vbaProject.bin' } }),
+      'cv.docx',
+    ],
+  ])('%s is sent on', async (_, name, bytes, fileName) => {
+    expect(await check(name, bytes)).toEqual({ resume: { fileName, bytes } });
+  });
+
+  it.each([
+    ['one byte too many', 'cv.pdf', pdfFile(5_242_881), SIZE],
+    ['a PDF whose mark comes too late', 'cv.pdf', pdfBehind(1_020), TYPE],
+    ['a program that carries a PDF', 'cv.pdf', pdfBehind(64, PROGRAM), TYPE],
+    ['an empty file', 'cv.pdf', new Uint8Array(), TYPE],
+    ['a program with a PDF name', 'cv.pdf', PROGRAM, TYPE],
+    ['a text with a Word name', 'cv.doc', strToU8('Jo Whitfield, RN'), TYPE],
+    ['rich text with a Word name', 'cv.doc', strToU8('{\\rtf1 Jo}'), TYPE],
+    ['a PDF with a program name', 'cv.exe', pdfFile(), TYPE],
+    ['an archive that is no document', 'cv.docx', zipSync({ 'a.txt': strToU8('a') }), TYPE],
+    ['a document with macros', 'cv.docx', docxFile({ macroType: true }), TYPE],
+    [
+      'a macro project in a plain document',
+      'cv.docx',
+      docxFile({ more: { 'word/vbaProject.bin': 'x' } }),
+      TYPE,
+    ],
+    ['an archive of too many entries', 'cv.docx', docxFile({ more: many(1_001) }), TYPE],
+    [
+      'an archive that would burst',
+      'cv.docx',
+      withUnpackedSize(docxFile(), 1, 0x7f_ff_ff_ff),
+      TYPE,
+    ],
+    ['an entry that leads out', 'cv.docx', docxFile({ more: { '../evil.xml': 'x' } }), TYPE],
+    ['an entry deep that leads out', 'cv.docx', docxFile({ more: { 'word/../../a': 'x' } }), TYPE],
+    ['an entry with a path of its own', 'cv.docx', docxFile({ more: { '/etc/a': 'x' } }), TYPE],
+    ['an entry of another drive', 'cv.docx', docxFile({ more: { 'C:\\a': 'x' } }), TYPE],
+    ['an archive cut short', 'cv.docx', docxFile().slice(0, -30), TYPE],
+    [
+      'macros in a Word 97 document',
+      'cv.doc',
+      oleFile(['Root Entry', 'WordDocument', 'Macros']),
+      TYPE,
+    ],
+    [
+      'a macro project in a Word 97 document',
+      'cv.doc',
+      oleFile(['Root Entry', 'WordDocument', '_VBA_PROJECT']),
+      TYPE,
+    ],
+    ['an old spreadsheet', 'cv.doc', oleFile(['Root Entry', 'Workbook']), TYPE],
+    ['an encrypted document', 'cv.docx', oleFile(['Root Entry', 'EncryptedPackage']), TYPE],
+    ['a compound file cut short', 'cv.doc', wordFile().slice(0, 1100), TYPE],
+    ['the first eight bytes of a compound file', 'cv.doc', wordFile().slice(0, 8), TYPE],
+  ])('%s is refused', async (_, name, bytes, problem) => {
+    expect(await check(name, bytes)).toEqual({ problem });
+  });
+
+  it('is taken by its MIME type where the name has no extension', async () => {
+    expect(await check('cv', pdfFile(), 'application/pdf')).toMatchObject({
+      resume: { fileName: 'cv.pdf' },
+    });
+  });
+
+  it('does not follow a directory that goes in circles', async () => {
+    const bytes = wordFile();
+    new DataView(bytes.buffer).setUint32(512 + 4, 1, true);
+    expect(await check('cv.doc', bytes)).toEqual({ problem: TYPE });
+  });
+});

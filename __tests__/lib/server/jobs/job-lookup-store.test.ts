@@ -1,0 +1,222 @@
+import { PLATFORM } from '@/lib/config/limits';
+import type { Job } from '@/lib/domain/job';
+import { PlatformError } from '@/lib/platform/platform-error';
+import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
+import { createJobLookups } from '@/lib/server/jobs/job-lookup-store';
+import { logger } from '@/lib/server/log';
+import { createSightings } from '@/lib/server/snapshot/sightings';
+import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
+import { buildJob } from '@/__tests__/support/build-job';
+
+jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+// The cache takes a time of 0 for none.
+jest.advanceTimersByTime(1);
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+const NONE = () => Promise.resolve(null);
+const DOWN = () => Promise.reject(new PlatformError('text', { kind: 'timeout' }));
+const FRESH = (id: string) => Promise.resolve(buildJob({ id, city: 'Fresh' }));
+const UNKNOWN: SnapshotState = {
+  ok: false,
+  error: { message: 'text', kind: 'timeout', retryAfterSeconds: 15 },
+};
+const LISTED = buildJob({
+  id: 'listed',
+  otherId: 'other',
+  postedOn: '2026-08-01',
+  firstSeenOn: '2026-08-02',
+  lastSeenOn: '2026-08-20',
+});
+
+function lookupsOf(answer: (id: string) => Promise<Job | null>, jobs: Job[] | null = [LISTED]) {
+  const ask = jest.fn(answer);
+  const sightings = createSightings();
+  const snapshot =
+    jobs &&
+    buildSnapshot({
+      jobs: jobs.map(sightings.inFeed),
+      fetchedAt: '2026-08-20T15:00:00Z',
+      source: 'platform',
+      droppedCount: 0,
+    });
+  const lookups = createJobLookups({
+    ask,
+    snapshots: {
+      known: () => snapshot,
+      state: () => Promise.resolve(snapshot ? { ok: true, snapshot } : UNKNOWN),
+      keepDates: sightings.lookedUp,
+    },
+  });
+  return { ...lookups, ask };
+}
+
+let warn: jest.SpyInstance;
+beforeEach(() => (warn = jest.spyOn(logger(), 'warn').mockImplementation()));
+afterEach(() => jest.restoreAllMocks());
+
+describe('a job by its id', () => {
+  it('is the platform’s record, with the dates it was first told with (SD-07)', async () => {
+    const { find } = lookupsOf((id) =>
+      Promise.resolve(
+        buildJob({
+          id,
+          city: 'Fresh',
+          postedOn: '2026-08-19',
+          firstSeenOn: '2026-08-21',
+          lastSeenOn: '2026-08-21',
+        }),
+      ),
+    );
+    expect(await find('listed')).toMatchObject({
+      status: 'found',
+      job: {
+        city: 'Fresh',
+        postedOn: '2026-08-01',
+        firstSeenOn: '2026-08-02',
+        lastSeenOn: '2026-08-20',
+      },
+    });
+  });
+
+  it('is asked for by its first id where the other is given (DT-01)', async () => {
+    const { find, ask } = lookupsOf(FRESH);
+    expect(await find('other')).toMatchObject({ status: 'found', job: { id: 'listed' } });
+    expect(ask.mock.calls).toEqual([['listed']]);
+  });
+
+  it('that both calls do not know is missing, whatever the snapshot holds (RT-10)', async () => {
+    const { find } = lookupsOf(NONE);
+    expect([await find('listed'), await find('gone')]).toEqual([
+      { status: 'missing' },
+      { status: 'missing' },
+    ]);
+  });
+
+  it('is the snapshot’s record when a call fails, and unavailable where it has none (RT-11)', async () => {
+    const { find } = lookupsOf(DOWN);
+    expect(await find('listed')).toEqual({ status: 'found', job: LISTED });
+    expect(await find('other')).toEqual({ status: 'found', job: LISTED });
+    expect(await find('unlisted')).toEqual({ status: 'unavailable', retryAfterSeconds: 10 });
+  });
+
+  it('is unavailable, never missing, when nothing at all is known', async () => {
+    expect(await lookupsOf(DOWN, null).find('listed')).toMatchObject({ status: 'unavailable' });
+  });
+
+  it.each(['', 'a b', 'a/b', '../a', 'a.b', 'é', 'a%00', '<script>', 'x'.repeat(65)])(
+    '%j is missing without a call (RT-17)',
+    async (id) => {
+      const { find, ask } = lookupsOf(FRESH);
+      expect(await find(id)).toEqual({ status: 'missing' });
+      expect(ask).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is gone for lists, too, until one is read that was made later', async () => {
+    jest.setSystemTime(new Date('2026-08-20T15:01:00Z'));
+    const answers = [NONE, NONE, FRESH];
+    const { find, isGone } = lookupsOf(
+      (id) => (answers.shift() ?? FRESH)(id),
+      [LISTED, buildJob({ id: 'open' })],
+    );
+    expect(isGone('listed')).toBe(false);
+    await find('listed');
+    // Longer than an answer is given again: the list still holds the job.
+    await pass(120_000);
+    expect([isGone('listed'), isGone('open')]).toEqual([true, false]);
+    jest.setSystemTime(new Date('2026-08-20T15:00:30Z'));
+    expect(isGone('listed')).toBe(false);
+  });
+
+  it('with another id in the answer is logged', async () => {
+    await lookupsOf(() => Promise.resolve(buildJob({ id: 'someone-else' }))).find('asked');
+    expect(warn).toHaveBeenCalledWith(
+      { asked: 'asked', answered: 'someone-else' },
+      expect.any(String),
+    );
+  });
+});
+
+describe('how often the platform is asked', () => {
+  it('once for everybody who asks at the same time, and once a minute', async () => {
+    const { find, ask } = lookupsOf(FRESH);
+    await Promise.all(Array.from({ length: 30 }, () => find('listed')));
+    await pass(59_000);
+    await find('listed');
+    expect(ask).toHaveBeenCalledTimes(1);
+    await pass(2_000);
+    await find('listed');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('again after ten seconds when it failed', async () => {
+    const { find, ask } = lookupsOf(DOWN);
+    await find('unlisted');
+    await pass(9_000);
+    await find('unlisted');
+    expect(ask).toHaveBeenCalledTimes(1);
+    await pass(2_000);
+    ask.mockImplementation(FRESH);
+    expect(await find('unlisted')).toMatchObject({ status: 'found' });
+  });
+
+  it('for 60 unknown ids a minute, beyond it unavailable with a time to come back (PL-06)', async () => {
+    const { find, ask } = lookupsOf(NONE);
+    const asked = await Promise.all(Array.from({ length: 100 }, (_, i) => find(`unknown-${i}`)));
+    expect(asked.filter(({ status }) => status === 'missing')).toHaveLength(
+      PLATFORM.unknownIdLookupsPerMinute,
+    );
+    expect(asked.slice(60)).toEqual(
+      Array.from({ length: 40 }, () => ({ status: 'unavailable', retryAfterSeconds: 60 })),
+    );
+    expect(ask).toHaveBeenCalledTimes(60);
+    await pass(60_001);
+    expect(await find('unknown-99')).toEqual({ status: 'missing' });
+  });
+
+  it('for listed jobs without end', async () => {
+    const jobs = Array.from({ length: 200 }, (_, i) => buildJob({ id: `job-${i}` }));
+    const { find } = lookupsOf(FRESH, jobs);
+    const found = await Promise.all(jobs.map(({ id }) => find(id)));
+    expect(new Set(found.map(({ status }) => status))).toEqual(new Set(['found']));
+  });
+});
+
+describe('what is known of an id', () => {
+  it('listed jobs and jobs found before are; everything else is not', async () => {
+    const { isKnown, find, ask } = lookupsOf(FRESH);
+    await find('adhoc');
+    ask.mockImplementation(NONE);
+    await find('gone');
+    await pass(61_000);
+    expect(['listed', 'other', 'adhoc', 'gone', 'new', 'no id!'].map(isKnown)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('a job found before stays when a call fails, until a call says it is gone', async () => {
+    const { find, ask } = lookupsOf(FRESH);
+    await find('adhoc');
+    await pass(61_000);
+    ask.mockImplementation(DOWN);
+    expect(await find('adhoc')).toMatchObject({ status: 'found', job: { id: 'adhoc' } });
+    await pass(11_000);
+    ask.mockImplementation(NONE);
+    expect(await find('adhoc')).toEqual({ status: 'missing' });
+  });
+
+  it('a job found before costs no part of the budget', async () => {
+    const { find, ask } = lookupsOf(FRESH);
+    await find('adhoc');
+    await pass(61_000);
+    for (let i = 0; i < 60; i += 1) await find(`unknown-${i}`);
+    expect(await find('one-too-many')).toMatchObject({ status: 'unavailable' });
+    expect(await find('adhoc')).toMatchObject({ status: 'found' });
+    expect(ask).toHaveBeenCalledTimes(62);
+  });
+});

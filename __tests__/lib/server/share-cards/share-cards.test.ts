@@ -1,0 +1,45 @@
+import { createShareCards } from '@/lib/server/share-cards/share-cards';
+
+const PNG = Buffer.from('png');
+const tick = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Drawing that ends when it is told to. */
+function pencil() {
+  const ends: (() => void)[] = [];
+  const draw = jest.fn(() => new Promise<Buffer>((resolve) => ends.push(() => resolve(PNG))));
+  return { draw, endOne: () => ends.shift()?.() };
+}
+
+describe('share cards', () => {
+  it('are drawn once for their content, however many ask', async () => {
+    const cards = createShareCards();
+    const draw = jest.fn(() => Promise.resolve(PNG));
+    const asked = await Promise.all(Array.from({ length: 20 }, () => cards.get('a', draw)));
+    expect(await cards.get('a', draw)).toBe(PNG);
+    expect(new Set(asked)).toEqual(new Set([PNG]));
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  it('are drawn one after the other, and twenty are waited for at most', async () => {
+    const cards = createShareCards();
+    const { draw, endOne } = pencil();
+    const asked = Array.from({ length: 22 }, (_, n) => cards.get(`card ${n}`, draw));
+    await tick();
+    expect(draw).toHaveBeenCalledTimes(1);
+    expect(await Promise.all(asked.slice(20))).toEqual([null, null]);
+    for (let n = 0; n < 20; n += 1) {
+      expect(draw).toHaveBeenCalledTimes(n + 1);
+      endOne();
+      await tick();
+    }
+    expect(await Promise.all(asked.slice(0, 20))).toEqual(Array.from({ length: 20 }, () => PNG));
+  });
+
+  it('that could not be drawn hold nobody up, and are tried again', async () => {
+    const cards = createShareCards();
+    const fails = () => Promise.reject(new Error('no ink'));
+    await expect(cards.get('a', fails)).rejects.toThrow('no ink');
+    expect(await cards.get('b', () => Promise.resolve(PNG))).toBe(PNG);
+    expect(await cards.get('a', () => Promise.resolve(PNG))).toBe(PNG);
+  });
+});

@@ -1,0 +1,339 @@
+import { PLATFORM } from '@/lib/config/limits';
+import type { Job } from '@/lib/domain/job';
+import type { JobFeed } from '@/lib/platform/jobs';
+import { PlatformError } from '@/lib/platform/platform-error';
+import { logger } from '@/lib/server/log';
+import type { SnapshotFile } from '@/lib/server/snapshot/snapshot-file';
+import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
+import type { StoredSnapshot } from '@/lib/server/snapshot/stored-snapshot';
+import { buildJob, buildJobs } from '@/__tests__/support/build-job';
+
+jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+// The cache takes a time of 0 for none.
+jest.advanceTimersByTime(1);
+
+const TEXT = 'Failed to fetch jobs. Check console for details.';
+const down = () => Promise.reject(new PlatformError(TEXT, { kind: 'unreachable' }));
+const feedOf = (jobs: Job[], rest: Partial<JobFeed> = {}): JobFeed => ({
+  jobs,
+  dropped: [],
+  warnings: [],
+  feedDate: '2026-08-20',
+  ...rest,
+});
+const answer =
+  (jobs: Job[], rest: Partial<JobFeed> = {}) =>
+  () =>
+    Promise.resolve(feedOf(jobs, rest));
+
+function makeStore(readFeed: () => Promise<JobFeed>, stored: StoredSnapshot | null = null) {
+  const read = jest.fn(readFeed);
+  const written: StoredSnapshot[] = [];
+  const file: SnapshotFile = {
+    read: () => Promise.resolve(stored),
+    write: (snapshot) => Promise.resolve(void written.push(snapshot)),
+  };
+  return { ...createSnapshotStore({ readFeed: read, file }), read, written };
+}
+type Store = ReturnType<typeof makeStore>;
+const made: Store[] = [];
+
+/** A store that is stopped after the test. */
+function storeOf(...parts: Parameters<typeof makeStore>): Store {
+  const store = makeStore(...parts);
+  made.push(store);
+  return store;
+}
+
+/** Lets time pass, and whatever it starts come to its end. */
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+async function jobsOf(store: Store): Promise<number> {
+  const state = await store.state();
+  if (!state.ok) throw new Error(state.error.message);
+  return state.snapshot.jobs.length;
+}
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  jest.setSystemTime(new Date('2026-08-20T15:00:00Z'));
+  warn = jest.spyOn(logger(), 'warn').mockImplementation();
+  jest.spyOn(logger(), 'info').mockImplementation();
+});
+afterEach(() => {
+  made.splice(0).forEach((store) => store.stop());
+  jest.restoreAllMocks();
+});
+const warnings = () => warn.mock.calls.map((call) => String(call[1]));
+
+describe('the snapshot of all jobs', () => {
+  it('is read once for everybody who asks at the same time', async () => {
+    const store = storeOf(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return feedOf(buildJobs(5));
+    });
+    const asked = Promise.all(Array.from({ length: 50 }, () => jobsOf(store)));
+    await pass(100);
+    expect(new Set(await asked)).toEqual(new Set([5]));
+    expect(store.read).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not read again while it is fresh, and served as it is while it is read again', async () => {
+    const store = storeOf(answer(buildJobs(5)));
+    await jobsOf(store);
+    await pass(PLATFORM.refreshMs - 1);
+    await jobsOf(store);
+    expect(store.read).toHaveBeenCalledTimes(1);
+    store.read.mockImplementation(() => new Promise(() => undefined));
+    await pass(2);
+    expect(await jobsOf(store)).toBe(5);
+    expect(store.read).toHaveBeenCalledTimes(2);
+  });
+
+  it('finds a job by either of its ids, a first id before another’s second', async () => {
+    const store = storeOf(
+      answer([
+        buildJob({ id: 'a1', otherId: 'b2' }),
+        buildJob({ id: 'b2', otherId: null, city: 'Reno' }),
+      ]),
+    );
+    const state = await store.state();
+    if (!state.ok) throw new Error('no snapshot');
+    const { find } = state.snapshot;
+    expect([find('a1')?.id, find('b2')?.id, find('c3')]).toEqual(['a1', 'b2', undefined]);
+  });
+
+  it('remembers a job that left the feed, by either id and without its description', async () => {
+    const filled = buildJob({ id: 'filled', otherId: 'other', city: 'Ames' });
+    const lists = [[filled, ...buildJobs(5)], buildJobs(5)];
+    const store = storeOf(() => Promise.resolve(feedOf(lists.shift() ?? [])));
+    await jobsOf(store);
+    expect(store.remembered('filled')).toBe(store.known()?.find('filled'));
+    await pass(PLATFORM.refreshMs + 1);
+    void (await store.state());
+    await pass(0);
+    expect(store.known()?.find('filled')).toBeUndefined();
+    expect(store.remembered('filled')).toMatchObject({ city: 'Ames' });
+    expect(store.remembered('other')).not.toHaveProperty('description');
+    expect(store.remembered('never-there')).toBeUndefined();
+  });
+
+  it('holds summaries without descriptions, and the same entity tag for the same jobs', async () => {
+    const store = storeOf(answer(buildJobs(3)));
+    const first = await store.state();
+    await pass(PLATFORM.refreshMs + 1);
+    await store.state();
+    await pass(1);
+    const second = await store.state();
+    if (!first.ok || !second.ok) throw new Error('no snapshot');
+    expect(second.snapshot.fetchedAt).not.toBe(first.snapshot.fetchedAt);
+    expect(second.snapshot.etag).toBe(first.snapshot.etag);
+    expect(first.snapshot.answer).not.toContain('adults');
+    expect(JSON.parse(first.snapshot.answer)).toEqual({ jobs: first.snapshot.summaries });
+  });
+});
+
+describe('when the platform fails', () => {
+  it('with nothing known the failure is told, and remembered for a short while', async () => {
+    const store = storeOf(down);
+    expect(await store.state()).toEqual({
+      ok: false,
+      error: { message: TEXT, kind: 'unreachable', retryAfterSeconds: 15 },
+    });
+    await pass(PLATFORM.retryMs - 1);
+    expect((await store.state()).ok).toBe(false);
+    expect(store.read).toHaveBeenCalledTimes(1);
+  });
+
+  it('cold requests never queue behind the next try', async () => {
+    const store = storeOf(down);
+    await store.state();
+    store.read.mockImplementation(() => new Promise(() => undefined));
+    await pass(PLATFORM.retryMs + 1);
+    expect((await store.state()).ok).toBe(false);
+    expect(store.read).toHaveBeenCalledTimes(2);
+  });
+
+  it('with jobs known they stay, however long it takes', async () => {
+    const store = storeOf(answer(buildJobs(5)));
+    await store.start();
+    await pass(0);
+    store.read.mockImplementation(down);
+    await pass(24 * 3_600_000);
+    expect(await jobsOf(store)).toBe(5);
+  });
+
+  it('an error of our own is a failure like any other', async () => {
+    const store = storeOf(() => Promise.reject(new TypeError('a slip')));
+    expect(await store.state()).toMatchObject({ ok: false, error: { message: TEXT } });
+  });
+
+  it('it is asked again after 15 s, then 30, 60, … 300, and every 5 minutes once it is back', async () => {
+    const store = storeOf(answer(buildJobs(5)));
+    const asked: number[] = [];
+    const begin = Date.now();
+    const respond = (next: () => Promise<JobFeed>) =>
+      store.read.mockImplementation(() => {
+        asked.push((Date.now() - begin) / 1_000);
+        return next();
+      });
+    respond(answer(buildJobs(5)));
+    await store.start();
+    await pass(0);
+    respond(down);
+    await pass(1_100_000);
+    respond(answer(buildJobs(6)));
+    await pass(900_000);
+    const waits = asked.map((at, i) => Math.round(at - (asked[i - 1] ?? 0)));
+    expect(waits).toEqual([0, 300, 15, 30, 60, 120, 240, 300, 300, 300, 300]);
+    expect(await jobsOf(store)).toBe(6);
+  });
+
+  it('with nothing known it is asked every 15 s: each wait is an error page', async () => {
+    const store = storeOf(down);
+    await store.start();
+    await pass(61_000);
+    expect(store.read).toHaveBeenCalledTimes(5);
+    store.read.mockImplementation(answer(buildJobs(5)));
+    await pass(15_000);
+    expect(await jobsOf(store)).toBe(5);
+  });
+});
+
+describe('a sudden shrinking (PL-17)', () => {
+  it('is kept out until three answers in a row agree', async () => {
+    const store = storeOf(answer(buildJobs(10)));
+    await store.start();
+    await pass(0);
+    store.read.mockImplementation(answer([]));
+    const seen: number[] = [];
+    for (let i = 0; i < 4; i += 1) {
+      await pass(PLATFORM.refreshMs + 1);
+      seen.push(await jobsOf(store));
+    }
+    expect(seen).toEqual([10, 10, 0, 0]);
+    expect(warnings().filter((line) => line.includes('shrank'))).toHaveLength(2);
+  });
+
+  it('an empty list with nothing known is an empty list', async () => {
+    expect(await jobsOf(storeOf(answer([])))).toBe(0);
+  });
+});
+
+describe('what the log says', () => {
+  it('each record that was left out, once (DT-20), and counts them', async () => {
+    const dropped = [{ id: 'bad-1', problem: 'not an object' }];
+    const store = storeOf(
+      answer(buildJobs(5), {
+        dropped,
+        warnings: [{ id: 'a1', problem: 'Geolocation cannot be read' }],
+      }),
+    );
+    await store.start();
+    await pass(3 * PLATFORM.refreshMs);
+    expect(store.read.mock.calls.length).toBeGreaterThan(2);
+    expect(warn.mock.calls).toEqual([
+      [{ job: 'bad-1', problem: 'not an object' }, 'A record of the feed was left out'],
+      [
+        { job: 'a1', problem: 'Geolocation cannot be read' },
+        'A record of the feed was read in part',
+      ],
+    ]);
+    expect(store.known()?.droppedCount).toBe(1);
+  });
+
+  const cuts = () => warnings().filter((line) => line.includes('may be cut'));
+  it.each([
+    [999, 0, 0],
+    [1_000, 0, 1],
+    [1_001, 0, 0],
+    [998, 2, 1],
+    [1_000, 1, 0],
+  ])(
+    '%i jobs and %i other records: whether the feed may be cut (JL-11)',
+    async (count, others, lines) => {
+      const dropped = Array.from({ length: others }, (_, i) => ({ id: `bad-${i}`, problem: 'x' }));
+      await jobsOf(storeOf(answer(buildJobs(count), { dropped })));
+      expect(cuts()).toHaveLength(lines);
+    },
+  );
+
+  it('a feed that may be cut, once until it was whole again', async () => {
+    const store = storeOf(answer(buildJobs(1_000)));
+    await store.start();
+    await pass(3 * PLATFORM.refreshMs);
+    expect(cuts()).toHaveLength(1);
+    store.read.mockImplementation(answer(buildJobs(999)));
+    await pass(PLATFORM.refreshMs);
+    store.read.mockImplementation(answer(buildJobs(1_000)));
+    await pass(PLATFORM.refreshMs);
+    expect(cuts()).toHaveLength(2);
+  });
+});
+
+describe('the last good list on disk', () => {
+  const day = (date: string) =>
+    buildJob({ id: 'a1', postedOn: date, firstSeenOn: date, lastSeenOn: date });
+
+  async function storedBy(store: Store): Promise<StoredSnapshot> {
+    await jobsOf(store);
+    const last = store.written.at(-1);
+    if (!last) throw new Error('nothing was written');
+    return last;
+  }
+
+  it('is there at once at the next start, while the first read is under way', async () => {
+    const stored = await storedBy(storeOf(answer(buildJobs(7))));
+    const next = storeOf(() => new Promise(() => undefined), stored);
+    await next.start();
+    expect(await next.state()).toMatchObject({
+      ok: true,
+      snapshot: { source: 'disk', fetchedAt: stored.fetchedAt },
+    });
+    expect(await jobsOf(next)).toBe(7);
+  });
+
+  it('stays through a start with the platform down, and gives way when it answers', async () => {
+    const stored = await storedBy(storeOf(answer(buildJobs(7))));
+    const next = storeOf(down, stored);
+    await next.start();
+    await pass(60_000);
+    expect(await next.state()).toMatchObject({ ok: true, snapshot: { source: 'disk' } });
+    next.read.mockImplementation(answer(buildJobs(8)));
+    await pass(PLATFORM.refreshMs);
+    expect(await next.state()).toMatchObject({ ok: true, snapshot: { source: 'platform' } });
+    expect(await jobsOf(next)).toBe(8);
+  });
+
+  it('is what a shrunken first answer is measured by', async () => {
+    const stored = await storedBy(storeOf(answer(buildJobs(7))));
+    const next = storeOf(answer([]), stored);
+    await next.start();
+    await pass(0);
+    expect(await jobsOf(next)).toBe(7);
+  });
+
+  it('brings the first dates back (SD-07)', async () => {
+    const stored = await storedBy(storeOf(answer([day('2026-08-20')])));
+    const next = storeOf(answer([day('2026-09-03')]), stored);
+    await next.start();
+    await pass(0);
+    expect(next.known()?.source).toBe('platform');
+    expect(next.known()?.find('a1')).toMatchObject({
+      postedOn: '2026-08-20',
+      firstSeenOn: '2026-08-20',
+      lastSeenOn: '2026-09-03',
+    });
+  });
+
+  it('remembers the ad-hoc jobs a look-up found', async () => {
+    const store = storeOf(answer([]));
+    store.keepDates(buildJob({ id: 'adhoc', postedOn: null, firstSeenOn: '2026-08-20' }));
+    const next = storeOf(answer([]), await storedBy(store));
+    await next.start();
+    expect(
+      next.keepDates(buildJob({ id: 'adhoc', postedOn: null, firstSeenOn: '2026-09-03' }))
+        .firstSeenOn,
+    ).toBe('2026-08-20');
+  });
+});

@@ -1,0 +1,159 @@
+// What write-file-atomic leaves on the process must outlive a test file: the next one in the same worker uses it.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type * as Limits from '@/lib/config/limits';
+import { findJob } from '@/lib/server/jobs/job-lookup';
+import { logger } from '@/lib/server/log';
+import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
+import type { FakePlatform } from '@/__tests__/support/fake-platform';
+import {
+  json,
+  silence,
+  stalledBody,
+  startFakePlatform,
+  text,
+} from '@/__tests__/support/fake-platform';
+import { restart, until, temporaryDataDir } from '@/__tests__/support/fresh-process';
+import { buildRawJob } from '@/__tests__/support/raw-job';
+
+jest.mock('@/lib/config/limits', () => {
+  const actual = jest.requireActual<typeof Limits>('@/lib/config/limits');
+  return { ...actual, PLATFORM: { ...actual.PLATFORM, readDeadlineMs: 250 } };
+});
+
+const data = temporaryDataDir();
+const file = join(data.path, 'snapshot.json');
+const isStored = () =>
+  readFile(file).then(
+    () => true,
+    () => false,
+  );
+const LIST = json([buildRawJob({ Record_Id: 'a1' }), buildRawJob({ Record_Id: 'a2', Id: 'b2' })]);
+
+let platform: FakePlatform;
+let warn: jest.SpyInstance;
+beforeAll(async () => {
+  platform = await startFakePlatform();
+});
+beforeEach(() => {
+  warn = jest.spyOn(logger(), 'warn').mockImplementation();
+  jest.spyOn(logger(), 'info').mockImplementation();
+});
+afterEach(async () => {
+  restart();
+  jest.restoreAllMocks();
+  await data.remove();
+});
+afterAll(() => platform.close());
+
+async function idsNow(): Promise<string[]> {
+  const state = await getSnapshot();
+  if (!state.ok) throw new Error(state.error.message);
+  return state.snapshot.jobs.map(({ id }) => id);
+}
+
+describe('a restart', () => {
+  it('with the platform down still has the jobs, and their pages', async () => {
+    platform.answer(LIST);
+    expect(await idsNow()).toEqual(['a1', 'a2']);
+    await until(isStored);
+    restart();
+    await platform.goDown();
+    try {
+      await snapshotStore().start();
+      expect(await getSnapshot()).toMatchObject({ ok: true, snapshot: { source: 'disk' } });
+      expect(await idsNow()).toEqual(['a1', 'a2']);
+      expect(await findJob('b2')).toMatchObject({
+        status: 'found',
+        job: { id: 'a2', description: '<p>Cares for critically ill adults.</p>' },
+      });
+      expect(await findJob('zz')).toMatchObject({ status: 'unavailable' });
+    } finally {
+      await platform.comeBack();
+    }
+  });
+
+  it('with the platform up moves on to what it answers', async () => {
+    platform.answer(LIST);
+    await idsNow();
+    await until(isStored);
+    restart();
+    platform.answer(json([buildRawJob({ Record_Id: 'a1' }), buildRawJob({ Record_Id: 'a3' })]));
+    await snapshotStore().start();
+    await until(async () => (await idsNow()).join() === 'a1,a3');
+  });
+
+  it.each([
+    ['is cut off', '{"version":1,"fetchedAt":"2026-08'],
+    ['is of another version', '{"version":9}'],
+    ['holds a page', '<html>'],
+    ['is empty', ''],
+  ])('with a stored file that %s ignores it, with a line in the log', async (_name, content) => {
+    await mkdir(data.path, { recursive: true });
+    await writeFile(file, content);
+    platform.answer(LIST);
+    expect(await idsNow()).toEqual(['a1', 'a2']);
+    expect(warn.mock.calls.map((call) => String(call[1]))).toEqual([
+      expect.stringContaining('stored snapshot'),
+    ]);
+    await until(async () => (await readFile(file, 'utf8')).includes('"a2"'));
+  });
+
+  it('without a stored file says nothing', async () => {
+    platform.answer(LIST);
+    await idsNow();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('without a folder that can be written works from memory', async () => {
+    const error = jest.spyOn(logger(), 'error').mockImplementation();
+    await writeFile(data.path, 'a file in the place of the folder');
+    platform.answer(LIST);
+    expect(await idsNow()).toEqual(['a1', 'a2']);
+    await until(() => error.mock.calls.length > 0);
+  });
+});
+
+describe('a cold start', () => {
+  it.each([
+    ['an error', json({}, 500)],
+    ['a page', text('<h1>Sign in</h1>')],
+    ['null', json(null)],
+    ['a list of errors', json([{ errorCode: 'X', message: 'No' }])],
+    ['silence', silence],
+    ['a stalled body', stalledBody],
+  ])(
+    'with %s tells the failure within the deadline, once for all who wait',
+    async (_name, answering) => {
+      platform.answer(answering);
+      const states = await Promise.all(Array.from({ length: 20 }, getSnapshot));
+      expect(new Set(states.map(({ ok }) => ok))).toEqual(new Set([false]));
+      expect(await getSnapshot()).toMatchObject({
+        ok: false,
+        error: { message: 'Failed to fetch jobs. Check console for details.' },
+      });
+      expect(platform.heard).toHaveLength(1);
+    },
+  );
+
+  it('with [] has an empty list', async () => {
+    platform.answer(json([]));
+    expect(await idsNow()).toEqual([]);
+  });
+});
+
+describe('next build', () => {
+  const { NEXT_PHASE } = process.env;
+  beforeEach(() => (process.env.NEXT_PHASE = 'phase-production-build'));
+  afterEach(() => {
+    if (NEXT_PHASE === undefined) delete process.env.NEXT_PHASE;
+    else process.env.NEXT_PHASE = NEXT_PHASE;
+  });
+
+  it('needs no platform and asks none', async () => {
+    platform.answer(LIST);
+    expect(await getSnapshot()).toMatchObject({ ok: false });
+    expect(await findJob('a1')).toMatchObject({ status: 'unavailable' });
+    expect(platform.heard).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { APPLICATION_LIMIT } from '@/lib/config/limits';
+import type { BotCheck, Resume } from '@/lib/domain/application';
+import { JOB_MESSAGES } from '@/lib/domain/messages';
+import type { ApplicationErrors } from '@/lib/forms/application-schema';
+import { readApplication } from '@/lib/forms/application-schema';
+import type { ApplicationAnswer, UploadField } from '@/lib/forms/application-upload';
+import { BOT_MESSAGES, RESUME_MESSAGES, SEND_MESSAGES } from '@/lib/forms/messages';
+import { formatPhone } from '@/lib/forms/phone';
+import { tidyText } from '@/lib/forms/tidy-text';
+import { isJobId } from '@/lib/platform/job-id';
+import type { UploadProblem, UploadedFile } from './application-upload';
+import { readUpload } from './application-upload';
+import { submitApplication } from './applications';
+import { clientAddress } from '@/lib/server/http/client-address';
+import { isCrossSite } from '@/lib/server/http/cross-site';
+import { processWide } from '@/lib/server/process-wide';
+import { createRateLimit } from '@/lib/server/http/rate-limit';
+import { checkResume } from './resume-check';
+import { snapshotStore } from '@/lib/server/snapshot/snapshot';
+
+type Reply = {
+  readonly status: number;
+  readonly answer: ApplicationAnswer;
+  readonly retryAfterSeconds?: number;
+};
+type Fields = ReadonlyMap<UploadField, string>;
+
+const UPLOAD_PROBLEMS: Readonly<Record<UploadProblem, Reply>> = {
+  unsupported: {
+    status: 415,
+    answer: { message: 'The form must be sent as multipart/form-data.' },
+  },
+  'too-large': {
+    status: 413,
+    answer: { message: RESUME_MESSAGES.tooLarge, errors: { resume: RESUME_MESSAGES.tooLarge } },
+  },
+  malformed: { status: 400, answer: { message: 'The form could not be read. Please try again.' } },
+};
+const LONGEST_JOB_TITLE = 300;
+
+const mayApply = (headers: Headers) =>
+  processWide('application-limit', () =>
+    createRateLimit(env().rateLimitApplications, APPLICATION_LIMIT.windowMs),
+  )(clientAddress(headers));
+
+/**
+ * A post to `/api/applications`, from its headers to the platform and back: the same rules as in the browser, with the
+ * same texts, and what only the server can judge (where it came from, what the file is). Never rejects.
+ */
+export async function takeApplication(request: Request): Promise<Reply> {
+  if (isCrossSite(request.headers, env().siteUrl)) {
+    return { status: 403, answer: { message: SEND_MESSAGES.forbidden } };
+  }
+  const upload = await readUpload(request);
+  if ('problem' in upload) return UPLOAD_PROBLEMS[upload.problem];
+  // Read first: a browser whose upload is broken off never sees the answer.
+  const retryAfterSeconds = await mayApply(request.headers);
+  if (retryAfterSeconds !== null) {
+    return { status: 429, answer: { message: SEND_MESSAGES.tooMany }, retryAfterSeconds };
+  }
+  const { fields, file } = upload;
+  if (fields.get('honeypotValue')) {
+    return { status: 400, answer: { message: BOT_MESSAGES.honeypot } };
+  }
+  const job = readJob(fields);
+  if (job === null) return { status: 404, answer: { message: JOB_MESSAGES.notFound } };
+  const reading = readValues(fields);
+  const checked = await checkFile(file);
+  const errors: ApplicationErrors = {
+    ...('errors' in reading ? reading.errors : {}),
+    ...('problem' in checked ? { resume: checked.problem } : {}),
+  };
+  if ('errors' in reading || 'problem' in checked) return refusal(errors);
+  const { status, message, kind } = await submitApplication({
+    payload: { ...reading.values, hasResume: checked.resume !== null, ...job },
+    resume: checked.resume,
+    botCheck: readBotCheck(fields),
+    nonce: readNonce(fields),
+  });
+  return { status, answer: { message, ...(kind === 'unconfirmed' ? { unconfirmed: true } : {}) } };
+}
+
+function refusal(errors: ApplicationErrors): Reply {
+  const message = Object.values(errors)[0] ?? SEND_MESSAGES.failedQuickApply;
+  const status = errors.resume === RESUME_MESSAGES.tooLarge ? 413 : 422;
+  return { status, answer: { message, errors } };
+}
+
+function readValues(fields: Fields) {
+  const text = (name: UploadField) => fields.get(name) ?? '';
+  return readApplication({
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    // As the form shapes it while it is typed; what holds no digit at all keeps its own error.
+    phone: formatPhone(text('phone')) || text('phone'),
+    receiveUpdates: text('receiveUpdates') === 'true',
+  });
+}
+
+async function checkFile(
+  file: UploadedFile | null,
+): Promise<{ resume: Resume | null } | { problem: string }> {
+  return file === null ? { resume: null } : checkResume(file);
+}
+
+/** The job applied for, nothing at all for a Quick Apply; null for an id that no job can have. */
+function readJob(fields: Fields): { jobId?: string; jobTitle?: string } | null {
+  const jobId = fields.get('jobId') ?? '';
+  if (jobId === '') return {};
+  if (!isJobId(jobId)) return null;
+  // Of a job we know ourselves nobody else's title is taken; the list in memory is enough, an application waits for none.
+  const jobTitle = snapshotStore().known()?.find(jobId)?.applicationTitle ?? typedTitle(fields);
+  return { jobId, ...(jobTitle === '' ? {} : { jobTitle }) };
+}
+
+const typedTitle = (fields: Fields) =>
+  tidyText(fields.get('jobTitle') ?? '').slice(0, LONGEST_JOB_TITLE);
+
+function readBotCheck(fields: Fields): BotCheck {
+  const time = Number(fields.get('formTimingMs') ?? 0);
+  const action = fields.get('action');
+  return {
+    honeypotValue: '',
+    formTimingMs: Number.isFinite(time) && time > 0 ? Math.round(time) : 0,
+    v3Token: fields.get('v3Token') ?? '',
+    v2Token: fields.get('v2Token') ?? '',
+    action: action === 'job_application' || action === 'quick_apply' ? action : 'form_submit',
+  };
+}
+
+function readNonce(fields: Fields): string | null {
+  const nonce = fields.get('nonce') ?? '';
+  return /^[0-9a-f]{32}$/.test(nonce) ? nonce : null;
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application';
+import { SEND_MESSAGES } from '@/lib/forms/messages';
+import { submitJobApplication } from '@/lib/platform/apply';
+import { PlatformError } from '@/lib/platform/platform-error';
+import type { ApplicationOutcome } from './application-outcome';
+import { outcomeOf } from './application-outcome';
+import { createReplays } from './application-replays';
+import { logger } from '@/lib/server/log';
+import { processWide } from '@/lib/server/process-wide';
+
+/** An application that has passed every check of ours, ready to be handed over. */
+export type Application = {
+  readonly payload: ApplicationPayload;
+  readonly resume: Resume | null;
+  readonly botCheck: BotCheck;
+  /** The form's own number for this attempt; null from a caller without one, who gets no protection against doubles. */
+  readonly nonce: string | null;
+};
+
+/**
+ * Hands an application to the platform, once per nonce and content (docs/product/decisions.md, 'twice'). Never rejects; gives up with
+ * the platform's deadline (20 s).
+ */
+export function submitApplication(application: Application): Promise<ApplicationOutcome> {
+  const send = () => handOver(application);
+  if (application.nonce === null) return send();
+  return processWide('application-replays', () => createReplays())(keyOf(application), send);
+}
+
+/** The bot check stays out: its tokens and times differ from one attempt to the next. So may the title we know a job by. */
+function keyOf({ nonce, payload, resume }: Application): string {
+  const content = [nonce, { ...payload, jobTitle: undefined }, resume?.fileName];
+  const hash = createHash('sha256').update(JSON.stringify(content));
+  if (resume !== null) hash.update(resume.bytes);
+  return hash.digest('base64');
+}
+
+async function handOver({ payload, resume, botCheck }: Application): Promise<ApplicationOutcome> {
+  const about = { jobId: payload.jobId ?? null, hasResume: resume !== null };
+  try {
+    const { message } = await submitJobApplication(payload, resume, botCheck);
+    logger().info(about, 'application handed over');
+    const usual = resume === null ? SEND_MESSAGES.sent : SEND_MESSAGES.sentWithResume;
+    return { kind: 'received', status: 200, message: message ?? usual };
+  } catch (error) {
+    const outcome = outcomeOf(error, payload.jobId !== undefined);
+    const { kind, status } = error instanceof PlatformError ? error : { kind: 'own', status: null };
+    // The kind alone: the platform's words may hold what the applicant typed.
+    logger().warn(
+      { ...about, failure: kind, platformStatus: status },
+      `application ${outcome.kind}`,
+    );
+    return outcome;
+  }
+}

@@ -1,0 +1,88 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import { cachedAnswer } from '@/lib/server/http/cached-answer';
+import { etagOf } from '@/lib/server/http/etag';
+import { processWide } from '@/lib/server/process-wide';
+
+type Write = (builtAt: Date) => Iterable<string>;
+type Feed = { readonly etag: string; readonly gzip: Buffer };
+
+/** One feed, made once for the same jobs however many ask for it and however often they are read again. */
+const feeds = () =>
+  processWide(
+    'compressed-feed',
+    () =>
+      new LRUCache<string, Feed, { readonly write: Write; readonly fetchedAt: string }>({
+        max: 1,
+        // Who waits gets the feed also when another takes its place meanwhile.
+        ignoreFetchAbort: true,
+        fetchMethod: async (key, _before, { context: { write, fetchedAt } }) => ({
+          etag: etagOf(key + fetchedAt),
+          gzip: await compress(write(new Date(fetchedAt))),
+        }),
+      }),
+  );
+
+async function compress(pieces: Iterable<string>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  await pipeline(inTurns(pieces), createGzip(), async (zipped: AsyncIterable<Buffer>) => {
+    for await (const part of zipped) parts.push(part);
+  });
+  return Buffer.concat(parts);
+}
+
+/** The longest the process works on a feed before it looks at what else there is to do. */
+const TURN_MS = 10;
+
+async function* inTurns(pieces: Iterable<string>): AsyncGenerator<string> {
+  let turnBegan = performance.now();
+  for (const piece of pieces) {
+    yield piece;
+    if (performance.now() - turnBegan < TURN_MS) continue;
+    await nextTurn();
+    turnBegan = performance.now();
+  }
+}
+
+const hashes = new WeakMap<Snapshot, string>();
+
+/** What the jobs are, whenever they were read. */
+function contentHash(snapshot: Snapshot): string {
+  const known = hashes.get(snapshot);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256');
+  for (const job of snapshot.jobs) hash.update(JSON.stringify(job));
+  const made = hash.digest('base64url');
+  hashes.set(snapshot, made);
+  return made;
+}
+
+/**
+ * The answer with a feed of all jobs. It is kept compressed, a tenth of its length; how it travels is the server's business.
+ * @param write the feed's text in pieces, told when its jobs were first read as they are
+ */
+export async function answerCompressed(
+  request: Request,
+  snapshot: Snapshot,
+  write: Write,
+): Promise<Response> {
+  const { etag, gzip } = await feeds().forceFetch(contentHash(snapshot), {
+    context: { write, fetchedAt: snapshot.fetchedAt },
+  });
+  return cachedAnswer({
+    body: () => unzipped(gzip),
+    etag,
+    type: 'application/xml; charset=utf-8',
+    ifNoneMatch: request.headers.get('if-none-match'),
+  });
+}
+
+function unzipped(body: Buffer): BodyInit {
+  return Readable.toWeb(Readable.from([body]).pipe(createGunzip())) as ReadableStream;
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { LIST_FEED_MAX } from '@/lib/config/limits';
+import type { DescribedJob, Job } from '@/lib/domain/job';
+import type { JobQuery } from '@/lib/domain/job-query';
+import { queryOf } from '@/lib/domain/openings';
+import { searchJobs } from '@/lib/domain/job-search';
+import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import { describeJob } from '@/lib/server/snapshot/job-description';
+
+/** Jobs with their descriptions, each made safe when its turn comes. */
+export function* withDescriptions(jobs: Iterable<Job>): Generator<DescribedJob> {
+  for (const job of jobs) yield { job, html: describeJob(job).html };
+}
+
+/** The newest jobs that pass a query's filters: its list's first page of a hundred, sorted by 'Recent'. */
+export function feedJobs(
+  { index, find }: Snapshot,
+  { filters }: JobQuery,
+): readonly DescribedJob[] {
+  const { jobs } = searchJobs(index, { ...queryOf(filters), per: LIST_FEED_MAX });
+  return [...withDescriptions(jobs.flatMap(({ id }) => find(id) ?? []))];
+}

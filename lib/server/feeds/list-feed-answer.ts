@@ -1,0 +1,27 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import type { DescribedJob } from '@/lib/domain/job';
+import { parseJobQuery } from '@/lib/domain/job-query';
+import type { JobQuery } from '@/lib/domain/job-query';
+import { cachedAnswer } from '@/lib/server/http/cached-answer';
+import { etagOf } from '@/lib/server/http/etag';
+import { feedJobs } from './feed-jobs';
+import { noJobsAnswer } from '@/lib/server/jobs/no-jobs-answer';
+import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+
+type Format = {
+  readonly type: string;
+  readonly write: (jobs: readonly DescribedJob[], query: JobQuery, siteUrl: string) => string;
+};
+
+/** The list at this address, its filters read as the list reads them, in a feed's format. */
+export async function answerListFeed(request: Request, { type, write }: Format): Promise<Response> {
+  const state = await getSnapshot();
+  if (!state.ok) return noJobsAnswer(state.error);
+  const query = parseJobQuery(new URL(request.url).searchParams);
+  const body = write(feedJobs(state.snapshot, query), query, env().siteUrl);
+  const ifNoneMatch = request.headers.get('if-none-match');
+  const answer = cachedAnswer({ body: () => body, etag: etagOf(body), type, ifNoneMatch });
+  answer.headers.set('X-Robots-Tag', 'noindex');
+  return answer;
+}

@@ -1,0 +1,102 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { PLATFORM } from '@/lib/config/limits';
+import type { Job } from '@/lib/domain/job';
+import { isJobId } from '@/lib/platform/job-id';
+import { PlatformError } from '@/lib/platform/platform-error';
+import { logger } from '@/lib/server/log';
+import { createLookupBudget } from './lookup-budget';
+import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
+
+/** What is known of a job's id. */
+export type JobLookup =
+  | { readonly status: 'found'; readonly job: Job }
+  /** Filled, or never there: a real 404. */
+  | { readonly status: 'missing' }
+  /** The platform could not say, or may not be asked so often: a 5xx, never a 404. */
+  | { readonly status: 'unavailable'; readonly retryAfterSeconds: number };
+
+type Parts = {
+  /** The platform's answer to both calls; null for 'none' twice. */
+  readonly ask: (id: string) => Promise<Job | null>;
+  readonly snapshots: Pick<SnapshotStore, 'known' | 'state' | 'keepDates'>;
+};
+
+/** How long an answer is given again without asking, and a failure remembered, in milliseconds. */
+const ANSWER_MS = 60_000;
+const FAILURE_MS = 10_000;
+/** Characters of description held for look-ups, all together. */
+const MAX_CHARACTERS = 16_000_000;
+const MAX_LOOKUPS = 1_000;
+
+const MISSING: JobLookup = { status: 'missing' };
+
+/** Looks jobs up by id, each at most once a minute however many ask for it (docs/product/decisions.md, 'filled or unknown job'). */
+export function createJobLookups({ ask, snapshots }: Parts) {
+  const budget = createLookupBudget(PLATFORM.unknownIdLookupsPerMinute);
+  const listed = (id: string): Job | undefined => snapshots.known()?.find(id);
+
+  const lookups = new LRUCache<string, JobLookup>({
+    max: MAX_LOOKUPS,
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (lookup) =>
+      1_000 + (lookup.status === 'found' ? (lookup.job.description?.length ?? 0) : 0),
+    ttl: ANSWER_MS,
+    ttlResolution: 0,
+    perf: { now: () => performance.now() },
+    ignoreFetchAbort: true,
+    fetchMethod: async (id, before, { options }) => {
+      // Jobs found before are real and few: asking for them again costs no part of the budget.
+      if (!listed(id) && before?.status !== 'found' && !budget.take()) return undefined;
+      try {
+        return await lookUp(id);
+      } catch (error) {
+        options.ttl = FAILURE_MS;
+        const kind = error instanceof PlatformError ? error.kind : 'shape';
+        logger().warn({ job: id, kind }, 'A job could not be looked up');
+        return lastKnown(id, before);
+      }
+    },
+  });
+
+  async function lookUp(id: string): Promise<JobLookup> {
+    const job = await ask(listed(id)?.id ?? id);
+    if (job === null) return MISSING;
+    if (job.id !== id && job.otherId !== id) {
+      logger().warn({ asked: id, answered: job.id }, 'The platform answered with another id');
+    }
+    return { status: 'found', job: snapshots.keepDates(job) };
+  }
+
+  async function lastKnown(id: string, before: JobLookup | undefined): Promise<JobLookup> {
+    // A cold process may be reading its first list at this moment.
+    const state = await snapshots.state();
+    const job = state.ok ? state.snapshot.find(id) : undefined;
+    if (job) return { status: 'found', job };
+    return before?.status === 'found' ? before : unavailable(FAILURE_MS / 1_000);
+  }
+
+  return {
+    /** Whether the job is listed or was found before: there is something to show, whatever the platform says now. */
+    isKnown: (id: string): boolean =>
+      listed(id) !== undefined || lookups.peek(id, { allowStale: true })?.status === 'found',
+    /** Whether a look-up found the job gone since the list was read, which still holds it. */
+    isGone(id: string): boolean {
+      if (lookups.peek(id, { allowStale: true })?.status !== 'missing') return false;
+      const lookedUpAgo = ANSWER_MS - lookups.getRemainingTTL(id);
+      return lookedUpAgo < Date.now() - Date.parse(snapshots.known()?.fetchedAt ?? '');
+    },
+    /** Never rejects; at most one question to the platform at a time for each id. */
+    async find(id: string): Promise<JobLookup> {
+      if (!isJobId(id)) return MISSING;
+      return (await lookups.fetch(id)) ?? unavailable(budget.retryAfterSeconds());
+    },
+  };
+}
+
+export type JobLookups = ReturnType<typeof createJobLookups>;
+
+const unavailable = (retryAfterSeconds: number): JobLookup => ({
+  status: 'unavailable',
+  retryAfterSeconds,
+});

@@ -1,0 +1,26 @@
+import 'server-only';
+import type { JobSummary } from '@/lib/domain/job';
+import { newestJobs, similarJobs } from '@/lib/domain/similar-jobs';
+import type { Comparable } from '@/lib/domain/similar-jobs';
+import type { SimilarJobsAnswer } from '@/lib/domain/similar-jobs-answer';
+import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import { jobLookups } from './job-lookup';
+import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
+
+const isOpen = (id: string) => !jobLookups().isGone(id);
+
+/** Open jobs like this one; none while no list is known. */
+export async function openJobsLike(job: Comparable, max: number): Promise<readonly JobSummary[]> {
+  const state = await getSnapshot();
+  return state.ok ? similarJobs(job, state.snapshot.index, { max, isOpen }) : [];
+}
+
+/**
+ * Open jobs in the place of one that is not there: like it where the list still holds or lately held it, else the newest.
+ */
+export function openJobsInsteadOf(id: string, { index }: Snapshot, max: number): SimilarJobsAnswer {
+  const gone = snapshotStore().remembered(id);
+  return gone
+    ? { alike: true, jobs: similarJobs(gone, index, { max, isOpen }) }
+    : { alike: false, jobs: newestJobs(index, { max, isOpen }) };
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Job, JobSummary } from '@/lib/domain/job';
+import type { JobIndex } from '@/lib/domain/job-index';
+import { indexJobs } from '@/lib/domain/job-index';
+import type { JobsAnswer } from '@/lib/domain/jobs-answer';
+import { etagOf } from '@/lib/server/http/etag';
+import { toSummary } from './to-summary';
+
+/** All jobs at one moment, with what is worth computing once for them. */
+export type Snapshot = {
+  readonly jobs: readonly Job[];
+  readonly summaries: readonly JobSummary[];
+  readonly index: JobIndex;
+  /** By `Record_Id` or by the record's other id. */
+  readonly find: (id: string) => Job | undefined;
+  /** When the platform answered with these jobs, ISO 8601. */
+  readonly fetchedAt: string;
+  readonly source: 'platform' | 'disk';
+  readonly droppedCount: number;
+  /** The body of `/api/jobs` (a `JobsAnswer`) and its strong entity tag, quotes included. */
+  readonly answer: string;
+  readonly etag: string;
+};
+
+type Parts = Pick<Snapshot, 'jobs' | 'fetchedAt' | 'source' | 'droppedCount'>;
+
+/** Puts a snapshot together; the same jobs give the same entity tag. */
+export function buildSnapshot(parts: Parts): Snapshot {
+  const summaries = parts.jobs.map(toSummary);
+  // A first identifier wins over another record's second one.
+  const byId = new Map<string, Job>();
+  for (const job of parts.jobs) if (job.otherId !== null) byId.set(job.otherId, job);
+  for (const job of parts.jobs) byId.set(job.id, job);
+  const answer = JSON.stringify({ jobs: summaries } satisfies JobsAnswer);
+  return {
+    ...parts,
+    summaries,
+    index: indexJobs(summaries),
+    find: (id) => byId.get(id),
+    answer,
+    etag: etagOf(answer),
+  };
+}

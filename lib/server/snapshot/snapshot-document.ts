@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Snapshot } from './build-snapshot';
+import { cachedAnswer } from '@/lib/server/http/cached-answer';
+import { etagOf } from '@/lib/server/http/etag';
+import { noJobsAnswer } from '@/lib/server/jobs/no-jobs-answer';
+import type { SnapshotState } from './snapshot-store';
+
+type Parts = {
+  readonly contentType: string;
+  readonly ifNoneMatch: string | null;
+  /** The document's text; null where the snapshot has none of this name. */
+  readonly write: (snapshot: Snapshot) => string | null;
+};
+
+/**
+ * A document made of all jobs, for machines: a 304 for those who have it. While no jobs are known it is a 503 with
+ * Retry-After: a document without jobs would say that all of them are gone.
+ */
+export function answerDocument(
+  state: SnapshotState,
+  { contentType, ifNoneMatch, write }: Parts,
+): Response {
+  if (!state.ok) return noJobsAnswer(state.error);
+  const text = write(state.snapshot);
+  if (text === null) return new Response('Not found\n', { status: 404 });
+  return cachedAnswer({ body: () => text, etag: etagOf(text), type: contentType, ifNoneMatch });
+}

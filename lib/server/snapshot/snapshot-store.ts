@@ -1,0 +1,186 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { PLATFORM } from '@/lib/config/limits';
+import type { Job, JobSummary } from '@/lib/domain/job';
+import type { JobFeed } from '@/lib/platform/jobs';
+import type { PlatformErrorKind } from '@/lib/platform/platform-error';
+import { PlatformError } from '@/lib/platform/platform-error';
+import { FAILURE } from '@/lib/platform/messages';
+import type { ShrinkWatch } from './believe-feed';
+import { believeFeed } from './believe-feed';
+import type { Snapshot } from './build-snapshot';
+import { buildSnapshot } from './build-snapshot';
+import { createDepartedJobs } from './departed-jobs';
+import { createFeedNotes } from './feed-notes';
+import { logger } from '@/lib/server/log';
+import { createSightings } from './sightings';
+import type { SnapshotFile } from './snapshot-file';
+import { STORED_VERSION } from './stored-snapshot';
+
+/** Why there are no jobs to show. `message` is the text of the specification's section 8. */
+export type SnapshotFailure = {
+  readonly message: string;
+  readonly kind: PlatformErrorKind;
+  /** When asking again may help. */
+  readonly retryAfterSeconds: number;
+};
+
+/** The jobs as last known, or why there are none to show. */
+export type SnapshotState =
+  | { readonly ok: true; readonly snapshot: Snapshot }
+  | { readonly ok: false; readonly error: SnapshotFailure };
+
+/** What a refresh came to; `failure` only where the platform did not answer as it should. */
+type Outcome = { readonly failure: PlatformError | null; readonly nextInMs: number };
+
+type Parts = { readonly readFeed: () => Promise<JobFeed>; readonly file: SnapshotFile };
+
+/**
+ * The jobs of the site: read in the background, never more than one read at a time, the last good list kept whatever
+ * happens (docs/decisions/0004). The cache holds the outcome of the last read: fresh for `refreshMs` after a
+ * good one and for a growing while after a failed one; a stale outcome is served while the next read runs.
+ */
+export function createSnapshotStore({ readFeed, file }: Parts) {
+  const sightings = createSightings();
+  const notes = createFeedNotes();
+  const departed = createDepartedJobs();
+  let current: Snapshot | null = null;
+  let watch: ShrinkWatch = null;
+  let failures = 0;
+  let restored: Promise<void> | undefined;
+  let running = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const outcomes = new LRUCache<'feed', Outcome>({
+    max: 1,
+    ttl: PLATFORM.refreshMs,
+    ttlResolution: 0,
+    perf: { now: () => performance.now() },
+    allowStale: true,
+    fetchMethod: async (_key, _stale, { options }) => {
+      const outcome = await refresh();
+      options.ttl = outcome.nextInMs;
+      return outcome;
+    },
+  });
+
+  async function refresh(): Promise<Outcome> {
+    try {
+      accept(await readFeed());
+      failures = 0;
+      return { failure: null, nextInMs: PLATFORM.refreshMs };
+    } catch (error) {
+      const failure = toFailure(error);
+      failures += 1;
+      logger().warn(
+        { kind: failure.kind, status: failure.status, failures, cause: causeOf(error) },
+        'The jobs could not be read',
+      );
+      // With nothing to show, every wait is an error page: ask again soon.
+      const doublings = current === null ? 0 : Math.min(failures - 1, 10);
+      return { failure, nextInMs: Math.min(PLATFORM.retryMs * 2 ** doublings, PLATFORM.refreshMs) };
+    }
+  }
+
+  function accept(feed: JobFeed): void {
+    const verdict = believeFeed({
+      known: current?.jobs.length ?? null,
+      answered: feed.jobs.length,
+      watch,
+      nowMs: Date.now(),
+    });
+    watch = verdict.watch;
+    notes.log(feed);
+    if (!verdict.believed) {
+      logger().warn(
+        { answered: feed.jobs.length, known: current?.jobs.length, answers: watch?.answers },
+        'The feed shrank suddenly: the list before it is kept for now',
+      );
+      return;
+    }
+    const before = current;
+    current = buildSnapshot({
+      jobs: feed.jobs.map(sightings.inFeed),
+      fetchedAt: new Date().toISOString(),
+      source: 'platform',
+      droppedCount: feed.dropped.length,
+    });
+    departed.note(before, current);
+    const { jobs, fetchedAt, droppedCount } = current;
+    void file.write({
+      version: STORED_VERSION,
+      fetchedAt,
+      droppedCount,
+      jobs,
+      sightings: sightings.entries(),
+    });
+  }
+
+  async function restore(): Promise<void> {
+    const stored = await file.read();
+    if (stored === null || current !== null) return;
+    const { jobs, fetchedAt, droppedCount } = stored;
+    sightings.restore(stored.sightings);
+    current = buildSnapshot({ jobs, fetchedAt, droppedCount, source: 'disk' });
+    logger().info({ jobs: jobs.length, fetchedAt }, 'Jobs restored from disk');
+  }
+
+  /** The last outcome, fresh or stale; a stale or missing one starts a read. Never rejects. */
+  const lastOutcome = (): Promise<Outcome | undefined> => outcomes.fetch('feed');
+
+  async function tick(): Promise<void> {
+    await outcomes.fetch('feed', { allowStale: false });
+    if (!running) return;
+    // One more millisecond, for an outcome is stale only after its time.
+    const waitMs = Math.max(outcomes.getRemainingTTL('feed') + 1, 1_000);
+    timer = setTimeout(() => void tick(), waitMs).unref();
+  }
+
+  return {
+    /** Answers at once while any list is known, else within the read's deadline. Never rejects. */
+    async state(): Promise<SnapshotState> {
+      await (restored ??= restore());
+      const reading = lastOutcome();
+      const outcome = current === null ? await reading : undefined;
+      if (current !== null) return { ok: true, snapshot: current };
+      const failure = outcome?.failure ?? toFailure(undefined);
+      const retryAfterSeconds = Math.ceil(
+        Math.max(outcomes.getRemainingTTL('feed'), 1_000) / 1_000,
+      );
+      return {
+        ok: false,
+        error: { message: failure.message, kind: failure.kind, retryAfterSeconds },
+      };
+    },
+    /** The list in memory, without asking for one. */
+    known: (): Snapshot | null => current,
+    /** A job of the list, or one that left it lately: what was filled, though no longer open. */
+    remembered: (id: string): JobSummary | undefined => current?.find(id) ?? departed.find(id),
+    /** A job found by a look-up, with the dates it was first told with. */
+    keepDates: (job: Job): Job => sightings.lookedUp(job),
+    /** Restores the list from disk, then reads the feed again and again, on a timer that keeps no process alive. */
+    async start(): Promise<void> {
+      await (restored ??= restore());
+      if (running) return;
+      running = true;
+      void tick();
+    },
+    stop(): void {
+      running = false;
+      clearTimeout(timer);
+    },
+  };
+}
+
+export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
+
+function toFailure(error: unknown): PlatformError {
+  return error instanceof PlatformError
+    ? error
+    : new PlatformError(FAILURE.jobs, { kind: 'shape', cause: error });
+}
+
+function causeOf(error: unknown): string | undefined {
+  const cause = error instanceof PlatformError ? error.cause : error;
+  return cause === undefined ? undefined : String(cause);
+}

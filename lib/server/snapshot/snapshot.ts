@@ -1,0 +1,35 @@
+import 'server-only';
+import { join } from 'node:path';
+import { env } from '@/lib/config/env';
+import { FAILURE } from '@/lib/platform/messages';
+import { getJobs } from '@/lib/platform/jobs';
+import { isBuilding } from '@/lib/server/building';
+import { outsideRequests } from '@/lib/server/http/outside-requests';
+import { processWide } from '@/lib/server/process-wide';
+import { snapshotFile } from './snapshot-file';
+import type { SnapshotState, SnapshotStore } from './snapshot-store';
+import { createSnapshotStore } from './snapshot-store';
+
+/** The process's one store of jobs. */
+export function snapshotStore(): SnapshotStore {
+  return processWide('snapshot', () =>
+    createSnapshotStore({
+      readFeed: () => getJobs(),
+      file: snapshotFile(join(env().dataDir, 'snapshot.json')),
+    }),
+  );
+}
+
+/**
+ * All jobs as last known. Never rejects and never hangs: at once while any list is known, else within the 5 s deadline.
+ * The build asks nobody and gets a failure.
+ */
+export async function getSnapshot(): Promise<SnapshotState> {
+  if (isBuilding()) {
+    return {
+      ok: false,
+      error: { message: FAILURE.jobs, kind: 'unreachable', retryAfterSeconds: 1 },
+    };
+  }
+  return outsideRequests()(() => snapshotStore().state());
+}
