@@ -9,6 +9,7 @@ import { logger } from './log';
 import { outsideRequests } from './http/outside-requests';
 import { createRequestGate, GATE_KEY } from './http/request-gate';
 import { createSiteHeaders, HEADERS_KEY } from './http/response-headers';
+import { startCourier } from './spool/application-spool';
 import { getSnapshot, snapshotStore } from './snapshot/snapshot';
 import { JOBS_KNOWN_KEY } from './snapshot/without-jobs';
 
@@ -41,6 +42,7 @@ export async function boot(): Promise<void> {
   }
   outsideRequests();
   watchForTermination();
+  startCourier();
   const snapshots = snapshotStore();
   Reflect.set(globalThis, JOBS_KNOWN_KEY, async () => (await getSnapshot()).ok);
   Reflect.set(globalThis, GATE_KEY, createRequestGate({ lookups: jobLookups(), snapshots }));
