@@ -2,11 +2,13 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { SITE } from '@/lib/config/site';
-import { POSTCARDS } from '@/components/jobs/postcard';
 import { ContactLink } from '@/components/layout/contact-link';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
 import styles from './kept-notice.module.css';
+
+/** The postcard of the page after an application, without the table of all of them. */
+const LAKE = '/art/mountains.svg#svgView(viewBox(430,470,560,210))';
 
 type Props = {
   /** What became of the application, in the server's words. */
@@ -30,7 +32,7 @@ export function KeptNotice({ message }: Props) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-words`}
     >
-      <Art src={POSTCARDS.lake} className={styles.art} width={640} height={200} first />
+      <Art src={LAKE} className={styles.art} width={560} height={175} first />
       <div className={styles.words}>
         <h2 id={`${id}-title`} className={styles.title}>
           Your application is safe with us
