@@ -30,7 +30,7 @@ export function outcomeOf(error: unknown, isForJob: boolean): ApplicationOutcome
 /** Why nobody knows whether it was received; null where it was not. An error status says so by itself, whatever its body. */
 function doubtOf({ kind, status }: PlatformError): keyof typeof SEND_MESSAGES.unconfirmed | null {
   const hasErrorStatus = status !== null && (status < 200 || status > 299);
-  if (hasErrorStatus || kind === 'http' || kind === 'unreachable') return null;
+  if (hasErrorStatus || kind === 'http' || kind === 'unreachable' || kind === 'open') return null;
   return DOUBTS[kind];
 }
 
