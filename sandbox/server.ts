@@ -13,7 +13,7 @@ import type { Answer } from '@/sandbox/http/answer';
 import { BodyTooLarge, readBody } from '@/sandbox/http/request';
 import { dispatch } from '@/sandbox/http/route';
 import type { Route } from '@/sandbox/http/route';
-import { send, sendCut } from '@/sandbox/http/send';
+import { send, sendHalf } from '@/sandbox/http/send';
 import { openInbox } from '@/sandbox/inbox/inbox';
 import { inboxRoutes } from '@/sandbox/inbox/routes';
 import { methodNotAllowed, notFound, platformError } from '@/sandbox/platform/errors';
@@ -92,7 +92,9 @@ async function handle(parts: Parts, message: IncomingMessage, response: ServerRe
   const answer = withCors(await answerTo(parts, fault, message, url), url.pathname);
   if (fault?.delayMs) await wait(fault.delayMs, undefined, { ref: false });
   if (response.destroyed) return;
-  if (fault?.cut) return sendCut(response, answer);
+  if (fault?.stall) return sendHalf(response, answer, () => undefined);
+  // A feed cut in the middle: the connection breaks.
+  if (fault?.cut) return sendHalf(response, answer, () => response.destroy());
   await send(response, answer);
 }
 

@@ -12,6 +12,7 @@ const HELD = [
   'outside-requests',
   'draining',
   'request-gate',
+  'platform-breakers',
 ];
 
 /** An empty DATA_DIR, and silence in the log, set before anything reads the settings. */

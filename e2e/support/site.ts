@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type Site = {
   readonly url: string;
+  readonly pid: number;
   /** Everything the site wrote to its output so far. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
@@ -89,6 +90,7 @@ export async function startSite({ build, platformUrl, dataDir }: SiteOptions): P
   await untilItAnswers(url, child, output);
   return {
     url,
+    pid: child.pid ?? 0,
     output,
     stop: async () => {
       if (child.exitCode === null) {

@@ -37,6 +37,8 @@ export type FaultOrder = {
   readonly headers?: Record<string, string>;
   readonly times?: number;
   readonly cut?: boolean;
+  readonly stall?: boolean;
+  readonly bombMb?: number;
   readonly hang?: boolean;
   readonly refuse?: boolean;
 };

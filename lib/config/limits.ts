@@ -94,10 +94,20 @@ export const PLATFORM = {
   readDeadlineMs: 5_000,
   applyDeadlineMs: 20_000,
   refreshMs: 300_000,
-  /** The first wait after a failed refresh; it doubles up to `refreshMs`. */
+  /** The first wait after a failed refresh; it doubles up to `refreshMs`, or to `coldRetryMs` with nothing to show. */
   retryMs: 15_000,
+  coldRetryMs: 120_000,
+  /** Reads of the list in any hour, however often it fails and comes back. */
+  listReadsPerHour: 30,
   /** Look-ups of ids the snapshot does not hold, for all visitors together. */
   unknownIdLookupsPerMinute: 60,
+  /** Look-ups of jobs that are known: beyond it the one that is known is the answer. */
+  knownIdLookupsPerMinute: 300,
+  /** Of each kind of call: failures in a row until none is sent, and for how long; the pause doubles up to the longest. */
+  breaker: { failuresInARow: 5, firstPauseMs: 5_000, longestPauseMs: 60_000 },
+  /** Largest answers read: the list (100,000 jobs are 180 MB), and any other. */
+  listMaxBytes: 256 * 1024 * 1024,
+  answerMaxBytes: 4 * 1024 * 1024,
   shrinkRatio: 0.5,
   shrinkAgreements: 3,
   shrinkPatienceMs: 1_800_000,

@@ -25,6 +25,7 @@ export async function submitJobApplication(
       method: 'POST',
       path: '/jobportal/v1/apply',
       body: toApplyBody(payload, resume, botCheck),
+      guard: 'apply',
       deadline: AbortSignal.timeout(PLATFORM.applyDeadlineMs),
       failure,
     });

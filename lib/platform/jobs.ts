@@ -30,6 +30,7 @@ export async function getJobs(now: Date = new Date()): Promise<JobFeed> {
     path: '/cerebralstaffing',
     query: { Job_Type: 'Clinical' },
     deadline: AbortSignal.timeout(PLATFORM.readDeadlineMs),
+    maxBytes: PLATFORM.listMaxBytes,
     failure: FAILURE.jobs,
   });
   const feed = Array.isArray(body) ? readFeed(body, feedDate(now)) : null;
@@ -73,6 +74,7 @@ async function findInFeed(id: string, day: IsoDate, deadline: AbortSignal): Prom
   const { status, body } = await ask({
     path: '/cerebralstaffing',
     query: { Record_Id: id },
+    guard: 'job',
     deadline,
     failure: FAILURE.jobDetails,
     notFoundIsNone: true,
@@ -86,6 +88,7 @@ async function findAdhoc(id: string, day: IsoDate, deadline: AbortSignal): Promi
   const { status, body } = await ask({
     path: '/jobportal/',
     query: { adhocJobId: id },
+    guard: 'adhoc',
     deadline,
     failure: FAILURE.jobDetails,
     notFoundIsNone: true,

@@ -1,13 +1,14 @@
 /**
  * How a call failed.
  * - `unreachable`: never sent (refused, no such host, no trust in its certificate).
+ * - `open`: never sent either, for the calls before it kept failing (`breakers.ts`).
  * - `timeout`: sent, but no whole answer came before the deadline. A POST may have been received.
  * - `broken`: sent, but the line broke before an answer began. A POST may have been received.
  * - `http`: the platform answered with an error status, or said in so many words that it refused (a list of errors).
  * - `shape`: an answer that cannot be read as what was asked for: HTML, cut JSON, `null`. With a status of success a POST
  *   may have been received.
  */
-export type PlatformErrorKind = 'unreachable' | 'timeout' | 'broken' | 'http' | 'shape';
+export type PlatformErrorKind = 'unreachable' | 'open' | 'timeout' | 'broken' | 'http' | 'shape';
 
 type Details = {
   readonly kind: PlatformErrorKind;

@@ -25,6 +25,7 @@ export async function getReferenceStatus(
     path,
     query: { id, _t: String(now.getTime()) },
     headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+    guard: kind,
     deadline: AbortSignal.timeout(PLATFORM.readDeadlineMs),
     failure,
   });

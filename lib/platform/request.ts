@@ -1,5 +1,8 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { PLATFORM } from '@/lib/config/limits';
+import type { GuardedCall } from './breakers';
+import { breakerFor } from './breakers';
 import { kindOf } from './failure-kind';
 import { PlatformError } from './platform-error';
 import { readBody } from './response-body';
@@ -15,6 +18,10 @@ export type PlatformCall = {
   readonly body?: unknown;
   /** When to give up, the body's last byte included. Two calls that make one answer share it. */
   readonly deadline: AbortSignal;
+  /** Whose breaker stands before it; without one it is always sent. */
+  readonly guard?: GuardedCall;
+  /** Largest answer read, in bytes as they are after unpacking. */
+  readonly maxBytes?: number;
   /** The text of section 8 for a failure. */
   readonly failure: string;
   /** A 404 in the service's own words means 'none'; the one of a wrong address (HTML, a list of errors) stays a failure. */
@@ -24,19 +31,26 @@ export type PlatformCall = {
 /** An answer whose body could be read as JSON. */
 export type PlatformAnswer = { readonly status: number; readonly body: unknown };
 
-/** Largest answer read, in bytes: a thousand long descriptions stay well under it. */
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
-
 /**
  * Sends a call and reads its answer as JSON, whatever it may hold.
- * @throws PlatformError for everything else, an error status and a list of errors included.
+ * @throws PlatformError for everything else, an error status and a list of errors included; of kind 'open' where it was not
+ * sent for its guard.
  */
 export async function ask(call: PlatformCall): Promise<PlatformAnswer> {
+  if (call.guard === undefined) return exchange(call);
+  return breakerFor(call.guard)(() => exchange(call)).catch((cause: unknown) => {
+    throw failureOf(call, cause, null);
+  });
+}
+
+async function exchange(call: PlatformCall): Promise<PlatformAnswer> {
   const response = await send(call);
   const { status } = response;
-  const text = await readBody(response, MAX_ANSWER_BYTES).catch((cause: unknown) => {
-    throw failureOf(call, cause, status);
-  });
+  const text = await readBody(response, call.maxBytes ?? PLATFORM.answerMaxBytes).catch(
+    (cause: unknown) => {
+      throw failureOf(call, cause, status);
+    },
+  );
   const body = parseJson(text);
   const serverMessage = body === undefined ? null : serverMessageOf(body);
   if (status === 404 && call.notFoundIsNone && !isErrorList(body) && !/^\s*</.test(text)) {

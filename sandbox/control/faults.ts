@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { json } from '@/sandbox/http/answer';
 import type { Answer } from '@/sandbox/http/answer';
 import { isObject, parseJson } from '@/sandbox/http/request';
@@ -17,6 +18,10 @@ export type Fault = {
   readonly times: number | null;
   /** Half of the body, then the connection breaks. */
   readonly cut: boolean;
+  /** Half of the body, then nothing, ever. */
+  readonly stall: boolean;
+  /** A small gzip body that unpacks to so many megabytes; null for none. */
+  readonly bombMb: number | null;
   /** No answer at all, ever. */
   readonly hang: boolean;
   /** The connection breaks before anything is read. */
@@ -57,6 +62,8 @@ function readFault(order: Record<string, unknown>, id: number): Fault {
     headers,
     times: numberOr(order.times, null),
     cut: order.cut === true,
+    stall: order.stall === true,
+    bombMb: numberOr(order.bombMb, null),
     hang: order.hang === true,
     refuse: order.refuse === true,
     used: 0,
@@ -65,6 +72,7 @@ function readFault(order: Record<string, unknown>, id: number): Fault {
 
 /** The answer a fault turns the usual one into. */
 export function applyFault(fault: Fault, usual: Answer): Answer {
+  if (fault.bombMb !== null) return bomb(fault.bombMb);
   const said = fault.body !== undefined || fault.status !== null;
   if (!said) return { ...usual, headers: { ...usual.headers, ...fault.headers } };
   const isText = typeof fault.body === 'string' || fault.body === undefined;
@@ -76,8 +84,17 @@ export function applyFault(fault: Fault, usual: Answer): Answer {
   };
 }
 
+/** JSON that never gets further than its blanks; one packed megabyte, again and again, which gzip allows. */
+function bomb(megabytes: number): Answer {
+  const megabyte = gzipSync(Buffer.alloc(1024 * 1024, ' '));
+  const body = [gzipSync('['), ...Array.from({ length: megabytes }, () => megabyte)];
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  return { status: 200, headers, body };
+}
+
 /** Replaces the usual answer altogether, so the usual one need not be made. */
-export const isWhole = (fault: Fault): boolean => fault.body !== undefined || fault.status !== null;
+export const isWhole = (fault: Fault): boolean =>
+  fault.body !== undefined || fault.status !== null || fault.bombMb !== null;
 
 /** `POST /__faults` orders one, `GET` lists them, `DELETE` clears them. */
 export function createFaults(): Faults {

@@ -17,9 +17,9 @@ export async function send(response: ServerResponse, answer: Answer): Promise<vo
   await pipeline(Readable.from(pieces), response);
 }
 
-/** Promises the whole answer, sends half of it and tears the connection: a feed cut in the middle. */
-export function sendCut(response: ServerResponse, answer: Answer): void {
+/** Promises the whole answer and sends half of it; what comes then is the caller's. */
+export function sendHalf(response: ServerResponse, answer: Answer, then: () => void): void {
   const whole = Buffer.concat(piecesOf(answer));
   response.writeHead(answer.status, { ...answer.headers, 'content-length': String(whole.length) });
-  response.write(whole.subarray(0, Math.floor(whole.length / 2)), () => response.destroy());
+  response.write(whole.subarray(0, Math.floor(whole.length / 2)), then);
 }

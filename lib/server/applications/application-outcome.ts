@@ -36,7 +36,7 @@ export function doubtOf({
   status,
 }: PlatformError): keyof typeof SEND_MESSAGES.unconfirmed | null {
   const hasErrorStatus = status !== null && (status < 200 || status > 299);
-  if (hasErrorStatus || kind === 'http' || kind === 'unreachable') return null;
+  if (hasErrorStatus || kind === 'http' || kind === 'unreachable' || kind === 'open') return null;
   return DOUBTS[kind];
 }
 

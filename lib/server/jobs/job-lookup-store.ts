@@ -4,8 +4,8 @@ import { PLATFORM } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job';
 import { isJobId } from '@/lib/platform/job-id';
 import { PlatformError } from '@/lib/platform/platform-error';
+import { createCallBudget } from '@/lib/server/call-budget';
 import { logger } from '@/lib/server/log';
-import { createLookupBudget } from './lookup-budget';
 import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 
 /** What is known of a job's id. */
@@ -25,15 +25,23 @@ type Parts = {
 /** How long an answer is given again without asking, and a failure remembered, in milliseconds. */
 const ANSWER_MS = 60_000;
 const FAILURE_MS = 10_000;
+const MINUTE_MS = 60_000;
 /** Characters of description held for look-ups, all together. */
 const MAX_CHARACTERS = 16_000_000;
 const MAX_LOOKUPS = 1_000;
 
 const MISSING: JobLookup = { status: 'missing' };
 
-/** Looks jobs up by id, each at most once a minute however many ask for it (docs/product/decisions.md, 'filled or unknown job'). */
+/**
+ * Looks jobs up by id, each at most once a minute however many ask for it, and all together within two budgets: one for jobs
+ * we know, beyond which what we know is the answer, and a small one for all other ids, so that nobody can search the
+ * platform through this site (docs/product/decisions.md, 'filled or unknown job').
+ */
 export function createJobLookups({ ask, snapshots }: Parts) {
-  const budget = createLookupBudget(PLATFORM.unknownIdLookupsPerMinute);
+  const budgets = {
+    known: createCallBudget({ calls: PLATFORM.knownIdLookupsPerMinute, windowMs: MINUTE_MS }),
+    unknown: createCallBudget({ calls: PLATFORM.unknownIdLookupsPerMinute, windowMs: MINUTE_MS }),
+  };
   const listed = (id: string): Job | undefined => snapshots.known()?.find(id);
 
   const lookups = new LRUCache<string, JobLookup>({
@@ -46,8 +54,12 @@ export function createJobLookups({ ask, snapshots }: Parts) {
     perf: { now: () => performance.now() },
     ignoreFetchAbort: true,
     fetchMethod: async (id, before, { options }) => {
-      // Jobs found before are real and few: asking for them again costs no part of the budget.
-      if (!listed(id) && before?.status !== 'found' && !budget.take()) return undefined;
+      const job = listed(id) ?? (before?.status === 'found' ? before.job : undefined);
+      if (!job && !budgets.unknown.take()) return undefined;
+      if (job && !budgets.known.take()) {
+        options.ttl = FAILURE_MS;
+        return before?.status === 'missing' ? before : { status: 'found', job };
+      }
       try {
         return await lookUp(id);
       } catch (error) {
@@ -89,7 +101,7 @@ export function createJobLookups({ ask, snapshots }: Parts) {
     /** Never rejects; at most one question to the platform at a time for each id. */
     async find(id: string): Promise<JobLookup> {
       if (!isJobId(id)) return MISSING;
-      return (await lookups.fetch(id)) ?? unavailable(budget.retryAfterSeconds());
+      return (await lookups.fetch(id)) ?? unavailable(budgets.unknown.retryAfterSeconds());
     },
   };
 }

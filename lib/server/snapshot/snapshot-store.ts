@@ -13,6 +13,7 @@ import { buildSnapshot } from './build-snapshot';
 import { createDepartedJobs } from './departed-jobs';
 import { createFeedNotes } from './feed-notes';
 import { logger } from '@/lib/server/log';
+import { createCallBudget } from '@/lib/server/call-budget';
 import { createSightings } from './sightings';
 import type { SnapshotFile } from './snapshot-file';
 import { STORED_VERSION } from './stored-snapshot';
@@ -30,6 +31,8 @@ export type SnapshotState =
   | { readonly ok: true; readonly snapshot: Snapshot }
   | { readonly ok: false; readonly error: SnapshotFailure };
 
+const HOUR_MS = 3_600_000;
+
 /** What a refresh came to; `failure` only where the platform did not answer as it should. */
 type Outcome = { readonly failure: PlatformError | null; readonly nextInMs: number };
 
@@ -44,6 +47,7 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
   const sightings = createSightings();
   const notes = createFeedNotes();
   const departed = createDepartedJobs();
+  const budget = createCallBudget({ calls: PLATFORM.listReadsPerHour, windowMs: HOUR_MS });
   let current: Snapshot | null = null;
   let watch: ShrinkWatch = null;
   let failures = 0;
@@ -65,10 +69,23 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
   });
 
   async function refresh(): Promise<Outcome> {
+    budget.take();
+    const failure = await readAndAccept();
+    const wantedMs = failure === null ? PLATFORM.refreshMs : retryMs();
+    return { failure, nextInMs: Math.max(wantedMs, budget.waitMs()) };
+  }
+
+  /** With nothing to show, every wait is an error page: ask again sooner. */
+  function retryMs(): number {
+    const longestMs = current === null ? PLATFORM.coldRetryMs : PLATFORM.refreshMs;
+    return Math.min(PLATFORM.retryMs * 2 ** (failures - 1), longestMs);
+  }
+
+  async function readAndAccept(): Promise<PlatformError | null> {
     try {
       accept(await readFeed());
       failures = 0;
-      return { failure: null, nextInMs: PLATFORM.refreshMs };
+      return null;
     } catch (error) {
       const failure = toFailure(error);
       failures += 1;
@@ -76,9 +93,7 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
         { kind: failure.kind, status: failure.status, failures, cause: causeOf(error) },
         'The jobs could not be read',
       );
-      // With nothing to show, every wait is an error page: ask again soon.
-      const doublings = current === null ? 0 : Math.min(failures - 1, 10);
-      return { failure, nextInMs: Math.min(PLATFORM.retryMs * 2 ** doublings, PLATFORM.refreshMs) };
+      return failure;
     }
   }
 

@@ -174,11 +174,41 @@ describe('how often the platform is asked', () => {
     expect(await find('unknown-99')).toEqual({ status: 'missing' });
   });
 
-  it('for listed jobs without end', async () => {
-    const jobs = Array.from({ length: 200 }, (_, i) => buildJob({ id: `job-${i}` }));
-    const { find } = lookupsOf(FRESH, jobs);
+  it('for 300 jobs we know a minute, beyond it the list’s own record is the answer', async () => {
+    const jobs = Array.from({ length: 400 }, (_, i) =>
+      buildJob({ id: `job-${i}`, city: 'Listed' }),
+    );
+    const { find, ask } = lookupsOf(FRESH, jobs);
     const found = await Promise.all(jobs.map(({ id }) => find(id)));
-    expect(new Set(found.map(({ status }) => status))).toEqual(new Set(['found']));
+    expect(ask).toHaveBeenCalledTimes(PLATFORM.knownIdLookupsPerMinute);
+    expect(found.map((lookup) => lookup.status === 'found' && lookup.job.city)).toEqual([
+      ...Array.from({ length: 300 }, () => 'Fresh'),
+      ...Array.from({ length: 100 }, () => 'Listed'),
+    ]);
+  });
+
+  it('beyond it a job that was gone does not come back', async () => {
+    const jobs = Array.from({ length: 301 }, (_, i) => buildJob({ id: `job-${i}` }));
+    const { find, ask } = lookupsOf(NONE, jobs);
+    await find('job-0');
+    await pass(61_000);
+    for (const { id } of jobs.slice(1)) await find(id);
+    expect(ask).toHaveBeenCalledTimes(301);
+    expect(await find('job-0')).toEqual({ status: 'missing' });
+    expect(ask).toHaveBeenCalledTimes(301);
+  });
+
+  it('in an hour of crawlers and of people who make ids up: so many times and no more', async () => {
+    const jobs = Array.from({ length: 500 }, (_, i) => buildJob({ id: `job-${i}` }));
+    const { find, ask } = lookupsOf((id) => (id.startsWith('job') ? FRESH(id) : NONE()), jobs);
+    for (let minute = 0; minute < 60; minute += 1) {
+      for (const { id } of jobs) await Promise.all([find(id), find(id), find(id)]);
+      for (let n = 0; n < 100; n += 1) await find(`made-up-${minute}-${n}`);
+      await pass(60_001);
+    }
+    const madeUp = ask.mock.calls.filter(([id]) => id.startsWith('made-up')).length;
+    expect(madeUp).toBe(60 * PLATFORM.unknownIdLookupsPerMinute);
+    expect(ask.mock.calls.length - madeUp).toBe(60 * PLATFORM.knownIdLookupsPerMinute);
   });
 });
 
@@ -210,7 +240,7 @@ describe('what is known of an id', () => {
     expect(await find('adhoc')).toEqual({ status: 'missing' });
   });
 
-  it('a job found before costs no part of the budget', async () => {
+  it('a job found before costs no part of the budget of unknown ones', async () => {
     const { find, ask } = lookupsOf(FRESH);
     await find('adhoc');
     await pass(61_000);

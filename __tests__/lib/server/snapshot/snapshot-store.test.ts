@@ -189,14 +189,55 @@ describe('when the platform fails', () => {
     expect(await jobsOf(store)).toBe(6);
   });
 
-  it('with nothing known it is asked every 15 s: each wait is an error page', async () => {
+  it('with nothing known it is asked every two minutes at least: each wait is an error page', async () => {
     const store = storeOf(down);
     await store.start();
-    await pass(61_000);
+    await pass(226_000);
     expect(store.read).toHaveBeenCalledTimes(5);
+    await pass(240_000);
+    expect(store.read).toHaveBeenCalledTimes(7);
     store.read.mockImplementation(answer(buildJobs(5)));
-    await pass(15_000);
+    await pass(121_000);
     expect(await jobsOf(store)).toBe(5);
+  });
+});
+
+describe('reads of the list in an hour of visitors', () => {
+  type Answering = (n: number) => () => Promise<JobFeed>;
+  const well = answer(buildJobs(5));
+
+  /** Three hours, and whoever comes in them: reads in the hour that had the most. */
+  async function readsInTheWorstHour(answering: Answering): Promise<number> {
+    const reads: number[] = [];
+    const store = storeOf(() => {
+      reads.push(Date.now());
+      return answering(reads.length)();
+    });
+    await store.start();
+    for (let second = 0; second < 3 * 3_600; second += 5) {
+      await Promise.all(Array.from({ length: 5 }, () => store.state()));
+      await pass(5_000);
+    }
+    return Math.max(
+      ...reads.map((from) => reads.filter((at) => at >= from && at < from + 3_600_000).length),
+    );
+  }
+
+  it.each<readonly [string, Answering, { least: number; most: number }]>([
+    ['while it answers well', () => well, { least: 12, most: 12 }],
+    ['with nothing ever known', () => down, { least: 25, most: 30 }],
+    ['down after the first', (n) => (n === 1 ? well : down), { least: 12, most: 18 }],
+    ['failing every second time', (n) => (n % 2 ? well : down), { least: 20, most: 30 }],
+    ['failing three times of four', (n) => (n % 4 ? down : well), { least: 25, most: 30 }],
+    [
+      'an empty list after the first',
+      (n) => (n === 1 ? well : answer([])),
+      { least: 12, most: 12 },
+    ],
+  ])('%s', async (_name, answering, { least, most }) => {
+    const reads = await readsInTheWorstHour(answering);
+    expect(reads).toBeLessThanOrEqual(most);
+    expect(reads).toBeGreaterThanOrEqual(least);
   });
 });
 

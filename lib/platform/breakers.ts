@@ -1,0 +1,83 @@
+import 'server-only';
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleAll,
+  noJitterGenerator,
+} from 'cockatiel';
+import { PLATFORM } from '@/lib/config/limits';
+import { PlatformError } from './platform-error';
+
+/**
+ * From which status on a failure is the platform's and not this one call's. A 500 says that this application failed: it must
+ * not keep the next person's from being tried.
+ */
+const AT_FAULT_FROM = { job: 500, adhoc: 500, apply: 502, reference: 500, candidate: 500 } as const;
+
+/**
+ * The kinds of call with a breaker of their own: applications that fail close no job, slow references stop no application.
+ * The list is not among them, for the snapshot paces it (docs/decisions/0018).
+ */
+export type GuardedCall = keyof typeof AT_FAULT_FROM;
+
+/** Lets a call through or, while calls of its kind keep failing, fails it at once and unsent, with the kind 'open'. */
+export type Breaker = <T>(call: () => Promise<T>) => Promise<T>;
+
+type Answered<T> = { readonly value: T } | { readonly error: unknown };
+
+/** After some failures in a row nothing is sent for a while; then one call tries, and the others still fail at once. */
+export function createBreaker(atFaultFrom: number): Breaker {
+  const { failuresInARow, firstPauseMs, longestPauseMs } = PLATFORM.breaker;
+  const policy = circuitBreaker(handleAll, {
+    breaker: new ConsecutiveBreaker(failuresInARow),
+    halfOpenAfter: new ExponentialBackoff({
+      initialDelay: firstPauseMs,
+      maxDelay: longestPauseMs,
+      generator: noJitterGenerator,
+    }),
+  });
+  return async <T>(call: () => Promise<T>): Promise<T> => {
+    // The library would keep it waiting for the call that tries, past its own deadline.
+    if (policy.state === CircuitState.HalfOpen) throw unsent();
+    // What is not the platform's fault is an answer, and ends a row of failures.
+    const attempt = (): Promise<Answered<T>> =>
+      call().then(
+        (value) => ({ value }),
+        (error: unknown) => {
+          if (isPlatformsFault(error, atFaultFrom)) throw error;
+          return { error };
+        },
+      );
+    const answered = await policy.execute(attempt).catch((error: unknown) => {
+      throw error instanceof BrokenCircuitError ? unsent() : error;
+    });
+    if ('error' in answered) throw answered.error;
+    return answered.value;
+  };
+}
+
+const unsent = (): PlatformError => new PlatformError('Not sent', { kind: 'open' });
+
+function isPlatformsFault(error: unknown, atFaultFrom: number): boolean {
+  if (!(error instanceof PlatformError)) return false;
+  const { kind, status } = error;
+  if (status !== null && status >= atFaultFrom) return true;
+  return kind === 'unreachable' || kind === 'timeout' || kind === 'broken';
+}
+
+const HELD = Symbol.for('fernway.platform-breakers');
+
+/**
+ * The process's breaker for a kind of call. On `globalThis`, for Next bundles pages, handlers and `instrumentation.ts`
+ * apart, each with its own copy of a module.
+ */
+export function breakerFor(kind: GuardedCall): Breaker {
+  const held: Map<GuardedCall, Breaker> = Reflect.get(globalThis, HELD) ?? new Map();
+  Reflect.set(globalThis, HELD, held);
+  const breaker = held.get(kind) ?? createBreaker(AT_FAULT_FROM[kind]);
+  held.set(kind, breaker);
+  return breaker;
+}
