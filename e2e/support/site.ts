@@ -9,6 +9,8 @@ export type Site = {
   readonly url: string;
   /** Everything the site wrote to its output so far. */
   readonly output: () => string;
+  readonly pid: number;
+  readonly dataDir: string;
   readonly stop: () => Promise<void>;
 };
 
@@ -18,6 +20,8 @@ type SiteOptions = {
   readonly platformUrl: string;
   /** Folder of the snapshot; a fresh one unless given. */
   readonly dataDir?: string;
+  /** Settings beside the usual ones; an empty text is the setting's default. */
+  readonly settings?: Readonly<Record<string, string>>;
 };
 
 function freePort(): Promise<number> {
@@ -53,7 +57,12 @@ async function untilItAnswers(
 }
 
 /** Starts the production build on a free port, as `npm start` does. */
-export async function startSite({ build, platformUrl, dataDir }: SiteOptions): Promise<Site> {
+export async function startSite({
+  build,
+  platformUrl,
+  dataDir,
+  settings = {},
+}: SiteOptions): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-data-')));
@@ -78,6 +87,7 @@ export async function startSite({ build, platformUrl, dataDir }: SiteOptions): P
         PORT: String(port),
         // A suite sends more than a client may; one test counts with the default.
         RATE_LIMIT_APPLICATIONS: '1000',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -90,6 +100,8 @@ export async function startSite({ build, platformUrl, dataDir }: SiteOptions): P
   return {
     url,
     output,
+    pid: child.pid ?? 0,
+    dataDir: folder,
     stop: async () => {
       if (child.exitCode === null) {
         const gone = new Promise((resolve) => child.once('exit', resolve));
