@@ -1,7 +1,7 @@
 import 'server-only';
 import { UPLOAD } from '@/lib/config/limits';
 
-type Pace = Pick<typeof UPLOAD, 'deadlineMs' | 'paceMs' | 'paceBytes'>;
+type Pace = Readonly<Record<'deadlineMs' | 'paceMs' | 'paceBytes', number>>;
 /** A body that came too slowly, or took too long. */
 export class TooSlow extends Error {}
 
