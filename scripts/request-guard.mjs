@@ -7,13 +7,20 @@
  * - Every answer gets the site's headers (lib/server/http/response-headers.ts) where its route says nothing else, and no client
  *   can pass a policy of its own on to Next, which would read a nonce from it.
  * - An answer on any host but that of SITE_URL says 'noindex': a copy for tests is never found (docs/decisions/0014).
+ * - Every request has an id: in each of its log lines (lib/server/log.ts) and, as `X-Request-Id`, in its answer. One that a
+ *   proxy sends is kept where proxies are trusted.
  * - The gate the site has set up (lib/server/http/request-gate.ts) may answer before a page is rendered.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { isIP } from 'node:net';
 
 const GATE_KEY = Symbol.for('fernway.request-gate');
 const HEADERS_KEY = Symbol.for('fernway.response-headers');
+/** Where the log finds the id of the request that is being answered. */
+const requestIds = new AsyncLocalStorage();
+globalThis[Symbol.for('fernway.request-ids')] = requestIds;
 /** The paths the gate is asked about: pages of jobs, a slash at the end. Everything else passes without waiting a moment. */
 const GATED = /^\/(?:jobs|apply|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
@@ -47,6 +54,11 @@ function clientAddress(request) {
     if (address) return address;
   }
   return undefined;
+}
+
+function requestIdOf({ headers }) {
+  const told = String(headers['x-request-id'] ?? '');
+  return trustedProxies > 0 && /^[\w-]{8,64}$/.test(told) ? told : randomUUID();
 }
 
 /** The site's own address, as `lib/config/env.ts` has it. Read late: Next fills in the settings of `.env` first. */
@@ -106,6 +118,13 @@ const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function guardedEmit(event, ...args) {
   if (event !== 'request') return emit.call(this, event, ...args);
   const [request, response] = args;
+  const id = requestIdOf(request);
+  response.setHeader('X-Request-Id', id);
+  return requestIds.run(id, () => guard(request, response, () => emit.call(this, event, ...args)));
+};
+
+/** @param pass hands the request on to Next */
+function guard(request, response, pass) {
   if (!isSiteHost(request)) response.setHeader('X-Robots-Tag', 'noindex');
   const path = request.url.split('?', 1)[0];
   const search = request.url.slice(path.length);
@@ -118,10 +137,10 @@ http.Server.prototype.emit = function guardedEmit(event, ...args) {
   const address = clientAddress(request);
   if (address) request.headers['x-forwarded-for'] = address;
   else delete request.headers['x-forwarded-for'];
-  if (!GATED.test(decoded)) return emit.call(this, event, ...args);
+  if (!GATED.test(decoded)) return pass();
   void askGate(request, path, search).then((turnedAway) => {
     if (turnedAway) answer(request, response, turnedAway);
-    else emit.call(this, event, ...args);
+    else pass();
   });
   return true;
-};
+}

@@ -15,9 +15,13 @@ const SITE = `
     if (path === '/elsewhere/') return { ...answer, body: search };
     return path === '/jobs/unknown' || path === '/%6aobs/unknown' || path === '/elsewhere' ? answer : null;
   };
-  const server = createServer((request, response) => response.end(JSON.stringify({
-    url: request.url, client: request.headers['x-forwarded-for'] ?? null,
-  })));
+  const server = createServer(async (request, response) => {
+    await new Promise(setImmediate);
+    const id = globalThis[Symbol.for('fernway.request-ids')].getStore();
+    response.end(request.url === '/id' ? id : JSON.stringify({
+      url: request.url, client: request.headers['x-forwarded-for'] ?? null,
+    }));
+  });
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
 
@@ -38,11 +42,12 @@ async function startSite(settings: Readonly<Record<string, string>> = {}) {
 async function send(
   port: number,
   target: string,
-  { method = 'GET', forwarded = '', host = 'site.test', forwardedHost = '' } = {},
+  { method = 'GET', forwarded = '', host = 'site.test', forwardedHost = '', id = '' } = {},
 ) {
   const socket = connect(port, '127.0.0.1');
   const header = [
     forwarded && `X-Forwarded-For: ${forwarded}\r\n`,
+    id && `X-Request-Id: ${id}\r\n`,
     forwardedHost && `X-Forwarded-Host: ${forwardedHost}\r\n`,
   ].join('');
   socket.write(
@@ -130,6 +135,44 @@ describe('the client’s address behind proxies', () => {
       expect(JSON.parse((await send(site.port, '/', { forwarded })).body)).toMatchObject({
         client,
       });
+    } finally {
+      site.stop();
+    }
+  });
+});
+
+describe("a request's id", () => {
+  const TOLD = 'a1b2c3d4-from-the-proxy';
+  const idOf = ({ head }: { head: string }) => /x-request-id: (.*)/i.exec(head)?.[1]?.trim();
+
+  it('is one of its own, in the log and in the answer, whatever the client says', async () => {
+    const site = await startSite();
+    try {
+      const answers = [await send(site.port, '/id'), await send(site.port, '/id', { id: TOLD })];
+      for (const answer of answers) expect(answer.body).toBe(idOf(answer));
+      const ids = answers.map(idOf);
+      expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+      expect(ids[1]).toMatch(/^[\da-f-]{36}$/);
+      expect(ids[0]).not.toBe(ids[1]);
+      for (const target of ['/jobs/unknown', '/jobs/%'])
+        expect(idOf(await send(site.port, target))).toMatch(/^[\da-f-]{36}$/);
+    } finally {
+      site.stop();
+    }
+  });
+
+  it('is the one of a trusted proxy, if it looks like one', async () => {
+    const site = await startSite({ TRUSTED_PROXIES: '1' });
+    try {
+      expect((await send(site.port, '/id', { id: TOLD })).body).toBe(TOLD);
+      for (const id of [
+        'short',
+        'x'.repeat(65),
+        'jo@mail.example',
+        '{"level":60}',
+        'a b c d e f g',
+      ])
+        expect((await send(site.port, '/id', { id })).body).toMatch(/^[\da-f-]{36}$/);
     } finally {
       site.stop();
     }

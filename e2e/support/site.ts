@@ -10,6 +10,8 @@ export type Site = {
   readonly pid: number;
   /** Everything the site wrote to its output so far. */
   readonly output: () => string;
+  readonly pid: number;
+  readonly dataDir: string;
   readonly stop: () => Promise<void>;
 };
 
@@ -19,6 +21,8 @@ type SiteOptions = {
   readonly platformUrl: string;
   /** Folder of the snapshot; a fresh one unless given. */
   readonly dataDir?: string;
+  /** Settings beside the usual ones; an empty text is the setting's default. */
+  readonly settings?: Readonly<Record<string, string>>;
 };
 
 function freePort(): Promise<number> {
@@ -54,7 +58,12 @@ async function untilItAnswers(
 }
 
 /** Starts the production build on a free port, as `npm start` does. */
-export async function startSite({ build, platformUrl, dataDir }: SiteOptions): Promise<Site> {
+export async function startSite({
+  build,
+  platformUrl,
+  dataDir,
+  settings = {},
+}: SiteOptions): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-data-')));
@@ -79,6 +88,7 @@ export async function startSite({ build, platformUrl, dataDir }: SiteOptions): P
         PORT: String(port),
         // A suite sends more than a client may; one test counts with the default.
         RATE_LIMIT_APPLICATIONS: '1000',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -92,6 +102,8 @@ export async function startSite({ build, platformUrl, dataDir }: SiteOptions): P
     url,
     pid: child.pid ?? 0,
     output,
+    pid: child.pid ?? 0,
+    dataDir: folder,
     stop: async () => {
       if (child.exitCode === null) {
         const gone = new Promise((resolve) => child.once('exit', resolve));

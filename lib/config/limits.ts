@@ -57,6 +57,20 @@ export const HOSTED_FORMS = {
 } as const;
 /** Our own: how many applications one client may send (docs/product/decisions.md, 'rate limits'). */
 export const APPLICATION_LIMIT = { perClient: 20, windowMs: 600_000 } as const;
+/** Our own: how an application may arrive (docs/decisions/0023). */
+export const UPLOAD = {
+  /** A little above the largest resume: room for the fields and the lines between the parts. */
+  maxBytes: RESUME.maxBytes + 256 * 1_024,
+  /** What all uploads of a process, and those of one client, hold in memory at most: 8 and 3 of the largest. */
+  heldBytes: 8 * (RESUME.maxBytes + 256 * 1_024),
+  heldBytesPerClient: 3 * (RESUME.maxBytes + 256 * 1_024),
+  /** What a client is told to wait when there is no room. */
+  noRoomRetrySeconds: 30,
+  /** An upload ends when it takes longer, or when so little of it comes in so much time. */
+  deadlineMs: 290_000,
+  paceMs: 30_000,
+  paceBytes: 4_096,
+} as const;
 /** Our own: how long the browser waits for the status of a reference, and how often one client may ask. */
 export const REFERENCE_CHECK = {
   deadlineMs: 15_000,

@@ -49,6 +49,9 @@ export const SEND_MESSAGES = {
     'we will pass it on as soon as our system is back.',
   /** More applications from one client than are let through. */
   tooMany: `Too many applications came from your connection. Please wait a few minutes, or call us at ${SITE.phone.text}.`,
+  /** More uploads at once than the server holds. */
+  noRoom: `We cannot take your application at this moment. Please try again in a minute, or call us at ${SITE.phone.text}.`,
+  tooSlow: `Your application took too long to arrive. Please try again, or call us at ${SITE.phone.text}.`,
   /** It was sent, and no answer came in time, or none came to its end, or none that says anything. */
   unconfirmed: {
     late: inDoubt('The answer is taking too long.'),

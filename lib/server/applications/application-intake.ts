@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { APPLICATION_LIMIT } from '@/lib/config/limits';
+import { APPLICATION_LIMIT, UPLOAD } from '@/lib/config/limits';
 import type { BotCheck, Resume } from '@/lib/domain/application';
 import { JOB_MESSAGES } from '@/lib/domain/messages';
 import type { ApplicationErrors } from '@/lib/forms/application-schema';
@@ -10,14 +10,15 @@ import { BOT_MESSAGES, RESUME_MESSAGES, SEND_MESSAGES } from '@/lib/forms/messag
 import { formatPhone } from '@/lib/forms/phone';
 import { tidyText } from '@/lib/forms/tidy-text';
 import { isJobId } from '@/lib/platform/job-id';
-import type { UploadProblem, UploadedFile } from './application-upload';
-import { readUpload } from './application-upload';
+import type { Upload, UploadProblem, UploadedFile } from './application-upload';
+import { bytesToHold, discardUpload, readUpload } from './application-upload';
 import { submitApplication } from './applications';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { isCrossSite } from '@/lib/server/http/cross-site';
 import { processWide } from '@/lib/server/process-wide';
 import { createRateLimit } from '@/lib/server/http/rate-limit';
 import { checkResume } from './resume-check';
+import { createUploadRoom } from './upload-room';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 
 type Reply = {
@@ -36,14 +37,25 @@ const UPLOAD_PROBLEMS: Readonly<Record<UploadProblem, Reply>> = {
     status: 413,
     answer: { message: RESUME_MESSAGES.tooLarge, errors: { resume: RESUME_MESSAGES.tooLarge } },
   },
+  'too-slow': { status: 408, answer: { message: SEND_MESSAGES.tooSlow } },
   malformed: { status: 400, answer: { message: 'The form could not be read. Please try again.' } },
 };
 const LONGEST_JOB_TITLE = 300;
 
-const mayApply = (headers: Headers) =>
+const NO_ROOM: Reply = {
+  status: 503,
+  answer: { message: SEND_MESSAGES.noRoom },
+  retryAfterSeconds: UPLOAD.noRoomRetrySeconds,
+};
+
+const mayApply = (client: string) =>
   processWide('application-limit', () =>
     createRateLimit(env().rateLimitApplications, APPLICATION_LIMIT.windowMs),
-  )(clientAddress(headers));
+  )(client);
+const uploadRoom = () =>
+  processWide('upload-room', () =>
+    createUploadRoom({ bytes: UPLOAD.heldBytes, bytesPerClient: UPLOAD.heldBytesPerClient }),
+  );
 
 /**
  * A post to `/api/applications`, from its headers to the platform and back: the same rules as in the browser, with the
@@ -53,14 +65,26 @@ export async function takeApplication(request: Request): Promise<Reply> {
   if (isCrossSite(request.headers, env().siteUrl)) {
     return { status: 403, answer: { message: SEND_MESSAGES.forbidden } };
   }
-  const upload = await readUpload(request);
-  if ('problem' in upload) return UPLOAD_PROBLEMS[upload.problem];
-  // Read first: a browser whose upload is broken off never sees the answer.
-  const retryAfterSeconds = await mayApply(request.headers);
+  const client = clientAddress(request.headers);
+  const retryAfterSeconds = await mayApply(client);
   if (retryAfterSeconds !== null) {
+    await discardUpload(request);
     return { status: 429, answer: { message: SEND_MESSAGES.tooMany }, retryAfterSeconds };
   }
-  const { fields, file } = upload;
+  const leave = uploadRoom()(client, bytesToHold(request.headers));
+  if (leave === null) {
+    await discardUpload(request);
+    return NO_ROOM;
+  }
+  try {
+    const upload = await readUpload(request);
+    return 'problem' in upload ? UPLOAD_PROBLEMS[upload.problem] : await takeUpload(upload);
+  } finally {
+    leave();
+  }
+}
+
+async function takeUpload({ fields, file }: Upload): Promise<Reply> {
   if (fields.get('honeypotValue')) {
     return { status: 400, answer: { message: BOT_MESSAGES.honeypot } };
   }

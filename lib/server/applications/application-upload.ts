@@ -1,9 +1,11 @@
 import 'server-only';
 import type { BusboyInstance } from '@fastify/busboy';
 import { Busboy } from '@fastify/busboy';
-import { RESUME } from '@/lib/config/limits';
+import { RESUME, UPLOAD } from '@/lib/config/limits';
 import type { UploadField } from '@/lib/forms/application-upload';
 import { UPLOAD_FIELDS, UPLOAD_FILE, isUploadField } from '@/lib/forms/application-upload';
+import type { BodyReader } from './body-reader';
+import { TooSlow, readAtPace } from './body-reader';
 
 /** A file as the form sent it: name and type are the sender's word. */
 export type UploadedFile = {
@@ -16,14 +18,12 @@ export type Upload = {
   readonly fields: ReadonlyMap<UploadField, string>;
   readonly file: UploadedFile | null;
 };
-/** Why a body was not read: another content type, a file or body over the limit, or not what a form sends. */
-export type UploadProblem = 'unsupported' | 'too-large' | 'malformed';
+/** Why a body was not read: another content type, a file or body over the limit, too slow, or not what a form sends. */
+export type UploadProblem = 'unsupported' | 'too-large' | 'too-slow' | 'malformed';
 
 const KIB = 1024;
-/** A little above the largest file: room for the fields and the lines between the parts. */
-const MAX_BODY_BYTES = RESUME.maxBytes + 256 * KIB;
 /** A browser reads no answer while it still sends: so much more is read and thrown away before we give up on it. */
-const MAX_DRAINED_BYTES = 8 * MAX_BODY_BYTES;
+const MAX_DRAINED_BYTES = 8 * UPLOAD.maxBytes;
 /** Extensions and proxies add fields of their own to a form: so many are ignored. */
 const MAX_FOREIGN_FIELDS = 20;
 const LIMITS = {
@@ -36,21 +36,45 @@ const LIMITS = {
   headerSize: 8 * KIB,
 } as const;
 
-/** The application form's multipart body, counted while it streams in. Never rejects. */
+/** How many bytes of a body are held at most: as many as its sender announces, as far as we would read them. */
+export function bytesToHold(headers: Headers): number {
+  const announced = Number(headers.get('content-length') ?? Infinity);
+  return announced >= 0 ? Math.min(announced, UPLOAD.maxBytes) : UPLOAD.maxBytes;
+}
+
+/** The application form's multipart body, counted and timed while it streams in. Never rejects. */
 export async function readUpload(request: Request): Promise<Upload | { problem: UploadProblem }> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType)) return { problem: 'unsupported' };
   if (request.body === null) return { problem: 'malformed' };
-  const reader = request.body.getReader();
+  const reader = readAtPace(request.body);
+  try {
+    const upload = await parse(reader, contentType);
+    if ('problem' in upload) await drain(reader);
+    return upload;
+  } finally {
+    reader.close();
+  }
+}
+
+/** Reads a body that is not wanted to its end, so that a browser gets to our answer. Never rejects. */
+export async function discardUpload({ body }: Request): Promise<void> {
+  if (body === null) return;
+  const reader = readAtPace(body);
+  await drain(reader);
+  reader.close();
+}
+
+async function parse(
+  reader: BodyReader,
+  contentType: string,
+): Promise<Upload | { problem: UploadProblem }> {
   try {
     const parser = new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
     const parts = collectParts(parser);
-    if (await feed(reader, parser, parts)) return await parts;
-    await drain(reader);
-    return { problem: 'too-large' };
-  } catch {
-    await drain(reader);
-    return { problem: 'malformed' };
+    return (await feed(reader, parser, parts)) ? await parts : { problem: 'too-large' };
+  } catch (error) {
+    return { problem: error instanceof TooSlow ? 'too-slow' : 'malformed' };
   }
 }
 
@@ -86,8 +110,6 @@ function collectParts(parser: BusboyInstance): Promise<Upload | { problem: Uploa
   });
 }
 
-type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
-
 /** Hands the body to the parser. @returns false at the limit, where it stops. @throws what the parser makes of it. */
 async function feed(
   reader: BodyReader,
@@ -98,11 +120,11 @@ async function feed(
   parts.catch(() => undefined);
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.length;
-    if (size > MAX_BODY_BYTES) return false;
-    await Promise.race([write(parser, value), parts]);
+    const chunk = await reader.read();
+    if (chunk === null) break;
+    size += chunk.length;
+    if (size > UPLOAD.maxBytes) return false;
+    await Promise.race([write(parser, chunk), parts]);
   }
   parser.end();
   return true;
@@ -112,13 +134,12 @@ async function feed(
 async function drain(reader: BodyReader): Promise<void> {
   try {
     for (let size = 0; size <= MAX_DRAINED_BYTES;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      size += value.length;
+      const chunk = await reader.read();
+      if (chunk === null) return;
+      size += chunk.length;
     }
-    await reader.cancel();
   } catch {
-    // The line broke: nobody is left to answer.
+    // The line broke, or what is left comes too slowly: no longer waited for.
   }
 }
 
