@@ -42,14 +42,7 @@ describe("the order 'Highest Pay' (JL-15)", () => {
       buildJob({ id: 'older', payText: '$2,000.50', daysOpen: 9 }),
       buildJob({ id: 'newer', payText: '$2,000.50', daysOpen: 2 }),
     ];
-    expect(highestPay(jobs)).toEqual([
-      'thousands',
-      'range',
-      'newer',
-      'older',
-      'none',
-      'words',
-    ]);
+    expect(highestPay(jobs)).toEqual(['thousands', 'range', 'newer', 'older', 'none', 'words']);
   });
 });
 
