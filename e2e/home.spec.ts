@@ -84,7 +84,7 @@ test.describe('the home page', () => {
     });
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/jobs', async (route) => {
+    await page.route('**/api/jobs/featured', async (route) => {
       await held;
       await route.continue();
     });
@@ -96,8 +96,8 @@ test.describe('the home page', () => {
       page.getByText('Failed to load featured jobs. Please try again later.'),
     ).toBeVisible();
     await expectAccessible(page, 'featured jobs that failed');
-    await page.unroute('**/api/jobs');
-    await page.route('**/api/jobs', (route) => route.fulfill({ json: { jobs: [] } }));
+    await page.unroute('**/api/jobs/featured');
+    await page.route('**/api/jobs/featured', (route) => route.fulfill({ json: { jobs: [] } }));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('No featured jobs available at this time.')).toBeVisible();
     await expectAccessible(page, 'no featured jobs');
@@ -107,7 +107,7 @@ test.describe('the home page', () => {
   test("a list that is known is brought up to date, and 'Coming Soon' fills the last page (HM-12)", async ({
     page,
   }) => {
-    await page.route('**/api/jobs', async (route) => {
+    await page.route('**/api/jobs/featured', async (route) => {
       const answer = await route.fetch();
       const { jobs }: { jobs: { title: string; titles: string[] }[] } = await answer.json();
       const [first] = jobs.filter(({ titles }) => titles.some((title) => /\bRN\b/.test(title)));
@@ -271,7 +271,7 @@ test.describe('the home search on a desktop', () => {
   test('says that it is loading, and closes 200 ms after focus has left (HM-06, ER-11)', async ({
     page,
   }) => {
-    await page.route('**/api/jobs', () => undefined);
+    await page.route('**/api/jobs/options', () => undefined);
     await openHome(page);
     const title = page.getByRole('combobox', { name: 'Job title' });
     await title.click();

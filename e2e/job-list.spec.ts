@@ -22,7 +22,7 @@ test.describe('the job list', () => {
     const before = count(await status.innerText());
     const historyLength = await page.evaluate(() => window.history.length);
     const documents: string[] = [];
-    const loaded = page.waitForResponse('**/api/jobs');
+    const loaded = page.waitForResponse('**/api/jobs/compact');
     await page.getByRole('button', { name: /^Speciality/ }).click();
     await loaded;
     page.on('request', (request) => documents.push(request.url()));

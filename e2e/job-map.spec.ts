@@ -315,7 +315,7 @@ test('loading, failed, empty: each says so (MP-17, ER-13, ER-27)', async ({
   await answerTiles(context);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/jobs', async (route) => {
+  await page.route('**/api/jobs/compact', async (route) => {
     await held;
     await route.fulfill({ status: 503, json: { error: 'down' } });
   });
@@ -327,7 +327,7 @@ test('loading, failed, empty: each says so (MP-17, ER-13, ER-27)', async ({
     'Failed to load job listings: Failed to fetch jobs. Please check your network connection and try again.',
   );
   await expect(page.locator('h4')).toHaveCount(0);
-  await page.unroute('**/api/jobs');
+  await page.unroute('**/api/jobs/compact');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(markers(page).first()).toBeVisible();
 

@@ -153,7 +153,7 @@ test('a client that cannot load the list says so and keeps the way on (ER-01, JL
   world,
 }) => {
   await page.goto(`${world.site.url}/jobs`);
-  await page.route('**/api/jobs', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.route('**/api/jobs/compact', (route) => route.fulfill({ status: 500, body: 'no' }));
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   await page.getByRole('button', { name: /^Shift/ }).click();
@@ -162,14 +162,14 @@ test('a client that cannot load the list says so and keeps the way on (ER-01, JL
     page.getByText(/^Failed to load job listings: Failed to fetch jobs\./),
   ).toBeVisible();
   expect(told.join('\n')).toContain('Failed to fetch jobs. Check console for details.');
-  await page.unroute('**/api/jobs');
+  await page.unroute('**/api/jobs/compact');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('while the list is on its way, three dots say so (JL-28)', async ({ page, world }) => {
   await page.goto(`${world.site.url}/jobs`);
-  await page.route('**/api/jobs', async (route) => {
+  await page.route('**/api/jobs/compact', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });

@@ -32,14 +32,16 @@ const FORM_ID = 'job-filters';
 
 type Props = {
   readonly start: JobListStart;
-  /** How many jobs there are before any filter. */
-  readonly openJobs: number;
   readonly today: IsoDate;
 };
 
 /** The list page below its heading: filters, tags, count, cards and pages. */
-export function JobList({ start, openJobs, today: serverDay }: Props) {
-  const { search, query, result, state, retry, change, prepare } = useJobList(start);
+export function JobList({ start, today: serverDay }: Props) {
+  const list = useJobList(start);
+  const { search, query, result, isBehind, retry, change, prepare } = list;
+  /** The jobs before stay until the next are here. */
+  const state = isBehind ? 'ready' : list.state;
+  const { openJobs } = start;
   const replace = useCallback((next: JobQuery) => change(next, 'replace'), [change]);
   const today = useToday(serverDay);
   useEarlyChoices(FORM_ID, query, replace);
@@ -95,6 +97,7 @@ export function JobList({ start, openJobs, today: serverDay }: Props) {
         className={styles.results}
         tabIndex={-1}
         aria-label="Jobs"
+        aria-busy={isBehind || undefined}
         onPointerEnter={prepare}
       >
         <FilterTags

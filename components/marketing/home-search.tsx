@@ -2,7 +2,7 @@
 
 import { MapPin, Search, Stethoscope } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useCallback, useMemo, useRef, useState, useTransition } from 'react';
+import { useCallback, useRef, useState, useTransition } from 'react';
 import type { SubmitEvent } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -14,11 +14,10 @@ import { homeSearchHref } from '@/lib/domain/home-search';
 import {
   exactOption,
   findOptions,
-  stateOptions,
-  titleOptions,
   type SearchOption,
+  type SearchOptions,
 } from '@/lib/domain/search-options';
-import { useJobs } from '@/lib/client/use-jobs';
+import { useAnswer } from '@/lib/client/use-answer';
 import styles from './home-search.module.css';
 
 /** The list that is open, at most one (specification, section 4). */
@@ -32,7 +31,7 @@ export function HomeSearch() {
   const router = useRouter();
   const modal = useMediaQuery(`(max-width: ${BREAKPOINTS.pageMobileMax}px)`);
   const [wanted, setWanted] = useState(false);
-  const { index, error, retry } = useJobs(wanted);
+  const { answer, error, retry } = useAnswer<SearchOptions>(wanted ? '/api/jobs/options' : null);
   const [active, setActive] = useState<ActiveFilter>('none');
   const [title, setTitle] = useState<SearchOption | null>(null);
   const [state, setState] = useState<SearchOption | null>(null);
@@ -40,8 +39,8 @@ export function HomeSearch() {
   const [leaving, leave] = useTransition();
   const first = useRef<HTMLInputElement>(null);
 
-  const titles = useMemo(() => index && titleOptions(index), [index]);
-  const states = useMemo(() => index && stateOptions(index), [index]);
+  const titles = answer?.titles ?? null;
+  const states = answer?.states ?? null;
 
   /** One list may close after the other has opened: it closes itself alone. */
   const openChange = (filter: ActiveFilter) => (open: boolean) =>
@@ -63,7 +62,7 @@ export function HomeSearch() {
   const shared = {
     find: findOptions,
     exact: exactOption,
-    failed: error !== null && !index,
+    failed: error !== null && !answer,
     onWant: want,
     modal,
     blurCloseMs: BLUR_CLOSE_MS.home,

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
-import { featuredJobs } from '@/lib/domain/featured';
 import type { JobSummary } from '@/lib/domain/job';
+import type { JobsAnswer } from '@/lib/domain/jobs-answer';
+import { useAnswer } from './use-answer';
 import { useIdle } from './use-idle';
-import { useJobs } from './use-jobs';
 
 type FeaturedJobs =
   | { readonly state: 'loading' | 'empty' }
@@ -15,8 +14,9 @@ type FeaturedJobs =
  */
 export function useFeaturedJobs(fromServer: readonly JobSummary[] | null): FeaturedJobs {
   const idle = useIdle();
-  const { index, error, retry } = useJobs(idle || fromServer === null);
-  const jobs = useMemo(() => (index ? featuredJobs(index.jobs) : fromServer), [index, fromServer]);
+  const wanted = idle || fromServer === null;
+  const { answer, error, retry } = useAnswer<JobsAnswer>(wanted ? '/api/jobs/featured' : null);
+  const jobs = answer?.jobs ?? fromServer;
   if (!jobs) return error ? { state: 'error', retry } : { state: 'loading' };
   return jobs.length === 0 ? { state: 'empty' } : { state: 'ready', jobs };
 }

@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
+import { WHOLE_LIST_MAX } from '@/lib/config/limits';
 import { parseJobQuery, serializeJobQuery, type JobQuery } from '@/lib/domain/job-query';
 import { searchJobs } from '@/lib/domain/job-search';
 import { unpackResult } from '@/lib/domain/packed-result';
 import type { PackedResult } from '@/lib/domain/packed-result';
+import { useJobSearch } from './use-job-search';
 import { useJobs } from './use-jobs';
 import { useLocationSearch, writeSearch } from './use-location-search';
 
@@ -10,14 +12,17 @@ export type JobListStart = {
   /** The query the server answered, serialised. */
   readonly search: string;
   readonly result: PackedResult;
+  /** How many jobs there are before any filter: whether the browser can have all of them. */
+  readonly openJobs: number;
 };
 
 /** The part of a query that decides which jobs are shown. */
 const asked = (query: JobQuery) => serializeJobQuery({ ...query, collapsed: false });
 
 /**
- * The list's state, which is its address. The server's first answer stands until a query differs from it; from then on
- * the whole list, loaded once, answers every change in the browser with the same rules.
+ * The list's state, which is its address. The server's first answer stands until a query differs from it. From then on the
+ * whole list, loaded once, answers every change in the browser; where it is too long for that, the server answers, by the
+ * same rules, and the result before stays until it has (docs/decisions/0021).
  */
 export function useJobList(start: JobListStart) {
   const search = useLocationSearch(start.search);
@@ -25,13 +30,19 @@ export function useJobList(start: JobListStart) {
   const [intended, setIntended] = useState(false);
   const wanted = asked(query);
   const differs = wanted !== asked(parseJobQuery(start.search));
-  const { index, error, retry } = useJobs(intended || differs);
+  const isWhole = start.openJobs <= WHOLE_LIST_MAX;
+  const list = useJobs(isWhole && (intended || differs));
+  const page = useJobSearch(!isWhole && differs ? wanted : null);
+  const { index } = list;
 
   const result = useMemo(() => {
     const current = parseJobQuery(wanted);
-    return index && differs ? searchJobs(index, current) : unpackResult(start.result, current);
-  }, [differs, index, start.result, wanted]);
-  const state = index || !differs ? 'ready' : error ? 'error' : 'loading';
+    if (index && differs) return searchJobs(index, current);
+    return unpackResult((differs && page.answer) || start.result, current);
+  }, [differs, index, page.answer, start.result, wanted]);
+  const listState = index ? 'ready' : list.error ? 'error' : 'loading';
+  const state = !differs ? 'ready' : isWhole ? listState : page.state;
+  const { retry } = isWhole ? list : page;
 
   /** Filters and folding replace the history entry; sorting and paging push one (decisions, 'history'). */
   const change = useCallback((next: JobQuery, mode: 'replace' | 'push') => {
@@ -39,5 +50,7 @@ export function useJobList(start: JobListStart) {
   }, []);
   /** The visitor is about to filter. */
   const prepare = useCallback(() => setIntended(true), []);
-  return { search, query, result, state, retry, change, prepare } as const;
+  /** What is shown is the answer to the query before. */
+  const isBehind = !isWhole && state === 'loading';
+  return { search, query, result, state, isBehind, retry, change, prepare } as const;
 }

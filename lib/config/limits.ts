@@ -140,6 +140,15 @@ export const SPOOL = {
   firstWaitMs: 5_000,
   longestWaitMs: 60_000,
 } as const;
+/**
+ * Our own: up to so many open jobs the browser loads the whole list and filters by itself; beyond, it asks the server for
+ * each page of results (docs/decisions/0021).
+ */
+export const WHOLE_LIST_MAX = 2_500;
+/** Our own: how long the browser waits for the list, and for one page of results, in ms. */
+export const LIST_DEADLINE_MS = { whole: 30_000, page: 15_000 } as const;
+/** Our own: answers to searches kept by the server, by number and by characters together. */
+export const SEARCH_ANSWERS = { max: 1_000, maxCharacters: 16_000_000 } as const;
 /** Our own: jobs in one file of the sitemap; the protocol allows 50,000 addresses. */
 export const SITEMAP = { jobsPerFile: 5_000 } as const;
 /** Our own: how long the mail service may take to answer the contact form. */

@@ -1,17 +1,19 @@
 import { indexFacet } from './facet-index';
 import type { FacetEntry, FacetIndex } from './facet-index';
 import type { JobSummary } from './job';
-import type { FacetName, JobSort } from './job-query';
+import type { FacetName } from './job-query';
 import type { MatchStages } from './match';
-import { compareText, orderJobs } from './sort-jobs';
+import { compareText, orderByPay, sortRecent } from './sort-jobs';
 import { stateName, toStateCode } from './states';
+import { atOnce, type Steps } from './steps';
 
 /** A data set made ready for searching: built once, then every change of a filter is integer work. */
 export type JobIndex = {
+  /** In the order 'Recent', which is also that of the columns. */
   readonly jobs: readonly JobSummary[];
   readonly facets: Readonly<Record<FacetName, FacetIndex>>;
-  /** Positions in `jobs`, sorted. */
-  readonly orders: Readonly<Record<JobSort, readonly number[]>>;
+  /** Positions in `jobs` in the order 'Highest Pay'. */
+  readonly byPay: Uint32Array;
 };
 
 /** Titles and specialties may be named in part; a state or a shift is meant exactly (specification, section 2). */
@@ -27,34 +29,27 @@ const byCount = (a: FacetEntry, b: FacetEntry) =>
 const byStateName = (a: FacetEntry, b: FacetEntry) =>
   compareText(stateName(a.label), stateName(b.label));
 
-/** Prepares a list of jobs: labels of every category as integers, options in their order, both sort orders. */
-export function indexJobs(jobs: readonly JobSummary[]): JobIndex {
-  const facet = (
-    valuesOf: (job: JobSummary) => readonly string[],
-    rules: Omit<Parameters<typeof indexFacet>[1], 'valuesOf'>,
-  ) =>
-    indexFacet(jobs.length, {
-      ...rules,
-      valuesOf: (position) => {
-        const job = jobs[position];
-        return job ? valuesOf(job) : [];
-      },
-    });
+/** Prepares a list of jobs, in pieces: labels of every category as integers, options in their order, both sort orders. */
+export function* indexSteps(listed: readonly JobSummary[]): Steps<JobIndex> {
+  const jobs = yield* sortRecent(listed);
+  const rules = (facet: FacetName) => ({ stages: FACET_STAGES[facet], compare: byCount });
   return {
     jobs,
     facets: {
-      title: facet((job) => job.titles, { stages: FACET_STAGES.title, compare: byCount }),
-      specialty: facet((job) => job.specialties, {
-        stages: FACET_STAGES.specialty,
-        compare: byCount,
-      }),
-      state: facet((job) => (job.state ? [job.state] : []), {
+      title: yield* indexFacet(jobs, ({ titles }) => titles, rules('title')),
+      specialty: yield* indexFacet(jobs, ({ specialties }) => specialties, rules('specialty')),
+      state: yield* indexFacet(jobs, ({ state }) => (state ? [state] : []), {
         stages: FACET_STAGES.state,
         compare: byStateName,
         canonical: toStateCode,
       }),
-      shift: facet((job) => job.shifts, { stages: FACET_STAGES.shift, compare: byCount }),
+      shift: yield* indexFacet(jobs, ({ shifts }) => shifts, rules('shift')),
     },
-    orders: orderJobs(jobs),
+    byPay: yield* orderByPay(jobs),
   };
+}
+
+/** The same at once, for lists that are not long. */
+export function indexJobs(jobs: readonly JobSummary[]): JobIndex {
+  return atOnce(indexSteps(jobs));
 }

@@ -1,5 +1,5 @@
 import { compactStates } from './compact-states';
-import { accepts, countJob, toColumn } from './facet-column';
+import { countLabels, refuse, toColumn } from './facet-column';
 import type { FacetColumn } from './facet-column';
 import { toTag } from './filter-tag';
 import type { JobSummary } from './job';
@@ -12,31 +12,59 @@ import { stateName } from './states';
 
 type Columns = Readonly<Record<FacetName, FacetColumn>>;
 
-/** Each category's figures count the jobs that every other category accepts. */
-function sift(index: JobIndex, query: JobQuery, columns: Columns) {
-  const matches: number[] = [];
-  /** Jobs that this category alone keeps out. */
-  const keptOutBy: Record<FacetName, number> = { title: 0, specialty: 0, state: 0, shift: 0 };
-  for (const job of index.orders[query.sort ?? 'recent']) {
-    let refusals = 0;
-    let refusing: FacetName = 'title';
-    for (const facet of FACET_NAMES) {
-      if (accepts(columns[facet], job)) continue;
-      refusals += 1;
-      refusing = facet;
-    }
-    if (refusals === 0) {
-      matches.push(job);
-      for (const facet of FACET_NAMES) countJob(columns[facet], job);
-    } else if (refusals === 1) {
-      keptOutBy[refusing] += 1;
-      countJob(columns[refusing], job);
-    }
-  }
-  return { matches, keptOutBy };
+/** Each category's bit in a job's refusals. */
+const BITS: Readonly<Record<FacetName, number>> = { title: 1, specialty: 2, state: 4, shift: 8 };
+const ALL_BITS = 15;
+
+/** What the filters make of a data set: for each job, which categories keep it out. */
+type Sifted = {
+  readonly columns: Columns;
+  readonly refusals: Uint8Array;
+  /** How many jobs there are of each sum of bits: 0 are those that pass. */
+  readonly tally: Uint32Array;
+};
+
+function sift(index: JobIndex, { filters }: JobQuery): Sifted {
+  const column = (facet: FacetName) => toColumn(index.facets[facet], filters[facet]);
+  const columns: Columns = {
+    title: column('title'),
+    specialty: column('specialty'),
+    state: column('state'),
+    shift: column('shift'),
+  };
+  const refusals = new Uint8Array(index.jobs.length);
+  for (const facet of FACET_NAMES) refuse(columns[facet], refusals, BITS[facet]);
+  const tally = new Uint32Array(ALL_BITS + 1);
+  for (const bits of refusals) tally[bits] = (tally[bits] ?? 0) + 1;
+  return { columns, refusals, tally };
 }
 
-function toOptions(name: FacetName, { facet, wanted, counts }: FacetColumn): FacetOption[] {
+/** The jobs that pass, in the query's order, from one place in it up to another. */
+function pick(
+  { jobs, byPay }: JobIndex,
+  { refusals, tally }: Sifted,
+  sort: JobQuery['sort'],
+  [from, to]: readonly [from: number, to: number],
+): JobSummary[] {
+  const picked: JobSummary[] = [];
+  const wanted = Math.min(to, tally[0] ?? 0);
+  for (let at = 0, passed = 0; passed < wanted && at < jobs.length; at += 1) {
+    const position = sort === 'highestPay' ? (byPay[at] ?? 0) : at;
+    if (refusals[position] !== 0) continue;
+    const job = jobs[position];
+    if (job && passed >= from) picked.push(job);
+    passed += 1;
+  }
+  return picked;
+}
+
+/** Each category's figures count the jobs that every other category accepts. */
+function toOptions(name: FacetName, { columns, refusals, tally }: Sifted): FacetOption[] {
+  const { [name]: column } = columns;
+  const { facet, wanted } = column;
+  const others = ALL_BITS & ~BITS[name];
+  const isAlone = tally.every((jobs, bits) => jobs === 0 || (bits & others) === 0);
+  const counts = isAlone ? facet.totals : countLabels(column, refusals, others);
   return facet.optionOrder.map((id) => {
     const value = facet.labels[id] ?? '';
     const label = name === 'state' ? stateName(value) : value;
@@ -54,48 +82,42 @@ function toTags(columns: Columns, query: JobQuery): FilterTag[] {
   });
 }
 
-/** All a query finds, and what can be chosen next. */
-type FoundJobs = Pick<JobSearchResult, 'facets' | 'tags'> & {
-  /** Every job that passes, in the query's order. */
-  readonly jobs: readonly JobSummary[];
-  /** Jobs that one category alone keeps out. */
-  readonly keptOutBy: Readonly<Record<FacetName, number>>;
-};
+type Around = Pick<JobSearchResult, 'facets' | 'tags'>;
+
+/** What stands around the jobs: options with their counts, and tags. */
+function describe(sifted: Sifted, query: JobQuery): Around {
+  return {
+    facets: {
+      title: toOptions('title', sifted),
+      specialty: toOptions('specialty', sifted),
+      state: toOptions('state', sifted),
+      shift: toOptions('shift', sifted),
+    },
+    tags: toTags(sifted.columns, query),
+  };
+}
 
 /**
- * Every job a query finds, not cut into pages. Filters are OR within a category and AND across categories
+ * Every job a query finds, in its order, not cut into pages. Filters are OR within a category and AND across categories
  * (specification, section 5).
  */
-export function findJobs(index: JobIndex, query: JobQuery): FoundJobs {
-  const column = (facet: FacetName) => toColumn(index.facets[facet], query.filters[facet]);
-  const columns: Columns = {
-    title: column('title'),
-    specialty: column('specialty'),
-    state: column('state'),
-    shift: column('shift'),
-  };
-  const { matches, keptOutBy } = sift(index, query, columns);
-  return {
-    jobs: matches.flatMap((position) => index.jobs[position] ?? []),
-    facets: {
-      title: toOptions('title', columns.title),
-      specialty: toOptions('specialty', columns.specialty),
-      state: toOptions('state', columns.state),
-      shift: toOptions('shift', columns.shift),
-    },
-    tags: toTags(columns, query),
-    keptOutBy,
-  };
+export function findJobs(
+  index: JobIndex,
+  query: JobQuery,
+): Around & { readonly jobs: readonly JobSummary[] } {
+  const sifted = sift(index, query);
+  return { jobs: pick(index, sifted, query.sort, [0, Infinity]), ...describe(sifted, query) };
 }
 
 /** One page of the list with everything around it (specification, section 4). */
 export function searchJobs(index: JobIndex, query: JobQuery): JobSearchResult {
-  const { jobs, facets, tags, keptOutBy } = findJobs(index, query);
-  const total = jobs.length;
+  const sifted = sift(index, query);
+  const around = describe(sifted, query);
+  const total = sifted.tally[0] ?? 0;
   const pages = pageCount(total, query.per);
   const page = clampPage(query.page, pages);
   const offset = (page - 1) * query.per;
-  const shown = jobs.slice(offset, offset + query.per);
+  const shown = pick(index, sifted, query.sort, [offset, offset + query.per]);
   return {
     total,
     page,
@@ -104,21 +126,17 @@ export function searchJobs(index: JobIndex, query: JobQuery): JobSearchResult {
     first: total === 0 ? 0 : offset + 1,
     last: offset + shown.length,
     jobs: shown,
-    facets,
-    tags,
+    ...around,
     compactStates: compactStates(query),
-    suggestions: total > 0 ? [] : suggestDrops(tags, keptOutBy),
+    suggestions: total > 0 ? [] : suggestDrops(around.tags, sifted.tally),
   };
 }
 
 /** A category is dropped as a whole: of several terms, dropping one brings nothing back. */
-function suggestDrops(
-  tags: readonly FilterTag[],
-  keptOutBy: Readonly<Record<FacetName, number>>,
-): DropSuggestion[] {
+function suggestDrops(tags: readonly FilterTag[], tally: Uint32Array): DropSuggestion[] {
   return FACET_NAMES.flatMap((facet) => {
     const labels = tags.filter((tag) => tag.facet === facet).map(({ label }) => label);
-    const total = keptOutBy[facet];
+    const total = tally[BITS[facet]] ?? 0;
     return total > 0 ? [{ facet, labels, total }] : [];
   });
 }

@@ -12,6 +12,12 @@ export type SearchOption = {
   readonly code?: string;
 };
 
+/** What `GET /api/jobs/options` answers. */
+export type SearchOptions = {
+  readonly titles: readonly SearchOption[];
+  readonly states: readonly SearchOption[];
+};
+
 function labelsOf({ labels, optionOrder }: FacetIndex): readonly string[] {
   return optionOrder.flatMap((id) => labels[id] ?? []);
 }

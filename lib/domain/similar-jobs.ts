@@ -29,10 +29,9 @@ export function similarJobs(
 ): JobSummary[] {
   const rankOf = ranking(job);
   const ranks: [JobSummary[], JobSummary[], JobSummary[], JobSummary[]] = [[], [], [], []];
-  for (const position of index.orders.recent) {
+  for (const other of index.jobs) {
     if (ranks[0].length >= max) break;
-    const other = index.jobs[position];
-    if (!other || other.id === job.id) continue;
+    if (other.id === job.id) continue;
     const ofRank = ranks[rankOf(other)];
     if (ofRank.length < max && isOpen(other.id)) ofRank.push(other);
   }
@@ -42,10 +41,9 @@ export function similarJobs(
 /** The newest jobs, where nothing is known of what was looked for. */
 export function newestJobs(index: JobIndex, { max, isOpen = () => true }: Limits): JobSummary[] {
   const newest: JobSummary[] = [];
-  for (const position of index.orders.recent) {
+  for (const job of index.jobs) {
     if (newest.length >= max) break;
-    const job = index.jobs[position];
-    if (job && isOpen(job.id)) newest.push(job);
+    if (isOpen(job.id)) newest.push(job);
   }
   return newest;
 }

@@ -1,5 +1,6 @@
 import type { JobSummary } from './job';
 import { highestPay } from './pay';
+import { JOBS_A_STEP, type Steps } from './steps';
 
 /** Code-unit order: the same in every browser and on the server. */
 export function compareText(a: string, b: string): number {
@@ -18,16 +19,40 @@ export function compareRecent(
   return a.daysOpen - b.daysOpen;
 }
 
-/** Positions of the jobs in both orders. Equal pay stays in the order of 'Recent'. */
-export function orderJobs(jobs: readonly JobSummary[]): {
-  recent: readonly number[];
-  highestPay: readonly number[];
-} {
-  const recent = jobs
-    .map((job, position) => ({ job, position, pay: highestPay(job.payText) }))
-    .sort((a, b) => compareRecent(a.job, b.job));
-  return {
-    recent: recent.map(({ position }) => position),
-    highestPay: recent.toSorted((a, b) => b.pay - a.pay).map(({ position }) => position),
-  };
+/** Items with the same number together, the lowest number first; the equal ones stay as they came. */
+function* groupByNumber<T>(
+  items: readonly T[],
+  numberOf: (item: T) => number,
+): Steps<readonly T[][]> {
+  const groups = new Map<number, T[]>();
+  for (const [at, item] of items.entries()) {
+    const number = numberOf(item);
+    const group = groups.get(number);
+    if (group) group.push(item);
+    else groups.set(number, [item]);
+    if (at % JOBS_A_STEP === 0) yield;
+  }
+  return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
+}
+
+/** The jobs in the order 'Recent', sorted in pieces: by age, then by id within each age. */
+export function* sortRecent<T extends Pick<JobSummary, 'daysOpen' | 'id'>>(
+  jobs: readonly T[],
+): Steps<T[]> {
+  const sorted: T[] = [];
+  for (const group of yield* groupByNumber(jobs, ({ daysOpen }) => daysOpen ?? Infinity)) {
+    for (const job of group.sort(compareRecent)) sorted.push(job);
+    yield;
+  }
+  return sorted;
+}
+
+/**
+ * Positions of the jobs in the order 'Highest Pay': the largest dollar figure first, none last (specification, section 4).
+ * Equal pay stays in the order of the list.
+ */
+export function* orderByPay(jobs: readonly Pick<JobSummary, 'payText'>[]): Steps<Uint32Array> {
+  const positions = Array.from(jobs, (_, position) => position);
+  const groups = yield* groupByNumber(positions, (at) => -highestPay(jobs[at]?.payText ?? null));
+  return Uint32Array.from(groups.flat());
 }

@@ -49,8 +49,11 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
       {result.total > 0 && <JsonLd data={itemList(result.jobs, env().siteUrl, result.first)} />}
       <h1 className={styles.title}>{TITLE}</h1>
       <JobList
-        start={{ search: serializeJobQuery(query), result: packResult(result) }}
-        openJobs={jobs.length}
+        start={{
+          search: serializeJobQuery(query),
+          result: packResult(result),
+          openJobs: jobs.length,
+        }}
         today={feedDate(new Date())}
       />
       <p className={styles.directory}>

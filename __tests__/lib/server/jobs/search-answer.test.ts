@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { jobLists, jobQueries } from '@/__tests__/lib/domain/arbitraries';
+import { buildJobs } from '@/__tests__/support/build-job';
+import { unpackJobs, type CompactJobs } from '@/lib/domain/compact-jobs';
+import type { Job } from '@/lib/domain/job';
+import { indexJobs } from '@/lib/domain/job-index';
+import { serializeJobQuery } from '@/lib/domain/job-query';
+import { searchJobs } from '@/lib/domain/job-search';
+import { unpackResult, type PackedResult } from '@/lib/domain/packed-result';
+import { answerCompact } from '@/lib/server/jobs/compact-answer';
+import { answerSearch } from '@/lib/server/jobs/search-answer';
+import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
+import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
+
+const stateOf = (jobs: readonly Job[]): SnapshotState => ({
+  ok: true,
+  snapshot: buildSnapshot({
+    jobs,
+    fetchedAt: '2026-08-20T12:00:00Z',
+    source: 'platform',
+    droppedCount: 0,
+  }),
+});
+const JOBS = stateOf(buildJobs(60));
+const DOWN: SnapshotState = {
+  ok: false,
+  error: { message: 'Failed to fetch jobs', kind: 'timeout', retryAfterSeconds: 15 },
+};
+const ask = (search: string, state = JOBS, ifNoneMatch: string | null = null) =>
+  answerSearch(state, new URLSearchParams(search), ifNoneMatch);
+
+it('what the server answers is what the browser finds by itself, for any jobs and any query', async () => {
+  await fc.assert(
+    fc.asyncProperty(jobLists, jobQueries, async (jobs, query) => {
+      const state = stateOf(jobs);
+      const packed: PackedResult = await ask(serializeJobQuery(query), state).json();
+      const compact: CompactJobs = await answerCompact(state, null).json();
+      const byBrowser = searchJobs(indexJobs(unpackJobs(compact)), query);
+      expect(unpackResult(packed, query)).toEqual(byBrowser);
+    }),
+  );
+});
+
+describe('GET /api/jobs/search', () => {
+  it('gives spellings of one query one answer, and whoever has it a 304', async () => {
+    const first = ask('state=texas&title=RN&collapsed=true');
+    const etag = first.headers.get('etag');
+    expect(ask('title=RN&state=TX').headers.get('etag')).toBe(etag);
+    expect(ask('title=RN&state=TX&page=1', JOBS, etag).status).toBe(304);
+    expect(ask('title=RN').headers.get('etag')).not.toBe(etag);
+    expect(first.headers.get('cache-control')).toContain('s-maxage');
+  });
+
+  it('answers for the jobs of the moment', async () => {
+    const total = async (state: SnapshotState) =>
+      ((await ask('title=RN', state).json()) as PackedResult).total;
+    const fewer = stateOf(buildJobs(10));
+    expect(await total(JOBS)).toBeGreaterThan(await total(fewer));
+  });
+
+  it.each(['', 'page=-4&per=7', 'title=%00%ff,,%2C', 'state=' + 'x,'.repeat(3_000)])(
+    'answers %p as it can',
+    async (search) => {
+      expect(ask(search).status).toBe(200);
+    },
+  );
+});
+
+it('while no jobs are known both are a 503 that nobody keeps', async () => {
+  for (const answer of [ask('', DOWN), answerCompact(DOWN, null)]) {
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('retry-after')).toBe('15');
+  }
+});
+
+it('whoever has the compact list gets a 304', () => {
+  const etag = answerCompact(JOBS, null).headers.get('etag');
+  expect(answerCompact(JOBS, etag).status).toBe(304);
+});

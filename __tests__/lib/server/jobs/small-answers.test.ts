@@ -1,0 +1,54 @@
+import { buildJob, buildJobs } from '@/__tests__/support/build-job';
+import type { Job } from '@/lib/domain/job';
+import { answerFeatured } from '@/lib/server/jobs/featured-answer';
+import { answerOptions } from '@/lib/server/jobs/options-answer';
+import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
+import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
+
+const stateOf = (jobs: readonly Job[]): SnapshotState => ({
+  ok: true,
+  snapshot: buildSnapshot({
+    jobs,
+    fetchedAt: '2026-08-20T12:00:00Z',
+    source: 'platform',
+    droppedCount: 0,
+  }),
+});
+
+describe('what the home page asks for', () => {
+  it('is the twelve newest RN jobs, without descriptions, however many there are', async () => {
+    const text = await answerFeatured(stateOf(buildJobs(2_000)), null).text();
+    expect(JSON.parse(text).jobs).toHaveLength(12);
+    expect(text).not.toContain('critically');
+    expect(text.length).toBeLessThan(8_000);
+  });
+
+  it('is every title, the most frequent first, and every known state by name', async () => {
+    const jobs = [
+      buildJob({ id: '1', titles: ['LPN'], state: 'TX' }),
+      buildJob({ id: '2', titles: ['RN'], state: 'IA' }),
+      buildJob({ id: '3', titles: ['RN'], state: 'Ontario' }),
+    ];
+    expect(await answerOptions(stateOf(jobs), null).json()).toEqual({
+      titles: [
+        { value: 'RN', label: 'RN' },
+        { value: 'LPN', label: 'LPN' },
+      ],
+      states: [
+        { value: 'IA', label: 'Iowa', code: 'IA' },
+        { value: 'TX', label: 'Texas', code: 'TX' },
+      ],
+    });
+  });
+
+  it.each([answerFeatured, answerOptions])(
+    '%# is not sent again to who has it, nor made up while no jobs are known',
+    (answer) => {
+      const jobs = stateOf(buildJobs(20));
+      const etag = answer(jobs, null).headers.get('etag');
+      expect(answer(jobs, etag).status).toBe(304);
+      const down = { message: 'Failed to fetch jobs', kind: 'timeout', retryAfterSeconds: 15 };
+      expect(answer({ ok: false, error: { ...down, kind: 'timeout' } }, null).status).toBe(503);
+    },
+  );
+});

@@ -1,0 +1,9 @@
+import { answerOptions } from '@/lib/server/jobs/options-answer';
+import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+
+export const dynamic = 'force-dynamic';
+
+/** What the home page's pickers offer: the titles and states of the open jobs. */
+export async function GET(request: Request): Promise<Response> {
+  return answerOptions(await getSnapshot(), request.headers.get('if-none-match'));
+}
