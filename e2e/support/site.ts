@@ -10,7 +10,6 @@ export type Site = {
   readonly pid: number;
   /** Everything the site wrote to its output so far. */
   readonly output: () => string;
-  readonly pid: number;
   readonly dataDir: string;
   readonly stop: () => Promise<void>;
 };
@@ -102,7 +101,6 @@ export async function startSite({
     url,
     pid: child.pid ?? 0,
     output,
-    pid: child.pid ?? 0,
     dataDir: folder,
     stop: async () => {
       if (child.exitCode === null) {

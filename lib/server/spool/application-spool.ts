@@ -18,7 +18,7 @@ import type { SpoolStore } from './spool-store';
 type SpoolParts = { readonly store: SpoolStore; readonly seal: SpoolSeal; readonly spool: Spool };
 
 /** The process's spool; null without a key. */
-export function applicationSpool(): SpoolParts | null {
+function applicationSpool(): SpoolParts | null {
   const { spoolKey } = env();
   if (spoolKey === null) return null;
   return processWide('spool', () => {
