@@ -103,3 +103,9 @@ const courier = () => processWide('courier', (): { rounds: Rounds | null } => ({
 
 /** The platform answers: whatever waits may go now. */
 export const wakeCourier = (): void => courier().rounds?.wake();
+
+/** Ends the rounds; whatever is on its way goes on to its end. */
+export function stopCourier(): void {
+  courier().rounds?.stop();
+  courier().rounds = null;
+}
