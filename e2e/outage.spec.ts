@@ -8,7 +8,7 @@ import { SPOOL_SETTINGS, postApplication, waitingAt } from './support/spool';
 import { PDF, expect, expectAccessible, readTheForm, test } from './support/test';
 import { Platform } from './support/world';
 
-const APPLY = '/jobportal/v1/apply';
+const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
 const AWAY = { match: APPLY, status: 503 } as const;
 const SAFE = 'Your application is safe with us';
 const KEPT =

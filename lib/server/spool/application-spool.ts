@@ -23,7 +23,7 @@ type SpoolParts = {
 };
 
 /** The process's spool; null without a key. */
-export function applicationSpool(): SpoolParts | null {
+function applicationSpool(): SpoolParts | null {
   const { spoolKey } = env();
   if (spoolKey === null) return null;
   return processWide('spool', () => {
