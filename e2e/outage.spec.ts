@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     );
     expect(page.url()).toBe(`${site.url}/quickapply`);
     expect(await platform.inbox()).toEqual([]);
-    expect(await waitingAt(site.url)).toBe(1);
+    await expect.poll(() => waitingAt(site.url)).toBe(1);
     // Keyboard: on from where the words are.
     await page.keyboard.press('Tab');
     await expect(notice.getByRole('link', { name: '(515) 555-0142' })).toBeFocused();

@@ -44,6 +44,16 @@ const noting = (store: SpoolStore, seen: { count: number }): SpoolStore => ({
     seen.count = slips.length;
     return slips;
   },
+  async put(slip, sealed) {
+    const isNew = await store.put(slip, sealed);
+    if (isNew) seen.count += 1;
+    return isNew;
+  },
+  async erase(slip) {
+    const isGone = await store.erase(slip);
+    if (isGone) seen.count -= 1;
+    return isGone;
+  },
 });
 
 /** Keeps an application until the platform is back. @returns false where that is off, there is no room, or it failed. */
