@@ -89,6 +89,16 @@ describe('the start of a process', () => {
     warn.mockRestore();
   });
 
+  it('says that no application is kept during an outage without a key (AP-11)', async () => {
+    const warn = jest.spyOn(logger(), 'warn').mockImplementation();
+    platform.answer(json([]));
+    await boot();
+    expect(warn.mock.calls.flat()).toContain(
+      'No APPLICATION_SPOOL_KEY: applications are refused while the platform is away, not kept',
+    );
+    warn.mockRestore();
+  });
+
   it('of a build does nothing of it', async () => {
     platform.answer(json([]));
     process.env.NEXT_PHASE = 'phase-production-build';
