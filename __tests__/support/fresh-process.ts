@@ -13,6 +13,8 @@ const HELD = [
   'draining',
   'request-gate',
   'platform-breakers',
+  'application-replays',
+  'spool',
 ];
 
 /** An empty DATA_DIR, and silence in the log, set before anything reads the settings. */

@@ -12,6 +12,8 @@ export type Site = {
   readonly output: () => string;
   readonly dataDir: string;
   readonly stop: () => Promise<void>;
+  /** `kill -9`: no last words. What is on disk stays where a folder was given. */
+  readonly kill: () => Promise<void>;
 };
 
 type SiteOptions = {
@@ -96,6 +98,8 @@ export async function startSite({
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const output = () => text;
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
   await untilItAnswers(url, child, output);
   return {
     url,
@@ -103,12 +107,15 @@ export async function startSite({
     output,
     dataDir: folder,
     stop: async () => {
-      if (child.exitCode === null) {
-        const gone = new Promise((resolve) => child.once('exit', resolve));
+      if (isRunning()) {
         child.kill('SIGTERM');
         await Promise.race([gone, pause(5_000).then(() => child.kill('SIGKILL'))]);
       }
       if (!dataDir) await rm(folder, { recursive: true, force: true });
+    },
+    kill: async () => {
+      if (isRunning()) child.kill('SIGKILL');
+      await gone;
     },
   };
 }

@@ -1,35 +1,60 @@
 import 'server-only';
-import { join } from 'node:path';
 import { env } from '@/lib/config/env';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { isDraining } from '@/lib/server/draining';
 import { logger } from '@/lib/server/log';
 import { processWide } from '@/lib/server/process-wide';
 import { createCourier } from './courier';
-import { diskStore } from './disk-store';
 import type { Rounds } from './rounds';
 import { startRounds } from './rounds';
 import type { Spool } from './spool';
 import { createSpool } from './spool';
 import type { SpoolSeal, SpooledApplication } from './spool-seal';
 import { spoolSeal } from './spool-seal';
+import { openSpoolStore } from './open-spool-store';
 import type { SpoolStore } from './spool-store';
 
-type SpoolParts = { readonly store: SpoolStore; readonly seal: SpoolSeal; readonly spool: Spool };
+type SpoolParts = {
+  readonly store: SpoolStore;
+  readonly seal: SpoolSeal;
+  readonly spool: Spool;
+  /** How many there were when we last looked. */
+  readonly seen: { count: number };
+};
 
 /** The process's spool; null without a key. */
 function applicationSpool(): SpoolParts | null {
   const { spoolKey } = env();
   if (spoolKey === null) return null;
   return processWide('spool', () => {
-    const store = openStore();
+    const seen = { count: 0 };
+    const store = noting(openSpoolStore(), seen);
     const seal = spoolSeal(spoolKey);
-    return { store, seal, spool: createSpool({ store, seal }) };
+    return { store, seal, seen, spool: createSpool({ store, seal }) };
   });
 }
 
-/** Where entries are kept. */
-const openStore = (): SpoolStore => diskStore(join(env().dataDir, 'spool'));
+/** Applications the platform does not have yet, those that wait for a person included; read from memory. */
+export const waitingApplications = (): number => applicationSpool()?.seen.count ?? 0;
+
+const noting = (store: SpoolStore, seen: { count: number }): SpoolStore => ({
+  ...store,
+  async list() {
+    const slips = await store.list();
+    seen.count = slips.length;
+    return slips;
+  },
+  async put(slip, sealed) {
+    const isNew = await store.put(slip, sealed);
+    if (isNew) seen.count += 1;
+    return isNew;
+  },
+  async erase(slip) {
+    const isGone = await store.erase(slip);
+    if (isGone) seen.count -= 1;
+    return isGone;
+  },
+});
 
 /** Keeps an application until the platform is back. @returns false where that is off, there is no room, or it failed. */
 export async function spoolApplication(
@@ -88,3 +113,9 @@ const courier = () => processWide('courier', (): { rounds: Rounds | null } => ({
 
 /** The platform answers: whatever waits may go now. */
 export const wakeCourier = (): void => courier().rounds?.wake();
+
+/** Ends the rounds; whatever is on its way goes on to its end. */
+export function stopCourier(): void {
+  courier().rounds?.stop();
+  courier().rounds = null;
+}

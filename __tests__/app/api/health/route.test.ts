@@ -37,6 +37,7 @@ describe('GET /api/health', () => {
       ageSeconds: null,
       jobs: 0,
       dropped: 0,
+      applicationsWaiting: 0,
     });
     expect(platform.heard).toEqual([]);
   });
@@ -52,6 +53,7 @@ describe('GET /api/health', () => {
       ageSeconds: 0,
       jobs: 1,
       dropped: 1,
+      applicationsWaiting: 0,
     });
   });
 
@@ -83,6 +85,16 @@ describe('the start of a process', () => {
     await boot();
     expect(warn.mock.calls.flat()).toContain(
       'No captcha keys: the captcha steps are off, honeypot and timing stay',
+    );
+    warn.mockRestore();
+  });
+
+  it('says that no application is kept during an outage without a key (AP-11)', async () => {
+    const warn = jest.spyOn(logger(), 'warn').mockImplementation();
+    platform.answer(json([]));
+    await boot();
+    expect(warn.mock.calls.flat()).toContain(
+      'No APPLICATION_SPOOL_KEY: applications are refused while the platform is away, not kept',
     );
     warn.mockRestore();
   });
