@@ -4,87 +4,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from './support/site';
 import { expect, expectAccessible, test } from './support/test';
-import type { FaultOrder } from './support/world';
 
 const READS = '/GET .*(cerebralstaffing|jobportal)/';
-const FAULTS: readonly (readonly [string, Omit<FaultOrder, 'match'>])[] = [
-  ['down', { refuse: true }],
-  ['30 s slow', { delayMs: 30_000 }],
-  ['silent', { hang: true }],
-  ['500', { status: 500, body: [{ errorCode: 'UNKNOWN_EXCEPTION', message: 'boom' }] }],
-  [
-    'HTML with 200',
-    {
-      status: 200,
-      body: '<html><body>Maintenance</body></html>',
-      headers: { 'content-type': 'text/html' },
-    },
-  ],
-  ['cut JSON', { cut: true }],
-  ['null', { status: 200, body: 'null', headers: { 'content-type': 'application/json' } }],
-];
 
-for (const [name, fault] of FAULTS) {
-  test(`platform ${name}: cold pages tell the truth, with the way on (RT-11, ER-12, ER-17)`, async ({
-    ownWorld,
-    page,
-    request,
-  }) => {
-    const { site } = await ownWorld({ faults: [{ match: READS, ...fault }] });
-    // Shorter than the fault: nothing waits for it.
-    const patience = { timeout: 25_000 };
-    const list = await request.get(`${site.url}/jobs`, patience);
-    expect(list.status()).toBeGreaterThanOrEqual(500);
-    const detail = await request.get(`${site.url}/jobs/a0Xanything00000001`, patience);
-    expect(detail.status()).toBeGreaterThanOrEqual(500);
-    expect(await detail.text()).not.toContain('noindex');
-    expect(await list.text()).not.toContain('noindex');
-
-    for (const path of ['/job-map', '/job-map-embed', '/job-directory']) {
-      const answer = await request.get(`${site.url}${path}`, patience);
-      expect([path, answer.status()]).toEqual([path, 503]);
-      expect(await answer.text()).toContain('Failed to load job listings: Failed to fetch jobs.');
-    }
-
-    await page.goto(`${site.url}/jobs`);
-    await expect(
-      page.getByText(
-        'Failed to load job listings: Failed to fetch jobs. Please check your network connection and try again. If the problem persists, contact support.',
-      ),
-    ).toBeVisible();
-    await expectAccessible(page, 'the list that did not load');
-    await page.goto(`${site.url}/jobs/a0Xanything00000001`);
-    await expect(
-      page.getByText('Failed to load job details. Please try again later.'),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to jobs' })).toBeVisible();
-    await expectAccessible(page, 'the job that did not load');
-    expect((await request.get(`${site.url}/quickapply`)).status()).toBe(200);
-    expect((await request.get(`${site.url}/`)).status()).toBe(200);
-  });
-}
-
-test('while the platform is in any trouble, the list and listed jobs keep answering (the refreshes themselves: snapshot.test.ts)', async ({
+test('platform down: cold pages tell the truth in a browser, with the way on (RT-11, ER-12, ER-17); every fault: platform-fault-table.spec.ts', async ({
   ownWorld,
+  page,
   request,
 }) => {
-  test.setTimeout(120_000);
-  const { site, platform } = await ownWorld();
-  const [first] = await platform.records();
-  const id = String(first?.Record_Id ?? first?.Id);
-  const count = /\d+ positions found/;
-  const before = count.exec(await (await request.get(`${site.url}/jobs`)).text())?.[0];
-  for (const [name, fault] of FAULTS) {
-    await platform.heal();
-    await platform.fault({ match: READS, ...fault });
-    const list = await request.get(`${site.url}/jobs`);
-    expect(count.exec(await list.text())?.[0], name).toBe(before);
-    expect((await request.get(`${site.url}/api/jobs`)).status(), name).toBe(200);
+  const { site } = await ownWorld({
+    faults: [{ match: READS, status: 500, body: [{ errorCode: 'UNKNOWN_EXCEPTION' }] }],
+  });
+  for (const path of ['/job-map', '/job-map-embed', '/job-directory']) {
+    const answer = await request.get(`${site.url}${path}`);
+    expect([path, answer.status()]).toEqual([path, 503]);
+    expect(await answer.text()).toContain('Failed to load job listings: Failed to fetch jobs.');
   }
-  await platform.heal();
-  await platform.fault({ match: READS, refuse: true });
-  // Not seen before, so not stored: the snapshot's record answers.
-  expect((await request.get(`${site.url}/jobs/${id}`)).status()).toBe(200);
+  await page.goto(`${site.url}/jobs`);
+  await expect(
+    page.getByText(
+      'Failed to load job listings: Failed to fetch jobs. Please check your network connection and try again. If the problem persists, contact support.',
+    ),
+  ).toBeVisible();
+  await expectAccessible(page, 'the list that did not load');
+  await page.goto(`${site.url}/jobs/a0Xanything00000001`);
+  await expect(page.getByText('Failed to load job details. Please try again later.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to jobs' })).toBeVisible();
+  await expectAccessible(page, 'the job that did not load');
+  expect((await request.get(`${site.url}/quickapply`)).status()).toBe(200);
 });
 
 test('a restart while the platform is down still has jobs, from disk', async ({

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type * as Limits from '@/lib/config/limits';
 import { getJobDetails, getJobs } from '@/lib/platform/jobs';
 import { PlatformError } from '@/lib/platform/platform-error';
@@ -252,6 +253,14 @@ describe('getJobDetails', () => {
       });
     },
   );
+
+  it('an answer that unpacks to more than one job can hold is a failure, and is not read to its end', async () => {
+    const packed = gzipSync(`[${' '.repeat(5 * 1024 * 1024)}]`);
+    platform.answer((response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed),
+    );
+    expect(await failureOf(getJobDetails('x1', NOW))).toMatchObject({ kind: 'shape', status: 200 });
+  });
 
   it('a first item that is no job is a failure', async () => {
     platform.answer(json([null]));

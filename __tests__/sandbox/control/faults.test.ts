@@ -69,6 +69,20 @@ it('cuts the usual body in the middle', async () => {
   await expect(answer.text()).rejects.toThrow();
 });
 
+it('says half of the usual body and no more when told to stall', async () => {
+  await order({ stall: true });
+  const answer = await getList(400);
+  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(10_000);
+  await expect(answer.text()).rejects.toThrow(/timeout|aborted/i);
+});
+
+it('sends a small body that unpacks to as many megabytes as it was told', async () => {
+  await order({ bombMb: 20 });
+  const answer = await getList();
+  expect(Number(answer.headers.get('content-length'))).toBeLessThan(100_000);
+  expect((await answer.arrayBuffer()).byteLength).toBe(20 * 1024 * 1024 + 1);
+});
+
 it('never answers when told to hang', async () => {
   await order({ hang: true });
   await expect(getList(400)).rejects.toThrow(/timeout|aborted/i);

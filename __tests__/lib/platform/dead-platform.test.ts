@@ -1,0 +1,105 @@
+import { PLATFORM } from '@/lib/config/limits';
+import { submitJobApplication } from '@/lib/platform/apply';
+import { getJobDetails, getJobs } from '@/lib/platform/jobs';
+import { PlatformError } from '@/lib/platform/platform-error';
+import { getReferenceStatus } from '@/lib/platform/references';
+import type { Answering, FakePlatform } from '@/__tests__/support/fake-platform';
+import { json, startFakePlatform } from '@/__tests__/support/fake-platform';
+import { restart } from '@/__tests__/support/fresh-process';
+import { buildRawJob } from '@/__tests__/support/raw-job';
+
+const PERSON = {
+  firstName: 'Sample',
+  lastName: 'Applicant',
+  email: 'sample@example.com',
+  phone: '(515) 555-0100',
+  receiveUpdates: true,
+  hasResume: false,
+} as const;
+
+/** Every call of the platform, by what it is for. */
+const CALLS = {
+  list: { path: '?Job_Type', call: () => getJobs() },
+  job: { path: '?Record_Id', call: () => getJobDetails('a1') },
+  adhoc: { path: '?adhocJobId', call: () => getJobDetails('no-job') },
+  apply: { path: '/apply', call: () => submitJobApplication(PERSON, null, null) },
+  reference: { path: '/referencestatus', call: () => getReferenceStatus('reference', 'r-1') },
+  candidate: {
+    path: '/candidatereferencestatus',
+    call: () => getReferenceStatus('candidate', 'c-1'),
+  },
+} as const;
+type Name = keyof typeof CALLS;
+const NAMES = Object.keys(CALLS) as Name[];
+
+let platform: FakePlatform;
+beforeAll(async () => {
+  platform = await startFakePlatform();
+});
+afterEach(restart);
+afterAll(() => platform.close());
+
+/** A platform on which one kind of call fails. */
+const failing =
+  (name: Name, fault: Answering): Answering =>
+  (response, heard) => {
+    const [parameter = ''] = Object.keys(heard.query);
+    const line = `${heard.path}?${parameter}`;
+    if (line.includes(CALLS[name].path)) return fault(response, heard);
+    if (heard.path.endsWith('status')) return json({ success: true })(response, heard);
+    if (heard.path.endsWith('apply')) return json({})(response, heard);
+    if (heard.path.endsWith('/jobportal/')) return json({ data: null })(response, heard);
+    return json(heard.query.Record_Id === 'no-job' ? [] : [buildRawJob()])(response, heard);
+  };
+
+const tell = (name: Name): Promise<unknown> =>
+  CALLS[name].call().then(
+    () => 'well',
+    (error: unknown) => (error instanceof PlatformError ? error.kind : error),
+  );
+const { failuresInARow } = PLATFORM.breaker;
+
+describe('one kind of call that fails', () => {
+  it.each(NAMES.filter((name) => name !== 'list'))(
+    '%s: is left in peace, and closes no other',
+    async (name) => {
+      platform.answer(failing(name, json({}, 503)));
+      const told: unknown[] = [];
+      for (let i = 0; i < failuresInARow + 10; i += 1) told.push(await tell(name));
+      expect(told).toEqual([
+        ...Array.from({ length: failuresInARow }, () => 'http'),
+        ...Array.from({ length: 10 }, () => 'open'),
+      ]);
+      const others = NAMES.filter((other) => other !== name);
+      // A job that neither call knows is asked for by id first.
+      const closed = name === 'job' ? ['adhoc'] : [];
+      for (const other of others)
+        expect([other, await tell(other)]).toEqual([
+          other,
+          closed.includes(other) ? 'open' : 'well',
+        ]);
+    },
+  );
+
+  it('list: is asked as often as the snapshot wants, which has a pace of its own', async () => {
+    platform.answer(failing('list', json({}, 503)));
+    for (let i = 0; i < failuresInARow + 3; i += 1) expect(await tell('list')).toBe('http');
+  });
+
+  it('applications answered with 500 are each tried: it speaks of that one', async () => {
+    platform.answer(failing('apply', json({}, 500)));
+    for (let i = 0; i < failuresInARow + 3; i += 1) expect(await tell('apply')).toBe('http');
+  });
+});
+
+it('a call that was not sent has the text of section 8, and no status', async () => {
+  platform.answer(json({}, 503));
+  for (let i = 0; i < failuresInARow; i += 1) await tell('apply');
+  const heard = platform.heard.length;
+  await expect(submitJobApplication(PERSON, null, null)).rejects.toMatchObject({
+    kind: 'open',
+    status: null,
+    message: 'Failed to submit application. Please try again.',
+  });
+  expect(platform.heard).toHaveLength(heard);
+});
