@@ -108,7 +108,7 @@ test('what is typed into a form reaches the platform or the mailbox, and nothing
 
   for (const path of [`/apply/${job.jobs[0]?.id ?? ''}`, '/quickapply']) {
     await page.goto(site.url + path);
-    await fill(page, { ...PERSON, Phone: PHONE });
+    await fill(page, { ...PERSON, 'Phone number': PHONE });
     await page.locator('input[name="resume"]').setInputFiles(resume);
     await readTheForm(page);
     // A platform that says a person's name while it refuses them.
