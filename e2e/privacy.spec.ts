@@ -30,8 +30,10 @@ async function fill(page: Page, values: Readonly<Record<string, string>>) {
 function watch(context: BrowserContext, site: string) {
   const leaks: string[] = [];
   const note = (where: string, text: string) => {
-    if (CANARY.test(decodeURIComponent(text.replaceAll('%', '%25'))) || CANARY.test(text))
-      leaks.push(`${where}: ${text.slice(0, 200)}`);
+    const plain = text.replace(/%([\da-f]{2})/gi, (_, hex: string) =>
+      String.fromCharCode(parseInt(hex, 16)),
+    );
+    if (CANARY.test(text) || CANARY.test(plain)) leaks.push(`${where}: ${text.slice(0, 200)}`);
   };
   context.on('request', (request) => {
     const address = request.url();
