@@ -36,6 +36,27 @@ for (const [proxies, forwarded, client, another] of [
   });
 }
 
+test("posts of other sites' pages are refused with the text (ER-06)", async ({ world }) => {
+  const { host, origin } = new URL(world.site.url);
+  const text = 'Security verification failed. Please refresh and try again.';
+  for (const [headers, status] of [
+    [{}, 422],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://other.example' }, 422],
+    [{ 'sec-fetch-site': 'cross-site', origin }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'none' }, 403],
+    [{ origin }, 422],
+    [{ origin: 'https://jobs.example', host: 'jobs.example' }, 422],
+    [{ origin: `http://${host}.evil.example` }, 403],
+    [{ origin: 'http://127.0.0.1:1' }, 403],
+    [{ origin: 'null' }, 403],
+  ] as const) {
+    const answer = await postForm(world.site.url, EMPTY, headers);
+    expect(answer.status, JSON.stringify(headers)).toBe(status);
+    if (status === 403) expect(JSON.parse(answer.text)).toEqual({ message: text });
+  }
+});
+
 test('too many: the form says how to reach us, and keeps everything', async ({
   page,
   ownWorld,

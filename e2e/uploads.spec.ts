@@ -13,10 +13,10 @@ const PERSON = {
 const TOO_LARGE = 'Resume file is too large (max 5MB)';
 const MIB = 1_048_576;
 
-const largest = () => {
+const largest = (fields: Readonly<Record<string, string>> = PERSON) => {
   const bytes = Buffer.alloc(RESUME.maxBytes, ' ');
   PDF.copy(bytes);
-  return multipart(PERSON, { name: 'cv.pdf', bytes });
+  return multipart(fields, { name: 'cv.pdf', bytes });
 };
 
 /** 60 MiB in pieces of 64 KiB, the beginning of a form first. */
@@ -37,6 +37,9 @@ for (const [name, headers] of [
 ] as const) {
   test(`60 MB ${name}: cut early with the text, and never held (VL-07)`, async ({ ownWorld }) => {
     const { site, platform } = await ownWorld();
+    // Once, so that what a first upload loads is not counted.
+    await postForm(site.url, largest());
+    await platform.emptyInbox();
     const growth = await memoryGrowth(site.pid, async () => {
       const answer = await rawPost(site.url, { ...MULTIPART, ...headers }, sixtyMiB());
       expect(answer.status).toBe(413);
@@ -72,9 +75,12 @@ test('uploads that wait for a silent platform hold bounded memory; late is not "
   const { site, platform } = await ownWorld({ settings: { TRUSTED_PROXIES: '1' } });
   const body = largest();
   const apply = (client: string) => postForm(site.url, body, { 'x-forwarded-for': client });
+  const once = multipart({ ...PERSON, nonce: 'abcdef0123456789'.repeat(2) });
+  await apply('198.51.100.1');
   await platform.fault({ match: 'jobportal/v1/apply', delayMs: 26_000 });
   const fitting = Math.floor(UPLOAD.heldBytes / body.length);
   const fittingOfOne = Math.floor(UPLOAD.heldBytesPerClient / body.length);
+  const first = postForm(site.url, once);
   const growth = await memoryGrowth(site.pid, async () => {
     const greedy = await Promise.all(
       Array.from({ length: 40 }, (_, n) => apply(`198.51.100.${n < 10 ? 1 : n}`)),
@@ -99,4 +105,8 @@ test('uploads that wait for a silent platform hold bounded memory; late is not "
   expect(growth ?? 0).toBeLessThan(500);
   await platform.heal();
   expect((await apply('198.51.100.1')).status, 'there is room again').toBe(200);
+  // Nobody knows whether the first one arrived: its double is told the same, and not sent.
+  const { status, text } = await first;
+  expect(status).toBe(504);
+  expect(await postForm(site.url, once)).toMatchObject({ status, text });
 });

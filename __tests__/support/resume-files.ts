@@ -12,11 +12,18 @@ const WORD_MAIN =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const WORD_MACRO = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 
-/** A Word document as a zip; `more` are further entries, name to text. */
-export function docxFile({ macroType = false, more = {} as Record<string, string> } = {}) {
+/** A Word document as a zip; `more` are further entries, name to text; `typesBytes` is how long its table of types is. */
+export function docxFile({
+  macroType = false,
+  more = {} as Record<string, string>,
+  typesBytes = 0,
+} = {}) {
   const type = macroType ? WORD_MACRO : WORD_MAIN;
   const entries = {
-    '[Content_Types].xml': `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
+    '[Content_Types].xml':
+      `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`.padEnd(
+        typesBytes,
+      ),
     'word/document.xml': '<w:document/>',
     ...more,
   };
@@ -39,14 +46,35 @@ export function withUnpackedSize(archive: Uint8Array<ArrayBuffer>, entry: number
   return archive;
 }
 
+/** A Word document whose archive has a password: marked so in its headers, and unreadable. */
+export function lockedDocx(): Uint8Array<ArrayBuffer> {
+  const file = docxFile();
+  const view = new DataView(file.buffer);
+  for (let at = 0; at + 46 < file.length; at += 1) {
+    const mark = view.getUint32(at, true);
+    if (mark === 0x02014b50) view.setUint16(at + 8, 1, true);
+    if (mark !== 0x04034b50) continue;
+    view.setUint16(at + 6, 1, true);
+    const data = at + 30 + view.getUint16(at + 26, true);
+    for (let i = 0; i < view.getUint32(at + 18, true); i += 1) file[data + i]! ^= 0x5a;
+  }
+  return file;
+}
+
 const FREE = 0xff_ff_ff_ff;
 const END_OF_CHAIN = 0xff_ff_ff_fe;
 const TABLE_SECTOR = 0xff_ff_ff_fd;
 
-/** A compound file (the container of a .doc) with these storages and streams in its directory, four to a sector. */
-export function oleFile(names: readonly string[]): Uint8Array<ArrayBuffer> {
+/**
+ * A compound file (the container of a .doc) with these storages and streams in its directory, four to a sector. All of
+ * them begin in the last sector, whose flags say whether a Word document is encrypted.
+ */
+export function oleFile(
+  names: readonly string[],
+  { encrypted = false } = {},
+): Uint8Array<ArrayBuffer> {
   const sectors = Math.max(1, Math.ceil(names.length / 4));
-  const file = new Uint8Array(512 * (2 + sectors));
+  const file = new Uint8Array(512 * (3 + sectors));
   const view = new DataView(file.buffer);
   file.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   view.setUint16(26, 3, true);
@@ -65,7 +93,9 @@ export function oleFile(names: readonly string[]): Uint8Array<ArrayBuffer> {
     [...name].forEach((letter, i) => view.setUint16(at + i * 2, letter.charCodeAt(0), true));
     view.setUint16(at + 64, name.length * 2 + 2, true);
     view.setUint8(at + 66, name === 'Root Entry' ? 5 : 2);
+    view.setUint32(at + 116, sectors + 1, true);
   });
+  if (encrypted) view.setUint16(file.length - 512 + 10, 0x01_00, true);
   return file;
 }
 

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { checkResume } from '@/lib/server/applications/resume-check';
 import {
   docxFile,
+  lockedDocx,
   oleFile,
   pdfFile,
   withUnpackedSize,
@@ -91,6 +92,14 @@ describe('a resume is what its bytes say (VL-09, CN-03)', () => {
       oleFile(['Root Entry', 'WordDocument', '_VBA_PROJECT']),
       TYPE,
     ],
+    [
+      'a Word 97 document with a password',
+      'cv.doc',
+      oleFile(['Root Entry', 'WordDocument'], { encrypted: true }),
+      TYPE,
+    ],
+    ['an archive with a password', 'cv.docx', lockedDocx(), TYPE],
+    ['a table of types that would burst', 'cv.docx', docxFile({ typesBytes: 8_000_000 }), TYPE],
     ['an old spreadsheet', 'cv.doc', oleFile(['Root Entry', 'Workbook']), TYPE],
     ['an encrypted document', 'cv.docx', oleFile(['Root Entry', 'EncryptedPackage']), TYPE],
     ['a compound file cut short', 'cv.doc', wordFile().slice(0, 1100), TYPE],
