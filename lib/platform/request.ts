@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { kindOf } from './failure-kind';
 import { PlatformError } from './platform-error';
-import { readBody } from './response-body';
+import { readJson } from './response-body';
 import { isErrorList, serverMessageOf } from './server-message';
 
 /** One call to the platform. */
@@ -15,6 +15,8 @@ export type PlatformCall = {
   readonly body?: unknown;
   /** When to give up, the body's last byte included. Two calls that make one answer share it. */
   readonly deadline: AbortSignal;
+  /** Called for every piece of the answer. */
+  readonly heard?: () => void;
   /** The text of section 8 for a failure. */
   readonly failure: string;
   /** A 404 in the service's own words means 'none'; the one of a wrong address (HTML, a list of errors) stays a failure. */
@@ -24,9 +26,6 @@ export type PlatformCall = {
 /** An answer whose body could be read as JSON. */
 export type PlatformAnswer = { readonly status: number; readonly body: unknown };
 
-/** Largest answer read, in bytes: a thousand long descriptions stay well under it. */
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
-
 /**
  * Sends a call and reads its answer as JSON, whatever it may hold.
  * @throws PlatformError for everything else, an error status and a list of errors included.
@@ -34,12 +33,11 @@ const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 export async function ask(call: PlatformCall): Promise<PlatformAnswer> {
   const response = await send(call);
   const { status } = response;
-  const text = await readBody(response, MAX_ANSWER_BYTES).catch((cause: unknown) => {
+  const { value: body, isMarkup } = await readJson(response, call.heard).catch((cause: unknown) => {
     throw failureOf(call, cause, status);
   });
-  const body = parseJson(text);
   const serverMessage = body === undefined ? null : serverMessageOf(body);
-  if (status === 404 && call.notFoundIsNone && !isErrorList(body) && !/^\s*</.test(text)) {
+  if (status === 404 && call.notFoundIsNone && !isErrorList(body) && !isMarkup) {
     return { status, body: null };
   }
   // A redirect is not followed: applicants' data goes to the configured address or nowhere.
@@ -67,15 +65,6 @@ function send(call: PlatformCall): Promise<Response> {
   }).catch((cause: unknown) => {
     throw failureOf(call, cause, null);
   });
-}
-
-/** The answer's text as JSON; undefined where it is none (HTML, cut off, empty). */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function failureOf(call: PlatformCall, cause: unknown, status: number | null): PlatformError {
