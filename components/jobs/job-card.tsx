@@ -4,7 +4,6 @@ import { formatPlace } from '@/lib/domain/place';
 import { Art } from '@/components/ui/art';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
-import { LinkPending } from '@/components/ui/link-pending';
 import { SiteLink } from '@/components/ui/site-link';
 import { FactIcon } from './fact-icon';
 import styles from './job-card.module.css';
@@ -46,9 +45,8 @@ export function JobCard({ job, stamp, href, today, level = 2 }: Props) {
         <Art className={styles.stamp} src={stamp} width={68} height={68} />
         <div className={styles.text}>
           <Heading className={styles.title} id={titleId}>
-            <SiteLink href={href}>
+            <SiteLink href={href} waits>
               {job.title}
-              <LinkPending />
             </SiteLink>
           </Heading>
           <ul className={styles.meta}>
