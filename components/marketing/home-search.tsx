@@ -4,6 +4,7 @@ import { MapPin, Search, Stethoscope } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useCallback, useMemo, useRef, useState, useTransition } from 'react';
 import type { SubmitEvent } from 'react';
+import { useLateJobs } from '@/components/jobs/use-late-jobs';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -18,7 +19,6 @@ import {
   titleOptions,
   type SearchOption,
 } from '@/lib/domain/search-options';
-import { useJobs } from '@/lib/client/use-jobs';
 import styles from './home-search.module.css';
 
 /** The list that is open, at most one (specification, section 4). */
@@ -32,7 +32,7 @@ export function HomeSearch() {
   const router = useRouter();
   const modal = useMediaQuery(`(max-width: ${BREAKPOINTS.pageMobileMax}px)`);
   const [wanted, setWanted] = useState(false);
-  const { index, error, retry } = useJobs(wanted);
+  const { index, error, retry, loader } = useLateJobs(wanted);
   const [active, setActive] = useState<ActiveFilter>('none');
   const [title, setTitle] = useState<SearchOption | null>(null);
   const [state, setState] = useState<SearchOption | null>(null);
@@ -71,6 +71,7 @@ export function HomeSearch() {
 
   return (
     <>
+      {loader}
       <form
         className={styles.search}
         role="search"

@@ -23,12 +23,10 @@ export function SiteLink({
   className,
   ...anchor
 }: SiteLinkProps) {
-  return (
-    <a
-      className={waits ? classNames(styles.waits, className) : className}
-      data-replace={replace ? '' : undefined}
-      data-keep-scroll={scroll ? undefined : ''}
-      {...anchor}
-    />
-  );
+  const marks = {
+    ...(replace && { 'data-replace': '' }),
+    ...(!scroll && { 'data-keep-scroll': '' }),
+  };
+  const look = waits ? classNames(styles.waits, className) : className;
+  return <a {...(look && { className: look })} {...marks} {...anchor} />;
 }
