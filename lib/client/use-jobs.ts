@@ -7,7 +7,7 @@ import type { JobFinder } from './job-finder';
 const LIST_URL = '/api/jobs/compact';
 
 async function fetchFinder(url: string): Promise<JobFinder> {
-  const asked = askJobs<CompactJobs>(url, AbortSignal.timeout(LIST_DEADLINE_MS.whole));
+  const asked = askJobs<CompactJobs>(url, { deadlineMs: LIST_DEADLINE_MS.whole });
   const loading = import('./job-finder').catch((cause: unknown) =>
     Promise.reject(notFetched(cause)),
   );
