@@ -3,7 +3,7 @@ import type { Job, JobSummary } from '@/lib/domain/job';
 import type { JobIndex } from '@/lib/domain/job-index';
 import { indexSteps } from '@/lib/domain/job-index';
 import { atOnce, turnEach, type Steps } from '@/lib/domain/steps';
-import { etagOf } from '@/lib/server/http/etag';
+import { etagSteps } from '@/lib/server/http/etag';
 import { toSummary } from './to-summary';
 
 /** All jobs at one moment, with what is worth computing once for them. */
@@ -35,6 +35,7 @@ export function* snapshotSteps(parts: Parts): Steps<Snapshot> {
   yield;
   const index = yield* indexSteps(summaries);
   const written = yield* turnEach(summaries, (job) => JSON.stringify(job));
+  const etag = yield* etagSteps(written);
   const answer = `{"jobs":[${written.join(',')}]}`;
   yield;
   return {
@@ -43,7 +44,7 @@ export function* snapshotSteps(parts: Parts): Steps<Snapshot> {
     index,
     find: (id) => byId.get(id),
     answer,
-    etag: etagOf(answer),
+    etag,
   };
 }
 
