@@ -1,14 +1,12 @@
 'use client';
 
-import { DidNotLoad } from '@/components/layout/did-not-load';
-
-type ErrorPageProps = { error: unknown; retry: () => void };
+import { LoadError, type LoadErrorProps } from '@/components/layout/load-error';
 
 /** Stands in where the header or the footer itself failed, so it brings neither. */
-export default function ErrorPage({ error, retry }: ErrorPageProps) {
+export default function ErrorPage(props: LoadErrorProps) {
   return (
     <main id="main">
-      <DidNotLoad error={error} onRetry={retry} />
+      <LoadError {...props} />
     </main>
   );
 }

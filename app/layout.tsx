@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { RouteArrival } from '@/components/layout/route-arrival';
 import { SkipLink } from '@/components/layout/skip-link';
+import { SoftNavigation } from '@/components/layout/soft-navigation';
 import { env } from '@/lib/config/env';
 import { SITE } from '@/lib/config/site';
 import { THEME_COLOR } from '@/lib/config/theme';
@@ -40,6 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {children}
+        <SoftNavigation />
         <RouteArrival />
       </body>
     </html>

@@ -104,19 +104,29 @@ test.describe('the home page', () => {
     await platform.heal();
   });
 
-  test("a list that is known is brought up to date, and 'Coming Soon' fills the last page (HM-12)", async ({
-    page,
-  }) => {
+  test("'Coming Soon' fills the last page (HM-12)", async ({ page, ownWorld }) => {
+    const { site, platform } = await ownWorld({
+      faults: [{ match: '/cerebralstaffing', status: 500 }],
+    });
     await page.route('**/api/jobs/featured', async (route) => {
-      const answer = await route.fetch();
+      const answer = await page.request.get('/api/jobs');
       const { jobs }: { jobs: { title: string; titles: string[] }[] } = await answer.json();
       const [first] = jobs.filter(({ titles }) => titles.some((title) => /\bRN\b/.test(title)));
       await route.fulfill({ json: { jobs: [{ ...first, title: 'The only RN job' }] } });
     });
-    await openHome(page);
+    await page.goto(site.url);
     await expect(page.getByText('The only RN job')).toBeVisible();
     await expect(page.getByText('Coming Soon')).toHaveCount(2);
     await expect(page.getByText('Check back soon').first()).toBeVisible();
+    await platform.heal();
+  });
+
+  test('a list that is known is not asked for again', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 });
 

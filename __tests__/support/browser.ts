@@ -2,7 +2,10 @@ import { act } from '@testing-library/react';
 
 type MediaList = Pick<MediaQueryList, 'matches' | 'media'> & EventTarget;
 
-/** What jsdom lacks of a browser window: media queries that answer by a width, and observers that never call. */
+/**
+ * What jsdom lacks of a browser window: media queries that answer by a width, observers of size that never call, and one of sight to
+ * which everything is in view.
+ */
 export function installWindow({ width = 1280, reducedMotion = false } = {}) {
   const lists = new Set<MediaList>();
   let current = width;
@@ -28,7 +31,17 @@ export function installWindow({ width = 1280, reducedMotion = false } = {}) {
       return [];
     }
   }
-  Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer });
+  class SightObserver extends Observer {
+    readonly tell: (entries: object[]) => void;
+    constructor(tellOf: (entries: object[]) => void) {
+      super();
+      this.tell = tellOf;
+    }
+    override observe() {
+      void Promise.resolve().then(() => this.tell([{ isIntersecting: true }]));
+    }
+  }
+  Object.assign(window, { IntersectionObserver: SightObserver, ResizeObserver: Observer });
   HTMLElement.prototype.scrollIntoView = () => {};
   return {
     resize: (next: number) => {

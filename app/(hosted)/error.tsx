@@ -1,10 +1,8 @@
 'use client';
 
-import { DidNotLoad } from '@/components/layout/did-not-load';
-
-type ErrorPageProps = { error: unknown; retry: () => void };
+import { LoadError, type LoadErrorProps } from '@/components/layout/load-error';
 
 /** Stands in for a screen, under the header. */
-export default function ErrorPage({ error, retry }: ErrorPageProps) {
-  return <DidNotLoad error={error} onRetry={retry} />;
+export default function ErrorPage(props: LoadErrorProps) {
+  return <LoadError {...props} />;
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, Hash, MapPin } from 'lucide-react';
+import { CalendarDays, Clock, Hash, MapPin } from 'lucide';
 import type { Job } from '@/lib/domain/job';
 import { formatPlace } from '@/lib/domain/place';
 import { PayFigure } from '@/components/jobs/pay-figure';

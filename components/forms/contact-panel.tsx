@@ -1,4 +1,4 @@
-import { ArrowRight, Mail, MapPin, Phone } from 'lucide-react';
+import { ArrowRight, Mail, MapPin, Phone } from 'lucide';
 import { MAIL } from '@/lib/config/public';
 import { SITE } from '@/lib/config/site';
 import { REQUEST_STAFF } from '@/lib/content/navigation';

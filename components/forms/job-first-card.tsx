@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { POSTCARDS } from '@/components/jobs/postcard';
 import { Art } from '@/components/ui/art';
 import { Card } from '@/components/ui/card';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useField } from 'formik';
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { UPLOAD_FILE } from '@/lib/forms/application-upload';
 import { RESUME_ACCEPT } from '@/lib/forms/resume';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import { FIELD_MESSAGES } from '@/lib/forms/messages';
 import { Icon } from '@/components/ui/icon';
 import { GATE_ID } from './field-ids';

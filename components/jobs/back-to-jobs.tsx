@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { previousLocation } from '@/lib/client/previous-location';
 import { useBrowserValue } from '@/lib/client/use-browser-value';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';

@@ -1,32 +1,28 @@
-import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import { CalendarDays, Clock, MapPin } from 'lucide';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import type { IsoDate, JobSummary } from '@/lib/domain/job';
-import { formatPay } from '@/lib/domain/pay';
-import { formatPlace } from '@/lib/domain/place';
+import type { IsoDate } from '@/lib/domain/job';
 import { JobAge } from './job-age';
 import styles from './featured-card.module.css';
+import type { FeaturedFacts } from './featured-facts';
 
 type FeaturedCardProps = {
-  readonly job: JobSummary;
-  /** Address of its postcard: `stripsOf` the whole row. */
-  readonly strip: string;
+  readonly job: FeaturedFacts;
   /** The feed's day, for the age until the browser counts it again. */
   readonly today: IsoDate;
 };
 
 /** A job as a postcard. Both of its links open the job's own page, so 'Apply Now' says so to a screen reader. */
-export function FeaturedCard({ job, strip, today }: FeaturedCardProps) {
+export function FeaturedCard({ job, today }: FeaturedCardProps) {
   const titleId = `featured-${job.id}`;
   const href = `/jobs/${encodeURIComponent(job.id)}`;
-  const place = formatPlace(job);
-  const [shift] = job.shifts;
+  const { place, shift } = job;
   return (
     <Card as="article" raised className={styles.card} aria-labelledby={titleId}>
-      <Art src={strip} className={styles.art} width={520} height={195} />
+      <Art src={job.strip} className={styles.art} width={520} height={195} />
       <div className={styles.body}>
         <div className={styles.meta}>
           <span>
@@ -58,7 +54,7 @@ export function FeaturedCard({ job, strip, today }: FeaturedCardProps) {
         <div className={styles.foot}>
           <p className={styles.pay}>
             <span className={styles.label}>WEEKLY PAY:</span>{' '}
-            <span className={styles.figure}>{formatPay(job.payText) ?? 'Ask us'}</span>
+            <span className={styles.figure}>{job.pay ?? 'Ask us'}</span>
           </p>
           <ButtonLink
             href={href}

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { BENEFITS, BENEFITS_NOTE, PAY_DISCLAIMER } from '@/lib/content/benefits';
 import type { IsoDate, SanitizedHtml } from '@/lib/domain/job';
 import { Icon } from '@/components/ui/icon';

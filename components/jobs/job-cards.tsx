@@ -1,6 +1,3 @@
-'use client';
-
-import { useToday } from '@/lib/client/use-today';
 import type { IsoDate } from '@/lib/domain/job';
 import type { CardJob } from './job-card';
 import { JobCard } from './job-card';
@@ -9,9 +6,8 @@ import { stampsOf } from './postcard';
 
 type Props = { readonly jobs: readonly CardJob[]; readonly today: IsoDate };
 
-/** Cards in the server's HTML; the browser only counts their age again, for the page may be stored. */
-export function JobCards({ jobs, today: serverDay }: Props) {
-  const today = useToday(serverDay);
+/** Cards of a page that does not search. */
+export function JobCards({ jobs, today }: Props) {
   const stamps = stampsOf(jobs);
   return (
     <ul className={styles.jobs}>

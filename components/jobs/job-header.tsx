@@ -1,4 +1,4 @@
-import { Hash, MapPin, Sunrise } from 'lucide-react';
+import { Hash, MapPin, Sunrise } from 'lucide';
 import type { IsoDate, Job } from '@/lib/domain/job';
 import { formatPlace } from '@/lib/domain/place';
 import type { NavLink } from '@/lib/content/navigation';

@@ -1,4 +1,4 @@
-import { Banknote, CalendarDays, Clock, type LucideIcon } from 'lucide-react';
+import { Banknote, CalendarDays, Clock, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Job } from '@/lib/domain/job';
 import { formatPay, payUnit } from '@/lib/domain/pay';
@@ -8,7 +8,7 @@ import styles from './job-stats.module.css';
 /** Shift, Contract, Pay (specification, 'Job detail'). */
 export function JobStats({ job }: { readonly job: Job }) {
   const pay = formatPay(job.payText);
-  const stats: readonly (readonly [LucideIcon, string, ReactNode])[] = [
+  const stats: readonly (readonly [IconNode, string, ReactNode])[] = [
     [Clock, 'Shift', job.shifts.join(', ') || 'Ask us'],
     [CalendarDays, 'Contract', job.contractLength ?? 'Ask us'],
     [Banknote, 'Pay', pay ? <Pay figure={pay} unit={payUnit(job.payText)} /> : 'Ask us'],

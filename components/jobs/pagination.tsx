@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import type { MouseEvent } from 'react';
 import { pageLinks } from '@/lib/domain/paginate';
 import { Icon } from '@/components/ui/icon';

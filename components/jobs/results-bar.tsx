@@ -1,6 +1,6 @@
 'use client';
 
-import { Map as MapIcon } from 'lucide-react';
+import { Map as MapIcon } from 'lucide';
 import { formatCount } from '@/lib/domain/count';
 import type { JobQuery } from '@/lib/domain/job-query';
 import { Select } from '@/components/ui/select';

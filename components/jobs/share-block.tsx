@@ -1,4 +1,4 @@
-import { Mail, MessageSquare } from 'lucide-react';
+import { Mail, MessageSquare } from 'lucide';
 import { SITE } from '@/lib/config/site';
 import type { Job } from '@/lib/domain/job';
 import { shareMessage } from '@/lib/domain/share';

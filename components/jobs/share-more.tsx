@@ -1,6 +1,6 @@
 'use client';
 
-import { Link2, Share } from 'lucide-react';
+import { Link2, Share } from 'lucide';
 import { useState } from 'react';
 import { useBrowserValue } from '@/lib/client/use-browser-value';
 import { Button } from '@/components/ui/button';

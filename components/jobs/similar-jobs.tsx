@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { IsoDate, JobSummary } from '@/lib/domain/job';
 import { listHref } from '@/lib/domain/openings';
 import { TextLink } from '@/components/ui/text-link';

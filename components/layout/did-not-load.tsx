@@ -4,15 +4,10 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SITE } from '@/lib/config/site';
-
-type DidNotLoadProps = {
-  /** What broke; it is reported. */
-  readonly error: unknown;
-  readonly onRetry: () => void;
-};
+import type { LoadErrorProps } from './load-error';
 
 /** A page that could not be made: try again, or call. */
-export function DidNotLoad({ error, onRetry }: DidNotLoadProps) {
+export function DidNotLoad({ error, retry }: LoadErrorProps) {
   useErrorReport(error);
   return (
     <div className="wrap section">
@@ -22,7 +17,7 @@ export function DidNotLoad({ error, onRetry }: DidNotLoadProps) {
         level={1}
         action={
           <>
-            <Button onClick={onRetry}>Try again</Button>
+            <Button onClick={retry}>Try again</Button>
             <ButtonLink href={SITE.phone.href} variant="quiet">
               Call {SITE.phone.text}
             </ButtonLink>

@@ -1,17 +1,19 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { ChevronDown } from 'lucide-react';
-import { Icon } from '@/components/ui/icon';
-import { SiteLink } from '@/components/ui/site-link';
-import type { NavLink } from '@/lib/content/navigation';
 import { useIsHydrated } from '@/lib/client/use-is-hydrated';
 import styles from './main-nav.module.css';
 
 type MainNavProps = {
-  readonly menus: readonly (NavLink & { readonly links: ReactNode })[];
+  readonly menus: readonly {
+    readonly label: string;
+    /** The label, leading somewhere itself. */
+    readonly link: ReactNode;
+    readonly links: ReactNode;
+  }[];
+  readonly chevron: ReactNode;
   /** What stands beside the menus. */
-  readonly link: NavLink;
+  readonly children: ReactNode;
 };
 /** A menu opened by hover goes with the pointer; one that was pressed open stays. */
 type OpenMenu = { readonly label: string; readonly pressed: boolean };
@@ -20,7 +22,7 @@ type OpenMenu = { readonly label: string; readonly pressed: boolean };
  * The wide header's menus. The words are links; the button beside them, or the pointer over them, opens what is below.
  * Escape closes and returns focus to the button. Until the page's script is there the style sheet opens them.
  */
-export function MainNav({ menus, link }: MainNavProps) {
+export function MainNav({ menus, chevron, children }: MainNavProps) {
   const id = useId();
   const nav = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<OpenMenu | null>(null);
@@ -48,7 +50,7 @@ export function MainNav({ menus, link }: MainNavProps) {
   return (
     <nav ref={nav} className={styles.nav} aria-label="Main" data-ready={isHydrated || undefined}>
       <ul className={styles.list}>
-        {menus.map(({ label, href, links }, index) => {
+        {menus.map(({ label, link, links }, index) => {
           const isOpen = open?.label === label;
           const menuId = `${id}-${index}`;
           return (
@@ -65,11 +67,12 @@ export function MainNav({ menus, link }: MainNavProps) {
                 if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget))
                   setOpen(null);
               }}
+              onClick={({ target }) => {
+                if (target instanceof Element && target.closest('a')) setOpen(null);
+              }}
             >
               <span className={styles.label} data-key={index === 0 || undefined}>
-                <SiteLink href={href} className={styles.link} onClick={() => setOpen(null)}>
-                  {label}
-                </SiteLink>
+                {link}
                 <button
                   type="button"
                   className={styles.toggle}
@@ -78,27 +81,16 @@ export function MainNav({ menus, link }: MainNavProps) {
                   aria-controls={menuId}
                   onClick={() => setOpen(isOpen && open.pressed ? null : { label, pressed: true })}
                 >
-                  <Icon icon={ChevronDown} />
+                  {chevron}
                 </button>
               </span>
-              <div
-                id={menuId}
-                className={styles.menu}
-                data-open={isOpen || undefined}
-                onClick={({ target }) => {
-                  if (target instanceof Element && target.closest('a')) setOpen(null);
-                }}
-              >
+              <div id={menuId} className={styles.menu} data-open={isOpen || undefined}>
                 {links}
               </div>
             </li>
           );
         })}
-        <li>
-          <SiteLink href={link.href} className={styles.link}>
-            {link.label}
-          </SiteLink>
-        </li>
+        <li>{children}</li>
       </ul>
     </nav>
   );

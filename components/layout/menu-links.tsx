@@ -10,8 +10,8 @@ import {
   Pill,
   ScanLine,
   Sprout,
-  type LucideIcon,
-} from 'lucide-react';
+  type IconNode,
+} from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavLink } from '@/lib/content/navigation';
@@ -19,7 +19,7 @@ import { ABOUT_MENU, BROWSE_MENU, VIEW_ALL_JOBS } from '@/lib/content/navigation
 import styles from './menu-links.module.css';
 
 /** One drawing for each entry, in the menus' order. */
-const DRAWINGS: ReadonlyMap<string, LucideIcon> = new Map([
+const DRAWINGS: ReadonlyMap<string, IconNode> = new Map([
   [VIEW_ALL_JOBS.label, List],
   ...pair(BROWSE_MENU.links, [
     HeartPulse,
@@ -33,7 +33,7 @@ const DRAWINGS: ReadonlyMap<string, LucideIcon> = new Map([
   ...pair(ABOUT_MENU.links, [Compass, Sprout, BotMessageSquare]),
 ]);
 
-function pair(links: readonly NavLink[], icons: readonly LucideIcon[]): [string, LucideIcon][] {
+function pair(links: readonly NavLink[], icons: readonly IconNode[]): [string, IconNode][] {
   return links.flatMap(({ label }, index) => {
     const icon = icons[index];
     return icon ? [[label, icon]] : [];

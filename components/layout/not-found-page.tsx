@@ -1,6 +1,4 @@
-'use client';
-
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { POSTCARDS } from '@/components/jobs/postcard';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

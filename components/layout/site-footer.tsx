@@ -1,6 +1,4 @@
-'use client';
-
-import { ArrowRight, HeartHandshake } from 'lucide-react';
+import { ArrowRight, HeartHandshake } from 'lucide';
 import { CityMap } from '@/components/map/city-map';
 import { Art } from '@/components/ui/art';
 import { Icon } from '@/components/ui/icon';
@@ -15,8 +13,7 @@ import { Wordmark } from './wordmark';
 import styles from './site-footer.module.css';
 
 /**
- * The end of every page but the embedded and the hosted ones (specification, section 2, 'Footer'). A client component for the
- * header's reason.
+ * The end of every page but the embedded and the hosted ones (specification, section 2, 'Footer').
  */
 export function SiteFooter() {
   return (
@@ -71,8 +68,7 @@ export function SiteFooter() {
           </TextLink>
         </div>
         <div className={styles.end}>
-          {/* A stored page may be of last year. */}
-          <p suppressHydrationWarning>
+          <p>
             © {new Date().getFullYear()} {SITE.legalName}
           </p>
           <ul className={styles.legal}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { List, Map as MapIcon, X } from 'lucide-react';
+import { List, Map as MapIcon, X } from 'lucide';
 import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useEarlyChoices } from '@/lib/client/use-early-choices';
 import { useJobMap } from '@/lib/client/use-job-map';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { MapList } from '@/lib/domain/map-list';
 import { Icon } from '@/components/ui/icon';
 import { PlaceJobs } from './place-jobs';

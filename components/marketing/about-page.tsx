@@ -1,4 +1,4 @@
-import { Eye, MapPinned, Phone, PhoneCall, ShieldCheck } from 'lucide-react';
+import { Eye, MapPinned, Phone, PhoneCall, ShieldCheck } from 'lucide';
 import { POSTCARDS, viewOf } from '@/components/jobs/postcard';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './blurbs.module.css';
 
 type BlurbsProps = {
   readonly items: readonly {
-    readonly icon: LucideIcon;
+    readonly icon: IconNode;
     readonly title: string;
     readonly text: ReactNode;
     /** One large figure above the text. */

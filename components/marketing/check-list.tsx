@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import styles from './check-list.module.css';
 

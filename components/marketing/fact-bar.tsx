@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import styles from './fact-bar.module.css';
 
 type FactBarProps = {
   readonly label: string;
   readonly facts: readonly {
-    readonly icon: LucideIcon;
+    readonly icon: IconNode;
     readonly term: string;
     readonly value: string;
   }[];

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { TextLink } from '@/components/ui/text-link';
 import { HeroScenes } from './hero-scenes';
 import styles from './home-hero.module.css';

@@ -1,6 +1,6 @@
 'use client';
 
-import { MapPin, Search, Stethoscope } from 'lucide-react';
+import { MapPin, Search, Stethoscope } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useCallback, useRef, useState, useTransition } from 'react';
 import type { SubmitEvent } from 'react';

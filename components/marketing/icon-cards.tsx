@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import styles from './icon-cards.module.css';
 
 type IconCardsProps = {
   readonly items: readonly {
-    readonly icon: LucideIcon;
+    readonly icon: IconNode;
     readonly title: string;
     readonly text: string;
   }[];

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { JobCards } from '@/components/jobs/job-cards';
 import { POSTCARDS } from '@/components/jobs/postcard';
 import { ButtonLink } from '@/components/ui/button-link';

@@ -7,7 +7,7 @@ import {
   Map as MapIcon,
   Phone,
   Stethoscope,
-} from 'lucide-react';
+} from 'lucide';
 import { viewOf } from '@/components/jobs/postcard';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';

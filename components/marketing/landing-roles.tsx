@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { TextLink } from '@/components/ui/text-link';
 import type { Role } from '@/lib/content/specialties/specialty';
 import { formatTypicalPay, listHref } from '@/lib/domain/openings';

@@ -1,4 +1,4 @@
-import { CalendarCheck, Hand, MoonStar, Phone, Repeat, Scale, Timer } from 'lucide-react';
+import { CalendarCheck, Hand, MoonStar, Phone, Repeat, Scale, Timer } from 'lucide';
 import { POSTCARDS } from '@/components/jobs/postcard';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';

@@ -1,4 +1,4 @@
-import { ExternalLink as ExternalIcon } from 'lucide-react';
+import { ExternalLink as ExternalIcon } from 'lucide';
 import { Carousel } from '@/components/ui/carousel';
 import button from '@/components/ui/button.module.css';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-import { ClipboardList, FileCheck, HandCoins, Phone, UserRound } from 'lucide-react';
+import { ClipboardList, FileCheck, HandCoins, Phone, UserRound } from 'lucide';
 import { viewOf } from '@/components/jobs/postcard';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';

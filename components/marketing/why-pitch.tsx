@@ -1,4 +1,4 @@
-import { ArrowRight, Compass, HeartHandshake, Map } from 'lucide-react';
+import { ArrowRight, Compass, HeartHandshake, Map } from 'lucide';
 import { POSTCARDS } from '@/components/jobs/postcard';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';

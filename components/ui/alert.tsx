@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './alert.module.css';

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ButtonLook } from './button';
 import { classNames } from './class-names';
-import { LinkPending } from './link-pending';
 import { SiteLink } from './site-link';
 import styles from './button.module.css';
 
@@ -13,7 +12,6 @@ export function ButtonLink({
   size = 'md',
   block = false,
   className,
-  children,
   ...link
 }: ButtonLinkProps) {
   return (
@@ -22,10 +20,8 @@ export function ButtonLink({
       data-variant={variant}
       data-size={size}
       data-block={block || undefined}
+      waits
       {...link}
-    >
-      {children}
-      <LinkPending />
-    </SiteLink>
+    />
   );
 }

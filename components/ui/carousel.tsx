@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './carousel.module.css';

@@ -2,7 +2,7 @@
 
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { IconButton } from './icon-button';
 import styles from './dialog.module.css';
 

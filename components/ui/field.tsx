@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './field.module.css';

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './icon-button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  icon: LucideIcon;
+  icon: IconNode;
   /** What it does: the accessible name. */
   label: string;
   /** Without its outline, for the corner of a dialog. */

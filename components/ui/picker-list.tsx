@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 import styles from './picker.module.css';

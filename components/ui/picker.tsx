@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import type { Ref } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { Icon } from './icon';
@@ -18,7 +18,7 @@ export type PickerProps = PickerRules & {
   readonly name: string;
   readonly label: string;
   readonly placeholder: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   /** Names the search field of the modal list. */
   readonly searchLabel: string;
 };

@@ -1,31 +1,32 @@
 import type { ComponentProps } from 'react';
-import Link from 'next/link';
+import { classNames } from './class-names';
+import styles from './site-link.module.css';
 
-type SiteLinkProps = Omit<ComponentProps<'a'>, 'onClick' | 'onMouseEnter' | 'onTouchStart'> & {
+type SiteLinkProps = ComponentProps<'a'> & {
   href: string;
-  onClick?: ComponentProps<'a'>['onClick'];
   /** Replaces the entry in the browser's history instead of adding one. */
   replace?: boolean;
   /** False keeps the scroll position. */
   scroll?: boolean;
+  /** Shows three dots in the place of its words while the page behind it is on its way. */
+  waits?: boolean;
 };
 
-const isOurs = (href: string) => /^\/(?!\/)/.test(href) || href.startsWith('?');
-
 /**
- * A link to a page of this site without prefetching: a list of jobs would otherwise load every job behind it.
- * Any other address (tel:, mailto:, #part, https:) becomes a plain anchor, so a caller need not know which it has.
+ * A plain anchor, to anywhere. Where it leads to a page of this site, `SoftNavigation` follows it within the document
+ * (docs/decisions/0020), so that no link costs a page script of its own.
  */
 export function SiteLink({
-  href,
-  onClick,
   replace = false,
   scroll = true,
+  waits = false,
+  className,
   ...anchor
 }: SiteLinkProps) {
-  const click = onClick && { onClick };
-  if (!isOurs(href)) return <a href={href} {...anchor} {...click} />;
-  return (
-    <Link href={href} prefetch={false} replace={replace} scroll={scroll} {...anchor} {...click} />
-  );
+  const marks = {
+    ...(replace && { 'data-replace': '' }),
+    ...(!scroll && { 'data-keep-scroll': '' }),
+  };
+  const look = waits ? classNames(styles.waits, className) : className;
+  return <a {...(look && { className: look })} {...marks} {...anchor} />;
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Icon } from './icon';
 import { isPlainClick } from './plain-click';
 import { SiteLink } from './site-link';

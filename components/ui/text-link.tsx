@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
@@ -7,9 +7,9 @@ import styles from './text-link.module.css';
 
 type TextLinkProps = ComponentProps<typeof SiteLink> & {
   /** Stands after the words and moves a little under the pointer. */
-  icon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
   /** Stands before the words. */
-  leadingIcon?: LucideIcon | undefined;
+  leadingIcon?: IconNode | undefined;
 };
 
 /** A link on its own line: strong, and at least as high as a finger needs. */

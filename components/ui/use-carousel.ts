@@ -1,8 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
-import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAutoAdvance } from './use-auto-advance';
+import { useEmbla } from './use-embla';
 import { useMediaQuery } from './use-media-query';
 
 export type CarouselRules = {
@@ -27,16 +27,20 @@ export function useCarousel(slides: number, rules: CarouselRules) {
   const movedAt = useRef(-Infinity);
   const isLocked = useCallback(() => performance.now() - movedAt.current < lockMs, [lockMs]);
 
-  // With other options Embla starts again, at `startIndex`.
-  const [viewport, embla] = useEmblaCarousel({
-    align: 'start',
-    loop: pages > 1,
-    slidesToScroll: perPage,
-    startIndex: 0,
-    watchDrag: () => !isLocked(),
-    // A slide out of view is inert: focus never has to be followed.
-    watchFocus: false,
-  });
+  const loop = pages > 1;
+  const options = useMemo(
+    () => ({
+      align: 'start' as const,
+      loop,
+      slidesToScroll: perPage,
+      startIndex: 0,
+      watchDrag: () => !isLocked(),
+      // A slide out of view is inert: focus never has to be followed.
+      watchFocus: false,
+    }),
+    [loop, perPage, isLocked],
+  );
+  const [viewport, embla] = useEmbla(options);
 
   useEffect(() => {
     if (!embla) return;
@@ -77,5 +81,5 @@ export function useCarousel(slides: number, rules: CarouselRules) {
   );
 
   const isShown = (slide: number) => Math.floor(slide / perPage) === page;
-  return { viewport, ready: embla !== undefined, page, pages, goTo, isShown, auto } as const;
+  return { viewport, ready: embla !== null, page, pages, goTo, isShown, auto } as const;
 }

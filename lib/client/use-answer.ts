@@ -1,16 +1,29 @@
-import useSWR from 'swr';
-import { LIST_DEADLINE_MS, PLATFORM } from '@/lib/config/limits';
-import { askJobs } from './ask-jobs';
+import { useCallback, useEffect, useState } from 'react';
+import { LIST_DEADLINE_MS } from '@/lib/config/limits';
+import { askJobs, isCalledOff } from './ask-jobs';
 
-const fetchAnswer = <T>(url: string) => askJobs<T>(url, AbortSignal.timeout(LIST_DEADLINE_MS.page));
+type Answered<T> = { readonly answer: T | null; readonly error: Error | null };
 
-/** A small answer about jobs: loaded where its address is given, and again when the server has likely read a newer list. */
+/** A small answer about jobs, asked for once its address is given. For pages that do without the list, and without swr. */
 export function useAnswer<T>(url: string | null) {
-  const { data, error, mutate } = useSWR<T, Error>(url, fetchAnswer<T>, {
-    dedupingInterval: PLATFORM.refreshMs,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-  });
-  return { answer: data ?? null, error: error ?? null, retry: () => void mutate() } as const;
+  const [answered, setAnswered] = useState<Answered<T>>({ answer: null, error: null });
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (url === null) return;
+    const controller = new AbortController();
+    askJobs<T>(url, { deadlineMs: LIST_DEADLINE_MS.page, controller }).then(
+      (answer) => setAnswered({ answer, error: null }),
+      (error: Error) => {
+        if (!isCalledOff(error)) setAnswered({ answer: null, error });
+      },
+    );
+    return () => controller.abort();
+  }, [tries, url]);
+
+  const retry = useCallback(() => {
+    setAnswered({ answer: null, error: null });
+    setTries((before) => before + 1);
+  }, []);
+  return { ...answered, retry } as const;
 }

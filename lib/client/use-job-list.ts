@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { WHOLE_LIST_MAX } from '@/lib/config/limits';
 import { parseJobQuery, serializeJobQuery, type JobQuery } from '@/lib/domain/job-query';
-import { searchJobs } from '@/lib/domain/job-search';
 import { unpackResult } from '@/lib/domain/packed-result';
 import type { PackedResult } from '@/lib/domain/packed-result';
 import { useJobSearch } from './use-job-search';
@@ -33,14 +32,14 @@ export function useJobList(start: JobListStart) {
   const isWhole = start.openJobs <= WHOLE_LIST_MAX;
   const list = useJobs(isWhole && (intended || differs));
   const page = useJobSearch(!isWhole && differs ? wanted : null);
-  const { index } = list;
+  const { finder } = list;
 
   const result = useMemo(() => {
     const current = parseJobQuery(wanted);
-    if (index && differs) return searchJobs(index, current);
+    if (finder && differs) return finder.search(current);
     return unpackResult((differs && page.answer) || start.result, current);
-  }, [differs, index, page.answer, start.result, wanted]);
-  const listState = index ? 'ready' : list.error ? 'error' : 'loading';
+  }, [differs, finder, page.answer, start.result, wanted]);
+  const listState = finder ? 'ready' : list.error ? 'error' : 'loading';
   const state = !differs ? 'ready' : isWhole ? listState : page.state;
   const { retry } = isWhole ? list : page;
 

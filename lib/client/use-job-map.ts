@@ -21,9 +21,12 @@ export function useJobMap(start: JobMapStart) {
   const [intended, setIntended] = useState(false);
   const rests = useIdle();
   const isStart = filters === writeMapFilters('', parseJobQuery(start.search));
-  const { index, error, retry } = useJobs(rests || intended || !isStart);
+  const { finder, error, retry } = useJobs(rests || intended || !isStart);
 
-  const map = useMemo(() => index && searchMap(index, parseJobQuery(filters)), [filters, index]);
+  const map = useMemo(
+    () => finder && searchMap(finder.index, parseJobQuery(filters)),
+    [filters, finder],
+  );
   /** Null while it is not known, and for good where it could not be loaded. */
   const list = useMemo((): MapList | null => {
     if (map) return toMapList(map);

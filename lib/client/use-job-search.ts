@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { LIST_DEADLINE_MS } from '@/lib/config/limits';
 import type { PackedResult } from '@/lib/domain/packed-result';
-import { askJobs } from './ask-jobs';
+import { askJobs, isCalledOff } from './ask-jobs';
 
 /** How long an answer is shown again without asking, as when going back and forward, in milliseconds. */
 const FRESH_MS = 60_000;
@@ -9,12 +9,10 @@ const FRESH_MS = 60_000;
 /** The question under way: the next one calls it off, for its answer would be shown to nobody. */
 let asking = new AbortController();
 
-async function fetchResult(url: string): Promise<PackedResult> {
+function fetchResult(url: string): Promise<PackedResult> {
   asking.abort();
-  const mine = (asking = new AbortController());
-  const late = new DOMException('The answer took too long', 'TimeoutError');
-  const timer = setTimeout(() => mine.abort(late), LIST_DEADLINE_MS.page);
-  return askJobs<PackedResult>(url, mine.signal).finally(() => clearTimeout(timer));
+  asking = new AbortController();
+  return askJobs(url, { deadlineMs: LIST_DEADLINE_MS.page, controller: asking });
 }
 
 export type JobSearchState = {
@@ -39,7 +37,7 @@ export function useJobSearch(search: string | null): JobSearchState {
     },
   );
   // A question called off leaves an error behind, which is none once it is asked again.
-  const failed = error !== undefined && !isValidating && error.name !== 'AbortError';
+  const failed = error !== undefined && !isValidating && !isCalledOff(error);
   const state = failed ? 'error' : isLoading || error ? 'loading' : 'ready';
   return { answer: data ?? null, state, retry: () => void mutate() };
 }

@@ -105,7 +105,9 @@ export const SCREENING_CALL_MINUTES = { from: 5, to: 10 } as const;
 
 /** Our own, not the specification's: how the site treats the platform. */
 export const PLATFORM = {
+  /** For an answer, and for every piece of the list, which may take longer as a whole. */
   readDeadlineMs: 5_000,
+  listDeadlineMs: 60_000,
   applyDeadlineMs: 20_000,
   refreshMs: 300_000,
   /** The first wait after a failed refresh; it doubles up to `refreshMs`, or to `coldRetryMs` with nothing to show. */

@@ -2,7 +2,7 @@ import { indexFacet } from './facet-index';
 import type { FacetEntry, FacetIndex } from './facet-index';
 import type { JobSummary } from './job';
 import type { FacetName } from './job-query';
-import type { MatchStages } from './match';
+import { FACET_STAGES } from './facet-stages';
 import { compareText, orderByPay, sortRecent } from './sort-jobs';
 import { stateName, toStateCode } from './states';
 import { atOnce, type Steps } from './steps';
@@ -14,14 +14,6 @@ export type JobIndex = {
   readonly facets: Readonly<Record<FacetName, FacetIndex>>;
   /** Positions in `jobs` in the order 'Highest Pay'. */
   readonly byPay: Uint32Array;
-};
-
-/** Titles and specialties may be named in part; a state or a shift is meant exactly (specification, section 2). */
-export const FACET_STAGES: Readonly<Record<FacetName, MatchStages>> = {
-  title: 'partial',
-  specialty: 'partial',
-  state: 'exact',
-  shift: 'exact',
 };
 
 const byCount = (a: FacetEntry, b: FacetEntry) =>

@@ -1,6 +1,6 @@
 import { compactStates } from './compact-states';
 import { coveredBy, toTag } from './filter-tag';
-import { FACET_STAGES } from './job-index';
+import { FACET_STAGES } from './facet-stages';
 import type { FacetName, JobQuery } from './job-query';
 import { findMatches, stagesOf, toMatchable } from './match';
 import type { Matchable } from './match';

@@ -2,8 +2,11 @@ import 'server-only';
 import { PLATFORM } from '@/lib/config/limits';
 import { feedDate } from '@/lib/domain/dates';
 import type { IsoDate, Job } from '@/lib/domain/job';
+import type { Steps } from '@/lib/domain/steps';
 import { readAdhocAnswer } from './adhoc-answer';
+import { inSlices } from './in-slices';
 import { FAILURE } from './messages';
+import { createPatience } from './patience';
 import { PlatformError } from './platform-error';
 import { ask } from './request';
 import { toJob } from './to-job';
@@ -26,25 +29,34 @@ export type JobFeed = {
  * @throws PlatformError also where a list came but nothing in it is a job: that is a fault, not an empty market.
  */
 export async function getJobs(now: Date = new Date()): Promise<JobFeed> {
+  const patience = createPatience({
+    silenceMs: PLATFORM.readDeadlineMs,
+    wholeMs: PLATFORM.listDeadlineMs,
+  });
   const { status, body } = await ask({
     path: '/cerebralstaffing',
     query: { Job_Type: 'Clinical' },
-    deadline: AbortSignal.timeout(PLATFORM.readDeadlineMs),
+    deadline: patience.signal,
+    heard: patience.heard,
     maxBytes: PLATFORM.listMaxBytes,
     failure: FAILURE.jobs,
-  });
-  const feed = Array.isArray(body) ? readFeed(body, feedDate(now)) : null;
+  }).finally(patience.end);
+  const feed = Array.isArray(body) ? await inSlices(readFeed(body, feedDate(now))) : null;
   if (feed === null || (feed.jobs.length === 0 && feed.dropped.length > 0)) {
     throw new PlatformError(FAILURE.jobs, { kind: 'shape', status });
   }
   return feed;
 }
 
-function readFeed(records: readonly unknown[], day: IsoDate): JobFeed {
+/** A millisecond or two of reading. */
+const RECORDS_A_STEP = 20;
+
+function* readFeed(records: readonly unknown[], day: IsoDate): Steps<JobFeed> {
   const jobs = new Map<string, Job>();
   const dropped: RecordNote[] = [];
   const warnings: RecordNote[] = [];
-  for (const record of records) {
+  for (const [at, record] of records.entries()) {
+    if (at % RECORDS_A_STEP === 0) yield;
     const reading = toJob(record, day);
     if ('problem' in reading) {
       dropped.push({ id: reading.id, problem: reading.problem });

@@ -5,7 +5,7 @@ import type { GuardedCall } from './breakers';
 import { breakerFor } from './breakers';
 import { kindOf } from './failure-kind';
 import { PlatformError } from './platform-error';
-import { readBody } from './response-body';
+import { readJson } from './response-body';
 import { isErrorList, serverMessageOf } from './server-message';
 
 /** One call to the platform. */
@@ -22,6 +22,8 @@ export type PlatformCall = {
   readonly guard?: GuardedCall;
   /** Largest answer read, in bytes as they are after unpacking. */
   readonly maxBytes?: number;
+  /** Called for every piece of the answer. */
+  readonly heard?: () => void;
   /** The text of section 8 for a failure. */
   readonly failure: string;
   /** A 404 in the service's own words means 'none'; the one of a wrong address (HTML, a list of errors) stays a failure. */
@@ -46,14 +48,15 @@ export async function ask(call: PlatformCall): Promise<PlatformAnswer> {
 async function exchange(call: PlatformCall): Promise<PlatformAnswer> {
   const response = await send(call);
   const { status } = response;
-  const text = await readBody(response, call.maxBytes ?? PLATFORM.answerMaxBytes).catch(
-    (cause: unknown) => {
-      throw failureOf(call, cause, status);
-    },
-  );
-  const body = parseJson(text);
+  const { value: body, isMarkup } = await readJson(
+    response,
+    call.maxBytes ?? PLATFORM.answerMaxBytes,
+    call.heard,
+  ).catch((cause: unknown) => {
+    throw failureOf(call, cause, status);
+  });
   const serverMessage = body === undefined ? null : serverMessageOf(body);
-  if (status === 404 && call.notFoundIsNone && !isErrorList(body) && !/^\s*</.test(text)) {
+  if (status === 404 && call.notFoundIsNone && !isErrorList(body) && !isMarkup) {
     return { status, body: null };
   }
   // A redirect is not followed: applicants' data goes to the configured address or nowhere.
@@ -81,15 +84,6 @@ function send(call: PlatformCall): Promise<Response> {
   }).catch((cause: unknown) => {
     throw failureOf(call, cause, null);
   });
-}
-
-/** The answer's text as JSON; undefined where it is none (HTML, cut off, empty). */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function failureOf(call: PlatformCall, cause: unknown, status: number | null): PlatformError {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { FeaturedCard } from '@/components/jobs/featured-card';
+import { featuredFacts } from '@/components/jobs/featured-facts';
 import { addDays, feedDate } from '@/lib/domain/dates';
 import type { JobSummary } from '@/lib/domain/job';
 import { buildJob } from '@/__tests__/support/build-job';
@@ -8,11 +9,11 @@ import { buildJob } from '@/__tests__/support/build-job';
 const today = feedDate(new Date());
 const show = (job: Partial<JobSummary> = {}) => {
   render(
-    <FeaturedCard
-      strip="/art/coast.svg"
-      job={buildJob({ postedOn: addDays(today, -1), ...job })}
-      today={today}
-    />,
+    <>
+      {featuredFacts([buildJob({ postedOn: addDays(today, -1), ...job })]).map((facts) => (
+        <FeaturedCard key={facts.id} job={facts} today={today} />
+      ))}
+    </>,
   );
   return within(screen.getByRole('article'));
 };

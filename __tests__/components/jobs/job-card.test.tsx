@@ -14,6 +14,10 @@ const show = (overrides: Parameters<typeof buildJob>[0]) =>
     />,
   );
 
+// The age is counted by the browser's own day.
+beforeAll(() => void jest.useFakeTimers({ now: new Date(`${TODAY}T18:00:00Z`) }));
+afterAll(() => void jest.useRealTimers());
+
 describe('job card (JL-16, JL-17)', () => {
   it('shows title, Job ID, age, place, shift, contract and pay without the word weekly', () => {
     show({

@@ -144,7 +144,10 @@ describe('the drawer (HD-06 to HD-09)', () => {
     const view = render(<SiteHeader />);
     await userEvent.click(opener());
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
-    return { ...view, drawer: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' }) };
+    return {
+      ...view,
+      drawer: await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' }),
+    };
   }
   const swipe = (element: Element, from: readonly number[], to: readonly number[]) => {
     const at = ([clientX = 0, clientY = 0]: readonly number[]) => [{ clientX, clientY }];

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function show(count = 12) {
+async function show(count = 12) {
   render(
     <>
       <Carousel
@@ -37,6 +37,10 @@ function show(count = 12) {
       <button>Elsewhere</button>
     </>,
   );
+  // What moves it is fetched as it comes into view.
+  await act(async () => {
+    await import('embla-carousel');
+  });
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -52,13 +56,13 @@ const reachable = () =>
     .flatMap((item) => (item.hasAttribute('inert') ? [] : [item.textContent]));
 
 describe('a carousel (HM-16, HM-17, HM-18)', () => {
-  it('shows three on a desktop, and the others cannot be reached', () => {
-    show();
+  it('shows three on a desktop, and the others cannot be reached', async () => {
+    await show();
     expect(reachable()).toEqual(['Job 0', 'Job 1', 'Job 2']);
   });
 
-  it('goes forward and back, round both ends', () => {
-    show();
+  it('goes forward and back, round both ends', async () => {
+    await show();
     press('Previous jobs');
     expect(page()).toBe(4);
     expect(reachable()).toEqual(['Job 9', 'Job 10', 'Job 11']);
@@ -70,8 +74,8 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(3);
   });
 
-  it('keeps a second move out for 600 ms', () => {
-    show();
+  it('keeps a second move out for 600 ms', async () => {
+    await show();
     press('Next jobs');
     wait(599);
     press('Next jobs');
@@ -82,8 +86,8 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(3);
   });
 
-  it('moves on every 5 seconds, and waits the whole time after a move by hand', () => {
-    show();
+  it('moves on every 5 seconds, and waits the whole time after a move by hand', async () => {
+    await show();
     wait(4_999);
     expect(page()).toBe(1);
     wait(1);
@@ -98,8 +102,8 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(1);
   });
 
-  it('stands still while hovered', () => {
-    show();
+  it('stands still while hovered', async () => {
+    await show();
     fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
     wait(20_000);
     expect(page()).toBe(1);
@@ -108,8 +112,8 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(2);
   });
 
-  it('stands still while something in it has the focus', () => {
-    show();
+  it('stands still while something in it has the focus', async () => {
+    await show();
     act(() => screen.getByRole('link', { name: 'Job 1' }).focus());
     wait(20_000);
     expect(page()).toBe(1);
@@ -118,8 +122,8 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(2);
   });
 
-  it('stands still in a hidden tab', () => {
-    show();
+  it('stands still in a hidden tab', async () => {
+    await show();
     setTabHidden(true);
     wait(20_000);
     expect(page()).toBe(1);
@@ -128,8 +132,8 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(2);
   });
 
-  it('waits for a click under reduced motion', () => {
-    show();
+  it('waits for a click under reduced motion', async () => {
+    await show();
     browser.reduceMotion();
     wait(20_000);
     expect(page()).toBe(1);
@@ -138,8 +142,8 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(2);
   });
 
-  it('is paused by its button, and goes on by it', () => {
-    show();
+  it('is paused by its button, and goes on by it', async () => {
+    await show();
     press('Pause jobs');
     wait(20_000);
     expect(page()).toBe(1);
@@ -148,8 +152,8 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(2);
   });
 
-  it('answers the arrow keys on its buttons, and tells what it did', () => {
-    show();
+  it('answers the arrow keys on its buttons, and tells what it did', async () => {
+    await show();
     const next = screen.getByRole('button', { name: 'Next jobs' });
     fireEvent.keyDown(next, { key: 'ArrowRight' });
     expect(page()).toBe(2);
@@ -159,8 +163,8 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(1);
   });
 
-  it('shows one on a phone, and starts again when the layout switches', () => {
-    show();
+  it('shows one on a phone, and starts again when the layout switches', async () => {
+    await show();
     press('Next jobs');
     expect(page()).toBe(2);
     browser.resize(390);
@@ -174,8 +178,8 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(reachable()).toEqual(['Job 0', 'Job 1', 'Job 2']);
   });
 
-  it('has nothing to press where there is one card alone', () => {
-    show(1);
+  it('has nothing to press where there is one card alone', async () => {
+    await show(1);
     expect(screen.queryByRole('button', { name: /jobs/ })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { JobList } from '@/components/jobs/job-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { TextLink } from '@/components/ui/text-link';

@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
+import { JOBS_A_STEP, type Steps } from '@/lib/domain/steps';
 
 /** A strong entity tag, quotes included: the same content always has the same. */
 export function etagOf(content: string | Buffer): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}
+
+/** The same of a long text, its parts given one by one, in pieces of work. */
+export function* etagSteps(parts: readonly string[]): Steps<string> {
+  const hash = createHash('sha256');
+  for (const [at, part] of parts.entries()) {
+    // Where a part ends is part of the content.
+    hash.update(`${part}\0`);
+    if (at % JOBS_A_STEP === 0) yield;
+  }
+  return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 
 /** Whether an If-None-Match header names this tag. Servers that compress on the way mark it weak; that still matches. */

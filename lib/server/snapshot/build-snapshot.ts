@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Job, JobSummary } from '@/lib/domain/job';
 import type { JobIndex } from '@/lib/domain/job-index';
-import { indexJobs } from '@/lib/domain/job-index';
-import type { JobsAnswer } from '@/lib/domain/jobs-answer';
-import { etagOf } from '@/lib/server/http/etag';
+import { indexSteps } from '@/lib/domain/job-index';
+import { atOnce, turnEach, type Steps } from '@/lib/domain/steps';
+import { etagSteps } from '@/lib/server/http/etag';
 import { toSummary } from './to-summary';
 
 /** All jobs at one moment, with what is worth computing once for them. */
@@ -24,20 +24,31 @@ export type Snapshot = {
 
 type Parts = Pick<Snapshot, 'jobs' | 'fetchedAt' | 'source' | 'droppedCount'>;
 
-/** Puts a snapshot together; the same jobs give the same entity tag. */
-export function buildSnapshot(parts: Parts): Snapshot {
-  const summaries = parts.jobs.map(toSummary);
+/** Puts a snapshot together, in pieces; the same jobs give the same entity tag. */
+export function* snapshotSteps(parts: Parts): Steps<Snapshot> {
+  const summaries = yield* turnEach(parts.jobs, toSummary);
   // A first identifier wins over another record's second one.
   const byId = new Map<string, Job>();
   for (const job of parts.jobs) if (job.otherId !== null) byId.set(job.otherId, job);
+  yield;
   for (const job of parts.jobs) byId.set(job.id, job);
-  const answer = JSON.stringify({ jobs: summaries } satisfies JobsAnswer);
+  yield;
+  const index = yield* indexSteps(summaries);
+  const written = yield* turnEach(summaries, (job) => JSON.stringify(job));
+  const etag = yield* etagSteps(written);
+  const answer = `{"jobs":[${written.join(',')}]}`;
+  yield;
   return {
     ...parts,
     summaries,
-    index: indexJobs(summaries),
+    index,
     find: (id) => byId.get(id),
     answer,
-    etag: etagOf(answer),
+    etag,
   };
+}
+
+/** The same at once, for lists that are not long. */
+export function buildSnapshot(parts: Parts): Snapshot {
+  return atOnce(snapshotSteps(parts));
 }

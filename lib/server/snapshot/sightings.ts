@@ -15,7 +15,7 @@ export type Sighting = {
 };
 
 /** Jobs of the feed are renewed at every refresh, so those forgotten first are the ones long gone. */
-const MAX_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 200_000;
 
 /** What a reader would call a change of the job: not its age, which changes by itself. */
 function fingerprint(job: Job): string {

@@ -1,7 +1,10 @@
 import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { PLATFORM } from '@/lib/config/limits';
 import type { Job, JobSummary } from '@/lib/domain/job';
+import { turnEach } from '@/lib/domain/steps';
+import { inSlices } from '@/lib/platform/in-slices';
 import type { JobFeed } from '@/lib/platform/jobs';
 import type { PlatformErrorKind } from '@/lib/platform/platform-error';
 import { PlatformError } from '@/lib/platform/platform-error';
@@ -9,7 +12,7 @@ import { FAILURE } from '@/lib/platform/messages';
 import type { ShrinkWatch } from './believe-feed';
 import { believeFeed } from './believe-feed';
 import type { Snapshot } from './build-snapshot';
-import { buildSnapshot } from './build-snapshot';
+import { snapshotSteps } from './build-snapshot';
 import { createDepartedJobs } from './departed-jobs';
 import { createFeedNotes } from './feed-notes';
 import { logger } from '@/lib/server/log';
@@ -83,7 +86,10 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
 
   async function readAndAccept(): Promise<PlatformError | null> {
     try {
-      accept(await readFeed());
+      const startedAt = performance.now();
+      await accept(await readFeed());
+      const ms = Math.round(performance.now() - startedAt);
+      logger().debug({ jobs: current?.jobs.length, ms }, 'The jobs were read');
       failures = 0;
       return null;
     } catch (error) {
@@ -97,7 +103,7 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
     }
   }
 
-  function accept(feed: JobFeed): void {
+  async function accept(feed: JobFeed): Promise<void> {
     const verdict = believeFeed({
       known: current?.jobs.length ?? null,
       answered: feed.jobs.length,
@@ -114,14 +120,11 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
       return;
     }
     const before = current;
-    current = buildSnapshot({
-      jobs: feed.jobs.map(sightings.inFeed),
-      fetchedAt: new Date().toISOString(),
-      source: 'platform',
-      droppedCount: feed.dropped.length,
-    });
+    const fetchedAt = new Date().toISOString();
+    const jobs = await inSlices(turnEach(feed.jobs, sightings.inFeed));
+    const droppedCount = feed.dropped.length;
+    current = await inSlices(snapshotSteps({ jobs, fetchedAt, source: 'platform', droppedCount }));
     departed.note(before, current);
-    const { jobs, fetchedAt, droppedCount } = current;
     void file.write({
       version: STORED_VERSION,
       fetchedAt,
@@ -136,7 +139,7 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
     if (stored === null || current !== null) return;
     const { jobs, fetchedAt, droppedCount } = stored;
     sightings.restore(stored.sightings);
-    current = buildSnapshot({ jobs, fetchedAt, droppedCount, source: 'disk' });
+    current = await inSlices(snapshotSteps({ jobs, fetchedAt, droppedCount, source: 'disk' }));
     logger().info({ jobs: jobs.length, fetchedAt }, 'Jobs restored from disk');
   }
 
@@ -156,7 +159,7 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
     async state(): Promise<SnapshotState> {
       await (restored ??= restore());
       const reading = lastOutcome();
-      const outcome = current === null ? await reading : undefined;
+      const outcome = current === null ? await soonest(reading) : undefined;
       if (current !== null) return { ok: true, snapshot: current };
       const failure = outcome?.failure ?? toFailure(undefined);
       const retryAfterSeconds = Math.ceil(
@@ -188,6 +191,14 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
 }
 
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
+
+/** What is read, or nothing: a long list may still be coming when its visitor has waited enough. */
+async function soonest<T>(reading: Promise<T>): Promise<T | undefined> {
+  const enough = new AbortController();
+  const { signal } = enough;
+  const patience = pause(PLATFORM.readDeadlineMs, undefined, { signal }).catch(() => undefined);
+  return Promise.race([reading, patience]).finally(() => enough.abort());
+}
 
 function toFailure(error: unknown): PlatformError {
   return error instanceof PlatformError

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { ApplicationPage } from '@/components/forms/application-page';
 import { AppliedJobCard } from '@/components/forms/applied-job-card';
 import { TextLink } from '@/components/ui/text-link';

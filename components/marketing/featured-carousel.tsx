@@ -1,0 +1,33 @@
+'use client';
+
+import { ComingSoonCard } from '@/components/jobs/coming-soon-card';
+import { FeaturedCard } from '@/components/jobs/featured-card';
+import type { FeaturedFacts } from '@/components/jobs/featured-facts';
+import { Carousel } from '@/components/ui/carousel';
+import { comingSoonCount } from '@/lib/domain/featured';
+import type { IsoDate } from '@/lib/domain/job';
+import { FeaturedHeading } from './featured-heading';
+import { HOME_CAROUSEL } from './home-carousel';
+
+type Props = { readonly jobs: readonly FeaturedFacts[]; readonly today: IsoDate };
+
+/** The featured jobs in pages of three, the last one filled with 'Coming Soon'. */
+export function FeaturedCarousel({ jobs, today }: Props) {
+  const soon = comingSoonCount(jobs.length, HOME_CAROUSEL.pageSize.desktop);
+  const slides = [
+    ...jobs.map((job) => ({ key: job.id, content: <FeaturedCard job={job} today={today} /> })),
+    ...Array.from({ length: soon }, (_, index) => ({
+      key: `soon-${index}`,
+      content: <ComingSoonCard />,
+    })),
+  ];
+  return (
+    <Carousel
+      what="featured jobs"
+      labelledBy="featured-jobs"
+      heading={<FeaturedHeading />}
+      slides={slides}
+      rules={HOME_CAROUSEL}
+    />
+  );
+}
