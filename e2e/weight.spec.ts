@@ -61,7 +61,7 @@ const weightOf = (body: Buffer) => brotliCompressSync(body).length;
 
 /** A build knows no jobs: pages that show some are made again at their first request, and weigh what they then weigh. */
 async function htmlWithJobs(request: APIRequestContext, path: string): Promise<Buffer> {
-  let html = Buffer.alloc(0);
+  let html: Buffer = Buffer.alloc(0);
   await expect(async () => {
     html = await (await request.get(path)).body();
     if (path === '/' || path.endsWith('-Jobs')) expect(html.toString()).toContain('<article');
