@@ -36,8 +36,6 @@ const config = {
   experimental: {
     // Pages of random ids live in the bounded memory cache and never pile up on disk (docs/decisions/0003).
     isrFlushToDisk: false,
-    // The page of an unknown address is a document of its own (docs/decisions/0020).
-    globalNotFound: true,
   },
 };
 

@@ -1,3 +1,5 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { APIRequestContext } from '@playwright/test';
 import { TASK_CATEGORIES, taskTimes } from './support/task-times';
 import { expect, test } from './support/test';
 
@@ -42,3 +44,59 @@ test('1,000 jobs: changing a filter makes no task over 50 ms on a desktop', asyn
   expect(times.length).toBeGreaterThan(5);
   expect(longest).toBeLessThan(50);
 });
+
+/** What a page may weigh before anyone has touched it: bytes after brotli 11 (docs/decisions/0020). */
+const BUDGETS = [
+  { path: '/', script: 135 * 1024, html: 14_336 },
+  { path: '/about', script: 120 * 1024, html: 14_336 },
+  { path: '/why-fernway', script: 120 * 1024, html: 14_336 },
+  { path: '/recruiter-riley', script: 120 * 1024, html: 14_336 },
+  { path: '/Imaging-Jobs', script: 120 * 1024, html: 14_336 },
+  { path: '/privacy-policy', script: 120 * 1024, html: 14_336 },
+] as const;
+/** Data of pages nobody has asked for yet. */
+const PREFETCHED = 10 * 1024;
+
+const weightOf = (body: Buffer) => brotliCompressSync(body).length;
+
+/** A build knows no jobs: pages that show some are made again at their first request, and weigh what they then weigh. */
+async function htmlWithJobs(request: APIRequestContext, path: string): Promise<Buffer> {
+  let html: Buffer = Buffer.alloc(0);
+  await expect(async () => {
+    html = await (await request.get(path)).body();
+    if (path === '/' || path.endsWith('-Jobs')) expect(html.toString()).toContain('<article');
+  }).toPass();
+  return html;
+}
+
+for (const { path, script, html } of BUDGETS) {
+  test(`${path} keeps its budgets of script, HTML and data, and asks nobody else`, async ({
+    page,
+    request,
+    world,
+  }) => {
+    const document = weightOf(await htmlWithJobs(request, path));
+    const scripts: Promise<number>[] = [];
+    const data: Promise<number>[] = [];
+    const elsewhere: string[] = [];
+    page.on('response', (response) => {
+      const url = new URL(response.url());
+      const weight = () => response.body().then(weightOf);
+      if (response.request().resourceType() === 'script') scripts.push(weight());
+      if (url.searchParams.has('_rsc') || url.pathname.startsWith('/api/')) data.push(weight());
+    });
+    page.on('request', (sent) => {
+      if (!sent.url().startsWith(world.site.url)) elsewhere.push(sent.url());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const sum = async (sizes: Promise<number>[]) =>
+      (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+    const weights = { script: await sum(scripts), html: document, data: await sum(data) };
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(weights) });
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(weights.script, 'script').toBeLessThanOrEqual(script);
+    expect(weights.html, 'HTML').toBeLessThanOrEqual(html);
+    expect(weights.data, 'data nobody has asked for').toBeLessThanOrEqual(PREFETCHED);
+    expect(elsewhere).toEqual([]);
+  });
+}

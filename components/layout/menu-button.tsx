@@ -2,10 +2,9 @@
 
 import { Menu } from 'lucide';
 import { usePathname } from 'next/navigation';
-import { useRef, useState } from 'react';
-import type { ComponentType, TouchEvent } from 'react';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { HEADER } from '@/lib/config/limits';
 import type { MenuDrawerProps } from './menu-drawer';
 import styles from './menu-button.module.css';
 
@@ -22,7 +21,6 @@ export function MenuButton() {
   const [isOpen, setOpen] = useState(false);
   const [lastPathname, setLastPathname] = useState(pathname);
   const close = () => setOpen(false);
-  const touch = useRef<{ readonly x: number; readonly y: number } | null>(null);
 
   if (lastPathname !== pathname) {
     setLastPathname(pathname);
@@ -32,32 +30,8 @@ export function MenuButton() {
   /** One that cannot be fetched leaves the button as it was, to be pressed again. */
   const load = () => void loadDrawer().then((part) => setDrawer(() => part), close);
 
-  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
-    const start = touch.current;
-    const last = changedTouches[0];
-    touch.current = null;
-    if (!start || !last) return;
-    const right = last.clientX - start.x;
-    const isSideways = right > Math.abs(last.clientY - start.y);
-    if (isSideways && right > HEADER.swipeToClosePx) close();
-  };
-
   return (
-    <div
-      className={styles.root}
-      onClick={({ target }) => {
-        if (target instanceof Element && target.closest('a')) close();
-      }}
-      onTouchStart={({ touches }) => {
-        const first = touches[0];
-        touch.current =
-          first && touches.length === 1 ? { x: first.clientX, y: first.clientY } : null;
-      }}
-      onTouchEnd={onTouchEnd}
-      onTouchCancel={() => {
-        touch.current = null;
-      }}
-    >
+    <div className={styles.root}>
       <IconButton
         icon={Menu}
         label="Open menu"

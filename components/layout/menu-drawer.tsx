@@ -1,9 +1,9 @@
 import { Phone } from 'lucide';
-import { useEffect } from 'react';
+import { useEffect, useRef, type TouchEvent } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { BREAKPOINTS } from '@/lib/config/limits';
+import { BREAKPOINTS, HEADER } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import {
   ABOUT_MENU,
@@ -19,8 +19,10 @@ const MENUS = [{ ...BROWSE_MENU, links: [VIEW_ALL_JOBS, ...BROWSE_MENU.links] },
 
 export type MenuDrawerProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** What the menu button opens: the menus as sections, then Quick Apply and the phone. */
+/** What the menu button opens: the menus as sections, then Quick Apply and the phone. A link closes it, and so does a swipe. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+  const touch = useRef<{ readonly x: number; readonly y: number } | null>(null);
+
   useEffect(() => {
     if (!isOpen) return;
     // Back and forward within one page, and a window that has become wide enough for the menus.
@@ -33,24 +35,49 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
     };
   });
 
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const start = touch.current;
+    const last = changedTouches[0];
+    touch.current = null;
+    if (!start || !last) return;
+    const right = last.clientX - start.x;
+    const isSideways = right > Math.abs(last.clientY - start.y);
+    if (isSideways && right > HEADER.swipeToClosePx) onClose();
+  };
+
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      title="Menu"
-      drawer
-      footer={
-        <div className={styles.next}>
-          <ButtonLink href={QUICK_APPLY.href} block>
-            {QUICK_APPLY.label}
-          </ButtonLink>
-          <ButtonLink href={SITE.phone.href} variant="quiet" block>
-            <Icon icon={Phone} /> Call {SITE.phone.text}
-          </ButtonLink>
-        </div>
-      }
+    <div
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) onClose();
+      }}
+      onTouchStart={({ touches }) => {
+        const first = touches[0];
+        touch.current =
+          first && touches.length === 1 ? { x: first.clientX, y: first.clientY } : null;
+      }}
+      onTouchEnd={onTouchEnd}
+      onTouchCancel={() => {
+        touch.current = null;
+      }}
     >
-      <DrawerSections menus={MENUS} links={[CONTACT]} />
-    </Dialog>
+      <Dialog
+        open={isOpen}
+        onClose={onClose}
+        title="Menu"
+        drawer
+        footer={
+          <div className={styles.next}>
+            <ButtonLink href={QUICK_APPLY.href} block>
+              {QUICK_APPLY.label}
+            </ButtonLink>
+            <ButtonLink href={SITE.phone.href} variant="quiet" block>
+              <Icon icon={Phone} /> Call {SITE.phone.text}
+            </ButtonLink>
+          </div>
+        }
+      >
+        <DrawerSections menus={MENUS} links={[CONTACT]} />
+      </Dialog>
+    </div>
   );
 }

@@ -1,55 +1,40 @@
-import {
-  Activity,
-  Bed,
-  BotMessageSquare,
-  Compass,
-  HeartPulse,
-  List,
-  Microscope,
-  PersonStanding,
-  Pill,
-  ScanLine,
-  Sprout,
-  type IconNode,
-} from 'lucide';
-import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavLink } from '@/lib/content/navigation';
 import { ABOUT_MENU, BROWSE_MENU, VIEW_ALL_JOBS } from '@/lib/content/navigation';
 import styles from './menu-links.module.css';
 
-/** One drawing for each entry, in the menus' order. */
-const DRAWINGS: ReadonlyMap<string, IconNode> = new Map([
-  [VIEW_ALL_JOBS.label, List],
+/** One drawing for each entry, in the menus' order; the style sheet knows where it stands in `public/icons/menu.svg`. */
+const DRAWINGS: ReadonlyMap<string, string> = new Map([
+  [VIEW_ALL_JOBS.label, 'list'],
   ...pair(BROWSE_MENU.links, [
-    HeartPulse,
-    Bed,
-    Activity,
-    Microscope,
-    ScanLine,
-    PersonStanding,
-    Pill,
+    'nursing',
+    'long-term-care',
+    'cath-lab',
+    'laboratory',
+    'imaging',
+    'therapy',
+    'pharmacy',
   ]),
-  ...pair(ABOUT_MENU.links, [Compass, Sprout, BotMessageSquare]),
+  ...pair(ABOUT_MENU.links, ['why', 'mission', 'riley']),
 ]);
 
-function pair(links: readonly NavLink[], icons: readonly IconNode[]): [string, IconNode][] {
+function pair(links: readonly NavLink[], drawings: readonly string[]): [string, string][] {
   return links.flatMap(({ label }, index) => {
-    const icon = icons[index];
-    return icon ? [[label, icon]] : [];
+    const drawing = drawings[index];
+    return drawing ? [[label, drawing]] : [];
   });
 }
 
 /** The entries of a menu, in the header and in the drawer. */
 export function MenuLinks({ links }: { readonly links: readonly NavLink[] }) {
   return (
-    <ul className={styles.links}>
+    <ul>
       {links.map(({ label, href }) => {
         const drawing = DRAWINGS.get(label);
         return (
           <li key={label}>
             <SiteLink href={href} className={styles.link}>
-              {drawing && <Icon icon={drawing} className={styles.icon} />}
+              {drawing && <i className={styles.icon} data-drawing={drawing} aria-hidden="true" />}
               {label}
             </SiteLink>
           </li>

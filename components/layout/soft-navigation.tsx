@@ -12,13 +12,14 @@ export function SoftNavigation() {
   const router = useRouter();
   const [isPending, start] = useTransition();
   const followed = useRef<HTMLAnchorElement>(null);
+  const settle = () => followed.current?.removeAttribute('data-pending');
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = softLinkOf(event);
       if (!link) return;
       event.preventDefault();
-      followed.current?.removeAttribute('data-pending');
+      settle();
       followed.current = link;
       link.setAttribute('data-pending', '');
       const go = link.hasAttribute('data-replace') ? router.replace : router.push;
@@ -26,11 +27,16 @@ export function SoftNavigation() {
       start(() => go(link.pathname + link.search + link.hash, { scroll }));
     };
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    // A page that became another document may be shown again as it was left.
+    window.addEventListener('pagehide', settle);
+    return () => {
+      document.removeEventListener('click', follow);
+      window.removeEventListener('pagehide', settle);
+    };
   }, [router]);
 
   useEffect(() => {
-    if (!isPending) followed.current?.removeAttribute('data-pending');
+    if (!isPending) settle();
   }, [isPending]);
 
   return (
