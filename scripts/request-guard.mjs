@@ -7,10 +7,12 @@
  * - Every answer gets the site's headers (lib/server/http/response-headers.ts) where its route says nothing else, and no client
  *   can pass a policy of its own on to Next, which would read a nonce from it.
  * - An answer on any host but that of SITE_URL says 'noindex': a copy for tests is never found (docs/decisions/0014).
+ * - Told to end, it drains (scripts/drain.mjs).
  * - The gate the site has set up (lib/server/http/request-gate.ts) may answer before a page is rendered.
  */
 import http from 'node:http';
 import { isIP } from 'node:net';
+import { isLeaving, noteConnection, noteRequest } from './drain.mjs';
 
 const GATE_KEY = Symbol.for('fernway.request-gate');
 const HEADERS_KEY = Symbol.for('fernway.response-headers');
@@ -81,12 +83,12 @@ function addHeaders(request, response, path) {
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
   const site = globalThis[HEADERS_KEY]?.forPath(path);
-  if (!site) return;
-  Object.assign(request.headers, site.request);
+  if (site) Object.assign(request.headers, site.request);
   const { writeHead } = response;
   response.writeHead = function writeHeadWithHeaders(...args) {
-    for (const [name, value] of Object.entries(site.response))
-      if (!this.hasHeader(name)) this.setHeader(name, value);
+    if (isLeaving()) this.setHeader('connection', 'close');
+    for (const name in site?.response)
+      if (!this.hasHeader(name)) this.setHeader(name, site.response[name]);
     return writeHead.apply(this, args);
   };
 }
@@ -104,8 +106,10 @@ const BAD_REQUEST = {
 
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function guardedEmit(event, ...args) {
+  if (event === 'connection') noteConnection(this, args[0]);
   if (event !== 'request') return emit.call(this, event, ...args);
   const [request, response] = args;
+  noteRequest(request.socket);
   if (!isSiteHost(request)) response.setHeader('X-Robots-Tag', 'noindex');
   const path = request.url.split('?', 1)[0];
   const search = request.url.slice(path.length);

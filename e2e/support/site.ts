@@ -10,6 +10,8 @@ export type Site = {
   /** Everything the site wrote to its output so far. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
+  /** Sends a signal and waits for the end: the code the process ended with. */
+  readonly end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
 };
 
 type SiteOptions = {
@@ -18,9 +20,10 @@ type SiteOptions = {
   readonly platformUrl: string;
   /** Folder of the snapshot; a fresh one unless given. */
   readonly dataDir?: string;
+  readonly settings?: Readonly<Record<string, string>>;
 };
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);
@@ -53,7 +56,12 @@ async function untilItAnswers(
 }
 
 /** Starts the production build on a free port, as `npm start` does. */
-export async function startSite({ build, platformUrl, dataDir }: SiteOptions): Promise<Site> {
+export async function startSite({
+  build,
+  platformUrl,
+  dataDir,
+  settings = {},
+}: SiteOptions): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-data-')));
@@ -78,10 +86,14 @@ export async function startSite({ build, platformUrl, dataDir }: SiteOptions): P
         PORT: String(port),
         // A suite sends more than a client may; one test counts with the default.
         RATE_LIMIT_APPLICATIONS: '1000',
+        // Nobody stands in front.
+        DRAIN_SECONDS: '0',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  const gone = new Promise((resolve) => child.once('exit', resolve));
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -90,12 +102,14 @@ export async function startSite({ build, platformUrl, dataDir }: SiteOptions): P
   return {
     url,
     output,
+    end: async (signal) => {
+      child.kill(signal);
+      await gone;
+      return child.exitCode;
+    },
     stop: async () => {
-      if (child.exitCode === null) {
-        const gone = new Promise((resolve) => child.once('exit', resolve));
-        child.kill('SIGTERM');
-        await Promise.race([gone, pause(5_000).then(() => child.kill('SIGKILL'))]);
-      }
+      child.kill('SIGTERM');
+      await Promise.race([gone, pause(5_000).then(() => child.kill('SIGKILL'))]);
       if (!dataDir) await rm(folder, { recursive: true, force: true });
     },
   };
