@@ -8,6 +8,8 @@ const config = {
   ...(process.env.BUILD_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
   // Off where a front compresses.
   compress: process.env.COMPRESS !== 'off',
+  // The cache of pages names their content once (scripts/page-cache.mjs), Next would for every answer.
+  generateEtags: false,
   poweredByHeader: false,
   reactStrictMode: true,
   // Our own redirects decide on trailing slashes, so that one hop is enough.

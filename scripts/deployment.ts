@@ -122,10 +122,12 @@ function nginxPart(folder: string, distDir: string, port: number, origins: reado
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${join(folder, name)};`)
     .join('\n');
+  // Started by root, nginx works as somebody else, who may not look into this folder.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   const conf = join(folder, 'nginx.conf');
   writeFileSync(
     conf,
-    `daemon off;\nworker_processes 1;\npid ${join(folder, 'nginx.pid')};\nevents {}\nhttp {\n${temporary}\n${site}\n}\n`,
+    `${user}daemon off;\nworker_processes 1;\npid ${join(folder, 'nginx.pid')};\nevents {}\nhttp {\n${temporary}\n${site}\n}\n`,
   );
   const assets = join(folder, 'assets', '_next', 'static');
   cpSync(join(distDir, 'standalone', distDir, 'static'), assets, { recursive: true });

@@ -7,6 +7,7 @@
  * - Every answer gets the site's headers (lib/server/http/response-headers.ts) where its route says nothing else, and no client
  *   can pass a policy of its own on to Next, which would read a nonce from it.
  * - An answer on any host but that of SITE_URL says 'noindex': a copy for tests is never found (docs/decisions/0014).
+ * - A page that the browser has already is a 304: its ETag comes from the cache of pages (scripts/page-cache.mjs).
  * - Told to end, it drains (scripts/drain.mjs).
  * - The gate the site has set up (lib/server/http/request-gate.ts) may answer before a page is rendered.
  */
@@ -78,6 +79,15 @@ async function askGate(request, path, search) {
   }
 }
 
+/** Whether the answer is one that the browser has. Whoever compresses on the way marks a tag as weak; it still matches. */
+function isKnownToClient({ method, headers }, response, status) {
+  const known = headers['if-none-match'];
+  if (!known || status !== 200 || (method !== 'GET' && method !== 'HEAD')) return false;
+  const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  const etag = String(response.getHeader('etag') ?? '').replace(/^W\//, '');
+  return etag !== '' && (tags.includes(etag) || tags.includes('*'));
+}
+
 /** Adds what the site says of this path, to the answer only as it leaves: Next appends to headers that are there before. */
 function addHeaders(request, response, path) {
   delete request.headers['content-security-policy'];
@@ -89,7 +99,10 @@ function addHeaders(request, response, path) {
     if (isLeaving()) this.setHeader('connection', 'close');
     for (const name in site?.response)
       if (!this.hasHeader(name)) this.setHeader(name, site.response[name]);
-    return writeHead.apply(this, args);
+    if (!isKnownToClient(request, this, args[0])) return writeHead.apply(this, args);
+    for (const name of ['content-length', 'content-type', 'content-encoding'])
+      this.removeHeader(name);
+    return writeHead.call(this, 304);
   };
 }
 

@@ -2,12 +2,13 @@
 export function applyTo(
   origin: string,
   headers: Readonly<Record<string, string>> = {},
+  email = 'ana@example.com',
 ): Promise<Response> {
   const body = new FormData();
   const fields = {
     firstName: 'Ana',
     lastName: 'Applicant',
-    email: 'ana@example.com',
+    email,
     phone: '(515) 555-0100',
     receiveUpdates: 'true',
   };

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type Site = {
   readonly url: string;
+  readonly pid: number;
   /** Everything the site wrote to its output so far. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
@@ -20,7 +21,8 @@ type SiteOptions = {
   readonly platformUrl: string;
   /** Folder of the snapshot; a fresh one unless given. */
   readonly dataDir?: string;
-  readonly settings?: Readonly<Record<string, string>>;
+  /** Settings of this site alone. */
+  readonly env?: Readonly<Record<string, string>>;
 };
 
 export function freePort(): Promise<number> {
@@ -60,7 +62,7 @@ export async function startSite({
   build,
   platformUrl,
   dataDir,
-  settings = {},
+  env = {},
 }: SiteOptions): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -88,7 +90,7 @@ export async function startSite({
         RATE_LIMIT_APPLICATIONS: '1000',
         // Nobody stands in front.
         DRAIN_SECONDS: '0',
-        ...settings,
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -101,6 +103,7 @@ export async function startSite({
   await untilItAnswers(url, child, output);
   return {
     url,
+    pid: child.pid ?? 0,
     output,
     end: async (signal) => {
       child.kill(signal);
