@@ -14,8 +14,8 @@ test('told to end, the site says so to whoever stands in front, answers on, fini
   request,
 }) => {
   const { platform } = await ownWorld({ jobs: 5 });
-  const env = { DRAIN_SECONDS: '3' };
-  const site = await startSite({ build: 'bare', platformUrl: platform.apiUrl, env });
+  const settings = { DRAIN_SECONDS: '3' };
+  const site = await startSite({ build: 'bare', platformUrl: platform.apiUrl, settings });
   await platform.fault({ match: '/POST .*/', delayMs: 5_000 });
   // Still on its way to the platform when the wait is over.
   const application = applyTo(site.url);
@@ -35,7 +35,7 @@ test('two instances behind a front are renewed one after the other, and no reque
 }) => {
   const { platform } = await ownWorld({ jobs: 20 });
   const start = () =>
-    startSite({ build: 'bare', platformUrl: platform.apiUrl, env: { DRAIN_SECONDS: '1' } });
+    startSite({ build: 'bare', platformUrl: platform.apiUrl, settings: { DRAIN_SECONDS: '1' } });
   const [first, second] = [await start(), await start()];
   const front = await startFront(first.url, second.url);
   const visitors = ['/', '/jobs', '/api/jobs'].map((path) => startVisitor(`${front.url}${path}`));

@@ -22,7 +22,7 @@ test('under a mixed load nothing grows: memory, descriptors, disk', async ({ own
     build: 'bare',
     platformUrl: platform.apiUrl,
     dataDir,
-    env: { RATE_LIMIT_APPLICATIONS: '1000000' },
+    settings: { RATE_LIMIT_APPLICATIONS: '1000000' },
   });
   const ids = (await platform.records()).map((record) => String(record.Record_Id ?? record.Id));
   const statuses = new Map<string, number>();

@@ -10,9 +10,9 @@ export type Site = {
   readonly pid: number;
   /** Everything the site wrote to its output so far. */
   readonly output: () => string;
-  readonly stop: () => Promise<void>;
   /** Sends a signal and waits for the end: the code the process ended with. */
   readonly end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
+  readonly stop: () => Promise<void>;
 };
 
 type SiteOptions = {
@@ -21,8 +21,8 @@ type SiteOptions = {
   readonly platformUrl: string;
   /** Folder of the snapshot; a fresh one unless given. */
   readonly dataDir?: string;
-  /** Settings of this site alone. */
-  readonly env?: Readonly<Record<string, string>>;
+  /** More of the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
 };
 
 export function freePort(): Promise<number> {
@@ -62,7 +62,7 @@ export async function startSite({
   build,
   platformUrl,
   dataDir,
-  env = {},
+  settings = {},
 }: SiteOptions): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -86,33 +86,36 @@ export async function startSite({
         SITE_URL: url,
         DATA_DIR: folder,
         PORT: String(port),
-        // A suite sends more than a client may; one test counts with the default.
-        RATE_LIMIT_APPLICATIONS: '1000',
         // Nobody stands in front.
         DRAIN_SECONDS: '0',
-        ...env,
+        // A suite sends more than a client may; one test counts with the default.
+        RATE_LIMIT_APPLICATIONS: '1000',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  const gone = new Promise((resolve) => child.once('exit', resolve));
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const output = () => text;
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
   await untilItAnswers(url, child, output);
   return {
     url,
     pid: child.pid ?? 0,
     output,
     end: async (signal) => {
-      child.kill(signal);
+      if (isRunning()) child.kill(signal);
       await gone;
       return child.exitCode;
     },
     stop: async () => {
-      child.kill('SIGTERM');
-      await Promise.race([gone, pause(5_000).then(() => child.kill('SIGKILL'))]);
+      if (isRunning()) {
+        child.kill('SIGTERM');
+        await Promise.race([gone, pause(5_000).then(() => child.kill('SIGKILL'))]);
+      }
       if (!dataDir) await rm(folder, { recursive: true, force: true });
     },
   };
