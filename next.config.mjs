@@ -4,6 +4,12 @@ import { fileURLToPath } from 'node:url';
 const config = {
   // The tests keep two builds beside the one that `npm start` serves (docs/decisions/0005).
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // A tree of its own for servers, without node_modules (deploy/README.md).
+  ...(process.env.BUILD_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
+  // Off where a front compresses.
+  compress: process.env.COMPRESS !== 'off',
+  // The cache of pages names their content once (scripts/page-cache.mjs), Next would for every answer.
+  generateEtags: false,
   poweredByHeader: false,
   reactStrictMode: true,
   // Our own redirects decide on trailing slashes, so that one hop is enough.

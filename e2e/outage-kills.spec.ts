@@ -73,7 +73,7 @@ test('kill -9 at any moment loses no application that was acknowledged (AP-11)',
       // Wherever it may be: while a form arrives, is written, is acknowledged, or is handed over.
       await pause(200 + random(1_000));
       isOver = true;
-      await site.kill();
+      await site.end('SIGKILL');
       await Promise.all(senders);
       site = await start();
     }
@@ -99,7 +99,7 @@ test('kill -9 at any moment loses no application that was acknowledged (AP-11)',
     // A kill can double no more than the one that was on its way to the platform.
     expect(doubles).toBeLessThanOrEqual(ROUNDS);
   } finally {
-    await site.kill();
+    await site.end('SIGKILL');
     await platform.close();
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -110,7 +110,7 @@ test('entries outlive a restart; one the platform refuses waits for a person, wh
   try {
     const sent = await postApplication(site.url, { email: 'one@mail.example', resume: PDF });
     expect(sent).toEqual({ status: 202, message: KEPT });
-    await site.kill();
+    await site.end('SIGKILL');
     site = await start();
     await expect.poll(() => waitingAt(site.url)).toBe(1);
     await platform.heal();

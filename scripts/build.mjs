@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { assembleRelease } from './assemble-release.mjs';
 import { buildSettings } from './settings.mjs';
 import { say } from './say.mjs';
 
@@ -36,14 +37,17 @@ function fingerprint(settings) {
 }
 
 /**
- * Builds the site into a folder unless the build there was made of the same sources and settings.
+ * Builds the site into a folder unless the build there was made of the same sources and settings. With BUILD_OUTPUT=standalone
+ * the tree for servers stands in it too.
  * @returns {boolean} whether a good build stands there now
  */
 export function buildIfStale({ settings = process.env, distDir = '.next', who = 'setup' } = {}) {
   const stamp = join(distDir, 'made-of');
   const wanted = fingerprint(settings);
+  const isStandalone = settings.BUILD_OUTPUT === 'standalone';
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
     say(who, `the build in ${distDir} is fresh`);
+    if (isStandalone) assembleRelease(distDir);
     return true;
   }
   say(who, `building the site into ${distDir}: about a minute`);
@@ -56,6 +60,7 @@ export function buildIfStale({ settings = process.env, distDir = '.next', who = 
       NODE_ENV: 'production',
     },
   });
+  if (status === 0 && isStandalone) assembleRelease(distDir);
   if (status === 0) writeFileSync(stamp, wanted);
   return status === 0;
 }

@@ -9,12 +9,15 @@
  * - An answer on any host but that of SITE_URL says 'noindex': a copy for tests is never found (docs/decisions/0014).
  * - Every request has an id: in each of its log lines (lib/server/log.ts) and, as `X-Request-Id`, in its answer. One that a
  *   proxy sends is kept where proxies are trusted.
+ * - A page that the browser has already is a 304: its ETag comes from the cache of pages (scripts/page-cache.mjs).
+ * - Told to end, it drains (scripts/drain.mjs).
  * - The gate the site has set up (lib/server/http/request-gate.ts) may answer before a page is rendered.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { isIP } from 'node:net';
+import { isLeaving, noteConnection, noteRequest } from './drain.mjs';
 
 const GATE_KEY = Symbol.for('fernway.request-gate');
 const HEADERS_KEY = Symbol.for('fernway.response-headers');
@@ -88,18 +91,30 @@ async function askGate(request, path, search) {
   }
 }
 
+/** Whether the answer is one that the browser has. Whoever compresses on the way marks a tag as weak; it still matches. */
+function isKnownToClient({ method, headers }, response, status) {
+  const known = headers['if-none-match'];
+  if (!known || status !== 200 || (method !== 'GET' && method !== 'HEAD')) return false;
+  const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  const etag = String(response.getHeader('etag') ?? '').replace(/^W\//, '');
+  return etag !== '' && (tags.includes(etag) || tags.includes('*'));
+}
+
 /** Adds what the site says of this path, to the answer only as it leaves: Next appends to headers that are there before. */
 function addHeaders(request, response, path) {
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
   const site = globalThis[HEADERS_KEY]?.forPath(path);
-  if (!site) return;
-  Object.assign(request.headers, site.request);
+  if (site) Object.assign(request.headers, site.request);
   const { writeHead } = response;
   response.writeHead = function writeHeadWithHeaders(...args) {
-    for (const [name, value] of Object.entries(site.response))
-      if (!this.hasHeader(name)) this.setHeader(name, value);
-    return writeHead.apply(this, args);
+    if (isLeaving()) this.setHeader('connection', 'close');
+    for (const name in site?.response)
+      if (!this.hasHeader(name)) this.setHeader(name, site.response[name]);
+    if (!isKnownToClient(request, this, args[0])) return writeHead.apply(this, args);
+    for (const name of ['content-length', 'content-type', 'content-encoding'])
+      this.removeHeader(name);
+    return writeHead.call(this, 304);
   };
 }
 
@@ -116,8 +131,10 @@ const BAD_REQUEST = {
 
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function guardedEmit(event, ...args) {
+  if (event === 'connection') noteConnection(this, args[0]);
   if (event !== 'request') return emit.call(this, event, ...args);
   const [request, response] = args;
+  noteRequest(request.socket);
   const id = requestIdOf(request);
   response.setHeader('X-Request-Id', id);
   return requestIds.run(id, () => guard(request, response, () => emit.call(this, event, ...args)));

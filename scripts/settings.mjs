@@ -45,8 +45,10 @@ export function withSandbox(settings) {
 /** The site's address as `lib/config/env.ts` has it: left out, it holds the port. */
 const siteUrl = ({ SITE_URL, PORT }) => SITE_URL?.trim() || `http://localhost:${PORT || '3000'}`;
 
+const WRITTEN_IN = ['SITE_URL', 'BUILD_OUTPUT', 'COMPRESS'];
+
 /** What settings write into the build: another value needs another build. */
 export const buildSettings = (settings) =>
   Object.entries({ ...settings, SITE_URL: siteUrl(settings) })
-    .filter(([name]) => name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL')
+    .filter(([name]) => name.startsWith('NEXT_PUBLIC_') || WRITTEN_IN.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -12,20 +12,21 @@ const sandboxPort = settings.SANDBOX_PORT || '4010';
 const children = [];
 let stopping = false;
 
-function stop(code) {
-  if (stopping) return;
+/** Ends the site first: what it still answers may need the sandbox, which was started before it and goes last. */
+function stop(code, signal = 'SIGTERM') {
+  if (!stopping) process.exitCode = code;
   stopping = true;
-  for (const child of children) child.kill('SIGTERM');
-  process.exitCode = code;
+  children.at(-1)?.kill(signal);
 }
-process.on('SIGINT', () => stop(0));
+process.on('SIGINT', () => stop(0, 'SIGINT'));
 process.on('SIGTERM', () => stop(0));
 
 function startChild(name, args, env) {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...settings, ...env } });
   child.on('exit', (code) => {
     if (!stopping) console.error(`[start] ${name} stopped by itself (code ${code ?? 'none'}).`);
-    stop(stopping ? 0 : 1);
+    children.splice(children.indexOf(child), 1);
+    stop(1);
   });
   children.push(child);
 }

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 /**
  * The tests use two builds (docs/decisions/0005): one without any optional setting, and this one with all of them.
  * The captcha's keys and the addresses of mail, map tiles, hosted forms, tag manager and error reports are stand-ins: the
- * browser tests answer for them.
+ * browser tests answer for them. It also makes the tree that runs behind a front (deploy/README.md).
  */
 export const FULL_BUILD = {
+  BUILD_OUTPUT: 'standalone',
+  COMPRESS: 'off',
   NEXT_PUBLIC_RECAPTCHA_V3_SITE_KEY: 'test-v3-key',
   NEXT_PUBLIC_RECAPTCHA_V2_SITE_KEY: 'test-v2-key',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'test-service',

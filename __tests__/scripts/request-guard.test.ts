@@ -16,12 +16,19 @@ const SITE = `
     return path === '/jobs/unknown' || path === '/%6aobs/unknown' || path === '/elsewhere' ? answer : null;
   };
   const server = createServer(async (request, response) => {
+    if (!request.url.startsWith('/kept')) return tell(request, response);
+    response.setHeader('ETag', '"a1"');
+    response.setHeader('Content-Length', 4);
+    response.statusCode = request.url === '/kept/none' ? 404 : 200;
+    response.end('page');
+  });
+  const tell = async (request, response) => {
     await new Promise(setImmediate);
     const id = globalThis[Symbol.for('fernway.request-ids')].getStore();
     response.end(request.url === '/id' ? id : JSON.stringify({
       url: request.url, client: request.headers['x-forwarded-for'] ?? null,
     }));
-  });
+  };
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
 
@@ -250,6 +257,31 @@ describe('hosts that are not the site’s own', () => {
       }
     } finally {
       site.stop();
+    }
+  });
+});
+
+describe('a page that the browser has already', () => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  it.each([
+    ['/kept', '"a1"', 304, ''],
+    ['/kept', 'W/"a1"', 304, ''],
+    ['/kept', '"b", "a1"', 304, ''],
+    ['/kept', '"b"', 200, 'page'],
+    ['/kept/none', '"a1"', 404, 'page'],
+  ])('%s with %s answers %i', async (path, tag, status, body) => {
+    // Twice over one connection: nothing of a body is left in it.
+    for (let n = 0; n < 2; n += 1) {
+      const headers = { 'if-none-match': tag };
+      const answer = await fetch(`http://127.0.0.1:${site.port}${path}`, { headers });
+      expect([answer.status, await answer.text()]).toEqual([status, body]);
+      expect(answer.headers.get('etag')).toBe('"a1"');
+      expect(answer.headers.has('content-length')).toBe(status !== 304);
     }
   });
 });

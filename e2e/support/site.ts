@@ -11,9 +11,9 @@ export type Site = {
   /** Everything the site wrote to its output so far. */
   readonly output: () => string;
   readonly dataDir: string;
+  /** Sends a signal and waits for the end (what is on disk stays where a folder was given): the code the process ended with. */
+  readonly end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
   readonly stop: () => Promise<void>;
-  /** `kill -9`: no last words. What is on disk stays where a folder was given. */
-  readonly kill: () => Promise<void>;
 };
 
 type SiteOptions = {
@@ -26,7 +26,7 @@ type SiteOptions = {
   readonly settings?: Readonly<Record<string, string>>;
 };
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);
@@ -87,6 +87,8 @@ export async function startSite({
         SITE_URL: url,
         DATA_DIR: folder,
         PORT: String(port),
+        // Nobody stands in front.
+        DRAIN_SECONDS: '0',
         // A suite sends more than a client may; one test counts with the default.
         RATE_LIMIT_APPLICATIONS: '1000',
         ...settings,
@@ -106,16 +108,17 @@ export async function startSite({
     pid: child.pid ?? 0,
     output,
     dataDir: folder,
+    end: async (signal) => {
+      if (isRunning()) child.kill(signal);
+      await gone;
+      return child.exitCode;
+    },
     stop: async () => {
       if (isRunning()) {
         child.kill('SIGTERM');
         await Promise.race([gone, pause(5_000).then(() => child.kill('SIGKILL'))]);
       }
       if (!dataDir) await rm(folder, { recursive: true, force: true });
-    },
-    kill: async () => {
-      if (isRunning()) child.kill('SIGKILL');
-      await gone;
     },
   };
 }

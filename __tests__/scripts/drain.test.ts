@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+/** A server behind the guard whose /slow takes its time. */
+const SITE = `
+  import { createServer } from 'node:http';
+  const server = createServer((request, response) => {
+    setTimeout(() => response.end('whole'), request.url === '/slow' ? 1_500 : 0);
+  });
+  server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+`;
+
+async function startSite(seconds: string) {
+  const child = spawn(
+    process.execPath,
+    ['--import', './scripts/request-guard.mjs', '--input-type=module', '--eval', SITE],
+    { env: { ...process.env, DRAIN_SECONDS: seconds }, stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const port = Number(line.toString());
+  return { child, port, ended: once(child, 'exit'), url: `http://127.0.0.1:${port}` };
+}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('a server told to end', () => {
+  it('goes on answering for a while, asks for the connection to be closed, and ends with code 0', async () => {
+    const { child, url, ended } = await startSite('1');
+    const before = await fetch(url);
+    expect(before.headers.get('connection')).toBe('keep-alive');
+    child.kill('SIGTERM');
+    await pause(200);
+    const answer = await fetch(url);
+    expect([await answer.text(), answer.headers.get('connection')]).toEqual(['whole', 'close']);
+    expect(await ended).toEqual([0, null]);
+    await expect(fetch(url)).rejects.toThrow();
+  });
+
+  it('finishes what has begun, and a second signal changes nothing', async () => {
+    const { child, url, ended } = await startSite('0');
+    const slow = fetch(`${url}/slow`);
+    await pause(300);
+    child.kill('SIGTERM');
+    await pause(100);
+    child.kill('SIGINT');
+    expect(await (await slow).text()).toBe('whole');
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('does not wait for connections on which nothing was ever asked', async () => {
+    const { child, port, ended } = await startSite('0');
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    await once(socket, 'connect');
+    await pause(100);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('leaves out the wait on Ctrl-C, and takes a bad setting for the default', async () => {
+    const { child, url, ended } = await startSite('soon');
+    await fetch(url);
+    child.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+  });
+});

@@ -1,0 +1,50 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What stands before several instances, as small as it can be: takes turns, and passes on where one does not answer. */
+export type Front = {
+  readonly url: string;
+  /** Sends visitors here from now on. */
+  readonly use: (...origins: readonly string[]) => void;
+  readonly close: () => Promise<void>;
+};
+
+export async function startFront(...first: readonly string[]): Promise<Front> {
+  let origins = first;
+  let turn = 0;
+  const agent = new http.Agent({ keepAlive: true, timeout: 3_000 });
+
+  function pass(
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    [origin = '', ...others]: readonly string[],
+  ): void {
+    const { method, headers, url } = request;
+    const onward = http.request(`${origin}${url}`, { method, headers, agent }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(response);
+    });
+    onward.on('error', () => {
+      if (response.headersSent) response.destroy();
+      else if (others.length > 0) pass(request, response, others);
+      else response.writeHead(502).end();
+    });
+    request.pipe(onward);
+  }
+
+  const server = http.createServer((request, response) => {
+    turn = (turn + 1) % origins.length;
+    pass(request, response, [...origins.slice(turn), ...origins.slice(0, turn)]);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    use: (...next) => (origins = next),
+    close: async () => {
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
