@@ -2,7 +2,7 @@
 export type Figures = ReadonlyMap<string, string>;
 
 /** The figure that this share of the others does not exceed. */
-export function percentile(figures: readonly number[], share: number): number {
+function percentile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
 import { installWindow } from '@/__tests__/support/browser';
 import { buildJob } from '@/__tests__/support/build-job';
 import { installDialog } from '@/__tests__/support/dialog';
 import { HomeSearch } from '@/components/marketing/home-search';
+import { indexJobs } from '@/lib/domain/job-index';
+import { stateOptions, titleOptions } from '@/lib/domain/search-options';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -15,22 +16,24 @@ const jobs = [
   buildJob({ id: '2', titles: ['RN'], state: 'IA' }),
   buildJob({ id: '3', titles: ['CT Technologist'], state: 'AL' }),
 ];
+const index = indexJobs(jobs);
+const offered = { titles: titleOptions(index), states: stateOptions(index) };
 const answer = jest.fn<Promise<unknown>, []>();
 
 beforeAll(installDialog);
 beforeEach(() => {
   push.mockClear();
-  answer.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve({ jobs }) });
+  answer.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(offered) });
   window.fetch = answer as unknown as typeof window.fetch;
 });
 
 function show(width = 1280) {
   installWindow({ width });
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <>
       <HomeSearch />
       <button>Elsewhere</button>
-    </SWRConfig>,
+    </>,
   );
   return userEvent.setup();
 }
@@ -47,7 +50,7 @@ describe('the home search on a desktop', () => {
     expect(answer).not.toHaveBeenCalled();
     await user.click(title());
     expect(screen.getByText('Loading options...')).toBeVisible();
-    await act(async () => deliver({ ok: true, json: () => Promise.resolve({ jobs }) }));
+    await act(async () => deliver({ ok: true, json: () => Promise.resolve(offered) }));
     await waitFor(() => expect(options()).toEqual(['RN', 'CT Technologist']));
     expect(answer).toHaveBeenCalledTimes(1);
   });
@@ -62,7 +65,7 @@ describe('the home search on a desktop', () => {
     expect(push).toHaveBeenLastCalledWith('/jobs?title=icu&state=TX&sort=recent&collapsed=true');
     expect(title()).toHaveValue('icu');
     // Once it is there, only what it holds can be chosen.
-    await act(async () => deliver({ ok: true, json: () => Promise.resolve({ jobs }) }));
+    await act(async () => deliver({ ok: true, json: () => Promise.resolve(offered) }));
     await user.type(title(), 'x');
     await user.clear(state());
     await user.click(search());
@@ -74,7 +77,7 @@ describe('the home search on a desktop', () => {
     answer.mockReturnValue(new Promise((resolve) => (deliver = resolve)));
     const user = show();
     await user.type(title(), 'zzzz');
-    await act(async () => deliver({ ok: true, json: () => Promise.resolve({ jobs }) }));
+    await act(async () => deliver({ ok: true, json: () => Promise.resolve(offered) }));
     await screen.findByText('No matching job titles');
     await user.keyboard('{Enter}');
     expect(push).not.toHaveBeenCalled();
@@ -186,7 +189,7 @@ describe('the home search on a desktop', () => {
     const user = show();
     await user.click(title());
     await screen.findByText('The list did not load. Open it again to retry.');
-    answer.mockResolvedValue({ ok: true, json: () => Promise.resolve({ jobs }) });
+    answer.mockResolvedValue({ ok: true, json: () => Promise.resolve(offered) });
     await user.keyboard('{Escape}');
     await user.click(title());
     expect(await screen.findByRole('option', { name: 'RN' })).toBeVisible();
