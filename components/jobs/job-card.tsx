@@ -1,11 +1,10 @@
-import { formatAge, jobAge } from '@/lib/domain/dates';
 import type { IsoDate, JobSummary } from '@/lib/domain/job';
 import { formatPlace } from '@/lib/domain/place';
 import { Art } from '@/components/ui/art';
-import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { SiteLink } from '@/components/ui/site-link';
+import { CardAge } from './card-age';
 import { FactIcon } from './fact-icon';
 import styles from './job-card.module.css';
 import { PayFigure } from './pay-figure';
@@ -38,7 +37,6 @@ type Props = {
 export function JobCard({ job, stamp, href, today, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   const titleId = `job-${job.id}`;
-  const age = jobAge(job, today);
   const shift = job.shifts[0];
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -71,8 +69,10 @@ export function JobCard({ job, stamp, href, today, level = 2 }: Props) {
           </ul>
           <ul className={styles.meta}>
             <li>Job ID {job.jobNumber ?? 'N/A'}</li>
-            {age !== null && (
-              <li>{age === 0 ? <Badge tone="sun">{formatAge(age)}</Badge> : formatAge(age)}</li>
+            {job.postedOn && (
+              <li>
+                <CardAge postedOn={job.postedOn} today={today} />
+              </li>
             )}
           </ul>
         </div>

@@ -1,17 +1,13 @@
-'use client';
-
-import { useToday } from '@/lib/client/use-today';
 import type { IsoDate } from '@/lib/domain/job';
 import type { CardJob } from './job-card';
 import { JobCard } from './job-card';
 import styles from './job-cards.module.css';
-import { stampsOf } from './postcard';
+import { stampsOf } from './job-postcard';
 
 type Props = { readonly jobs: readonly CardJob[]; readonly today: IsoDate };
 
-/** Cards in the server's HTML; the browser only counts their age again, for the page may be stored. */
-export function JobCards({ jobs, today: serverDay }: Props) {
-  const today = useToday(serverDay);
+/** Jobs to look on with, below something else. */
+export function JobCards({ jobs, today }: Props) {
   const stamps = stampsOf(jobs);
   return (
     <ul className={styles.jobs}>

@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { ComingSoonCard } from '@/components/jobs/coming-soon-card';
 import { FeaturedCard } from '@/components/jobs/featured-card';
-import { POSTCARDS, stripsOf } from '@/components/jobs/postcard';
+import { stripsOf } from '@/components/jobs/job-postcard';
+import { POSTCARDS } from '@/components/jobs/postcard';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
