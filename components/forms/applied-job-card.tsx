@@ -2,7 +2,7 @@ import { CalendarDays, Clock, Hash, MapPin } from 'lucide';
 import type { Job } from '@/lib/domain/job';
 import { formatPlace } from '@/lib/domain/place';
 import { PayFigure } from '@/components/jobs/pay-figure';
-import { stripOf } from '@/components/jobs/postcard';
+import { stripOf } from '@/components/jobs/job-postcard';
 import { Art } from '@/components/ui/art';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';

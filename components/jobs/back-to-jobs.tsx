@@ -3,17 +3,14 @@
 import { ArrowLeft } from 'lucide';
 import { previousLocation } from '@/lib/client/previous-location';
 import { useBrowserValue } from '@/lib/client/use-browser-value';
-import { parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';
+import { listAddress } from '@/lib/domain/list-address';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import styles from './back-to-jobs.module.css';
 
-/** `from` is read as a list query and nothing else, so that it cannot lead away. */
 function target(): string {
   const from = new URLSearchParams(window.location.search).get('from');
-  if (from === null) return previousLocation() ?? '/jobs';
-  const search = serializeJobQuery(parseJobQuery(from));
-  return search ? `/jobs?${search}` : '/jobs';
+  return from === null ? (previousLocation() ?? '/jobs') : listAddress(from);
 }
 
 /**

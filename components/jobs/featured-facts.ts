@@ -1,7 +1,7 @@
 import type { IsoDate, JobSummary } from '@/lib/domain/job';
 import { formatPay } from '@/lib/domain/pay';
 import { formatPlace } from '@/lib/domain/place';
-import { stripsOf } from './postcard';
+import { stripsOf } from './job-postcard';
 
 /** What a featured card shows, ready to be shown: the page carries no more of a job than that. */
 export type FeaturedFacts = {

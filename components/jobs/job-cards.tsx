@@ -2,11 +2,11 @@ import type { IsoDate } from '@/lib/domain/job';
 import type { CardJob } from './job-card';
 import { JobCard } from './job-card';
 import styles from './job-cards.module.css';
-import { stampsOf } from './postcard';
+import { stampsOf } from './job-postcard';
 
 type Props = { readonly jobs: readonly CardJob[]; readonly today: IsoDate };
 
-/** Cards of a page that does not search. */
+/** Jobs to look on with, below something else. */
 export function JobCards({ jobs, today }: Props) {
   const stamps = stampsOf(jobs);
   return (

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { BackToJobs } from './back-to-jobs';
 import { JobAge } from './job-age';
 import styles from './job-header.module.css';
-import { headerArtOf } from './postcard';
+import { headerArtOf } from './job-postcard';
 
 /** From here on a title is set smaller: it would take four lines and more. */
 const LONG_TITLE = 44;

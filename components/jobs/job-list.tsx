@@ -25,7 +25,7 @@ import { JobCard } from './job-card';
 import styles from './job-list.module.css';
 import { NoMatch } from './no-match';
 import { Pagination } from './pagination';
-import { stampsOf } from './postcard';
+import { stampsOf } from './job-postcard';
 import { ResultsBar } from './results-bar';
 
 const FORM_ID = 'job-filters';

@@ -1,13 +1,19 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { Suspense } from 'react';
 import { Dots } from '@/components/ui/dots';
+import { lazyPart } from '@/components/ui/lazy-part';
+
+const OpenNow = lazyPart(() => import('./open-now').then((part) => part.OpenNow));
 
 /**
  * Next carries a not-found page along with every page beside it. Its list of open jobs, with all that searching needs,
  * is fetched only where it is shown.
  */
-export const OpenNowLater = dynamic(() => import('./open-now').then((part) => part.OpenNow), {
-  ssr: false,
-  loading: () => <Dots label="Loading open jobs" />,
-});
+export function OpenNowLater() {
+  return (
+    <Suspense fallback={<Dots label="Loading open jobs" />}>
+      <OpenNow />
+    </Suspense>
+  );
+}

@@ -3,8 +3,8 @@ import { drawableText } from '@/lib/domain/drawable-text';
 import type { JobSummary } from '@/lib/domain/job';
 import { formatPay, payUnit } from '@/lib/domain/pay';
 import { formatPlace } from '@/lib/domain/place';
-import type { Drawing } from './postcard';
-import { drawingOf } from './postcard';
+import { drawingOf } from './job-postcard';
+import type { Drawing } from './postcard-crops';
 
 /** Three lines of the smallest letters. */
 const TITLE_MAX = 110;

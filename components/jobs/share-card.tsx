@@ -1,6 +1,6 @@
 /* eslint-disable @next/next/no-img-element -- drawn by satori, which knows no other */
 import type { CSSProperties } from 'react';
-import type { Drawing } from './postcard';
+import type { Drawing } from './postcard-crops';
 import type { ShareCardContent } from './share-card-content';
 
 export const SHARE_CARD_FONT = 'Instrument Sans';

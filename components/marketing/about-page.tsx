@@ -1,5 +1,6 @@
 import { Eye, MapPinned, Phone, PhoneCall, ShieldCheck } from 'lucide';
-import { POSTCARDS, viewOf } from '@/components/jobs/postcard';
+import { viewOf } from '@/components/jobs/job-postcard';
+import { POSTCARDS } from '@/components/jobs/postcard';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { SITE } from '@/lib/config/site';

@@ -8,7 +8,7 @@ import {
   Phone,
   Stethoscope,
 } from 'lucide';
-import { viewOf } from '@/components/jobs/postcard';
+import { viewOf } from '@/components/jobs/job-postcard';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';

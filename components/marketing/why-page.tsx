@@ -1,5 +1,5 @@
 import { ClipboardList, FileCheck, HandCoins, Phone, UserRound } from 'lucide';
-import { viewOf } from '@/components/jobs/postcard';
+import { viewOf } from '@/components/jobs/job-postcard';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { SITE } from '@/lib/config/site';

@@ -4,6 +4,10 @@ import { JobCard } from '@/components/jobs/job-card';
 import { buildJob } from '@/__tests__/support/build-job';
 
 const TODAY = '2026-11-20';
+// The browser counts the age again.
+beforeAll(() => void jest.useFakeTimers({ now: Date.parse(`${TODAY}T18:00:00Z`) }));
+afterAll(() => void jest.useRealTimers());
+
 const show = (overrides: Parameters<typeof buildJob>[0]) =>
   render(
     <JobCard

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import {
   drawingOf,
   headerArtOf,
-  POSTCARDS,
   stampsOf,
   stripOf,
   stripsOf,
   viewOf,
-} from '@/components/jobs/postcard';
+} from '@/components/jobs/job-postcard';
+import { POSTCARDS } from '@/components/jobs/postcard';
 import { CROPS } from '@/components/jobs/postcard-crops';
 import { SPECIALTIES } from '@/lib/content/specialties';
 import { STATE_NAMES } from '@/lib/domain/states';

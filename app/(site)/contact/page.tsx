@@ -1,7 +1,7 @@
 import { ContactForm } from '@/components/forms/contact-form';
 import { ContactPanel } from '@/components/forms/contact-panel';
 import { DirectContact } from '@/components/forms/direct-contact';
-import { headerArtOf } from '@/components/jobs/postcard';
+import { headerArtOf } from '@/components/jobs/job-postcard';
 import { Art } from '@/components/ui/art';
 import { MAIL } from '@/lib/config/public';
 import { SITE } from '@/lib/config/site';
