@@ -7,7 +7,7 @@
  * - Every answer gets the site's headers (lib/server/http/response-headers.ts) where its route says nothing else, and no client
  *   can pass a policy of its own on to Next, which would read a nonce from it.
  * - An answer on any host but that of SITE_URL says 'noindex': a copy for tests is never found (docs/decisions/0014).
- * - A page that the browser has already is a 304: its ETag comes from the cache of pages (scripts/page-cache.mjs).
+ * - A page that the browser has already is a 304: its ETag is kept with it (scripts/page-cache.mjs).
  * - Told to end, it drains (scripts/drain.mjs).
  * - The gate the site has set up (lib/server/http/request-gate.ts) may answer before a page is rendered.
  */
