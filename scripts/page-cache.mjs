@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
 /**
@@ -16,14 +15,10 @@ const JOBS_KNOWN_KEY = Symbol.for('fernway.jobs-known');
 const TAGS = 'x-next-cache-tags';
 const POLICY = 'content-security-policy';
 
-/** Names a page's content once, where Next would read all of it anew for every visitor (`generateEtags`). */
-const etagOf = (html) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-
 function addHeaders(page) {
   const site = globalThis[HEADERS_KEY];
   if (!site || page?.kind !== 'APP_PAGE' || typeof page.html !== 'string') return;
-  if (page.headers?.[POLICY]) return;
-  page.headers = { ...page.headers, ...site.forKeptPage(page.html), etag: etagOf(page.html) };
+  if (!page.headers?.[POLICY]) page.headers = { ...page.headers, ...site.forKeptPage(page.html) };
 }
 
 const isOutdated = async (page) =>

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import { etagOf } from './etag';
 import { NO_PAGE_POLICY, type PagePolicy } from './content-security-policy';
 
 /** Where `scripts/request-guard.mjs` and `scripts/page-cache.mjs` look for the site's headers. */
@@ -62,6 +63,7 @@ export function createSiteHeaders({
       // Next reads the nonce from the request and puts it on its own scripts.
       return { request: made, response: { ...(isEmbed ? open : own), ...made } };
     },
-    forKeptPage: (html) => ({ [POLICY]: policy.ofHtml(html) }),
+    // Named once, where Next would read all of it anew for every visitor (`generateEtags`).
+    forKeptPage: (html) => ({ [POLICY]: policy.ofHtml(html), etag: etagOf(html) }),
   };
 }
