@@ -18,6 +18,8 @@ type SiteOptions = {
   readonly platformUrl: string;
   /** Folder of the snapshot; a fresh one unless given. */
   readonly dataDir?: string;
+  /** Settings of this site alone. */
+  readonly env?: Readonly<Record<string, string>>;
 };
 
 function freePort(): Promise<number> {
@@ -53,7 +55,12 @@ async function untilItAnswers(
 }
 
 /** Starts the production build on a free port, as `npm start` does. */
-export async function startSite({ build, platformUrl, dataDir }: SiteOptions): Promise<Site> {
+export async function startSite({
+  build,
+  platformUrl,
+  dataDir,
+  env = {},
+}: SiteOptions): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-data-')));
@@ -78,6 +85,7 @@ export async function startSite({ build, platformUrl, dataDir }: SiteOptions): P
         PORT: String(port),
         // A suite sends more than a client may; one test counts with the default.
         RATE_LIMIT_APPLICATIONS: '1000',
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

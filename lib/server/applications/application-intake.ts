@@ -17,6 +17,7 @@ import { clientAddress } from '@/lib/server/http/client-address';
 import { isCrossSite } from '@/lib/server/http/cross-site';
 import { processWide } from '@/lib/server/process-wide';
 import { createRateLimit } from '@/lib/server/http/rate-limit';
+import { sharedRedis } from '@/lib/server/redis/redis';
 import { checkResume } from './resume-check';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 
@@ -42,7 +43,12 @@ const LONGEST_JOB_TITLE = 300;
 
 const mayApply = (headers: Headers) =>
   processWide('application-limit', () =>
-    createRateLimit(env().rateLimitApplications, APPLICATION_LIMIT.windowMs),
+    createRateLimit({
+      name: 'applications',
+      requests: env().rateLimitApplications,
+      windowMs: APPLICATION_LIMIT.windowMs,
+      redis: sharedRedis(),
+    }),
   )(clientAddress(headers));
 
 /**

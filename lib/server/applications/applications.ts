@@ -9,6 +9,9 @@ import { outcomeOf } from './application-outcome';
 import { createReplays } from './application-replays';
 import { logger } from '@/lib/server/log';
 import { processWide } from '@/lib/server/process-wide';
+import { sharedRedis } from '@/lib/server/redis/redis';
+import type { RedisLink } from '@/lib/server/redis/redis-link';
+import { createSharedReplays } from './shared-replays';
 
 /** An application that has passed every check of ours, ready to be handed over. */
 export type Application = {
@@ -26,8 +29,15 @@ export type Application = {
 export function submitApplication(application: Application): Promise<ApplicationOutcome> {
   const send = () => handOver(application);
   if (application.nonce === null) return send();
-  return processWide('application-replays', () => createReplays())(keyOf(application), send);
+  const key = keyOf(application);
+  const redis = sharedRedis();
+  return processWide('application-replays', () => createReplays())(key, () =>
+    redis === null ? send() : sharedReplays(redis)(key, send),
+  );
 }
+
+const sharedReplays = (redis: RedisLink) =>
+  processWide('shared-replays', () => createSharedReplays(redis));
 
 /** The bot check stays out: its tokens and times differ from one attempt to the next. So may the title we know a job by. */
 function keyOf({ nonce, payload, resume }: Application): string {

@@ -13,9 +13,13 @@ import { buildSnapshot } from './build-snapshot';
 import { createDepartedJobs } from './departed-jobs';
 import { createFeedNotes } from './feed-notes';
 import { logger } from '@/lib/server/log';
+import type { FeedState, SharedFeed } from './shared-feed';
 import { createSightings } from './sightings';
 import type { SnapshotFile } from './snapshot-file';
+import type { StoredSnapshot } from './stored-snapshot';
 import { STORED_VERSION } from './stored-snapshot';
+import type { Outcome } from './take-turns';
+import { createTurns } from './take-turns';
 
 /** Why there are no jobs to show. `message` is the text of the specification's section 8. */
 export type SnapshotFailure = {
@@ -30,17 +34,19 @@ export type SnapshotState =
   | { readonly ok: true; readonly snapshot: Snapshot }
   | { readonly ok: false; readonly error: SnapshotFailure };
 
-/** What a refresh came to; `failure` only where the platform did not answer as it should. */
-type Outcome = { readonly failure: PlatformError | null; readonly nextInMs: number };
-
-type Parts = { readonly readFeed: () => Promise<JobFeed>; readonly file: SnapshotFile };
+type Parts = {
+  readonly readFeed: () => Promise<JobFeed>;
+  readonly file: SnapshotFile;
+  /** The other instances; null for one by itself. */
+  readonly shared?: SharedFeed | null;
+};
 
 /**
  * The jobs of the site: read in the background, never more than one read at a time, the last good list kept whatever
  * happens (docs/decisions/0004). The cache holds the outcome of the last read: fresh for `refreshMs` after a
  * good one and for a growing while after a failed one; a stale outcome is served while the next read runs.
  */
-export function createSnapshotStore({ readFeed, file }: Parts) {
+export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   const sightings = createSightings();
   const notes = createFeedNotes();
   const departed = createDepartedJobs();
@@ -64,11 +70,23 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
     },
   });
 
-  async function refresh(): Promise<Outcome> {
+  const turns =
+    shared &&
+    createTurns({
+      feed: shared,
+      ask,
+      memory: () => ({ failures, watch }),
+      learn,
+      hasList: () => current !== null,
+    });
+  const refresh = turns?.refresh ?? ask;
+  const dueInMs = () => turns?.dueInMs() ?? outcomes.getRemainingTTL('feed');
+
+  async function ask() {
     try {
-      accept(await readFeed());
+      const list = accept(await readFeed());
       failures = 0;
-      return { failure: null, nextInMs: PLATFORM.refreshMs };
+      return { failure: null, nextInMs: PLATFORM.refreshMs, list };
     } catch (error) {
       const failure = toFailure(error);
       failures += 1;
@@ -78,11 +96,13 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
       );
       // With nothing to show, every wait is an error page: ask again soon.
       const doublings = current === null ? 0 : Math.min(failures - 1, 10);
-      return { failure, nextInMs: Math.min(PLATFORM.retryMs * 2 ** doublings, PLATFORM.refreshMs) };
+      const nextInMs = Math.min(PLATFORM.retryMs * 2 ** doublings, PLATFORM.refreshMs);
+      return { failure: { message: failure.message, kind: failure.kind }, nextInMs, list: null };
     }
   }
 
-  function accept(feed: JobFeed): void {
+  /** The list as it is kept, where the answer is believed. */
+  function accept(feed: JobFeed): StoredSnapshot | null {
     const verdict = believeFeed({
       known: current?.jobs.length ?? null,
       answered: feed.jobs.length,
@@ -96,24 +116,38 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
         { answered: feed.jobs.length, known: current?.jobs.length, answers: watch?.answers },
         'The feed shrank suddenly: the list before it is kept for now',
       );
-      return;
+      return null;
     }
-    const before = current;
-    current = buildSnapshot({
-      jobs: feed.jobs.map(sightings.inFeed),
-      fetchedAt: new Date().toISOString(),
-      source: 'platform',
-      droppedCount: feed.dropped.length,
-    });
-    departed.note(before, current);
-    const { jobs, fetchedAt, droppedCount } = current;
-    void file.write({
+    const jobs = feed.jobs.map(sightings.inFeed);
+    const fetchedAt = new Date().toISOString();
+    const droppedCount = feed.dropped.length;
+    replace(buildSnapshot({ jobs, fetchedAt, droppedCount, source: 'platform' }));
+    const list: StoredSnapshot = {
       version: STORED_VERSION,
       fetchedAt,
       droppedCount,
       jobs,
       sightings: sightings.entries(),
-    });
+    };
+    void file.write(list);
+    return list;
+  }
+
+  function replace(now: Snapshot): void {
+    departed.note(current, now);
+    current = now;
+  }
+
+  /** What another instance found out is known here as if it had been asked here. */
+  async function learn(state: FeedState): Promise<void> {
+    ({ failures, watch } = state);
+    if (state.list === null || state.list.fetchedAt <= (current?.fetchedAt ?? '')) return;
+    const stored = await shared?.list(state.list.id);
+    if (!stored) return;
+    const { jobs, fetchedAt, droppedCount } = stored;
+    sightings.restore(stored.sightings);
+    replace(buildSnapshot({ jobs, fetchedAt, droppedCount, source: 'redis' }));
+    void file.write(stored);
   }
 
   async function restore(): Promise<void> {
@@ -144,9 +178,7 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
       const outcome = current === null ? await reading : undefined;
       if (current !== null) return { ok: true, snapshot: current };
       const failure = outcome?.failure ?? toFailure(undefined);
-      const retryAfterSeconds = Math.ceil(
-        Math.max(outcomes.getRemainingTTL('feed'), 1_000) / 1_000,
-      );
+      const retryAfterSeconds = Math.ceil(Math.max(dueInMs(), 1_000) / 1_000);
       return {
         ok: false,
         error: { message: failure.message, kind: failure.kind, retryAfterSeconds },
