@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fail, say } from './say.mjs';
 import { refuseBusyPorts } from './ports.mjs';
+import { withSpoolKey } from './spool-key.mjs';
 import { loadSettings, usesSandbox, withSandbox } from './settings.mjs';
 
 const dev = process.argv.includes('--dev');
-const settings = withSandbox(loadSettings(dev));
+const settings = withSpoolKey(withSandbox(loadSettings(dev)), (text) => say('start', text));
 const port = settings.PORT || '3000';
 const sandboxPort = settings.SANDBOX_PORT || '4010';
 const children = [];

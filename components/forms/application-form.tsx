@@ -11,6 +11,7 @@ import { DraftKeeper } from './draft-keeper';
 import { FormErrors } from './form-errors';
 import styles from './form-layout.module.css';
 import { Honeypot } from './honeypot';
+import { KeptNotice } from './kept-notice';
 import { PersonFields } from './person-fields';
 import { ResumeField } from './resume-field';
 import { SendOutcome } from './send-outcome';
@@ -30,6 +31,7 @@ export function ApplicationForm({ job }: Props) {
   const { form, formik, state, captcha, honeypotRef, ...rest } = useApplicationForm(job);
   const { errorRound, isGatePressed, isLeaving, submit, retry, next, stay } = rest;
   const formId = `form-${useId().replace(/\W/g, '')}`;
+  if (state.phase === 'kept') return <KeptNotice message={state.message} />;
   return (
     <FormikProvider value={formik}>
       <Panel className={styles.panel}>

@@ -48,7 +48,7 @@ export function useApplicationForm(job: AppliedJob | null) {
       await formik.validateForm();
       setErrorRound((round) => round + 1);
     }
-    if (ending.phase !== 'sent') return;
+    if (ending.phase !== 'sent' && ending.phase !== 'kept') return;
     formik.resetForm();
     botCheck.restart();
   }

@@ -17,6 +17,10 @@ export type Env = {
   rateLimitApplications: number;
   /** Checks of a reference's status one client may ask for in ten minutes. */
   rateLimitReferences: number;
+  /** Seals applications that wait for the platform, 32 bytes; null: none are kept. */
+  spoolKey: Uint8Array | null;
+  /** Whether applications are taken into the spool; what waits there is handed over in any case. */
+  takesSpool: boolean;
 };
 
 type Problems = string[];
@@ -59,6 +63,22 @@ function readCount(
   return Number(text);
 }
 
+/** The text itself stands in no message: it may be a key with a slip of the finger in it. */
+function readKey(name: string, value: string | undefined, problems: Problems): Uint8Array | null {
+  const text = value?.trim();
+  if (!text) return null;
+  const key = Buffer.from(text, 'base64');
+  if (key.length !== 32 || key.toString('base64') !== text)
+    problems.push(`${name} is not 32 bytes in base64`);
+  return key;
+}
+
+function readSwitch(name: string, value: string | undefined, problems: Problems): boolean {
+  const text = value?.trim() || 'on';
+  if (text !== 'on' && text !== 'off') problems.push(`${name} is neither on nor off: "${text}"`);
+  return text !== 'off';
+}
+
 /**
  * Reads the settings from an environment.
  * @throws Error naming everything that is wrong, one line each.
@@ -89,6 +109,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       REFERENCE_CHECK.perClient,
       problems,
     ),
+    spoolKey: readKey('APPLICATION_SPOOL_KEY', source.APPLICATION_SPOOL_KEY, problems),
+    takesSpool: readSwitch('APPLICATION_SPOOL', source.APPLICATION_SPOOL, problems),
   };
   if (problems.length > 0)
     throw new Error(`These settings need a look:\n${problems.map((p) => `  - ${p}`).join('\n')}`);

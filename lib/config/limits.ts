@@ -102,6 +102,20 @@ export const PLATFORM = {
   shrinkAgreements: 3,
   shrinkPatienceMs: 1_800_000,
 } as const;
+/** Our own: applications that wait for a platform that is away (docs/decisions/0017). */
+export const SPOOL = {
+  maxEntries: 1_000,
+  /** On disk or in memory of a store, in bytes: some two hundred of the largest resumes. */
+  maxBytes: 1024 * 1024 * 1024,
+  keepMs: 30 * 24 * 3_600_000,
+  /** How long one process may hand over an entry before another may: longer than the platform's deadline. */
+  claimMs: 30_000,
+  /** Tries that ended in a fault of the platform's own, before a person looks: about an hour. */
+  maxTries: 60,
+  /** Between two rounds; it doubles while the platform is away. */
+  firstWaitMs: 5_000,
+  longestWaitMs: 60_000,
+} as const;
 /** Our own: jobs in one file of the sitemap; the protocol allows 50,000 addresses. */
 export const SITEMAP = { jobsPerFile: 5_000 } as const;
 /** Our own: how long the mail service may take to answer the contact form. */

@@ -43,6 +43,10 @@ export const SEND_MESSAGES = {
   sentWithResume: 'Resume uploaded successfully',
   sent: 'Application submitted successfully',
   ...APPLY_MESSAGES,
+  /** Ours: the platform is away, and the application waits for it. */
+  kept:
+    'We have received your application. Our recruiting system cannot be reached right now; ' +
+    'we will pass it on as soon as our system is back.',
   /** More applications from one client than are let through. */
   tooMany: `Too many applications came from your connection. Please wait a few minutes, or call us at ${SITE.phone.text}.`,
   /** It was sent, and no answer came in time, or none came to its end, or none that says anything. */

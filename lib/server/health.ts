@@ -1,5 +1,6 @@
 import 'server-only';
 import { isDraining } from './draining';
+import { waitingApplications } from './spool/application-spool';
 import { snapshotStore } from './snapshot/snapshot';
 
 /** How the process is doing: what `/api/health` answers. */
@@ -11,6 +12,8 @@ export type Health = {
   readonly jobs: number;
   /** Records of the feed that could not be read. */
   readonly dropped: number;
+  /** Applications the platform does not have yet: they wait for it, or for a person. */
+  readonly applicationsWaiting: number;
 };
 
 /** Read from memory alone: a probe never waits for the platform. */
@@ -23,5 +26,6 @@ export function health(now: Date = new Date()): Health {
     ageSeconds: ageMs === null ? null : Math.max(0, Math.round(ageMs / 1_000)),
     jobs: known?.jobs.length ?? 0,
     dropped: known?.droppedCount ?? 0,
+    applicationsWaiting: waitingApplications(),
   };
 }

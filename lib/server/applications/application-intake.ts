@@ -85,7 +85,14 @@ export async function takeApplication(request: Request): Promise<Reply> {
     botCheck: readBotCheck(fields),
     nonce: readNonce(fields),
   });
-  return { status, answer: { message, ...(kind === 'unconfirmed' ? { unconfirmed: true } : {}) } };
+  return {
+    status,
+    answer: {
+      message,
+      ...(kind === 'unconfirmed' ? { unconfirmed: true } : {}),
+      ...(kind === 'kept' ? { kept: true } : {}),
+    },
+  };
 }
 
 function refusal(errors: ApplicationErrors): Reply {

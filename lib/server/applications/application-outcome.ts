@@ -2,9 +2,12 @@ import 'server-only';
 import { SEND_MESSAGES } from '@/lib/forms/messages';
 import { PlatformError } from '@/lib/platform/platform-error';
 
-/** What became of an application handed to the platform. `unconfirmed`: sent, and no answer that says what became of it. */
+/**
+ * What became of an application handed to the platform. `unconfirmed`: sent, and no answer that says what became of it;
+ * `kept`: the platform is away, and the application waits for it in the spool.
+ */
 export type ApplicationOutcome = {
-  readonly kind: 'received' | 'failed' | 'unconfirmed';
+  readonly kind: 'received' | 'kept' | 'failed' | 'unconfirmed';
   /** The HTTP status to answer with. */
   readonly status: number;
   /** The text for the applicant (specification, section 8). */
@@ -28,7 +31,10 @@ export function outcomeOf(error: unknown, isForJob: boolean): ApplicationOutcome
 }
 
 /** Why nobody knows whether it was received; null where it was not. An error status says so by itself, whatever its body. */
-function doubtOf({ kind, status }: PlatformError): keyof typeof SEND_MESSAGES.unconfirmed | null {
+export function doubtOf({
+  kind,
+  status,
+}: PlatformError): keyof typeof SEND_MESSAGES.unconfirmed | null {
   const hasErrorStatus = status !== null && (status < 200 || status > 299);
   if (hasErrorStatus || kind === 'http' || kind === 'unreachable') return null;
   return DOUBTS[kind];

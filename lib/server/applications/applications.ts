@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application';
 import { SEND_MESSAGES } from '@/lib/forms/messages';
 import { submitJobApplication } from '@/lib/platform/apply';
+import { isOutage } from '@/lib/platform/outage';
 import { PlatformError } from '@/lib/platform/platform-error';
 import type { ApplicationOutcome } from './application-outcome';
 import { outcomeOf } from './application-outcome';
@@ -12,6 +13,7 @@ import { processWide } from '@/lib/server/process-wide';
 import { sharedRedis } from '@/lib/server/redis/redis';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
 import { createSharedReplays } from './shared-replays';
+import { isSpooled, spoolApplication, wakeCourier } from '@/lib/server/spool/application-spool';
 
 /** An application that has passed every check of ours, ready to be handed over. */
 export type Application = {
@@ -27,10 +29,10 @@ export type Application = {
  * the platform's deadline (20 s).
  */
 export function submitApplication(application: Application): Promise<ApplicationOutcome> {
-  const send = () => handOver(application);
-  if (application.nonce === null) return send();
+  if (application.nonce === null) return handOver(application, null);
   const key = keyOf(application);
   const redis = sharedRedis();
+  const send = () => handOver(application, key);
   return processWide('application-replays', () => createReplays())(key, () =>
     redis === null ? send() : sharedReplays(redis)(key, send),
   );
@@ -47,14 +49,28 @@ function keyOf({ nonce, payload, resume }: Application): string {
   return hash.digest('base64');
 }
 
-async function handOver({ payload, resume, botCheck }: Application): Promise<ApplicationOutcome> {
+const KEPT: ApplicationOutcome = { kind: 'kept', status: 202, message: SEND_MESSAGES.kept };
+
+async function handOver(
+  { payload, resume, botCheck }: Application,
+  key: string | null,
+): Promise<ApplicationOutcome> {
   const about = { jobId: payload.jobId ?? null, hasResume: resume !== null };
+  // Sent before, from another tab or before a restart: it waits already.
+  if (await isSpooled(key)) return KEPT;
   try {
     const { message } = await submitJobApplication(payload, resume, botCheck);
     logger().info(about, 'application handed over');
+    wakeCourier();
     const usual = resume === null ? SEND_MESSAGES.sent : SEND_MESSAGES.sentWithResume;
     return { kind: 'received', status: 200, message: message ?? usual };
   } catch (error) {
+    if (error instanceof PlatformError && isOutage(error)) {
+      if (await spoolApplication(key, { payload, resume })) {
+        logger().warn(about, 'application kept until the platform is back');
+        return KEPT;
+      }
+    }
     const outcome = outcomeOf(error, payload.jobId !== undefined);
     const { kind, status } = error instanceof PlatformError ? error : { kind: 'own', status: null };
     // The kind alone: the platform's words may hold what the applicant typed.

@@ -1,10 +1,14 @@
 import 'server-only';
 import { createClient, ErrorReply, RESP_TYPES } from 'redis';
 import { logger } from '@/lib/server/log';
-import { within } from './within';
+import { Late, within } from './within';
 
 /** How long a command may take (ms): a visitor may be waiting for it. */
 const COMMAND_MS = 250;
+/** How long one may take for which nobody waits, or without which something would be done twice (ms). */
+const PATIENT_MS = 2_000;
+/** How long a connection that was late has to show that it lives (ms). */
+const PROBE_MS = 1_500;
 /** How long a new connection may take, for which nobody waits but a start, and the time between two tries (ms). */
 const CONNECT_MS = 2_000;
 const RETRY_MS = 1_000;
@@ -32,19 +36,21 @@ export type RedisClient = {
 
 export type RedisLink = {
   /**
-   * Runs a command, or a few at once. Rejects at once while Redis is away and after 250 ms when it is silent: whoever
-   * asks has another way.
+   * Runs a command, or a few at once. Rejects at once while Redis is away and after 250 ms when it is silent (two seconds
+   * for the patient): whoever asks has another way.
    */
-  readonly run: <T>(work: (client: RedisClient) => Promise<T>) => Promise<T>;
+  readonly run: <T>(work: (client: RedisClient) => Promise<T>, patience?: 'patient') => Promise<T>;
   readonly close: () => void;
 };
 
 /**
- * One connection with a deadline for every command (docs/decisions/0022). The first that fails or is late ends it, so that a
- * Redis that hangs slows no page after; then a new one is tried every second. Loss and return are logged once each.
+ * One connection with a deadline for every command (docs/decisions/0022). After the first that is late no visitor waits for it,
+ * until it has answered again; where it does not, or fails, a new one is tried every second. Loss and return are logged
+ * once each.
  */
 export async function openRedisLink(url: string): Promise<RedisLink> {
   let client: RedisClient | null = null;
+  let doubted: RedisClient | null = null;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   const refusals = new Set<string>();
@@ -56,6 +62,15 @@ export async function openRedisLink(url: string): Promise<RedisLink> {
     refusals.clear();
     logger().warn({ reason: String(error) }, 'Redis is away: this instance goes on by itself');
     tryLater();
+  }
+
+  function doubt(late: RedisClient): void {
+    if (doubted === late) return;
+    doubted = late;
+    within(PROBE_MS, late.text.ping()).then(
+      () => (doubted = null),
+      (error: unknown) => lose(late, error),
+    );
   }
 
   function tryLater(): void {
@@ -99,13 +114,15 @@ export async function openRedisLink(url: string): Promise<RedisLink> {
   });
 
   return {
-    async run(work) {
+    async run(work, patience) {
       const used = client;
-      if (used === null) throw new Error('Redis is away');
+      const isDoubted = used === doubted && patience === undefined;
+      if (used === null || isDoubted) throw new Error('Redis is away');
       try {
-        return await within(COMMAND_MS, work(used));
+        return await within(patience ? PATIENT_MS : COMMAND_MS, work(used));
       } catch (error) {
         if (error instanceof ErrorReply) note(error);
+        else if (error instanceof Late) doubt(used);
         else lose(used, error);
         throw error;
       }

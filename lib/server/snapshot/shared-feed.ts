@@ -43,8 +43,9 @@ const OLD_LIST_MS = 60_000;
 const key = (name: string) => `feed:${STORED_VERSION}:${name}`;
 
 export function createSharedFeed(redis: RedisLink): SharedFeed {
+  const run: RedisLink['run'] = (work) => redis.run(work, 'patient');
   const read = async (): Promise<FeedState | null> => {
-    const text = await redis.run((client) => client.text.get(key('state')));
+    const text = await run((client) => client.text.get(key('state')));
     // Written by `tell` alone, under a key of this version.
     return text === null ? null : (JSON.parse(text) as FeedState);
   };
@@ -60,7 +61,7 @@ export function createSharedFeed(redis: RedisLink): SharedFeed {
       orNull(async () => {
         const [state, leftMs] = await Promise.all([
           read(),
-          redis.run((client) => client.text.pTTL(key('turn'))),
+          run((client) => client.text.pTTL(key('turn'))),
         ]);
         return { state, nextInMs: Math.max(0, leftMs) };
       }),
@@ -72,7 +73,7 @@ export function createSharedFeed(redis: RedisLink): SharedFeed {
     take: () =>
       orNull(async () => {
         const expiration = { type: 'PX', value: TURN_MS } as const;
-        const answer = await redis.run((client) =>
+        const answer = await run((client) =>
           client.text.set(key('turn'), '1', { condition: 'NX', expiration }),
         );
         return answer === 'OK';
@@ -81,19 +82,19 @@ export function createSharedFeed(redis: RedisLink): SharedFeed {
       await orNull(async () => {
         const before = (await read())?.list ?? null;
         const now = list === null ? before : await publish(list);
-        await redis.run((client) =>
+        await run((client) =>
           client.text.set(
             key('state'),
             JSON.stringify({ ...state, list: now } satisfies FeedState),
           ),
         );
         if (before !== null && before !== now) {
-          await redis.run((client) => client.text.pExpire(key(before.id), OLD_LIST_MS));
+          await run((client) => client.text.pExpire(key(before.id), OLD_LIST_MS));
         }
       });
       // Whatever became of the list: the platform is not asked before its time.
       const expiration = { type: 'PX', value: Math.max(1, Math.ceil(nextInMs)) } as const;
-      await orNull(() => redis.run((client) => client.text.set(key('turn'), '1', { expiration })));
+      await orNull(() => run((client) => client.text.set(key('turn'), '1', { expiration })));
     },
   };
 }

@@ -37,6 +37,7 @@ describe('GET /api/health', () => {
       ageSeconds: null,
       jobs: 0,
       dropped: 0,
+      applicationsWaiting: 0,
     });
     expect(platform.heard).toEqual([]);
   });
@@ -52,6 +53,7 @@ describe('GET /api/health', () => {
       ageSeconds: 0,
       jobs: 1,
       dropped: 1,
+      applicationsWaiting: 0,
     });
   });
 

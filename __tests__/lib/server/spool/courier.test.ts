@@ -1,0 +1,239 @@
+import { spawn } from 'node:child_process';
+import { memoryStore, spooled } from '@/__tests__/support/spooled';
+import { PLATFORM, SPOOL } from '@/lib/config/limits';
+import { PlatformError } from '@/lib/platform/platform-error';
+import type { PlatformErrorKind } from '@/lib/platform/platform-error';
+import { claimOf } from '@/lib/server/spool/claim';
+import { createCourier } from '@/lib/server/spool/courier';
+import { createSpool } from '@/lib/server/spool/spool';
+import type { SpooledApplication } from '@/lib/server/spool/spool-seal';
+import { spoolSeal } from '@/lib/server/spool/spool-seal';
+
+const DAY = 24 * 3_600_000;
+const failure = (kind: PlatformErrorKind, status: number | null = null) =>
+  new PlatformError('words that may hold what was typed', { kind, status });
+
+/** A spool with a courier, its platform and its clock. */
+function world() {
+  const store = memoryStore();
+  const seal = spoolSeal(new Uint8Array(32).fill(7));
+  const clock = { now: 1_800_000_000_000, isEnding: false };
+  const now = () => clock.now;
+  const delivered: string[] = [];
+  const said: unknown[] = [];
+  const log = (...line: unknown[]) => void said.push(line);
+  let answer: (application: SpooledApplication) => Promise<unknown> = async () => undefined;
+  const courier = () =>
+    createCourier({
+      store,
+      seal,
+      now,
+      log: { info: log, warn: log, error: log },
+      isEnding: () => clock.isEnding,
+      deliver: async (application) => {
+        await answer(application);
+        delivered.push(application.payload.firstName);
+      },
+    });
+  const spool = createSpool({ store, seal, now });
+  return {
+    store,
+    seal,
+    clock,
+    delivered,
+    said,
+    spool,
+    courier,
+    round: courier(),
+    platform(next: typeof answer) {
+      answer = next;
+    },
+    async keep(...names: string[]) {
+      for (const name of names) {
+        clock.now += 1_000;
+        expect(await spool.keep(name, spooled(name))).toBe(true);
+      }
+    },
+  };
+}
+
+describe('what waits for the platform', () => {
+  it('is handed over oldest first and erased at once', async () => {
+    const w = world();
+    await w.keep('Ann', 'Bo', 'Cy');
+    const standing: number[] = [];
+    w.platform(async () => void standing.push(w.store.slips().length));
+    expect(await w.round()).toBe('clear');
+    expect(w.delivered).toEqual(['Ann', 'Bo', 'Cy']);
+    expect(standing).toEqual([3, 2, 1]);
+    expect(w.store.slips()).toEqual([]);
+  });
+
+  it('is marked before it is sent, so that a death in between is seen', async () => {
+    const w = world();
+    await w.keep('Ann');
+    w.platform(async () => {
+      expect(w.store.slips()).toMatchObject([{ state: 'sending', tries: 1 }]);
+    });
+    await w.round();
+    expect(w.delivered).toEqual(['Ann']);
+  });
+
+  it.each([
+    ['refused', failure('unreachable')],
+    ['502', failure('http', 502)],
+    ['503', failure('http', 503)],
+    ['504', failure('http', 504)],
+    ['503 whose body never ended', failure('timeout', 503)],
+    ['429', failure('http', 429)],
+  ])('goes on waiting, and the rest is not tried: %s', async (_, error) => {
+    const w = world();
+    await w.keep('Ann', 'Bo');
+    let calls = 0;
+    w.platform(async () => {
+      calls += 1;
+      throw error;
+    });
+    for (let i = 0; i < 3; i += 1) expect(await w.round()).toBe('later');
+    expect(calls).toBe(3);
+    expect(w.store.slips()).toMatchObject([
+      { state: 'waiting', tries: 0, note: '' },
+      { state: 'waiting', tries: 0, note: '' },
+    ]);
+  });
+
+  it.each([
+    ['403', failure('http', 403), 'http-403'],
+    ['400', failure('http', 400), 'http-400'],
+    ['no in its own words', failure('http', 200), 'http-200'],
+    ['no answer before the deadline', failure('timeout'), 'unsure'],
+    ['a line that broke', failure('broken'), 'unsure'],
+    ['an answer nobody can read', failure('shape', 200), 'unsure'],
+  ])('is kept for a person and never sent again: %s', async (_, error, why) => {
+    const w = world();
+    await w.keep('Ann', 'Bo');
+    w.platform(async ({ payload }) => {
+      if (payload.firstName === 'Ann') throw error;
+    });
+    expect(await w.round()).toBe('clear');
+    expect(w.store.slips()).toMatchObject([{ state: 'held', note: why }]);
+    w.platform(async () => undefined);
+    w.clock.now += DAY;
+    await w.round();
+    expect(w.delivered).toEqual(['Bo']);
+    expect(JSON.stringify(w.said)).not.toMatch(/Ann|mail\.example|typed/);
+  });
+
+  it('that meets faults of the platform’s own does not hold up the rest, and is given up on after a while', async () => {
+    const w = world();
+    await w.keep('Ann', 'Bo');
+    w.platform(async ({ payload }) => {
+      if (payload.firstName === 'Ann') throw failure('http', 500);
+    });
+    expect(await w.round()).toBe('later');
+    expect(w.delivered).toEqual(['Bo']);
+    for (let i = 1; i < SPOOL.maxTries; i += 1) await w.round();
+    expect(w.store.slips()).toMatchObject([{ state: 'waiting', tries: SPOOL.maxTries }]);
+    expect(await w.round()).toBe('clear');
+    expect(w.store.slips()).toMatchObject([{ state: 'held', note: 'gave-up' }]);
+  });
+
+  it('and cannot be opened is kept for a person', async () => {
+    const w = world();
+    const other = createSpool({
+      store: w.store,
+      seal: spoolSeal(new Uint8Array(32).fill(9)),
+      now: () => w.clock.now,
+    });
+    await other.keep('x', spooled());
+    await w.round();
+    expect(w.store.slips()).toMatchObject([{ state: 'held', note: 'unreadable' }]);
+  });
+
+  it('is erased after 30 days, held or not, with a line that names nobody', async () => {
+    const w = world();
+    await w.keep('Ann', 'Bo');
+    w.platform(async ({ payload }) => {
+      throw failure('http', payload.firstName === 'Ann' ? 403 : 503);
+    });
+    await w.round();
+    w.clock.now += 30 * DAY - 10_000;
+    await w.round();
+    expect(w.store.slips()).toHaveLength(2);
+    w.clock.now += 20_000;
+    expect(await w.round()).toBe('clear');
+    expect(w.store.slips()).toEqual([]);
+    expect(JSON.stringify(w.said)).toContain('too old, never handed over');
+    expect(JSON.stringify(w.said)).not.toMatch(/Ann|Bo"|mail\.example/);
+  });
+
+  it('stays where it is once the process is to end', async () => {
+    const w = world();
+    await w.keep('Ann', 'Bo');
+    w.platform(async () => {
+      w.clock.isEnding = true;
+    });
+    await w.round();
+    expect(w.delivered).toEqual(['Ann']);
+    expect(w.store.slips()).toMatchObject([{ state: 'waiting' }]);
+  });
+});
+
+describe('two couriers of one spool', () => {
+  it('hand over each entry once', async () => {
+    const w = world();
+    await w.keep('Ann', 'Bo', 'Cy', 'Di');
+    w.platform(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    await Promise.all([w.round(), w.courier()()]);
+    await w.round();
+    expect([...w.delivered].sort()).toEqual(['Ann', 'Bo', 'Cy', 'Di']);
+  });
+});
+
+describe('an entry that was being handed over', () => {
+  const sending = async (note: (w: ReturnType<typeof world>) => string) => {
+    const w = world();
+    await w.keep('Ann');
+    const [slip] = w.store.slips();
+    if (!slip) throw new Error('nothing kept');
+    await w.store.change(slip, { ...slip, state: 'sending', tries: 1, note: note(w) });
+    return w;
+  };
+  const of = (w: ReturnType<typeof world>, pid: number) =>
+    claimOf(w.clock.now).replace(/\d+$/, String(pid));
+
+  it('is left to its living courier until the claim runs out', async () => {
+    const w = await sending((made) => of(made, process.ppid));
+    expect(await w.round()).toBe('later');
+    expect(w.delivered).toEqual([]);
+    w.clock.now += SPOOL.claimMs + 1;
+    await w.round();
+    expect(w.delivered).toEqual(['Ann']);
+  });
+
+  it('is left to a courier of another machine until the claim runs out', async () => {
+    const w = await sending((made) => `${made.clock.now + SPOOL.claimMs}-00000000-1`);
+    expect(await w.round()).toBe('later');
+    w.clock.now += SPOOL.claimMs + 1;
+    await w.round();
+    expect(w.delivered).toEqual(['Ann']);
+  });
+
+  it('is sent again at once where its courier is dead', async () => {
+    const child = spawn(process.execPath, ['-e', '']);
+    await new Promise((resolve) => child.once('exit', resolve));
+    const w = await sending((made) => of(made, child.pid ?? 0));
+    await w.round();
+    expect(w.delivered).toEqual(['Ann']);
+  });
+
+  it('is sent again at once where it was we, in a former life', async () => {
+    const w = await sending((made) => claimOf(made.clock.now));
+    await w.round();
+    expect(w.delivered).toEqual(['Ann']);
+  });
+
+  it('is claimed for longer than a hand-over can take', () => {
+    expect(SPOOL.claimMs).toBeGreaterThan(PLATFORM.applyDeadlineMs + 5_000);
+  });
+});

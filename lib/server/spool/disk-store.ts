@@ -1,0 +1,87 @@
+import 'server-only';
+import { mkdir, open, readFile, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { nameOf, slipOf } from './slip-name';
+import type { ListedSlip, SpoolSlip, SpoolStore } from './spool-store';
+
+/** A file that was never finished, this old, belongs to a process that died. */
+const LEFT_BEHIND_MS = 3_600_000;
+
+/**
+ * One file an entry, its slip in the name: a change of state is one rename, which either happened or did not. Files are
+ * written beside, synced and moved into place, and the folder is synced too, before anybody is told that it is kept.
+ */
+export function diskStore(folder: string): SpoolStore {
+  const pathOf = (slip: SpoolSlip) => join(folder, nameOf(slip));
+
+  async function list(): Promise<readonly ListedSlip[]> {
+    const names = await readdir(folder).catch(absent([]));
+    const found = await Promise.all(names.map((name) => listed(folder, name)));
+    return found.filter((slip) => slip !== null).sort(byAge);
+  }
+
+  return {
+    list,
+    async put(slip, sealed) {
+      await makeFolder(folder);
+      if ((await list()).some(({ id }) => id === slip.id)) return false;
+      await writeFileAtomic(pathOf(slip), Buffer.from(sealed), { mode: 0o600 });
+      await sync(folder);
+      return true;
+    },
+    read: (slip) => readFile(pathOf(slip)).catch(absent(null)),
+    async change(from, to) {
+      const isDone = await rename(pathOf(from), pathOf(to)).then(() => true, absent(false));
+      if (isDone) await sync(folder);
+      return isDone;
+    },
+    async erase(slip) {
+      const isDone = await unlink(pathOf(slip)).then(() => true, absent(false));
+      if (isDone) await sync(folder);
+      return isDone;
+    },
+  };
+}
+
+const byAge = (a: SpoolSlip, b: SpoolSlip) => a.keptAt - b.keptAt || a.id.localeCompare(b.id);
+
+/** What a file of the folder stands for; null for a file of none, which is swept away once nobody can be writing it. */
+async function listed(folder: string, name: string): Promise<ListedSlip | null> {
+  const path = join(folder, name);
+  const file = await stat(path).catch(absent(null));
+  if (file === null) return null;
+  const slip = slipOf(name);
+  if (slip !== null) return { ...slip, bytes: file.size };
+  if (Date.now() - file.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
+  return null;
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  // Each new folder is an entry of the one above it.
+  for (let made = folder; made.length >= first.length; made = dirname(made)) {
+    await sync(dirname(made));
+  }
+}
+
+/** Makes what was done in a folder outlive the machine. Windows knows no such thing. */
+async function sync(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Somebody else was quicker, or there is nothing yet: no failure. */
+const absent =
+  <T>(instead: T) =>
+  (error: unknown): T => {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+    if (code === 'ENOENT') return instead;
+    throw error;
+  };

@@ -1,0 +1,39 @@
+import 'server-only';
+import { SPOOL } from '@/lib/config/limits';
+import type { Round } from './courier';
+
+/** Rounds of the courier, one after the other, for as long as the process lives. */
+export type Rounds = {
+  /** The platform has just answered somebody: now is a good time. */
+  readonly wake: () => void;
+  readonly stop: () => void;
+};
+
+/** Goes round at once and then again and again: soon while there is nothing to do, ever later while it does not work. */
+export function startRounds(round: () => Promise<Round>): Rounds {
+  let timer: NodeJS.Timeout | undefined;
+  let waitMs: number = SPOOL.firstWaitMs;
+  let isOnTheWay = false;
+  let isStopped = false;
+
+  async function go() {
+    if (isOnTheWay || isStopped) return;
+    isOnTheWay = true;
+    clearTimeout(timer);
+    const result = await round().catch((): Round => 'later');
+    isOnTheWay = false;
+    const next = result === 'clear' ? SPOOL.firstWaitMs : waitMs;
+    waitMs = result === 'clear' ? SPOOL.firstWaitMs : Math.min(waitMs * 2, SPOOL.longestWaitMs);
+    // Nobody keeps a process alive for it.
+    if (!isStopped) timer = setTimeout(() => void go(), next).unref();
+  }
+
+  void go();
+  return {
+    wake: () => void go(),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
