@@ -17,11 +17,13 @@ test.describe('two instances', () => {
   const LIST = 'GET /services/apexrest/cerebralstaffing';
   const APPLY = '/services/apexrest/jobportal/v1/apply';
 
+  const SPOOL_KEY = Buffer.alloc(32, 7).toString('base64');
+
   const start = () =>
     startSite({
       build: 'bare',
       platformUrl: platform.apiUrl,
-      env: { REDIS_URL: redis.url, RATE_LIMIT_REFERENCES: '4' },
+      env: { REDIS_URL: redis.url, RATE_LIMIT_REFERENCES: '4', APPLICATION_SPOOL_KEY: SPOOL_KEY },
     });
   const jobsOf = async (site: Site) => {
     const { jobs }: { jobs: { id: string }[] } = await (await fetch(`${site.url}/api/jobs`)).json();
@@ -141,6 +143,17 @@ test.describe('two instances', () => {
       await expect.poll(async () => (await cacheState(second, `/jobs/${id}`)).text).toBe(made.text);
     });
   }
+
+  test('an application kept during an outage is handed over by another instance than took it', async () => {
+    await platform.emptyInbox();
+    await platform.fault({ match: APPLY, status: 503 });
+    expect((await apply(second, '3'.repeat(32))).status).toBe(202);
+    await second.stop();
+    await platform.heal();
+    // Whoever gets one through sees that the platform is back.
+    expect((await apply(first, '4'.repeat(32))).status).toBe(200);
+    await expect.poll(async () => (await platform.inbox()).length).toBe(2);
+  });
 
   test('one that starts later needs no call for its list', async () => {
     const before = (await platform.calls())[LIST];

@@ -52,7 +52,8 @@ export function createTurns({ feed, ask, memory, learn, hasList }: Parts) {
         if (told?.state) await learn(told.state);
         if (told && told.nextInMs > 0) dueAt = performance.now() + told.nextInMs;
         const failure = told?.state ? told.state.failure : last;
-        const isDue = performance.now() >= dueAt;
+        // One without a list does not wait for a turn that nobody has.
+        const isDue = performance.now() >= dueAt || (told?.nextInMs === 0 && !hasList());
         if (!isDue && (hasList() || failure)) return outcome(failure);
         if (told === null) return askForAll(false);
         if (isDue) {
