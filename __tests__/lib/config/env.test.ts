@@ -22,6 +22,17 @@ describe('settings', () => {
     expect(wrong).toThrow(/STAFFING_API_BASE_URL must begin with http/);
   });
 
+  it('may name a Redis, whose password no message repeats', () => {
+    expect(parseEnv({}).redisUrl).toBeNull();
+    expect(parseEnv({ REDIS_URL: ' ' }).redisUrl).toBeNull();
+    for (const url of ['redis://127.0.0.1:6379/2', 'rediss://:secret@redis.example'])
+      expect(parseEnv({ REDIS_URL: url }).redisUrl).toBe(url);
+    for (const url of ['redis.example:6379', 'https://:secret@redis.example', 'redis://'])
+      expect(() => parseEnv({ REDIS_URL: url })).toThrow(
+        /- REDIS_URL must be .*redis:\/\/ or rediss:\/\/$/,
+      );
+  });
+
   it('that count are whole numbers from 1', () => {
     expect(parseEnv({ RATE_LIMIT_REFERENCES: '5' }).rateLimitReferences).toBe(5);
     for (const text of ['0', '-1', '2.5', 'many']) {

@@ -5,6 +5,7 @@ import type { Job } from '@/lib/domain/job';
 import { isJobId } from '@/lib/platform/job-id';
 import { PlatformError } from '@/lib/platform/platform-error';
 import { logger } from '@/lib/server/log';
+import type { RateLimit } from '@/lib/server/http/rate-limit';
 import { createLookupBudget } from './lookup-budget';
 import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 
@@ -20,6 +21,8 @@ type Parts = {
   /** The platform's answer to both calls; null for 'none' twice. */
   readonly ask: (id: string) => Promise<Job | null>;
   readonly snapshots: Pick<SnapshotStore, 'known' | 'state' | 'keepDates'>;
+  /** What all instances may ask together; null for one by itself. */
+  readonly together?: RateLimit | null;
 };
 
 /** How long an answer is given again without asking, and a failure remembered, in milliseconds. */
@@ -32,7 +35,7 @@ const MAX_LOOKUPS = 1_000;
 const MISSING: JobLookup = { status: 'missing' };
 
 /** Looks jobs up by id, each at most once a minute however many ask for it (docs/product/decisions.md, 'filled or unknown job'). */
-export function createJobLookups({ ask, snapshots }: Parts) {
+export function createJobLookups({ ask, snapshots, together = null }: Parts) {
   const budget = createLookupBudget(PLATFORM.unknownIdLookupsPerMinute);
   const listed = (id: string): Job | undefined => snapshots.known()?.find(id);
 
@@ -47,7 +50,9 @@ export function createJobLookups({ ask, snapshots }: Parts) {
     ignoreFetchAbort: true,
     fetchMethod: async (id, before, { options }) => {
       // Jobs found before are real and few: asking for them again costs no part of the budget.
-      if (!listed(id) && before?.status !== 'found' && !budget.take()) return undefined;
+      const isCounted = !listed(id) && before?.status !== 'found';
+      if (isCounted && !budget.take()) return undefined;
+      if (isCounted && together && (await together('everybody')) !== null) return undefined;
       try {
         return await lookUp(id);
       } catch (error) {
