@@ -23,7 +23,11 @@ test.describe('two instances', () => {
     startSite({
       build: 'bare',
       platformUrl: platform.apiUrl,
-      env: { REDIS_URL: redis.url, RATE_LIMIT_REFERENCES: '4', APPLICATION_SPOOL_KEY: SPOOL_KEY },
+      settings: {
+        REDIS_URL: redis.url,
+        RATE_LIMIT_REFERENCES: '4',
+        APPLICATION_SPOOL_KEY: SPOOL_KEY,
+      },
     });
   const jobsOf = async (site: Site) => {
     const { jobs }: { jobs: { id: string }[] } = await (await fetch(`${site.url}/api/jobs`)).json();

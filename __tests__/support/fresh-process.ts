@@ -12,6 +12,8 @@ const HELD = [
   'outside-requests',
   'draining',
   'request-gate',
+  'application-replays',
+  'spool',
 ];
 
 /** An empty DATA_DIR, and silence in the log, set before anything reads the settings. */

@@ -10,6 +10,8 @@ export type Site = {
   /** Everything the site wrote to its output so far. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
+  /** `kill -9`: no last words. What is on disk stays where a folder was given. */
+  readonly kill: () => Promise<void>;
 };
 
 type SiteOptions = {
@@ -18,8 +20,8 @@ type SiteOptions = {
   readonly platformUrl: string;
   /** Folder of the snapshot; a fresh one unless given. */
   readonly dataDir?: string;
-  /** Settings of this site alone. */
-  readonly env?: Readonly<Record<string, string>>;
+  /** More of the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
 };
 
 function freePort(): Promise<number> {
@@ -59,7 +61,7 @@ export async function startSite({
   build,
   platformUrl,
   dataDir,
-  env = {},
+  settings = {},
 }: SiteOptions): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -85,7 +87,7 @@ export async function startSite({
         PORT: String(port),
         // A suite sends more than a client may; one test counts with the default.
         RATE_LIMIT_APPLICATIONS: '1000',
-        ...env,
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -94,17 +96,22 @@ export async function startSite({
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const output = () => text;
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
   await untilItAnswers(url, child, output);
   return {
     url,
     output,
     stop: async () => {
-      if (child.exitCode === null) {
-        const gone = new Promise((resolve) => child.once('exit', resolve));
+      if (isRunning()) {
         child.kill('SIGTERM');
         await Promise.race([gone, pause(5_000).then(() => child.kill('SIGKILL'))]);
       }
       if (!dataDir) await rm(folder, { recursive: true, force: true });
+    },
+    kill: async () => {
+      if (isRunning()) child.kill('SIGKILL');
+      await gone;
     },
   };
 }

@@ -140,6 +140,8 @@ type WorldOptions = {
   /** The whole feed, there before the site first reads it. */
   readonly records?: readonly unknown[];
   readonly faults?: readonly FaultOrder[];
+  /** More of the site's environment. */
+  readonly settings?: Readonly<Record<string, string>>;
 };
 
 export async function makeWorld({
@@ -147,11 +149,12 @@ export async function makeWorld({
   jobs = null,
   records,
   faults = [],
+  settings = {},
 }: WorldOptions = {}): Promise<World> {
   const platform = await Platform.start(jobs);
   if (records) await platform.serve({ records });
   for (const order of faults) await platform.fault(order);
-  const site = await startSite({ build, platformUrl: platform.apiUrl });
+  const site = await startSite({ build, platformUrl: platform.apiUrl, settings });
   return {
     site,
     platform,

@@ -330,6 +330,24 @@ describe('an application that arrived (AP-07, ER-09)', () => {
   });
 });
 
+describe('an application that is kept while the platform is away (AP-11)', () => {
+  it('says so in the place of the form, which is done, and stays on its page', async () => {
+    const { user } = await showForm();
+    await fillIn(user);
+    await submit();
+    await answer({ status: 202, body: { message: 'We have received it.', kept: true } });
+    const notice = screen.getByRole('group', { name: 'Your application is safe with us' });
+    expect(notice).toHaveFocus();
+    expect(notice).toHaveAccessibleDescription('We have received it.');
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(window.sessionStorage.getItem('draft:R-1')).toBeNull();
+    await wait(10_000);
+    expect(replace).not.toHaveBeenCalled();
+    expect(notice).toBeVisible();
+  });
+});
+
 describe('an application that failed (AP-08)', () => {
   it.each([
     [

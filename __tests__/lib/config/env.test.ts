@@ -33,6 +33,29 @@ describe('settings', () => {
       );
   });
 
+  it('have a key for the spool, or none: 32 bytes in base64', () => {
+    const key = Buffer.alloc(32, 200);
+    const ofKey = (text: string) => parseEnv({ APPLICATION_SPOOL_KEY: text }).spoolKey;
+    expect(ofKey('')).toBeNull();
+    expect(ofKey(` ${key.toString('base64')} `)).toEqual(key);
+    for (const wrong of [
+      'secret',
+      'a'.repeat(44),
+      key.toString('hex'),
+      key.toString('base64url'),
+    ]) {
+      expect(() => ofKey(wrong)).toThrow('APPLICATION_SPOOL_KEY is not 32 bytes in base64');
+      // It may be a real key with one letter missing.
+      expect(() => ofKey(wrong)).not.toThrow(wrong);
+    }
+  });
+
+  it('switch the spool on or off', () => {
+    const taking = (text: string) => parseEnv({ APPLICATION_SPOOL: text }).takesSpool;
+    expect(['', 'on', 'off'].map(taking)).toEqual([true, true, false]);
+    expect(() => taking('no')).toThrow('APPLICATION_SPOOL is neither on nor off: "no"');
+  });
+
   it('that count are whole numbers from 1', () => {
     expect(parseEnv({ RATE_LIMIT_REFERENCES: '5' }).rateLimitReferences).toBe(5);
     for (const text of ['0', '-1', '2.5', 'many']) {

@@ -80,7 +80,7 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'how-long',
       heading: 'How long we keep it',
       blocks: [
-        'Applications and conversations: for as long as we may have work for you, and no longer than 3 years after we last heard from you, unless the law asks for more. Contact messages: 1 year. Technical logs: 90 days. Records of people we have employed follow the periods set by employment and tax law.',
+        'Applications and conversations: for as long as we may have work for you, and no longer than 3 years after we last heard from you, unless the law asks for more. While the system that keeps applications cannot be reached, a new one waits encrypted on our web server until it is passed on, 30 days at most. Contact messages: 1 year. Technical logs: 90 days. Records of people we have employed follow the periods set by employment and tax law.',
       ],
     },
     {

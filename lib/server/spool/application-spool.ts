@@ -23,7 +23,7 @@ type SpoolParts = {
 };
 
 /** The process's spool; null without a key. */
-export function applicationSpool(): SpoolParts | null {
+function applicationSpool(): SpoolParts | null {
   const { spoolKey } = env();
   if (spoolKey === null) return null;
   return processWide('spool', () => {
@@ -103,3 +103,9 @@ const courier = () => processWide('courier', (): { rounds: Rounds | null } => ({
 
 /** The platform answers: whatever waits may go now. */
 export const wakeCourier = (): void => courier().rounds?.wake();
+
+/** Ends the rounds; whatever is on its way goes on to its end. */
+export function stopCourier(): void {
+  courier().rounds?.stop();
+  courier().rounds = null;
+}
