@@ -8,14 +8,13 @@ import { Platform } from './support/world';
 /** Two instances of one site, each with a disk of its own, and the Redis they share (docs/decisions/0022). */
 test.describe('two instances', () => {
   test.skip(!hasRedis, NO_REDIS);
-  test.describe.configure({ mode: 'serial' });
 
   let redis: RedisServer;
   let platform: Platform;
   let first: Site;
   let second: Site;
   const LIST = 'GET /services/apexrest/cerebralstaffing';
-  const APPLY = '/services/apexrest/jobportal/v1/apply';
+  const APPLY = 'jobportal/v1/apply';
 
   const SPOOL_KEY = Buffer.alloc(32, 7).toString('base64');
 
