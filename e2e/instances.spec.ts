@@ -35,7 +35,12 @@ test.describe('two instances', () => {
   const apply = (site: Site, nonce: string) => {
     const body = new FormData();
     const fields = { firstName: 'Sample', lastName: 'Applicant', email: 'sample@example.com' };
-    for (const [name, value] of Object.entries({ ...fields, phone: '5155550168', nonce }))
+    for (const [name, value] of Object.entries({
+      ...fields,
+      phone: '5155550168',
+      receiveUpdates: 'true',
+      nonce,
+    }))
       body.append(name, value);
     return fetch(`${site.url}/api/applications`, { method: 'POST', body });
   };
@@ -49,7 +54,8 @@ test.describe('two instances', () => {
   test.beforeAll(async () => {
     redis = await startRedis();
     platform = await Platform.start();
-    [first, second] = await Promise.all([start(), start()]);
+    first = await start();
+    second = await start();
   });
   test.afterAll(async () => {
     await Promise.all([first?.stop(), second?.stop()]);
