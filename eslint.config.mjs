@@ -118,6 +118,7 @@ const PACKAGES = {
   'next-sitemap': ['lib/seo'],
   pino: ['lib/server'],
   'rate-limiter-flexible': ['lib/server'],
+  redis: ['lib/server'],
 };
 const packageRule = (room) => [
   'error',

@@ -5,6 +5,8 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
  * up as it starts (lib/server/http/response-headers.ts); during the build there are none, and pages get them when first read.
  * And a page made without jobs, as by the build, is not there once some are known (lib/server/snapshot/without-jobs.ts): its first
  * reader waits a moment for one with them.
+ * With REDIS_URL, a page that is missing or no longer fresh here may have been made by another instance meanwhile
+ * (lib/server/redis/shared-pages.ts): a fresh one is answered from memory, without asking.
  */
 
 // Node shows the module as it is, Next's bundle for middleware its default export.
@@ -12,6 +14,7 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 const HEADERS_KEY = Symbol.for('fernway.response-headers');
 const JOBS_KNOWN_KEY = Symbol.for('fernway.jobs-known');
+const SHARED_PAGES_KEY = Symbol.for('fernway.shared-pages');
 const TAGS = 'x-next-cache-tags';
 const POLICY = 'content-security-policy';
 
@@ -21,20 +24,51 @@ function addHeaders(page) {
   if (!page.headers?.[POLICY]) page.headers = { ...page.headers, ...site.forKeptPage(page.html) };
 }
 
+const isWithoutJobs = (page) => page?.headers?.[TAGS]?.split(',').includes('without-jobs') === true;
+
 const isOutdated = async (page) =>
-  page?.headers?.[TAGS]?.split(',').includes('without-jobs') === true &&
-  (await globalThis[JOBS_KNOWN_KEY]?.()) === true;
+  isWithoutJobs(page) && (await globalThis[JOBS_KNOWN_KEY]?.()) === true;
+
+/** A page that is made anew from time to time; others are in the build of every instance. */
+const isShared = (kind, cacheControl) =>
+  (kind === 'APP_PAGE' || kind === 'APP_ROUTE') && Number.isFinite(cacheControl?.revalidate);
+
+const isFresh = ({ lastModified, cacheControl }) =>
+  cacheControl === undefined ||
+  cacheControl.revalidate === false ||
+  Date.now() < lastModified + cacheControl.revalidate * 1_000;
 
 export default class PageCache extends FileSystemCache {
   async get(...call) {
-    const entry = await super.get(...call);
-    if (await isOutdated(entry?.value)) return null;
-    addHeaders(entry?.value);
-    return entry;
+    const [key, { kind }] = call;
+    const kept = await super.get(...call);
+    const entry = (await isOutdated(kept?.value)) ? null : kept;
+    const found = entry && isFresh(entry) ? entry : await this.#ofOthers(key, kind, entry);
+    addHeaders(found?.value);
+    return found;
   }
 
   async set(key, page, context) {
     addHeaders(page);
-    return super.set(key, page, context);
+    const lastModified = Date.now();
+    await super.set(key, page, context);
+    const { cacheControl } = context;
+    if (!isShared(page?.kind, cacheControl) || isWithoutJobs(page)) return;
+    const expire = cacheControl.expire ?? cacheControl.revalidate;
+    // Nobody waits for it.
+    void globalThis[SHARED_PAGES_KEY]?.write(this.serverDistDir, key, {
+      value: page,
+      lastModified,
+      cacheControl: { ...cacheControl, expire },
+    });
+  }
+
+  /** What another instance made since, kept here with the time it was made; else what is here. */
+  async #ofOthers(key, kind, entry) {
+    if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return entry;
+    const other = await globalThis[SHARED_PAGES_KEY]?.read(this.serverDistDir, key);
+    if (!other || other.lastModified <= (entry?.lastModified ?? 0)) return entry;
+    FileSystemCache.memoryCache?.set(key, other);
+    return other;
   }
 }

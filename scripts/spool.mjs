@@ -8,7 +8,9 @@ try {
   const { openSpoolStore } = await import('@/lib/server/spool/open-spool-store');
   const { spoolSeal } = await import('@/lib/server/spool/spool-seal');
   const { env } = await import('@/lib/config/env');
-  const { spoolKey } = env();
+  const { joinRedis } = await import('@/lib/server/redis/redis');
+  const { spoolKey, redisUrl } = env();
+  await joinRedis(redisUrl);
   process.exitCode = await openDesk(process.argv.slice(2), {
     store: openSpoolStore(),
     seal: spoolKey && spoolSeal(spoolKey),

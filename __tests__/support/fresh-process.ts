@@ -34,9 +34,9 @@ export function restart(): void {
   for (const name of HELD) Reflect.deleteProperty(globalThis, Symbol.for(`fernway.${name}`));
 }
 
-/** Waits until something is so, for at most two seconds. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 200; i += 1) {
+/** Waits until something is so, for two seconds or so many. */
+export async function until(isSo: () => boolean | Promise<boolean>, seconds = 2): Promise<void> {
+  for (let i = 0; i < seconds * 100; i += 1) {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -88,6 +88,12 @@ export class Platform {
     return this.#send('POST', '/__jobs', jobs);
   }
 
+  /** How often the platform was called, by method and path. */
+  async calls(): Promise<Readonly<Record<string, number>>> {
+    const { counts } = await (await fetch(`${this.url}/__calls`)).json();
+    return counts;
+  }
+
   emptyInbox(): Promise<void> {
     return this.#send('DELETE', '/inbox.json');
   }

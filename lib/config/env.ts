@@ -11,6 +11,8 @@ export type Env = {
   /** Folder of the last good snapshot. */
   dataDir: string;
   logLevel: string;
+  /** What several instances share; null for one by itself. */
+  redisUrl: string | null;
   /** Applications one client may send in ten minutes. */
   rateLimitApplications: number;
   /** Checks of a reference's status one client may ask for in ten minutes. */
@@ -38,6 +40,15 @@ function readUrl(
     problems.push(`${name} is not a web address: "${text}"`);
   }
   return text.replace(/\/+$/, '');
+}
+
+function readRedisUrl(value: string | undefined, problems: Problems): string | null {
+  const text = value?.trim();
+  if (!text) return null;
+  // It may hold a password: what is wrong with it is said without it.
+  if (!/^rediss?:\/\/./.test(text) || !URL.canParse(text))
+    problems.push('REDIS_URL must be an address that begins with redis:// or rediss://');
+  return text;
 }
 
 function readCount(
@@ -85,6 +96,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     siteUrl: readUrl('SITE_URL', source.SITE_URL, `http://localhost:${port}`, problems),
     dataDir: resolve(/* turbopackIgnore: true */ source.DATA_DIR || '.data'),
     logLevel: source.LOG_LEVEL || 'info',
+    redisUrl: readRedisUrl(source.REDIS_URL, problems),
     rateLimitApplications: readCount(
       'RATE_LIMIT_APPLICATIONS',
       source.RATE_LIMIT_APPLICATIONS,

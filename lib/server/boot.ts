@@ -9,6 +9,8 @@ import { logger } from './log';
 import { outsideRequests } from './http/outside-requests';
 import { createRequestGate, GATE_KEY } from './http/request-gate';
 import { createSiteHeaders, HEADERS_KEY } from './http/response-headers';
+import { joinRedis, sharedRedis } from './redis/redis';
+import { createSharedPages, SHARED_PAGES_KEY } from './redis/shared-pages';
 import { startCourier } from './spool/application-spool';
 import { getSnapshot, snapshotStore } from './snapshot/snapshot';
 import { JOBS_KNOWN_KEY } from './snapshot/without-jobs';
@@ -42,6 +44,9 @@ export async function boot(): Promise<void> {
   }
   outsideRequests();
   watchForTermination();
+  await joinRedis(env().redisUrl);
+  const redis = sharedRedis();
+  if (redis) Reflect.set(globalThis, SHARED_PAGES_KEY, createSharedPages(redis));
   startCourier();
   const snapshots = snapshotStore();
   Reflect.set(globalThis, JOBS_KNOWN_KEY, async () => (await getSnapshot()).ok);

@@ -7,7 +7,7 @@ import { snapshotStore } from './snapshot/snapshot';
 export type Health = {
   readonly status: 'ok' | 'draining';
   /** Of the snapshot; null while no list is known. */
-  readonly source: 'platform' | 'disk' | null;
+  readonly source: 'platform' | 'disk' | 'redis' | null;
   readonly ageSeconds: number | null;
   readonly jobs: number;
   /** Records of the feed that could not be read. */

@@ -10,6 +10,7 @@ import { clientAddress } from './http/client-address';
 import { logger } from './log';
 import { processWide } from './process-wide';
 import { createRateLimit } from './http/rate-limit';
+import { sharedRedis } from './redis/redis';
 
 type ReferenceAnswer = {
   readonly status: number;
@@ -19,7 +20,12 @@ type ReferenceAnswer = {
 
 const mayAsk = (headers: Headers) =>
   processWide('reference-limit', () =>
-    createRateLimit(env().rateLimitReferences, REFERENCE_CHECK.windowMs),
+    createRateLimit({
+      name: 'references',
+      requests: env().rateLimitReferences,
+      windowMs: REFERENCE_CHECK.windowMs,
+      redis: sharedRedis(),
+    }),
   )(clientAddress(headers));
 
 /**

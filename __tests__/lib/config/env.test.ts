@@ -22,6 +22,17 @@ describe('settings', () => {
     expect(wrong).toThrow(/STAFFING_API_BASE_URL must begin with http/);
   });
 
+  it('may name a Redis, whose password no message repeats', () => {
+    expect(parseEnv({}).redisUrl).toBeNull();
+    expect(parseEnv({ REDIS_URL: ' ' }).redisUrl).toBeNull();
+    for (const url of ['redis://127.0.0.1:6379/2', 'rediss://:secret@redis.example'])
+      expect(parseEnv({ REDIS_URL: url }).redisUrl).toBe(url);
+    for (const url of ['redis.example:6379', 'https://:secret@redis.example', 'redis://'])
+      expect(() => parseEnv({ REDIS_URL: url })).toThrow(
+        /- REDIS_URL must be .*redis:\/\/ or rediss:\/\/$/,
+      );
+  });
+
   it('have a key for the spool, or none: 32 bytes in base64', () => {
     const key = Buffer.alloc(32, 200);
     const ofKey = (text: string) => parseEnv({ APPLICATION_SPOOL_KEY: text }).spoolKey;

@@ -17,6 +17,7 @@ import { clientAddress } from '@/lib/server/http/client-address';
 import { isCrossSite } from '@/lib/server/http/cross-site';
 import { processWide } from '@/lib/server/process-wide';
 import { createRateLimit } from '@/lib/server/http/rate-limit';
+import { sharedRedis } from '@/lib/server/redis/redis';
 import { checkResume } from './resume-check';
 import { createUploadRoom } from './upload-room';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
@@ -50,7 +51,12 @@ const NO_ROOM: Reply = {
 
 const mayApply = (client: string) =>
   processWide('application-limit', () =>
-    createRateLimit(env().rateLimitApplications, APPLICATION_LIMIT.windowMs),
+    createRateLimit({
+      name: 'applications',
+      requests: env().rateLimitApplications,
+      windowMs: APPLICATION_LIMIT.windowMs,
+      redis: sharedRedis(),
+    }),
   )(client);
 const uploadRoom = () =>
   processWide('upload-room', () =>

@@ -10,6 +10,9 @@ import { outcomeOf } from './application-outcome';
 import { createReplays } from './application-replays';
 import { logger } from '@/lib/server/log';
 import { processWide } from '@/lib/server/process-wide';
+import { sharedRedis } from '@/lib/server/redis/redis';
+import type { RedisLink } from '@/lib/server/redis/redis-link';
+import { createSharedReplays } from './shared-replays';
 import { isSpooled, spoolApplication, wakeCourier } from '@/lib/server/spool/application-spool';
 
 /** An application that has passed every check of ours, ready to be handed over. */
@@ -28,9 +31,15 @@ export type Application = {
 export function submitApplication(application: Application): Promise<ApplicationOutcome> {
   if (application.nonce === null) return handOver(application, null);
   const key = keyOf(application);
+  const redis = sharedRedis();
   const send = () => handOver(application, key);
-  return processWide('application-replays', () => createReplays())(key, send);
+  return processWide('application-replays', () => createReplays())(key, () =>
+    redis === null ? send() : sharedReplays(redis)(key, send),
+  );
 }
+
+const sharedReplays = (redis: RedisLink) =>
+  processWide('shared-replays', () => createSharedReplays(redis));
 
 /** The bot check stays out: its tokens and times differ from one attempt to the next. So may the title we know a job by. */
 function keyOf({ nonce, payload, resume }: Application): string {

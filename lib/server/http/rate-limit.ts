@@ -1,12 +1,34 @@
 import 'server-only';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RedisLink } from '@/lib/server/redis/redis-link';
 
 /** Counts a request; null lets it pass, a number is the whole seconds until the next one may. */
 export type RateLimit = (client: string) => Promise<number | null>;
 
-/** So many requests a client in each window, counted in this process's memory and forgotten with the window. */
-export function createRateLimit(requests: number, windowMs: number): RateLimit {
-  const limiter = new RateLimiterMemory({ points: requests, duration: windowMs / 1_000 });
+type Limit = {
+  /** Under which name several instances count together. */
+  readonly name: string;
+  readonly requests: number;
+  readonly windowMs: number;
+  readonly redis: RedisLink | null;
+};
+
+/**
+ * So many requests a client in each window, forgotten with it: counted with the other instances in Redis, and in this
+ * process's memory without Redis or while it is away.
+ */
+export function createRateLimit({ name, requests, windowMs, redis }: Limit): RateLimit {
+  const options = { keyPrefix: `limit:${name}`, points: requests, duration: windowMs / 1_000 };
+  const memory = new RateLimiterMemory(options);
+  const limiter =
+    redis === null
+      ? memory
+      : new RateLimiterRedis({
+          ...options,
+          storeClient: toStoreClient(redis),
+          useRedisPackage: true,
+          insuranceLimiter: memory,
+        });
   return async (client) => {
     try {
       await limiter.consume(client);
@@ -17,3 +39,9 @@ export function createRateLimit(requests: number, windowMs: number): RateLimit {
     }
   };
 }
+
+/** The one command the limiter needs, with the deadline of ours. */
+const toStoreClient = ({ run }: RedisLink) => ({
+  eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
+    run((client) => client.text.eval(script, options)),
+});

@@ -6,6 +6,7 @@ import { isJobId } from '@/lib/platform/job-id';
 import { PlatformError } from '@/lib/platform/platform-error';
 import { createCallBudget } from '@/lib/server/call-budget';
 import { logger } from '@/lib/server/log';
+import type { RateLimit } from '@/lib/server/http/rate-limit';
 import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 
 /** What is known of a job's id. */
@@ -20,6 +21,8 @@ type Parts = {
   /** The platform's answer to both calls; null for 'none' twice. */
   readonly ask: (id: string) => Promise<Job | null>;
   readonly snapshots: Pick<SnapshotStore, 'known' | 'state' | 'keepDates'>;
+  /** What all instances may ask together; null for one by itself. */
+  readonly together?: RateLimit | null;
 };
 
 /** How long an answer is given again without asking, and a failure remembered, in milliseconds. */
@@ -37,7 +40,7 @@ const MISSING: JobLookup = { status: 'missing' };
  * we know, beyond which what we know is the answer, and a small one for all other ids, so that nobody can search the
  * platform through this site (docs/product/decisions.md, 'filled or unknown job').
  */
-export function createJobLookups({ ask, snapshots }: Parts) {
+export function createJobLookups({ ask, snapshots, together = null }: Parts) {
   const budgets = {
     known: createCallBudget({ calls: PLATFORM.knownIdLookupsPerMinute, windowMs: MINUTE_MS }),
     unknown: createCallBudget({ calls: PLATFORM.unknownIdLookupsPerMinute, windowMs: MINUTE_MS }),
@@ -56,6 +59,7 @@ export function createJobLookups({ ask, snapshots }: Parts) {
     fetchMethod: async (id, before, { options }) => {
       const job = listed(id) ?? (before?.status === 'found' ? before.job : undefined);
       if (!job && !budgets.unknown.take()) return undefined;
+      if (!job && together && (await together('everybody')) !== null) return undefined;
       if (job && !budgets.known.take()) {
         options.ttl = FAILURE_MS;
         return before?.status === 'missing' ? before : { status: 'found', job };

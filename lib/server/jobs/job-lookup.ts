@@ -1,17 +1,26 @@
 import 'server-only';
+import { PLATFORM } from '@/lib/config/limits';
 import { getJobDetails } from '@/lib/platform/jobs';
 import { isBuilding } from '@/lib/server/building';
 import type { JobLookup, JobLookups } from './job-lookup-store';
 import { createJobLookups } from './job-lookup-store';
 import { outsideRequests } from '@/lib/server/http/outside-requests';
+import { createRateLimit } from '@/lib/server/http/rate-limit';
 import { processWide } from '@/lib/server/process-wide';
+import { sharedRedis } from '@/lib/server/redis/redis';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 
 /** The process's one store of look-ups. */
 export function jobLookups(): JobLookups {
-  return processWide('job-lookups', () =>
-    createJobLookups({ ask: (id) => getJobDetails(id), snapshots: snapshotStore() }),
-  );
+  return processWide('job-lookups', () => {
+    const redis = sharedRedis();
+    const requests = PLATFORM.unknownIdLookupsPerMinute;
+    return createJobLookups({
+      ask: (id) => getJobDetails(id),
+      snapshots: snapshotStore(),
+      together: redis && createRateLimit({ name: 'look-ups', requests, windowMs: 60_000, redis }),
+    });
+  });
 }
 
 /**

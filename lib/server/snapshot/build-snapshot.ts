@@ -15,7 +15,7 @@ export type Snapshot = {
   readonly find: (id: string) => Job | undefined;
   /** When the platform answered with these jobs, ISO 8601. */
   readonly fetchedAt: string;
-  readonly source: 'platform' | 'disk';
+  readonly source: 'platform' | 'disk' | 'redis';
   readonly droppedCount: number;
   /** The body of `/api/jobs` (a `JobsAnswer`) and its strong entity tag, quotes included. */
   readonly answer: string;

@@ -64,8 +64,14 @@ export function createSightings() {
     /** A job that a look-up found, with its first dates. */
     lookedUp: (job: Job): Job => note(job, false),
     entries: (): [string, Sighting][] => [...seen.entries()].reverse(),
+    /** What was kept, here or by another instance; of a job seen earlier here, the first dates stay. */
     restore(entries: Iterable<readonly [string, Sighting]>): void {
-      for (const [id, sighting] of entries) seen.set(id, sighting);
+      for (const [id, told] of entries) {
+        const own = seen.peek(id);
+        const isOlder = own !== undefined && own.firstSeenOn < told.firstSeenOn;
+        const { firstSeenOn, postedOn } = isOlder ? own : told;
+        seen.set(id, { ...told, firstSeenOn, postedOn });
+      }
     },
   };
 }

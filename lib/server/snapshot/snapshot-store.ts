@@ -17,9 +17,13 @@ import { createDepartedJobs } from './departed-jobs';
 import { createFeedNotes } from './feed-notes';
 import { logger } from '@/lib/server/log';
 import { createCallBudget } from '@/lib/server/call-budget';
+import type { FeedState, SharedFeed } from './shared-feed';
 import { createSightings } from './sightings';
 import type { SnapshotFile } from './snapshot-file';
+import type { StoredSnapshot } from './stored-snapshot';
 import { STORED_VERSION } from './stored-snapshot';
+import type { Outcome } from './take-turns';
+import { createTurns } from './take-turns';
 
 /** Why there are no jobs to show. `message` is the text of the specification's section 8. */
 export type SnapshotFailure = {
@@ -36,17 +40,19 @@ export type SnapshotState =
 
 const HOUR_MS = 3_600_000;
 
-/** What a refresh came to; `failure` only where the platform did not answer as it should. */
-type Outcome = { readonly failure: PlatformError | null; readonly nextInMs: number };
-
-type Parts = { readonly readFeed: () => Promise<JobFeed>; readonly file: SnapshotFile };
+type Parts = {
+  readonly readFeed: () => Promise<JobFeed>;
+  readonly file: SnapshotFile;
+  /** The other instances; null for one by itself. */
+  readonly shared?: SharedFeed | null;
+};
 
 /**
  * The jobs of the site: read in the background, never more than one read at a time, the last good list kept whatever
  * happens (docs/decisions/0004). The cache holds the outcome of the last read: fresh for `refreshMs` after a
  * good one and for a growing while after a failed one; a stale outcome is served while the next read runs.
  */
-export function createSnapshotStore({ readFeed, file }: Parts) {
+export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   const sightings = createSightings();
   const notes = createFeedNotes();
   const departed = createDepartedJobs();
@@ -71,11 +77,23 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
     },
   });
 
-  async function refresh(): Promise<Outcome> {
+  const turns =
+    shared &&
+    createTurns({
+      feed: shared,
+      ask,
+      memory: () => ({ failures, watch }),
+      learn,
+      hasList: () => current !== null,
+    });
+  const refresh = turns?.refresh ?? ask;
+  const dueInMs = () => turns?.dueInMs() ?? outcomes.getRemainingTTL('feed');
+
+  async function ask() {
     budget.take();
-    const failure = await readAndAccept();
+    const { failure, list } = await readAndAccept();
     const wantedMs = failure === null ? PLATFORM.refreshMs : retryMs();
-    return { failure, nextInMs: Math.max(wantedMs, budget.waitMs()) };
+    return { failure, list, nextInMs: Math.max(wantedMs, budget.waitMs()) };
   }
 
   /** With nothing to show, every wait is an error page: ask again sooner. */
@@ -84,14 +102,14 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
     return Math.min(PLATFORM.retryMs * 2 ** (failures - 1), longestMs);
   }
 
-  async function readAndAccept(): Promise<PlatformError | null> {
+  async function readAndAccept() {
     try {
       const startedAt = performance.now();
-      await accept(await readFeed());
+      const list = await accept(await readFeed());
       const ms = Math.round(performance.now() - startedAt);
       logger().debug({ jobs: current?.jobs.length, ms }, 'The jobs were read');
       failures = 0;
-      return null;
+      return { failure: null, list };
     } catch (error) {
       const failure = toFailure(error);
       failures += 1;
@@ -99,11 +117,12 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
         { kind: failure.kind, status: failure.status, failures, cause: causeOf(error) },
         'The jobs could not be read',
       );
-      return failure;
+      return { failure: { message: failure.message, kind: failure.kind }, list: null };
     }
   }
 
-  async function accept(feed: JobFeed): Promise<void> {
+  /** The list as it is kept, where the answer is believed. */
+  async function accept(feed: JobFeed): Promise<StoredSnapshot | null> {
     const verdict = believeFeed({
       known: current?.jobs.length ?? null,
       answered: feed.jobs.length,
@@ -117,21 +136,38 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
         { answered: feed.jobs.length, known: current?.jobs.length, answers: watch?.answers },
         'The feed shrank suddenly: the list before it is kept for now',
       );
-      return;
+      return null;
     }
-    const before = current;
     const fetchedAt = new Date().toISOString();
     const jobs = await inSlices(turnEach(feed.jobs, sightings.inFeed));
     const droppedCount = feed.dropped.length;
-    current = await inSlices(snapshotSteps({ jobs, fetchedAt, source: 'platform', droppedCount }));
-    departed.note(before, current);
-    void file.write({
+    replace(await inSlices(snapshotSteps({ jobs, fetchedAt, droppedCount, source: 'platform' })));
+    const list: StoredSnapshot = {
       version: STORED_VERSION,
       fetchedAt,
       droppedCount,
       jobs,
       sightings: sightings.entries(),
-    });
+    };
+    void file.write(list);
+    return list;
+  }
+
+  function replace(now: Snapshot): void {
+    departed.note(current, now);
+    current = now;
+  }
+
+  /** What another instance found out is known here as if it had been asked here. */
+  async function learn(state: FeedState): Promise<void> {
+    ({ failures, watch } = state);
+    if (state.list === null || state.list.fetchedAt <= (current?.fetchedAt ?? '')) return;
+    const stored = await shared?.list(state.list.id);
+    if (!stored) return;
+    const { jobs, fetchedAt, droppedCount } = stored;
+    sightings.restore(stored.sightings);
+    replace(await inSlices(snapshotSteps({ jobs, fetchedAt, droppedCount, source: 'redis' })));
+    void file.write(stored);
   }
 
   async function restore(): Promise<void> {
@@ -162,9 +198,7 @@ export function createSnapshotStore({ readFeed, file }: Parts) {
       const outcome = current === null ? await soonest(reading) : undefined;
       if (current !== null) return { ok: true, snapshot: current };
       const failure = outcome?.failure ?? toFailure(undefined);
-      const retryAfterSeconds = Math.ceil(
-        Math.max(outcomes.getRemainingTTL('feed'), 1_000) / 1_000,
-      );
+      const retryAfterSeconds = Math.ceil(Math.max(dueInMs(), 1_000) / 1_000);
       return {
         ok: false,
         error: { message: failure.message, kind: failure.kind, retryAfterSeconds },

@@ -6,18 +6,22 @@ import { getJobs } from '@/lib/platform/jobs';
 import { isBuilding } from '@/lib/server/building';
 import { outsideRequests } from '@/lib/server/http/outside-requests';
 import { processWide } from '@/lib/server/process-wide';
+import { sharedRedis } from '@/lib/server/redis/redis';
+import { createSharedFeed } from './shared-feed';
 import { snapshotFile } from './snapshot-file';
 import type { SnapshotState, SnapshotStore } from './snapshot-store';
 import { createSnapshotStore } from './snapshot-store';
 
 /** The process's one store of jobs. */
 export function snapshotStore(): SnapshotStore {
-  return processWide('snapshot', () =>
-    createSnapshotStore({
+  return processWide('snapshot', () => {
+    const redis = sharedRedis();
+    return createSnapshotStore({
       readFeed: () => getJobs(),
       file: snapshotFile(join(env().dataDir, 'snapshot.json')),
-    }),
-  );
+      shared: redis && createSharedFeed(redis),
+    });
+  });
 }
 
 /**

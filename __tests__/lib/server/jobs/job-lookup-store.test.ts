@@ -2,6 +2,7 @@ import { PLATFORM } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job';
 import { PlatformError } from '@/lib/platform/platform-error';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
+import type { RateLimit } from '@/lib/server/http/rate-limit';
 import { createJobLookups } from '@/lib/server/jobs/job-lookup-store';
 import { logger } from '@/lib/server/log';
 import { createSightings } from '@/lib/server/snapshot/sightings';
@@ -28,7 +29,11 @@ const LISTED = buildJob({
   lastSeenOn: '2026-08-20',
 });
 
-function lookupsOf(answer: (id: string) => Promise<Job | null>, jobs: Job[] | null = [LISTED]) {
+function lookupsOf(
+  answer: (id: string) => Promise<Job | null>,
+  jobs: Job[] | null = [LISTED],
+  together: RateLimit | null = null,
+) {
   const ask = jest.fn(answer);
   const sightings = createSightings();
   const snapshot =
@@ -46,6 +51,7 @@ function lookupsOf(answer: (id: string) => Promise<Job | null>, jobs: Job[] | nu
       state: () => Promise.resolve(snapshot ? { ok: true, snapshot } : UNKNOWN),
       keepDates: sightings.lookedUp,
     },
+    together,
   });
   return { ...lookups, ask };
 }
@@ -248,5 +254,14 @@ describe('what is known of an id', () => {
     expect(await find('one-too-many')).toMatchObject({ status: 'unavailable' });
     expect(await find('adhoc')).toMatchObject({ status: 'found' });
     expect(ask).toHaveBeenCalledTimes(62);
+  });
+});
+
+describe('instances that look jobs up together', () => {
+  it('ask for no unknown id once all of them have asked enough, and still for a listed one', async () => {
+    const { find, ask } = lookupsOf(FRESH, [LISTED], () => Promise.resolve(30));
+    expect(await find('unknown')).toMatchObject({ status: 'unavailable' });
+    expect(ask).not.toHaveBeenCalled();
+    expect(await find('listed')).toMatchObject({ status: 'found' });
   });
 });

@@ -1,0 +1,83 @@
+import type { ApplicationOutcome } from '@/lib/server/applications/application-outcome';
+import { createSharedReplays } from '@/lib/server/applications/shared-replays';
+import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/with-redis';
+
+const outcome = (kind: ApplicationOutcome['kind']): ApplicationOutcome => ({
+  kind,
+  status: 200,
+  message: `Thank you, Jo Whitfield: ${kind}`,
+});
+const after = (ms: number, kind: ApplicationOutcome['kind']) =>
+  jest.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return outcome(kind);
+  });
+
+describeWithRedis('an application sent to two instances (AP-09)', (instances) => {
+  const both = () =>
+    [createSharedReplays(instances().first), createSharedReplays(instances().second)] as const;
+
+  it.each(['received', 'unconfirmed', 'kept', 'failed'] as const)(
+    'is sent once while the first is on its way, and both are told: %s',
+    async (kind) => {
+      const [first, second] = both();
+      const again = after(0, 'received');
+      const sent = first('key', after(600, kind));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(await second('key', again)).toEqual(outcome(kind));
+      expect(await sent).toEqual(outcome(kind));
+      expect(again).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['received', 0],
+    ['unconfirmed', 0],
+    ['kept', 0],
+    ['failed', 1],
+  ] as const)('once it is %s, a double sends it so often: %i', async (kind, times) => {
+    const [first, second] = both();
+    const again = after(0, 'received');
+    await first('key', after(0, kind));
+    await second('key', again);
+    expect(again).toHaveBeenCalledTimes(times);
+  });
+
+  it('is sent by the second when the first dies on the way', async () => {
+    const [, second] = both();
+    const dying = createSharedReplays({
+      ...instances().first,
+      // Takes the key and is never heard of again.
+      run: (...call) => instances().first.run(...call),
+    });
+    jest.spyOn(global, 'setInterval').mockReturnValueOnce(0 as never);
+    void dying('key', () => new Promise(() => undefined));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await second('key', after(0, 'received'))).toEqual(outcome('received'));
+  });
+
+  it('with other content is another one', async () => {
+    const [first, second] = both();
+    const other = after(0, 'received');
+    await first('key', after(0, 'received'));
+    await second('other', other);
+    expect(other).toHaveBeenCalledTimes(1);
+  });
+
+  it('is sent by each while Redis is away', async () => {
+    const send = after(0, 'received');
+    expect(await createSharedReplays(REDIS_AWAY)('key', send)).toEqual(outcome('received'));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves nothing in Redis that can be read', async () => {
+    await both()[0]('key', after(0, 'received'));
+    const { first } = instances();
+    const keys = await first.run(({ text }) => text.keys('*'));
+    const values = await Promise.all(
+      keys.map((key) => first.run(({ text }) => text.get(key.replace('fernway:', '')))),
+    );
+    expect(values).toHaveLength(1);
+    expect(`${keys.join()} ${values.join()}`).not.toMatch(/Jo|Thank|received/);
+  });
+});

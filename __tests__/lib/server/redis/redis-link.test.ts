@@ -1,0 +1,98 @@
+import { readBulk, writeBulk } from '@/lib/server/redis/bulk';
+import type { RedisLink } from '@/lib/server/redis/redis-link';
+import { openRedisLink } from '@/lib/server/redis/redis-link';
+import { logger } from '@/lib/server/log';
+import { until } from '@/__tests__/support/fresh-process';
+import type { RedisServer } from '@/__tests__/support/redis-server';
+import { hasRedis, startRedis } from '@/__tests__/support/redis-server';
+
+const describeWithRedis = hasRedis ? describe : describe.skip;
+const ping = (link: RedisLink) => link.run(({ text }) => text.ping());
+const answers = (link: RedisLink) =>
+  ping(link).then(
+    () => true,
+    () => false,
+  );
+
+describeWithRedis('the connection to Redis', () => {
+  let redis: RedisServer;
+  let link: RedisLink;
+  let said: string[];
+
+  beforeEach(async () => {
+    said = [];
+    for (const level of ['warn', 'info'] as const)
+      jest
+        .spyOn(logger(), level)
+        .mockImplementation((...args) => void said.push(String(args.at(-1))));
+    redis = await startRedis();
+    link = await openRedisLink(redis.url);
+  });
+  afterEach(async () => {
+    link.close();
+    await redis.stop();
+    jest.restoreAllMocks();
+  });
+
+  it('answers a command', async () => {
+    expect(await ping(link)).toBe('PONG');
+    expect(said).toEqual([]);
+  });
+
+  it('lets nobody wait for a Redis that died, is used again when it is back, and says both once', async () => {
+    await redis.kill();
+    for (let i = 0; i < 5; i += 1) expect(await answers(link)).toBe(false);
+    await redis.comeBack();
+    await until(() => answers(link), 15);
+    expect(said).toEqual([
+      'Redis is away: this instance goes on by itself',
+      'Redis is back: the instances share again',
+    ]);
+  });
+
+  it('waits a moment for a Redis that is slow, then not at all until it answers, and says nothing', async () => {
+    redis.hang();
+    const begun = performance.now();
+    expect(await Promise.all([answers(link), answers(link)])).toEqual([false, false]);
+    expect(performance.now() - begun).toBeGreaterThan(240);
+    for (let i = 0; i < 3; i += 1) await expect(ping(link)).rejects.toThrow('Redis is away');
+    redis.goOn();
+    await until(() => answers(link), 15);
+    expect(said).toEqual([]);
+  });
+
+  it('gives up one that hangs on, and finds it again', async () => {
+    redis.hang();
+    await answers(link);
+    await until(() => said.length === 1, 15);
+    await expect(ping(link)).rejects.toThrow('Redis is away');
+    redis.goOn();
+    await until(() => answers(link), 15);
+    expect(said).toHaveLength(2);
+  });
+
+  it('starts without a Redis and takes it in when it comes', async () => {
+    await redis.kill();
+    const other = await openRedisLink(redis.url);
+    expect(await answers(other)).toBe(false);
+    await redis.comeBack();
+    await until(() => answers(other), 15);
+    other.close();
+  });
+
+  it('stays connected when Redis refuses a command, and says each kind once', async () => {
+    await link.run(({ text }) => text.set('word', 'x'));
+    const wrong = () => link.run(({ text }) => text.lPush('word', 'y'));
+    await expect(wrong()).rejects.toThrow('WRONGTYPE');
+    await expect(wrong()).rejects.toThrow('WRONGTYPE');
+    expect(await ping(link)).toBe('PONG');
+    expect(said).toEqual(['Redis refuses']);
+  });
+
+  it('keeps what is large in pieces, whole', async () => {
+    const large = Array.from({ length: 60_000 }, (_, i) => `${i} ${Math.random()}`);
+    await writeBulk(link, 'large', large, 60_000);
+    expect(await readBulk(link, 'large')).toEqual(large);
+    expect(await readBulk(link, 'nothing')).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSharedPages } from '@/lib/server/redis/shared-pages';
+import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/with-redis';
+
+function newBuild(id: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  writeFileSync(join(folder, 'BUILD_ID'), `${id}\n`);
+  return join(folder, 'server');
+}
+const BUILD = newBuild('one');
+const page = (ageMs = 0) => ({
+  value: {
+    kind: 'APP_PAGE',
+    html: '<p>ICU</p>',
+    rscData: Buffer.from([0, 255, 7]),
+    headers: { 'content-security-policy': "script-src 'sha256-x'" },
+    segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+  },
+  lastModified: Date.now() - ageMs,
+  cacheControl: { revalidate: 60, expire: 240 },
+});
+
+describeWithRedis('pages that instances share', (instances) => {
+  it('come back as they were made, bytes and all', async () => {
+    const made = page();
+    await createSharedPages(instances().first).write(BUILD, '/$/jobs/1', made);
+    expect(await createSharedPages(instances().second).read(BUILD, '/$/jobs/1')).toEqual(made);
+  });
+
+  it('never reach another build', async () => {
+    await createSharedPages(instances().first).write(BUILD, '/$/jobs/1', page());
+    expect(
+      await createSharedPages(instances().second).read(newBuild('two'), '/$/jobs/1'),
+    ).toBeNull();
+  });
+
+  it('go when they may not be shown any more', async () => {
+    const { first } = instances();
+    await createSharedPages(first).write(BUILD, '/old', page(230_000));
+    await createSharedPages(first).write(BUILD, '/gone', page(250_000));
+    expect(await first.run(({ text }) => text.pTTL('page:one:/old'))).toBeLessThanOrEqual(10_000);
+    expect(await first.run(({ text }) => text.exists('page:one:/gone'))).toBe(0);
+  });
+
+  it('are not there while Redis is away, or holds something else', async () => {
+    await createSharedPages(REDIS_AWAY).write(BUILD, '/page', page());
+    expect(await createSharedPages(REDIS_AWAY).read(BUILD, '/page')).toBeNull();
+    const { first } = instances();
+    await first.run(({ text }) => text.set('page:one:/page', 'nonsense'));
+    expect(await createSharedPages(first).read(BUILD, '/page')).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import { logger } from '@/lib/server/log';
+import type { RedisLink } from '@/lib/server/redis/redis-link';
+import { openRedisLink } from '@/lib/server/redis/redis-link';
+import { redisStore, sharedFirst } from '@/lib/server/spool/redis-store';
+import type { RedisServer } from '@/__tests__/support/redis-server';
+import { hasRedis, startRedis } from '@/__tests__/support/redis-server';
+import { memoryStore } from '@/__tests__/support/spooled';
+import { describeStore } from './store-contract';
+
+const describeWithRedis = hasRedis ? describe : describe.skip;
+const SLIP = {
+  id: 'a'.repeat(32),
+  keptAt: 1_700_000_000_000,
+  state: 'waiting',
+  tries: 0,
+  note: '',
+} as const;
+const RESUME = Uint8Array.from({ length: 1_300_000 }, (_, i) => i % 251);
+
+describeWithRedis('with a Redis', () => {
+  let redis: RedisServer;
+  let link: RedisLink;
+  let other: RedisLink;
+  beforeAll(async () => {
+    for (const level of ['warn', 'info'] as const) jest.spyOn(logger(), level).mockImplementation();
+    redis = await startRedis();
+    link = await openRedisLink(redis.url);
+    other = await openRedisLink(redis.url);
+  });
+  afterAll(async () => {
+    link.close();
+    other.close();
+    await redis.stop();
+    jest.restoreAllMocks();
+  });
+  const empty = () => link.run(({ text }) => text.flushDb()).then(() => undefined);
+
+  describeStore('applications in Redis', () => ({
+    store: redisStore(link),
+    elsewhere: redisStore(other),
+    remove: empty,
+  }));
+
+  describeStore('applications in Redis, each instance with a store of its own behind it', () => ({
+    store: sharedFirst(redisStore(link), memoryStore()),
+    elsewhere: sharedFirst(redisStore(other), memoryStore()),
+    remove: empty,
+  }));
+
+  it('keeps a large resume byte for byte', async () => {
+    await redisStore(link).put(SLIP, RESUME);
+    expect(Buffer.compare((await redisStore(other).read(SLIP)) ?? Buffer.of(), RESUME)).toBe(0);
+    await empty();
+  });
+
+  it('leaves nothing behind of an erased application', async () => {
+    await redisStore(link).put(SLIP, RESUME);
+    await redisStore(link).put(SLIP, RESUME);
+    await redisStore(other).erase(SLIP);
+    const keys = await link.run(({ text }) => text.keys('fernway:spool:*'));
+    expect(keys.filter((key) => !key.includes(':new:'))).toEqual([]);
+    for (const key of keys) {
+      const leftMs = await link.run(({ text }) => text.pTTL(key.replace('fernway:', '')));
+      expect(leftMs).toBeGreaterThan(0);
+    }
+    await empty();
+  });
+
+  it('keeps an application by itself while Redis hangs, and Redis does not take it up later', async () => {
+    const own = memoryStore();
+    const store = sharedFirst(redisStore(link), own);
+    redis.hang();
+    expect(await store.put(SLIP, RESUME)).toBe(true);
+    expect(own.slips()).toHaveLength(1);
+    expect(await store.list()).toHaveLength(1);
+    redis.goOn();
+    expect(
+      await redisStore(other)
+        .list()
+        .catch(() => []),
+    ).toEqual([]);
+    expect(Buffer.from((await store.read(SLIP)) ?? []).length).toBe(RESUME.length);
+    expect(await store.erase(SLIP)).toBe(true);
+  });
+});

@@ -1,0 +1,81 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Whether there is a Redis to test with; where there is none, the suites say so and pass. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+export const NO_REDIS = 'skipped: redis-server is not installed';
+// Once a run, and not in each of Playwright's workers.
+if (!hasRedis && process.env.TEST_WORKER_INDEX === undefined) process.stderr.write(`${NO_REDIS}\n`);
+
+/** A Redis of this test alone. */
+export type RedisServer = {
+  readonly url: string;
+  /** Dies without a word, and with all it knew. */
+  readonly kill: () => Promise<void>;
+  /** Hangs: connections stay, answers do not come. */
+  readonly hang: () => void;
+  readonly goOn: () => void;
+  /** After `kill`, at the same address. */
+  readonly comeBack: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const answersPing = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
+    socket.once('data', (data) => resolve(data.toString().startsWith('+PONG')));
+    socket.once('data', () => socket.destroy());
+    socket.once('error', () => resolve(false));
+  });
+
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort();
+  const dir = await mkdtemp(join(tmpdir(), 'redis-'));
+  let child: ChildProcess;
+
+  async function start(): Promise<void> {
+    const where = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir];
+    child = spawn('redis-server', [...where, '--save', '', '--appendonly', 'no'], {
+      stdio: 'ignore',
+    });
+    for (let tries = 0; tries < 200; tries += 1) {
+      if (await answersPing(port)) return;
+      await pause(50);
+    }
+    throw new Error('redis-server did not start');
+  }
+
+  async function kill(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill,
+    hang: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
+    comeBack: start,
+    stop: async () => {
+      await kill();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { logger } from '@/lib/server/log';
+import type { RedisLink } from '@/lib/server/redis/redis-link';
+import { openRedisLink } from '@/lib/server/redis/redis-link';
+import { hasRedis, startRedis } from './redis-server';
+
+/** A suite with a Redis and the connections of two instances to it, empty for each test; skipped where there is none. */
+export function describeWithRedis(
+  name: string,
+  tests: (instances: () => { readonly first: RedisLink; readonly second: RedisLink }) => void,
+): void {
+  (hasRedis ? describe : describe.skip)(name, () => {
+    let made: { first: RedisLink; second: RedisLink; stop: () => Promise<void> };
+    beforeAll(async () => {
+      const redis = await startRedis();
+      const [first, second] = [await openRedisLink(redis.url), await openRedisLink(redis.url)];
+      const stop = async () => {
+        first.close();
+        second.close();
+        await redis.stop();
+      };
+      made = { first, second, stop };
+    });
+    beforeEach(async () => {
+      for (const level of ['warn', 'info'] as const)
+        jest.spyOn(logger(), level).mockImplementation();
+      await made.first.run(({ text }) => text.flushDb(), 'patient');
+    });
+    afterEach(() => jest.restoreAllMocks());
+    afterAll(() => made.stop());
+    tests(() => made);
+  });
+}
+
+/** An instance whose Redis is away. */
+export const REDIS_AWAY: RedisLink = {
+  run: () => Promise.reject(new Error('Redis is away')),
+  close: () => undefined,
+};

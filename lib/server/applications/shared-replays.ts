@@ -1,0 +1,98 @@
+import 'server-only';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RedisLink } from '@/lib/server/redis/redis-link';
+import type { ApplicationOutcome } from './application-outcome';
+import type { Replays } from './application-replays';
+
+/** How long an answer is known (as in each instance's memory), and a failure to those who are waiting for it (ms). */
+const ANSWER_MS = 10 * 60 * 1_000;
+const FAILURE_MS = 3_000;
+/** How long an instance that sends is believed to be alive after its last word, and how often it says so (ms). */
+const SENDING_MS = 6_000;
+const STILL_SENDING_MS = 1_500;
+const LOOK_MS = 200;
+
+const SENDING = 'sending';
+
+/**
+ * The same for several instances: a double that reaches another one gets the answer of the first, be it on its way or
+ * known. When the sending instance dies, the double is sent: twice is better than never. Without Redis each knows its own.
+ */
+export function createSharedReplays(redis: RedisLink): Replays {
+  const set = (name: string, value: string, ttlMs: number, condition?: 'NX') =>
+    redis.run((client) =>
+      client.text.set(name, value, {
+        ...(condition ? { condition } : {}),
+        expiration: { type: 'PX', value: ttlMs },
+      }),
+    );
+  const get = (name: string) => redis.run((client) => client.text.get(name));
+
+  async function sendAndTell(
+    key: string,
+    send: () => Promise<ApplicationOutcome>,
+  ): Promise<ApplicationOutcome> {
+    const name = nameOf(key);
+    const word = setInterval(
+      () => void set(name, SENDING, SENDING_MS).catch(() => undefined),
+      STILL_SENDING_MS,
+    );
+    const outcome = await send().finally(() => clearInterval(word));
+    const answer = seal(key, outcome);
+    const told =
+      outcome.kind === 'failed'
+        ? set(`${name}:failed`, answer, FAILURE_MS).then(() =>
+            redis.run((client) => client.text.del(name)),
+          )
+        : set(name, answer, ANSWER_MS);
+    await told.catch(() => undefined);
+    return outcome;
+  }
+
+  return async (key, send) => {
+    const name = nameOf(key);
+    for (let hasWaited = false; ; hasWaited = true) {
+      try {
+        if (hasWaited) {
+          await pause(LOOK_MS);
+          const failed = await get(`${name}:failed`);
+          if (failed !== null) return unseal(key, failed);
+        }
+        if ((await set(name, SENDING, SENDING_MS, 'NX')) === null) {
+          const known = await get(name);
+          if (known === null || known === SENDING) continue;
+          return unseal(key, known);
+        }
+      } catch {
+        return send();
+      }
+      return sendAndTell(key, send);
+    }
+  };
+}
+
+const hashOf = (purpose: string, key: string) =>
+  createHash('sha256').update(`${purpose}:${key}`).digest();
+
+const nameOf = (key: string) => `replay:${hashOf('name', key).toString('base64url')}`;
+
+/**
+ * The platform's words may hold what an applicant typed. The key is made of the application itself: only who has it can
+ * read the answer.
+ */
+function seal(key: string, outcome: ApplicationOutcome): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', hashOf('seal', key), nonce);
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(outcome)), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+/** @throws Error for what nobody with this application has sealed. */
+function unseal(key: string, text: string): ApplicationOutcome {
+  const bytes = Buffer.from(text, 'base64');
+  const cipher = createDecipheriv('aes-256-gcm', hashOf('seal', key), bytes.subarray(0, 12));
+  cipher.setAuthTag(bytes.subarray(12, 28));
+  const plain = Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]);
+  return JSON.parse(plain.toString()) as ApplicationOutcome;
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { RedisLink } from './redis-link';
+
+/** So much at once: what others ask for meanwhile waits for one piece and not for the whole. */
+const PIECE_BYTES = 524_288;
+
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+
+/** Stores many bytes under a key nobody reads yet, for so long. */
+export async function writePieces(
+  redis: RedisLink,
+  key: string,
+  bytes: Buffer,
+  ttlMs: number,
+): Promise<void> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    const piece = bytes.subarray(at, at + PIECE_BYTES);
+    await redis.run(
+      ({ text }) => Promise.all([text.append(key, piece), text.pExpire(key, ttlMs)]),
+      'patient',
+    );
+  }
+}
+
+/** What was stored there; nothing for nothing. */
+export async function readPieces(redis: RedisLink, key: string): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for (let at = 0; ; at += PIECE_BYTES) {
+    const end = at + PIECE_BYTES - 1;
+    const piece = await redis.run(({ bytes }) => bytes.getRange(key, at, end), 'patient');
+    if (piece?.length) pieces.push(piece);
+    if ((piece?.length ?? 0) < PIECE_BYTES) return Buffer.concat(pieces);
+  }
+}
+
+/** Stores a large value as compressed JSON. */
+export const writeBulk = async (redis: RedisLink, key: string, value: unknown, ttlMs: number) =>
+  writePieces(redis, key, await zip(JSON.stringify(value), { level: 1 }), ttlMs);
+
+/** What was stored there; undefined for nothing. Rejects for what is not whole. */
+export async function readBulk(redis: RedisLink, key: string): Promise<unknown> {
+  const bytes = await readPieces(redis, key);
+  if (bytes.length === 0) return undefined;
+  const json: unknown = JSON.parse((await unzip(bytes)).toString());
+  return json;
+}

@@ -1,0 +1,137 @@
+import 'server-only';
+import { createClient, ErrorReply, RESP_TYPES } from 'redis';
+import { logger } from '@/lib/server/log';
+import { Late, within } from './within';
+
+/** How long a command may take (ms): a visitor may be waiting for it. */
+const COMMAND_MS = 250;
+/** How long one may take for which nobody waits, or without which something would be done twice (ms). */
+const PATIENT_MS = 2_000;
+/** How long a connection that was late has to show that it lives (ms). */
+const PROBE_MS = 1_500;
+/** How long a new connection may take, for which nobody waits but a start, and the time between two tries (ms). */
+const CONNECT_MS = 2_000;
+const RETRY_MS = 1_000;
+
+/** Everything of ours in Redis begins so. */
+const KEY_PREFIX = 'fernway:';
+
+const newClient = (url: string) =>
+  createClient({
+    url,
+    keyPrefix: KEY_PREFIX,
+    disableOfflineQueue: true,
+    maintNotifications: 'disabled',
+    // A lost connection is replaced by a new one, which is the same for a Redis that died and one that hangs.
+    socket: { reconnectStrategy: false, connectTimeout: CONNECT_MS },
+  });
+const bytesOf = (client: ReturnType<typeof newClient>) =>
+  client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+
+/** The same connection twice: one answers with text, the other with bytes. */
+export type RedisClient = {
+  readonly text: ReturnType<typeof newClient>;
+  readonly bytes: ReturnType<typeof bytesOf>;
+};
+
+export type RedisLink = {
+  /**
+   * Runs a command, or a few at once. Rejects at once while Redis is away and after 250 ms when it is silent (two seconds
+   * for the patient): whoever asks has another way.
+   */
+  readonly run: <T>(work: (client: RedisClient) => Promise<T>, patience?: 'patient') => Promise<T>;
+  readonly close: () => void;
+};
+
+/**
+ * One connection with a deadline for every command (docs/decisions/0022). After the first that is late no visitor waits for it,
+ * until it has answered again; where it does not, or fails, a new one is tried every second. Loss and return are logged
+ * once each.
+ */
+export async function openRedisLink(url: string): Promise<RedisLink> {
+  let client: RedisClient | null = null;
+  let doubted: RedisClient | null = null;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  const refusals = new Set<string>();
+
+  function lose(lost: RedisClient, error: unknown): void {
+    if (client !== lost) return;
+    client = null;
+    lost.text.destroy();
+    refusals.clear();
+    logger().warn({ reason: String(error) }, 'Redis is away: this instance goes on by itself');
+    tryLater();
+  }
+
+  function doubt(late: RedisClient): void {
+    if (doubted === late) return;
+    doubted = late;
+    within(PROBE_MS, late.text.ping()).then(
+      () => (doubted = null),
+      (error: unknown) => lose(late, error),
+    );
+  }
+
+  function tryLater(): void {
+    if (isClosed) return;
+    timer = setTimeout(
+      () =>
+        void connect().then(
+          () => logger().info('Redis is back: the instances share again'),
+          tryLater,
+        ),
+      RETRY_MS,
+    ).unref();
+  }
+
+  async function connect(): Promise<void> {
+    const text = newClient(url);
+    const made: RedisClient = { text, bytes: bytesOf(text) };
+    text.on('error', (error) => lose(made, error));
+    try {
+      await within(CONNECT_MS, text.connect());
+    } catch (error) {
+      if (text.isOpen) text.destroy();
+      throw error;
+    }
+    if (isClosed) return text.destroy();
+    text.unref();
+    client = made;
+  }
+
+  /** An answer that says no (memory full, still loading …) is no loss of the connection. */
+  function note(refusal: ErrorReply): void {
+    const [code = ''] = refusal.message.split(' ', 1);
+    if (refusals.has(code)) return;
+    refusals.add(code);
+    logger().warn({ reason: refusal.message }, 'Redis refuses');
+  }
+
+  await connect().catch((error: unknown) => {
+    logger().warn({ reason: String(error) }, 'Redis is away: this instance starts by itself');
+    tryLater();
+  });
+
+  return {
+    async run(work, patience) {
+      const used = client;
+      const isDoubted = used === doubted && patience === undefined;
+      if (used === null || isDoubted) throw new Error('Redis is away');
+      try {
+        return await within(patience ? PATIENT_MS : COMMAND_MS, work(used));
+      } catch (error) {
+        if (error instanceof ErrorReply) note(error);
+        else if (error instanceof Late) doubt(used);
+        else lose(used, error);
+        throw error;
+      }
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      client?.text.destroy();
+      client = null;
+    },
+  };
+}

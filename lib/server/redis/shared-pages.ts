@@ -1,0 +1,59 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { gunzip, gzip } from 'node:zlib';
+import type { RedisLink } from './redis-link';
+
+/** Where `scripts/page-cache.mjs` finds the pages that other instances made. */
+export const SHARED_PAGES_KEY = Symbol.for('fernway.shared-pages');
+
+/** A page as Next keeps it, read back as it was written. Times in ms since 1970 and in seconds. */
+type KeptPage = {
+  readonly value: unknown;
+  readonly lastModified: number;
+  readonly cacheControl: { readonly revalidate: number; readonly expire: number };
+};
+
+/** Pages of one build, for its serverDistDir. Never rejects: a page that cannot be shared is made here. */
+export type SharedPages = {
+  readonly read: (distDir: string, key: string) => Promise<KeptPage | null>;
+  readonly write: (distDir: string, key: string, page: KeptPage) => Promise<void>;
+};
+
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+
+export function createSharedPages(redis: RedisLink): SharedPages {
+  let build: Promise<string> | undefined;
+  /** Two versions of the site never show each other's pages: each names files that only its own build has. */
+  const keyOf = async (distDir: string, key: string) => {
+    build ??= readFile(join(/* turbopackIgnore: true */ dirname(distDir), 'BUILD_ID'), 'utf8');
+    return `page:${(await build).trim()}:${key}`;
+  };
+
+  return {
+    async read(distDir, key) {
+      try {
+        const name = await keyOf(distDir, key);
+        const bytes = await redis.run((client) => client.bytes.get(name));
+        return bytes === null ? null : (deserialize(await unzip(bytes)) as KeptPage);
+      } catch {
+        return null;
+      }
+    },
+    async write(distDir, key, page) {
+      try {
+        const name = await keyOf(distDir, key);
+        const bytes = await zip(serialize(page), { level: 1 });
+        const leftMs = page.lastModified + page.cacheControl.expire * 1_000 - Date.now();
+        if (leftMs <= 0) return;
+        const expiration = { type: 'PX', value: Math.ceil(leftMs) } as const;
+        await redis.run((client) => client.text.set(name, bytes, { expiration }));
+      } catch {
+        // The link has logged it.
+      }
+    },
+  };
+}
