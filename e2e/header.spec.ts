@@ -119,6 +119,7 @@ test.describe('the drawer', () => {
   test('keeps focus inside and gives it back on Escape (HD-07)', async ({ page }) => {
     await open(page, '/');
     await opener(page).press('Enter');
+    await expect(drawer(page)).toBeVisible();
     for (let n = 0; n < 9; n += 1) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(

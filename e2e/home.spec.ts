@@ -189,7 +189,8 @@ for (const { width, height, perPage } of [
     }) => {
       await openHome(page);
       const next = featured(page).getByRole('button', { name: 'Next featured jobs' });
-      // The script has taken the carousel over.
+      // The script takes the carousel over as it comes into view.
+      await featured(page).scrollIntoViewIfNeeded();
       await expect(featured(page).locator('li[inert]').first()).toBeAttached();
       await next.focus();
       await page.keyboard.press('Enter');
