@@ -1,4 +1,11 @@
-const BYTE = { quote: 0x22, comma: 0x2c, backslash: 0x5c, openList: 0x5b, closeList: 0x5d };
+const BYTE = {
+  space: 0x20,
+  quote: 0x22,
+  comma: 0x2c,
+  backslash: 0x5c,
+  openList: 0x5b,
+  closeList: 0x5d,
+};
 const OPENING: readonly number[] = [BYTE.openList, 0x7b];
 const CLOSING: readonly number[] = [BYTE.closeList, 0x7d];
 
@@ -43,6 +50,13 @@ export function createListReader() {
     at = quote < 0 ? bytes.length : quote + 1;
   }
 
+  /** Before an item: an answer may hold millions of them, and they are not kept. */
+  function skipBlanks(): void {
+    let start = 0;
+    while ((bytes[start] ?? NaN) <= BYTE.space) start += 1;
+    bytes = bytes.subarray(start);
+  }
+
   function step(): void {
     const byte = bytes[at] ?? 0;
     if (depth === 0 && byte === BYTE.comma) return void items.push(JSON.parse(cut()));
@@ -55,7 +69,8 @@ export function createListReader() {
 
   return {
     read(piece: Uint8Array): void {
-      bytes = Buffer.concat([bytes, piece]);
+      bytes = bytes.length === 0 ? Buffer.from(piece) : Buffer.concat([bytes, piece]);
+      if (at === 0) skipBlanks();
       while (at < bytes.length && !isWhole) {
         if (inString) skipString();
         else step();
