@@ -67,9 +67,12 @@ export function useCarousel(slides: number, rules: CarouselRules) {
   });
 
   const { reduced } = auto;
+  /** The page asked for before Embla was there. */
+  const early = useRef<number | null>(null);
   const goTo = useCallback(
     (target: number) => {
-      if (!embla || isLocked()) return false;
+      if (!embla) early.current = target;
+      if (!embla || isLocked()) return !embla;
       const count = embla.scrollSnapList().length;
       const wrapped = (target + count) % count;
       if (target < 0 && !reduced) embla.scrollPrev();
@@ -79,6 +82,12 @@ export function useCarousel(slides: number, rules: CarouselRules) {
     },
     [embla, isLocked, reduced],
   );
+  useEffect(() => {
+    if (!embla || early.current === null) return;
+    const target = early.current;
+    early.current = null;
+    goTo(target);
+  }, [embla, goTo]);
 
   const isShown = (slide: number) => Math.floor(slide / perPage) === page;
   return { viewport, ready: embla !== null, page, pages, goTo, isShown, auto } as const;

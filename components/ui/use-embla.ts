@@ -2,7 +2,7 @@ import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Embla for the element the first result is put on: fetched when that comes into view, null until then. With other options it
+ * Embla for the element the first result is put on: fetched when that comes near the view, null until then. With other options it
  * starts again, at `startIndex`.
  */
 export function useEmbla(options: EmblaOptionsType) {
@@ -26,12 +26,14 @@ export function useEmbla(options: EmblaOptionsType) {
       made = createEmbla(viewport, latest.current);
       setEmbla(made);
     };
-    const observer = new IntersectionObserver((entries) => {
+    const whenNear = (entries: readonly IntersectionObserverEntry[]) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       // Without it the first page stays.
       make().catch(() => {});
-    });
+    };
+    // Its buttons stand above it, and may be in view alone.
+    const observer = new IntersectionObserver(whenNear, { rootMargin: '160px' });
     observer.observe(viewport);
     return () => {
       isGone = true;
