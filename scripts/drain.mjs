@@ -1,7 +1,8 @@
 /**
  * How a server that is told to end does so (docs/decisions/0019), loaded with the guard. On SIGTERM it goes on answering for
  * DRAIN_SECONDS, while /api/health says 503 and every answer 'Connection: close', so that whoever stands in front sends
- * nobody any more; then it takes no new connections, finishes what has begun, and ends with code 0. SIGINT (Ctrl-C) leaves
+ * nobody any more; then it takes no new connections, finishes what has begun, applications on their way to the platform
+ * included, and ends with code 0. SIGINT (Ctrl-C) leaves
  * out the wait.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,6 +16,8 @@ const LONGEST_MS = 30_000;
 /** A connection without a first request: a browser's guess, or one whose request is about to arrive. */
 const FRESH_MS = 1_000;
 const SWEEP_MS = 100;
+/** Where the site keeps what must not be cut though no connection waits for it (lib/server/draining.ts). */
+const UNFINISHED_KEY = Symbol.for('fernway.unfinished');
 
 const servers = new Set();
 const fresh = new Set();
@@ -39,6 +42,15 @@ function waitMs() {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : DEFAULT_SECONDS * 1_000;
 }
 
+/** What ends may have begun something else. */
+async function finish() {
+  for (;;) {
+    const work = [...(globalThis[UNFINISHED_KEY] ?? [])];
+    if (work.length === 0) return;
+    await Promise.allSettled(work);
+  }
+}
+
 async function end(wait) {
   if (isEnding) return;
   isEnding = true;
@@ -46,7 +58,7 @@ async function end(wait) {
   const closed = [...servers].map((server) => new Promise((resolve) => server.close(resolve)));
   setInterval(() => servers.forEach((server) => server.closeIdleConnections()), SWEEP_MS);
   setTimeout(() => fresh.forEach((socket) => socket.destroy()), FRESH_MS);
-  await Promise.race([Promise.all(closed), pause(LONGEST_MS)]);
+  await Promise.race([Promise.all(closed).then(finish), pause(LONGEST_MS)]);
   process.exit(0);
 }
 

@@ -6,7 +6,9 @@ import { withSpoolKey } from './spool-key.mjs';
 import { loadSettings, usesSandbox, withSandbox } from './settings.mjs';
 
 const dev = process.argv.includes('--dev');
-const settings = withSpoolKey(withSandbox(loadSettings(dev)), (text) => say('start', text));
+const loaded = withSandbox(loadSettings(dev));
+await refuseBusyPorts(loaded);
+const settings = withSpoolKey(loaded, (text) => say('start', text));
 const port = settings.PORT || '3000';
 const sandboxPort = settings.SANDBOX_PORT || '4010';
 const children = [];
@@ -45,7 +47,6 @@ async function answers(url, seconds) {
   return false;
 }
 
-await refuseBusyPorts(settings);
 const inBox = usesSandbox(settings);
 const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
 if (inBox) {

@@ -2,10 +2,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A server behind the guard whose /slow takes its time. */
+/** A server behind the guard whose /slow takes its time, and whose /hand-over goes on when it has answered. */
 const SITE = `
   import { createServer } from 'node:http';
+  const unfinished = (globalThis[Symbol.for('fernway.unfinished')] = new Set());
+  const handOver = () => {
+    const work = new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => {
+      unfinished.delete(work);
+      console.log('handed over');
+    });
+    unfinished.add(work);
+  };
   const server = createServer((request, response) => {
+    if (request.url === '/hand-over') handOver();
     setTimeout(() => response.end('whole'), request.url === '/slow' ? 1_500 : 0);
   });
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));
@@ -45,6 +54,16 @@ describe('a server told to end', () => {
     child.kill('SIGINT');
     expect(await (await slow).text()).toBe('whole');
     expect(await ended).toEqual([0, null]);
+  });
+
+  it('finishes what no connection waits for', async () => {
+    const { child, url, ended } = await startSite('0');
+    let printed = '';
+    child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
+    await (await fetch(`${url}/hand-over`)).text();
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(printed).toBe('handed over\n');
   });
 
   it('does not wait for connections on which nothing was ever asked', async () => {

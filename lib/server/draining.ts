@@ -8,7 +8,20 @@ export const isDraining = (): boolean => state().isDraining;
 
 /** Takes note of the order to end; `scripts/drain.mjs` closes the server. */
 export function watchForTermination(events: Pick<NodeJS.EventEmitter, 'once'> = process): void {
-  events.once('SIGTERM', () => {
+  const note = () => {
     state().isDraining = true;
-  });
+  };
+  events.once('SIGTERM', note).once('SIGINT', note);
+}
+
+/**
+ * Work that an ending process waits for though no connection does: an application whose sender has hung up, or one that
+ * the courier hands over. `scripts/drain.mjs` looks here.
+ */
+export function finishFirst<T>(work: Promise<T>): Promise<T> {
+  const unfinished = processWide('unfinished', () => new Set<Promise<unknown>>());
+  unfinished.add(work);
+  const isDone = () => void unfinished.delete(work);
+  work.then(isDone, isDone);
+  return work;
 }

@@ -8,6 +8,7 @@ import { PlatformError } from '@/lib/platform/platform-error';
 import type { ApplicationOutcome } from './application-outcome';
 import { outcomeOf } from './application-outcome';
 import { createReplays } from './application-replays';
+import { finishFirst } from '@/lib/server/draining';
 import { logger } from '@/lib/server/log';
 import { processWide } from '@/lib/server/process-wide';
 import { sharedRedis } from '@/lib/server/redis/redis';
@@ -29,6 +30,10 @@ export type Application = {
  * the platform's deadline (20 s).
  */
 export function submitApplication(application: Application): Promise<ApplicationOutcome> {
+  return finishFirst(submitOnce(application));
+}
+
+function submitOnce(application: Application): Promise<ApplicationOutcome> {
   if (application.nonce === null) return handOver(application, null);
   const key = keyOf(application);
   const redis = sharedRedis();

@@ -11,7 +11,8 @@ import { isHarmlessArchive } from './resume-zip';
 
 /**
  * Checks an uploaded resume: the browser's rules again, then what the file is by its own bytes. A disguised, broken or
- * macro-bearing file gets the type text (specification, section 5; docs/product/decisions.md, 'resume').
+ * macro-bearing file and an encrypted Word document get the type text (specification, section 5;
+ * docs/product/decisions.md, 'resume'). An encrypted PDF passes: most only forbid changes, and open without a password.
  * @returns the file under the name it is sent by, with the extension of what it was found to be.
  */
 export async function checkResume(

@@ -24,8 +24,10 @@ export type SharedFeed = {
     readonly nextInMs: number;
   } | null>;
   readonly list: (id: string) => Promise<StoredSnapshot | null>;
-  /** Takes the turn to read the feed: true for one instance alone, until it tells, or is silent for 15 s. */
+  /** Takes the turn to read the feed: true for one instance alone, until it tells, or does not hold on to it for 15 s. */
   readonly take: () => Promise<boolean | null>;
+  /** Holds on to the turn for another 15 s. */
+  readonly hold: () => Promise<unknown>;
   /** Tells what came of it, with the list where it is a new one, and when the next turn is. */
   readonly tell: (
     state: Omit<FeedState, 'list'>,
@@ -34,7 +36,7 @@ export type SharedFeed = {
   ) => Promise<void>;
 };
 
-/** Longer than a read of the feed and putting its list together; the turn of an instance that died ends by itself (ms). */
+/** Longer than putting a list together takes; the turn of an instance that died ends by itself (ms). */
 const TURN_MS = 15_000;
 /** So long a list waits for an instance to start, and the one before it for those who are reading it (ms). */
 const LIST_MS = 7 * 86_400_000;
@@ -78,6 +80,7 @@ export function createSharedFeed(redis: RedisLink): SharedFeed {
         );
         return answer === 'OK';
       }),
+    hold: () => orNull(() => run((client) => client.text.pExpire(key('turn'), TURN_MS))),
     async tell(state, list, nextInMs) {
       await orNull(async () => {
         const before = (await read())?.list ?? null;

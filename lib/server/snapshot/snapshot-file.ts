@@ -1,7 +1,7 @@
 import 'server-only';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { logger } from '@/lib/server/log';
@@ -14,10 +14,31 @@ export type SnapshotFile = {
   readonly write: (snapshot: StoredSnapshot) => Promise<void>;
 };
 
-/** A file that is whole or the one before: written beside and moved into place. */
+/** A file that was never finished, this old, belongs to a process that died (ms). */
+const LEFT_BEHIND_MS = 3_600_000;
+
+/** A file that is whole or the one before: written beside, one list after the other, and moved into place. */
 export function snapshotFile(path: string): SnapshotFile {
+  const beside = `${path}.${process.pid}.part`;
+  let written: Promise<void> = Promise.resolve();
+
+  async function store(snapshot: StoredSnapshot): Promise<void> {
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await pipeline(
+        Readable.from(writePieces(snapshot)),
+        createWriteStream(beside, { flush: true }),
+      );
+      await rename(beside, path);
+    } catch (error) {
+      logger().error({ path, reason: reasonOf(error) }, 'The snapshot cannot be stored');
+      await rm(beside, { force: true }).catch(() => undefined);
+    }
+  }
+
   return {
     async read() {
+      await sweep(path).catch(() => undefined);
       try {
         const stored: unknown = JSON.parse(await readFile(path, 'utf8'));
         if (isStoredSnapshot(stored)) return stored;
@@ -29,21 +50,17 @@ export function snapshotFile(path: string): SnapshotFile {
       }
       return null;
     },
-    async write(snapshot) {
-      const beside = `${path}.${process.pid}.part`;
-      try {
-        await mkdir(dirname(path), { recursive: true });
-        await pipeline(
-          Readable.from(writePieces(snapshot)),
-          createWriteStream(beside, { flush: true }),
-        );
-        await rename(beside, path);
-      } catch (error) {
-        logger().error({ path, reason: reasonOf(error) }, 'The snapshot cannot be stored');
-        await rm(beside, { force: true }).catch(() => undefined);
-      }
-    },
+    write: (snapshot) => (written = written.then(() => store(snapshot))),
   };
+}
+
+/** Each process writes under a name of its own: what the dead left would stay for good. */
+async function sweep(path: string): Promise<void> {
+  for (const name of await readdir(dirname(path))) {
+    if (!name.startsWith(`${basename(path)}.`) || !name.endsWith('.part')) continue;
+    const left = join(dirname(path), name);
+    if (Date.now() - (await stat(left)).mtimeMs > LEFT_BEHIND_MS) await rm(left, { force: true });
+  }
 }
 
 /** Jobs in a piece of the file: a millisecond or two of writing. */

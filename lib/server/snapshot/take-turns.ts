@@ -7,6 +7,8 @@ import type { StoredSnapshot } from './stored-snapshot';
 /** How soon an instance learns of another's list (ms); and while it has none at all and waits for it. */
 const LOOK_MS = 2_000;
 const LOOK_SOON_MS = 200;
+/** How often an instance says that it still reads: a long list takes up to a minute (ms). */
+const STILL_READING_MS = 5_000;
 
 export type Outcome = {
   /** Only where the platform did not answer as it should. */
@@ -38,7 +40,8 @@ export function createTurns({ feed, ask, memory, learn, hasList }: Parts) {
   };
 
   async function askForAll(isShared: boolean): Promise<Outcome> {
-    const { failure, nextInMs, list } = await ask();
+    const word = isShared ? setInterval(() => void feed.hold(), STILL_READING_MS) : undefined;
+    const { failure, nextInMs, list } = await ask().finally(() => clearInterval(word));
     dueAt = performance.now() + nextInMs;
     if (isShared) await feed.tell({ ...memory(), failure }, list, nextInMs);
     return outcome(failure);

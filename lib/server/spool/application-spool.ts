@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { submitJobApplication } from '@/lib/platform/apply';
-import { isDraining } from '@/lib/server/draining';
+import { finishFirst, isDraining } from '@/lib/server/draining';
 import { logger } from '@/lib/server/log';
 import { processWide } from '@/lib/server/process-wide';
 import { createCourier } from './courier';
@@ -102,7 +102,7 @@ export function startCourier(): void {
     isEnding: isDraining,
   });
   courier().rounds ??= startRounds(() =>
-    round().catch((error: unknown) => {
+    finishFirst(round()).catch((error: unknown) => {
       logger().error({ reason: String(error) }, 'the spool cannot be read');
       return 'later' as const;
     }),

@@ -4,10 +4,12 @@ import { SPOOL } from '@/lib/config/limits';
 import { claimOf, isClaimOver } from './claim';
 import type { SpoolSeal, SpooledApplication } from './spool-seal';
 import type { SpoolSlip, SpoolStore } from './spool-store';
+import type { Verdict } from './verdict';
 import { verdictOf } from './verdict';
 
 /** How a round ended: nothing left to do now, or something to be tried again after a while. */
 export type Round = 'clear' | 'later';
+type Ending = Verdict | { readonly kind: 'taken' };
 
 type Courier = {
   readonly store: SpoolStore;
@@ -21,16 +23,28 @@ type Courier = {
 };
 
 /**
- * Hands over what waits, oldest first, one at a time; erases at once what was taken and what nobody took for 30 days
- * (docs/decisions/0017). @returns one round over the spool; rejects where the store fails.
+ * Hands over what waits, one at a time, oldest first but for those the platform was away for: they come after the
+ * others, or one that brings a gateway down would hold up all. Erases at once what was taken and what nobody took for
+ * 30 days (docs/decisions/0017). @returns one round over the spool; rejects where the store fails.
  */
 export function createCourier({ store, seal, deliver, log, isEnding, now = Date.now }: Courier) {
+  /** What became of those the store could not be told of: told again, not sent again. By claim. */
+  const untold = new Map<string, Ending>();
+  /** How often the platform was away for each. */
+  let downs: ReadonlyMap<string, number> = new Map();
+  const downsOf = ({ id }: SpoolSlip) => downs.get(id) ?? 0;
+
   return async function round(): Promise<Round> {
     let result: Round = 'clear';
-    for (const slip of await store.list()) {
+    const slips = await store.list();
+    downs = new Map(slips.map((slip) => [slip.id, downsOf(slip)]));
+    for (const slip of slips.toSorted((a, b) => downsOf(a) - downsOf(b))) {
       if (isEnding()) break;
       const step = await attend(slip);
-      if (step === 'down') return 'later';
+      if (step === 'down') {
+        downs = new Map(downs).set(slip.id, downsOf(slip) + 1);
+        return 'later';
+      }
       if (step === 'again') result = 'later';
     }
     return result;
@@ -38,6 +52,8 @@ export function createCourier({ store, seal, deliver, log, isEnding, now = Date.
 
   async function attend(slip: SpoolSlip): Promise<'done' | 'again' | 'down'> {
     const isSending = slip.state === 'sending';
+    const ending = untold.get(claimKey(slip));
+    if (ending) return settle(slip, ending);
     if (isSending && !isClaimOver(slip.note, now())) return 'again';
     if (now() - slip.keptAt > SPOOL.keepMs) return forget(slip);
     if (slip.state === 'held') return 'done';
@@ -57,15 +73,25 @@ export function createCourier({ store, seal, deliver, log, isEnding, now = Date.
     const sealed = await store.read(claimed);
     const application = sealed && seal.open(claimed.id, sealed);
     if (application === null) return hold(claimed, 'unreadable');
-    try {
-      await deliver(application);
-    } catch (error) {
-      const verdict = verdictOf(error);
-      if (verdict.kind === 'held') return hold(claimed, verdict.why);
+    const ending = await deliver(application).then(() => ({ kind: 'taken' }) as const, verdictOf);
+    untold.set(claimKey(claimed), ending);
+    return settle(claimed, ending);
+  }
+
+  async function settle(claimed: SpoolSlip, ending: Ending): Promise<'done' | 'again' | 'down'> {
+    const step = await tell(claimed, ending);
+    untold.delete(claimKey(claimed));
+    return step;
+  }
+
+  /** Rejects where the store cannot be told. */
+  async function tell(claimed: SpoolSlip, ending: Ending) {
+    if (ending.kind === 'held') return hold(claimed, ending.why);
+    if (ending.kind !== 'taken') {
       // An outage says nothing about the entry.
-      const tries = claimed.tries - (verdict.kind === 'down' ? 1 : 0);
+      const tries = claimed.tries - (ending.kind === 'down' ? 1 : 0);
       await store.change(claimed, { ...claimed, state: 'waiting', tries, note: '' });
-      return verdict.kind;
+      return ending.kind;
     }
     await store.erase(claimed);
     const waitedSeconds = Math.round((now() - claimed.keptAt) / 1_000);
@@ -86,3 +112,5 @@ export function createCourier({ store, seal, deliver, log, isEnding, now = Date.
     return 'done' as const;
   }
 }
+
+const claimKey = ({ id, note }: SpoolSlip) => `${id} ${note}`;

@@ -17,6 +17,7 @@ const PUT_MS = 1_500;
 const PUT = `
   local now = redis.call('TIME')
   if now[1] * 1000 + now[2] / 1000 > tonumber(ARGV[4]) then return redis.error_reply('LATE') end
+  if redis.call('STRLEN', KEYS[3]) ~= tonumber(ARGV[3]) then return redis.error_reply('NOT WHOLE') end
   if redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2]) == 0 then return 0 end
   redis.call('HSET', KEYS[2], ARGV[1], ARGV[3])
   redis.call('RENAME', KEYS[3], KEYS[4])

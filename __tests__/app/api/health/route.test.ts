@@ -57,11 +57,11 @@ describe('GET /api/health', () => {
     });
   });
 
-  it('answers 503 once the process is told to end', async () => {
+  it.each(['SIGTERM', 'SIGINT'])('answers 503 once %s tells the process to end', async (signal) => {
     const events = new EventEmitter();
     watchForTermination(events);
     expect(GET().status).toBe(200);
-    events.emit('SIGTERM');
+    events.emit(signal);
     const response = GET();
     expect([response.status, await response.json()]).toEqual([
       503,

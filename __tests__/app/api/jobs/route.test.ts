@@ -1,4 +1,3 @@
-// What write-file-atomic leaves on the process must outlive a test file: the next one in the same worker uses it.
 import { GET } from '@/app/api/jobs/route';
 import { logger } from '@/lib/server/log';
 import type { FakePlatform } from '@/__tests__/support/fake-platform';

@@ -22,6 +22,7 @@ function pdfBehind(count: number, begin = new Uint8Array()) {
   file.set(pdfFile(), count);
   return file;
 }
+const lockedPdf = () => strToU8('%PDF-1.4\ntrailer<</Root 1 0 R /Encrypt 9 0 R>>\n%%EOF\n');
 const check = (name: string, bytes: Uint8Array, type = '') => checkResume({ name, type, bytes });
 
 describe('a resume is what its bytes say (VL-09, CN-03)', () => {
@@ -30,6 +31,8 @@ describe('a resume is what its bytes say (VL-09, CN-03)', () => {
     ['a PDF of exactly 5242880 bytes', 'cv.pdf', pdfFile(5_242_880), 'cv.pdf'],
     ['a PDF after lines of its scanner', 'cv.pdf', pdfBehind(500), 'cv.pdf'],
     ['a PDF whose mark ends the first 1024 bytes', 'cv.pdf', pdfBehind(1_019), 'cv.pdf'],
+    // Most of these open without asking: they only forbid changes. Nobody can tell without breaking the seal.
+    ['a PDF that says it is encrypted', 'cv.pdf', lockedPdf(), 'cv.pdf'],
     ['a Word 97 document', 'cv.doc', wordFile(), 'cv.doc'],
     ['a Word document', 'cv.docx', docxFile(), 'cv.docx'],
     ['a PDF that calls itself Word', 'cv.docx', pdfFile(), 'cv.pdf'],

@@ -1,4 +1,3 @@
-// What write-file-atomic leaves on the process must outlive a test file: the next one in the same worker uses it.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as Limits from '@/lib/config/limits';

@@ -74,6 +74,25 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     expect(a.read.mock.calls.length + b.read.mock.calls.length).toBe(2);
   });
 
+  it('leave it to the one that still reads, however long the list is', async () => {
+    const turn = () => instances().first.run(({ text }) => text.pTTL('feed:2:turn'));
+    let finish = () => {};
+    const a = instance(
+      instances().first,
+      () => new Promise((resolve) => (finish = () => resolve(feedOf(7)))),
+    );
+    const asked = countOf(a);
+    await until(() => a.read.mock.calls.length > 0);
+    // As if it had been reading for 14 s.
+    await endTurn(9_000);
+    const before = await turn();
+    await pause(6_000);
+    expect(await turn()).toBeGreaterThan(before);
+    finish();
+    expect(await asked).not.toBeUndefined();
+    await until(() => a.known()?.jobs.length === 7);
+  });
+
   it('take over from one that died in the middle of it', async () => {
     await createSharedFeed(instances().first).take();
     const b = instance(instances().second, () => Promise.resolve(feedOf(3)));

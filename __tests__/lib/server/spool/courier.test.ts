@@ -138,6 +138,43 @@ describe('what waits for the platform', () => {
     expect(w.store.slips()).toMatchObject([{ state: 'held', note: 'gave-up' }]);
   });
 
+  it('that brings its gateway down does not hold up the rest', async () => {
+    const w = world();
+    await w.keep('Ann', 'Bo', 'Cy', 'Di');
+    w.platform(async ({ payload }) => {
+      if (payload.firstName === 'Ann' || payload.firstName === 'Bo') throw failure('http', 502);
+    });
+    for (let i = 0; i < 3; i += 1) expect(await w.round()).toBe('later');
+    expect(w.delivered).toEqual(['Cy', 'Di']);
+    expect(w.store.slips()).toHaveLength(2);
+  });
+
+  it.each([
+    ['taken', null, []],
+    ['in doubt', failure('timeout'), [{ state: 'held', note: 'unsure' }]],
+  ])(
+    'is not sent again because the store was away when it was to hear: %s',
+    async (_, error, left) => {
+      const w = world();
+      await w.keep('Ann');
+      let calls = 0;
+      const { erase, change } = w.store;
+      const away = () => Promise.reject(new Error('the store is away'));
+      w.platform(async () => {
+        calls += 1;
+        Object.assign(w.store, { erase: away, change: away });
+        if (error) throw error;
+      });
+      await expect(w.round()).rejects.toThrow('away');
+      await expect(w.round()).rejects.toThrow('away');
+      Object.assign(w.store, { erase, change });
+      w.clock.now += 2 * SPOOL.claimMs;
+      expect(await w.round()).toBe('clear');
+      expect(calls).toBe(1);
+      expect(w.store.slips()).toMatchObject(left);
+    },
+  );
+
   it('and cannot be opened is kept for a person', async () => {
     const w = world();
     const other = createSpool({

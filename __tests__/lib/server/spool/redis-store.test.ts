@@ -66,6 +66,28 @@ describeWithRedis('with a Redis', () => {
     await empty();
   });
 
+  it('keeps an application by itself where Redis threw out what was written of it, and leaves no slip there', async () => {
+    const forgetful: RedisLink = {
+      ...link,
+      run: async (work, patience) => {
+        const answer = await link.run(work, patience);
+        await link.run(async ({ text }) => {
+          for (const key of await text.keys('fernway:spool:new:*'))
+            await text.del(key.replace('fernway:', ''));
+        });
+        return answer;
+      },
+    };
+    const own = memoryStore();
+    const store = sharedFirst(redisStore(forgetful), own);
+    expect(await store.put(SLIP, RESUME)).toBe(true);
+    expect(await redisStore(other).list()).toEqual([]);
+    // Looking must not take it for a double of one in Redis.
+    await store.list();
+    expect(own.slips()).toMatchObject([{ id: SLIP.id }]);
+    await empty();
+  });
+
   it('keeps an application by itself while Redis hangs, and Redis does not take it up later', async () => {
     const own = memoryStore();
     const store = sharedFirst(redisStore(link), own);

@@ -1,0 +1,66 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Of Node, Next, the builds and the tests: nobody sets these to run a site. */
+const OTHERS = new Set([
+  'BUILD_OUTPUT',
+  'CHROMIUM_PATH',
+  'NEXT_DIST_DIR',
+  'NEXT_MANUAL_SIG_HANDLE',
+  'NEXT_PHASE',
+  'NEXT_RUNTIME',
+  'NODE_OPTIONS',
+  'PATH',
+]);
+
+const ROOTS = ['lib', 'scripts', 'sandbox', 'middleware.ts', 'next.config.mjs'];
+const read = (path: string) => readFileSync(path, 'utf8');
+const sources = ROOTS.flatMap((root) =>
+  /\.\w+$/.test(root)
+    ? [root]
+    : readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name))
+        .map((name) => join(root, name)),
+).map(read);
+
+const READ =
+  /\b(?:process\.env|source|settings)\.([A-Z][A-Z0-9_]+)|\bnumberSetting\('([A-Z0-9_]+)'/g;
+const settings = [
+  ...new Set(
+    sources.flatMap((text) =>
+      [...text.matchAll(READ)].map(([, name, other]) => name ?? other ?? ''),
+    ),
+  ),
+].filter((name) => !OTHERS.has(name));
+
+const example = read('.env.example');
+/** The names in the first column; one that begins with '_' is the end of one. */
+const rows = read('README.md')
+  .split('\n')
+  .filter((line) => /^\| `[A-Z]/.test(line))
+  .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)])
+  .map(([, name = '']) => name);
+const hasRow = (name: string) =>
+  rows.some((row) => row === name || (row.startsWith('_') && name.endsWith(row)));
+
+describe('settings', () => {
+  it('are found in the code', () => {
+    expect(settings).toEqual(
+      expect.arrayContaining(['APPLICATION_SPOOL_KEY', 'DRAIN_SECONDS', 'SANDBOX_JOBS']),
+    );
+  });
+
+  it('stand in .env.example, each of them', () => {
+    expect(settings.filter((name) => !example.includes(`\n# ${name}=`))).toEqual([]);
+  });
+
+  it('have a row in README.md, each of them', () => {
+    expect(settings.filter((name) => !hasRow(name))).toEqual([]);
+  });
+
+  it('are read by somebody, each that is told of', () => {
+    const told = [...example.matchAll(/^# ([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+    const full = rows.filter((name) => !name.startsWith('_'));
+    expect([...told, ...full].filter((name) => !settings.includes(name))).toEqual([]);
+  });
+});
