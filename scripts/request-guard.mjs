@@ -17,7 +17,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { isIP } from 'node:net';
-import { isLeaving, noteConnection, noteRequest } from './drain.mjs';
+import { isLeaving, noteConnection, noteRequest, noteServer } from './drain.mjs';
 
 const GATE_KEY = Symbol.for('fernway.request-gate');
 const HEADERS_KEY = Symbol.for('fernway.response-headers');
@@ -131,7 +131,8 @@ const BAD_REQUEST = {
 
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function guardedEmit(event, ...args) {
-  if (event === 'connection') noteConnection(this, args[0]);
+  if (event === 'listening') noteServer(this);
+  if (event === 'connection') noteConnection(args[0]);
   if (event !== 'request') return emit.call(this, event, ...args);
   const [request, response] = args;
   noteRequest(request.socket);
