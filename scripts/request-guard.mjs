@@ -71,14 +71,22 @@ const siteUrl = () =>
 /** A host as addresses have it: small letters, no port where it is the protocol's own. Null for what is none. */
 const toHost = (address) => (URL.canParse(address) ? new URL(address).host : null);
 
+/** The last that was asked: nearly every request asks the same. */
+let lastHost = { site: '', asked: '', isKnown: false };
+function isHostOf(site, asked) {
+  if (lastHost.site !== site || lastHost.asked !== asked) {
+    const known = toHost(site);
+    const isKnown = known !== null && toHost(`${site.split(':', 1)[0]}://${asked}`) === known;
+    lastHost = { site, asked, isKnown };
+  }
+  return lastHost.isKnown;
+}
+
 /** Whether visitors know this host as the site. What proxies say of it counts when they are trusted, as with addresses. */
 function isSiteHost({ headers }) {
-  const site = siteUrl();
   const told = String(headers['x-forwarded-host'] ?? '').split(',');
   const forwarded = told[Math.max(0, told.length - trustedProxies)]?.trim();
-  const asked = (trustedProxies > 0 && forwarded) || headers.host;
-  const known = toHost(site);
-  return known !== null && toHost(`${site.split(':', 1)[0]}://${asked}`) === known;
+  return isHostOf(siteUrl(), (trustedProxies > 0 && forwarded) || headers.host);
 }
 
 /** The gate's answer, or null to let the request pass; a fault of the gate must not become a fault of the site. */
