@@ -4,7 +4,7 @@
 set -euo pipefail
 release=$(realpath "$1")
 shift
-root=/srv/fernway
+root=${SITE_ROOT:-/srv/fernway}
 # Assets first, and none taken away: tabs of the release before go on asking for theirs.
 dist=$(dirname "$(find "$release" -maxdepth 2 -name BUILD_ID)")
 mkdir -p "$root/assets/_next/static"

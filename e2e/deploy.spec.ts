@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { missingForDeployment, startDeployment, type Deployment } from '@/scripts/deployment';
 import { applyTo } from './support/apply';
+import { rawPost } from './support/raw-post';
 import { expect, expectAccessible, test } from './support/test';
 import { startVisitor } from './support/visitor';
 import { Platform } from './support/world';
@@ -186,26 +188,29 @@ test.describe('behind the front of deploy/', () => {
   });
 });
 
-/** Somebody who applies again and again, each time under another name; who was told 'received', and what else was said. */
+/** Somebody who applies again and again, each time under another name, and tries once more where that fails. */
 function startApplicant(origin: string, name: string) {
   const received: string[] = [];
-  const others: (number | string)[] = [];
+  const failed: { readonly email: string; readonly why: number | string }[] = [];
   let isGoing = true;
   const gone = (async () => {
     for (let n = 0; isGoing; n += 1) {
       const email = `${name}-${n}@example.com`;
-      const status = await applyTo(origin, {}, email).then(
-        (answer) => answer.status,
-        (error: unknown) => String(error),
-      );
-      if (status === 200) received.push(email);
-      else others.push(status);
+      const nonce = randomBytes(16).toString('hex');
+      const apply = () =>
+        applyTo(origin, {}, email, nonce).then(
+          ({ status }) => status,
+          (error: unknown) => String(error),
+        );
+      const first = await apply();
+      if (first !== 200) failed.push({ email, why: first });
+      if (first === 200 || (await apply()) === 200) received.push(email);
       await pause(100);
     }
   })();
   return {
     received,
-    others,
+    failed,
     leave: async () => {
       isGoing = false;
       await gone;
@@ -222,42 +227,117 @@ test('one instance is renewed, one killed, Redis killed and back: no page fails,
     settings: { RATE_LIMIT_APPLICATIONS: '100000' },
   });
   const { url, instances, redis } = deployment;
-  const visitors = ['/about', '/jobs', '/api/jobs', '/api/health'].map((path) =>
-    startVisitor(`${url}${path}`),
-  );
-  const applicants = ['ana', 'ben'].map((name) => startApplicant(url, name));
-  const settle = () => pause(1_000);
+  const letVisitorsIn = () =>
+    ['/about', '/jobs', '/api/jobs', '/api/health'].map((path) => startVisitor(`${url}${path}`));
+  /** Whatever was not answered as it should; the instance that is told to end says 503 to those who ask how it is. */
+  const wrongOf = async (visitor: ReturnType<typeof startVisitor>) => {
+    const statuses = await visitor.leave();
+    expect(statuses.length, visitor.url).toBeGreaterThan(5);
+    const expected = visitor.url.endsWith('/api/health') ? [200, 503] : [200];
+    return statuses.filter((status) => !expected.some((each) => each === status));
+  };
+  const visitors = letVisitorsIn();
+  const applicants = ['ana', 'ben', 'cem'].map((name) => startApplicant(url, name));
+  const failures = () => applicants.flatMap(({ failed }) => failed);
+  /** Everybody has been served twice more. */
+  const settle = async () => {
+    const before = applicants.map(({ received }) => received.length);
+    await expect
+      .poll(() => applicants.every(({ received }, n) => received.length > (before[n] ?? 0) + 1))
+      .toBe(true);
+  };
+  /** What both say in their logs of the Redis they share. */
+  const bothSay = async (words: string) => {
+    for (const n of instances.keys()) {
+      const log = () => readFileSync(join(deployment.folder, `site-${n}.log`), 'utf8');
+      await expect.poll(log).toContain(words);
+    }
+  };
 
   await settle();
   expect(await instances[0]?.end('SIGTERM')).toBe(0);
+  await settle();
   await instances[0]?.start();
-  await redis?.end('SIGKILL');
   await settle();
-  await redis?.start();
+  if (redis) {
+    await redis.end('SIGKILL');
+    await settle();
+    await redis.start();
+    await bothSay('Redis is away');
+    await bothSay('Redis is back');
+    await settle();
+  }
+  expect(failures()).toEqual([]);
+  for (const visitor of visitors) expect(await wrongOf(visitor)).toEqual([]);
+
+  const others = letVisitorsIn();
   await settle();
-  // One connection may wait unseen in the system's queue as the door closes; its upload is not sent twice (deploy/README.md).
-  expect(applicants.flatMap(({ others }) => others).length).toBeLessThanOrEqual(1);
   await instances[1]?.end('SIGKILL');
   await settle();
   await instances[1]?.start();
-
-  for (const visitor of visitors) {
-    const statuses = await visitor.leave();
-    expect(statuses.length, visitor.url).toBeGreaterThan(5);
-    // The instance that is told to end says 503 to those who ask how it is, and only to them.
-    const expected = visitor.url.endsWith('/api/health') ? [200, 503] : [200];
-    expect(statuses.filter((status) => !expected.some((each) => each === status))).toEqual([]);
-  }
+  await settle();
+  // What the killed one was in the middle of saying breaks off: once for a visitor at most, and nobody is told of a fault.
+  for (const visitor of others) expect(['', 'cut']).toContain((await wrongOf(visitor)).join());
   await Promise.all(applicants.map((applicant) => applicant.leave()));
-  // The one that was in the hands of the killed instance may not have been acknowledged; every other was.
-  for (const { received, others } of applicants) {
-    expect(received.length).toBeGreaterThan(10);
-    expect(others.length).toBeLessThanOrEqual(2);
-  }
+  // An upload dies with the instance that was reading it, and then gets through; no other fails.
+  for (const { failed } of applicants) expect(failed.length).toBeLessThanOrEqual(1);
   const inbox = (await own.inbox()).map(({ email }) => email);
   const received = applicants.flatMap((applicant) => applicant.received);
   expect(received.filter((email) => !inbox.includes(email))).toEqual([]);
-  expect(inbox.length).toBe(new Set(inbox).size);
+  const again = inbox.filter((email, n) => inbox.indexOf(email) !== n);
+  // Killed between the platform's yes and ours: twice is better than never (docs/decisions/0022).
+  expect(again.filter((email) => !failures().some((each) => each.email === email))).toEqual([]);
+  await deployment.close();
+  await own.close();
+});
+
+test('uploads that die with their instance get through at the second try, once each', async () => {
+  test.skip(missing !== null, missing ?? '');
+  const own = await Platform.start(10);
+  const deployment = await startDeployment({
+    distDir: '.next-full',
+    platformUrl: own.apiUrl,
+    settings: { RATE_LIMIT_APPLICATIONS: '100' },
+  });
+  const { url, instances } = deployment;
+  let goOn = () => undefined as void;
+  const killed = new Promise<void>((resolve) => (goOn = resolve));
+  const uploads = Array.from({ length: 6 }, async (_, n) => {
+    const form = new FormData();
+    const fields = { firstName: 'Ana', lastName: 'Applicant', phone: '(515) 555-0100' };
+    const nonce = randomBytes(16).toString('hex');
+    const email = `ana-${n}@example.com`;
+    const all = { ...fields, email, receiveUpdates: 'true', nonce };
+    for (const [name, value] of Object.entries(all)) form.set(name, value);
+    const request = new Request(url, { method: 'POST', body: form });
+    const body = Buffer.from(await request.arrayBuffer());
+    const headers = {
+      origin: url,
+      'content-type': request.headers.get('content-type') ?? '',
+      'content-length': String(body.length),
+    };
+    async function* halfAndHalf() {
+      yield body.subarray(0, 200);
+      await killed;
+      yield body.subarray(200);
+    }
+    const first = await rawPost(url, headers, halfAndHalf()).then(
+      ({ status }) => status,
+      (error: unknown) => String(error),
+    );
+    const second = first === 200 ? 200 : (await rawPost(url, headers, [body])).status;
+    return { first, second };
+  });
+  // Both have some of them in hand.
+  await pause(1_000);
+  await instances[1]?.end('SIGKILL');
+  goOn();
+  const ends = await Promise.all(uploads);
+  const first = ends.filter((end) => end.first === 200).length;
+  expect([first > 0, first < 6]).toEqual([true, true]);
+  expect(ends.map(({ second }) => second)).toEqual([200, 200, 200, 200, 200, 200]);
+  const inbox = (await own.inbox()).map(({ email }) => email).sort();
+  expect(inbox).toEqual(Array.from({ length: 6 }, (_, n) => `ana-${n}@example.com`));
   await deployment.close();
   await own.close();
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** What the server needs beside Next's own tree: the guard, what it loads, and the cache of pages. */
-const SCRIPTS = ['request-guard.mjs', 'drain.mjs', 'page-cache.mjs'].map((name) =>
+const SCRIPTS = ['request-guard.mjs', 'drain.mjs', 'front-door.mjs', 'page-cache.mjs'].map((name) =>
   join('scripts', name),
 );
 const COMPRESSIBLE = /\.(?:js|css|json|svg|map)$/;

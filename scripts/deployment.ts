@@ -107,11 +107,11 @@ function part({ url, command: [program, ...args], cwd, env, log, isReady }: Plan
 const fillIn = (template: string, values: Readonly<Record<string, string>>) =>
   template.replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-function nginxPart(folder: string, distDir: string, port: number, origins: readonly string[]) {
+function nginxPart(folder: string, distDir: string, port: number, sockets: readonly string[]) {
   const site = fillIn(readFileSync(TEMPLATE, 'utf8'), {
     LISTEN: `127.0.0.1:${port}`,
-    UPSTREAM_SERVERS: origins
-      .map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=1s;`)
+    UPSTREAM_SERVERS: sockets
+      .map((path) => `server unix:${path} max_fails=1 fail_timeout=1s;`)
       .join('\n  '),
     RUN_DIR: folder,
     CONF_DIR: folder,
@@ -162,6 +162,7 @@ export async function startDeployment(options: Options): Promise<Deployment> {
   const url = `http://127.0.0.1:${port}`;
   const redis = has('redis-server', '--version') ? await redisPart(folder) : null;
   const instances: Part[] = [];
+  const socketOf = (n: number) => join(folder, `site-${n}.sock`);
   for (let n = 0; n < count; n += 1) {
     const own = await freePort();
     const dataDir = join(folder, `data-${n}`);
@@ -179,6 +180,7 @@ export async function startDeployment(options: Options): Promise<Deployment> {
           STAFFING_API_BASE_URL: platformUrl,
           TRUSTED_PROXIES: '1',
           DATA_DIR: dataDir,
+          LISTEN_SOCKET: socketOf(n),
           DRAIN_SECONDS: '1',
           ...(redis ? { REDIS_URL: redis.url } : {}),
           ...settings,
@@ -192,7 +194,7 @@ export async function startDeployment(options: Options): Promise<Deployment> {
     folder,
     distDir,
     port,
-    instances.map((instance) => instance.url),
+    instances.map((_, n) => socketOf(n)),
   );
   const close = async () => {
     await front.end();

@@ -1,11 +1,11 @@
 /**
  * How a server that is told to end does so (docs/decisions/0019), loaded with the guard. On SIGTERM it goes on answering for
  * DRAIN_SECONDS, while /api/health says 503 and every answer 'Connection: close', so that whoever stands in front sends
- * nobody any more; then it takes no new connections, finishes what has begun, applications on their way to the platform
- * included, and ends with code 0. SIGINT (Ctrl-C) leaves
- * out the wait.
+ * nobody any more; then it takes no new connections (scripts/front-door.mjs), finishes what has begun, applications on their way
+ * to the platform included, and ends with code 0. SIGINT (Ctrl-C) leaves out the wait.
  */
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { openFrontDoor } from './front-door.mjs';
 
 // Next's own handlers close the door at the first signal.
 process.env.NEXT_MANUAL_SIG_HANDLE = '1';
@@ -21,14 +21,20 @@ const UNFINISHED_KEY = Symbol.for('fernway.unfinished');
 
 const servers = new Set();
 const fresh = new Set();
+let door;
 let isEnding = false;
 
 /** Whether answers should ask the other side to close the connection. */
 export const isLeaving = () => isEnding;
 
-/** Takes note of a server and of a connection to it. */
-export function noteConnection(server, socket) {
+/** Takes note of a server that has opened its port. */
+export function noteServer(server) {
   servers.add(server);
+  const path = process.env.LISTEN_SOCKET?.trim();
+  if (path) door ??= openFrontDoor(server, path);
+}
+
+export function noteConnection(socket) {
   fresh.add(socket);
   socket.once('close', () => fresh.delete(socket));
 }
@@ -55,9 +61,16 @@ async function end(wait) {
   if (isEnding) return;
   isEnding = true;
   await pause(wait);
-  const closed = [...servers].map((server) => new Promise((resolve) => server.close(resolve)));
+  await door?.hide();
+  // Whoever waited in the port's queue has just been let in.
+  await turn();
+  const doors = door ? [...servers, door] : [...servers];
+  const closed = doors.map((each) => new Promise((resolve) => each.close(resolve)));
   setInterval(() => servers.forEach((server) => server.closeIdleConnections()), SWEEP_MS);
-  setTimeout(() => fresh.forEach((socket) => socket.destroy()), FRESH_MS);
+  // A request that has arrived meanwhile is read before the turn is over.
+  void pause(FRESH_MS)
+    .then(() => turn())
+    .then(() => fresh.forEach((socket) => socket.destroy()));
   await Promise.race([Promise.all(closed).then(finish), pause(LONGEST_MS)]);
   process.exit(0);
 }

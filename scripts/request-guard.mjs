@@ -17,7 +17,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { isIP } from 'node:net';
-import { isLeaving, noteConnection, noteRequest } from './drain.mjs';
+import { isLeaving, noteConnection, noteRequest, noteServer } from './drain.mjs';
 
 const GATE_KEY = Symbol.for('fernway.request-gate');
 const HEADERS_KEY = Symbol.for('fernway.response-headers');
@@ -71,14 +71,22 @@ const siteUrl = () =>
 /** A host as addresses have it: small letters, no port where it is the protocol's own. Null for what is none. */
 const toHost = (address) => (URL.canParse(address) ? new URL(address).host : null);
 
+/** The last that was asked: nearly every request asks the same. */
+let lastHost = { site: '', asked: '', isKnown: false };
+function isHostOf(site, asked) {
+  if (lastHost.site !== site || lastHost.asked !== asked) {
+    const known = toHost(site);
+    const isKnown = known !== null && toHost(`${site.split(':', 1)[0]}://${asked}`) === known;
+    lastHost = { site, asked, isKnown };
+  }
+  return lastHost.isKnown;
+}
+
 /** Whether visitors know this host as the site. What proxies say of it counts when they are trusted, as with addresses. */
 function isSiteHost({ headers }) {
-  const site = siteUrl();
   const told = String(headers['x-forwarded-host'] ?? '').split(',');
   const forwarded = told[Math.max(0, told.length - trustedProxies)]?.trim();
-  const asked = (trustedProxies > 0 && forwarded) || headers.host;
-  const known = toHost(site);
-  return known !== null && toHost(`${site.split(':', 1)[0]}://${asked}`) === known;
+  return isHostOf(siteUrl(), (trustedProxies > 0 && forwarded) || headers.host);
 }
 
 /** The gate's answer, or null to let the request pass; a fault of the gate must not become a fault of the site. */
@@ -131,7 +139,8 @@ const BAD_REQUEST = {
 
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function guardedEmit(event, ...args) {
-  if (event === 'connection') noteConnection(this, args[0]);
+  if (event === 'listening') noteServer(this);
+  if (event === 'connection') noteConnection(args[0]);
   if (event !== 'request') return emit.call(this, event, ...args);
   const [request, response] = args;
   noteRequest(request.socket);

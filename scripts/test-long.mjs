@@ -14,6 +14,11 @@ const STEPS = [
     ['playwright', 'test', 'e2e/outage-kills.spec.ts', '--workers=1', '--retries=0'],
     { KILL_ROUNDS: '60', KILL_SEED: String(Date.now() % 1_000_000) },
   ],
+  [
+    'soak',
+    ['playwright', 'test', 'e2e/soak.spec.ts', '--workers=1', '--retries=0'],
+    { SOAK_MINUTES: '120' },
+  ],
 ];
 
 const environment = {

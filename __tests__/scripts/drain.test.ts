@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-/** A server behind the guard whose /slow takes its time, and whose /hand-over goes on when it has answered. */
+/** A server behind the guard whose /slow takes its time, whose /hand-over goes on when it has answered, and whose /busy lets nobody
+ * else in for a while. */
 const SITE = `
   import { createServer } from 'node:http';
   const unfinished = (globalThis[Symbol.for('fernway.unfinished')] = new Set());
@@ -15,16 +20,20 @@ const SITE = `
   };
   const server = createServer((request, response) => {
     if (request.url === '/hand-over') handOver();
+    for (const end = Date.now() + (request.url === '/busy' ? 30 : 0); Date.now() < end;);
     setTimeout(() => response.end('whole'), request.url === '/slow' ? 1_500 : 0);
   });
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
 
-async function startSite(seconds: string) {
+async function startSite(seconds: string, settings: Readonly<Record<string, string>> = {}) {
   const child = spawn(
     process.execPath,
     ['--import', './scripts/request-guard.mjs', '--input-type=module', '--eval', SITE],
-    { env: { ...process.env, DRAIN_SECONDS: seconds }, stdio: ['ignore', 'pipe', 'ignore'] },
+    {
+      env: { ...process.env, DRAIN_SECONDS: seconds, ...settings },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
   );
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const port = Number(line.toString());
@@ -80,5 +89,29 @@ describe('a server told to end', () => {
     await fetch(url);
     child.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
+  });
+
+  it('turns nobody away who found its socket, however busy it is', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'door-'));
+    const socketPath = join(folder, 'site.sock');
+    const { child, ended } = await startSite('0', { LISTEN_SOCKET: socketPath });
+    /** A guest as nginx is one: a connection of its own, the request right behind. */
+    const visit = () =>
+      new Promise<string>((resolve) => {
+        get({ socketPath, path: '/busy', agent: false }, (answer) => {
+          answer.resume().once('close', () => resolve(answer.complete ? 'whole' : 'cut'));
+        }).once('error', ({ message }) => resolve(message.split(' ')[1] ?? message));
+      });
+    const answers: string[] = [];
+    const guests = Array.from({ length: 8 }, async () => {
+      while (answers.at(-1) !== 'ENOENT') answers.push(await visit());
+    });
+    await pause(500);
+    child.kill('SIGTERM');
+    await Promise.all(guests);
+    expect(answers.filter((answer) => answer === 'whole').length).toBeGreaterThan(10);
+    expect(new Set(answers)).toEqual(new Set(['whole', 'ENOENT']));
+    expect(await ended).toEqual([0, null]);
+    rmSync(folder, { recursive: true });
   });
 });

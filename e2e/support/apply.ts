@@ -3,6 +3,7 @@ export function applyTo(
   origin: string,
   headers: Readonly<Record<string, string>> = {},
   email = 'ana@example.com',
+  nonce?: string,
 ): Promise<Response> {
   const body = new FormData();
   const fields = {
@@ -13,6 +14,7 @@ export function applyTo(
     receiveUpdates: 'true',
   };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  if (nonce) body.set('nonce', nonce);
   return fetch(`${origin}/api/applications`, {
     method: 'POST',
     headers: { origin, ...headers },
