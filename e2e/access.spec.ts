@@ -15,6 +15,8 @@ type Row = {
   readonly what?: string;
   /** Brings the page into the state that is looked at. */
   readonly before?: (page: Page) => Promise<unknown>;
+  /** The layout of the row before it: the keyboard has been there. */
+  readonly likeBefore?: true;
   /** Without header and footer, or without the footer. */
   readonly frame?: 'none' | 'header';
 };
@@ -31,14 +33,14 @@ const ROUTES: readonly Row[] = [
   { path: '/contact' },
   { path: '/thank-you' },
   { path: '/privacy-policy' },
-  { path: '/terms-and-conditions' },
-  { path: '/equal-opportunity' },
-  { path: '/accessibility' },
+  { path: '/terms-and-conditions', likeBefore: true },
+  { path: '/equal-opportunity', likeBefore: true },
+  { path: '/accessibility', likeBefore: true },
   { path: '/job-directory' },
   { path: '/Nursing-Staffing-Services' },
-  { path: '/Long-Term-Care-Nurse-Jobs' },
+  { path: '/Long-Term-Care-Nurse-Jobs', likeBefore: true },
   { path: '/jobs', before: jobs },
-  { path: '/jobs?state=TX', what: 'filtered', before: jobs },
+  { path: '/jobs?state=TX', what: 'filtered', before: jobs, likeBefore: true },
   { path: '/jobs?title=astronaut', what: 'no match' },
   {
     path: '/jobs',
@@ -51,19 +53,19 @@ const ROUTES: readonly Row[] = [
   { path: `/jobs/${JOB}` },
   { path: '/jobs/a0NOSUCHJOB0000' },
   { path: `/apply/${JOB}` },
-  { path: '/apply/a0NOSUCHJOB0000' },
+  { path: '/apply/a0NOSUCHJOB0000', likeBefore: true },
   { path: '/quickapply' },
   { path: '/application-success' },
   { path: '/job-map', before: (page) => markers(page).first().waitFor() },
   { path: '/job-map-embed', frame: 'none', before: (page) => markers(page).first().waitFor() },
   { path: '/reference?id=r-41', frame: 'header' },
   { path: '/reference', what: 'no id', frame: 'header' },
-  { path: '/ref?id=c-41', frame: 'header' },
-  { path: '/ref', what: 'no id', frame: 'header' },
-  { path: '/upload?id=u-41', frame: 'header' },
-  { path: '/upload', what: 'no id', frame: 'header' },
-  { path: '/onboarding?id=o-41', frame: 'header' },
-  { path: '/onboarding', what: 'no id', frame: 'header' },
+  { path: '/ref?id=c-41', frame: 'header', likeBefore: true },
+  { path: '/ref', what: 'no id', frame: 'header', likeBefore: true },
+  { path: '/upload?id=u-41', frame: 'header', likeBefore: true },
+  { path: '/upload', what: 'no id', frame: 'header', likeBefore: true },
+  { path: '/onboarding?id=o-41', frame: 'header', likeBefore: true },
+  { path: '/onboarding', what: 'no id', frame: 'header', likeBefore: true },
   { path: '/nowhere/at/all' },
 ];
 
@@ -136,10 +138,12 @@ for (const row of ROUTES) {
     const wrong: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
+      // Down the page the header lies over something, which is no target then.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await expectAccessible(page, `${row.path} at ${width} px`);
       expect(await sideways(page), `sideways at ${width} px`).toBe(0);
-      if (width === 320) wrong.push(...(await walk(page, 'Tab')));
-      if (width !== 768) wrong.push(...(await walk(page, 'Shift+Tab')));
+      if (width === 320 && !row.likeBefore) wrong.push(...(await walk(page, 'Tab')));
+      if (width === 1280 && !row.likeBefore) wrong.push(...(await walk(page, 'Shift+Tab')));
     }
     expect(wrong).toEqual([]);
   });

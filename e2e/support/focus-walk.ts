@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Longer walks would only pass more of the same cards. */
-const MOST_STEPS = 60;
+const MOST_STEPS = 40;
 
 /**
  * What is wrong with what has focus: nothing of it to be seen (WCAG 2.2, 2.4.11, and more strictly: something pinned lies
@@ -34,7 +34,9 @@ const focusNow = (page: Page) =>
       }
     }
     if (seen === 0) return `${name} is not to be seen`;
-    const hasRing = [focused, shown, ...shown.querySelectorAll('*')].some((element) => {
+    const ringed = [focused.parentElement, focused, shown, ...shown.querySelectorAll('*')];
+    const hasRing = ringed.some((element) => {
+      if (!element) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     });
