@@ -15,11 +15,18 @@ const partsOf = (page: Page): Promise<Part[]> =>
         const { maskImage, clipPath } = getComputedStyle(element, pseudo);
         return maskImage !== 'none' || clipPath.startsWith('polygon');
       });
+    /** The map draws beyond its edge, where nothing shows. */
+    const isCut = (element: Element) => {
+      const map = element.closest('.leaflet-container')?.getBoundingClientRect();
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return map && (left < map.left || top < map.top || right > map.right || bottom > map.bottom);
+    };
     return [...document.querySelectorAll('header *, main *, footer *')]
       .filter(
         (element) =>
           isDrawn(element) &&
-          !element.closest('[inert], .visually-hidden, [aria-hidden="true"]:empty [hidden]') &&
+          !element.closest('[inert], .visually-hidden') &&
+          !isCut(element) &&
           !element.parentElement?.closest('svg') &&
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
