@@ -226,7 +226,7 @@ test.describe('what is announced is said once', () => {
     expect(await heard(page)).toEqual([]);
   });
 
-  test('a filter that leaves nothing', async ({ page }) => {
+  test('a filter of the map, and nothing where it becomes a list', async ({ page }) => {
     await open(page, { path: '/job-map', before: (map) => markers(map).first().waitFor() });
     await listen(page);
     await page.getByRole('button', { name: 'Show as list' }).click();
