@@ -24,7 +24,7 @@ export function ContactOutcome({ state, onRetry }: Props) {
         <>
           {state.phase === 'sending' && (
             <div className={styles.waiting}>
-              <Dots label="Sending your message" />
+              <Dots label="Sending your message" announced={false} />
             </div>
           )}
           {state.phase === 'sent' && (

@@ -13,7 +13,7 @@ export function UploadProgress({ share, hasFile }: Props) {
     const label = share === null ? 'Checking your submission' : 'Sending your application';
     return (
       <div className={styles.waiting}>
-        <Dots label={label} />
+        <Dots label={label} announced={false} />
       </div>
     );
   }

@@ -34,7 +34,7 @@ export function NoMatch({ query, suggestions }: Props) {
         </ButtonLink>
       }
     >
-      <p role="status">{JOB_MESSAGES.noMatch}</p>
+      <p>{JOB_MESSAGES.noMatch}</p>
       {suggestions.length > 0 && (
         <ul className={styles.drops} aria-label="Filters to drop">
           {suggestions.map((drop) => (

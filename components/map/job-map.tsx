@@ -110,9 +110,7 @@ export function JobMap({ start, embedded = false }: Props) {
         {map.state === 'error' && <MapError onRetry={map.retry} target={target} />}
         {map.state === 'empty' && <EmptyMap target={target} />}
         {list?.total === 0 && map.tags.length > 0 && (
-          <p className={styles.none} role="status">
-            {JOB_MESSAGES.noMatch}
-          </p>
+          <p className={styles.none}>{JOB_MESSAGES.noMatch}</p>
         )}
         {hasMap && (
           <div className={styles.stage} hidden={asList}>

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/** Notes what the page's live regions say from now on, in the order a screen reader would read it. */
+export async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+    const said: string[] = [];
+    const last = new WeakMap<Element, string>();
+    const text = (region: Element) => (region.textContent ?? '').replace(/\s+/g, ' ').trim();
+    for (const region of document.querySelectorAll(LIVE)) last.set(region, text(region));
+    const regionsOf = (node: Node): readonly Element[] => {
+      const element = node instanceof Element ? node : node.parentElement;
+      const around = element?.closest(LIVE);
+      return [...(around ? [around] : []), ...(element?.querySelectorAll(LIVE) ?? [])];
+    };
+    let waiting = new Set<Element>();
+    new MutationObserver((changes) => {
+      const touched = changes.flatMap(({ target, addedNodes }) => [
+        ...(target instanceof Element && !target.matches(LIVE) && !target.closest(LIVE)
+          ? []
+          : regionsOf(target)),
+        ...[...addedNodes].flatMap(regionsOf),
+      ]);
+      if (touched.length === 0) return;
+      if (waiting.size === 0) {
+        // What changes in one breath is read once.
+        setTimeout(() => {
+          for (const region of waiting) {
+            const now = text(region);
+            if (region.isConnected && now && now !== last.get(region)) said.push(now);
+            last.set(region, now);
+          }
+          waiting = new Set();
+        }, 100);
+      }
+      for (const region of touched) waiting.add(region);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    Object.assign(window, { announcedToScreenReaders: said });
+  });
+}
+
+/** What was said since {@link listen}, once nothing more has come for a while. */
+export async function heard(page: Page): Promise<readonly string[]> {
+  // A doubled announcement comes within this time, if at all: nothing else tells that it does not.
+  await page.waitForTimeout(800);
+  return page.evaluate(
+    () => (window as unknown as { announcedToScreenReaders: string[] }).announcedToScreenReaders,
+  );
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+/** Longer walks would only pass more of the same cards. */
+const MOST_STEPS = 30;
+
+/**
+ * What is wrong with what has focus: nothing of it to be seen (WCAG 2.2, 2.4.11, and more strictly: something pinned lies
+ * over a part of it), or no ring around it (2.4.7). Null where all is well, and 'out' beyond the page's own content.
+ */
+const focusNow = (page: Page) =>
+  page.evaluate(async () => {
+    // The header answers a scroll in the next frame.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const focused = document.activeElement;
+    const main = document.querySelector('main');
+    if (!focused || !main?.contains(focused)) return 'out';
+    const name = `<${focused.tagName.toLowerCase()}> ${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 50) || focused.getAttribute('name')}`;
+    const shown = focused.closest('label') ?? focused;
+    const isPinned = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || isPinned(element.parentElement));
+    let seen = 0;
+    for (const { left, top, width, height } of shown.getClientRects()) {
+      for (const x of [0.1, 0.5, 0.9]) {
+        for (const y of [0.1, 0.5, 0.9]) {
+          const over = document.elementFromPoint(left + width * x, top + height * y);
+          if (!over) continue;
+          if (shown.contains(over) || over.contains(shown)) seen += 1;
+          else if (isPinned(over) && !over.closest('dialog'))
+            return `${name} lies under ${over.closest('header') ? 'the header' : over.className}`;
+        }
+      }
+    }
+    if (seen === 0) return `${name} is not to be seen`;
+    const ringed = [focused.parentElement, focused, shown, ...shown.querySelectorAll('*')];
+    const hasRing = ringed.some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
+    return hasRing ? null : `${name} has no ring`;
+  });
+
+/** Goes through the page's content by keyboard, from its heading on or from its end back. Returns what is wrong on the way. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
+  await page.evaluate((isBack) => {
+    // Where the keyboard starts from: beside the content, without a stop of its own.
+    const place = document.createElement('span');
+    place.tabIndex = -1;
+    document.querySelector('main')?.[isBack ? 'append' : 'prepend'](place);
+    place.focus();
+    place.remove();
+  }, key === 'Shift+Tab');
+  const wrong: string[] = [];
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press(key);
+    const now = await focusNow(page);
+    if (now === 'out') break;
+    if (now) wrong.push(`${key}: ${now}`);
+  }
+  return wrong;
+}
