@@ -122,18 +122,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('the keyboard alone completes the journey', async ({ page, world }) => {
   await world.platform.emptyInbox();
-  await page.goto('/');
-  const location = page.getByRole('combobox', { name: 'Location' });
-  await tabTo(page, location);
-  await page.keyboard.type('texas');
-  await expect(page.getByRole('option').first()).toContainText('Texas');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/jobs\?.*state=TX/);
-  // The page that has arrived, and not the one that is going.
-  await expect(page.getByRole('heading', { level: 1, name: 'Available Positions' })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Expand' }));
-  await page.keyboard.press('Enter');
+  await page.goto('/jobs');
   await tabTo(page, page.getByRole('button', { name: /^Shift/ }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('night');
