@@ -197,7 +197,8 @@ test.describe('in forced colours', () => {
       if (path === '/job-map') await markers(page).first().waitFor();
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await invisible(page), `${path} at ${width} px`).toEqual([]);
+        // The map follows a change of the window a moment later.
+        await expect.poll(() => invisible(page), `${path} at ${width} px`).toEqual([]);
       }
     });
   }

@@ -1,14 +1,21 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useMap } from 'react-leaflet';
+import { useMap, useMapEvents } from 'react-leaflet';
 
 /**
  * Markers are buttons for the keyboard too: Enter and Space press them, Escape closes the card. A cluster is gone once it
- * is pressed, so focus goes to the map. Draws nothing.
+ * is pressed, so focus goes to the map. Leaflet moves the map to a marker that gets focus; the page follows it. Draws nothing.
  */
 export function MapKeyboard() {
   const map = useMap();
+  useMapEvents({
+    moveend: () => {
+      const focused = document.activeElement;
+      if (!focused?.matches('.leaflet-marker-icon:focus-visible')) return;
+      focused.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    },
+  });
   useEffect(() => {
     const container = map.getContainer();
     const onKeyDown = (event: KeyboardEvent) => {
