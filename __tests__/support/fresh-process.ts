@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,15 @@ export function temporaryDataDir() {
     path,
     remove: () => rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }),
   };
+}
+
+/** As `temporaryDataDir`, on a disk that keeps nothing: no test finds what the one before it stored. */
+export function brokenDataDir() {
+  const data = temporaryDataDir();
+  const path = join(data.path, 'a-file');
+  writeFileSync(path, '');
+  process.env.DATA_DIR = path;
+  return { ...data, path };
 }
 
 /** As after a restart: what was in memory is gone, what is on disk stays. */

@@ -3,21 +3,21 @@ import { GET as getRss } from '@/app/(site)/jobs/feed.xml/route';
 import { GET as getJobs } from '@/app/feeds/jobs.xml/route';
 import type { FakePlatform } from '@/__tests__/support/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/fake-platform';
-import { restart, temporaryDataDir } from '@/__tests__/support/fresh-process';
+import { restart, brokenDataDir } from '@/__tests__/support/fresh-process';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 
-let data: ReturnType<typeof temporaryDataDir>;
+let data: ReturnType<typeof brokenDataDir>;
 let platform: FakePlatform;
 beforeAll(async () => {
-  data = temporaryDataDir();
+  data = brokenDataDir();
   platform = await startFakePlatform();
 });
 /** As at a first start: nothing in memory, nothing on disk. */
-afterEach(async () => {
-  restart();
+afterEach(restart);
+afterAll(async () => {
+  await platform.close();
   await data.remove();
 });
-afterAll(() => platform.close());
 
 type Get = (request: Request) => Promise<Response>;
 const ask = (get: Get, search = '', headers: HeadersInit = {}) =>

@@ -2,10 +2,10 @@ import { GET } from '@/app/api/jobs/route';
 import { logger } from '@/lib/server/log';
 import type { FakePlatform } from '@/__tests__/support/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/fake-platform';
-import { restart, temporaryDataDir } from '@/__tests__/support/fresh-process';
+import { restart, brokenDataDir } from '@/__tests__/support/fresh-process';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 
-const data = temporaryDataDir();
+const data = brokenDataDir();
 let platform: FakePlatform;
 beforeAll(async () => {
   platform = await startFakePlatform();
