@@ -137,6 +137,14 @@ const BAD_REQUEST = {
   body: 'Bad request\n',
 };
 
+/** Next has no such request: it would throw, and answer 500. */
+const NO_TRACE = {
+  ...BAD_REQUEST,
+  status: 405,
+  headers: { ...BAD_REQUEST.headers, allow: 'GET, HEAD' },
+  body: 'Method not allowed\n',
+};
+
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function guardedEmit(event, ...args) {
   if (event === 'listening') noteServer(this);
@@ -158,6 +166,10 @@ function guard(request, response, pass) {
   addHeaders(request, response, decoded ?? path);
   if (decoded === null) {
     answer(request, response, BAD_REQUEST);
+    return true;
+  }
+  if (request.method === 'TRACE') {
+    answer(request, response, NO_TRACE);
     return true;
   }
   const address = clientAddress(request);

@@ -70,7 +70,12 @@ export function createCourier({ store, seal, deliver, log, isEnding, now = Date.
   }
 
   async function handOver(claimed: SpoolSlip) {
-    const sealed = await store.read(claimed);
+    const sealed = await store.read(claimed).catch((error: unknown) => String(error));
+    if (typeof sealed === 'string') {
+      // One that cannot be read (another owner's file, a bad block) must not stand in the way of the others.
+      log.error({ id: claimed.id, reason: sealed }, 'spooled application cannot be read');
+      return settle(claimed, { kind: 'again' });
+    }
     const application = sealed && seal.open(claimed.id, sealed);
     if (application === null) return hold(claimed, 'unreadable');
     const ending = await deliver(application).then(() => ({ kind: 'taken' }) as const, verdictOf);

@@ -46,14 +46,18 @@ export function diskStore(folder: string): SpoolStore {
 
 const byAge = (a: SpoolSlip, b: SpoolSlip) => a.keptAt - b.keptAt || a.id.localeCompare(b.id);
 
-/** What a file of the folder stands for; null for a file of none, which is swept away once nobody can be writing it. */
+/** What 'write-file-atomic' calls a file while it is written. */
+const UNFINISHED = /\.sealed\.\d+$/;
+
+/** What a file of the folder stands for; null for any other. Of those only our own unfinished ones are swept away, late. */
 async function listed(folder: string, name: string): Promise<ListedSlip | null> {
   const path = join(folder, name);
   const file = await stat(path).catch(absent(null));
   if (file === null) return null;
   const slip = slipOf(name);
   if (slip !== null) return { ...slip, bytes: file.size };
-  if (Date.now() - file.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
+  const isLeftBehind = file.isFile() && Date.now() - file.mtimeMs > LEFT_BEHIND_MS;
+  if (UNFINISHED.test(name) && isLeftBehind) await rm(path, { force: true });
   return null;
 }
 

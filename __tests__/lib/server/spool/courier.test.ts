@@ -138,6 +138,21 @@ describe('what waits for the platform', () => {
     expect(w.store.slips()).toMatchObject([{ state: 'held', note: 'gave-up' }]);
   });
 
+  it('that cannot be read does not hold up the rest, and is given up on after a while', async () => {
+    const w = world();
+    await w.keep('Ann', 'Bo');
+    const { read } = w.store;
+    const ann = w.seal.idOf('Ann');
+    Object.assign(w.store, {
+      read: (slip: Parameters<typeof read>[0]) =>
+        slip.id === ann ? Promise.reject(new Error('EACCES')) : read(slip),
+    });
+    expect(await w.round()).toBe('later');
+    expect(w.delivered).toEqual(['Bo']);
+    for (let i = 1; i <= SPOOL.maxTries; i += 1) await w.round();
+    expect(w.store.slips()).toMatchObject([{ state: 'held', note: 'gave-up' }]);
+  });
+
   it('that brings its gateway down does not hold up the rest', async () => {
     const w = world();
     await w.keep('Ann', 'Bo', 'Cy', 'Di');

@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskStore } from '@/lib/server/spool/disk-store';
@@ -49,5 +49,19 @@ describe('the folder of the spool', () => {
     await utimes(join(folder, old), 0, (Date.now() - 3_700_000) / 1_000);
     expect(await store.list()).toHaveLength(1);
     expect((await readdir(folder)).sort()).toEqual([name, fresh]);
+  });
+
+  it('leaves alone what others put there, a mounted disk’s own folder included', async () => {
+    const folder = newFolder();
+    const store = diskStore(folder);
+    await store.put(SLIP, Buffer.from('sealed'));
+    const [name = ''] = await readdir(folder);
+    const others = ['lost+found', `${name}.bak`, 'notes.txt'];
+    await mkdir(join(folder, 'lost+found'));
+    for (const file of others.slice(1)) await writeFile(join(folder, file), 'theirs');
+    for (const file of others)
+      await utimes(join(folder, file), 0, (Date.now() - 3_700_000) / 1_000);
+    expect(await store.list()).toHaveLength(1);
+    expect((await readdir(folder)).sort()).toEqual([name, ...others].sort());
   });
 });
