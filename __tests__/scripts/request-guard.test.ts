@@ -79,6 +79,12 @@ describe('the guard before the site', () => {
     },
   );
 
+  it('a TRACE gets 405, and never reaches the site', async () => {
+    const { status, head } = await send(site.port, '/api/health', { method: 'TRACE' });
+    expect(status).toBe(405);
+    expect(head).toMatch(/^allow: GET, HEAD$/im);
+  });
+
   it.each(['/jobs/a%20b', '/jobs?title=%', '/', '/jobs/%E2%82%AC'])('%s passes', async (target) => {
     const { status, body } = await send(site.port, target);
     expect([status, JSON.parse(body)]).toEqual([200, { url: target, client: '127.0.0.1' }]);

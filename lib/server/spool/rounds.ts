@@ -1,4 +1,5 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { SPOOL } from '@/lib/config/limits';
 import type { Round } from './courier';
 
@@ -30,7 +31,8 @@ export function startRounds(round: () => Promise<Round>): Rounds {
 
   void go();
   return {
-    wake: () => void go(),
+    // What comes of it is not the work of whoever's request woke it, nor are its lines in the log.
+    wake: AsyncLocalStorage.bind(() => void go()),
     stop() {
       isStopped = true;
       clearTimeout(timer);
