@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundWholeLater } from '@/components/layout/not-found-later';
+import '@/components/layout/not-found-styles';
 import { env } from '@/lib/config/env';
 
 export const metadata: Metadata = { title: 'Page Not Found' };

@@ -40,7 +40,7 @@ export function useCarousel(slides: number, rules: CarouselRules) {
     }),
     [loop, perPage, isLocked],
   );
-  const [viewport, embla] = useEmbla(options);
+  const [viewport, embla, load] = useEmbla(options);
 
   useEffect(() => {
     if (!embla) return;
@@ -71,8 +71,12 @@ export function useCarousel(slides: number, rules: CarouselRules) {
   const early = useRef<number | null>(null);
   const goTo = useCallback(
     (target: number) => {
-      if (!embla) early.current = target;
-      if (!embla || isLocked()) return !embla;
+      if (!embla) {
+        early.current = target;
+        load();
+        return true;
+      }
+      if (isLocked()) return false;
       const count = embla.scrollSnapList().length;
       const wrapped = (target + count) % count;
       if (target < 0 && !reduced) embla.scrollPrev();
@@ -80,7 +84,7 @@ export function useCarousel(slides: number, rules: CarouselRules) {
       else embla.scrollTo(wrapped, reduced);
       return true;
     },
-    [embla, isLocked, reduced],
+    [embla, isLocked, load, reduced],
   );
   useEffect(() => {
     if (!embla || early.current === null) return;

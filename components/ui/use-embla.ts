@@ -1,14 +1,15 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Embla for the element the first result is put on: fetched when that comes near the view, null until then. With other options it
+ * Embla for the element the first result is put on: fetched when that comes into view or `load` is called, null until then. With other options it
  * starts again, at `startIndex`.
  */
 export function useEmbla(options: EmblaOptionsType) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const latest = useRef(options);
+  const latestStart = useRef(() => {});
 
   useEffect(() => {
     if (latest.current === options) return;
@@ -26,14 +27,16 @@ export function useEmbla(options: EmblaOptionsType) {
       made = createEmbla(viewport, latest.current);
       setEmbla(made);
     };
-    const whenNear = (entries: readonly IntersectionObserverEntry[]) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+    });
+    const start = () => {
       observer.disconnect();
+      latestStart.current = () => {};
       // Without it the first page stays.
       make().catch(() => {});
     };
-    // Its buttons stand above it, and may be in view alone.
-    const observer = new IntersectionObserver(whenNear, { rootMargin: '160px' });
+    latestStart.current = start;
     observer.observe(viewport);
     return () => {
       isGone = true;
@@ -42,5 +45,7 @@ export function useEmbla(options: EmblaOptionsType) {
     };
   }, [viewport]);
 
-  return [setViewport, embla] as const;
+  /** Its buttons stand above it, and may be in view alone. */
+  const load = useCallback(() => latestStart.current(), []);
+  return [setViewport, embla, load] as const;
 }
