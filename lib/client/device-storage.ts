@@ -1,10 +1,10 @@
 import { KEPT } from '@/lib/config/limits';
+import { DEVICE_PREFIX, deviceKeys } from './device-keys';
 
-/**
+/*
  * What the site keeps on the visitor's own device (docs/decisions/0025): one entry of `localStorage` for each collection, with
  * a version. Whatever is found there is read as if a stranger had written it, and nothing here ever throws.
  */
-const PREFIX = 'device:';
 
 /** What became of a change. 'without the oldest': the device was full, and one entry had to go. */
 export type Kept = 'kept' | 'without the oldest' | 'not kept';
@@ -47,11 +47,8 @@ function remove(key: string): boolean {
   }, false);
 }
 
-const keys = () =>
-  attempt((storage) => Object.keys(storage).filter((key) => key.startsWith(PREFIX)), []);
-
 export function createCollection<T>({ name, version, max, toItem }: Parts<T>): Collection<T> {
-  const key = `${PREFIX}${name}`;
+  const key = `${DEVICE_PREFIX}${name}`;
   let lastText: string | null = null;
   let lastItems: readonly T[] = NOTHING;
 
@@ -97,7 +94,7 @@ export function createCollection<T>({ name, version, max, toItem }: Parts<T>): C
 export function onDeviceChange(listener: () => void): () => void {
   // A key of null is everything cleared at once.
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(PREFIX)) listener();
+    if (key === null || key.startsWith(DEVICE_PREFIX)) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
@@ -107,12 +104,9 @@ export function onDeviceChange(listener: () => void): () => void {
   };
 }
 
-/** Whether the site keeps anything on this device. */
-export const keepsAnything = (): boolean => keys().length > 0;
-
 /** Forgets every collection, whichever version wrote it. False where the browser would not. */
 export function forgetEverything(): boolean {
-  const forgotten = keys().every(remove);
+  const forgotten = deviceKeys().every(remove);
   tell();
   return forgotten;
 }

@@ -1,22 +1,8 @@
 import { KEPT } from '@/lib/config/limits';
-import type { IsoDate } from '@/lib/domain/job';
 import { isJobId } from '@/lib/domain/job-id';
+import type { KeptApplication, KeptJob, KeptSearch } from '@/lib/domain/kept';
 import type { Visit } from '@/lib/domain/visits';
 import { createCollection, isRecord } from './device-storage';
-
-/** Enough of a job to show it by name once it is filled. */
-export type Postcard = {
-  readonly id: string;
-  readonly title: string;
-  readonly place: string;
-  readonly pay: string | null;
-};
-/** With the day it was saved or looked at. */
-export type KeptJob = Postcard & { readonly on: IsoDate };
-/** An application: the job and the day. Nothing of the applicant. */
-export type KeptApplication = { readonly id: string; readonly on: IsoDate };
-/** The query of the list, serialised. */
-export type KeptSearch = { readonly search: string };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const toDay = (value: unknown) => (typeof value === 'string' && DAY.test(value) ? value : null);

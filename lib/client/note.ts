@@ -1,9 +1,9 @@
 import { KEPT } from '@/lib/config/limits';
 import { feedDate } from '@/lib/domain/dates';
 import type { IsoDate } from '@/lib/domain/job';
+import type { Postcard } from '@/lib/domain/kept';
 import { visitOn } from '@/lib/domain/visits';
 import type { Kept } from './device-storage';
-import type { Postcard } from './kept';
 import { applications, savedJobs, searches, viewedJobs, visits } from './kept';
 
 /** The calendar day where the visitor is. */

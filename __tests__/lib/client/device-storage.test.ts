@@ -1,10 +1,6 @@
 /** @jest-environment jsdom */
-import {
-  createCollection,
-  forgetEverything,
-  keepsAnything,
-  onDeviceChange,
-} from '@/lib/client/device-storage';
+import { createCollection, forgetEverything, onDeviceChange } from '@/lib/client/device-storage';
+import { deviceKeys } from '@/lib/client/device-keys';
 import { applications, savedJobs, searches, viewedJobs, visits } from '@/lib/client/kept';
 import { noteViewed, noteVisit, toggleSaved } from '@/lib/client/note';
 import { KEPT } from '@/lib/config/limits';
@@ -87,7 +83,7 @@ describe('a collection', () => {
     expect(words.read()).toEqual([]);
     expect(words.write(['b'])).toBe('not kept');
     expect(words.write([])).toBe('not kept');
-    expect(keepsAnything()).toBe(false);
+    expect(deviceKeys()).toEqual([]);
     expect(() => forgetEverything()).not.toThrow();
     expect(toggleSaved(icu)).toBe('not kept');
     expect(noteVisit()).toBeNull();
@@ -112,9 +108,9 @@ describe('a collection', () => {
     words.write(['a']);
     toggleSaved(icu);
     localStorage.setItem('somebody-else', 'stays');
-    expect(keepsAnything()).toBe(true);
+    expect(deviceKeys()).toHaveLength(2);
     expect(forgetEverything()).toBe(true);
-    expect(keepsAnything()).toBe(false);
+    expect(deviceKeys()).toEqual([]);
     expect(savedJobs.read()).toEqual([]);
     expect(localStorage.getItem('somebody-else')).toBe('stays');
   });
