@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { deviceKeys } from '@/lib/client/device-keys';
 import { whenIdle } from '@/lib/client/when-idle';
 import { SiteLink } from '@/components/ui/site-link';
-import styles from './device-marks.module.css';
+import { Toast } from './toast';
 
 /** How long a message stays, in ms. What it says can be seen on the button, too. */
 const SHOWN_MS = 8_000;
@@ -68,16 +68,15 @@ export function DeviceMarks() {
     return () => window.clearTimeout(timer ?? undefined);
   }, [said]);
 
+  const leadsOn = said?.outcome !== 'removed' && said?.outcome !== 'not kept';
   return (
-    <div role="status" className={styles.status}>
+    <Toast>
       {said?.path === path && (
-        <p className={styles.message} data-ground="pine">
+        <>
           {WORDS[said.outcome]} {said.title}{' '}
-          {said.outcome !== 'removed' && said.outcome !== 'not kept' && (
-            <SiteLink href="/saved">See saved jobs</SiteLink>
-          )}
-        </p>
+          {leadsOn && <SiteLink href="/saved">See saved jobs</SiteLink>}
+        </>
       )}
-    </div>
+    </Toast>
   );
 }

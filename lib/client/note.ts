@@ -28,6 +28,17 @@ export function toggleSaved({ id, title, place, pay }: Postcard): SaveOutcome {
   return savedJobs.write([{ id, title, place, pay, on: today() }, ...others]);
 }
 
+/** Saves jobs somebody was sent, as far as there is room; those that are saved stay as they are. */
+export function saveAll(jobs: readonly Postcard[]): SaveOutcome {
+  const kept = savedJobs.read();
+  const added = jobs.filter(({ id }) => !kept.some((job) => job.id === id));
+  if (added.length === 0) return 'kept';
+  const room = added.slice(0, KEPT.saved - kept.length);
+  if (room.length === 0) return 'full';
+  const outcome = savedJobs.write([...room.map((job) => ({ ...job, on: today() })), ...kept]);
+  return outcome === 'kept' && room.length < added.length ? 'full' : outcome;
+}
+
 /** A job whose page was looked at. */
 export function noteViewed({ id, title, place, pay }: Postcard): void {
   const others = viewedJobs.read().filter((job) => job.id !== id);

@@ -38,6 +38,7 @@ export const SINGLE_SEGMENT_PAGES: readonly string[] = [
   '/recruiter-riley',
   '/ref',
   '/reference',
+  '/saved',
   '/terms-and-conditions',
   '/thank-you',
   '/upload',
