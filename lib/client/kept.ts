@@ -1,25 +1,23 @@
 import { KEPT } from '@/lib/config/limits';
 import { isJobId } from '@/lib/domain/job-id';
 import type { KeptApplication, KeptJob, KeptSearch } from '@/lib/domain/kept';
-import type { Visit } from '@/lib/domain/visits';
+import { parseDay, type Visit } from '@/lib/domain/visits';
 import { createCollection, isRecord } from './device-storage';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const toDay = (value: unknown) => (typeof value === 'string' && DAY.test(value) ? value : null);
 const toId = (value: unknown) => (typeof value === 'string' && isJobId(value) ? value : null);
 const toText = (value: unknown) =>
   typeof value === 'string' && value !== '' ? value.slice(0, KEPT.textMaxCharacters) : null;
 
 function toKeptJob(value: unknown): KeptJob | null {
   if (!isRecord(value)) return null;
-  const [id, title, on] = [toId(value.id), toText(value.title), toDay(value.on)];
+  const [id, title, on] = [toId(value.id), toText(value.title), parseDay(value.on)];
   if (id === null || title === null || on === null) return null;
   return { id, title, place: toText(value.place) ?? '', pay: toText(value.pay), on };
 }
 
 function toApplication(value: unknown): KeptApplication | null {
   if (!isRecord(value)) return null;
-  const [id, on] = [toId(value.id), toDay(value.on)];
+  const [id, on] = [toId(value.id), parseDay(value.on)];
   return id === null || on === null ? null : { id, on };
 }
 
@@ -31,8 +29,8 @@ function toSearch(value: unknown): KeptSearch | null {
 }
 
 function toVisit(value: unknown): Visit | null {
-  const day = isRecord(value) ? toDay(value.day) : null;
-  return day === null || !isRecord(value) ? null : { day, before: toDay(value.before) };
+  const day = isRecord(value) ? parseDay(value.day) : null;
+  return day === null || !isRecord(value) ? null : { day, before: parseDay(value.before) };
 }
 
 export const savedJobs = createCollection<KeptJob>({

@@ -1,7 +1,9 @@
 import { KEPT } from '@/lib/config/limits';
 import { feedDate } from '@/lib/domain/dates';
 import type { IsoDate } from '@/lib/domain/job';
+import { emptyQuery, parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';
 import type { Postcard } from '@/lib/domain/kept';
+import { searchInWords } from '@/lib/domain/search-words';
 import { visitOn } from '@/lib/domain/visits';
 import type { Kept } from './device-storage';
 import { applications, savedJobs, searches, viewedJobs, visits } from './kept';
@@ -51,7 +53,12 @@ export function noteApplication(id: string): void {
   applications.write([{ id, on: today() }, ...others]);
 }
 
-export function noteSearch(search: string): void {
+/** A search of the list, as its address has it. One that narrows nothing is none; order and page are no part of it. */
+export function noteSearchOf(address: string): void {
+  const query = parseJobQuery(address);
+  if (searchInWords(query) === '') return;
+  const { sort, collapsed, page, per } = emptyQuery;
+  const search = serializeJobQuery({ ...query, sort, collapsed, page, per });
   const others = searches.read().filter((kept) => kept.search !== search);
   searches.write([{ search }, ...others]);
 }

@@ -21,3 +21,12 @@ export function visitOn(today: IsoDate, kept: Visit | null): Visit {
 export function isNewSince(job: Pick<JobSummary, 'postedOn'>, lastVisit: IsoDate | null): boolean {
   return lastVisit !== null && job.postedOn !== null && job.postedOn > lastVisit;
 }
+
+/** What `GET /api/jobs/new?since=2026-11-20` answers: how many of the open jobs were posted after that day. */
+export type NewJobsAnswer = { readonly count: number };
+
+/** A day as an address or a device gives it, 'YYYY-MM-DD'; null for anything else. */
+export function parseDay(value: unknown): IsoDate | null {
+  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return isDay && !Number.isNaN(Date.parse(value)) ? value : null;
+}
