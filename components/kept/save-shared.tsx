@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { savedJobs } from '@/lib/client/kept';
 import { saveAll } from '@/lib/client/note';
-import { useIsHydrated } from '@/lib/client/use-is-hydrated';
 import { useKept } from '@/lib/client/use-kept';
 import type { Postcard } from '@/lib/domain/kept';
 import { Button } from '@/components/ui/button';
+import styles from './save-shared.module.css';
 
 const SAID = {
   kept: 'Saved on this device.',
@@ -18,7 +18,6 @@ const SAID = {
 
 /** Saves a shared shortlist on this device. Without scripts it is not there. */
 export function SaveShared({ jobs }: { readonly jobs: readonly Postcard[] }) {
-  const isHydrated = useIsHydrated();
   const saved = useKept(savedJobs);
   const [said, setSaid] = useState('');
   const isSaved = jobs.every(({ id }) => saved.some((job) => job.id === id));
@@ -27,7 +26,7 @@ export function SaveShared({ jobs }: { readonly jobs: readonly Postcard[] }) {
       <Button
         size="sm"
         aria-disabled={isSaved || undefined}
-        style={isHydrated ? undefined : { visibility: 'hidden' }}
+        className={styles.save}
         onClick={() => setSaid(SAID[saveAll(jobs)])}
       >
         {isSaved ? 'Saved on this device' : 'Save these to this device'}
