@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { applications, savedJobs, searches, viewedJobs } from '@/lib/client/kept';
 import { useChosen } from '@/lib/client/use-chosen';
 import { useKept } from '@/lib/client/use-kept';
-import { COMPARED_JOBS } from '@/lib/config/limits';
+import { COMPARED } from '@/lib/domain/compare-jobs';
 import { keptRow } from '@/lib/domain/kept';
 import { Checkbox } from '@/components/ui/checkbox';
 import { SiteLink } from '@/components/ui/site-link';
@@ -47,8 +47,8 @@ export function DeskSections({ siteUrl }: Props) {
 
   function compare(id: string, on: boolean) {
     if (!on) return setCompared(compared.filter((other) => other !== id));
-    if (chosen.length >= COMPARED_JOBS.max) {
-      return say(`Up to ${COMPARED_JOBS.max} jobs fit side by side. Take one out first.`);
+    if (chosen.length >= COMPARED.most) {
+      return say(`Up to ${COMPARED.most} jobs fit side by side. Take one out first.`);
     }
     setCompared([...compared, id]);
   }

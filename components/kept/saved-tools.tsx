@@ -1,6 +1,6 @@
 import { Columns3, Printer } from 'lucide';
-import { COMPARED_JOBS } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
+import { COMPARED, compareHref } from '@/lib/domain/compare-jobs';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
@@ -14,16 +14,16 @@ type Props = {
 
 /** What can be done with all saved jobs: compare, take along, print. */
 export function SavedTools({ ids, compared }: Props) {
-  const { min, max } = COMPARED_JOBS;
+  const { least, most } = COMPARED;
   return (
     <>
-      {compared.length >= min ? (
-        <ButtonLink href={`/compare?ids=${compared.join()}`} size="sm">
+      {compared.length >= least ? (
+        <ButtonLink href={compareHref(compared)} size="sm">
           <Icon icon={Columns3} /> Compare {compared.length} jobs
         </ButtonLink>
       ) : (
         <span>
-          Check {min} to {max} jobs to compare them.
+          Check {least} to {most} jobs to compare them.
         </span>
       )}
       <ShareLink

@@ -176,5 +176,3 @@ export const KEPT = {
 } as const;
 /** Our own: recently viewed jobs on the home page and where nothing was found; `/saved` shows all. */
 export const RECENT_SHOWN = 4;
-/** Our own: jobs that stand side by side on `/compare`. */
-export const COMPARED_JOBS = { min: 2, max: 4 } as const;
