@@ -42,11 +42,6 @@ export function KeptRow({ row, siteUrl, children }: Props) {
         <p className={styles.marks}>
           {mark && <Badge>{mark}</Badge>}
           <DeviceSlot className={badges.badges} data-badges={id} />
-          {status === 'filled' && (
-            <TextLink href={specialty ? likeHref(specialty) : '/jobs'}>
-              {specialty ? `Similar jobs: ${specialty}` : 'See open jobs'}
-            </TextLink>
-          )}
         </p>
         <p className={styles.address}>{`${siteUrl}/jobs/${id}`}</p>
       </div>
@@ -57,7 +52,14 @@ export function KeptRow({ row, siteUrl, children }: Props) {
             {payUnit(pay) === 'week' && <span className={styles.unit}> weekly</span>}
           </p>
         )}
-        {children && <div className={styles.actions}>{children}</div>}
+        <div className={styles.actions}>
+          {status === 'filled' && (
+            <TextLink href={specialty ? likeHref(specialty) : '/jobs'}>
+              {specialty ? `Similar jobs: ${specialty}` : 'See open jobs'}
+            </TextLink>
+          )}
+          {children}
+        </div>
       </div>
     </article>
   );

@@ -45,7 +45,7 @@ function mark(): void {
 }
 
 type Words = { readonly text: string; readonly more?: string; readonly tone?: string };
-const NEW: Words = { text: 'New', more: ' since your last visit', tone: 'sun' };
+const NEW: Words = { text: 'New', more: ' since your last visit', tone: 'quiet' };
 
 const marked = (name: string) => document.querySelectorAll<HTMLElement>(`[data-${name}]`);
 

@@ -9,7 +9,7 @@ import type { Kept } from './device-storage';
 import { applications, savedJobs, searches, viewedJobs, visits } from './kept';
 
 /** The calendar day where the visitor is. */
-export function localDay(now: Date): IsoDate {
+function localDay(now: Date): IsoDate {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -2,7 +2,7 @@
 import { createCollection, forgetEverything, onDeviceChange } from '@/lib/client/device-storage';
 import { deviceKeys } from '@/lib/client/device-keys';
 import { applications, savedJobs, searches, viewedJobs, visits } from '@/lib/client/kept';
-import { noteViewed, noteVisit, toggleSaved } from '@/lib/client/note';
+import { noteSearchOf, noteViewed, noteVisit, saveAll, toggleSaved } from '@/lib/client/note';
 import { KEPT } from '@/lib/config/limits';
 
 const words = createCollection<string>({
@@ -133,6 +133,27 @@ describe('what is kept', () => {
     for (let n = 0; n < 30; n += 1) noteViewed({ ...icu, id: `j${n}` });
     expect(viewedJobs.read()).toHaveLength(KEPT.viewed);
     expect(viewedJobs.read()[0]?.id).toBe('j29');
+  });
+
+  it('is a whole shortlist, as far as there is room, each job once', () => {
+    const sent = (size: number) =>
+      Array.from({ length: size }, (_, n) => ({ ...icu, id: `s${n}` }));
+    toggleSaved(icu);
+    expect(saveAll([icu, ...sent(2)])).toBe('kept');
+    expect(savedJobs.read().map(({ id }) => id)).toEqual(['s0', 's1', 'a1']);
+    expect(saveAll(sent(2))).toBe('kept');
+    expect(saveAll(sent(60))).toBe('full');
+    expect(savedJobs.read()).toHaveLength(KEPT.saved);
+    expect(saveAll([{ ...icu, id: 'late' }])).toBe('full');
+    expect(savedJobs.read().map(({ id }) => id)).toContain('a1');
+  });
+
+  it('is a search without its order and page, once, and none that narrows nothing', () => {
+    noteSearchOf('title=RN&sort=recent&page=3&per=25&collapsed=true');
+    noteSearchOf('state=TX');
+    noteSearchOf('title=RN');
+    noteSearchOf('sort=recent&page=2');
+    expect(searches.read()).toEqual([{ search: 'title=RN' }, { search: 'state=TX' }]);
   });
 
   const bad = [
