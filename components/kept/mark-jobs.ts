@@ -1,9 +1,10 @@
 import { onDeviceChange } from '@/lib/client/device-storage';
 import { applications, savedJobs } from '@/lib/client/kept';
-import { noteVisit, toggleSaved, type SaveOutcome } from '@/lib/client/note';
+import { noteApplication, noteVisit, toggleSaved } from '@/lib/client/note';
 import { appliedOn } from '@/lib/domain/applied-on';
 import type { IsoDate } from '@/lib/domain/job';
 import { isNewSince } from '@/lib/domain/visits';
+import { saySaved } from './say-saved';
 
 let lastVisit: IsoDate | null = null;
 let isMarking = false;
@@ -18,12 +19,18 @@ export function markJobs(): void {
   new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Saves or forgets the job of a button. */
-export function pressSave({ dataset }: HTMLElement): SaveOutcome {
+/** Saves or forgets the job of a button, and says so in a region of the page. */
+export function pressSave({ dataset }: HTMLElement, region: HTMLElement | null): void {
   const { save = '', title = '', place = '', pay = null } = dataset;
   const outcome = toggleSaved({ id: save, title, place, pay });
   markJobs();
-  return outcome;
+  if (region) saySaved(region, outcome, title);
+}
+
+/** Notes an application, for the pages that come next. */
+export function markApplied(id: string): void {
+  noteApplication(id);
+  markJobs();
 }
 
 function mark(): void {
