@@ -19,12 +19,12 @@ export function markJobs(): void {
   new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Saves or forgets the job of a button, and says so in a region of the page. */
-export function pressSave({ dataset }: HTMLElement, region: HTMLElement | null): void {
+/** Saves or forgets the job of a button, and says so. */
+export function pressSave({ dataset }: HTMLElement): void {
   const { save = '', title = '', place = '', pay = null } = dataset;
   const outcome = toggleSaved({ id: save, title, place, pay });
   markJobs();
-  if (region) saySaved(region, outcome, title);
+  saySaved(outcome, title);
 }
 
 /** Notes an application, for the pages that come next. */

@@ -12,10 +12,24 @@ const WORDS: Readonly<Record<SaveOutcome, string>> = {
   'not kept': 'Your browser did not keep this:',
 };
 
+/** A region that was not there a moment ago is not listened to yet, in ms. */
+const HEARD_AFTER_MS = 100;
+
 let timer: number | undefined;
 
-/** Says what became of a press, in the region that waits for it, and where the saved jobs are. */
-export function saySaved(region: HTMLElement, outcome: SaveOutcome, title: string): void {
+/** Where messages stand: one region for the document, outside of what React draws. */
+function regionOf(page: Document): HTMLElement {
+  const there = page.querySelector<HTMLElement>('[data-said]');
+  if (there) return there;
+  const region = page.createElement('div');
+  region.role = 'status';
+  region.dataset.said = '';
+  region.className = styles.status ?? '';
+  page.body.append(region);
+  return region;
+}
+
+function messageOf(outcome: SaveOutcome, title: string): HTMLElement {
   const message = document.createElement('p');
   message.className = styles.message ?? '';
   message.dataset.ground = 'pine';
@@ -26,7 +40,15 @@ export function saySaved(region: HTMLElement, outcome: SaveOutcome, title: strin
     link.textContent = 'See saved jobs';
     message.append(link);
   }
-  region.replaceChildren(message);
+  return message;
+}
+
+/** Says what became of a press, and where the saved jobs are. */
+export function saySaved(outcome: SaveOutcome, title: string): void {
+  const region = regionOf(document);
   window.clearTimeout(timer);
-  timer = window.setTimeout(() => region.replaceChildren(), SHOWN_MS);
+  timer = window.setTimeout(() => {
+    region.replaceChildren(messageOf(outcome, title));
+    timer = window.setTimeout(() => region.replaceChildren(), SHOWN_MS);
+  }, HEARD_AFTER_MS);
 }

@@ -33,7 +33,8 @@ it('a press saves and says so, another forgets; cards that come later know', asy
   expect(button()).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(button());
   await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'));
-  expect(screen.getByRole('status')).toHaveTextContent('Saved on this device: ICU RN');
+  expect(await screen.findByText(/Saved on this device: ICU RN/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('See saved jobs');
   expect(screen.getByRole('link', { name: 'See saved jobs' })).toHaveAttribute('href', '/saved');
   expect(document.querySelector('[data-saved-count]')).toHaveTextContent('1 on this device');
 
@@ -44,7 +45,7 @@ it('a press saves and says so, another forgets; cards that come later know', asy
 
   await userEvent.click(button());
   await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'false'));
-  expect(screen.getByRole('status')).toHaveTextContent('No longer saved: ICU RN');
+  expect(await screen.findByText(/No longer saved: ICU RN/)).toBeVisible();
   expect(document.querySelector('[data-saved-count]')).toBeEmptyDOMElement();
 });
 
