@@ -1,5 +1,6 @@
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Dots } from '@/components/ui/dots';
 import styles from './job-not-found.module.css';
 import { OpenNowLater } from './open-now-later';
 import { POSTCARDS } from './postcard';
@@ -19,7 +20,9 @@ export function JobNotFound() {
         <Art className={styles.art} src={POSTCARDS.road} width={520} height={195} first />
       </div>
       <div className={styles.later}>
-        <OpenNowLater />
+        <OpenNowLater>
+          <Dots label="Loading open jobs" />
+        </OpenNowLater>
       </div>
     </div>
   );
