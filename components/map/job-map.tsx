@@ -71,7 +71,13 @@ export function JobMap({ start, embedded = false }: Props) {
         onToggle={(facet, value) => change(toggleOption(map, query, facet, value))}
         onIntent={map.prepare}
       />
-      <section ref={results} className={styles.results} tabIndex={-1} aria-label="Jobs by place">
+      <section
+        ref={results}
+        className={styles.results}
+        tabIndex={-1}
+        aria-label="Jobs by place"
+        aria-busy={map.isBehind || undefined}
+      >
         <FilterTags
           tags={map.tags}
           hrefOf={(tag) => {

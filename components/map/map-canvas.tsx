@@ -73,7 +73,13 @@ export function MapCanvas(props: MapCanvasProps) {
         />
         <MapWindow home={home} minZoom={MAP.minZoom[viewport]} resets={resets} onView={onView} />
         <MapKeyboard />
-        <PlaceMarkers key={filters} groups={groups} target={target} isCalm={isCalm} />
+        <PlaceMarkers
+          key={filters}
+          groups={groups}
+          filters={filters}
+          target={target}
+          isCalm={isCalm}
+        />
       </MapContainer>
     </div>
   );

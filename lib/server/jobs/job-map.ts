@@ -22,6 +22,7 @@ export async function jobMapStart(search: URLSearchParams): Promise<JobMapStart 
     facets: packFacets({ ...map.facets, state: [] }),
     tags: map.tags,
     hasPlaces: map.hasPlaces,
+    openJobs: state.snapshot.index.jobs.length,
     list: toMapList(map, NAMED),
   };
 }
