@@ -19,6 +19,9 @@ export function DidNotLoad({ retry }: Pick<LoadErrorProps, 'retry'>) {
             <ButtonLink href={SITE.phone.href} variant="quiet">
               Call {SITE.phone.text}
             </ButtonLink>
+            <ButtonLink href="/contact" variant="quiet">
+              Write to us
+            </ButtonLink>
           </>
         }
       >
