@@ -4,6 +4,9 @@ import { CardAge } from '@/components/jobs/card-age';
 import { JobAge } from '@/components/jobs/job-age';
 import { addDays, feedDate } from '@/lib/domain/dates';
 
+// Fetched late on a page; a test on a slow machine does not wait for it.
+beforeAll(() => import('@/components/jobs/age-today'));
+
 const now = feedDate(new Date());
 const yesterday = addDays(now, -1);
 
