@@ -28,7 +28,7 @@ type Props = {
   /** Address of the job's page, with the way back in it. */
   readonly href: string;
   readonly today: IsoDate;
-  /** From the place the visitor asked for. */
+  /** From the place the visitor asked for; nothing is said of none. */
   readonly miles?: number | null;
   /** Level of the title within the page. */
   readonly level?: 2 | 3;
@@ -53,7 +53,7 @@ export function JobCard({ job, stamp, href, today, miles = null, level = 2 }: Pr
             <li className={styles.place}>
               <FactIcon fact="place" />
               {formatPlace(job)}
-              {miles !== null && `, ${miles === 1 ? '1 mile' : `${miles} miles`} away`}
+              {miles ? `, ${miles === 1 ? '1 mile' : `${miles} miles`} away` : ''}
             </li>
             {shift && (
               <li>

@@ -1,13 +1,13 @@
 'use client';
 
 import { LocateFixed } from 'lucide';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useAnswer } from '@/lib/client/use-answer';
 import { RADII, toRadius, TYPED_MAX, type JobQuery, type Radius } from '@/lib/domain/job-query';
 import type { Place } from '@/lib/domain/near';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
+import { TextButton } from '@/components/ui/text-button';
 import styles from './near-fields.module.css';
 import { TypedField } from './typed-field';
 
@@ -20,6 +20,7 @@ type Props = {
 
 /** Where the jobs should be: a town of the feed, typed or the one nearest to the device, and how far from it. */
 export function NearFields({ query: { near, radius }, onNear }: Props) {
+  const id = useId();
   const [typing, setTyping] = useState(false);
   /** A radius chosen before there is a place. */
   const [wish, setWish] = useState<Radius | null>(null);
@@ -43,35 +44,35 @@ export function NearFields({ query: { near, radius }, onNear }: Props) {
 
   return (
     <div className={styles.near} role="group" aria-label="Near me">
-      <TypedField
-        name="near"
-        label="Near"
-        value={near}
-        placeholder="City, state"
-        maxLength={TYPED_MAX.near}
-        options={options}
-        onFocus={() => setTyping(true)}
-        onText={(text) => {
-          setSaid('');
-          onNear(text, wanted);
-        }}
-      />
-      <div className={styles.locate}>
-        <Button
-          variant="quiet"
-          size="sm"
-          block
-          aria-disabled={asking || undefined}
-          aria-describedby="near-privacy"
-          onClick={locate}
-        >
-          <Icon icon={LocateFixed} />
-          Use my location
-        </Button>
-        <p id="near-privacy" className={styles.note}>
-          Only the closest town is used. Your position never leaves this device.
+      <div className={styles.place}>
+        <TypedField
+          name="near"
+          label="Near"
+          value={near}
+          placeholder="City, state"
+          maxLength={TYPED_MAX.near}
+          options={options}
+          aside={
+            <TextButton
+              className={styles.locate}
+              aria-disabled={asking || undefined}
+              aria-describedby={`${id}-privacy`}
+              onClick={locate}
+            >
+              <Icon icon={LocateFixed} />
+              Use my location
+            </TextButton>
+          }
+          onFocus={() => setTyping(true)}
+          onText={(text) => {
+            setSaid('');
+            onNear(text, wanted);
+          }}
+        />
+        <p id={`${id}-privacy`} className={styles.note} hidden={said !== ''}>
+          Your position never leaves this device.
         </p>
-        <p className={styles.said} role="status">
+        <p className={styles.note} role="status">
           {said}
         </p>
       </div>

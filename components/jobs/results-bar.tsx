@@ -31,11 +31,6 @@ export function ResultsBar({ formId, query, search, total, onSort }: Props) {
         <TextLink leadingIcon={MapIcon} href={`/job-map${search ? `?${search}` : ''}`}>
           View Map
         </TextLink>
-        <ShareLink
-          url={jobsHref({ ...query, page: 1, collapsed: false })}
-          title={SITE.jobsBrand}
-          label="Share this search"
-        />
         <Select
           label="Sort By"
           hideLabel
@@ -50,6 +45,11 @@ export function ResultsBar({ formId, query, search, total, onSort }: Props) {
           <option value="highestPay">Highest Pay</option>
           {query.near && <option value="distance">Nearest</option>}
         </Select>
+        <ShareLink
+          url={jobsHref({ ...query, page: 1, collapsed: false })}
+          title={SITE.jobsBrand}
+          label="Share this search"
+        />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useId, useRef, type FocusEvent, type ReactNode } from 'react';
-import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import styles from './typed-field.module.css';
 
 /** How long typing rests before it counts, in ms. */
 const REST_MS = 400;
@@ -14,7 +14,8 @@ type Props = {
   readonly value: string;
   readonly placeholder: string;
   readonly maxLength: number;
-  readonly help?: ReactNode;
+  /** Stands at the end of the label's line. */
+  readonly aside?: ReactNode;
   /** Texts to choose from: choosing one counts at once, and typing only at Enter or when the field is left. */
   readonly options?: readonly string[];
   readonly onText: (text: string) => void;
@@ -56,36 +57,38 @@ export function TypedField(props: Props) {
   }
 
   return (
-    <Field id={id} label={label} help={props.help}>
-      {(aria) => (
-        <>
-          <TextInput
-            {...aria}
-            ref={input}
-            type="search"
-            name={name}
-            defaultValue={value}
-            placeholder={props.placeholder}
-            maxLength={props.maxLength}
-            autoComplete="off"
-            enterKeyHint="search"
-            list={options && `${id}-list`}
-            onFocus={props.onFocus}
-            onInput={onInput}
-            onBlur={take}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') take();
-            }}
-          />
-          {options && (
-            <datalist id={`${id}-list`}>
-              {options.map((option) => (
-                <option key={option} value={option} />
-              ))}
-            </datalist>
-          )}
-        </>
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {props.aside}
+      </div>
+      <TextInput
+        id={id}
+        ref={input}
+        type="search"
+        name={name}
+        defaultValue={value}
+        placeholder={props.placeholder}
+        maxLength={props.maxLength}
+        autoComplete="off"
+        enterKeyHint="search"
+        list={options && `${id}-list`}
+        onFocus={props.onFocus}
+        onInput={onInput}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take();
+        }}
+      />
+      {options && (
+        <datalist id={`${id}-list`}>
+          {options.map((option) => (
+            <option key={option} value={option} />
+          ))}
+        </datalist>
       )}
-    </Field>
+    </div>
   );
 }

@@ -15,7 +15,15 @@ export type WordIndex = {
 
 type Sought = Pick<
   JobSummary,
-  'id' | 'jobNumber' | 'title' | 'titles' | 'specialties' | 'city' | 'state' | 'placeText'
+  | 'id'
+  | 'jobNumber'
+  | 'title'
+  | 'titles'
+  | 'specialties'
+  | 'shifts'
+  | 'city'
+  | 'state'
+  | 'placeText'
 >;
 
 function* indexTexts(jobs: readonly Sought[], textOf: (job: Sought) => string): Steps<Texts> {
@@ -34,8 +42,8 @@ function* indexTexts(jobs: readonly Sought[], textOf: (job: Sought) => string): 
 
 /** Prepares a list for being sought by words, in pieces. */
 export function* indexWords(jobs: readonly Sought[]): Steps<WordIndex> {
-  const roles = yield* indexTexts(jobs, ({ title, titles, specialties }) =>
-    [title, ...titles, ...specialties].join(' '),
+  const roles = yield* indexTexts(jobs, ({ title, titles, specialties, shifts }) =>
+    [title, ...titles, ...specialties, ...shifts].join(' '),
   );
   const places = yield* indexTexts(jobs, ({ city, state, placeText }) =>
     [city, state, state && stateName(state), placeText].join(' '),
@@ -58,7 +66,7 @@ export type WordMatch = {
 };
 
 /**
- * Every word must begin a word of the job's titles, specialties, city, state or number, without regard to case and accents:
+ * Every word must begin a word of the job's titles, specialties, shifts, city, state or number, without regard to case and accents:
  * 'rn' finds no Intern. A text without any letter or digit finds nothing.
  */
 export function findWords(

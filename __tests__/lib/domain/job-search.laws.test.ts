@@ -34,7 +34,15 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 /** Each word begins one of the job's own, or the text is its number or id. */
 function hasWords(job: JobSummary, q: string): boolean {
   const named = plain(q).replace('#', '');
-  const own = [job.title, ...job.titles, ...job.specialties, job.city, job.state, job.jobNumber];
+  const own = [
+    job.title,
+    ...job.titles,
+    ...job.specialties,
+    ...job.shifts,
+    job.city,
+    job.state,
+    job.jobNumber,
+  ];
   const words =
     plain([...own, job.state && stateName(job.state)].join(' ')).match(/[a-z\d]+/g) ?? [];
   const sought = named.match(/[a-z\d]+/g) ?? [];

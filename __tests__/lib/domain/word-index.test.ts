@@ -27,6 +27,7 @@ describe('words or a Job ID', () => {
     ['a second title', 'TRAVEL nurse', ['a1']],
     ['the beginning of a word', 'mater', ['a3']],
     ['every word, wherever it stands', 'icu austin', ['a1']],
+    ['a shift as people say it', 'night nurse', ['a1']],
     ['not one word only', 'icu maternity', []],
     ['a state by name or code', 'colorado rn', ['a2']],
     ['a city without its accent', 'canon', ['a2']],
