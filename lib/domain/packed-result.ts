@@ -30,8 +30,13 @@ const mapFacets = <A, B>(
 
 /** A result in as few characters as the page's data can carry it. */
 export function packResult(result: JobSearchResult): PackedResult {
-  const { facets, compactStates: _, ...others } = result;
-  return { ...others, facets: packFacets(facets) };
+  const { total, page, pageCount: pages, per, first, last, jobs, tags, suggestions } = result;
+  const { near, wider, miles, unknown, minimums, facets } = result;
+  return {
+    ...{ total, page, pageCount: pages, per, first, last, jobs, tags, suggestions },
+    ...{ near, wider, miles, unknown, minimums },
+    facets: packFacets(facets),
+  };
 }
 
 /** Of each option only value and count. */
