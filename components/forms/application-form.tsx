@@ -54,6 +54,7 @@ export function ApplicationForm({ job }: Props) {
           <SendOutcome
             state={state}
             hasFile={formik.values.resume !== null}
+            jobId={job?.id}
             next={next}
             onStay={stay}
             onRetry={() => void retry()}

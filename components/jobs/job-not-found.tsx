@@ -1,3 +1,4 @@
+import { RecentLater } from '@/components/kept/recent-later';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
 import { FindJobForm } from './find-job-form';
@@ -23,6 +24,7 @@ export function JobNotFound() {
       <div className={styles.later}>
         <OpenNowLater />
       </div>
+      <RecentLater />
     </div>
   );
 }

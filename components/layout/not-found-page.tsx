@@ -1,5 +1,6 @@
 import { FindJobForm } from '@/components/jobs/find-job-form';
 import { POSTCARDS } from '@/components/jobs/postcard';
+import { RecentLater } from '@/components/kept/recent-later';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TextLink } from '@/components/ui/text-link';
 import { BROWSE_MENU, CONTACT, QUICK_APPLY, VIEW_ALL_JOBS } from '@/lib/content/navigation';
@@ -12,7 +13,7 @@ const POPULAR = [VIEW_ALL_JOBS, ...BROWSE_MENU.links.slice(0, 3), QUICK_APPLY, C
 /** No such page: what happened, a search that needs no script, the way home, and where others go. */
 export function NotFoundPage({ siteUrl }: { readonly siteUrl: string }) {
   return (
-    <div className="wrap section">
+    <div className={`wrap section ${styles.page}`}>
       <EmptyState
         art={POSTCARDS.road}
         title="Page Not Found"
@@ -35,6 +36,7 @@ export function NotFoundPage({ siteUrl }: { readonly siteUrl: string }) {
       >
         <p>This road does not lead anywhere. The address may have changed.</p>
       </EmptyState>
+      <RecentLater />
     </div>
   );
 }
