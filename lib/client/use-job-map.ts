@@ -12,12 +12,14 @@ import { useJobs } from './use-jobs';
 import { useLocationSearch, writeSearch } from './use-location-search';
 import { useMapAnswer } from './use-map-answer';
 
-type KnownMap = Pick<JobMap, 'facets' | 'tags' | 'hasPlaces'> & {
+type KnownMap = Pick<JobMap, 'facets' | 'tags' | 'near' | 'wider' | 'unknown' | 'hasPlaces'> & {
   readonly groups: readonly MapGroup[];
   readonly list: MapList;
   /** What the groups were filtered by: the filters before, while the server is asked. */
   readonly filters: string;
 };
+
+const NOT_KNOWN_YET = { near: null, wider: null, unknown: { pay: 0, place: 0 } };
 
 /**
  * The map's state, which is its address: the server's words stand until the jobs are here, which are loaded once the page
@@ -54,6 +56,7 @@ export function useJobMap(start: JobMapStart) {
     () => map ?? unpackFacets(start, parseJobQuery(filters)),
     [filters, map, start],
   );
+  const { near, wider, unknown } = map ?? (isStart ? start : NOT_KNOWN_YET);
   const hasPlaces = map?.hasPlaces ?? start.hasPlaces;
   const loading = map ? 'ready' : error ? 'error' : 'loading';
   const state = loading !== 'error' && !hasPlaces ? 'empty' : loading;
@@ -68,17 +71,8 @@ export function useJobMap(start: JobMapStart) {
   const groups = map?.groups ?? null;
   const isBehind = map !== null && map.filters !== filters;
   return {
-    ...{
-      search,
-      query,
-      isBehind,
-      filters: map?.filters ?? filters,
-      facets,
-      tags,
-      list,
-      groups,
-      state,
-    },
+    ...{ search, query, isBehind, filters: map?.filters ?? filters },
+    ...{ facets, tags, near, wider, unknown, list, groups, state },
     ...{ change, reset, retry, prepare },
   } as const;
 }

@@ -15,7 +15,10 @@ type PackedPlace = readonly [
 ];
 
 /** What `GET /api/jobs/map?…` answers: the map for a query, of each place its number of jobs and the first. */
-export type MapAnswer = Pick<JobMapStart, 'facets' | 'tags' | 'hasPlaces'> & {
+export type MapAnswer = Pick<
+  JobMapStart,
+  'facets' | 'tags' | 'near' | 'wider' | 'unknown' | 'hasPlaces'
+> & {
   readonly total: number;
   readonly places: readonly PackedPlace[];
   readonly unplaced: MapList['unplaced'];
@@ -31,6 +34,9 @@ export function packMap(map: JobMap): MapAnswer {
     total: map.total,
     facets: packFacets({ ...map.facets, state: [] }),
     tags: map.tags,
+    near: map.near,
+    wider: map.wider,
+    unknown: map.unknown,
     hasPlaces: map.hasPlaces,
     places: map.groups.flatMap(({ city, state, position, total, jobs: [first] }) => {
       if (!first) return [];
