@@ -11,5 +11,6 @@ import '@/components/ui/dots.module.css';
 import '@/components/ui/field.module.css';
 import '@/components/ui/icon.module.css';
 import '@/components/ui/panel.module.css';
+import '@/components/ui/site-link.module.css';
 import '@/components/ui/text-area.module.css';
 import '@/components/ui/text-input.module.css';

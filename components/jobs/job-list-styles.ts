@@ -17,6 +17,7 @@ import '@/components/ui/empty-state.module.css';
 import '@/components/ui/icon.module.css';
 import '@/components/ui/multi-select.module.css';
 import '@/components/ui/select.module.css';
+import '@/components/ui/site-link.module.css';
 import '@/components/ui/tag.module.css';
 import '@/components/ui/text-button.module.css';
 import '@/components/ui/text-link.module.css';
