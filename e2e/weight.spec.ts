@@ -54,6 +54,8 @@ const BUDGETS = [
   { path: '/why-fernway', script: 120.5 * 1024, html: 14_336 },
   { path: '/recruiter-riley', script: 120 * 1024, html: 14_336 },
   { path: '/Imaging-Jobs', script: 120.5 * 1024, html: 14_336 },
+  { path: '/jobs', script: 130 * 1024, html: 14_336 },
+  { path: '/quickapply', script: 145 * 1024, html: 14_336 },
   { path: '/privacy-policy', script: 120 * 1024, html: 14_336 },
 ] as const;
 /** Data of pages nobody has asked for yet. */

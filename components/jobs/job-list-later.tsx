@@ -1,0 +1,6 @@
+'use client';
+
+import { onFirstInput } from '@/components/ui/on-first-input';
+
+/** The list as the server made it, and at the first input to its page the script that filters it. */
+export const JobListLater = onFirstInput(() => import('./job-list').then((part) => part.JobList));
