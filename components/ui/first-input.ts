@@ -1,4 +1,7 @@
-/** Whatever a visitor does to a page: a pointer over it, a touch, a key, focus that comes, a field filled by the browser. */
+/**
+ * Whatever a visitor does to a page: a pointer over it, a touch, a key, focus that comes, a field filled by the browser, a
+ * press by assistive technology, which is a click and nothing else. A page may scroll by itself: that is none.
+ */
 const SIGNS = [
   'pointerover',
   'pointerdown',
@@ -6,7 +9,9 @@ const SIGNS = [
   'keydown',
   'focusin',
   'input',
+  'click',
   'dragenter',
+  'wheel',
 ];
 
 let seen: Promise<void> | undefined;

@@ -20,9 +20,12 @@ export function useEarlyPress(place: RefObject<HTMLElement | null>): () => void 
     };
     window.addEventListener('click', remember, true);
     window.addEventListener('click', forget);
+    // Who goes on typing has something else in mind by now.
+    window.addEventListener('input', forget, true);
     return () => {
       window.removeEventListener('click', remember, true);
       window.removeEventListener('click', forget);
+      window.removeEventListener('input', forget, true);
     };
   }, [place]);
 

@@ -23,13 +23,24 @@ async function makePart(atOnce?: AtOnce) {
   jest.doMock('react', () => React);
   const { onFirstInput } = await import('@/components/ui/on-first-input');
   let arrive = (): void => undefined;
+  let fail = (): void => undefined;
   const loads = jest.fn();
-  const forServer = onFirstInput(() => Promise.resolve(Counter), atOnce);
+  const options = { trouble: 'It did not come.', ...(atOnce && { atOnce }) };
+  const forServer = onFirstInput(() => Promise.resolve(Counter), options);
   const Part = onFirstInput(() => {
     loads();
-    return new Promise<typeof Counter>((resolve) => (arrive = () => resolve(Counter)));
-  }, atOnce);
-  return { forServer, Part, loads, arrive: () => act(async () => arrive()) };
+    return new Promise<typeof Counter>((resolve, reject) => {
+      arrive = () => resolve(Counter);
+      fail = () => reject(new Error('no network'));
+    });
+  }, options);
+  return {
+    forServer,
+    Part,
+    loads,
+    arrive: () => act(async () => arrive()),
+    fail: () => act(async () => fail()),
+  };
 }
 
 let roots: Root[] = [];
@@ -63,6 +74,8 @@ describe('a part whose script waits for the first input', () => {
     ['a touch', () => fireEvent.touchStart(document.body)],
     ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
     ['focus', () => screen.getByLabelText('Name').focus()],
+    ['a press that is a click alone', () => fireEvent.click(document.body)],
+    ['a wheel', () => fireEvent.wheel(document.body)],
     ['a field filled in', () => fireEvent.input(screen.getByLabelText('Name'))],
   ])('%s fetches it once, and the HTML stays as it is', async (_, act_) => {
     const part = await makePart();
@@ -93,6 +106,40 @@ describe('a part whose script waits for the first input', () => {
     fireEvent.click(button());
     await frames();
     expect(button()).toHaveTextContent('Count: 4');
+  });
+
+  it('a button pressed before it is there is forgotten by who goes on typing', async () => {
+    const part = await makePart();
+    await arriveAt(part);
+    await act(async () => void fireEvent.click(button()));
+    fireEvent.input(screen.getByLabelText('Name'));
+    await part.arrive();
+    await frames();
+    expect(button()).toHaveTextContent('Count: 0');
+  });
+
+  it('says so where it cannot be fetched, loses nothing, and is fetched by the next press', async () => {
+    const part = await makePart();
+    const root = await arriveAt(part);
+    const [before, name] = [button(), screen.getByLabelText<HTMLInputElement>('Name')];
+    name.value = 'Jo';
+    await act(async () => void fireEvent.pointerOver(before));
+    await part.fail();
+    expect(screen.getByRole('alert')).toHaveTextContent('It did not come.');
+    expect(root.contains(before) && name.isConnected).toBe(true);
+    expect(name).toHaveValue('Jo');
+    // A link followed now must not wait for what may never come.
+    expect(document.documentElement).toHaveAttribute('data-whole');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(part.loads).toHaveBeenCalledTimes(2);
+    await part.arrive();
+    await frames();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.documentElement).not.toHaveAttribute('data-whole');
+    expect(button()).toBe(before);
+    expect(name).toHaveValue('Jo');
+    fireEvent.click(before);
+    expect(before).toHaveTextContent('Count: 2');
   });
 
   it('is fetched at once where it is wanted', async () => {
