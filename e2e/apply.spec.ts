@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addStyles } from './support/add-styles';
+import { holdBack } from './support/hold-back';
 import { expect, expectAccessible, PDF, readTheForm, test } from './support/test';
 
 const APPLY = 'jobportal/v1/apply';
@@ -272,12 +273,7 @@ test.describe('before the script has run', () => {
     page,
     world,
   }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_next/static/**/*.js*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/_next/static/**/*.js*');
     await page.goto('/quickapply', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'First name' }).fill('Sample');
     const consent = page.getByRole('checkbox', { name: /I agree/ });

@@ -1,4 +1,4 @@
-import { findingsOf } from '@/__tests__/support/google-rules';
+import { findingsOf } from '@/scripts/platform-check/google-rules';
 import { crawl, type Visit } from './support/crawl';
 import { locsOf, typeOf } from './support/html';
 import { expect, test } from './support/test';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back';
 import { comesToLife } from './support/policy';
 import { watchShifts } from './support/shifts';
 import { expect, expectAccessible, test } from './support/test';
@@ -82,12 +83,7 @@ test.describe('the home page', () => {
     const { site, platform } = await ownWorld({
       faults: [{ match: '/cerebralstaffing', status: 500 }],
     });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/jobs/featured', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/api/jobs/featured');
     await page.goto(site.url);
     await expect(page.getByText('Loading featured jobs')).toBeAttached();
     await expectAccessible(page, 'loading featured jobs');

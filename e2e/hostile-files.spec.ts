@@ -1,14 +1,7 @@
 import { docxFile, oleFile, pdfFile, withUnpackedSize } from '@/__tests__/support/resume-files';
-import { multipart, postForm } from './support/raw-post';
+import { multipart, PERSON, postForm } from './support/raw-post';
 import { expect, test } from './support/test';
 
-const PERSON = {
-  firstName: 'Sample',
-  lastName: 'Applicant',
-  email: 'sample@example.com',
-  phone: '(515) 555-0168',
-  receiveUpdates: 'true',
-} as const;
 const TYPE = 'Resume must be a PDF or Word document';
 
 test.beforeEach(async ({ world }) => {

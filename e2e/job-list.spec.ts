@@ -1,3 +1,4 @@
+import { holdBack } from './support/hold-back';
 import { expect, expectAccessible, test } from './support/test';
 
 const count = (text: string) => Number(/\d+/.exec(text.replace(/,/g, ''))?.[0]);
@@ -258,12 +259,7 @@ test.describe('the job list without JavaScript (JL-30)', () => {
 });
 
 test('what was chosen before the script ran counts when it does', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/_next/static/chunks/*.js');
   await page.goto('/jobs', { waitUntil: 'commit' });
   await page.getByRole('checkbox', { name: 'Compact States' }).check();
   await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Highest Pay');

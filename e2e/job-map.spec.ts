@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SITE } from '@/lib/config/site';
+import { holdBack } from './support/hold-back';
 import { answerTiles, clusters, foreignPage, markers, openMap, recordAt } from './support/map';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -313,12 +314,9 @@ test('loading, failed, empty: each says so (MP-17, ER-13, ER-27)', async ({
   context,
 }) => {
   await answerTiles(context);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/jobs/compact', async (route) => {
-    await held;
-    await route.fulfill({ status: 503, json: { error: 'down' } });
-  });
+  const release = await holdBack(page, '**/api/jobs/compact', (route) =>
+    route.fulfill({ status: 503, json: { error: 'down' } }),
+  );
   await page.goto('/job-map');
   await expect(page.getByText('Loading Map...')).toBeVisible();
   await expectAccessible(page, 'the map while it loads');

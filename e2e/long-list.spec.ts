@@ -1,3 +1,4 @@
+import { holdBack } from './support/hold-back';
 import { expect, expectAccessible, test } from './support/test';
 import { WHOLE_LIST_MAX } from '@/lib/config/limits';
 import { makeWorld, type World } from './support/world';
@@ -51,12 +52,7 @@ test('filters, order and pages come from the server, the list never as a whole',
 test('on a slow network the jobs before stay, and only the last choice counts', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SEARCHES, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdBack(page, SEARCHES);
   const calledOff: string[] = [];
   page.on('requestfailed', (request) => calledOff.push(request.url()));
   await page.goto(url('/jobs'));

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { answerCaptcha } from './support/captcha';
+import { holdBack } from './support/hold-back';
 import { answerMail } from './support/mail';
 import { multipart, postForm } from './support/raw-post';
 import { expect, PDF, readTheForm, test } from './support/test';
@@ -184,12 +185,7 @@ test('what is typed into a form reaches the platform or the mailbox, and nothing
 test('Enter in a form before its script has run puts nothing into the address', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/**/*.js*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/_next/static/**/*.js*');
   for (const path of ['/quickapply', '/contact']) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'First name' }).fill('Zyxfirst');

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { SITE } from '@/lib/config/site';
 import { LANDING_PATHS } from '@/lib/content/paths';
-import { findingsOf } from '@/__tests__/support/google-rules';
+import { findingsOf } from '@/scripts/platform-check/google-rules';
 import { locsOf, readHtml, typeOf } from './support/html';
 import { expect, expectAccessible, test } from './support/test';
 

@@ -1,15 +1,8 @@
 import { RESUME, UPLOAD } from '@/lib/config/limits';
 import { memoryGrowth } from './support/memory';
-import { MULTIPART, multipart, postForm, rawPost } from './support/raw-post';
+import { MULTIPART, multipart, PERSON, postForm, rawPost } from './support/raw-post';
 import { expect, PDF, test } from './support/test';
 
-const PERSON = {
-  firstName: 'Sample',
-  lastName: 'Applicant',
-  email: 'sample@example.com',
-  phone: '(515) 555-0168',
-  receiveUpdates: 'true',
-} as const;
 const TOO_LARGE = 'Resume file is too large (max 5MB)';
 const MIB = 1_048_576;
 

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { buildIfStale } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { say } from './say.mjs';
-import { withoutSettings } from './test-builds.mjs';
+import { FULL_BUILD, withoutSettings } from './test-builds.mjs';
 
 /**
  * What takes too long for `npm test`, which runs a short form of each: [what it shows, command, its environment].
- * All run on the build without settings. Names on the command line choose among them.
+ * Names on the command line choose among them.
  */
 const STEPS = [
   [
@@ -19,6 +19,7 @@ const STEPS = [
     ['playwright', 'test', 'e2e/soak.spec.ts', '--workers=1', '--retries=0'],
     { SOAK_MINUTES: '120' },
   ],
+  ['access', ['playwright', 'test', 'e2e/access.spec.ts', '--workers=2'], { ACCESS_LONG: '1' }],
 ];
 
 const environment = {
@@ -29,7 +30,12 @@ const environment = {
 const chosen = process.argv.slice(2);
 const totals = { passed: 0, failed: 0 };
 
-if (!buildIfStale({ settings: environment, distDir: '.next-bare', who: 'test' })) process.exit(1);
+for (const [distDir, more] of [
+  ['.next-bare', {}],
+  ['.next-full', FULL_BUILD],
+])
+  if (!buildIfStale({ settings: { ...environment, ...more }, distDir, who: 'test' }))
+    process.exit(1);
 for (const [name, command, settings] of STEPS) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   say('test:long', `${name} …`);

@@ -1,5 +1,14 @@
 import type { ListedSlip, SpoolSlip, SpoolStore } from '@/lib/server/spool/spool-store';
 
+/** An entry's label as it is when just kept. */
+export const SLIP = {
+  id: 'a'.repeat(32),
+  keptAt: 1_700_000_000_000,
+  state: 'waiting',
+  tries: 0,
+  note: '',
+} as const;
+
 /** A store in memory, for tests of what is done with one. */
 export function memoryStore(): SpoolStore & { readonly slips: () => readonly ListedSlip[] } {
   const kept = new Map<string, { slip: SpoolSlip; sealed: Uint8Array }>();

@@ -3,12 +3,15 @@ import type { RedisLink } from '@/lib/server/redis/redis-link';
 import { openRedisLink } from '@/lib/server/redis/redis-link';
 import { hasRedis, startRedis } from './redis-server';
 
+/** A suite that needs a Redis; skipped where there is none. */
+export const describeIfRedis = hasRedis ? describe : describe.skip;
+
 /** A suite with a Redis and the connections of two instances to it, empty for each test; skipped where there is none. */
 export function describeWithRedis(
   name: string,
   tests: (instances: () => { readonly first: RedisLink; readonly second: RedisLink }) => void,
 ): void {
-  (hasRedis ? describe : describe.skip)(name, () => {
+  describeIfRedis(name, () => {
     let made: { first: RedisLink; second: RedisLink; stop: () => Promise<void> };
     beforeAll(async () => {
       const redis = await startRedis();

@@ -5,8 +5,8 @@ import { shareMessage } from '@/lib/domain/share';
 import { FacebookMark, LinkedInMark } from '@/components/ui/social-marks';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
+import { ShareLink } from '@/components/ui/share-link';
 import styles from './share-block.module.css';
-import { ShareMore } from './share-more';
 
 type Props = {
   readonly job: Job;
@@ -57,7 +57,7 @@ export function ShareBlock({ job, url }: Props) {
           </a>
         </li>
       </ul>
-      <ShareMore title={job.title} message={message} url={url} />
+      <ShareLink className={styles.more} url={url} title={job.title} message={message} />
     </Panel>
   );
 }

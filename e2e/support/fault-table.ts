@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { PERSON } from './raw-post';
 import { startSite, type Site } from './site';
 import type { Platform } from './world';
 
@@ -18,14 +19,6 @@ const get =
   (siteUrl, id) =>
     // Shorter than any fault: nothing waits for it.
     fetch(`${siteUrl}${path(id)}`, { redirect: 'manual', signal: AbortSignal.timeout(28_000) });
-
-const PERSON = {
-  firstName: 'Sample',
-  lastName: 'Applicant',
-  email: 'sample@example.com',
-  phone: '(515) 555-0100',
-  receiveUpdates: 'true',
-};
 
 const apply: Column = (siteUrl, jobId) => {
   const body = new FormData();

@@ -11,6 +11,15 @@ export type Answer = {
   readonly sent: number;
 };
 
+/** Who applies where the test is not about who. */
+export const PERSON = {
+  firstName: 'Sample',
+  lastName: 'Applicant',
+  email: 'sample@example.com',
+  phone: '(515) 555-0168',
+  receiveUpdates: 'true',
+} as const;
+
 const BOUNDARY = 'the-boundary';
 export const MULTIPART = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } as const;
 

@@ -29,6 +29,18 @@ export type JobFeed = {
  * @throws PlatformError also where a list came but nothing in it is a job: that is a fault, not an empty market.
  */
 export async function getJobs(now: Date = new Date()): Promise<JobFeed> {
+  const feed = await inSlices(readJobRecords(await getJobRecords(), feedDate(now)));
+  if (feed.jobs.length === 0 && feed.dropped.length > 0) {
+    throw new PlatformError(FAILURE.jobs, { kind: 'shape', status: 200 });
+  }
+  return feed;
+}
+
+/**
+ * The records of the list as they came, unread: for the owner's check of the platform (specification, section 7).
+ * @throws PlatformError
+ */
+export async function getJobRecords(): Promise<readonly unknown[]> {
   const patience = createPatience({
     silenceMs: PLATFORM.readDeadlineMs,
     wholeMs: PLATFORM.listDeadlineMs,
@@ -41,17 +53,15 @@ export async function getJobs(now: Date = new Date()): Promise<JobFeed> {
     maxBytes: PLATFORM.listMaxBytes,
     failure: FAILURE.jobs,
   }).finally(patience.end);
-  const feed = Array.isArray(body) ? await inSlices(readFeed(body, feedDate(now))) : null;
-  if (feed === null || (feed.jobs.length === 0 && feed.dropped.length > 0)) {
-    throw new PlatformError(FAILURE.jobs, { kind: 'shape', status });
-  }
-  return feed;
+  if (!Array.isArray(body)) throw new PlatformError(FAILURE.jobs, { kind: 'shape', status });
+  return body;
 }
 
 /** A millisecond or two of reading. */
 const RECORDS_A_STEP = 20;
 
-function* readFeed(records: readonly unknown[], day: IsoDate): Steps<JobFeed> {
+/** The list's records as jobs, and those that are none (specification, section 3). Never throws. */
+export function* readJobRecords(records: readonly unknown[], day: IsoDate): Steps<JobFeed> {
   const jobs = new Map<string, Job>();
   const dropped: RecordNote[] = [];
   const warnings: RecordNote[] = [];

@@ -7,7 +7,7 @@ import { applicationTitle, displayTitle } from '@/lib/domain/title';
 import type { VendorRecord } from './coercers';
 import { firstText, textsOf, toFlag, toRecord, toText, toUntrustedHtml } from './coercers';
 import { ADHOC_FIELDS, COMBINABLE_FIELDS, JOB_FIELDS } from './fields';
-import { isJobId } from './job-id';
+import { isJobId } from '@/lib/domain/job-id';
 
 /** A record read as a job, or why it could not be, with its id where it has one. */
 export type JobReading =

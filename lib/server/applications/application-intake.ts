@@ -9,7 +9,7 @@ import type { ApplicationAnswer, UploadField } from '@/lib/forms/application-upl
 import { BOT_MESSAGES, RESUME_MESSAGES, SEND_MESSAGES } from '@/lib/forms/messages';
 import { formatPhone } from '@/lib/forms/phone';
 import { tidyText } from '@/lib/forms/tidy-text';
-import { isJobId } from '@/lib/platform/job-id';
+import { isJobId } from '@/lib/domain/job-id';
 import type { Upload, UploadProblem, UploadedFile } from './application-upload';
 import { bytesToHold, discardUpload, readUpload } from './application-upload';
 import { submitApplication } from './applications';

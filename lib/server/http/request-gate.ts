@@ -2,7 +2,7 @@ import 'server-only';
 import { JOB_MAP } from '@/lib/content/job-map';
 import { redirectFor, redirectHeaders } from '@/lib/content/redirects';
 import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/messages';
-import { isJobId } from '@/lib/platform/job-id';
+import { isJobId } from '@/lib/domain/job-id';
 import type { JobLookups } from '@/lib/server/jobs/job-lookup-store';
 import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import type { UnavailablePage } from './unavailable-page';

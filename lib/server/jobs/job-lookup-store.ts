@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { PLATFORM } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job';
-import { isJobId } from '@/lib/platform/job-id';
+import { isJobId } from '@/lib/domain/job-id';
 import { PlatformError } from '@/lib/platform/platform-error';
 import { createCallBudget } from '@/lib/server/call-budget';
 import { logger } from '@/lib/server/log';
@@ -101,6 +101,11 @@ export function createJobLookups({ ask, snapshots, together = null }: Parts) {
       if (lookups.peek(id, { allowStale: true })?.status !== 'missing') return false;
       const lookedUpAgo = ANSWER_MS - lookups.getRemainingTTL(id);
       return lookedUpAgo < Date.now() - Date.parse(snapshots.known()?.fetchedAt ?? '');
+    },
+    /** A job as its last look-up found it, without asking: those that are in no list are known by it. */
+    lastFound(id: string): Job | undefined {
+      const lookup = lookups.peek(id, { allowStale: true });
+      return lookup?.status === 'found' ? lookup.job : undefined;
     },
     /** Never rejects; at most one question to the platform at a time for each id. */
     async find(id: string): Promise<JobLookup> {

@@ -1,26 +1,16 @@
 import fc from 'fast-check';
 import { jobLists, jobQueries } from '@/__tests__/lib/domain/arbitraries';
 import { buildJobs } from '@/__tests__/support/build-job';
+import { stateOf } from '@/__tests__/support/snapshot-state';
 import { unpackJobs, type CompactJobs } from '@/lib/domain/compact-jobs';
-import type { Job } from '@/lib/domain/job';
 import { indexJobs } from '@/lib/domain/job-index';
 import { serializeJobQuery } from '@/lib/domain/job-query';
 import { searchJobs } from '@/lib/domain/job-search';
 import { unpackResult, type PackedResult } from '@/lib/domain/packed-result';
-import { answerCompact } from '@/lib/server/jobs/compact-answer';
+import { answerCompact } from '@/lib/server/jobs/snapshot-answers';
 import { answerSearch } from '@/lib/server/jobs/search-answer';
-import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 
-const stateOf = (jobs: readonly Job[]): SnapshotState => ({
-  ok: true,
-  snapshot: buildSnapshot({
-    jobs,
-    fetchedAt: '2026-08-20T12:00:00Z',
-    source: 'platform',
-    droppedCount: 0,
-  }),
-});
 const JOBS = stateOf(buildJobs(60));
 const DOWN: SnapshotState = {
   ok: false,

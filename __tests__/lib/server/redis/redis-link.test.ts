@@ -4,9 +4,9 @@ import { openRedisLink } from '@/lib/server/redis/redis-link';
 import { logger } from '@/lib/server/log';
 import { until } from '@/__tests__/support/fresh-process';
 import type { RedisServer } from '@/__tests__/support/redis-server';
-import { hasRedis, startRedis } from '@/__tests__/support/redis-server';
+import { startRedis } from '@/__tests__/support/redis-server';
+import { describeIfRedis } from '@/__tests__/support/with-redis';
 
-const describeWithRedis = hasRedis ? describe : describe.skip;
 const ping = (link: RedisLink) => link.run(({ text }) => text.ping());
 const answers = (link: RedisLink) =>
   ping(link).then(
@@ -14,7 +14,7 @@ const answers = (link: RedisLink) =>
     () => false,
   );
 
-describeWithRedis('the connection to Redis', () => {
+describeIfRedis('the connection to Redis', () => {
   let redis: RedisServer;
   let link: RedisLink;
   let said: string[];

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskStore } from '@/lib/server/spool/disk-store';
+import { SLIP } from '@/__tests__/support/spooled';
 import { describeStore } from './store-contract';
 
 const folders: string[] = [];
@@ -21,14 +22,6 @@ describeStore('applications on disk', () => {
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 });
-
-const SLIP = {
-  id: 'a'.repeat(32),
-  keptAt: 1_700_000_000_000,
-  state: 'waiting',
-  tries: 0,
-  note: '',
-} as const;
 
 describe('the folder of the spool', () => {
   it('is its owner’s alone', async () => {

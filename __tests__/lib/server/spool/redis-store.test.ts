@@ -3,21 +3,14 @@ import type { RedisLink } from '@/lib/server/redis/redis-link';
 import { openRedisLink } from '@/lib/server/redis/redis-link';
 import { redisStore, sharedFirst } from '@/lib/server/spool/redis-store';
 import type { RedisServer } from '@/__tests__/support/redis-server';
-import { hasRedis, startRedis } from '@/__tests__/support/redis-server';
-import { memoryStore } from '@/__tests__/support/spooled';
+import { startRedis } from '@/__tests__/support/redis-server';
+import { describeIfRedis } from '@/__tests__/support/with-redis';
+import { memoryStore, SLIP } from '@/__tests__/support/spooled';
 import { describeStore } from './store-contract';
 
-const describeWithRedis = hasRedis ? describe : describe.skip;
-const SLIP = {
-  id: 'a'.repeat(32),
-  keptAt: 1_700_000_000_000,
-  state: 'waiting',
-  tries: 0,
-  note: '',
-} as const;
 const RESUME = Uint8Array.from({ length: 1_300_000 }, (_, i) => i % 251);
 
-describeWithRedis('with a Redis', () => {
+describeIfRedis('with a Redis', () => {
   let redis: RedisServer;
   let link: RedisLink;
   let other: RedisLink;

@@ -1,4 +1,4 @@
-import { answerCompact } from '@/lib/server/jobs/compact-answer';
+import { answerCompact } from '@/lib/server/jobs/snapshot-answers';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-import { answerFeatured } from '@/lib/server/jobs/featured-answer';
+import { answerFeatured } from '@/lib/server/jobs/snapshot-answers';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-import { answerOptions } from '@/lib/server/jobs/options-answer';
+import { answerOptions } from '@/lib/server/jobs/snapshot-answers';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';

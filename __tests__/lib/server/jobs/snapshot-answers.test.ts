@@ -1,19 +1,7 @@
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
-import type { Job } from '@/lib/domain/job';
-import { answerFeatured } from '@/lib/server/jobs/featured-answer';
-import { answerOptions } from '@/lib/server/jobs/options-answer';
-import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
-import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
+import { stateOf } from '@/__tests__/support/snapshot-state';
+import { answerFeatured, answerOptions } from '@/lib/server/jobs/snapshot-answers';
 
-const stateOf = (jobs: readonly Job[]): SnapshotState => ({
-  ok: true,
-  snapshot: buildSnapshot({
-    jobs,
-    fetchedAt: '2026-08-20T12:00:00Z',
-    source: 'platform',
-    droppedCount: 0,
-  }),
-});
 
 describe('what the home page asks for', () => {
   it('is the twelve newest RN jobs, without descriptions, however many there are', async () => {

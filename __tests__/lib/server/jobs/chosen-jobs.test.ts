@@ -1,0 +1,68 @@
+import { buildJob } from '@/__tests__/support/build-job';
+import type { Job, JobSummary } from '@/lib/domain/job';
+import { answerChosen, findChosen } from '@/lib/server/jobs/chosen-jobs';
+import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
+import { toSummary } from '@/lib/server/snapshot/to-summary';
+
+const open = buildJob({ id: 'open', otherId: 'open-too', title: 'ICU RN' });
+const stale = buildJob({ id: 'stale', title: 'Listed, and looked up as gone' });
+const adhoc = buildJob({ id: 'adhoc', title: 'Ad-hoc', isAdhoc: true });
+const left = toSummary(buildJob({ id: 'left', title: 'LPN' }));
+
+const snapshot = buildSnapshot({
+  jobs: [open, stale],
+  fetchedAt: '2026-08-20T12:00:00Z',
+  source: 'platform',
+  droppedCount: 0,
+});
+const memory = {
+  snapshots: {
+    remembered: (id: string): JobSummary | undefined => (id === 'left' ? left : undefined),
+  },
+  lookups: {
+    isGone: (id: string) => id === 'stale',
+    lastFound: (id: string): Job | undefined => (id === 'adhoc' ? adhoc : undefined),
+  },
+};
+const find = (...ids: string[]) => findChosen(ids, snapshot, memory);
+
+describe('findChosen', () => {
+  it('keeps the order and says of each how it stands', () => {
+    expect(find('left', 'nobody', 'adhoc', 'stale', 'open')).toEqual([
+      { asked: 'left', status: 'filled', job: left },
+      { asked: 'nobody', status: 'unknown' },
+      { asked: 'adhoc', status: 'open', job: toSummary(adhoc) },
+      { asked: 'stale', status: 'filled', job: toSummary(stale) },
+      { asked: 'open', status: 'open', job: toSummary(open) },
+    ]);
+  });
+
+  it('finds a job by its other id, and each job once', () => {
+    expect(find('open-too', 'open')).toEqual([
+      { asked: 'open-too', status: 'open', job: toSummary(open) },
+    ]);
+  });
+
+  it('hands out no description', () => {
+    expect(JSON.stringify(find('open', 'stale', 'adhoc'))).not.toContain('critically');
+  });
+});
+
+describe('GET /api/jobs/chosen', () => {
+  it('reads no more than fifty ids, and is not sent again to who has it', async () => {
+    const search = new URLSearchParams({ ids: Array.from({ length: 80 }, (_, n) => n).join() });
+    const response = answerChosen({ ok: true, snapshot }, search, null);
+    expect((await response.json()).jobs).toHaveLength(50);
+    const etag = response.headers.get('etag');
+    expect(answerChosen({ ok: true, snapshot }, search, etag).status).toBe(304);
+  });
+
+  it('is a 503 while no jobs are known', () => {
+    const error = {
+      message: 'Failed to fetch jobs',
+      kind: 'timeout',
+      retryAfterSeconds: 15,
+    } as const;
+    expect(answerChosen({ ok: false, error }, new URLSearchParams('ids=a'), null).status).toBe(503);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Job } from '@/lib/domain/job';
+import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
+import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
+
+/** The list as endpoints get it, with these jobs. */
+export const stateOf = (jobs: readonly Job[]): SnapshotState => ({
+  ok: true,
+  snapshot: buildSnapshot({
+    jobs,
+    fetchedAt: '2026-08-20T12:00:00Z',
+    source: 'platform',
+    droppedCount: 0,
+  }),
+});

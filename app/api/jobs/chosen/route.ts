@@ -1,0 +1,10 @@
+import { answerChosen } from '@/lib/server/jobs/chosen-jobs';
+import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+
+export const dynamic = 'force-dynamic';
+
+/** Jobs somebody chose, by `?ids=a,b,c`: open, filled, or not known. Asks the platform nothing. */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  return answerChosen(await getSnapshot(), searchParams, request.headers.get('if-none-match'));
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
+import type { ChosenJob, ChosenJobsAnswer } from '@/lib/domain/chosen-jobs';
+import { parseJobIds } from '@/lib/domain/chosen-jobs';
+import { cachedAnswer } from '@/lib/server/http/cached-answer';
+import { etagOf } from '@/lib/server/http/etag';
+import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
+import type { SnapshotState, SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
+import { toSummary } from '@/lib/server/snapshot/to-summary';
+import type { JobLookups } from './job-lookup-store';
+import { jobLookups } from './job-lookup';
+import { noJobsAnswer } from './no-jobs-answer';
+
+type Memory = {
+  readonly snapshots: Pick<SnapshotStore, 'remembered'>;
+  readonly lookups: Pick<JobLookups, 'isGone' | 'lastFound'>;
+};
+
+const ownMemory = (): Memory => ({ snapshots: snapshotStore(), lookups: jobLookups() });
+
+/**
+ * The jobs of these ids as the list and this process's memory know them, in their order, each job once. Asks the platform
+ * nothing, so any number of ids costs it the same. The ids must have gone through `parseJobIds`.
+ */
+export function findChosen(
+  ids: readonly string[],
+  snapshot: Snapshot,
+  memory: Memory = ownMemory(),
+): readonly ChosenJob[] {
+  const seen = new Set<string>();
+  return ids.flatMap((asked) => {
+    const chosen = findOne(asked, snapshot, memory);
+    const id = chosen.status === 'unknown' ? asked : chosen.job.id;
+    if (seen.has(id)) return [];
+    seen.add(id);
+    return [chosen];
+  });
+}
+
+function findOne(asked: string, snapshot: Snapshot, { snapshots, lookups }: Memory): ChosenJob {
+  const listed = snapshot.find(asked);
+  if (listed) {
+    const gone = lookups.isGone(asked) || lookups.isGone(listed.id);
+    return { asked, status: gone ? 'filled' : 'open', job: toSummary(listed) };
+  }
+  const gone = snapshots.remembered(asked);
+  if (gone) return { asked, status: 'filled', job: gone };
+  // Ad-hoc jobs are in no list.
+  const found = lookups.lastFound(asked);
+  return found ? { asked, status: 'open', job: toSummary(found) } : { asked, status: 'unknown' };
+}
+
+/**
+ * The same for a page.
+ * @returns null while nothing is known, not even from disk
+ */
+export async function chosenJobs(ids: readonly string[]): Promise<readonly ChosenJob[] | null> {
+  const state = await getSnapshot();
+  return state.ok ? findChosen(ids, state.snapshot) : null;
+}
+
+/** The answer of `GET /api/jobs/chosen?ids=a,b,c`. */
+export function answerChosen(
+  state: SnapshotState,
+  search: URLSearchParams,
+  ifNoneMatch: string | null,
+): Response {
+  if (!state.ok) return noJobsAnswer(state.error);
+  const jobs = findChosen(parseJobIds(search, CHOSEN_JOBS_MAX), state.snapshot);
+  const body = JSON.stringify({ jobs } satisfies ChosenJobsAnswer);
+  return cachedAnswer({
+    body: () => body,
+    etag: etagOf(body),
+    type: 'application/json',
+    ifNoneMatch,
+  });
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { packJobs } from '@/lib/domain/compact-jobs';
+import { featuredJobs } from '@/lib/domain/featured';
+import type { JobsAnswer } from '@/lib/domain/jobs-answer';
+import { stateOptions, titleOptions, type SearchOptions } from '@/lib/domain/search-options';
+import { cachedAnswer } from '@/lib/server/http/cached-answer';
+import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import { perSnapshot } from '@/lib/server/snapshot/per-snapshot';
+import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
+import { noJobsAnswer } from './no-jobs-answer';
+
+/** An answer that is the same for all who ask, until the list changes: written once a snapshot, a 304 for who has it. */
+function snapshotAnswer(valueOf: (snapshot: Snapshot) => unknown) {
+  const written = perSnapshot((snapshot) => JSON.stringify(valueOf(snapshot)));
+  return (state: SnapshotState, ifNoneMatch: string | null): Response => {
+    if (!state.ok) return noJobsAnswer(state.error);
+    const { text, etag } = written(state.snapshot);
+    return cachedAnswer({ body: () => text, etag, type: 'application/json', ifNoneMatch });
+  };
+}
+
+/** The answer of `GET /api/jobs/compact`: the whole list by columns, for the site's own pages (docs/decisions/0021). */
+export const answerCompact = snapshotAnswer(({ index }) => packJobs(index.jobs));
+
+/** The answer of `GET /api/jobs/featured`: the home page's jobs as they are now (specification, section 5). */
+export const answerFeatured = snapshotAnswer(({ index }): JobsAnswer => ({
+  jobs: featuredJobs(index.jobs),
+}));
+
+/** The answer of `GET /api/jobs/options`: what the home page's pickers offer (specification, section 2). */
+export const answerOptions = snapshotAnswer(({ index }): SearchOptions => ({
+  titles: titleOptions(index),
+  states: stateOptions(index),
+}));

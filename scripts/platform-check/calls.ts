@@ -1,0 +1,134 @@
+import type { Job } from '@/lib/domain/job';
+import { getJobDetails, getJobRecords } from '@/lib/platform/jobs';
+import { PlatformError } from '@/lib/platform/platform-error';
+import { getPortalSources } from '@/lib/platform/portal';
+import { getReferenceStatus } from '@/lib/platform/references';
+import { failureText } from './failure-text';
+import type { Exchange } from './watch-fetch';
+
+/** How one of the calls of the specification's section 7 answered. */
+export type CallReport = {
+  /** For machines; it stays the same. */
+  readonly key: string;
+  readonly name: string;
+  readonly outcome: 'ok' | 'mend' | 'broken' | 'skipped';
+  /** What it answered, or what was the matter. No contents. */
+  readonly text: string;
+  readonly exchanges: readonly Exchange[];
+};
+
+/** Fits the platform's own form of an id, and belongs to nothing. */
+const MADE_UP_ID = 'a0X000000000000EAA';
+
+type Call<T> = {
+  readonly key: string;
+  readonly name: string;
+  readonly send: () => Promise<T>;
+  /** What is to be said of the answer; with a fault, what was to be expected. */
+  readonly judge: (answer: T, paths: readonly string[]) => Verdict;
+};
+type Verdict = { readonly outcome: 'ok' | 'mend' | 'broken'; readonly text: string };
+
+const ok = (text: string): Verdict => ({ outcome: 'ok', text });
+const broken = (text: string): Verdict => ({ outcome: 'broken', text });
+const mend = (text: string): Verdict => ({ outcome: 'mend', text });
+
+/** Sends the read calls one after the other. */
+export function createCalls(taken: () => readonly Exchange[]) {
+  async function made<T>(call: Call<T>): Promise<{ report: CallReport; answer: T | null }> {
+    const { key, name } = call;
+    try {
+      const answer = await call.send();
+      const exchanges = taken();
+      const verdict = call.judge(
+        answer,
+        exchanges.map(({ path }) => path),
+      );
+      return { report: { key, name, ...verdict, exchanges }, answer };
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      const exchanges = taken();
+      const text = failureText(error);
+      return { report: { key, name, outcome: 'broken', text, exchanges }, answer: null };
+    }
+  }
+
+  return {
+    list: () =>
+      made({
+        key: 'list',
+        name: 'List jobs',
+        send: getJobRecords,
+        judge: (records) => ok(`a list of ${records.length}`),
+      }),
+
+    listed: (job: Job) =>
+      made({
+        key: 'job-by-id',
+        name: 'Job by id: one of the list',
+        send: () => getJobDetails(job.id),
+        judge: (found, paths) => judgeListed(job, found, paths),
+      }),
+
+    unknown: () =>
+      made({
+        key: 'job-unknown',
+        name: 'Job by id, then ad-hoc: no such id',
+        send: () => getJobDetails(MADE_UP_ID),
+        judge: (found) =>
+          found === null ? ok('none, by both calls') : broken('a job, for an id nobody has'),
+      }),
+
+    adhoc: (id: string) =>
+      made({
+        key: 'job-adhoc',
+        name: 'Job by id: the ad-hoc job named',
+        send: () => getJobDetails(id),
+        judge: (found) => (found === null ? broken('none, by both calls') : ok('the job')),
+      }),
+
+    sources: () =>
+      made({
+        key: 'portal-sources',
+        name: 'Portal sources',
+        send: getPortalSources,
+        judge: (sources) => ok(`a list of ${sources.length}`),
+      }),
+
+    reference: () =>
+      made({
+        key: 'reference-status',
+        name: 'Reference status: no such id',
+        send: () => getReferenceStatus('reference', MADE_UP_ID),
+        judge: () => ok('an object with success'),
+      }),
+
+    candidate: () =>
+      made({
+        key: 'candidate-reference-status',
+        name: 'Candidate reference status: no such id',
+        send: () => getReferenceStatus('candidate', MADE_UP_ID),
+        judge: () => ok('an object with success'),
+      }),
+  };
+}
+
+const COMPARED = ['title', 'city', 'state', 'payText', 'daysOpen', 'jobNumber'] as const;
+
+function judgeListed(job: Job, found: Job | null, paths: readonly string[]): Verdict {
+  if (found === null) return broken('none, though the list holds it');
+  if (paths.length > 1) return broken('known to the ad-hoc call alone, though the list holds it');
+  if (found.id !== job.id) return broken('another job than the one asked for');
+  const other = COMPARED.filter((key) => found[key] !== job[key]);
+  if (other.length > 0) return mend(`the job, but not as in the list: ${other.join(', ')}`);
+  return ok('a list with the job');
+}
+
+/** A call that was not sent. */
+export const skipped = (key: string, name: string, text: string): CallReport => ({
+  key,
+  name,
+  outcome: 'skipped',
+  text,
+  exchanges: [],
+});

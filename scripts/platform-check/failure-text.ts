@@ -1,0 +1,20 @@
+import { PLATFORM } from '@/lib/config/limits';
+import type { PlatformError, PlatformErrorKind } from '@/lib/platform/platform-error';
+
+const KINDS: Readonly<Record<PlatformErrorKind, string>> = {
+  unreachable: 'no connection: refused, no such host, or a certificate that is not trusted',
+  open: 'not sent: the calls before it kept failing',
+  timeout: `nothing heard for ${PLATFORM.readDeadlineMs / 1_000} s, or no end of the answer in time`,
+  broken: 'the line broke before an answer began',
+  http: 'refused',
+  shape: 'not what the contract says: HTML, cut off, or another shape',
+};
+
+/** How a call failed, without a word of what it answered. */
+export function failureText({ kind, status }: PlatformError): string {
+  if (kind === 'http' && status !== null && status >= 300 && status < 400) {
+    return `a redirect (${status}), which the site does not follow`;
+  }
+  if (kind === 'http') return `${KINDS.http} with status ${status}, or a list of errors`;
+  return KINDS[kind];
+}

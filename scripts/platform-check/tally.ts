@@ -1,0 +1,28 @@
+import { toText } from '@/lib/platform/coercers';
+import type { Finding, Level } from './report';
+
+const MAX_EXAMPLES = 5;
+const MAX_CHARACTERS = 60;
+
+/** What the platform calls something, fit for a terminal: short, in one line, without control characters. */
+export const shown = (text: string): string => (toText(text) ?? '').slice(0, MAX_CHARACTERS);
+
+/** Counts findings of a kind, and keeps some ids of each. */
+export function createTally() {
+  const found = new Map<string, { level: Level; key: string; text: string; ids: string[] }>();
+  return {
+    add(level: Level, key: string, text: string, id: string | null): void {
+      const known = found.get(`${key} ${text}`) ?? { level, key, text, ids: [] };
+      known.ids.push(id === null ? '(no id)' : shown(id));
+      found.set(`${key} ${text}`, known);
+    },
+    findings: (): Finding[] =>
+      [...found.values()].map(({ level, key, text, ids }) => ({
+        level,
+        key,
+        text,
+        count: ids.length,
+        examples: ids.slice(0, MAX_EXAMPLES),
+      })),
+  };
+}
