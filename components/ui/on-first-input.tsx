@@ -2,9 +2,9 @@
 
 import type { ComponentType } from 'react';
 import { Activity, createElement, use, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { untilLoaded } from '@/lib/client/until-loaded';
 import { firstInput } from './first-input';
 import { LateTrouble } from './late-trouble';
+import { untilLoaded } from './until-loaded';
 import { useEarlyPress } from './use-early-press';
 
 const onServer = typeof document === 'undefined';
