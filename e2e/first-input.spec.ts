@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back';
 import { expect, expectAccessible, PDF, test } from './support/test';
 
 /** Whatever the browser says that it should not: a part taken over wrongly is said aloud. */
@@ -14,15 +15,9 @@ function listen(page: Page): readonly string[] {
 
 /** From here on every script waits for `release`; `asked` are those the page wants. */
 async function holdScripts(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
   const asked: string[] = [];
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    asked.push(route.request().url());
-    await held;
-    await route.continue();
-  });
-  return { release, asked };
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  return { release: await holdBack(page, '**/_next/static/chunks/*.js'), asked };
 }
 
 test('a form’s script comes with the first input, and nothing that was done by then is lost', async ({
@@ -152,4 +147,24 @@ test('a link followed before the list’s script is there leads on, and back aga
   await page.getByRole('button', { name: /^State/ }).click();
   await expect(page.getByRole('checkbox', { name: /^Texas/ })).toBeChecked();
   expect(said).toEqual([]);
+});
+
+test('the way back over a reload leads on, though nothing on the page was touched', async ({
+  page,
+}) => {
+  await page.goto('/jobs', { waitUntil: 'networkidle' });
+  await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Highest Pay');
+  await expect(page).toHaveURL('/jobs?sort=highestPay');
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs');
+  await expect(page.getByRole('combobox', { name: 'Sort By' })).not.toHaveValue('highestPay');
+});
+
+test('a box that is neither checked nor unchecked is drawn so without any input', async ({
+  page,
+}) => {
+  await page.goto('/jobs?state=CA,TX');
+  const box = page.getByRole('checkbox', { name: 'Compact States' });
+  await expect(box).toHaveJSProperty('indeterminate', true);
 });

@@ -1,6 +1,7 @@
 /**
  * Whatever a visitor does to a page: a pointer over it, a touch, a key, focus that comes, a field filled by the browser, a
  * press by assistive technology, which is a click and nothing else. A page may scroll by itself: that is none.
+ * The way back may lead to another state of the same page.
  */
 const SIGNS = [
   'pointerover',
@@ -12,6 +13,7 @@ const SIGNS = [
   'click',
   'dragenter',
   'wheel',
+  'popstate',
 ];
 
 let seen: Promise<void> | undefined;
