@@ -25,7 +25,7 @@ const HEADERS_KEY = Symbol.for('fernway.response-headers');
 const requestIds = new AsyncLocalStorage();
 globalThis[Symbol.for('fernway.request-ids')] = requestIds;
 /** The paths the gate is asked about: pages of jobs, a slash at the end. Everything else passes without waiting a moment. */
-const GATED = /^\/(?:jobs|apply|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/;
+const GATED = /^\/(?:jobs|apply|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
 
 /** The path in plain characters; null where it cannot be decoded. */

@@ -50,8 +50,8 @@ export function SiteFooter() {
               linkText="Find us on the map"
             />
             <div className={styles.seal}>
-              <Art src="/art/seal.svg" alt="Certified (sample seal)" width={72} height={72} />
-              <p>Certified healthcare staffing. Sample seal: replace with your own.</p>
+              <Art src="/art/seal.svg" alt={SITE.seal.alt} width={72} height={72} />
+              <p>{SITE.seal.text}</p>
             </div>
           </section>
         </div>

@@ -26,6 +26,11 @@ export const SITE = {
     listing: 'https://reviews.example.com/fernway',
     write: 'https://reviews.example.com/fernway/write',
   },
+  /** The certification in the footer; its picture is `public/art/seal.svg`. */
+  seal: {
+    alt: 'Certified (sample seal)',
+    text: 'Certified healthcare staffing. Sample seal: replace with your own.',
+  },
   /** The agreement box on the application forms starts checked (specification, section 5). */
   consentDefault: true,
   /**

@@ -26,6 +26,7 @@ export const SINGLE_SEGMENT_PAGES: readonly string[] = [
   '/about',
   '/accessibility',
   '/application-success',
+  '/compare',
   '/contact',
   '/equal-opportunity',
   '/job-directory',

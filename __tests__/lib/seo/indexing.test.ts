@@ -50,9 +50,14 @@ const TABLE: readonly Row[] = [
     'page=2&per=25',
   ].map((search): Row => [{ path: '/jobs', search }, PASSED_BY, '/jobs', false]),
   // Passed by, and never noted
-  ...['/apply/a1', '/quickapply', '/application-success', '/thank-you', '/job-map-embed'].map(
-    (path): Row => [{ path }, PASSED_BY, null, false],
-  ),
+  ...[
+    '/apply/a1',
+    '/quickapply',
+    '/compare',
+    '/application-success',
+    '/thank-you',
+    '/job-map-embed',
+  ].map((path): Row => [{ path }, PASSED_BY, null, false]),
   ...['/reference', '/ref', '/upload', '/onboarding'].map((path): Row => [
     { path, search: '?id=a1' },
     HIDDEN,

@@ -136,6 +136,7 @@ type ListPage = {
 /** The pages that are nothing without the list, by their only segment. */
 const LIST_PAGES: ReadonlyMap<string, ListPage> = new Map([
   ['jobs', { page: listPage }],
+  ['compare', { page: (message) => ({ ...listPage(message), heading: 'Compare jobs' }) }],
   ['job-directory', { page: listPage }],
   ['job-map', { page: mapPage }],
   ['job-map-embed', { page: mapPage, policy: UNAVAILABLE_IN_A_FRAME }],

@@ -5,15 +5,22 @@ import type { Snapshot } from './build-snapshot';
 /** A text made of a snapshot, and its strong entity tag. */
 export type SnapshotText = { readonly text: string; readonly etag: string };
 
-/** Writes a text at the first question for each snapshot and keeps it as long as the snapshot. */
-export function perSnapshot(write: (snapshot: Snapshot) => string) {
-  const written = new WeakMap<Snapshot, SnapshotText>();
-  return (snapshot: Snapshot): SnapshotText => {
-    const known = written.get(snapshot);
+/** Makes something of a snapshot at the first question for it, and keeps it as long as the snapshot. */
+export function oncePerSnapshot<T extends object>(make: (snapshot: Snapshot) => T) {
+  const kept = new WeakMap<Snapshot, T>();
+  return (snapshot: Snapshot): T => {
+    const known = kept.get(snapshot);
     if (known) return known;
-    const text = write(snapshot);
-    const made = { text, etag: etagOf(text) };
-    written.set(snapshot, made);
+    const made = make(snapshot);
+    kept.set(snapshot, made);
     return made;
   };
+}
+
+/** The same for a text that is sent. */
+export function perSnapshot(write: (snapshot: Snapshot) => string) {
+  return oncePerSnapshot((snapshot): SnapshotText => {
+    const text = write(snapshot);
+    return { text, etag: etagOf(text) };
+  });
 }

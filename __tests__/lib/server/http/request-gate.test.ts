@@ -88,7 +88,7 @@ describe('a job that cannot be asked for (RT-11, PL-06)', () => {
 });
 
 describe('the list with nothing known (ER-12)', () => {
-  it.each(['/jobs', '/job-directory'])('%s answers 503 with the text', async (path) => {
+  it.each(['/jobs', '/job-directory', '/compare'])('%s answers 503 with the text', async (path) => {
     const answer = await gateOf().gate(get(path));
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '15' } });
     expect(answer?.body).toContain(
@@ -109,7 +109,7 @@ describe('the list with nothing known (ER-12)', () => {
     expect(answer?.headers['content-security-policy']).toContain(framing);
   });
 
-  const LIST_PAGES = ['/jobs', '/job-directory', '/job-map', '/job-map-embed'];
+  const LIST_PAGES = ['/jobs', '/compare', '/job-directory', '/job-map', '/job-map-embed'];
   it.each(LIST_PAGES)('%s passes at once as soon as any list is known', (path) => {
     expect(gateOf({ snapshot: true }).gate(get(path))).toBeNull();
   });

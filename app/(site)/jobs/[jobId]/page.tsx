@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { ApplyBar } from '@/components/jobs/apply-bar';
 import { JobBody } from '@/components/jobs/job-body';
 import { JobHeader } from '@/components/jobs/job-header';
+import { JobPay } from '@/components/jobs/job-pay';
 import { JobStats } from '@/components/jobs/job-stats';
+import { LicenseHint } from '@/components/jobs/license-hint';
 import { PayPanel } from '@/components/jobs/pay-panel';
 import { ShareBlock } from '@/components/jobs/share-block';
 import { shareCardContent } from '@/components/jobs/share-card-content';
@@ -22,6 +24,7 @@ import { jobPosting } from '@/lib/seo/job-posting';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { describeJob } from '@/lib/server/snapshot/job-description';
 import { pageJob } from '@/lib/server/jobs/page-job';
+import { payPeersOf } from '@/lib/server/jobs/pay-peers';
 import { shareCardVersion } from '@/lib/server/share-cards/share-card-answer';
 import { openJobsLike } from '@/lib/server/jobs/similar-jobs';
 import styles from './page.module.css';
@@ -84,7 +87,11 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
       <div className="wrap">
         <JobStats job={job} />
         <div className={styles.columns}>
-          <JobBody html={html} validThrough={validThrough(job, JOB_POSTING.validDays)} />
+          <div className={styles.main}>
+            <JobPay job={job} peers={await payPeersOf(job)} />
+            <LicenseHint job={job} />
+            <JobBody html={html} validThrough={validThrough(job, JOB_POSTING.validDays)} />
+          </div>
           <aside className={styles.aside} aria-label="Apply and share">
             <PayPanel job={job} />
             <ShareBlock job={job} url={url} />

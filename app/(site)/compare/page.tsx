@@ -1,0 +1,59 @@
+import { redirect } from 'next/navigation';
+import { CompareEmpty } from '@/components/jobs/compare-empty';
+import { CompareForm } from '@/components/jobs/compare-form';
+import { CompareNotes } from '@/components/jobs/compare-notes';
+import { CompareTable } from '@/components/jobs/compare-table';
+import { ShareLink } from '@/components/ui/share-link';
+import { SIMILAR_JOBS } from '@/lib/config/limits';
+import { COMPARED, compareHref } from '@/lib/domain/compare-jobs';
+import { feedDate } from '@/lib/domain/dates';
+import { toSearchParams } from '@/lib/domain/search-params';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { comparedJobs } from '@/lib/server/jobs/compared-jobs';
+import { openJobsLike } from '@/lib/server/jobs/similar-jobs';
+import styles from './page.module.css';
+
+export const metadata = pageMetadata({
+  title: 'Compare jobs',
+  description: 'Two to four jobs side by side: pay, contract, shift and place.',
+  path: '/compare',
+});
+
+/** Two to four jobs side by side (docs/decisions/0027): the address is all there is, so a link to it can be shared. */
+export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
+  const comparison = await comparedJobs(toSearchParams(await searchParams));
+  const { jobs, added } = comparison;
+  const ids = jobs.map(({ job }) => job.id);
+  const isFull = jobs.length >= COMPARED.most;
+  if (added && added !== 'nothing' && !isFull) {
+    redirect(compareHref([...new Set([...ids, added.id])]));
+  }
+  const [only] = jobs;
+  const isTable = jobs.length >= COMPARED.least;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Compare jobs</h1>
+        {isTable && (
+          <div className={styles.share}>
+            <ShareLink
+              url={compareHref(ids)}
+              title="Jobs side by side"
+              label="Copy this comparison"
+            />
+          </div>
+        )}
+      </div>
+      <CompareNotes {...comparison} />
+      {isTable ? (
+        <CompareTable jobs={jobs} today={feedDate(new Date())} />
+      ) : (
+        <CompareEmpty
+          only={only?.job ?? null}
+          alike={only ? await openJobsLike(only.job, SIMILAR_JOBS.belowJob) : []}
+        />
+      )}
+      {!isFull && <CompareForm ids={ids} isNotFound={added === 'nothing'} />}
+    </div>
+  );
+}

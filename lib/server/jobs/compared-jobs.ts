@@ -1,0 +1,43 @@
+import 'server-only';
+import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
+import { parseJobIds } from '@/lib/domain/chosen-jobs';
+import type { ChosenJob } from '@/lib/domain/chosen-jobs';
+import { COMPARED } from '@/lib/domain/compare-jobs';
+import { fold } from '@/lib/domain/words';
+import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { findChosen } from './chosen-jobs';
+
+/** A job that is known, open or filled. */
+export type ComparedJob = Exclude<ChosenJob, { status: 'unknown' }>;
+
+export type Comparison = {
+  /** The first four that are known. */
+  readonly jobs: readonly ComparedJob[];
+  /** How many more of the link there are, and how many nobody knows any more. */
+  readonly left: number;
+  readonly unknown: number;
+  /** What `add=` found: null without one. */
+  readonly added: 'nothing' | { readonly id: string } | null;
+};
+
+/**
+ * The jobs of `/compare?ids=a,b`, and the one of `add=`, a Job ID or the id of an address. Asks the platform nothing.
+ * @throws Error while no list is known
+ */
+export async function comparedJobs(search: URLSearchParams): Promise<Comparison> {
+  const state = await getSnapshot();
+  if (!state.ok) throw new Error('Failed to fetch jobs');
+  const { snapshot } = state;
+  const chosen = findChosen(parseJobIds(search, CHOSEN_JOBS_MAX), snapshot);
+  const known = chosen.filter((job) => job.status !== 'unknown');
+  const typed = fold(search.get('add') ?? '').replace(/^(?:job id|#)\s*/, '');
+  const named = (job: { id: string; jobNumber: string | null }) =>
+    fold(job.jobNumber ?? '') === typed || fold(job.id) === typed;
+  const added = typed ? snapshot.summaries.find(named) : undefined;
+  return {
+    jobs: known.slice(0, COMPARED.most),
+    left: Math.max(0, known.length - COMPARED.most),
+    unknown: chosen.length - known.length,
+    added: typed ? (added ? { id: added.id } : 'nothing') : null,
+  };
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { ADOPTED } from './adopted';
+import { contentFindings } from './content-findings';
+import { countOf, printed, summary } from './print';
+import { SAMPLE_CONTENT } from './sample-content';
+import marks from './sample-marks.json';
+import { settingFindings } from './setting-findings';
+
+const HELP = `Says which sample content still stands and which settings production lacks.
+
+  npm run site:check                       everything
+  npm run site:check -- --build            only what is written into the build: content, SITE_URL, NEXT_PUBLIC_…
+  npm run site:check -- --brief            only what must be done, for logs
+  npm run --silent site:check -- --json    for machines, and nothing else on stdout
+
+Ends with 0 when nothing must be done, 1 when something must, and 3 when it was asked for something it does not know.
+docs/make-it-yours.md goes through the content, docs/connect.md and docs/deploy.md through the settings.`;
+
+const OPTIONS = {
+  build: { type: 'boolean', default: false },
+  brief: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+type Terminal = {
+  readonly say: (text: string) => void;
+  readonly complain: (text: string) => void;
+};
+
+/** `npm run site:check`. @returns the exit code. */
+export function runSiteCheck(
+  given: readonly string[],
+  settings: Readonly<Record<string, string | undefined>>,
+  { say, complain }: Terminal,
+): number {
+  const asked = read(given);
+  if (typeof asked === 'string') {
+    complain(`${asked}\nnpm run site:check -- --help explains.`);
+    return 3;
+  }
+  if (asked.help) {
+    say(HELP);
+    return 0;
+  }
+  const findings = [
+    ...contentFindings(SAMPLE_CONTENT, marks, ADOPTED),
+    ...settingFindings(settings, asked.build),
+  ];
+  const must = countOf(findings, 'must');
+  if (asked.json) say(JSON.stringify({ verdict: must ? 'not-ready' : 'ready', findings }, null, 2));
+  else if (asked.brief) {
+    const keys = findings.filter(({ level }) => level === 'must').map(({ key }) => key);
+    if (keys.length > 0) say(`site:check: to be done before anyone sees it: ${keys.join(', ')}`);
+    say(`site:check: ${summary(findings)}`);
+  } else say(printed(findings));
+  return must ? 1 : 0;
+}
+
+function read(given: readonly string[]) {
+  try {
+    return parseArgs({ args: [...given], options: OPTIONS, strict: true }).values;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { SITE } from '@/lib/config/site';
+
+/** Shorter texts are headings anybody may use, names of icons, addresses. */
+const SENTENCE = 25;
+/** Names shorter than this stand in ordinary words too. */
+const NAME = 4;
+
+const markOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 10);
+
+/** Every text in a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** The agency's own names, the longest first. */
+const names = (): string[] =>
+  textsIn(SITE)
+    .filter((text) => text.length >= NAME)
+    .sort((a, b) => b.length - a.length);
+
+/** The text without the agency's names, so that a sample stays one with another brand in it. */
+const nameless = (text: string): string =>
+  names().reduce((rest, name) => rest.replaceAll(name, '…'), text);
+
+/** A mark for every sentence. */
+export const sentences = (value: unknown): string[] =>
+  textsIn(value)
+    .filter((text) => text.length >= SENTENCE)
+    .map((text) => markOf(nameless(text)));
+
+/** A mark for every text, as it is. */
+export const exactly = (value: unknown): string[] => textsIn(value).map(markOf);
+
+/** One mark for all of it: changed in part is changed. */
+export const together = (value: unknown): string[] => [markOf(JSON.stringify(value))];
+
+/** A mark for every file; one that is gone has none. */
+export const files = (paths: readonly string[]): string[] =>
+  paths.filter(existsSync).map((path) => {
+    const content = readFileSync(path);
+    // Some checkouts turn the ends of lines of texts.
+    return markOf(
+      /\.(?:svg|css)$/.test(path) ? content.toString().replaceAll('\r\n', '\n') : content,
+    );
+  });

@@ -1,0 +1,249 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { SITE } from '@/lib/config/site';
+import { ABOUT, ABOUT_PRINCIPLES } from '@/lib/content/about';
+import { BENEFITS } from '@/lib/content/benefits';
+import { CONTRACT_WEEKS } from '@/lib/content/contract';
+import { PITCH_BLURBS } from '@/lib/content/home-pitch';
+import { ACCESSIBILITY } from '@/lib/content/legal/accessibility';
+import { EQUAL_OPPORTUNITY } from '@/lib/content/legal/equal-opportunity';
+import { PRIVACY_POLICY } from '@/lib/content/legal/privacy-policy';
+import { TERMS_AND_CONDITIONS } from '@/lib/content/legal/terms-and-conditions';
+import { RECRUITERS } from '@/lib/content/recruiters';
+import { RILEY, RILEY_MESSAGES } from '@/lib/content/riley';
+import { SPECIALTIES } from '@/lib/content/specialties';
+import { LONG_TERM_CARE } from '@/lib/content/specialties/long-term-care';
+import { TESTIMONIALS } from '@/lib/content/testimonials';
+import { WHY, WHY_PROMISES, WHY_STEPS } from '@/lib/content/why';
+import { CONTACT_VALUES } from '@/lib/platform/apply-fields';
+import type { Level } from './finding';
+import { exactly, files, sentences, together } from './marks';
+
+/** Content that came with the project as a sample. */
+export type SampleContent = {
+  readonly key: string;
+  readonly level: Level;
+  readonly what: string;
+  readonly where: string;
+  /** Whether an owner may take it as it is (`adopted.ts`). */
+  readonly canBeAdopted: boolean;
+  /** The marks of what stands there now. */
+  readonly marks: () => readonly string[];
+};
+
+const within = (folder: string): string[] => readdirSync(folder).map((name) => join(folder, name));
+const SITE_FILE = 'lib/config/site.ts';
+const replace = { level: 'must', canBeAdopted: false } as const;
+const review = { level: 'should', canBeAdopted: true } as const;
+const legal = (name: string, { effective }: { readonly effective: { readonly iso: string } }) => ({
+  ...replace,
+  key: `legal-${name}`,
+  what: 'the legal text has the sample’s date: have counsel check it, then set `effective` to your day',
+  where: `lib/content/legal/${name}.ts`,
+  marks: () => exactly(effective.iso),
+});
+
+export const SAMPLE_CONTENT: readonly SampleContent[] = [
+  {
+    ...replace,
+    key: 'brand',
+    what: 'brand, legal name, name in share messages',
+    where: SITE_FILE,
+    marks: () => exactly([SITE.brand, SITE.legalName, SITE.jobsBrand]),
+  },
+  {
+    ...replace,
+    key: 'why-slug',
+    what: 'the address /why-… with the sample brand',
+    where: SITE_FILE,
+    marks: () => exactly(SITE.whySlug),
+  },
+  {
+    ...replace,
+    key: 'phones',
+    what: 'phone numbers nobody answers',
+    where: SITE_FILE,
+    marks: () => exactly([SITE.phone, SITE.secondPhone]),
+  },
+  {
+    ...replace,
+    key: 'email',
+    what: 'an email address nobody reads',
+    where: SITE_FILE,
+    marks: () => exactly(SITE.email),
+  },
+  {
+    ...replace,
+    key: 'review-links',
+    what: 'where reviews are read and written',
+    where: SITE_FILE,
+    marks: () => exactly(SITE.reviews),
+  },
+  {
+    ...replace,
+    key: 'socials',
+    what: 'social links that lead to nobody’s page',
+    where: SITE_FILE,
+    marks: () => exactly(SITE.socials.map(({ href }) => href)),
+  },
+  {
+    ...replace,
+    key: 'seal',
+    what: 'the seal and its words',
+    where: `${SITE_FILE}, public/art/seal.svg`,
+    marks: () => [...exactly(SITE.seal), ...files(['public/art/seal.svg'])],
+  },
+  {
+    ...replace,
+    key: 'testimonials',
+    what: 'reviews nobody wrote',
+    where: 'lib/content/testimonials.ts',
+    marks: () => [
+      ...sentences(TESTIMONIALS.map(({ textReview }) => textReview)),
+      ...exactly(TESTIMONIALS.map(({ name }) => name)),
+    ],
+  },
+  {
+    ...replace,
+    key: 'recruiters',
+    what: 'recruiters who do not exist',
+    where: 'lib/content/recruiters.ts',
+    marks: () => exactly(RECRUITERS.map(({ calendarUrl }) => calendarUrl)),
+  },
+  {
+    ...replace,
+    key: 'statistics',
+    what: 'demand figures without a source',
+    where: 'lib/content/specialties/long-term-care.ts',
+    marks: () => exactly(LONG_TERM_CARE.demand?.source.text),
+  },
+  legal('privacy-policy', PRIVACY_POLICY),
+  legal('terms-and-conditions', TERMS_AND_CONDITIONS),
+  legal('equal-opportunity', EQUAL_OPPORTUNITY),
+  legal('accessibility', ACCESSIBILITY),
+  {
+    ...replace,
+    key: 'wordmarks',
+    what: 'the sample’s wordmarks',
+    where: 'public/art',
+    marks: () => files(['public/art/wordmark.svg', 'public/art/wordmark-light.svg']),
+  },
+  {
+    ...replace,
+    key: 'icons',
+    what: 'the sample’s mark: draw app/icon.svg, then `npm run brand-images`',
+    where: 'app/icon.svg',
+    marks: () =>
+      files([
+        ...['app/icon.svg', 'app/favicon.ico', 'app/apple-icon.png'],
+        ...within('public/icons').filter((path) => path.endsWith('.png')),
+      ]),
+  },
+  {
+    ...replace,
+    key: 'share-images',
+    what: 'share images with the sample brand: `npm run brand-images`',
+    where: 'public/share',
+    marks: () => files(within('public/share')),
+  },
+  {
+    ...review,
+    key: 'referral-bonus',
+    what: 'three amounts that disagree: choose what holds',
+    where: SITE_FILE,
+    marks: () => together(SITE.referralBonus),
+  },
+  {
+    ...review,
+    key: 'title-and-tagline',
+    what: 'title and tagline of the home page',
+    where: SITE_FILE,
+    marks: () => exactly([SITE.title, SITE.tagline]),
+  },
+  {
+    ...review,
+    key: 'office',
+    what: 'the office',
+    where: SITE_FILE,
+    marks: () => together(SITE.office),
+  },
+  {
+    ...review,
+    key: 'consent-default',
+    what: 'the agreement box starts checked: ask counsel',
+    where: SITE_FILE,
+    marks: () => together({ consentDefault: SITE.consentDefault }),
+  },
+  {
+    ...review,
+    key: 'benefits',
+    what: 'benefits you may not give',
+    where: 'lib/content/benefits.ts',
+    marks: () => together(BENEFITS.slice(2)),
+  },
+  {
+    ...review,
+    key: 'contract-weeks',
+    what: 'how long contracts run',
+    where: 'lib/content/contract.ts',
+    marks: () => together(CONTRACT_WEEKS),
+  },
+  {
+    ...review,
+    key: 'home-pitch',
+    what: 'the home page’s claims',
+    where: 'lib/content/home-pitch.ts',
+    marks: () => sentences(PITCH_BLURBS),
+  },
+  {
+    ...review,
+    key: 'about',
+    what: 'the About page',
+    where: 'lib/content/about.ts',
+    marks: () => sentences([ABOUT, ABOUT_PRINCIPLES]),
+  },
+  {
+    ...review,
+    key: 'why',
+    what: 'the promises of the Why page',
+    where: 'lib/content/why.ts',
+    marks: () => sentences([WHY, WHY_PROMISES, WHY_STEPS]),
+  },
+  {
+    ...review,
+    key: 'riley',
+    what: 'what the virtual assistant does and says',
+    where: 'lib/content/riley.ts',
+    marks: () => sentences([RILEY, RILEY_MESSAGES]),
+  },
+  {
+    ...review,
+    key: 'specialties',
+    what: 'the eight landing pages',
+    where: 'lib/content/specialties',
+    marks: () => sentences(SPECIALTIES),
+  },
+  {
+    ...review,
+    key: 'application-source',
+    what: 'where the platform files applications: verify it with the platform',
+    where: 'lib/platform/apply-fields.ts',
+    marks: () => together(CONTACT_VALUES),
+  },
+  {
+    ...review,
+    level: 'optional',
+    key: 'reviewers',
+    what: 'drawn heads beside the reviews',
+    where: 'public/art/reviewers.svg',
+    marks: () => files(['public/art/reviewers.svg']),
+  },
+  {
+    ...review,
+    level: 'optional',
+    key: 'colours',
+    what: 'colours, spaces, type',
+    where: 'app/tokens.css',
+    marks: () => files(['app/tokens.css']),
+  },
+];
