@@ -10,7 +10,6 @@ import {
   PAGE_SIZES,
   serializeJobQuery,
   withoutTerm,
-  type JobQuery,
   type PageSize,
 } from '@/lib/domain/job-query';
 import { jobsHref } from '@/lib/domain/jobs-href';
