@@ -81,8 +81,8 @@ for (const { path: pattern, script, html } of BUDGETS) {
     request,
     world,
   }) => {
-    const [job] = await (await request.get('/api/jobs')).json();
-    const path = pattern.replace('{id}', job.id);
+    const { jobs } = await (await request.get('/api/jobs')).json();
+    const path = pattern.replace('{id}', jobs[0].id);
     const document = weightOf(await htmlWithJobs(request, path));
     const scripts: Promise<number>[] = [];
     const data: Promise<number>[] = [];
