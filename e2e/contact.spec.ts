@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/config/site';
 import type { Page } from '@playwright/test';
 import { answerMail } from './support/mail';
 import { expect, expectAccessible, readTheForm, test } from './support/test';
@@ -42,16 +43,16 @@ for (const width of [390, 1280]) {
       for (const name of ['firstName', 'lastName', 'email', 'phone', 'subject', 'message'])
         await expect(page.locator(`form [name="${name}"]`)).toBeVisible();
       const panel = page.getByRole('complementary', { name: 'Other ways to reach us' });
-      await expect(panel.getByText('Des Moines, Iowa', { exact: false }).first()).toBeVisible();
-      await expect(panel.getByRole('link', { name: '(515) 555-0142' })).toHaveAttribute(
+      await expect(panel.getByText(SITE.office.line, { exact: false }).first()).toBeVisible();
+      await expect(panel.getByRole('link', { name: SITE.phone.text })).toHaveAttribute(
         'href',
-        'tel:+15155550142',
+        SITE.phone.href,
       );
-      await expect(panel.getByRole('link', { name: 'hello@fernway.example' })).toHaveAttribute(
+      await expect(panel.getByRole('link', { name: SITE.email })).toHaveAttribute(
         'href',
-        'mailto:hello@fernway.example',
+        `mailto:${SITE.email}`,
       );
-      for (const name of ['Facebook', 'LinkedIn', 'Instagram'])
+      for (const { name } of SITE.socials)
         await expect(panel.getByRole('link', { name })).toBeVisible();
       await expect(panel.getByRole('button', { name: 'Show the map' })).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
@@ -110,7 +111,7 @@ for (const width of [390, 1280]) {
             phone: '(515) 555-0168',
             subject: 'Housing',
             message: 'Do you help with housing?\nI would bring a dog.',
-            to_email: 'hello@fernway.example',
+            to_email: SITE.email,
           },
         }),
       ]);
@@ -295,8 +296,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Call us or write to us' })).toBeVisible();
-    await expect(main.getByRole('link', { name: '(515) 555-0142' }).first()).toBeVisible();
-    await expect(main.getByRole('link', { name: 'hello@fernway.example' }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: SITE.phone.text }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: SITE.email }).first()).toBeVisible();
     await expect(page.locator('form[aria-label="Contact"]')).toBeHidden();
   });
 });

@@ -1,3 +1,4 @@
+import { asPattern } from '@/__tests__/support/as-pattern';
 import { SITE } from '@/lib/config/site';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -109,7 +110,9 @@ test.describe('the job page', () => {
     expect(await href('Email')).toMatch(/^mailto:/);
     expect(await href('SMS')).toMatch(/^sms:/);
     for (const name of ['Facebook', 'LinkedIn', 'Email', 'SMS']) {
-      expect(await href(name)).toMatch(/Check out this .+ in .+, [A-Z]{2} at Fernway Health Jobs!/);
+      expect(await href(name)).toMatch(
+        new RegExp(`Check out this .+ in .+, [A-Z]{2} at ${asPattern(SITE.jobsBrand)}!`),
+      );
     }
     expect(await href('Email')).toContain(title);
   });

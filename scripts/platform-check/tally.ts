@@ -1,5 +1,5 @@
 import { toText } from '@/lib/platform/coercers';
-import type { Finding, Level } from './report';
+import type { Finding, FindingKey, Level } from './report';
 
 const MAX_EXAMPLES = 5;
 const MAX_CHARACTERS = 60;
@@ -9,9 +9,9 @@ export const shown = (text: string): string => (toText(text) ?? '').slice(0, MAX
 
 /** Counts findings of a kind, and keeps some ids of each. */
 export function createTally() {
-  const found = new Map<string, { level: Level; key: string; text: string; ids: string[] }>();
+  const found = new Map<string, { level: Level; key: FindingKey; text: string; ids: string[] }>();
   return {
-    add(level: Level, key: string, text: string, id: string | null): void {
+    add(level: Level, key: FindingKey, text: string, id: string | null): void {
       const known = found.get(`${key} ${text}`) ?? { level, key, text, ids: [] };
       known.ids.push(id === null ? '(no id)' : shown(id));
       found.set(`${key} ${text}`, known);

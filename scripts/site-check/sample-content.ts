@@ -9,6 +9,7 @@ import { ACCESSIBILITY } from '@/lib/content/legal/accessibility';
 import { EQUAL_OPPORTUNITY } from '@/lib/content/legal/equal-opportunity';
 import { PRIVACY_POLICY } from '@/lib/content/legal/privacy-policy';
 import { TERMS_AND_CONDITIONS } from '@/lib/content/legal/terms-and-conditions';
+import { PAY_EXPLAINED } from '@/lib/content/pay-questions';
 import { RECRUITERS } from '@/lib/content/recruiters';
 import { RILEY, RILEY_MESSAGES } from '@/lib/content/riley';
 import { SPECIALTIES } from '@/lib/content/specialties';
@@ -180,6 +181,13 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     what: 'benefits you may not give',
     where: 'lib/content/benefits.ts',
     marks: () => together(BENEFITS.slice(2)),
+  },
+  {
+    ...review,
+    key: 'pay-explained',
+    what: 'what weekly pay is made of: check it against your contracts',
+    where: 'lib/content/pay-questions.ts',
+    marks: () => sentences(PAY_EXPLAINED),
   },
   {
     ...review,

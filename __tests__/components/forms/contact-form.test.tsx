@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { SITE } from '@/lib/config/site';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/forms/contact-form';
@@ -85,7 +86,7 @@ describe('the contact form', () => {
           phone: '(515) 555-0168',
           subject: 'Housing',
           message: 'Do you help\nwith housing?',
-          to_email: 'hello@fernway.example',
+          to_email: SITE.email,
         },
       ],
     ]);

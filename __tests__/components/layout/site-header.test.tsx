@@ -16,7 +16,7 @@ const BROWSE = [
   ['/jobs?specialty=Pharmacy', 'Pharmacy Jobs'],
 ];
 const ABOUT = [
-  ['/why-fernway', 'Why Fernway'],
+  [`/why-${SITE.whySlug}`, `Why ${SITE.brand}`],
   ['/about#our-mission', 'Our Mission'],
   ['/recruiter-riley', 'Virtual Recruiter Riley'],
 ];

@@ -201,6 +201,12 @@ it.each<[string, readonly ('broken' | 'mend' | 'note')[], string]>([
   ['something to mend', ['note', 'mend'], 'mend'],
   ['something broken', ['mend', 'broken', 'note'], 'broken'],
 ])('the verdict on %s', (_, levels, verdict) => {
-  const findings = levels.map((level) => ({ level, key: '', text: '', count: 1, examples: [] }));
+  const findings = levels.map((level) => ({
+    level,
+    key: 'call' as const,
+    text: '',
+    count: 1,
+    examples: [],
+  }));
   expect(verdictOf(findings)).toBe(verdict);
 });

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { health } from '@/lib/server/health';
+import { FINDING_KEYS } from '@/scripts/platform-check/report';
+import { SAMPLE_CONTENT } from '@/scripts/site-check/sample-content';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const GUIDES = readdirSync('docs')
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `docs/${name}`);
+const PAGES = [
+  ...['README.md', 'SECURITY.md', 'deploy/README.md', 'lib/platform/README.md'],
+  ...['sandbox/README.md', ...GUIDES],
+];
+const guide = (name: string) => read(`docs/${name}.md`);
+
+/** Every source that may read a setting or write a line of the log. */
+const sources = ['lib', 'scripts', 'deploy', 'sandbox', 'e2e', '.env.example', 'next.config.mjs']
+  .flatMap((root) =>
+    root.includes('.')
+      ? [root]
+      : readdirSync(root, { recursive: true, encoding: 'utf8', withFileTypes: true })
+          .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
+          .map(({ parentPath, name }) => join(parentPath, name)),
+  )
+  .map(read)
+  .join('\n');
+
+/** What stands in code, in line or in a block. */
+const codeIn = (text: string) =>
+  [...text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([code]) => code.replaceAll('`', ''));
+
+/** GitHub's name for a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+const anchorsOf = (path: string) =>
+  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+describe.each(PAGES)('%s', (page) => {
+  const text = read(page);
+
+  it('names npm scripts that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = codeIn(text).flatMap((code) => [
+      ...code.matchAll(/\bnpm (?:run (?:-s |--silent )?([a-z][\w:-]*)|(start|test)\b)/g),
+    ]);
+    for (const [, run, word] of named) expect(Object.keys(scripts)).toContain(run ?? word);
+  });
+
+  it('names files that exist', () => {
+    const paths = codeIn(text)
+      .flatMap((code) => [
+        ...code.matchAll(
+          /(?<![\w./@-])(?:app|components|lib|scripts|public|deploy|docs|e2e|sandbox|__tests__)\/[\w.\-/@()[\]]*\w/g,
+        ),
+      ])
+      .map(([path]) => path);
+    // The tree of a deployment, and what stands for many.
+    const missing = paths.filter((path) => !existsSync(path));
+    expect(missing.filter((path) => !/NNNN|^docs\/decisions\/\d{4}$/.test(path))).toEqual([]);
+  });
+
+  it('links to pages and headings that exist', () => {
+    for (const [, target = ''] of text.matchAll(/\]\((?!https?:|mailto:)([^)]+)\)/g)) {
+      const [path, anchor] = target.split('#');
+      const file = path ? join(dirname(page), path) : page;
+      expect([target, existsSync(file)]).toEqual([target, true]);
+      if (anchor) expect(anchorsOf(file)).toContain(anchor);
+    }
+  });
+
+  it('names settings that somebody reads', () => {
+    const names = codeIn(text).flatMap(
+      (code) => code.match(/(?<![\w])[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9]\b/g) ?? [],
+    );
+    expect([...new Set(names)].filter((name) => !sources.includes(name))).toEqual([]);
+  });
+});
+
+it('make-it-yours.md speaks of every sample, and of no other', () => {
+  const keys = SAMPLE_CONTENT.map(({ key }) => key.replace(/^legal-.*/, 'legal-…'));
+  const text = guide('make-it-yours');
+  const bracketed = [...text.matchAll(/\[([a-z-]+(?:, [a-z-]+)*)\](?!\()/g)];
+  const inTable = [...text.matchAll(/^\| ([a-z][a-z-]*…?(?:, [a-z-]+)*) +\|/gm)];
+  const named = [...bracketed, ...inTable].flatMap(([, list = '']) => list.split(', '));
+  expect(new Set(named.filter((key) => key !== 'key' && key !== 'file'))).toEqual(new Set(keys));
+});
+
+it('connect.md explains every finding of platform:check', () => {
+  for (const key of FINDING_KEYS)
+    expect(guide('connect')).toMatch(new RegExp(`^\\| [^|]*\`${key}[\`:]`, 'm'));
+});
+
+it('run.md shows what health answers and what the log says', () => {
+  const text = guide('run');
+  const [, example = '{}'] = /```json\n([\s\S]+?)```/.exec(text) ?? [];
+  expect(Object.keys(JSON.parse(example) as object)).toEqual(Object.keys(health()));
+  const lines = [...text.matchAll(/^\{.*"msg":.*\}$/gm)].map(
+    ([line]) => JSON.parse(line) as { msg: string },
+  );
+  expect(lines.length).toBeGreaterThan(4);
+  for (const { msg } of lines) expect(sources).toContain(msg);
+});
