@@ -142,6 +142,45 @@ for (const status of [451, 403, 429, 500]) {
   });
 }
 
+test('a question about a job carries its Job ID; what was typed stays', async ({
+  page,
+  request,
+  world,
+}) => {
+  const { jobs }: { jobs: { id: string; jobNumber: string | null; title: string }[] } = await (
+    await request.get('/api/jobs')
+  ).json();
+  const [first, second] = jobs.filter(({ jobNumber }) => jobNumber);
+  if (!first || !second) throw new Error('the sandbox has too few jobs');
+  const subjectOf = (job: typeof first) => new RegExp(`^Question about Job ID ${job.jobNumber}: `);
+  await page.goto(`/jobs/${first.id}`);
+  await page.getByRole('link', { name: 'Ask about this job' }).click();
+  await expect(field(page, 'Subject')).toHaveValue(subjectOf(first));
+  await expect(page.getByText(`Job ID ${first.jobNumber}: ${first.title}`)).toBeVisible();
+  await expectAccessible(page, 'a question about a job');
+  // A subject nobody typed makes way for the next job's; one that was typed does not.
+  await page.goto(`/contact?job=${second.id}`);
+  await expect(field(page, 'Subject')).toHaveValue(subjectOf(second));
+  await fill(page);
+  await page.goto(`/contact?job=${first.id}`);
+  await expect(page.getByText(`Job ID ${first.jobNumber}: ${first.title}`)).toBeVisible();
+  await expectTyped(page);
+  await readTheForm(page);
+  await send(page).click();
+  await page.waitForURL('/thank-you');
+  const [mail] = await world.platform.messages();
+  expect(mail?.params.subject).toBe(TYPED.Subject);
+  expect(mail?.params.message).toContain(TYPED.Message);
+  expect(mail?.params.message).toContain(`Job ID ${first.jobNumber}: ${first.title}`);
+  expect(mail?.params.message).toContain(`/jobs/${first.id}`);
+  // Of an id nobody knows only the id is said, and what can be none is not repeated.
+  await page.goto('/contact?job=NOSUCHJOB1');
+  await expect(field(page, 'Subject')).toHaveValue('Question about Job NOSUCHJOB1');
+  await page.goto('/contact?job=Win%20a%20prize');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/prize/)).toHaveCount(0);
+});
+
 test('no line to the mail service: the same text', async ({ page, context }) => {
   await page.goto('/contact');
   await fill(page);
