@@ -175,7 +175,7 @@ test('words typed before the list’s script is there are searched for, and typi
   const said = listen(page);
   await page.goto('/jobs', { waitUntil: 'networkidle' });
   const { release, asked } = await holdScripts(page);
-  const words = page.getByRole('textbox', { name: 'Job ID or words' });
+  const words = page.getByRole('searchbox', { name: 'Job ID or words' });
   await words.pressSequentially('night');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   release();
