@@ -6,6 +6,7 @@ import { useApplicationSubmit } from '@/lib/client/use-application-submit';
 import { useTimedRedirect } from '@/lib/client/use-timed-redirect';
 import { REDIRECT_AFTER_MS } from '@/lib/config/limits';
 import { fieldId } from './field-ids';
+import { rememberApplication } from './remember-application';
 import type { FormValues } from './form-values';
 import { EMPTY_FORM } from './form-values';
 import { useBotCheck } from './use-bot-check';
@@ -49,6 +50,7 @@ export function useApplicationForm(job: AppliedJob | null) {
       setErrorRound((round) => round + 1);
     }
     if (ending.phase !== 'sent' && ending.phase !== 'kept') return;
+    if (job) rememberApplication(job.id);
     formik.resetForm();
     botCheck.restart();
   }

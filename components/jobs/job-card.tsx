@@ -1,5 +1,7 @@
 import type { IsoDate, JobSummary } from '@/lib/domain/job';
 import { formatPlace } from '@/lib/domain/place';
+import { JobBadges } from '@/components/kept/job-badges';
+import { SaveButton } from '@/components/kept/save-button';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SiteLink } from '@/components/ui/site-link';
@@ -28,17 +30,20 @@ type Props = {
   /** Address of the job's page, with the way back in it. */
   readonly href: string;
   readonly today: IsoDate;
+  /** From the place the visitor asked for; nothing is said of none. */
+  readonly miles?: number | null;
   /** Level of the title within the page. */
   readonly level?: 2 | 3;
 };
 
 /** One job in a list: what it is, where, when, what it pays, and two things to do. */
-export function JobCard({ job, stamp, href, today, level = 2 }: Props) {
+export function JobCard({ job, stamp, href, today, miles = null, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   const titleId = `job-${job.id}`;
   const shift = job.shifts[0];
   return (
     <article className={styles.card} aria-labelledby={titleId}>
+      <JobBadges job={job} className={styles.badges} />
       <div className={styles.top}>
         <Art className={styles.stamp} src={stamp} width={68} height={68} />
         <div className={styles.text}>
@@ -51,6 +56,7 @@ export function JobCard({ job, stamp, href, today, level = 2 }: Props) {
             <li className={styles.place}>
               <FactIcon fact="place" />
               {formatPlace(job)}
+              {miles ? `, ${miles === 1 ? '1 mile' : `${miles} miles`} away` : ''}
             </li>
             {shift && (
               <li>
@@ -72,7 +78,10 @@ export function JobCard({ job, stamp, href, today, level = 2 }: Props) {
         </div>
       </div>
       <div className={styles.end}>
-        <PayFigure payText={job.payText} />
+        <div className={styles.pay}>
+          <PayFigure payText={job.payText} />
+          <SaveButton job={job} />
+        </div>
         <div className={styles.actions}>
           <ButtonLink href={href} variant="quiet" size="sm" aria-describedby={titleId}>
             View Details

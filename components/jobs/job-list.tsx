@@ -6,10 +6,12 @@ import { useJobList, type JobListStart } from '@/lib/client/use-job-list';
 import { useToday } from '@/lib/client/use-today';
 import type { IsoDate } from '@/lib/domain/job';
 import {
-  emptyQuery,
   PAGE_SIZES,
   serializeJobQuery,
-  withoutTerm,
+  toTyped,
+  withNear,
+  withoutFilters,
+  withoutTag,
   type JobQuery,
   type PageSize,
 } from '@/lib/domain/job-query';
@@ -27,6 +29,7 @@ import { NoMatch } from './no-match';
 import { Pagination } from './pagination';
 import { stampsOf } from './job-postcard';
 import { ResultsBar } from './results-bar';
+import { SearchNotes } from './search-notes';
 
 const FORM_ID = 'job-filters';
 
@@ -84,9 +87,11 @@ export function JobList({ start, today: serverDay }: Props) {
         result={result}
         onToggle={(facet, value) => change(toggleOption(result, query, facet, value), 'replace')}
         onCompactStates={(on) => change(setCompactStates(query, on), 'replace')}
+        onWords={(q) => change({ ...query, q: toTyped('q', q), page: 1 }, 'replace')}
+        onMinPay={(minPay) => change({ ...query, minPay, page: 1 }, 'replace')}
+        onNear={(near, radius) => change(withNear(query, near, radius), 'replace')}
         onClear={() => {
-          const { sort, per, collapsed } = query;
-          change({ ...emptyQuery, sort, per, collapsed }, 'replace');
+          change(withoutFilters(query), 'replace');
           keepFocus();
         }}
         onFold={(collapsed) => change({ ...query, collapsed }, 'replace')}
@@ -102,9 +107,9 @@ export function JobList({ start, today: serverDay }: Props) {
       >
         <FilterTags
           tags={result.tags}
-          hrefOf={(tag) => jobsHref(withoutTerm(query, tag.facet, tag.value))}
+          hrefOf={(tag) => jobsHref(withoutTag(query, tag))}
           onRemove={(tag) => {
-            change(withoutTerm(query, tag.facet, tag.value), 'replace');
+            change(withoutTag(query, tag), 'replace');
             keepFocus();
           }}
         />
@@ -115,6 +120,7 @@ export function JobList({ start, today: serverDay }: Props) {
           total={state === 'ready' ? result.total : null}
           onSort={(sort) => change({ ...query, sort, page: 1 }, 'push')}
         />
+        {state === 'ready' && <SearchNotes query={query} found={result} hrefOf={jobsHref} />}
         {state === 'loading' && <Dots label="Loading jobs" />}
         {state === 'error' && <ListError onRetry={retry} />}
         {state === 'ready' && result.total === 0 && openJobs === 0 && <EmptyList />}
@@ -128,6 +134,7 @@ export function JobList({ start, today: serverDay }: Props) {
                 <li key={job.id}>
                   <JobCard
                     job={job}
+                    miles={result.miles[index] ?? null}
                     stamp={stamps[index] ?? ''}
                     href={detailHref(job.id)}
                     today={today}

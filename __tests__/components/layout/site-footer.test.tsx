@@ -46,6 +46,7 @@ describe('the footer', () => {
       ['Browse Jobs', '/jobs'],
       ['Job directory', '/job-directory'],
       ['View Jobs Map', '/job-map'],
+      ['Saved jobs', '/saved'],
       ['Quick Apply', '/quickapply'],
       ['About', '/about'],
       ['Contact Us', '/contact'],

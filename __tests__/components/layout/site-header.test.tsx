@@ -163,6 +163,7 @@ describe('the drawer (HD-06 to HD-09)', () => {
       ['/jobs', 'View All Jobs'],
       ...BROWSE,
       ...ABOUT,
+      ['/saved', 'Saved jobs'],
       ['/contact', 'Contact'],
       ['/quickapply', 'Quick Apply'],
       [SITE.phone.href, `Call ${SITE.phone.text}`],
