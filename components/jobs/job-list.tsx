@@ -10,7 +10,6 @@ import {
   PAGE_SIZES,
   serializeJobQuery,
   withoutTerm,
-  type JobQuery,
   type PageSize,
 } from '@/lib/domain/job-query';
 import { jobsHref } from '@/lib/domain/jobs-href';
@@ -42,9 +41,8 @@ export function JobList({ start, today: serverDay }: Props) {
   /** The jobs before stay until the next are here. */
   const state = isBehind ? 'ready' : list.state;
   const { openJobs } = start;
-  const replace = useCallback((next: JobQuery) => change(next, 'replace'), [change]);
   const today = useToday(serverDay);
-  useEarlyChoices(FORM_ID, query, replace);
+  useEarlyChoices(FORM_ID, query, change);
   const results = useRef<HTMLElement>(null);
   const pageTurned = useRef(false);
 

@@ -1,0 +1,23 @@
+// Style sheets of ./job-list: they come with the page, its script comes later (docs/decisions/0024).
+import './fact-icon.module.css';
+import './filter-frame.module.css';
+import './filter-tags.module.css';
+import './job-card.module.css';
+import './job-list.module.css';
+import './no-match.module.css';
+import './pagination.module.css';
+import './pay-figure.module.css';
+import './results-bar.module.css';
+import '@/components/ui/badge.module.css';
+import '@/components/ui/button.module.css';
+import '@/components/ui/checkbox.module.css';
+import '@/components/ui/dot-row.module.css';
+import '@/components/ui/dots.module.css';
+import '@/components/ui/empty-state.module.css';
+import '@/components/ui/icon.module.css';
+import '@/components/ui/multi-select.module.css';
+import '@/components/ui/select.module.css';
+import '@/components/ui/site-link.module.css';
+import '@/components/ui/tag.module.css';
+import '@/components/ui/text-button.module.css';
+import '@/components/ui/text-link.module.css';
