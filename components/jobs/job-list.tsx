@@ -1,8 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { useEarlyChoices } from '@/lib/client/use-early-choices';
 import { useJobList, type JobListStart } from '@/lib/client/use-job-list';
+import { useLocationSearch } from '@/lib/client/use-location-search';
 import { useToday } from '@/lib/client/use-today';
 import type { IsoDate } from '@/lib/domain/job';
 import {
@@ -34,10 +35,15 @@ type Props = {
   readonly today: IsoDate;
 };
 
-/** The list page below its heading: filters, tags, count, cards and pages. */
-export function JobList({ start, today: serverDay }: Props) {
-  const list = useJobList(start);
-  const { search, query, result, isBehind, retry, change, prepare } = list;
+/** The list page below its heading, as the address has it. */
+export function JobList(props: Props) {
+  return <List {...props} search={useLocationSearch(props.start.search)} />;
+}
+
+/** Filters, tags, count, cards and pages. */
+const List = memo(function List({ start, today: serverDay, search }: Props & { search: string }) {
+  const list = useJobList(start, search);
+  const { query, result, isBehind, retry, change, latest, prepare } = list;
   /** The jobs before stay until the next are here. */
   const state = isBehind ? 'ready' : list.state;
   const { openJobs } = start;
@@ -80,10 +86,13 @@ export function JobList({ start, today: serverDay }: Props) {
         formId={FORM_ID}
         query={query}
         result={result}
-        onToggle={(facet, value) => change(toggleOption(result, query, facet, value), 'replace')}
-        onCompactStates={(on) => change(setCompactStates(query, on), 'replace')}
+        onToggle={(facet, value) => {
+          const now = latest();
+          change(toggleOption(now.result, now.query, facet, value), 'toggle');
+        }}
+        onCompactStates={(on) => change(setCompactStates(latest().query, on), 'toggle')}
         onClear={() => {
-          const { sort, per, collapsed } = query;
+          const { sort, per, collapsed } = latest().query;
           change({ ...emptyQuery, sort, per, collapsed }, 'replace');
           keepFocus();
         }}
@@ -102,7 +111,7 @@ export function JobList({ start, today: serverDay }: Props) {
           tags={result.tags}
           hrefOf={(tag) => jobsHref(withoutTerm(query, tag.facet, tag.value))}
           onRemove={(tag) => {
-            change(withoutTerm(query, tag.facet, tag.value), 'replace');
+            change(withoutTerm(latest().query, tag.facet, tag.value), 'replace');
             keepFocus();
           }}
         />
@@ -165,4 +174,4 @@ export function JobList({ start, today: serverDay }: Props) {
       </section>
     </div>
   );
-}
+});
