@@ -49,7 +49,12 @@ function subscribe(listener: () => void): () => void {
  */
 export function useLocationSearch(onServer: string): string {
   useSearchParams();
-  const search = useSyncExternalStore(subscribe, currentSearch, () => onServer);
+  const search = useSyncExternalStore(
+    subscribe,
+    // Another function at each render, so that React asks once more after it: Next writes a link's address that late.
+    () => currentSearch(),
+    () => onServer,
+  );
   const isPatient = useSyncExternalStore(
     subscribe,
     () => mayFollow,
@@ -66,13 +71,14 @@ export function useLocationSearch(onServer: string): string {
 export function writeSearch(search: string, mode: 'push' | 'replace' | 'toggle'): void {
   const path = window.location.pathname;
   mayFollow = mode === 'toggle';
+  const isWaiting = coming !== null;
   if (mode === 'push') {
     writeComing();
     window.history.pushState(null, '', address(path, search));
   } else {
-    const isWaiting = coming !== null;
     coming = { search, path };
-    if (!isWaiting) requestAnimationFrame(() => setTimeout(writeComing));
+    if (mode === 'replace') writeComing();
+    else if (!isWaiting) requestAnimationFrame(() => setTimeout(writeComing));
   }
   tell();
 }
