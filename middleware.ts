@@ -28,6 +28,6 @@ export const config = {
    * then so, and answers an empty page where the two differ.
    */
   matcher: [
-    '/((?!(?:Nursing-Staffing-Services|Travel-Nursing-Jobs|Long-Term-Care-Nurse-Jobs|Cath-Labs-Technologist-Jobs|Cardiopulmonary-Jobs|Imaging-Jobs|Laboratory-Technologist-Jobs|Therapy-Social-Worker-Jobs|why-[a-z0-9-]+|about|accessibility|application-success|compare|contact|equal-opportunity|job-directory|job-map|job-map-embed|jobs|onboarding|privacy-policy|quickapply|recruiter-riley|ref|reference|terms-and-conditions|thank-you|upload|api|_next)/?$)[^/.]+)',
+    '/((?!(?:Nursing-Staffing-Services|Travel-Nursing-Jobs|Long-Term-Care-Nurse-Jobs|Cath-Labs-Technologist-Jobs|Cardiopulmonary-Jobs|Imaging-Jobs|Laboratory-Technologist-Jobs|Therapy-Social-Worker-Jobs|why-[a-z0-9-]+|about|accessibility|application-success|compare|contact|equal-opportunity|job-directory|job-map|job-map-embed|jobs|onboarding|privacy-policy|quickapply|recruiter-riley|ref|reference|saved|terms-and-conditions|thank-you|upload|api|_next)/?$)[^/.]+)',
   ],
 };

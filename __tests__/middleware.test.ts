@@ -1,3 +1,4 @@
+import { RECRUITERS } from '@/lib/content/recruiters';
 import { NextRequest } from 'next/server';
 import { GET } from '@/app/go/[slug]/route';
 import { middleware } from '@/middleware';
@@ -14,14 +15,11 @@ describe('the middleware', () => {
     expect(response?.headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
-  it.each(['/rn?utm_source=a', '/RN/?utm_source=a', '/avery'])(
-    'hands %s to the handler',
-    (path) => {
-      const target = new URL(middleware(ask(path))?.headers.get('x-middleware-rewrite') ?? '');
-      expect(target.pathname.toLowerCase()).toMatch(/^\/go\/(rn|avery)$/);
-      expect(target.search).toBe(new URL(ask(path).url).search);
-    },
-  );
+  it.each(['/rn?utm_source=a', '/RN/?utm_source=a', '/ct'])('hands %s to the handler', (path) => {
+    const target = new URL(middleware(ask(path))?.headers.get('x-middleware-rewrite') ?? '');
+    expect(target.pathname.toLowerCase()).toMatch(/^\/go\/(rn|ct)$/);
+    expect(target.search).toBe(new URL(ask(path).url).search);
+  });
 
   it.each(['/nowhere', '/about'])('leaves %s alone', (path) => {
     expect(middleware(ask(path))).toBeUndefined();
@@ -44,12 +42,11 @@ describe('the handler of short addresses (RD-10, RD-11)', () => {
   });
 
   it('leads to a recruiter’s calendar', async () => {
-    const response = await go('avery');
-    expect([response.status, response.headers.get('location')]).toEqual([
-      307,
-      'https://calendar.example/avery-sample',
-    ]);
-    expect(await response.text()).toContain('Redirecting...');
+    for (const { slug, calendarUrl } of RECRUITERS) {
+      const response = await go(slug);
+      expect([response.status, response.headers.get('location')]).toEqual([307, calendarUrl]);
+      expect(await response.text()).toContain('Redirecting...');
+    }
   });
 
   it.each(['nursing', 'nowhere', '..', '%2F%2Fevil.example'])(

@@ -35,6 +35,7 @@ const ROUTES: readonly Row[] = [
   { path: '/recruiter-riley' },
   { path: '/contact' },
   { path: '/thank-you' },
+  { path: '/saved' },
   { path: '/privacy-policy' },
   { path: '/terms-and-conditions', likeBefore: true },
   { path: '/equal-opportunity', likeBefore: true },

@@ -1,9 +1,9 @@
+import { SITE } from '@/lib/config/site';
 import { APPLICATION_LIMIT } from '@/lib/config/limits';
 import { multipart, postForm } from './support/raw-post';
 import { expect, expectAccessible, PDF, readTheForm, test } from './support/test';
 
-const TOO_MANY =
-  'Too many applications came from your connection. Please wait a few minutes, or call us at (515) 555-0142.';
+const TOO_MANY = `Too many applications came from your connection. Please wait a few minutes, or call us at ${SITE.phone.text}.`;
 /** Counted, and refused for what it lacks: nothing of it needs the platform. */
 const EMPTY = multipart({ firstName: '' });
 

@@ -1,3 +1,5 @@
+import { asPattern } from '@/__tests__/support/as-pattern';
+import { SITE } from '@/lib/config/site';
 import type { Page } from '@playwright/test';
 import { addStyles } from './support/add-styles';
 import { holdBack } from './support/hold-back';
@@ -71,7 +73,7 @@ test('without consent nothing is sent, and the reason is tied to the button (VL-
 }) => {
   await fill(page, '/quickapply');
   const consent = page.getByRole('checkbox', {
-    name: /Fernway.*Message and data rates may apply.*STOP.*HELP/,
+    name: new RegExp(`${asPattern(SITE.brand)}.*Message and data rates may apply.*STOP.*HELP`),
   });
   await expect(consent).toBeChecked();
   await consent.uncheck();
@@ -259,10 +261,10 @@ test.describe('without JavaScript (AP-12)', () => {
     await page.goto('/quickapply');
     const main = page.getByRole('main');
     await expect(
-      main.getByRole('link', { name: '(515) 555-0142' }).filter({ visible: true }).first(),
+      main.getByRole('link', { name: SITE.phone.text }).filter({ visible: true }).first(),
     ).toBeVisible();
     await expect(
-      main.getByRole('link', { name: 'hello@fernway.example' }).filter({ visible: true }).first(),
+      main.getByRole('link', { name: SITE.email }).filter({ visible: true }).first(),
     ).toBeVisible();
     await expect(submitButton(page)).toBeHidden();
   });

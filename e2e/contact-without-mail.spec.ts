@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/config/site';
 import { expect, expectAccessible, test } from './support/test';
 
 for (const width of [390, 1280]) {
@@ -9,13 +10,13 @@ for (const width of [390, 1280]) {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Call us or write to us' })).toBeVisible();
     await expect(page.locator('form[aria-label="Contact"]')).toHaveCount(0);
-    await expect(main.getByRole('link', { name: '(515) 555-0142' }).first()).toHaveAttribute(
+    await expect(main.getByRole('link', { name: SITE.phone.text }).first()).toHaveAttribute(
       'href',
-      'tel:+15155550142',
+      SITE.phone.href,
     );
     await expect(main.getByRole('link', { name: 'For facilities: request staff' })).toHaveAttribute(
       'href',
-      'mailto:hello@fernway.example?subject=Request%20staff',
+      `mailto:${SITE.email}?subject=Request%20staff`,
     );
     await expectAccessible(page, 'the contact page without its form');
   });

@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/config/site';
 import type { Page } from '@playwright/test';
 import { answerMail } from './support/mail';
 import { expect, expectAccessible, readTheForm, test } from './support/test';
@@ -42,16 +43,16 @@ for (const width of [390, 1280]) {
       for (const name of ['firstName', 'lastName', 'email', 'phone', 'subject', 'message'])
         await expect(page.locator(`form [name="${name}"]`)).toBeVisible();
       const panel = page.getByRole('complementary', { name: 'Other ways to reach us' });
-      await expect(panel.getByText('Des Moines, Iowa', { exact: false }).first()).toBeVisible();
-      await expect(panel.getByRole('link', { name: '(515) 555-0142' })).toHaveAttribute(
+      await expect(panel.getByText(SITE.office.line, { exact: false }).first()).toBeVisible();
+      await expect(panel.getByRole('link', { name: SITE.phone.text })).toHaveAttribute(
         'href',
-        'tel:+15155550142',
+        SITE.phone.href,
       );
-      await expect(panel.getByRole('link', { name: 'hello@fernway.example' })).toHaveAttribute(
+      await expect(panel.getByRole('link', { name: SITE.email })).toHaveAttribute(
         'href',
-        'mailto:hello@fernway.example',
+        `mailto:${SITE.email}`,
       );
-      for (const name of ['Facebook', 'LinkedIn', 'Instagram'])
+      for (const { name } of SITE.socials)
         await expect(panel.getByRole('link', { name })).toBeVisible();
       await expect(panel.getByRole('button', { name: 'Show the map' })).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
@@ -110,7 +111,7 @@ for (const width of [390, 1280]) {
             phone: '(515) 555-0168',
             subject: 'Housing',
             message: 'Do you help with housing?\nI would bring a dog.',
-            to_email: 'hello@fernway.example',
+            to_email: SITE.email,
           },
         }),
       ]);
@@ -140,6 +141,45 @@ for (const status of [451, 403, 429, 500]) {
     expect(await world.platform.messages()).toHaveLength(1);
   });
 }
+
+test('a question about a job carries its Job ID; what was typed stays', async ({
+  page,
+  request,
+  world,
+}) => {
+  const { jobs }: { jobs: { id: string; jobNumber: string | null; title: string }[] } = await (
+    await request.get('/api/jobs')
+  ).json();
+  const [first, second] = jobs.filter(({ jobNumber }) => jobNumber);
+  if (!first || !second) throw new Error('the sandbox has too few jobs');
+  const subjectOf = (job: typeof first) => new RegExp(`^Question about Job ID ${job.jobNumber}: `);
+  await page.goto(`/jobs/${first.id}`);
+  await page.getByRole('link', { name: 'Ask about this job' }).click();
+  await expect(field(page, 'Subject')).toHaveValue(subjectOf(first));
+  await expect(page.getByText(`Job ID ${first.jobNumber}: ${first.title}`)).toBeVisible();
+  await expectAccessible(page, 'a question about a job');
+  // A subject nobody typed makes way for the next job's; one that was typed does not.
+  await page.goto(`/contact?job=${second.id}`);
+  await expect(field(page, 'Subject')).toHaveValue(subjectOf(second));
+  await fill(page);
+  await page.goto(`/contact?job=${first.id}`);
+  await expect(page.getByText(`Job ID ${first.jobNumber}: ${first.title}`)).toBeVisible();
+  await expectTyped(page);
+  await readTheForm(page);
+  await send(page).click();
+  await page.waitForURL('/thank-you');
+  const [mail] = await world.platform.messages();
+  expect(mail?.params.subject).toBe(TYPED.Subject);
+  expect(mail?.params.message).toContain(TYPED.Message);
+  expect(mail?.params.message).toContain(`Job ID ${first.jobNumber}: ${first.title}`);
+  expect(mail?.params.message).toContain(`/jobs/${first.id}`);
+  // Of an id nobody knows only the id is said, and what can be none is not repeated.
+  await page.goto('/contact?job=NOSUCHJOB1');
+  await expect(field(page, 'Subject')).toHaveValue('Question about Job NOSUCHJOB1');
+  await page.goto('/contact?job=Win%20a%20prize');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/prize/)).toHaveCount(0);
+});
 
 test('no line to the mail service: the same text', async ({ page, context }) => {
   await page.goto('/contact');
@@ -295,8 +335,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Call us or write to us' })).toBeVisible();
-    await expect(main.getByRole('link', { name: '(515) 555-0142' }).first()).toBeVisible();
-    await expect(main.getByRole('link', { name: 'hello@fernway.example' }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: SITE.phone.text }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: SITE.email }).first()).toBeVisible();
     await expect(page.locator('form[aria-label="Contact"]')).toBeHidden();
   });
 });

@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/config/site';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -19,10 +20,15 @@ test('the footer is in the first HTML, with the agency as structured data (FT-01
     const agencies = blocks.filter((block) => block['@type'] === 'EmploymentAgency');
     expect(agencies).toHaveLength(1);
     expect(agencies[0]).toMatchObject({
-      telephone: ['+15155550142', '+18005550117'],
-      address: { addressLocality: 'Des Moines', addressRegion: 'IA' },
+      telephone: [SITE.phone.href.slice(4), SITE.secondPhone.href.slice(4)],
+      address: { addressLocality: SITE.office.city, addressRegion: SITE.office.state },
     });
-    for (const text of ['Who We Serve', 'up to $300', '/privacy-policy', '/terms-and-conditions']) {
+    for (const text of [
+      'Who We Serve',
+      SITE.referralBonus.riley,
+      '/privacy-policy',
+      '/terms-and-conditions',
+    ]) {
       expect(html.slice(html.indexOf('<footer'), html.indexOf('</footer>'))).toContain(text);
     }
     // The real map is not asked for before somebody wants it.
@@ -36,11 +42,11 @@ test('the map comes on one click, and not before (FT-03)', async ({ page }) => {
   await page.goto('/quickapply', { waitUntil: 'networkidle' });
   expect(asked.filter((url) => url.includes('google'))).toEqual([]);
   await footer(page).getByRole('button', { name: 'Show our office' }).click();
-  await expect(footer(page).getByTitle('Map of Des Moines, Iowa')).toBeVisible();
+  await expect(footer(page).getByTitle(`Map of ${SITE.office.line}`)).toBeVisible();
   await expectAccessible(page, 'the footer with its map');
   await expect(footer(page).getByRole('link', { name: 'Find us on the map' })).toHaveAttribute(
     'href',
-    'https://www.google.com/maps/search/?api=1&query=Des%20Moines%2C%20Iowa',
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(SITE.office.line)}`,
   );
 });
 
@@ -49,8 +55,8 @@ test('calls and mails are told to the data layer, without saying whose (AN-02)',
 }) => {
   await page.goto('/quickapply', { waitUntil: 'networkidle' });
   await stayHere(page);
-  await footer(page).getByRole('link', { name: '(515) 555-0142' }).click();
-  await footer(page).getByRole('link', { name: '(800) 555-0117' }).click();
+  await footer(page).getByRole('link', { name: SITE.phone.text }).click();
+  await footer(page).getByRole('link', { name: SITE.secondPhone.text }).click();
   await footer(page)
     .getByRole('link', { name: /fernway\.example$/ })
     .click();

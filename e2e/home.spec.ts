@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/config/site';
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back';
 import { comesToLife } from './support/policy';
@@ -43,7 +44,7 @@ test.describe('the home page', () => {
     expect(drawings?.[0]).toMatch(/fetchPriority="high"/i);
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     for (const href of [
-      '/why-fernway',
+      `/why-${SITE.whySlug}`,
       '/nursing',
       '/long-term-care',
       '/cath-labs',

@@ -1,3 +1,4 @@
+import { asPattern } from '@/__tests__/support/as-pattern';
 import { SITE } from '@/lib/config/site';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -41,6 +42,62 @@ test.describe('the job page', () => {
     // The bonus never without its qualifier (docs/product/decisions.md, 'referral bonus').
     await expect(page.getByRole('main').getByText(SITE.referralBonus.qualifier)).toBeVisible();
     await expectAccessible(page, 'the job page');
+  });
+
+  test('says what the contract comes to, what others pay, what to ask, and where to ask it', async ({
+    browser,
+    world,
+  }) => {
+    const { id } = await plainJob(world.platform);
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+      baseURL: world.site.url,
+    });
+    const page = await context.newPage();
+    await page.goto(`/jobs/${id}`);
+    const pay = page.getByRole('region', { name: 'What it pays' });
+    await expect(pay.getByText(/^about \$[\d,]+( – \$[\d,]+)? for the contract$/)).toBeVisible();
+    await expect(
+      pay.getByText('before taxes, if every week is worked. An estimate, not an offer.'),
+    ).toBeVisible();
+    await expect(pay.getByText(/^Median of \d+ open .+: \$[\d,]+ a week\./)).toBeVisible();
+    await expect(pay.getByText('Are hours guaranteed?')).toBeHidden();
+    await pay.getByText('What is in this number?').click();
+    await expect(pay.getByText('Are hours guaranteed?')).toBeVisible();
+    await expect(pay.getByRole('link', { name: SITE.phone.text })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask about this job' })).toHaveAttribute(
+      'href',
+      `/contact?job=${id}`,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    await context.close();
+  });
+
+  test('the license hint is for RN and LPN jobs in compact states alone', async ({
+    request,
+    world,
+  }) => {
+    const { jobs }: { jobs: { id: string; title: string; state: string }[] } = await (
+      await request.get(`${world.site.url}/api/jobs`)
+    ).json();
+    const pageOf = async (title: RegExp, states: readonly string[]) => {
+      const job = jobs.find((one) => title.test(one.title) && states.includes(one.state));
+      if (!job) throw new Error(`no ${title} job in ${states.join()}`);
+      return (await request.get(`${world.site.url}/jobs/${job.id}`)).text();
+    };
+    const compact = ['TX', 'IA', 'AZ', 'CO', 'NC'];
+    const nurse = await pageOf(/\(RN\)/, compact);
+    expect(nurse).toContain('is in the Nurse Licensure Compact');
+    expect(nurse).toContain('https://www.nursecompact.com/');
+    for (const html of [
+      await pageOf(/\(RN\)/, ['CA', 'OR', 'NY', 'MN', 'AK', 'HI']),
+      await pageOf(/Tech|Therapist/, compact),
+    ]) {
+      expect(html).not.toContain('Nurse Licensure Compact');
+    }
   });
 
   test('Back to jobs keeps the query, and nothing else that `from` may hold (JD-01, JD-02)', async ({
@@ -109,7 +166,9 @@ test.describe('the job page', () => {
     expect(await href('Email')).toMatch(/^mailto:/);
     expect(await href('SMS')).toMatch(/^sms:/);
     for (const name of ['Facebook', 'LinkedIn', 'Email', 'SMS']) {
-      expect(await href(name)).toMatch(/Check out this .+ in .+, [A-Z]{2} at Fernway Health Jobs!/);
+      expect(await href(name)).toMatch(
+        new RegExp(`Check out this .+ in .+, [A-Z]{2} at ${asPattern(SITE.jobsBrand)}!`),
+      );
     }
     expect(await href('Email')).toContain(title);
   });
@@ -178,6 +237,9 @@ test.describe('the job page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Job not found.' })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to jobs' })).toHaveAttribute('href', '/jobs');
+    await expect(
+      page.getByRole('link', { name: 'Ask us about job a0XNOSUCHJOB000001' }),
+    ).toHaveAttribute('href', '/contact?job=a0XNOSUCHJOB000001');
     await expectAccessible(page, 'job not found');
   });
 

@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/config/site';
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -56,7 +57,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => waitingAt(site.url)).toBe(1);
     // Keyboard: on from where the words are.
     await page.keyboard.press('Tab');
-    await expect(notice.getByRole('link', { name: '(515) 555-0142' })).toBeFocused();
+    await expect(notice.getByRole('link', { name: SITE.phone.text })).toBeFocused();
 
     await platform.heal();
     await expect.poll(() => platform.inbox(), { timeout: 70_000 }).toHaveLength(1);

@@ -87,7 +87,13 @@ test.describe('over plain HTTP', () => {
     }
   });
 
-  for (const path of ['/why-us', '/why-', '/why-fernway-2', '/no-such-page', '/why-fernway/more']) {
+  for (const path of [
+    '/why-us',
+    '/why-',
+    `/why-${SITE.whySlug}-2`,
+    '/no-such-page',
+    `/why-${SITE.whySlug}/more`,
+  ]) {
     test(`${path} is a 404 (RT-03, RT-09)`, async ({ request }) => {
       expect((await request.get(path)).status()).toBe(404);
     });

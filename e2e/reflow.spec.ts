@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/config/site';
 import type { Page } from '@playwright/test';
 import { addStyles } from './support/add-styles';
 import { expect, test } from './support/test';
@@ -6,7 +7,7 @@ import { expect, test } from './support/test';
 const PAGES = [
   '/',
   '/about',
-  '/why-fernway',
+  `/why-${SITE.whySlug}`,
   '/recruiter-riley',
   '/Cardiopulmonary-Jobs',
   '/contact',

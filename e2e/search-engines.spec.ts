@@ -54,7 +54,7 @@ const TABLE: readonly Row[] = [
     'per=100',
     'per=25&page=2',
   ].map((query): Row => [`/jobs?${query}`, 'noindex, follow', '/jobs']),
-  ...['/quickapply', '/application-success', '/thank-you', '/job-map-embed'].map((path): Row => [
+  ...['/quickapply', '/application-success', '/thank-you', '/saved', '/job-map-embed'].map((path): Row => [
     path,
     'noindex, follow',
     null,

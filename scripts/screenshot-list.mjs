@@ -1,3 +1,5 @@
+import { WHY_PATH } from '../lib/content/paths.ts';
+
 /**
  * What `npm run screenshots` takes: `{job}` is an open job; `act` brings a page into a state; `whole: false` takes only what
  * a visitor sees at once (menus, dialogs).
@@ -12,7 +14,7 @@ export const PAGES = [
   { name: 'contact', path: '/contact' },
   { name: 'thank-you', path: '/thank-you' },
   { name: 'about', path: '/about' },
-  { name: 'why', path: '/why-fernway' },
+  { name: 'why', path: WHY_PATH },
   { name: 'riley', path: '/recruiter-riley' },
   { name: 'landing-nursing', path: '/Nursing-Staffing-Services' },
   { name: 'landing-travel', path: '/Travel-Nursing-Jobs' },

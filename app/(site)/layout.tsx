@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DeviceMarks } from '@/components/kept/device-marks';
 import { Analytics } from '@/components/layout/analytics';
 import { PathNote } from '@/components/layout/path-note';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -15,6 +16,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <SiteFooter />
       <JsonLd data={organization(env().siteUrl)} />
       <PathNote />
+      <DeviceMarks />
       <Analytics />
     </>
   );

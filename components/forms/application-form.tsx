@@ -56,6 +56,7 @@ export function ApplicationForm({ job, shownAt }: Props) {
           <SendOutcome
             state={state}
             hasFile={formik.values.resume !== null}
+            jobId={job?.id}
             next={next}
             onStay={stay}
             onRetry={() => void retry()}

@@ -1,4 +1,5 @@
 // Style sheets of ./contact-form: they come with the page, its script comes later (docs/decisions/0024).
+import './asked-job.module.css';
 import './failed-notice.module.css';
 import './form-layout.module.css';
 import './honeypot.module.css';

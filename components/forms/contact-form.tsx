@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { loadMailer } from '@/lib/client/send-message';
 import { CONTACT_FIELDS, CONTACT_LENGTHS } from '@/lib/forms/contact-schema';
 import { Panel } from '@/components/ui/panel';
+import { AskedJob } from './asked-job';
 import { ContactDraft } from './contact-draft';
 import { ContactOutcome } from './contact-outcome';
 import { FormName } from './field-ids';
@@ -26,7 +27,8 @@ const warmMailer = () => void loadMailer().catch(() => undefined);
 
 /** The contact form (specification, sections 2 to 5). */
 export function ContactForm({ shownAt }: { readonly shownAt: number }) {
-  const { formik, state, honeypotRef, errorRound, submit } = useContactForm(shownAt);
+  const { formik, state, honeypotRef, errorRound, question, setQuestion, submit } =
+    useContactForm(shownAt);
   const isSending = state.phase === 'sending';
   return (
     <FormikProvider value={formik}>
@@ -51,6 +53,7 @@ export function ContactForm({ shownAt }: { readonly shownAt: number }) {
               maxLength={CONTACT_LENGTHS.subject}
             />
             <TextAreaField name="message" label="Message" maxLength={CONTACT_LENGTHS.message} />
+            {question && <AskedJob question={question} />}
             <Honeypot ref={honeypotRef} />
             <ContactOutcome state={state} onRetry={() => void submit()} />
             <SubmitButton isOff={isSending || state.phase === 'sent'}>
@@ -60,7 +63,7 @@ export function ContactForm({ shownAt }: { readonly shownAt: number }) {
         </Panel>
         <ContactDraft formId={FORM_ID} />
         <Suspense fallback={null}>
-          <SubjectFromAddress formId={FORM_ID} />
+          <SubjectFromAddress formId={FORM_ID} onQuestion={setQuestion} />
         </Suspense>
       </FormName>
     </FormikProvider>

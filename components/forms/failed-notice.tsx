@@ -1,6 +1,8 @@
 'use client';
 
 import { SITE } from '@/lib/config/site';
+import { askHref } from '@/lib/domain/job-question';
+import { ExternalLink } from '@/components/marketing/external-link';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import styles from './failed-notice.module.css';
@@ -9,6 +11,8 @@ type Props = {
   readonly message: string;
   /** Nobody knows whether it arrived. */
   readonly isUncertain?: boolean;
+  /** The job the form is about; its question opens beside the form, which keeps the chosen file. */
+  readonly jobId?: string | undefined;
   /** What the button says. */
   readonly action?: string;
   readonly onRetry: () => void;
@@ -18,6 +22,7 @@ type Props = {
 export function FailedNotice({
   message,
   isUncertain = false,
+  jobId,
   action = 'Try again',
   onRetry,
 }: Props) {
@@ -28,6 +33,15 @@ export function FailedNotice({
         <a className={styles.phone} href={SITE.phone.href}>
           {SITE.phone.text}
         </a>
+        {jobId !== undefined && (
+          <>
+            {' '}
+            or{' '}
+            <ExternalLink className={styles.phone} href={askHref(jobId)}>
+              ask about this job
+            </ExternalLink>
+          </>
+        )}
         .
       </p>
       <Button variant="quiet" size="sm" className={styles.retry} onClick={onRetry}>

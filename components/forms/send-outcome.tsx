@@ -10,6 +10,7 @@ import { UploadProgress } from './upload-progress';
 type Props = {
   readonly state: SendState;
   readonly hasFile: boolean;
+  readonly jobId: string | undefined;
   /** Null once the visitor has chosen to stay. */
   readonly next: string | null;
   readonly onStay: () => void;
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** Where the application stands. */
-export function SendOutcome({ state, hasFile, next, onStay, onRetry }: Props) {
+export function SendOutcome({ state, hasFile, jobId, next, onStay, onRetry }: Props) {
   const { phase } = state;
   return (
     <OutcomeArea
@@ -33,6 +34,7 @@ export function SendOutcome({ state, hasFile, next, onStay, onRetry }: Props) {
       {(phase === 'failed' || phase === 'unconfirmed') && (
         <FailedNotice
           message={state.message}
+          jobId={jobId}
           isUncertain={phase === 'unconfirmed'}
           action={phase === 'unconfirmed' && state.asked ? 'Send it again' : 'Try again'}
           onRetry={onRetry}

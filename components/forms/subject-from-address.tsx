@@ -3,28 +3,52 @@
 import { useFormikContext } from 'formik';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { loadDraft, saveDraft } from '@/lib/client/draft-storage';
+import { useJobQuestion } from '@/lib/client/use-job-question';
+import { askedJob, questionSubject } from '@/lib/domain/job-question';
+import type { JobQuestion } from '@/lib/domain/job-question';
 import type { ContactValues } from '@/lib/forms/contact-schema';
-import { subjectFromQuery } from '@/lib/forms/contact-schema';
+import {
+  cutSubject,
+  EMPTY_CONTACT,
+  restoreContact,
+  subjectFromQuery,
+} from '@/lib/forms/contact-schema';
 import { controlOf } from './use-draft';
 
+type Props = {
+  readonly formId: string;
+  /** Told the job that is asked about; null where the address names none. */
+  readonly onQuestion: (question: JobQuestion | null) => void;
+};
+
+/** Names the subject that a link filled in last: what still reads so was not typed by anybody. */
+const FILLED = 'contact-filled';
+
 /**
- * Fills in the subject that a link asks for, as 'Request staff' does. A link followed on this page replaces what stands there
- * and leads to it; on arrival nothing is taken from who was quicker than the script. Draws nothing.
+ * Fills in the subject that a link asks for, as 'Request staff' and 'Ask about this job' do. 'Request staff' followed on this
+ * page replaces what stands there and leads to it; else nothing is taken from who typed. Draws nothing.
  */
-export function SubjectFromAddress({ formId }: { readonly formId: string }) {
-  const subject = subjectFromQuery(useSearchParams().toString());
+export function SubjectFromAddress({ formId, onQuestion }: Props) {
+  const search = useSearchParams().toString();
+  const { question, isSettled } = useJobQuestion(askedJob(search));
+  const asked = subjectFromQuery(search);
+  const subject = asked ?? (question && isSettled ? cutSubject(questionSubject(question)) : null);
   const { setFieldValue } = useFormikContext<ContactValues>();
   const filled = useRef<string | null>(null);
-  const hasArrived = useRef(false);
+  const arrivedWith = useRef(search);
+
+  useEffect(() => onQuestion(question), [onQuestion, question]);
   useEffect(() => {
     const control = controlOf(formId, 'subject');
-    const isArriving = !hasArrived.current;
-    hasArrived.current = true;
     if (subject === null || subject === filled.current) return;
     filled.current = subject;
-    if (isArriving && control?.value) return;
+    const isFollowedHere = asked !== null && search !== arrivedWith.current;
+    const typed = control?.value ?? '';
+    if (typed && !isFollowedHere && typed !== loadDraft(FILLED, restoreContact)?.subject) return;
     void setFieldValue('subject', subject);
-    if (!isArriving) control?.focus();
-  }, [formId, subject, setFieldValue]);
+    saveDraft(FILLED, { ...EMPTY_CONTACT, subject }, restoreContact);
+    if (isFollowedHere) control?.focus();
+  }, [formId, asked, search, subject, setFieldValue]);
   return null;
 }

@@ -7,6 +7,7 @@ import { useTimedRedirect } from '@/lib/client/use-timed-redirect';
 import { REDIRECT_AFTER_MS } from '@/lib/config/limits';
 import { fieldId } from './field-ids';
 import { formName } from './form-name';
+import { rememberApplication } from './remember-application';
 import type { FormValues } from './form-values';
 import { EMPTY_FORM } from './form-values';
 import { useBotCheck } from './use-bot-check';
@@ -50,6 +51,7 @@ export function useApplicationForm(job: AppliedJob | null, shownAt: number) {
       setErrorRound((round) => round + 1);
     }
     if (ending.phase !== 'sent' && ending.phase !== 'kept') return;
+    if (job) rememberApplication(job.id);
     formik.resetForm();
     botCheck.restart();
   }

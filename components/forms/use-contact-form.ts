@@ -4,6 +4,8 @@ import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { clearDraft } from '@/lib/client/draft-storage';
 import { sendMessage } from '@/lib/client/send-message';
+import type { JobQuestion } from '@/lib/domain/job-question';
+import { withQuestion } from '@/lib/domain/job-question';
 import { judgeSubmit } from '@/lib/forms/bot-check';
 import type { ContactValues } from '@/lib/forms/contact-schema';
 import { contactErrors, EMPTY_CONTACT, readContact } from '@/lib/forms/contact-schema';
@@ -24,6 +26,7 @@ export function useContactForm(shownAt: number) {
   const trap = useSpamTrap(shownAt);
   const [state, setState] = useState<MessageState>({ phase: 'idle' });
   const [errorRound, setErrorRound] = useState(0);
+  const [question, setQuestion] = useState<JobQuestion | null>(null);
   const isLocked = useRef(false);
   const formik = useFormik<ContactValues>({
     initialValues: EMPTY_CONTACT,
@@ -51,7 +54,9 @@ export function useContactForm(shownAt: number) {
     const reading = readContact(typed);
     if ('errors' in reading) return;
     setState({ phase: 'sending' });
-    if (!(await sendMessage(reading.values))) {
+    const { message: words } = reading.values;
+    const told = question ? withQuestion(words, question, window.location.origin) : words;
+    if (!(await sendMessage({ ...reading.values, message: told }))) {
       return setState({ phase: 'failed', message: CONTACT_FAILED });
     }
     setState({ phase: 'sent' });
@@ -76,5 +81,8 @@ export function useContactForm(shownAt: number) {
     }
   }
 
-  return { formik, state, honeypotRef: trap.honeypotRef, errorRound, submit } as const;
+  return {
+    ...{ formik, state, honeypotRef: trap.honeypotRef, errorRound },
+    ...{ question, setQuestion, submit },
+  } as const;
 }

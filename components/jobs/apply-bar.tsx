@@ -8,7 +8,7 @@ import { ApplyLink } from './apply-link';
 export function ApplyBar({ job }: { readonly job: Job }) {
   const pay = formatPay(job.payText);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-apply-bar>
       <p className={styles.pay}>
         {pay ?? 'Pay: ask us'}{' '}
         {payUnit(job.payText) === 'week' && <span className={styles.unit}>weekly</span>}

@@ -45,15 +45,20 @@ export function CompareEmpty({ only, alike }: Props) {
         </p>
       )}
       {only && alike.length > 0 && (
-        <ul className={styles.alike} aria-label="Compare it with">
-          {alike.map((job) => (
-            <li key={job.id}>
-              <TextLink href={compareHref([only.id, job.id])} icon={ArrowRight}>
-                {titleWithPlace(job.title, job)}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className={styles.with} id="compare-with">
+            Compare it with
+          </p>
+          <ul className={styles.alike} aria-labelledby="compare-with">
+            {alike.map((job) => (
+              <li key={job.id}>
+                <TextLink href={compareHref([only.id, job.id])} icon={ArrowRight}>
+                  {titleWithPlace(job.title, job)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </EmptyState>
   );

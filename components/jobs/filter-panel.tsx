@@ -1,6 +1,7 @@
 'use client';
 
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
+import { NURSE_COMPACT } from '@/lib/content/nurse-compact';
 import { encodeListValue, type FacetName, type JobQuery } from '@/lib/domain/job-query';
 import type { JobSearchResult } from '@/lib/domain/search-result';
 import { COMPACT_STATES } from '@/lib/domain/states';
@@ -53,7 +54,7 @@ export function FilterPanel(props: Props) {
       ))}
       <Checkbox
         label={<strong>Compact States</strong>}
-        help="39 nurse licensure compact states and territories (RN, LPN), as of November 2026."
+        help={`39 nurse licensure compact states and territories (RN, LPN), as of ${NURSE_COMPACT.asOf}.`}
         name="state"
         value={COMPACT_STATES.join(',')}
         checked={result.compactStates === 'all'}

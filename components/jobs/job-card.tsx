@@ -1,5 +1,7 @@
 import type { IsoDate, JobSummary } from '@/lib/domain/job';
 import { formatPlace } from '@/lib/domain/place';
+import { JobBadges } from '@/components/kept/job-badges';
+import { SaveButton } from '@/components/kept/save-button';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SiteLink } from '@/components/ui/site-link';
@@ -39,6 +41,7 @@ export function JobCard({ job, stamp, href, today, level = 2 }: Props) {
   const shift = job.shifts[0];
   return (
     <article className={styles.card} aria-labelledby={titleId}>
+      <JobBadges job={job} className={styles.badges} />
       <div className={styles.top}>
         <Art className={styles.stamp} src={stamp} width={68} height={68} />
         <div className={styles.text}>
@@ -72,7 +75,10 @@ export function JobCard({ job, stamp, href, today, level = 2 }: Props) {
         </div>
       </div>
       <div className={styles.end}>
-        <PayFigure payText={job.payText} />
+        <div className={styles.pay}>
+          <PayFigure payText={job.payText} />
+          <SaveButton job={job} />
+        </div>
         <div className={styles.actions}>
           <ButtonLink href={href} variant="quiet" size="sm" aria-describedby={titleId}>
             View Details

@@ -1,4 +1,6 @@
+import { useParams } from 'next/navigation';
 import { SITE } from '@/lib/config/site';
+import { askHref } from '@/lib/domain/job-question';
 import { JOB_MESSAGES } from '@/lib/domain/messages';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -8,6 +10,7 @@ import { POSTCARDS } from './postcard';
 
 /** The platform could not be asked for this job (specification, section 8). */
 export function JobError({ onRetry }: { readonly onRetry: () => void }) {
+  const { jobId } = useParams<{ jobId: string }>();
   return (
     <div className="wrap section">
       <EmptyState
@@ -19,6 +22,9 @@ export function JobError({ onRetry }: { readonly onRetry: () => void }) {
             <Button onClick={onRetry}>Try again</Button>
             <ButtonLink href="/jobs" variant="quiet">
               Back to jobs
+            </ButtonLink>
+            <ButtonLink href={askHref(jobId)} variant="quiet">
+              Ask about this job
             </ButtonLink>
           </>
         }

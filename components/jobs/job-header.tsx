@@ -3,6 +3,8 @@ import type { IsoDate, Job } from '@/lib/domain/job';
 import { formatPlace } from '@/lib/domain/place';
 import type { NavLink } from '@/lib/content/navigation';
 import { Breadcrumbs } from '@/components/marketing/breadcrumbs';
+import { JobBadges } from '@/components/kept/job-badges';
+import { SaveButton } from '@/components/kept/save-button';
 import { Art } from '@/components/ui/art';
 import { Icon } from '@/components/ui/icon';
 import { BackToJobs } from './back-to-jobs';
@@ -49,6 +51,10 @@ export function JobHeader({ job, crumbs, today }: Props) {
             <JobAge postedOn={job.postedOn} firstSeenOn={job.firstSeenOn} today={today} />
           </li>
         </ul>
+        <div className={styles.keep}>
+          <SaveButton job={job} hasWord />
+          <JobBadges job={job} />
+        </div>
       </div>
     </div>
   );

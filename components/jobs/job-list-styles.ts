@@ -8,6 +8,8 @@ import './no-match.module.css';
 import './pagination.module.css';
 import './pay-figure.module.css';
 import './results-bar.module.css';
+import '@/components/kept/job-badges.module.css';
+import '@/components/kept/save-button.module.css';
 import '@/components/ui/badge.module.css';
 import '@/components/ui/button.module.css';
 import '@/components/ui/checkbox.module.css';

@@ -1,3 +1,4 @@
+import { RecentLater } from '@/components/kept/recent-later';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
 import styles from './job-not-found.module.css';
@@ -21,6 +22,7 @@ export function JobNotFound() {
       <div className={styles.later}>
         <OpenNowLater />
       </div>
+      <RecentLater />
     </div>
   );
 }

@@ -19,6 +19,9 @@ export function ListError({ onRetry }: { readonly onRetry: () => void }) {
           <ButtonLink href={SITE.phone.href} variant="quiet" size="sm">
             Call {SITE.phone.text}
           </ButtonLink>
+          <ButtonLink href="/contact" variant="quiet" size="sm">
+            Write to us
+          </ButtonLink>
         </>
       }
     >

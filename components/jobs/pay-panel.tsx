@@ -1,6 +1,9 @@
+import { MessageCircle } from 'lucide';
 import type { Job } from '@/lib/domain/job';
+import { askHref } from '@/lib/domain/job-question';
 import { formatPlace } from '@/lib/domain/place';
 import { Panel } from '@/components/ui/panel';
+import { TextLink } from '@/components/ui/text-link';
 import { ApplyLink } from './apply-link';
 import { PayFigure } from './pay-figure';
 import styles from './pay-panel.module.css';
@@ -13,6 +16,9 @@ export function PayPanel({ job }: { readonly job: Job }) {
       <p className={styles.help}>
         Takes about two minutes. A resume helps, but you can add it later.
       </p>
+      <TextLink className={styles.ask} href={askHref(job.id)} leadingIcon={MessageCircle}>
+        Ask about this job
+      </TextLink>
     </Panel>
   );
 }

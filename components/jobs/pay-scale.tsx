@@ -4,11 +4,12 @@ import styles from './pay-scale.module.css';
 
 type Props = { readonly payText: string | null; readonly peers: PayPeers };
 
-/** Share of the scale's width that stays free at both of its ends. */
+/** Shares of the scale's width: what stays free at both of its ends, and what two figures side by side need. */
 const EDGE = 0.12;
+const APART = 0.22;
 
 /** The job's range beside the middle half of its peers and their median. The words below it say the same. */
-export function PayScale({ payText, peers: { low, high, median } }: Props) {
+export function PayScale({ payText, peers: { low, high, median, count } }: Props) {
   const pay = believablePay(payText);
   if (!pay || low === high) return null;
   const [from, to] = [Math.min(low, pay.min), Math.max(high, pay.max)];
@@ -34,16 +35,16 @@ export function PayScale({ payText, peers: { low, high, median } }: Props) {
         <text className={styles.label} x={percent(at(median))} y="14" textAnchor="middle">
           Median {formatDollars(median)}
         </text>
-        <text className={styles.end} x={percent(at(low))} y="70" textAnchor="middle">
-          {formatDollars(low)}
-        </text>
-        <text className={styles.end} x={percent(at(high))} y="70" textAnchor="middle">
-          {formatDollars(high)}
-        </text>
+        {at(high) - at(low) > APART &&
+          [low, high].map((end) => (
+            <text key={end} className={styles.end} x={percent(at(end))} y="70" textAnchor="middle">
+              {formatDollars(end)}
+            </text>
+          ))}
       </svg>
       <ul className={styles.key}>
         <li data-mark="job">This job</li>
-        <li data-mark="peers">The middle half of the others</li>
+        <li data-mark="peers">The middle half of the {count} jobs</li>
       </ul>
     </div>
   );

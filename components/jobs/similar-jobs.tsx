@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide';
+import { COMPARED, compareHref } from '@/lib/domain/compare-jobs';
 import type { IsoDate, JobSummary } from '@/lib/domain/job';
 import { listHref } from '@/lib/domain/openings';
 import { TextLink } from '@/components/ui/text-link';
@@ -22,9 +23,19 @@ export function SimilarJobs({ job, jobs, today }: Props) {
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="similar-jobs">Similar jobs</h2>
-          <TextLink href={listHref(specialty ? { specialty: [specialty] } : {})} icon={ArrowRight}>
-            {specialty ? `All ${specialty} jobs` : 'View All Jobs'}
-          </TextLink>
+          <p className={styles.ways}>
+            <TextLink
+              href={compareHref([job, ...jobs].slice(0, COMPARED.most).map(({ id }) => id))}
+            >
+              Compare side by side
+            </TextLink>
+            <TextLink
+              href={listHref(specialty ? { specialty: [specialty] } : {})}
+              icon={ArrowRight}
+            >
+              {specialty ? `All ${specialty} jobs` : 'View All Jobs'}
+            </TextLink>
+          </p>
         </div>
         <JobCards jobs={jobs.map(toCardJob)} today={today} />
       </div>

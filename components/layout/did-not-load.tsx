@@ -21,6 +21,9 @@ export function DidNotLoad({ error, retry }: LoadErrorProps) {
             <ButtonLink href={SITE.phone.href} variant="quiet">
               Call {SITE.phone.text}
             </ButtonLink>
+            <ButtonLink href="/contact" variant="quiet">
+              Write to us
+            </ButtonLink>
           </>
         }
       >

@@ -2,7 +2,8 @@ import { Plus } from 'lucide';
 import { Art } from '@/components/ui/art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import type { NavLink, NavMenu } from '@/lib/content/navigation';
+import { SavedCount } from '@/components/kept/saved-count';
+import { SAVED_JOBS, type NavLink, type NavMenu } from '@/lib/content/navigation';
 import { MenuLinks } from './menu-links';
 import styles from './drawer-sections.module.css';
 
@@ -31,7 +32,10 @@ export function DrawerSections({ menus, links }: DrawerSectionsProps) {
         {links.map((link) => (
           <p key={link.label} className={styles.section}>
             <SiteLink href={link.href} className={styles.title}>
-              {link.label}
+              <span>
+                {link.label}
+                {link === SAVED_JOBS && <SavedCount />}
+              </span>
             </SiteLink>
           </p>
         ))}

@@ -10,6 +10,7 @@ import {
   BROWSE_MENU,
   CONTACT,
   QUICK_APPLY,
+  SAVED_JOBS,
   VIEW_ALL_JOBS,
 } from '@/lib/content/navigation';
 import { DrawerSections } from './drawer-sections';
@@ -76,7 +77,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
           </div>
         }
       >
-        <DrawerSections menus={MENUS} links={[CONTACT]} />
+        <DrawerSections menus={MENUS} links={[SAVED_JOBS, CONTACT]} />
       </Dialog>
     </div>
   );

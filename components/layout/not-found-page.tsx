@@ -1,5 +1,6 @@
 import { Search } from 'lucide';
 import { POSTCARDS } from '@/components/jobs/postcard';
+import { RecentLater } from '@/components/kept/recent-later';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -15,7 +16,7 @@ const POPULAR = [VIEW_ALL_JOBS, ...BROWSE_MENU.links.slice(0, 3), QUICK_APPLY, C
 /** No such page: what happened, a search that needs no script, the way home, and where others go. */
 export function NotFoundPage({ siteUrl }: { readonly siteUrl: string }) {
   return (
-    <div className="wrap section">
+    <div className={`wrap section ${styles.page}`}>
       <EmptyState
         art={POSTCARDS.road}
         title="Page Not Found"
@@ -52,6 +53,7 @@ export function NotFoundPage({ siteUrl }: { readonly siteUrl: string }) {
       >
         <p>This road does not lead anywhere. The address may have changed.</p>
       </EmptyState>
+      <RecentLater />
     </div>
   );
 }

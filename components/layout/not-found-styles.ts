@@ -15,3 +15,5 @@ import '@/components/layout/main-nav.module.css';
 import '@/components/ui/icon-button.module.css';
 import '@/components/layout/menu-button.module.css';
 import '@/components/layout/menu-links.module.css';
+import '@/components/kept/saved-link.module.css';
+import '@/components/kept/saved-count.module.css';

@@ -1,4 +1,5 @@
 import { ChevronDown, Phone } from 'lucide';
+import { SavedLink } from '@/components/kept/saved-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -37,6 +38,7 @@ export function SiteHeader() {
           </SiteLink>
         </MainNav>
         <div className={styles.end}>
+          <SavedLink className={styles.saved} />
           <a href={SITE.phone.href} className={styles.phone}>
             <Icon icon={Phone} />
             <span className="visually-hidden">Call </span>

@@ -1,7 +1,17 @@
 'use client';
 
 import type { ComponentType } from 'react';
-import { Activity, createElement, use, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  Activity,
+  createElement,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { firstInput } from './first-input';
 import { LateTrouble } from './late-trouble';
 import { untilLoaded } from './until-loaded';
@@ -53,6 +63,11 @@ export function onFirstInput<P extends object>(
     const place = useRef<HTMLDivElement>(null);
     const pressAgain = useEarlyPress(place);
     const [isMissing, setMissing] = useState(false);
+    const [isAwake, setAwake] = useState(false);
+    const awake = useCallback(() => {
+      setAwake(true);
+      pressAgain();
+    }, [pressAgain]);
     const [waits] = useState(() => !onServer && document.getElementById(id) !== null);
     const [loaded] = useState(() => {
       if (!waits) return loadOnce();
@@ -66,13 +81,13 @@ export function onFirstInput<P extends object>(
       () => (
         // Like <Suspense>, but the server never sends what is in it apart from the page.
         <Activity>
-          <Part loaded={loaded} props={props} onAwake={pressAgain} />
+          <Part loaded={loaded} props={props} onAwake={awake} />
         </Activity>
       ),
-      [loaded, props, pressAgain],
+      [loaded, props, awake],
     );
     return (
-      <div id={id} ref={place}>
+      <div id={id} ref={place} data-awake={isAwake || undefined}>
         {part}
         {isMissing && <LateTrouble words={trouble} />}
       </div>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Remembers the last button within `place` that was pressed before React had taken it over. Returns what presses it again,
- * to be called once that has happened; from then on the place is `data-awake`.
+ * to be called once that has happened.
  */
 export function useEarlyPress(place: RefObject<HTMLElement | null>): () => void {
   const pressed = useRef<HTMLElement | null>(null);
@@ -31,8 +31,7 @@ export function useEarlyPress(place: RefObject<HTMLElement | null>): () => void 
 
   return useCallback(() => {
     isOver.current = true;
-    place.current?.setAttribute('data-awake', '');
     // A frame later: what was typed and chosen early has arrived in the state by then.
     requestAnimationFrame(() => setTimeout(() => pressed.current?.click()));
-  }, [place]);
+  }, []);
 }

@@ -2,7 +2,8 @@
  * What was typed into a form, kept for this tab until it is sent (docs/product/decisions.md, 'drafts'). The file is not kept. Where
  * storage is blocked or full, there is simply no draft.
  */
-const keyOf = (form: string) => `draft:${form}`;
+const PREFIX = 'draft:';
+const keyOf = (form: string) => `${PREFIX}${form}`;
 
 /** What a form may keep: whatever it is given, or finds, becomes values of that form and nothing else. */
 type Sieve<T> = (kept: unknown) => T;
@@ -34,5 +35,16 @@ export function clearDraft(form: string): void {
     window.sessionStorage.removeItem(keyOf(form));
   } catch {
     // Blocked.
+  }
+}
+
+/** Forgets the drafts of all forms. False where the browser would not. */
+export function forgetDrafts(): boolean {
+  try {
+    const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(PREFIX));
+    for (const key of keys) window.sessionStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -10,6 +10,8 @@ export type NavMenu = NavLink & { readonly links: readonly NavLink[] };
 export const BROWSE_JOBS: NavLink = { label: 'Browse Jobs', href: '/jobs' };
 export const QUICK_APPLY: NavLink = { label: 'Quick Apply', href: '/quickapply' };
 export const CONTACT: NavLink = { label: 'Contact', href: '/contact' };
+/** What the visitor keeps on the device (docs/decisions/0025). */
+export const SAVED_JOBS: NavLink = { label: 'Saved jobs', href: '/saved' };
 /** For facilities: the contact form with its subject filled in. */
 export const REQUEST_STAFF: NavLink = {
   label: 'For facilities: request staff',
@@ -47,6 +49,7 @@ export const EXPLORE_LINKS: readonly NavLink[] = [
   BROWSE_JOBS,
   { label: JOB_DIRECTORY.name, href: JOB_DIRECTORY.path },
   { label: 'View Jobs Map', href: '/job-map' },
+  SAVED_JOBS,
   QUICK_APPLY,
   { label: 'About', href: ABOUT_MENU.href },
   { label: 'Contact Us', href: CONTACT.href },

@@ -39,6 +39,7 @@ export const SINGLE_SEGMENT_PAGES: readonly string[] = [
   '/recruiter-riley',
   '/ref',
   '/reference',
+  '/saved',
   '/terms-and-conditions',
   '/thank-you',
   '/upload',

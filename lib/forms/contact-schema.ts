@@ -78,6 +78,9 @@ export function restoreContact(kept: unknown): ContactValues {
 
 /** The subject an address asks for with `?subject=`, one short line; null without one. */
 export function subjectFromQuery(search: string): string | null {
-  const asked = tidyText(new URLSearchParams(search).get('subject') ?? '');
-  return [...asked].slice(0, CONTACT_LENGTHS.subject).join('') || null;
+  return cutSubject(tidyText(new URLSearchParams(search).get('subject') ?? '')) || null;
 }
+
+/** As much of a subject as its field takes. */
+export const cutSubject = (text: string): string =>
+  [...text].slice(0, CONTACT_LENGTHS.subject).join('');

@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/config/site';
 import { POST } from '@/app/api/applications/route';
 import { PERSON, applicationPost } from '@/__tests__/support/application-post';
 import { json, startFakePlatform, type FakePlatform } from '@/__tests__/support/fake-platform';
@@ -25,8 +26,7 @@ it('one client sends twenty applications in ten minutes, then is told when and w
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
   expect(await refused.json()).toEqual({
-    message:
-      'Too many applications came from your connection. Please wait a few minutes, or call us at (515) 555-0142.',
+    message: `Too many applications came from your connection. Please wait a few minutes, or call us at ${SITE.phone.text}.`,
   });
   expect(platform.heard).toHaveLength(APPLICATION_LIMIT.perClient);
   expect((await applyFrom('198.51.100.8')).status).toBe(200);

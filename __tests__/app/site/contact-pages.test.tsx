@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { SITE } from '@/lib/config/site';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ContactPage, { metadata as contact } from '@/app/(site)/contact/page';
@@ -42,13 +43,13 @@ describe('/contact', () => {
     const place = screen.getByRole('heading', { name: 'Call us or write to us' }).parentElement;
     const ways = within(place ?? document.body).getAllByRole('link');
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
-      'tel:+15155550142',
-      'mailto:hello@fernway.example',
+      SITE.phone.href,
+      `mailto:${SITE.email}`,
     ]);
   });
 
   it.each([
-    [null, 'mailto:hello@fernway.example?subject=Request%20staff'],
+    [null, `mailto:${SITE.email}?subject=Request%20staff`],
     [{}, '/contact?subject=Request%20staff'],
   ])('with mail %j facilities are led to %s', (given, target) => {
     mail = given;
@@ -64,7 +65,7 @@ describe('/contact', () => {
     render(<ContactPage />);
     expect(document.querySelector('iframe')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Show the map' })).toBeInTheDocument();
-    for (const name of ['Facebook', 'LinkedIn', 'Instagram'])
+    for (const { name } of SITE.socials)
       expect(screen.getByRole('link', { name })).toBeInTheDocument();
   });
 });

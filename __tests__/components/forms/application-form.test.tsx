@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { SITE } from '@/lib/config/site';
+import { asPattern } from '@/__tests__/support/as-pattern';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -237,7 +239,9 @@ describe('the agreement (VL-10, AP-05)', () => {
     await showForm();
     expect(agreement()).toBeChecked();
     expect(agreement()).toHaveAccessibleName(
-      /Fernway may call, text and write to me about jobs.*Message and data rates may apply.*STOP.*HELP/,
+      new RegExp(
+        `${asPattern(SITE.brand)} may call, text and write to me about jobs.*Message and data rates may apply.*STOP.*HELP`,
+      ),
     );
   });
 
@@ -399,7 +403,9 @@ describe('an application that failed (AP-08)', () => {
     await act(async () => sentRequest().breaks('timeout'));
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /^The answer is taking too long.*may have been received.*\(515\) 555-0142/,
+      new RegExp(
+        `^The answer is taking too long.*may have been received.*${asPattern(SITE.phone.text)}`,
+      ),
     );
     await press('Try again');
     expect(sentRequest(1).fields.nonce).toBe(sentRequest(0).fields.nonce);
@@ -413,7 +419,9 @@ describe('an application that failed (AP-08)', () => {
     await act(async () => sentRequest().breaks());
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /^The connection broke before the answer came\. Your application may have been received.*\(515\) 555-0142/,
+      new RegExp(
+        `^The connection broke before the answer came\\. Your application may have been received.*${asPattern(SITE.phone.text)}`,
+      ),
     );
     await press('Try again');
     expect(sentRequest(1).fields.nonce).toBe(sentRequest(0).fields.nonce);

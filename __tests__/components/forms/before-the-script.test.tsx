@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { SITE } from '@/lib/config/site';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { ApplicationForm } from '@/components/forms/application-form';
@@ -81,8 +82,8 @@ describe('the form before its script has run', () => {
 
   it('gives phone and email in its place where no script will run (AP-12)', async () => {
     const words = (await serverHtml()).querySelector('noscript')?.textContent ?? '';
-    expect(words).toContain('(515) 555-0142');
-    expect(words).toContain('hello@fernway.example');
+    expect(words).toContain(SITE.phone.text);
+    expect(words).toContain(SITE.email);
   });
 
   it('keeps what was typed and chosen until the script takes over', async () => {

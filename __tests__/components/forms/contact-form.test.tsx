@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import { SITE } from '@/lib/config/site';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildJob } from '@/__tests__/support/build-job';
 import { ContactForm } from '@/components/forms/contact-form';
 import { field, press, settle, stopClock, wait } from '@/__tests__/support/application-form';
 
@@ -85,7 +87,7 @@ describe('the contact form', () => {
           phone: '(515) 555-0168',
           subject: 'Housing',
           message: 'Do you help\nwith housing?',
-          to_email: 'hello@fernway.example',
+          to_email: SITE.email,
         },
       ],
     ]);
@@ -200,5 +202,54 @@ describe('the subject that a link asks for', () => {
     await user.type(field('Subject'), ', nights');
     await act(async () => rerender(<ContactForm shownAt={performance.now()} />));
     expect(field('Subject')).toHaveValue('Request staff, nights');
+  });
+});
+
+describe('a question about a job', () => {
+  const answerWith = (answer: () => Promise<unknown>) =>
+    Object.assign(globalThis, { fetch: jest.fn(answer) });
+  const known = () =>
+    Promise.resolve({
+      ok: true,
+      json: () =>
+        Promise.resolve({ jobs: [{ asked: 'a0X', status: 'open', job: buildJob({ id: 'a0X' }) }] }),
+    });
+  const typedMessage = () => (send.mock.calls[0]?.[2] as { message: string }).message;
+  beforeEach(() => {
+    search = 'job=a0X';
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  it('fills the subject and carries the job below the message', async () => {
+    answerWith(known);
+    await showForm();
+    await settle();
+    expect(field('Subject')).toHaveValue('Question about Job ID 48211: ICU RN in Austin, TX');
+    await act(async () => {
+      for (const [name, value] of Object.entries(TYPED))
+        if (name !== 'Subject') fireEvent.change(field(name), { target: { value } });
+    });
+    await submit();
+    expect(typedMessage()).toBe(
+      'Do you help\nwith housing?\n\nJob ID 48211: ICU RN in Austin, TX\nhttp://localhost/jobs/a0X',
+    );
+  });
+
+  it('leaves a typed subject alone, and carries the job all the same', async () => {
+    answerWith(known);
+    window.sessionStorage.setItem('draft:contact', JSON.stringify({ subject: 'Housing' }));
+    await showFilled();
+    await settle();
+    expect(field('Subject')).toHaveValue('Housing');
+    await submit();
+    expect(typedMessage()).toContain('Job ID 48211');
+  });
+
+  it('carries the id where the site cannot say which job it is', async () => {
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    await showFilled();
+    await settle();
+    await submit();
+    expect(typedMessage()).toBe('Do you help\nwith housing?\n\nJob a0X\nhttp://localhost/jobs/a0X');
   });
 });

@@ -46,6 +46,7 @@ describe('the footer', () => {
       ['Browse Jobs', '/jobs'],
       ['Job directory', '/job-directory'],
       ['View Jobs Map', '/job-map'],
+      ['Saved jobs', '/saved'],
       ['Quick Apply', '/quickapply'],
       ['About', '/about'],
       ['Contact Us', '/contact'],
@@ -67,7 +68,8 @@ describe('the footer', () => {
 
   it('names the referral bonus with its qualifier (FT-06)', () => {
     render(<SiteFooter />);
-    const line = screen.getByText(/up to \$300 per successful referral/);
+    const line = screen.getByText(/per successful referral/);
+    expect(line).toHaveTextContent(`${SITE.referralBonus.riley} per successful referral`);
     expect(line).toHaveTextContent(SITE.referralBonus.qualifier);
   });
 
@@ -75,23 +77,23 @@ describe('the footer', () => {
     const { container } = render(<SiteFooter />);
     expect(container.querySelector('iframe')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show our office' }));
-    expect(screen.getByTitle('Map of Des Moines, Iowa')).toHaveAttribute(
+    expect(screen.getByTitle(`Map of ${SITE.office.line}`)).toHaveAttribute(
       'src',
-      'https://www.google.com/maps?q=Des%20Moines%2C%20Iowa&output=embed',
+      `https://www.google.com/maps?q=${encodeURIComponent(SITE.office.line)}&output=embed`,
     );
   });
 
   it('names the office, the social networks, the seal and the owner of the rights (FT-01, FT-02)', () => {
     render(<SiteFooter />);
-    expect(screen.getByRole('heading', { name: 'Des Moines, Iowa' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: SITE.office.line })).toBeVisible();
     expect(screen.getByRole('link', { name: /on the map/ })).toHaveAttribute(
       'href',
-      'https://www.google.com/maps/search/?api=1&query=Des%20Moines%2C%20Iowa',
+      `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(SITE.office.line)}`,
     );
     for (const { name, href } of SITE.socials) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
     }
-    expect(screen.getByRole('img', { name: /sample seal/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: SITE.seal.alt })).toBeInTheDocument();
     expect(screen.getByText(new RegExp(`© \\d{4} ${SITE.legalName}`))).toBeVisible();
   });
 });

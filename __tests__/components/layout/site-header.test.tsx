@@ -16,7 +16,7 @@ const BROWSE = [
   ['/jobs?specialty=Pharmacy', 'Pharmacy Jobs'],
 ];
 const ABOUT = [
-  ['/why-fernway', 'Why Fernway'],
+  [`/why-${SITE.whySlug}`, `Why ${SITE.brand}`],
   ['/about#our-mission', 'Our Mission'],
   ['/recruiter-riley', 'Virtual Recruiter Riley'],
 ];
@@ -163,6 +163,7 @@ describe('the drawer (HD-06 to HD-09)', () => {
       ['/jobs', 'View All Jobs'],
       ...BROWSE,
       ...ABOUT,
+      ['/saved', 'Saved jobs'],
       ['/contact', 'Contact'],
       ['/quickapply', 'Quick Apply'],
       [SITE.phone.href, `Call ${SITE.phone.text}`],

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { SITE } from '@/lib/config/site';
 import { parseJobQuery } from '@/lib/domain/job-query';
 import type { DescribedJob, Job, SanitizedHtml } from '@/lib/domain/job';
 import { jobFeed } from '@/lib/seo/job-feed';
@@ -40,7 +41,7 @@ const jobsXml = (jobs: Iterable<DescribedJob>) =>
 describe('the feed for aggregators', () => {
   it('has every field in the form they read', () => {
     const document = parse(jobsXml([withHtml(buildJob())]));
-    expect(textsOf(document, 'source > publisher')).toEqual(['Fernway Health Staffing']);
+    expect(textsOf(document, 'source > publisher')).toEqual([SITE.legalName]);
     expect(textsOf(document, 'source > publisherurl')).toEqual([SITE_URL]);
     expect(textsOf(document, 'source > lastBuildDate')).toEqual(['Thu, 01 Jan 1970 00:00:00 GMT']);
     const [job] = document.querySelectorAll('source > job');
@@ -55,7 +56,7 @@ describe('the feed for aggregators', () => {
       referencenumber: 'a0X000000000001',
       requisitionid: '48211',
       url: 'https://jobs.test/jobs/a0X000000000001',
-      company: 'Fernway Health Staffing',
+      company: SITE.legalName,
       city: 'Austin',
       state: 'TX',
       country: 'US',
@@ -102,7 +103,7 @@ describe('the list as RSS', () => {
   it('has an item for each job and names itself', () => {
     const query = parseJobQuery('title=RN&state=tx&sort=highestPay&page=3&per=25');
     const document = parse(rssFeed([withHtml(buildJob())], query, SITE_URL));
-    expect(textsOf(document, 'channel > title')).toEqual(['Open jobs at Fernway: RN, Texas']);
+    expect(textsOf(document, 'channel > title')).toEqual([`Open jobs at ${SITE.brand}: RN, Texas`]);
     expect(textsOf(document, 'channel > link')).toEqual([
       'https://jobs.test/jobs?title=RN&state=TX',
     ]);
@@ -134,7 +135,7 @@ describe('the list as JSON Feed', () => {
     );
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
-      title: 'Open jobs at Fernway: ICU',
+      title: `Open jobs at ${SITE.brand}: ICU`,
       home_page_url: 'https://jobs.test/jobs?specialty=ICU',
       feed_url: 'https://jobs.test/jobs/feed.json?specialty=ICU',
       items: [
@@ -162,10 +163,10 @@ describe('the head of the list', () => {
   it('names its feeds with the filters in force, and nothing else of the address', () => {
     expect(feedAlternates(parseJobQuery('shift=Nights&page=2&collapsed=true'))).toEqual({
       'application/rss+xml': [
-        { url: '/jobs/feed.xml?shift=Nights', title: 'Open jobs at Fernway: Nights' },
+        { url: '/jobs/feed.xml?shift=Nights', title: `Open jobs at ${SITE.brand}: Nights` },
       ],
       'application/feed+json': [
-        { url: '/jobs/feed.json?shift=Nights', title: 'Open jobs at Fernway: Nights' },
+        { url: '/jobs/feed.json?shift=Nights', title: `Open jobs at ${SITE.brand}: Nights` },
       ],
     });
   });

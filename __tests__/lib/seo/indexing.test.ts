@@ -56,6 +56,7 @@ const TABLE: readonly Row[] = [
     '/compare',
     '/application-success',
     '/thank-you',
+    '/saved',
     '/job-map-embed',
   ].map((path): Row => [{ path }, PASSED_BY, null, false]),
   ...['/reference', '/ref', '/upload', '/onboarding'].map((path): Row => [

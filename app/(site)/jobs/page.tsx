@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ArrowRight } from 'lucide';
 import '@/components/jobs/job-list-styles';
 import { JobListLater } from '@/components/jobs/job-list-later';
+import { ListLine } from '@/components/kept/list-line';
 import { JsonLd } from '@/components/seo/json-ld';
 import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/config/env';
@@ -49,6 +50,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
     <div className="wrap">
       {result.total > 0 && <JsonLd data={itemList(result.jobs, env().siteUrl, result.first)} />}
       <h1 className={styles.title}>{TITLE}</h1>
+      <ListLine />
       <JobListLater
         start={{
           search: serializeJobQuery(query),

@@ -73,6 +73,7 @@ export const PRIVACY_POLICY: LegalText = {
       heading: 'Cookies and storage in your browser',
       blocks: [
         'The website works without cookies of its own. While you fill in a form, what you typed is kept in your browser for that visit so that a reload loses nothing; it is removed when the form is sent or the tab is closed. The resume file is not kept.',
+        'To help you look for work, your browser keeps on this device what you saved, the jobs you applied for with the day, the jobs you looked at last, your last searches and the day of your last visit. Of a job it keeps the number, title, place and pay; of an application nothing of what you wrote. We do not see any of it: to show which jobs are still open, your browser asks for them by number, and nothing else is sent. It stays until you remove it. The page “Saved jobs” lists all of it and clears it with one button; clearing this website’s data in your browser does the same. A shortlist you share is in the link itself: whoever has the link can read it.',
         'Maps, captchas and analytics come from other companies, which may set cookies. The map loads only when you ask for it. Analytics and error reporting are off where your browser sends the Global Privacy Control signal.',
       ],
     },

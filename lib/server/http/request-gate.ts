@@ -1,6 +1,7 @@
 import 'server-only';
 import { JOB_MAP } from '@/lib/content/job-map';
 import { redirectFor, redirectHeaders } from '@/lib/content/redirects';
+import { askHref } from '@/lib/domain/job-question';
 import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/messages';
 import { isJobId } from '@/lib/domain/job-id';
 import type { JobLookups } from '@/lib/server/jobs/job-lookup-store';
@@ -48,7 +49,9 @@ export function createRequestGate({ lookups, snapshots }: Parts): RequestGate {
 
   async function jobAnswer(id: string): Promise<GateAnswer | null> {
     const lookup = await lookups.find(id);
-    return lookup.status === 'unavailable' ? answer(JOB_PAGE_DOWN, lookup.retryAfterSeconds) : null;
+    return lookup.status === 'unavailable'
+      ? answer(jobPageDown(id), lookup.retryAfterSeconds)
+      : null;
   }
 
   return ({ method, path, search }) => {
@@ -106,17 +109,26 @@ function answer(
   };
 }
 
-const JOB_PAGE_DOWN: UnavailablePage = {
+/** The id must have gone through `isJobId`. */
+const jobPageDown = (id: string): UnavailablePage => ({
   heading: 'This job did not load',
   text: JOB_MESSAGES.detailsFailed,
-  link: { href: '/jobs', text: 'Back to jobs' },
-};
+  links: [
+    { href: '/jobs', text: 'Back to jobs' },
+    { href: askHref(id), text: 'Ask about this job' },
+  ],
+});
+
+const LEAVE_WORD = [
+  { href: '/quickapply', text: 'Quick Apply' },
+  { href: '/contact', text: 'Write to us' },
+] as const;
 
 function listPage(message: string): UnavailablePage {
   return {
     heading: 'Available Positions',
     text: listFailure(message),
-    link: { href: '/quickapply', text: 'Quick Apply' },
+    links: LEAVE_WORD,
   };
 }
 
@@ -124,7 +136,7 @@ function mapPage(message: string): UnavailablePage {
   return {
     heading: JOB_MAP.heading,
     text: mapFailure(message),
-    link: { href: '/quickapply', text: 'Quick Apply' },
+    links: LEAVE_WORD,
   };
 }
 

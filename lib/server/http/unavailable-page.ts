@@ -5,16 +5,16 @@ export type UnavailablePage = {
   readonly heading: string;
   /** The text of the specification's section 8. */
   readonly text: string;
-  /** A way on beside trying again and calling. */
-  readonly link: { readonly href: string; readonly text: string };
+  /** Ways on beside trying again and calling. */
+  readonly links: readonly { readonly href: string; readonly text: string }[];
 };
 
 /**
  * A whole page in one answer, in the site's colours, for when no page can be rendered: no style sheet, no font, no script
- * to wait for. Nothing of it comes from a visitor or the feed. Its links
- * leave a frame, for the embedded map.
+ * to wait for. Nothing of it comes from a visitor or the feed, but the id of
+ * a job, whose characters are checked. Its links leave a frame, for the embedded map.
  */
-export function unavailablePage({ heading, text, link }: UnavailablePage): string {
+export function unavailablePage({ heading, text, links }: UnavailablePage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -32,7 +32,7 @@ export function unavailablePage({ heading, text, link }: UnavailablePage): strin
 <p>${text}</p>
 <p>Call us and we help you on: <a href="${SITE.phone.href}">${SITE.phone.text}</a></p>
 </div>
-<p class="ways"><a class="again" href="">Try again</a> <a href="${link.href}" target="_top">${link.text}</a></p>
+<p class="ways"><a class="again" href="">Try again</a> ${links.map(({ href, text }) => `<a href="${href}" target="_top">${text}</a>`).join(' ')}</p>
 </main>
 </body>
 </html>

@@ -9,6 +9,7 @@ import { PayPanel } from '@/components/jobs/pay-panel';
 import { ShareBlock } from '@/components/jobs/share-block';
 import { shareCardContent } from '@/components/jobs/share-card-content';
 import { SimilarJobs } from '@/components/jobs/similar-jobs';
+import { NoteViewed } from '@/components/kept/note-viewed';
 import { CityMap } from '@/components/map/city-map';
 import { JsonLd } from '@/components/seo/json-ld';
 import { JOB_POSTING, SHARE_IMAGE_SIZE, SIMILAR_JOBS } from '@/lib/config/limits';
@@ -16,6 +17,7 @@ import { SITE } from '@/lib/config/site';
 import { env } from '@/lib/config/env';
 import { crumbsToJob } from '@/lib/content/crumbs';
 import { feedDate } from '@/lib/domain/dates';
+import { toPostcard } from '@/lib/domain/kept';
 import { validThrough } from '@/lib/domain/job-posting-dates';
 import { formatPay, payUnit } from '@/lib/domain/pay';
 import { formatPlace, titleWithPlace } from '@/lib/domain/place';
@@ -101,6 +103,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
       </div>
       <SimilarJobs job={job} jobs={await openJobsLike(job, SIMILAR_JOBS.belowJob)} today={today} />
       <ApplyBar job={job} />
+      <NoteViewed job={toPostcard(job)} />
     </>
   );
 }

@@ -1,0 +1,12 @@
+import { parseJobQuery } from '@/lib/domain/job-query';
+import { searchInWords } from '@/lib/domain/search-words';
+
+it.each([
+  ['title=RN&state=TX&shift=Nights', 'RN · Texas · Nights'],
+  ['specialty=ICU,PCU&state=TX,UT,NM', 'ICU · PCU · 3 states'],
+  ['title=RN%252C+BSN', 'RN, BSN'],
+  ['state=Ontario', 'Ontario'],
+  ['sort=recent&page=3', ''],
+])('%s is told as %s', (search, words) => {
+  expect(searchInWords(parseJobQuery(search))).toBe(words);
+});

@@ -1,0 +1,38 @@
+import { SavedDesk } from '@/components/kept/saved-desk';
+import { SharedShortlist } from '@/components/kept/shared-shortlist';
+import { env } from '@/lib/config/env';
+import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
+import { parseJobIds } from '@/lib/domain/chosen-jobs';
+import { toSearchParams } from '@/lib/domain/search-params';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { chosenJobs } from '@/lib/server/jobs/chosen-jobs';
+import styles from './page.module.css';
+
+export const metadata = pageMetadata({ title: 'Saved jobs', path: '/saved' });
+
+/** What this device keeps (docs/decisions/0025), and a shortlist that came in the link. */
+export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
+  const ids = parseJobIds(toSearchParams(await searchParams), CHOSEN_JOBS_MAX);
+  const { siteUrl } = env();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <h1>Saved jobs</h1>
+        <p className={styles.lead}>Kept on this device only. We do not see it.</p>
+      </div>
+      {ids.length > 0 && (
+        <SharedShortlist
+          jobs={await chosenJobs(ids)}
+          href={`/saved?ids=${ids.join()}`}
+          siteUrl={siteUrl}
+        />
+      )}
+      <noscript>
+        <p className={styles.lead}>
+          Saved jobs are kept by your browser, which needs JavaScript for it.
+        </p>
+      </noscript>
+      <SavedDesk siteUrl={siteUrl} />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { answerNew } from '@/lib/server/jobs/new-jobs';
+import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+
+export const dynamic = 'force-dynamic';
+
+/** How many open jobs were posted after `?since=YYYY-MM-DD`: for who was here that day. */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  return answerNew(await getSnapshot(), searchParams, request.headers.get('if-none-match'));
+}

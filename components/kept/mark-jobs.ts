@@ -1,0 +1,70 @@
+import { onDeviceChange } from '@/lib/client/device-storage';
+import { applications, savedJobs } from '@/lib/client/kept';
+import { noteVisit, toggleSaved, type SaveOutcome } from '@/lib/client/note';
+import { appliedOn } from '@/lib/domain/applied-on';
+import type { IsoDate } from '@/lib/domain/job';
+import { isNewSince } from '@/lib/domain/visits';
+
+let lastVisit: IsoDate | null = null;
+let isMarking = false;
+
+/** Marks the jobs of this page and of those to come: pressed buttons, badges, counts. Once for a document. */
+export function markJobs(): void {
+  if (isMarking) return;
+  isMarking = true;
+  lastVisit = noteVisit();
+  mark();
+  onDeviceChange(mark);
+  new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Saves or forgets the job of a button. */
+export function pressSave({ dataset }: HTMLElement): SaveOutcome {
+  const { save = '', title = '', place = '', pay = null } = dataset;
+  const outcome = toggleSaved({ id: save, title, place, pay });
+  markJobs();
+  return outcome;
+}
+
+function mark(): void {
+  const saved = new Set(savedJobs.read().map(({ id }) => id));
+  for (const button of marked('save')) {
+    button.ariaPressed = String(saved.has(button.dataset.save ?? ''));
+  }
+  for (const slot of marked('saved-count')) {
+    write(slot, saved.size > 0 ? [{ text: String(saved.size), more: ' on this device' }] : []);
+  }
+  const applied = new Map(applications.read().map(({ id, on }) => [id, on]));
+  for (const slot of marked('badges')) {
+    const { badges = '', posted = null } = slot.dataset;
+    const on = applied.get(badges);
+    if (on) write(slot, [{ text: appliedOn(on, new Date()) }]);
+    else if (isNewSince({ postedOn: posted }, lastVisit)) write(slot, [NEW]);
+    else write(slot, []);
+  }
+}
+
+type Words = { readonly text: string; readonly more?: string; readonly tone?: string };
+const NEW: Words = { text: 'New', more: ' since your last visit', tone: 'quiet' };
+
+const marked = (name: string) => document.querySelectorAll<HTMLElement>(`[data-${name}]`);
+
+/** Leaves a slot alone that says so already: a change would be heard of, and answered with this again. */
+function write(slot: HTMLElement, words: readonly Words[]): void {
+  const all = words.map(({ text, more = '' }) => text + more).join('');
+  if (slot.textContent === all) return;
+  slot.replaceChildren(
+    ...words.map(({ text, more, tone }) => {
+      const badge = document.createElement('span');
+      badge.textContent = text;
+      if (tone) badge.dataset.tone = tone;
+      if (more) {
+        const hidden = document.createElement('span');
+        hidden.className = 'visually-hidden';
+        hidden.textContent = more;
+        badge.append(hidden);
+      }
+      return badge;
+    }),
+  );
+}

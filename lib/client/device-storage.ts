@@ -1,0 +1,117 @@
+import { KEPT } from '@/lib/config/limits';
+import { DEVICE_PREFIX, deviceKeys } from './device-keys';
+
+/*
+ * What the site keeps on the visitor's own device (docs/decisions/0025): one entry of `localStorage` for each collection, with
+ * a version. Whatever is found there is read as if a stranger had written it, and nothing here ever throws.
+ */
+
+/** What became of a change. 'without the oldest': the device was full, and one entry had to go. */
+export type Kept = 'kept' | 'without the oldest' | 'not kept';
+
+export type Collection<T> = {
+  /** Newest first; the same array while nothing has changed. */
+  readonly read: () => readonly T[];
+  readonly write: (items: readonly T[]) => Kept;
+};
+
+type Parts<T> = {
+  readonly name: string;
+  /** Raised when an entry's form changes: what older or newer pages kept is then not read. */
+  readonly version: number;
+  readonly max: number;
+  /** One entry of the collection, or null for what is none. */
+  readonly toItem: (value: unknown) => T | null;
+};
+
+const NOTHING: readonly never[] = [];
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Does something with the storage; `otherwise` where the browser lends none, or has no room. */
+function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return work(window.localStorage);
+  } catch {
+    return otherwise;
+  }
+}
+
+function remove(key: string): boolean {
+  return attempt((storage) => {
+    storage.removeItem(key);
+    return true;
+  }, false);
+}
+
+export function createCollection<T>({ name, version, max, toItem }: Parts<T>): Collection<T> {
+  const key = `${DEVICE_PREFIX}${name}`;
+  let lastText: string | null = null;
+  let lastItems: readonly T[] = NOTHING;
+
+  function parse(text: string): readonly T[] {
+    const kept: unknown = text.length > KEPT.maxCharacters ? null : JSON.parse(text);
+    if (!isRecord(kept) || kept.v !== version || !Array.isArray(kept.items)) return NOTHING;
+    return kept.items
+      .slice(0, max)
+      .map(toItem)
+      .filter((item) => item !== null);
+  }
+
+  const put = (items: readonly T[]) =>
+    attempt((storage) => {
+      storage.setItem(key, JSON.stringify({ v: version, items }));
+      return true;
+    }, false);
+
+  function change(items: readonly T[]): Kept {
+    if (items.length === 0) return remove(key) ? 'kept' : 'not kept';
+    if (put(items)) return 'kept';
+    return items.length > 1 && put(items.slice(0, -1)) ? 'without the oldest' : 'not kept';
+  }
+
+  return {
+    read() {
+      const text = attempt((storage) => storage.getItem(key), null);
+      if (text !== lastText) {
+        lastText = text;
+        lastItems = text === null ? NOTHING : attempt(() => parse(text), NOTHING);
+      }
+      return lastItems;
+    },
+    write(items) {
+      const kept = change(items.slice(0, max));
+      tell();
+      return kept;
+    },
+  };
+}
+
+/** Hears of every change, of those made in other tabs too. Returns what ends it. */
+export function onDeviceChange(listener: () => void): () => void {
+  // A key of null is everything cleared at once.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(DEVICE_PREFIX)) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Forgets every collection, whichever version wrote it. False where the browser would not. */
+export function forgetEverything(): boolean {
+  const forgotten = deviceKeys().every(remove);
+  tell();
+  return forgotten;
+}
+
+/** An object read from outside, to be looked at field by field. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
