@@ -90,7 +90,7 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
           const now = latest();
           change(toggleOption(now.result, now.query, facet, value), 'toggle');
         }}
-        onCompactStates={(on) => change(setCompactStates(latest().query, on), 'toggle')}
+        onCompactStates={(on) => change(setCompactStates(latest().query, on), 'replace')}
         onClear={() => {
           const { sort, per, collapsed } = latest().query;
           change({ ...emptyQuery, sort, per, collapsed }, 'replace');
