@@ -7,10 +7,12 @@ import { useLocationSearch } from '@/lib/client/use-location-search';
 import { useToday } from '@/lib/client/use-today';
 import type { IsoDate } from '@/lib/domain/job';
 import {
-  emptyQuery,
   PAGE_SIZES,
   serializeJobQuery,
-  withoutTerm,
+  toTyped,
+  withNear,
+  withoutFilters,
+  withoutTag,
   type PageSize,
 } from '@/lib/domain/job-query';
 import { jobsHref } from '@/lib/domain/jobs-href';
@@ -27,6 +29,7 @@ import { NoMatch } from './no-match';
 import { Pagination } from './pagination';
 import { stampsOf } from './job-postcard';
 import { ResultsBar } from './results-bar';
+import { SearchNotes } from './search-notes';
 
 const FORM_ID = 'job-filters';
 
@@ -91,9 +94,11 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
           change(toggleOption(now.result, now.query, facet, value), 'toggle');
         }}
         onCompactStates={(on) => change(setCompactStates(latest().query, on), 'replace')}
+        onWords={(q) => change({ ...latest().query, q: toTyped('q', q), page: 1 }, 'replace')}
+        onMinPay={(minPay) => change({ ...latest().query, minPay, page: 1 }, 'replace')}
+        onNear={(near, radius) => change(withNear(latest().query, near, radius), 'replace')}
         onClear={() => {
-          const { sort, per, collapsed } = latest().query;
-          change({ ...emptyQuery, sort, per, collapsed }, 'replace');
+          change(withoutFilters(latest().query), 'replace');
           keepFocus();
         }}
         onFold={(collapsed) => change({ ...query, collapsed }, 'replace')}
@@ -109,9 +114,9 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
       >
         <FilterTags
           tags={result.tags}
-          hrefOf={(tag) => jobsHref(withoutTerm(query, tag.facet, tag.value))}
+          hrefOf={(tag) => jobsHref(withoutTag(query, tag))}
           onRemove={(tag) => {
-            change(withoutTerm(latest().query, tag.facet, tag.value), 'replace');
+            change(withoutTag(latest().query, tag), 'replace');
             keepFocus();
           }}
         />
@@ -122,6 +127,7 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
           total={state === 'ready' ? result.total : null}
           onSort={(sort) => change({ ...query, sort, page: 1 }, 'push')}
         />
+        {state === 'ready' && <SearchNotes query={query} found={result} hrefOf={jobsHref} />}
         {state === 'loading' && <Dots label="Loading jobs" />}
         {state === 'error' && <ListError onRetry={retry} />}
         {state === 'ready' && result.total === 0 && openJobs === 0 && <EmptyList />}
@@ -135,6 +141,7 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
                 <li key={job.id}>
                   <JobCard
                     job={job}
+                    miles={result.miles[index] ?? null}
                     stamp={stamps[index] ?? ''}
                     href={detailHref(job.id)}
                     today={today}

@@ -5,6 +5,7 @@ import '@/components/ui/icon.module.css';
 import '@/components/ui/text-input.module.css';
 import '@/components/ui/site-link.module.css';
 import '@/components/ui/text-link.module.css';
+import '@/components/jobs/find-job-form.module.css';
 import '@/components/layout/not-found-page.module.css';
 import '@/components/ui/map-facade.module.css';
 import '@/components/map/city-map.module.css';

@@ -9,6 +9,8 @@ import { useIdle } from './use-idle';
 import { useJobs } from './use-jobs';
 import { useLocationSearch, writeSearch } from './use-location-search';
 
+const NOT_KNOWN_YET = { near: null, wider: null, unknown: { pay: 0, place: 0 } };
+
 /**
  * The map's state, which is its address: the server's words stand until the jobs are here, which are loaded once the page
  * rests. From then on every change is answered in the browser with the same rules.
@@ -36,6 +38,7 @@ export function useJobMap(start: JobMapStart) {
     () => map ?? unpackFacets(start, parseJobQuery(filters)),
     [filters, map, start],
   );
+  const { near, wider, unknown } = map ?? (isStart ? start : NOT_KNOWN_YET);
   const hasPlaces = map?.hasPlaces ?? start.hasPlaces;
   const loading = map ? 'ready' : error ? 'error' : 'loading';
   const state = loading !== 'error' && !hasPlaces ? 'empty' : loading;
@@ -49,7 +52,7 @@ export function useJobMap(start: JobMapStart) {
   const prepare = useCallback(() => setIntended(true), []);
   const groups = map?.groups ?? null;
   return {
-    ...{ search, query, filters, facets, tags, list, groups, state },
+    ...{ search, query, filters, facets, tags, near, wider, unknown, list, groups, state },
     ...{ change, reset, retry, prepare },
   } as const;
 }

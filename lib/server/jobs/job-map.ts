@@ -21,6 +21,9 @@ export async function jobMapStart(search: URLSearchParams): Promise<JobMapStart 
     search: search.toString(),
     facets: packFacets({ ...map.facets, state: [] }),
     tags: map.tags,
+    near: map.near,
+    wider: map.wider,
+    unknown: map.unknown,
     hasPlaces: map.hasPlaces,
     list: toMapList(map, NAMED),
   };
