@@ -168,3 +168,21 @@ test('a box that is neither checked nor unchecked is drawn so without any input'
   const box = page.getByRole('checkbox', { name: 'Compact States' });
   await expect(box).toHaveJSProperty('indeterminate', true);
 });
+
+test('words typed before the list’s script is there are searched for, and typing goes on', async ({
+  page,
+}) => {
+  const said = listen(page);
+  await page.goto('/jobs', { waitUntil: 'networkidle' });
+  const { release, asked } = await holdScripts(page);
+  const words = page.getByRole('searchbox', { name: 'Job ID or words' });
+  await words.pressSequentially('night');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  release();
+  await expect(page).toHaveURL(/q=night/);
+  await expect(words).toBeFocused();
+  await page.keyboard.type(' nurse');
+  await expect(page).toHaveURL(/q=night(\+|%20)nurse/);
+  await expect(words).toHaveValue('night nurse');
+  expect(said).toEqual([]);
+});
