@@ -12,9 +12,9 @@ test('an unknown address says so, and leads on (RT-09)', async ({ page }) => {
     'href',
     '/jobs',
   );
-  await page.getByRole('searchbox', { name: 'Job title' }).fill('RN');
+  await page.getByRole('searchbox', { name: 'Job ID or words' }).fill('RN');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/jobs?title=RN');
+  await expect(page).toHaveURL('/jobs?q=RN');
   await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('RN');
 });
 
@@ -23,8 +23,8 @@ test('its search works without a script', async ({ browser, world }) => {
   const page = await context.newPage();
   // Next fills in the text of a page that is not found by script; the one of a made-up address is in the HTML.
   await page.goto(`${world.site.url}/nowhere`);
-  await page.getByRole('searchbox', { name: 'Job title' }).fill('RN');
+  await page.getByRole('searchbox', { name: 'Job ID or words' }).fill('RN');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${world.site.url}/jobs?title=RN`);
+  await expect(page).toHaveURL(`${world.site.url}/jobs?q=RN`);
   await context.close();
 });

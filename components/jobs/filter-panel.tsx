@@ -2,7 +2,13 @@
 
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
 import { NURSE_COMPACT } from '@/lib/content/nurse-compact';
-import { encodeListValue, type FacetName, type JobQuery } from '@/lib/domain/job-query';
+import {
+  encodeListValue,
+  TYPED_MAX,
+  type FacetName,
+  type JobQuery,
+  type Radius,
+} from '@/lib/domain/job-query';
 import type { JobSearchResult } from '@/lib/domain/search-result';
 import { COMPACT_STATES } from '@/lib/domain/states';
 import { Button } from '@/components/ui/button';
@@ -11,6 +17,9 @@ import { MultiSelect } from '@/components/ui/multi-select';
 import { LIST_FACETS } from './facets';
 import { FilterFrame } from './filter-frame';
 import { KeptInputs } from './kept-inputs';
+import { MinPaySelect } from './min-pay-select';
+import { NearFields } from './near-fields';
+import { TypedField } from './typed-field';
 
 type Props = {
   readonly formId: string;
@@ -18,6 +27,9 @@ type Props = {
   readonly result: JobSearchResult;
   readonly onToggle: (facet: FacetName, value: string) => void;
   readonly onCompactStates: (on: boolean) => void;
+  readonly onWords: (q: string) => void;
+  readonly onMinPay: (minPay: number | null) => void;
+  readonly onNear: (near: string, radius: Radius | null) => void;
   readonly onClear: () => void;
   readonly onFold: (collapsed: boolean) => void;
   readonly onIntent: () => void;
@@ -37,6 +49,14 @@ export function FilterPanel(props: Props) {
       onIntent={props.onIntent}
       kept={<KeptInputs query={query} result={result} />}
     >
+      <TypedField
+        name="q"
+        label="Job ID or words"
+        value={query.q}
+        placeholder="48211, or night nurse"
+        maxLength={TYPED_MAX.q}
+        onText={props.onWords}
+      />
       {LIST_FACETS.map((facet) => (
         <MultiSelect
           key={facet.name}
@@ -61,6 +81,8 @@ export function FilterPanel(props: Props) {
         mixed={result.compactStates === 'some'}
         onChange={() => props.onCompactStates(result.compactStates !== 'all')}
       />
+      <NearFields query={query} onNear={props.onNear} />
+      <MinPaySelect minPay={query.minPay} minimums={result.minimums} onMinPay={props.onMinPay} />
       {active > 0 && (
         <Button variant="quiet" size="sm" block onClick={props.onClear}>
           Clear all filters

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { isFacetTag } from '@/lib/domain/filter-tag';
 import type { FilterTag } from '@/lib/domain/search-result';
 import { Tag } from '@/components/ui/tag';
 import { TextButton } from '@/components/ui/text-button';
@@ -27,7 +28,7 @@ export function FilterTags({ tags, hrefOf, onRemove, children }: Props) {
       {tags.map((tag, at) => (
         <li key={`${tag.facet}:${tag.value}`} hidden={!all && at >= SHOWN_AT_FIRST}>
           <Tag
-            tone={tag.facet}
+            tone={isFacetTag(tag) ? tag.facet : 'title'}
             removeLabel={`Remove ${tag.label}`}
             removeHref={hrefOf(tag)}
             onRemove={() => onRemove(tag)}

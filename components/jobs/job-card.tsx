@@ -30,12 +30,14 @@ type Props = {
   /** Address of the job's page, with the way back in it. */
   readonly href: string;
   readonly today: IsoDate;
+  /** From the place the visitor asked for; nothing is said of none. */
+  readonly miles?: number | null;
   /** Level of the title within the page. */
   readonly level?: 2 | 3;
 };
 
 /** One job in a list: what it is, where, when, what it pays, and two things to do. */
-export function JobCard({ job, stamp, href, today, level = 2 }: Props) {
+export function JobCard({ job, stamp, href, today, miles = null, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   const titleId = `job-${job.id}`;
   const shift = job.shifts[0];
@@ -54,6 +56,7 @@ export function JobCard({ job, stamp, href, today, level = 2 }: Props) {
             <li className={styles.place}>
               <FactIcon fact="place" />
               {formatPlace(job)}
+              {miles ? `, ${miles === 1 ? '1 mile' : `${miles} miles`} away` : ''}
             </li>
             {shift && (
               <li>

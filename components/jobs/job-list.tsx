@@ -1,16 +1,18 @@
 'use client';
 
-import { useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { useEarlyChoices } from '@/lib/client/use-early-choices';
 import { useJobList, type JobListStart } from '@/lib/client/use-job-list';
+import { useLocationSearch } from '@/lib/client/use-location-search';
 import { useToday } from '@/lib/client/use-today';
 import type { IsoDate } from '@/lib/domain/job';
 import {
-  emptyQuery,
   PAGE_SIZES,
   serializeJobQuery,
-  withoutTerm,
-  type JobQuery,
+  toTyped,
+  withNear,
+  withoutFilters,
+  withoutTag,
   type PageSize,
 } from '@/lib/domain/job-query';
 import { jobsHref } from '@/lib/domain/jobs-href';
@@ -27,6 +29,7 @@ import { NoMatch } from './no-match';
 import { Pagination } from './pagination';
 import { stampsOf } from './job-postcard';
 import { ResultsBar } from './results-bar';
+import { SearchNotes } from './search-notes';
 
 const FORM_ID = 'job-filters';
 
@@ -35,16 +38,20 @@ type Props = {
   readonly today: IsoDate;
 };
 
-/** The list page below its heading: filters, tags, count, cards and pages. */
-export function JobList({ start, today: serverDay }: Props) {
-  const list = useJobList(start);
-  const { search, query, result, isBehind, retry, change, prepare } = list;
+/** The list page below its heading, as the address has it. */
+export function JobList(props: Props) {
+  return <List {...props} search={useLocationSearch(props.start.search)} />;
+}
+
+/** Filters, tags, count, cards and pages. */
+const List = memo(function List({ start, today: serverDay, search }: Props & { search: string }) {
+  const list = useJobList(start, search);
+  const { query, result, isBehind, retry, change, latest, prepare } = list;
   /** The jobs before stay until the next are here. */
   const state = isBehind ? 'ready' : list.state;
   const { openJobs } = start;
-  const replace = useCallback((next: JobQuery) => change(next, 'replace'), [change]);
   const today = useToday(serverDay);
-  useEarlyChoices(FORM_ID, query, replace);
+  useEarlyChoices(FORM_ID, query, change);
   const results = useRef<HTMLElement>(null);
   const pageTurned = useRef(false);
 
@@ -82,11 +89,16 @@ export function JobList({ start, today: serverDay }: Props) {
         formId={FORM_ID}
         query={query}
         result={result}
-        onToggle={(facet, value) => change(toggleOption(result, query, facet, value), 'replace')}
-        onCompactStates={(on) => change(setCompactStates(query, on), 'replace')}
+        onToggle={(facet, value) => {
+          const now = latest();
+          change(toggleOption(now.result, now.query, facet, value), 'toggle');
+        }}
+        onCompactStates={(on) => change(setCompactStates(latest().query, on), 'replace')}
+        onWords={(q) => change({ ...latest().query, q: toTyped('q', q), page: 1 }, 'replace')}
+        onMinPay={(minPay) => change({ ...latest().query, minPay, page: 1 }, 'replace')}
+        onNear={(near, radius) => change(withNear(latest().query, near, radius), 'replace')}
         onClear={() => {
-          const { sort, per, collapsed } = query;
-          change({ ...emptyQuery, sort, per, collapsed }, 'replace');
+          change(withoutFilters(latest().query), 'replace');
           keepFocus();
         }}
         onFold={(collapsed) => change({ ...query, collapsed }, 'replace')}
@@ -102,9 +114,9 @@ export function JobList({ start, today: serverDay }: Props) {
       >
         <FilterTags
           tags={result.tags}
-          hrefOf={(tag) => jobsHref(withoutTerm(query, tag.facet, tag.value))}
+          hrefOf={(tag) => jobsHref(withoutTag(query, tag))}
           onRemove={(tag) => {
-            change(withoutTerm(query, tag.facet, tag.value), 'replace');
+            change(withoutTag(latest().query, tag), 'replace');
             keepFocus();
           }}
         />
@@ -115,6 +127,7 @@ export function JobList({ start, today: serverDay }: Props) {
           total={state === 'ready' ? result.total : null}
           onSort={(sort) => change({ ...query, sort, page: 1 }, 'push')}
         />
+        {state === 'ready' && <SearchNotes query={query} found={result} hrefOf={jobsHref} />}
         {state === 'loading' && <Dots label="Loading jobs" />}
         {state === 'error' && <ListError onRetry={retry} />}
         {state === 'ready' && result.total === 0 && openJobs === 0 && <EmptyList />}
@@ -128,6 +141,7 @@ export function JobList({ start, today: serverDay }: Props) {
                 <li key={job.id}>
                   <JobCard
                     job={job}
+                    miles={result.miles[index] ?? null}
                     stamp={stamps[index] ?? ''}
                     href={detailHref(job.id)}
                     today={today}
@@ -167,4 +181,4 @@ export function JobList({ start, today: serverDay }: Props) {
       </section>
     </div>
   );
-}
+});

@@ -1,6 +1,8 @@
 import { RecentLater } from '@/components/kept/recent-later';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Dots } from '@/components/ui/dots';
+import { FindJobForm } from './find-job-form';
 import styles from './job-not-found.module.css';
 import { OpenNowLater } from './open-now-later';
 import { POSTCARDS } from './postcard';
@@ -16,11 +18,14 @@ export function JobNotFound() {
             It may have been filled. Here is the way back, and what is open now.
           </p>
           <ButtonLink href="/jobs">Back to jobs</ButtonLink>
+          <FindJobForm />
         </div>
         <Art className={styles.art} src={POSTCARDS.road} width={520} height={195} first />
       </div>
       <div className={styles.later}>
-        <OpenNowLater />
+        <OpenNowLater>
+          <Dots label="Loading open jobs" />
+        </OpenNowLater>
       </div>
       <RecentLater />
     </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { withTerms, type JobQuery } from '@/lib/domain/job-query';
+import { withoutFilter, type JobQuery } from '@/lib/domain/job-query';
 import { jobsHref } from '@/lib/domain/jobs-href';
 import { JOB_MESSAGES } from '@/lib/domain/messages';
 import type { DropSuggestion } from '@/lib/domain/search-result';
@@ -16,6 +16,8 @@ const PLURALS = {
   state: 'states',
   shift: 'shifts',
 } as const;
+
+const NARROWERS = { q: 'these words', minPay: 'the minimum', near: 'the radius' } as const;
 
 type Props = {
   readonly query: JobQuery;
@@ -39,7 +41,7 @@ export function NoMatch({ query, suggestions }: Props) {
         <ul className={styles.drops} aria-label="Filters to drop">
           {suggestions.map((drop) => (
             <li key={drop.facet}>
-              <a href={jobsHref(withTerms(query, drop.facet, []))}>
+              <a href={jobsHref(withoutFilter(query, drop.facet))}>
                 {`Without ${nameOf(drop)}: ${formatCount(drop.total).replace(' found', '')}`}
               </a>
             </li>
@@ -52,6 +54,7 @@ export function NoMatch({ query, suggestions }: Props) {
 
 /** 'Texas', 'Texas and Utah', '39 states': what would be dropped, in few words. */
 function nameOf({ facet, labels }: DropSuggestion): string {
+  if (facet === 'minPay' || facet === 'near' || facet === 'q') return NARROWERS[facet];
   if (labels.length <= 2) return labels.join(' and ');
   return `${labels.length} ${PLURALS[facet]}`;
 }

@@ -2,8 +2,11 @@
 
 import { Map as MapIcon } from 'lucide';
 import { formatCount } from '@/lib/domain/count';
-import type { JobQuery } from '@/lib/domain/job-query';
+import { SITE } from '@/lib/config/site';
+import { chosenSort, toSort, type JobQuery } from '@/lib/domain/job-query';
+import { jobsHref } from '@/lib/domain/jobs-href';
 import { Select } from '@/components/ui/select';
+import { ShareLink } from '@/components/ui/share-link';
 import { TextLink } from '@/components/ui/text-link';
 import styles from './results-bar.module.css';
 
@@ -34,15 +37,19 @@ export function ResultsBar({ formId, query, search, total, onSort }: Props) {
           size="sm"
           name="sort"
           form={formId}
-          value={query.sort ?? ''}
-          onChange={({ target }) =>
-            onSort(target.value === 'recent' || target.value === 'highestPay' ? target.value : null)
-          }
+          value={chosenSort(query) ?? ''}
+          onChange={({ target }) => onSort(toSort(target.value))}
         >
           <option value="">Sort By</option>
           <option value="recent">Recent</option>
           <option value="highestPay">Highest Pay</option>
+          {query.near && <option value="distance">Nearest</option>}
         </Select>
+        <ShareLink
+          url={jobsHref({ ...query, page: 1, collapsed: false })}
+          title={SITE.jobsBrand}
+          label="Share this search"
+        />
       </div>
     </div>
   );

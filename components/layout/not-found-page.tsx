@@ -1,10 +1,7 @@
-import { Search } from 'lucide';
+import { FindJobForm } from '@/components/jobs/find-job-form';
 import { POSTCARDS } from '@/components/jobs/postcard';
 import { RecentLater } from '@/components/kept/recent-later';
-import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
-import { TextInput } from '@/components/ui/text-input';
 import { TextLink } from '@/components/ui/text-link';
 import { BROWSE_MENU, CONTACT, QUICK_APPLY, VIEW_ALL_JOBS } from '@/lib/content/navigation';
 import { BackToHome } from './back-to-home';
@@ -23,21 +20,7 @@ export function NotFoundPage({ siteUrl }: { readonly siteUrl: string }) {
         level={1}
         action={
           <div className={styles.ways}>
-            <form className={styles.search} action="/jobs" method="get" role="search">
-              <label htmlFor="not-found-title" className={styles.label}>
-                Job title
-              </label>
-              <TextInput
-                id="not-found-title"
-                type="search"
-                name="title"
-                placeholder="RN, Cath Lab, Pharmacist"
-                autoComplete="off"
-              />
-              <Button type="submit">
-                <Icon icon={Search} /> Search
-              </Button>
-            </form>
+            <FindJobForm />
             <BackToHome siteUrl={siteUrl} />
             <nav aria-label="Popular pages">
               <ul className={styles.popular}>

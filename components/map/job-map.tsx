@@ -6,11 +6,13 @@ import { useEarlyChoices } from '@/lib/client/use-early-choices';
 import { useJobMap } from '@/lib/client/use-job-map';
 import { JOB_MAP } from '@/lib/content/job-map';
 import type { JobMapStart } from '@/lib/domain/job-map-start';
-import { emptyQuery, withoutTerm } from '@/lib/domain/job-query';
+import { emptyQuery, withNear, withoutTag, type JobQuery } from '@/lib/domain/job-query';
 import { JOB_MESSAGES } from '@/lib/domain/messages';
 import { writeMapFilters } from '@/lib/domain/map-query';
+import { boundsAround, boundsOfStates } from '@/lib/domain/map-view';
 import { toggleOption } from '@/lib/domain/toggle-option';
 import { FilterTags } from '@/components/jobs/filter-tags';
+import { SearchNotes } from '@/components/jobs/search-notes';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -58,6 +60,16 @@ export function JobMap({ start, embedded = false }: Props) {
   const target = embedded ? '_top' : undefined;
   /** What was pressed is gone from the page: focus stays beside it. */
   const keepFocus = useCallback(() => results.current?.focus({ preventScroll: true }), []);
+  const hrefOf = (next: JobQuery) => {
+    const search = writeMapFilters(map.search, next);
+    return search ? `${path}?${search}` : path;
+  };
+  const place = map.near?.place;
+  const fitted = useMemo(
+    () =>
+      place ? boundsAround(place.position, query.radius) : boundsOfStates(query.filters.state),
+    [place, query],
+  );
   const hasMap = map.state === 'loading' || map.state === 'ready';
 
   return (
@@ -67,19 +79,24 @@ export function JobMap({ start, embedded = false }: Props) {
         path={path}
         search={map.search}
         found={map}
+        query={query}
         startsCollapsed={query.collapsed}
         onToggle={(facet, value) => change(toggleOption(map, query, facet, value))}
+        onNear={(near, radius) => change(withNear(query, near, radius))}
         onIntent={map.prepare}
       />
-      <section ref={results} className={styles.results} tabIndex={-1} aria-label="Jobs by place">
+      <section
+        ref={results}
+        className={styles.results}
+        tabIndex={-1}
+        aria-label="Jobs by place"
+        aria-busy={map.isBehind || undefined}
+      >
         <FilterTags
           tags={map.tags}
-          hrefOf={(tag) => {
-            const search = writeMapFilters(map.search, withoutTerm(query, tag.facet, tag.value));
-            return search ? `${path}?${search}` : path;
-          }}
+          hrefOf={(tag) => hrefOf(withoutTag(query, tag))}
           onRemove={(tag) => {
-            change(withoutTerm(query, tag.facet, tag.value));
+            change(withoutTag(query, tag));
             keepFocus();
           }}
         >
@@ -112,6 +129,7 @@ export function JobMap({ start, embedded = false }: Props) {
         {list?.total === 0 && map.tags.length > 0 && (
           <p className={styles.none}>{JOB_MESSAGES.noMatch}</p>
         )}
+        <SearchNotes query={query} found={map} hrefOf={hrefOf} />
         {hasMap && (
           <div className={styles.stage} hidden={asList}>
             <Suspense fallback={<MapLoading />}>
@@ -119,7 +137,7 @@ export function JobMap({ start, embedded = false }: Props) {
                 <MapCanvas
                   groups={map.groups}
                   filters={map.filters}
-                  states={query.filters.state}
+                  fitted={fitted}
                   resets={resets}
                   target={target}
                   onMoved={setMoved}

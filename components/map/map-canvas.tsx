@@ -5,12 +5,12 @@ import { AttributionControl, MapContainer, TileLayer } from 'react-leaflet';
 import { BREAKPOINTS, MAP } from '@/lib/config/limits';
 import { PUBLIC } from '@/lib/config/public';
 import type { MapGroup } from '@/lib/domain/map-groups';
-import { boundsOfStates, isMoved, type MapView } from '@/lib/domain/map-view';
+import { isMoved, type MapBounds, type MapView } from '@/lib/domain/map-view';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import './leaflet.css';
 import styles from './map-canvas.module.css';
 import { MapKeyboard } from './map-keyboard';
-import { MapWindow } from './map-window';
+import { cornersOf, MapWindow } from './map-window';
 import { PlaceMarkers } from './place-markers';
 import { StateOutline } from './state-outline';
 
@@ -18,8 +18,8 @@ export type MapCanvasProps = {
   readonly groups: readonly MapGroup[];
   /** What the groups were filtered by: other filters are other markers. */
   readonly filters: string;
-  /** States the first view is fitted to. */
-  readonly states: readonly string[];
+  /** What the first view is fitted to, and every later one that differs: a place, or states. */
+  readonly fitted: MapBounds | null;
   /** Goes up by one to have the first view back. */
   readonly resets: number;
   readonly target: '_top' | undefined;
@@ -33,7 +33,7 @@ const creditsFor = (html: string, target: MapCanvasProps['target']) =>
 
 /** The map itself (specification, sections 2 and 9). The only way to Leaflet: this part is loaded once the page stands. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { groups, filters, states, resets, target, onMoved } = props;
+  const { groups, filters, fitted, resets, target, onMoved } = props;
   const isMobile = useMediaQuery(`(max-width: ${BREAKPOINTS.pageMobileMax}px)`);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const viewport = isMobile ? 'mobile' : 'desktop';
@@ -42,17 +42,13 @@ export function MapCanvas(props: MapCanvasProps) {
     [viewport],
   );
   const onView = useCallback((view: MapView) => onMoved(isMoved(view, home)), [home, onMoved]);
-  const fitted = boundsOfStates(states);
   return (
     <div className={styles.canvas} role="region" aria-label="Map">
       <MapContainer
         className={styles.map ?? ''}
         {...(fitted
           ? {
-              bounds: [
-                [fitted.south, fitted.west],
-                [fitted.north, fitted.east],
-              ],
+              bounds: cornersOf(fitted),
             }
           : { center: [home.centre.latitude, home.centre.longitude], zoom: home.zoom })}
         minZoom={MAP.minZoom[viewport]}
@@ -71,9 +67,21 @@ export function MapCanvas(props: MapCanvasProps) {
           url={PUBLIC.mapTileUrl}
           attribution={creditsFor(PUBLIC.mapTileAttribution, target)}
         />
-        <MapWindow home={home} minZoom={MAP.minZoom[viewport]} resets={resets} onView={onView} />
+        <MapWindow
+          home={home}
+          fitted={fitted}
+          minZoom={MAP.minZoom[viewport]}
+          resets={resets}
+          onView={onView}
+        />
         <MapKeyboard />
-        <PlaceMarkers key={filters} groups={groups} target={target} isCalm={isCalm} />
+        <PlaceMarkers
+          key={filters}
+          groups={groups}
+          filters={filters}
+          target={target}
+          isCalm={isCalm}
+        />
       </MapContainer>
     </div>
   );

@@ -3,11 +3,17 @@
 import { useState } from 'react';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
 import { MAP_FACETS } from '@/lib/content/job-map';
-import { encodeListValue, type FacetName } from '@/lib/domain/job-query';
+import {
+  encodeListValue,
+  type FacetName,
+  type JobQuery,
+  type Radius,
+} from '@/lib/domain/job-query';
 import { MAP_FACET_NAMES } from '@/lib/domain/map-query';
 import type { JobSearchResult } from '@/lib/domain/search-result';
 import { uncoveredTags } from '@/lib/domain/uncovered-tags';
 import { FilterFrame } from '@/components/jobs/filter-frame';
+import { NearFields } from '@/components/jobs/near-fields';
 import { Button } from '@/components/ui/button';
 import { MultiSelect } from '@/components/ui/multi-select';
 
@@ -17,12 +23,14 @@ type Props = {
   readonly path: string;
   readonly search: string;
   readonly found: Pick<JobSearchResult, 'facets' | 'tags'>;
+  readonly query: JobQuery;
   readonly startsCollapsed: boolean;
+  readonly onNear: (near: string, radius: Radius | null) => void;
   readonly onToggle: (facet: FacetName, value: string) => void;
   readonly onIntent: () => void;
 };
 
-/** The map's filters: three multi-selects, one open at a time. */
+/** The map's filters: three multi-selects, one open at a time, and where to look. */
 export function MapFilters(props: Props) {
   const { formId, found } = props;
   const [collapsed, setCollapsed] = useState(props.startsCollapsed);
@@ -51,6 +59,7 @@ export function MapFilters(props: Props) {
           onToggle={(value) => props.onToggle(name, value)}
         />
       ))}
+      <NearFields query={props.query} onNear={props.onNear} />
       <noscript>
         <Button type="submit" size="sm" block>
           Show jobs
@@ -60,13 +69,14 @@ export function MapFilters(props: Props) {
   );
 }
 
+/** What the form's own controls send. */
+const CONTROLS: readonly string[] = [...MAP_FACET_NAMES, 'near', 'radius'];
+
 /** What the address holds and no check box stands for goes along. */
 function keptInputs({ search, found }: Pick<Props, 'search' | 'found'>) {
   const kept = [
     ...uncoveredTags(found).map(({ facet, value }) => [facet, encodeListValue(value)] as const),
-    ...[...new URLSearchParams(search)].filter(
-      ([name]) => !MAP_FACET_NAMES.some((facet) => facet === name),
-    ),
+    ...[...new URLSearchParams(search)].filter(([name]) => !CONTROLS.includes(name)),
   ];
   return kept.map(([name, value], at) => (
     <input key={`${at}:${name}`} type="hidden" name={name} value={value} />

@@ -4,10 +4,11 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { MAP } from '@/lib/config/limits';
-import { isMoved, type MapView } from '@/lib/domain/map-view';
+import { isMoved, type MapBounds, type MapView } from '@/lib/domain/map-view';
 
 type Props = {
   readonly home: MapView;
+  readonly fitted: MapBounds | null;
   readonly minZoom: number;
   readonly resets: number;
   readonly onView: (view: MapView) => void;
@@ -25,8 +26,14 @@ function viewOf(map: LeafletMap): MapView {
 const goHome = (map: LeafletMap, { centre, zoom }: MapView) =>
   map.setView([centre.latitude, centre.longitude], zoom, { reset: true });
 
+/** Opposite corners of what a view is fitted to. */
+export const cornersOf = ({ south, west, north, east }: MapBounds): [number, number][] => [
+  [south, west],
+  [north, east],
+];
+
 /** Keeps the map's window right: tells what it shows, goes home on demand, follows its size. Draws nothing. */
-export function MapWindow({ home, minZoom, resets, onView }: Props) {
+export function MapWindow({ home, fitted, minZoom, resets, onView }: Props) {
   const map = useMap();
   const tell = useCallback(() => onView(viewOf(map)), [map, onView]);
   useMapEvents({ moveend: tell, zoomend: tell });
@@ -39,6 +46,13 @@ export function MapWindow({ home, minZoom, resets, onView }: Props) {
     if (wasHome) goHome(map, home);
     tell();
   }, [home, map, minZoom, tell]);
+
+  const lastFitted = useRef(fitted);
+  useEffect(() => {
+    const isSame = JSON.stringify(lastFitted.current) === JSON.stringify(fitted);
+    lastFitted.current = fitted;
+    if (fitted && !isSame) map.fitBounds(cornersOf(fitted), { animate: false });
+  }, [fitted, map]);
 
   const lastResets = useRef(resets);
   useEffect(() => {

@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { setCompactStates } from '@/lib/domain/compact-states';
 import {
+  chosenSort,
   decodeListValue,
   FACET_NAMES,
   PAGE_SIZES,
+  toMinPay,
+  toRadius,
+  toSort,
+  toTyped,
+  withNear,
   withoutTerm,
   withTerm,
   type JobQuery,
@@ -19,22 +25,30 @@ function withBox(query: JobQuery, box: HTMLInputElement): JobQuery {
   return (box.checked ? withTerm : withoutTerm)(query, facet, values[0] ?? '');
 }
 
+/** The query with what was typed, where that is not what the page was sent with. */
+function withText(query: JobQuery, { name, value, defaultValue }: HTMLInputElement): JobQuery {
+  if (value === defaultValue) return query;
+  if (name === 'q') return { ...query, q: toTyped('q', value) };
+  return name === 'near' ? withNear(query, value, query.radius) : query;
+}
+
 function withSelect(query: JobQuery, { name, value }: HTMLSelectElement): JobQuery {
-  if (name === 'sort') {
-    return { ...query, sort: value === 'recent' || value === 'highestPay' ? value : null };
-  }
+  const sort = toSort(value);
+  if (name === 'sort') return sort === chosenSort(query) ? query : { ...query, sort };
+  if (name === 'minPay') return { ...query, minPay: toMinPay(value) };
+  if (name === 'radius') return withNear(query, query.near, toRadius(value));
   const per = PAGE_SIZES.find((size) => String(size) === value);
   return name === 'per' && per ? { ...query, per } : query;
 }
 
 /**
  * What the visitor chose in the form before this script ran: the browser shows it, and nobody has heard of it. Told once,
- * when the script takes the form over.
+ * when the script takes the form over; order and page size are a step of their own in the history, as ever.
  */
 export function useEarlyChoices(
   formId: string,
   query: JobQuery,
-  change: (next: JobQuery) => void,
+  change: (next: JobQuery, mode: 'replace' | 'push') => void,
 ): void {
   const isRead = useRef(false);
   useEffect(() => {
@@ -42,9 +56,11 @@ export function useEarlyChoices(
     if (isRead.current || !(form instanceof HTMLFormElement)) return;
     isRead.current = true;
     const next = [...form.elements].reduce((read, control) => {
-      if (control instanceof HTMLInputElement) return withBox(read, control);
+      if (control instanceof HTMLInputElement) return withText(withBox(read, control), control);
       return control instanceof HTMLSelectElement ? withSelect(read, control) : read;
     }, query);
-    if (JSON.stringify(next) !== JSON.stringify(query)) change({ ...next, page: 1 });
+    if (JSON.stringify(next) === JSON.stringify(query)) return;
+    const isStep = next.sort !== query.sort || next.per !== query.per;
+    change({ ...next, page: 1 }, isStep ? 'push' : 'replace');
   }, [change, formId, query]);
 }

@@ -54,6 +54,15 @@ export function isOnMap(
   );
 }
 
+/** Whether a distance can be measured from there: a point on the globe, and not the one that stands for 'unknown'. */
+export function isPosition(at: Coordinates | null): at is Coordinates {
+  if (!at) return false;
+  const { latitude, longitude } = at;
+  return (
+    Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0)
+  );
+}
+
 const EARTH_RADIUS_MILES = 3_958.8;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 

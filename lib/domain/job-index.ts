@@ -3,9 +3,13 @@ import type { FacetEntry, FacetIndex } from './facet-index';
 import type { JobSummary } from './job';
 import type { FacetName } from './job-query';
 import { FACET_STAGES } from './facet-stages';
+import { indexPays, minimumsOf } from './min-pay';
+import type { KnownPlace } from './near';
+import { indexPlaces } from './place-index';
 import { compareText, orderByPay, sortRecent } from './sort-jobs';
 import { stateName, toStateCode } from './states';
 import { atOnce, type Steps } from './steps';
+import { indexWords, type WordIndex } from './word-index';
 
 /** A data set made ready for searching: built once, then every change of a filter is integer work. */
 export type JobIndex = {
@@ -14,6 +18,13 @@ export type JobIndex = {
   readonly facets: Readonly<Record<FacetName, FacetIndex>>;
   /** Positions in `jobs` in the order 'Highest Pay'. */
   readonly byPay: Uint32Array;
+  /** What each pays a week at most, in US dollars; 0 where that is not known. */
+  readonly pays: Uint32Array;
+  /** The minimums that can be chosen. */
+  readonly minimums: readonly number[];
+  readonly words: WordIndex;
+  /** The towns of the feed. */
+  readonly places: readonly KnownPlace[];
 };
 
 const byCount = (a: FacetEntry, b: FacetEntry) =>
@@ -24,6 +35,7 @@ const byStateName = (a: FacetEntry, b: FacetEntry) =>
 /** Prepares a list of jobs, in pieces: labels of every category as integers, options in their order, both sort orders. */
 export function* indexSteps(listed: readonly JobSummary[]): Steps<JobIndex> {
   const jobs = yield* sortRecent(listed);
+  const pays = yield* indexPays(jobs);
   const rules = (facet: FacetName) => ({ stages: FACET_STAGES[facet], compare: byCount });
   return {
     jobs,
@@ -38,6 +50,10 @@ export function* indexSteps(listed: readonly JobSummary[]): Steps<JobIndex> {
       shift: yield* indexFacet(jobs, ({ shifts }) => shifts, rules('shift')),
     },
     byPay: yield* orderByPay(jobs),
+    pays,
+    minimums: minimumsOf(pays),
+    words: yield* indexWords(jobs),
+    places: yield* indexPlaces(jobs),
   };
 }
 

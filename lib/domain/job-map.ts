@@ -9,22 +9,22 @@ import type { JobQuery } from './job-query';
 import type { JobSearchResult } from './search-result';
 
 /** What the map shows for a query. */
-export type JobMap = Pick<JobSearchResult, 'facets' | 'tags'> & {
+export type JobMap = Pick<JobSearchResult, 'facets' | 'tags' | 'near' | 'wider' | 'unknown'> & {
   /** Jobs that pass the filters, placed or not. */
   readonly total: number;
-  readonly groups: readonly MapGroup[];
+  readonly groups: readonly MapGroup<JobSummary>[];
   readonly unplaced: readonly JobSummary[];
   /** Whether any job has a place, before any filter: without one there is no map to show. */
   readonly hasPlaces: boolean;
 };
 
 /**
- * The jobs by place that pass title, specialty and shift; a state fits the view and keeps nothing out (specification,
+ * The jobs by place that pass title, specialty, shift, words, minimum and radius; a state fits the view and keeps nothing out (specification,
  * section 5, and docs/product/decisions.md, 'map').
  */
 export function searchMap(index: JobIndex, query: JobQuery): JobMap {
-  const { jobs, facets, tags } = findJobs(index, withMapFilters(query));
+  const { jobs, facets, tags, near, wider, unknown } = findJobs(index, withMapFilters(query));
   const { groups, unplaced } = groupByPlace(jobs);
   const hasPlaces = groups.length > 0 || index.jobs.some(isOnMap);
-  return { total: jobs.length, facets, tags, groups, unplaced, hasPlaces };
+  return { total: jobs.length, facets, tags, near, wider, unknown, groups, unplaced, hasPlaces };
 }

@@ -1,7 +1,7 @@
 /** Everything an address of the list says (./job-query.ts reads it). */
 const NAMES: ReadonlySet<string | undefined> = new Set([
   ...['title', 'state', 'specialty', 'shift', 'jobType', 'certification'],
-  ...['sort', 'page', 'per', 'collapsed'],
+  ...['sort', 'page', 'per', 'collapsed', 'q', 'minPay', 'near', 'radius'],
 ]);
 
 /** The list's address with what a text holds of a list's query, so that the text cannot lead elsewhere. */

@@ -1,12 +1,15 @@
-import { emptyQuery, serializeJobQuery } from './job-query';
+import { emptyQuery, NARROWER_NAMES, serializeJobQuery, withNear } from './job-query';
 import type { FacetName, JobQuery } from './job-query';
 
 /** The categories the map filters by, in the panel's order; also their keys in the query string. */
 export const MAP_FACET_NAMES = ['title', 'specialty', 'shift'] as const satisfies FacetName[];
 
-/** Of a query only what filters the map. */
-export function withMapFilters(query: JobQuery): JobQuery {
-  return { ...emptyQuery, filters: { ...query.filters, state: [] } };
+/** Everything the map's own controls and tags say, as the query string names it. */
+export const MAP_NAMES: readonly string[] = [...MAP_FACET_NAMES, ...NARROWER_NAMES, 'radius'];
+
+/** Of a query only what filters the map or says where it looks. */
+export function withMapFilters({ filters, q, minPay, near, radius }: JobQuery): JobQuery {
+  return withNear({ ...emptyQuery, filters: { ...filters, state: [] }, q, minPay }, near, radius);
 }
 
 /**
@@ -15,7 +18,7 @@ export function withMapFilters(query: JobQuery): JobQuery {
  */
 export function writeMapFilters(search: string, query: JobQuery): string {
   const others = new URLSearchParams(search);
-  for (const name of MAP_FACET_NAMES) others.delete(name);
+  for (const name of MAP_NAMES) others.delete(name);
   const filters = serializeJobQuery(withMapFilters(query));
   return [filters, others.toString().replaceAll('%2C', ',')].filter(Boolean).join('&');
 }

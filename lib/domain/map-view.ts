@@ -43,3 +43,22 @@ export function boundsOfStates(states: readonly string[]): MapBounds | null {
     east: Math.max(...known.map(({ east }) => east)),
   };
 }
+
+const MILES_A_DEGREE = 69;
+/** What the view shows around a place without a radius, in miles. */
+const AROUND_MILES = 100;
+
+/** So many miles around a place. */
+export function boundsAround(
+  { latitude, longitude }: Coordinates,
+  miles: number | null,
+): MapBounds {
+  const up = (miles ?? AROUND_MILES) / MILES_A_DEGREE;
+  const aside = up / Math.max(Math.cos((latitude * Math.PI) / 180), 0.1);
+  return {
+    south: latitude - up,
+    west: longitude - aside,
+    north: latitude + up,
+    east: longitude + aside,
+  };
+}

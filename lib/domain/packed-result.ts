@@ -1,10 +1,10 @@
 import { compactStates } from './compact-states';
-import { coveredBy, toTag } from './filter-tag';
+import { coveredBy, isFacetTag, narrowerTags, toTag } from './filter-tag';
 import { FACET_STAGES } from './facet-stages';
 import type { FacetName, JobQuery } from './job-query';
 import { findMatches, stagesOf, toMatchable } from './match';
 import type { Matchable } from './match';
-import type { FacetOption, FilterTag, JobSearchResult } from './search-result';
+import type { FacetOption, FacetTag, JobSearchResult } from './search-result';
 import { stateName, toStateCode } from './states';
 
 /**
@@ -30,20 +30,11 @@ const mapFacets = <A, B>(
 
 /** A result in as few characters as the page's data can carry it. */
 export function packResult(result: JobSearchResult): PackedResult {
-  const {
-    total,
-    page,
-    pageCount: pages,
-    per,
-    first,
-    last,
-    jobs,
-    tags,
-    suggestions,
-    facets,
-  } = result;
+  const { total, page, pageCount: pages, per, first, last, jobs, tags, suggestions } = result;
+  const { near, wider, miles, unknown, minimums, facets } = result;
   return {
     ...{ total, page, pageCount: pages, per, first, last, jobs, tags, suggestions },
+    ...{ near, wider, miles, unknown, minimums },
     facets: packFacets(facets),
   };
 }
@@ -58,20 +49,22 @@ export function packFacets(facets: JobSearchResult['facets']): PackedFacets {
  * packed for, and a fair picture of the filters (not of the jobs) for any other while the list is on its way.
  */
 export function unpackResult(packed: PackedResult, query: JobQuery): JobSearchResult {
-  return { ...packed, ...unpackFacets(packed, query), compactStates: compactStates(query) };
+  const near = packed.near?.text === query.near ? packed.near : null;
+  return { ...packed, ...unpackFacets(packed, query), near, compactStates: compactStates(query) };
 }
 
 /** Packed options with what the query chooses among them, and its tags. */
 export function unpackFacets(
-  packed: Pick<PackedResult, 'facets' | 'tags'>,
+  packed: Pick<PackedResult, 'facets' | 'tags' | 'near'>,
   query: JobQuery,
 ): Pick<JobSearchResult, 'facets' | 'tags'> {
-  const tags: FilterTag[] = [];
+  const known = packed.tags.filter(isFacetTag);
+  const tags: FacetTag[] = [];
   const facets = mapFacets(packed.facets, (options, name): FacetOption[] => {
     const matchables = options.map(([value]) => toMatchable(value));
     const ofFacet = query.filters[name].map(
       (term) =>
-        packed.tags.find((tag) => tag.facet === name && tag.value === term) ??
+        known.find((tag) => tag.facet === name && tag.value === term) ??
         guessTag(name, term, matchables, options),
     );
     tags.push(...ofFacet);
@@ -83,7 +76,7 @@ export function unpackFacets(
       selected: chosen.has(position),
     }));
   });
-  return { facets, tags };
+  return { facets, tags: [...tags, ...narrowerTags(query, packed.near)] };
 }
 
 /** A term the packed query did not have is understood by the options alone until the list is here. */
@@ -92,7 +85,7 @@ function guessTag(
   term: string,
   matchables: readonly Matchable[],
   options: PackedResult['facets'][FacetName],
-): FilterTag {
+): FacetTag {
   const meant = facet === 'state' ? toStateCode(term) : term;
   const { stage, positions } = findMatches(meant, matchables, stagesOf(FACET_STAGES[facet]));
   return toTag(facet, term, stage, options[positions[0] ?? -1]?.[0]);

@@ -1,6 +1,7 @@
 import type { JobSummary } from './job';
-import type { FacetName, PageSize } from './job-query';
+import type { FacetName, NarrowerName, PageSize, Radius } from './job-query';
 import type { MatchStage } from './match';
+import type { NearAnswer } from './near';
 
 /** One choice of a category: a label some job has, or a term of the query. */
 export type FacetOption = {
@@ -13,7 +14,7 @@ export type FacetOption = {
 };
 
 /** One per term of the query: a broad term such as 'RN' is one tag. */
-export type FilterTag = {
+export type FacetTag = {
   readonly facet: FacetName;
   readonly value: string;
   readonly label: string;
@@ -21,9 +22,14 @@ export type FilterTag = {
   readonly stage: MatchStage | null;
 };
 
+/** One for the words, the minimum and the place of the query. */
+export type NarrowerTag = Pick<FacetTag, 'value' | 'label'> & { readonly facet: NarrowerName };
+
+export type FilterTag = FacetTag | NarrowerTag;
+
 /** A category that stands in the way when nothing matches, with the number of jobs there would be without its tags. */
 export type DropSuggestion = {
-  readonly facet: FacetName;
+  readonly facet: FacetName | NarrowerName;
   readonly labels: readonly string[];
   readonly total: number;
 };
@@ -43,4 +49,21 @@ export type JobSearchResult = {
   readonly compactStates: 'all' | 'some' | 'none';
   /** Filled only when nothing matches. */
   readonly suggestions: readonly DropSuggestion[];
+  /** Filled only when nothing matches: the next radius that brings jobs. */
+  readonly wider: { readonly radius: Radius; readonly total: number } | null;
+  /** What the typed place means; null where none was typed. */
+  readonly near: NearAnswer | null;
+  /** For each of the jobs shown, how far it is from there, in miles; empty without a place. */
+  readonly miles: readonly (number | null)[];
+  readonly unknown: UnknownFigures;
+  /** The weekly minimums that can be chosen, each with its number of jobs within the other filters. */
+  readonly minimums: readonly (readonly [dollars: number, total: number])[];
+};
+
+/** Jobs that pass everything else, but do not say what a minimum or a radius asks: they are not hidden in silence. */
+export type UnknownFigures = {
+  /** Left out, for they name no weekly pay. */
+  readonly pay: number;
+  /** Left out of a radius, or last in the order, for they name no place that can be measured. */
+  readonly place: number;
 };

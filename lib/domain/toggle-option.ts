@@ -1,4 +1,4 @@
-import { coveredBy } from './filter-tag';
+import { coveredBy, isFacetTag } from './filter-tag';
 import { withTerm, withTerms } from './job-query';
 import type { FacetName, JobQuery } from './job-query';
 import { toMatchable } from './match';
@@ -19,7 +19,7 @@ export function toggleOption(
   if (position < 0) return withTerm(query, facet, value);
   const matchables = chosen.map(toMatchable);
   const rest = shown.tags.flatMap((tag) => {
-    if (tag.facet !== facet) return [];
+    if (!isFacetTag(tag) || tag.facet !== facet) return [];
     const covered = coveredBy(tag, matchables);
     if (!covered.includes(position)) return [tag.value];
     return covered.flatMap((at) => (at === position ? [] : (chosen[at] ?? [])));

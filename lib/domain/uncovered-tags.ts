@@ -1,6 +1,6 @@
-import { coveredBy } from './filter-tag';
+import { coveredBy, isFacetTag } from './filter-tag';
 import { toMatchable } from './match';
-import type { FilterTag, JobSearchResult } from './search-result';
+import type { FacetTag, JobSearchResult } from './search-result';
 
 /**
  * The tags no check box stands for: a value that matches nothing, or only second titles. A form of check boxes must carry
@@ -9,8 +9,8 @@ import type { FilterTag, JobSearchResult } from './search-result';
 export function uncoveredTags({
   tags,
   facets,
-}: Pick<JobSearchResult, 'tags' | 'facets'>): readonly FilterTag[] {
-  return tags.filter((tag) => {
+}: Pick<JobSearchResult, 'tags' | 'facets'>): readonly FacetTag[] {
+  return tags.filter(isFacetTag).filter((tag) => {
     const options = facets[tag.facet].map(({ value }) => toMatchable(value));
     return coveredBy(tag, options).length === 0;
   });

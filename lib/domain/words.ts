@@ -13,3 +13,8 @@ export function toWords(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu);
   return words ? ` ${words.join(' ')} ` : '';
 }
+
+/** The same without regard to accents: how typed words are sought ('Cañon' is 'Canon'). */
+export function toPlainWords(text: string): string {
+  return toWords(text.normalize('NFD').replace(/\p{M}+/gu, ''));
+}

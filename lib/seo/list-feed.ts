@@ -1,12 +1,9 @@
 import { SITE } from '@/lib/config/site';
-import { emptyQuery, hasFilters, serializeJobQuery } from '@/lib/domain/job-query';
-import type { JobFilters, JobQuery } from '@/lib/domain/job-query';
+import { minPayLabel } from '@/lib/domain/filter-tag';
+import { hasFilters, serializeJobQuery } from '@/lib/domain/job-query';
+import type { JobQuery } from '@/lib/domain/job-query';
+import { feedQuery } from '@/lib/domain/feed-query';
 import { stateName } from '@/lib/domain/states';
-
-/** The part of a query that a feed honours: its order is 'newest first' whatever the list's is. */
-function feedQuery({ filters }: JobQuery): JobQuery {
-  return { ...emptyQuery, filters };
-}
 
 /** Path and query of the list and of its feeds, for the same filters. */
 export function feedPaths(query: JobQuery) {
@@ -18,11 +15,18 @@ export function feedPaths(query: JobQuery) {
 /** 'Open jobs at Fernway: RN, Texas'. */
 export function feedTitle(query: JobQuery): string {
   const title = `Open jobs at ${SITE.brand}`;
-  return hasFilters(query) ? `${title}: ${filterWords(query.filters)}` : title;
+  const asked = feedQuery(query);
+  return hasFilters(asked) ? `${title}: ${filterWords(asked)}` : title;
 }
 
-function filterWords({ title, specialty, state, shift }: JobFilters): string {
-  return [...title, ...specialty, ...state.map(stateName), ...shift].join(', ');
+function filterWords({ filters, q, minPay, near, radius }: JobQuery): string {
+  const { title, specialty, state, shift } = filters;
+  return [
+    ...[...title, ...specialty, ...state.map(stateName), ...shift],
+    ...(q ? [`“${q}”`] : []),
+    ...(minPay === null ? [] : [minPayLabel(minPay)]),
+    ...(near ? [`within ${radius} miles of ${near}`] : []),
+  ].join(', ');
 }
 
 /** The links by which a page's head names its feeds, with the filters in force. */

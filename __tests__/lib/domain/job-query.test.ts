@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import {
   decodeListValue,
   emptyQuery,
+  chosenSort,
   encodeListValue,
   hasFilters,
   parseJobQuery,
   serializeJobQuery,
   withFilters,
+  withoutFilters,
+  withoutTag,
   withoutTerm,
   withTerm,
 } from '@/lib/domain/job-query';
@@ -18,7 +21,7 @@ describe('the query of the list (JL-21)', () => {
   it('reads every parameter', () => {
     const search =
       '?title=RN,Med+Tech&state=tx,Iowa&specialty=ICU&shift=Nights&jobType=Travel&certification=BLS' +
-      '&sort=highestPay&collapsed=true&page=3&per=25';
+      '&sort=highestPay&collapsed=true&page=3&per=25&q=night++nurse&minPay=2000&near=Austin,+TX&radius=50';
     expect(parseJobQuery(search)).toEqual({
       filters: {
         title: ['RN', 'Med Tech'],
@@ -32,16 +35,69 @@ describe('the query of the list (JL-21)', () => {
       collapsed: true,
       page: 3,
       per: 25,
+      q: 'night nurse',
+      minPay: 2_000,
+      near: 'Austin, TX',
+      radius: 50,
     });
   });
 
   it('writes them in one order, whatever order they were chosen in', () => {
     const query = parseJobQuery(
-      'per=25&page=3&collapsed=true&sort=recent&certification=BLS&jobType=Travel&shift=Nights&specialty=ICU&state=TX&title=RN',
+      'radius=25&near=Austin&minPay=1500&q=icu&per=25&page=3&collapsed=true&sort=recent&certification=BLS&jobType=Travel&shift=Nights&specialty=ICU&state=TX&title=RN',
     );
     expect(serializeJobQuery(query)).toBe(
-      'title=RN&state=TX&specialty=ICU&shift=Nights&jobType=Travel&certification=BLS&sort=recent&collapsed=true&page=3&per=25',
+      'title=RN&state=TX&specialty=ICU&shift=Nights&jobType=Travel&certification=BLS&sort=recent&collapsed=true&page=3&per=25&q=icu&minPay=1500&near=Austin&radius=25',
     );
+  });
+
+  it.each([
+    ['minPay', ['0', '-5', '1.5', '2,000', '$900', '1e4', '100000', '99999999999', 'x', '']],
+    ['radius', ['10', '50.0', '-25', '999', 'Infinity', '']],
+  ])('leaves out an ill-formed %s', (name, values) => {
+    for (const value of values) {
+      const query = parseJobQuery(new URLSearchParams({ near: 'Austin', [name]: value }));
+      expect(query).toEqual({ ...emptyQuery, near: 'Austin' });
+    }
+  });
+
+  it('has no radius and no nearest first without a place', () => {
+    expect(parseJobQuery('radius=50&sort=distance&near=+')).toEqual(emptyQuery);
+    expect(parseJobQuery('sort=distance&near=Austin').sort).toBe('distance');
+  });
+
+  it('reads a typed text up to its limit, never half a character', () => {
+    const { q, near } = parseJobQuery(
+      new URLSearchParams({ q: '😀'.repeat(500), near: 'x '.repeat(900) }),
+    );
+    expect(q).toBe('😀'.repeat(100));
+    expect(near).toHaveLength(79);
+    expect(parseJobQuery(serializeJobQuery({ ...emptyQuery, q, near }))).toMatchObject({ q, near });
+  });
+
+  it.each([
+    ['', null],
+    ['near=Austin', 'distance'],
+    ['near=Austin&sort=recent', 'recent'],
+    ['near=Austin&sort=highestPay', 'highestPay'],
+    ['sort=distance', null],
+  ])('%p shows first what is %s', (search, order) => {
+    expect(chosenSort(parseJobQuery(search))).toBe(order);
+  });
+
+  it('loses a tag, or all filters, and keeps the rest', () => {
+    const query = parseJobQuery(
+      'title=RN&sort=distance&page=4&per=25&q=icu&minPay=2000&near=Austin&radius=50',
+    );
+    const without = (facet: 'title' | 'q' | 'minPay' | 'near', value = '') =>
+      serializeJobQuery(withoutTag(query, { facet, value }));
+    expect(without('title', 'rn')).toBe(
+      'sort=distance&per=25&q=icu&minPay=2000&near=Austin&radius=50',
+    );
+    expect(without('q')).toBe('title=RN&sort=distance&per=25&minPay=2000&near=Austin&radius=50');
+    expect(without('minPay')).toBe('title=RN&sort=distance&per=25&q=icu&near=Austin&radius=50');
+    expect(without('near')).toBe('title=RN&per=25&q=icu&minPay=2000');
+    expect(serializeJobQuery(withoutFilters(query))).toBe('per=25');
   });
 
   it('leaves out what is as it would be anyway', () => {

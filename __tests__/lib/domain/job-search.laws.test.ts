@@ -1,12 +1,21 @@
 import fc from 'fast-check';
-import type { JobSummary } from '@/lib/domain/job';
-import { emptyQuery, FACET_NAMES, PAGE_SIZES, withTerms } from '@/lib/domain/job-query';
+import { distanceMiles } from '@/lib/domain/coordinates';
+import type { Coordinates, JobSummary } from '@/lib/domain/job';
+import {
+  emptyQuery,
+  FACET_NAMES,
+  NARROWER_NAMES,
+  PAGE_SIZES,
+  withoutFilter,
+  withTerms,
+} from '@/lib/domain/job-query';
 import type { FacetName, JobQuery } from '@/lib/domain/job-query';
 import { indexJobs } from '@/lib/domain/job-index';
 import { searchJobs } from '@/lib/domain/job-search';
 import { packResult, unpackResult } from '@/lib/domain/packed-result';
 import { toggleOption } from '@/lib/domain/toggle-option';
-import { toStateCode } from '@/lib/domain/states';
+import { parsePay } from '@/lib/domain/pay';
+import { stateName, toStateCode } from '@/lib/domain/states';
 import { fold } from '@/lib/domain/words';
 import { meaningOf } from '@/__tests__/support/meaning-of';
 import { jobLists, jobQueries } from './arbitraries';
@@ -20,7 +29,43 @@ const VALUES: Record<FacetName, (job: JobSummary) => readonly string[]> = {
 };
 const STAGES = { title: 'partial', specialty: 'partial', state: 'exact', shift: 'exact' } as const;
 
-function slowSearch(jobs: readonly JobSummary[], { filters }: JobQuery): readonly JobSummary[] {
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Each word begins one of the job's own, or the text is its number or id. */
+function hasWords(job: JobSummary, q: string): boolean {
+  const named = plain(q).replace('#', '');
+  const own = [
+    job.title,
+    ...job.titles,
+    ...job.specialties,
+    ...job.shifts,
+    job.city,
+    job.state,
+    job.jobNumber,
+  ];
+  const words =
+    plain([...own, job.state && stateName(job.state)].join(' ')).match(/[a-z\d]+/g) ?? [];
+  const sought = named.match(/[a-z\d]+/g) ?? [];
+  const all = sought.every((word) => words.some((other) => other.startsWith(word)));
+  return isNamed(job, q) || (sought.length > 0 && all);
+}
+const isNamed = (job: JobSummary, q: string) =>
+  [plain(job.jobNumber ?? '').replace(/\W/g, ' '), job.id].includes(plain(q).replace('#', ''));
+
+function slowSearch(jobs: readonly JobSummary[], query: JobQuery): readonly JobSummary[] {
+  const { q, minPay, radius } = query;
+  const at = searchJobs(indexJobs(jobs), query).near?.place?.position;
+  return byTerms(jobs, query).filter(
+    ({ payText, ...job }) =>
+      (!q || hasWords({ payText, ...job }, q)) &&
+      (minPay === null || (parsePay(payText)?.max ?? 0) >= minPay) &&
+      (!at || radius === null || milesFrom(at, job.coordinates) <= radius),
+  );
+}
+const milesFrom = (at: Coordinates, to: Coordinates | null) =>
+  to && to.latitude !== 0 ? Math.round(distanceMiles(at, to)) : Infinity;
+
+function byTerms(jobs: readonly JobSummary[], { filters }: JobQuery): readonly JobSummary[] {
   return FACET_NAMES.reduce<readonly JobSummary[]>((left, facet) => {
     if (filters[facet].length === 0) return left;
     const labels = jobs.flatMap(VALUES[facet]);
@@ -59,6 +104,35 @@ describe('searching any list by any query', () => {
     );
   });
 
+  it('counts for each minimum the jobs it would give, and whom minimum and radius cannot judge', () => {
+    fc.assert(
+      fc.property(jobLists, jobQueries, (jobs, query) => {
+        const index = indexJobs(jobs);
+        const { minimums, unknown } = searchJobs(index, query);
+        for (const [least, total] of minimums) {
+          expect(searchJobs(index, { ...query, minPay: least }).total).toBe(total);
+        }
+        const free = searchJobs(index, allOf({ ...query, minPay: null })).jobs;
+        const unpaid = free.filter(({ payText }) => parsePay(payText) === null);
+        expect(unknown.pay).toBe(query.minPay === null ? 0 : unpaid.length);
+        const everywhere = searchJobs(index, allOf({ ...query, radius: null }));
+        expect(unknown.place).toBe(everywhere.miles.filter((miles) => miles === null).length);
+      }),
+    );
+  });
+
+  it('with a place shows the nearest first, those without a place last; a named job before all', () => {
+    fc.assert(
+      fc.property(jobLists, jobQueries, (jobs, query) => {
+        const found = searchJobs(indexJobs(jobs), allOf({ ...query, sort: null }));
+        const named = found.jobs.filter((job) => query.q && isNamed(job, query.q)).length;
+        expect(found.jobs.slice(0, named).every((job) => isNamed(job, query.q))).toBe(true);
+        const miles = found.miles.slice(named).map((far) => far ?? Infinity);
+        expect(miles).toEqual([...miles].sort((a, b) => a - b || 0));
+      }),
+    );
+  });
+
   it('splits the list into pages that hold every job once, in order', () => {
     fc.assert(
       fc.property(jobLists, jobQueries, (jobs, query) => {
@@ -87,7 +161,8 @@ describe('searching any list by any query', () => {
         const found = (sort: JobQuery['sort']) =>
           ids(searchJobs(index, allOf({ ...query, sort })).jobs);
         expect(found('highestPay').sort()).toEqual(found('recent').sort());
-        expect(found(null)).toEqual(found('recent'));
+        expect(found('distance').sort()).toEqual(found('recent').sort());
+        expect(found(null)).toEqual(found(query.near ? 'distance' : 'recent'));
       }),
     );
   });
@@ -97,11 +172,13 @@ describe('searching any list by any query', () => {
       fc.property(jobLists, jobQueries, (jobs, query) => {
         const index = indexJobs(jobs);
         const { total, suggestions, tags } = searchJobs(index, query);
-        const helpful = FACET_NAMES.map((facet) => ({
-          facet,
-          labels: tags.filter((tag) => tag.facet === facet).map(({ label }) => label),
-          total: searchJobs(index, withTerms(query, facet, [])).total,
-        })).filter(({ labels, total: left }) => labels.length > 0 && left > 0);
+        const helpful = [...FACET_NAMES, ...NARROWER_NAMES]
+          .map((facet) => ({
+            facet,
+            labels: tags.filter((tag) => tag.facet === facet).map(({ label }) => label),
+            total: searchJobs(index, withoutFilter(query, facet)).total,
+          }))
+          .filter(({ labels, total: left }) => labels.length > 0 && left > 0);
         expect(suggestions).toEqual(total > 0 ? [] : helpful);
       }),
     );

@@ -2,7 +2,7 @@ import 'server-only';
 import { LIST_FEED_MAX } from '@/lib/config/limits';
 import type { DescribedJob, Job } from '@/lib/domain/job';
 import type { JobQuery } from '@/lib/domain/job-query';
-import { queryOf } from '@/lib/domain/openings';
+import { feedQuery } from '@/lib/domain/feed-query';
 import { searchJobs } from '@/lib/domain/job-search';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { describeJob } from '@/lib/server/snapshot/job-description';
@@ -13,10 +13,11 @@ export function* withDescriptions(jobs: Iterable<Job>): Generator<DescribedJob> 
 }
 
 /** The newest jobs that pass a query's filters: its list's first page of a hundred, sorted by 'Recent'. */
-export function feedJobs(
-  { index, find }: Snapshot,
-  { filters }: JobQuery,
-): readonly DescribedJob[] {
-  const { jobs } = searchJobs(index, { ...queryOf(filters), per: LIST_FEED_MAX });
+export function feedJobs({ index, find }: Snapshot, query: JobQuery): readonly DescribedJob[] {
+  const { jobs } = searchJobs(index, {
+    ...feedQuery(query),
+    sort: 'recent',
+    per: LIST_FEED_MAX,
+  });
   return [...withDescriptions(jobs.flatMap(({ id }) => find(id) ?? []))];
 }

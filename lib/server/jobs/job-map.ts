@@ -21,7 +21,11 @@ export async function jobMapStart(search: URLSearchParams): Promise<JobMapStart 
     search: search.toString(),
     facets: packFacets({ ...map.facets, state: [] }),
     tags: map.tags,
+    near: map.near,
+    wider: map.wider,
+    unknown: map.unknown,
     hasPlaces: map.hasPlaces,
+    openJobs: state.snapshot.index.jobs.length,
     list: toMapList(map, NAMED),
   };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { packJobs } from '@/lib/domain/compact-jobs';
 import { featuredJobs } from '@/lib/domain/featured';
 import type { JobsAnswer } from '@/lib/domain/jobs-answer';
+import type { Place } from '@/lib/domain/near';
 import { stateOptions, titleOptions, type SearchOptions } from '@/lib/domain/search-options';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
@@ -32,3 +33,8 @@ export const answerOptions = snapshotAnswer(({ index }): SearchOptions => ({
   titles: titleOptions(index),
   states: stateOptions(index),
 }));
+
+/** The answer of `GET /api/jobs/places`: the towns with open jobs, for the place field of list and map. */
+export const answerPlaces = snapshotAnswer(({ index }): readonly Place[] =>
+  index.places.map(({ name, position }) => ({ name, position })),
+);

@@ -1,0 +1,96 @@
+import type { JobSummary } from './job';
+import { stateName } from './states';
+import { JOBS_A_STEP, type Steps } from './steps';
+import { fold, toPlainWords } from './words';
+
+/** Texts that repeat from job to job, each once. */
+type Texts = { readonly texts: readonly string[]; readonly at: Uint32Array };
+
+/** What words are sought in, ready for comparing: role and place of each job, and its number. */
+export type WordIndex = {
+  readonly roles: Texts;
+  readonly places: Texts;
+  readonly numbers: readonly string[];
+};
+
+type Sought = Pick<
+  JobSummary,
+  | 'id'
+  | 'jobNumber'
+  | 'title'
+  | 'titles'
+  | 'specialties'
+  | 'shifts'
+  | 'city'
+  | 'state'
+  | 'placeText'
+>;
+
+function* indexTexts(jobs: readonly Sought[], textOf: (job: Sought) => string): Steps<Texts> {
+  const known = new Map<string, number>();
+  const texts: string[] = [];
+  const at = new Uint32Array(jobs.length);
+  for (const [job, sought] of jobs.entries()) {
+    const text = textOf(sought);
+    const id = known.get(text) ?? texts.push(toPlainWords(text)) - 1;
+    known.set(text, id);
+    at[job] = id;
+    if (job % JOBS_A_STEP === 0) yield;
+  }
+  return { texts, at };
+}
+
+/** Prepares a list for being sought by words, in pieces. */
+export function* indexWords(jobs: readonly Sought[]): Steps<WordIndex> {
+  const roles = yield* indexTexts(jobs, ({ title, titles, specialties, shifts }) =>
+    [title, ...titles, ...specialties, ...shifts].join(' '),
+  );
+  const places = yield* indexTexts(jobs, ({ city, state, placeText }) =>
+    [city, state, state && stateName(state), placeText].join(' '),
+  );
+  const numbers = yield* indexTexts(jobs, ({ jobNumber }) => jobNumber ?? '');
+  return { roles, places, numbers: Array.from(numbers.at, (id) => numbers.texts[id] ?? '') };
+}
+
+/** How people quote a number on the phone. */
+const QUOTED = /^(?:job\s?(?:id|number|no)?\b\.?\s?[:#]?\s?|#\s?)(?=\S*\d)/i;
+/** More words than anybody types: the rest is not looked at. */
+const WORDS_MAX = 12;
+
+/** What a typed text finds. */
+export type WordMatch = {
+  /** For each job whether it has every word, or is the one that is named. */
+  readonly passes: Uint8Array;
+  /** The jobs whose number or id is just this: they come first. */
+  readonly exact: readonly number[];
+};
+
+/**
+ * Every word must begin a word of the job's titles, specialties, shifts, city, state or number, without regard to case and accents:
+ * 'rn' finds no Intern. A text without any letter or digit finds nothing.
+ */
+export function findWords(
+  { roles, places, numbers }: WordIndex,
+  jobs: readonly Sought[],
+  q: string,
+): WordMatch {
+  const named = q.replace(QUOTED, '');
+  const id = fold(named);
+  const number = toPlainWords(named);
+  const words = number.split(' ').filter(Boolean).slice(0, WORDS_MAX);
+  const sought = words.map((word) => {
+    const begins = (text: string) => text.includes(` ${word}`);
+    return { begins, roles: roles.texts.map(begins), places: places.texts.map(begins) };
+  });
+  const passes = new Uint8Array(jobs.length);
+  const exact: number[] = [];
+  for (let job = 0; job < passes.length; job += 1) {
+    const own = numbers[job] ?? '';
+    const has = (word: (typeof sought)[number]) =>
+      word.roles[roles.at[job] ?? 0] || word.places[places.at[job] ?? 0] || word.begins(own);
+    const isExact = (own !== '' && own === number) || jobs[job]?.id.toLowerCase() === id;
+    if (isExact) exact.push(job);
+    if (isExact || (words.length > 0 && sought.every(has))) passes[job] = 1;
+  }
+  return { passes, exact };
+}
