@@ -36,7 +36,7 @@ export function markApplied(id: string): void {
 function mark(): void {
   const saved = new Set(savedJobs.read().map(({ id }) => id));
   for (const button of marked('save')) {
-    button.ariaPressed = String(saved.has(button.dataset.save ?? ''));
+    button.setAttribute('aria-pressed', String(saved.has(button.dataset.save ?? '')));
   }
   for (const slot of marked('saved-count')) {
     write(slot, saved.size > 0 ? [{ text: String(saved.size), more: ' on this device' }] : []);

@@ -22,7 +22,7 @@ function regionOf(page: Document): HTMLElement {
   const there = page.querySelector<HTMLElement>('[data-said]');
   if (there) return there;
   const region = page.createElement('div');
-  region.role = 'status';
+  region.setAttribute('role', 'status');
   region.dataset.said = '';
   region.className = styles.status ?? '';
   page.body.append(region);
