@@ -23,8 +23,8 @@ const ROOMS = [
   'instrumentation.ts',
   'instrumentation-client.ts',
 ];
-const OPEN_CONFIG = ['lib/config/site.ts', 'lib/config/limits.ts'];
-const BROWSER_CONFIG = [...OPEN_CONFIG, 'lib/config/public.ts'];
+const OPEN_CONFIG = ['lib/config/site.ts', 'lib/config/limits.ts', 'lib/config/browser-limits'];
+const BROWSER_CONFIG = [...OPEN_CONFIG, 'lib/config/public.ts', 'lib/config/reporting.ts'];
 const ARROWS = {
   'lib/domain': ['lib/domain'],
   'lib/content': ['lib/domain', 'lib/content', ...OPEN_CONFIG],

@@ -42,6 +42,9 @@ const config = {
   experimental: {
     // Pages of random ids live in the bounded memory cache and never pile up on disk (docs/decisions/0003).
     isrFlushToDisk: false,
+    // What makes prefetched pages smaller only makes the script larger where none is prefetched (docs/decisions/0020).
+    prefetchInlining: false,
+    varyParams: false,
   },
 };
 

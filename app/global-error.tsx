@@ -1,13 +1,12 @@
 'use client';
 
 import { LoadError, type LoadErrorProps } from '@/components/layout/load-error';
-import { webFont } from './font';
 import './globals.css';
 
-/** Stands in for the whole document when the root layout fails. */
+/** Stands in for the whole document where a layout fails: in the fallback font, for it comes along with every page. */
 export default function GlobalError(props: LoadErrorProps) {
   return (
-    <html lang="en" className={webFont.variable}>
+    <html lang="en">
       <body>
         <title>That did not load</title>
         <main id="main">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RouteArrival } from '@/components/layout/route-arrival';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SoftNavigation } from '@/components/layout/soft-navigation';
+import { ToldClicks } from '@/components/layout/told-clicks';
 import { env } from '@/lib/config/env';
 import { SITE } from '@/lib/config/site';
 import { THEME_COLOR } from '@/lib/config/theme';
@@ -43,6 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <SoftNavigation />
         <RouteArrival />
+        <ToldClicks />
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import { holdBack } from './support/hold-back';
 import { expect, expectAccessible, test } from './support/test';
+import { wake } from './support/wake';
 
 const count = (text: string) => Number(/\d+/.exec(text.replace(/,/g, ''))?.[0]);
 
@@ -275,6 +276,7 @@ test('what was chosen before the script ran counts when it does', async ({ page 
 
 test('focus stays in the list when what was pressed is gone', async ({ page }) => {
   await page.goto('/jobs?state=TX&shift=Days');
+  await wake(page);
   const list = page.getByRole('region', { name: 'Jobs', exact: true });
   await page.getByRole('link', { name: 'Remove Texas' }).focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { holdBack } from './support/hold-back';
 import { expect, expectAccessible, test } from './support/test';
 import { WHOLE_LIST_MAX } from '@/lib/config/limits';
+import { answerTiles, clusters } from './support/map';
 import { makeWorld, type World } from './support/world';
 
 /** One more job than a browser loads: the server answers every change (docs/decisions/0021). */
@@ -91,4 +92,36 @@ test('a page of results that does not come is told, and asked for again (ER-01, 
   await page.unroute(SEARCHES);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toHaveCount(10);
+});
+
+test('the map asks for its places, and for the jobs of one as its marker is pressed', async ({
+  page,
+  context,
+}) => {
+  await answerTiles(context);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(url('/job-map'));
+  const count = page.getByRole('status').filter({ hasText: /found in \d+ places/ });
+  const all = await count.innerText();
+  await page.getByRole('button', { name: /^Shift/ }).click();
+  await page.getByRole('group', { name: 'Shift' }).getByRole('checkbox').first().check();
+  await expect(count).not.toHaveText(all);
+  const fewer = await count.innerText();
+  await page.keyboard.press('Escape');
+  const places = page.getByRole('button', { name: /^\d+ jobs in \D/ });
+  await expect(async () => {
+    if ((await places.count()) === 0) await clusters(page).first().press('Enter');
+    await expect(places.first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await places.first().press('Enter');
+  const card = page.getByRole('region', { name: 'Map' }).locator('.leaflet-popup');
+  const [heading = ''] = (await card.getByRole('heading', { level: 3 }).innerText()).split(' ');
+  await expect(card.getByRole('article')).toHaveCount(Number(heading));
+  await expectAccessible(page, 'the jobs of a place that the server named');
+  // What the server's page says for the same address.
+  await page.reload();
+  await expect(count).toHaveText(fewer);
+  expect(asked).toContain('/api/jobs/map');
+  expect(asked).not.toContain('/api/jobs/compact');
 });

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AppliedJob } from '@/lib/client/application-body';
-import { ApplicationForm } from './application-form';
+import './application-form-styles';
+import { ApplicationFormLater } from './application-form-later';
 import styles from './application-page.module.css';
+import { formName } from './form-name';
 import { NextSteps } from './next-steps';
 import { NoScriptContact } from './no-script-contact';
 
@@ -32,7 +34,7 @@ export function ApplicationPage({ heading, back, lead, job, aside }: Props) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <NoScriptContact />
-          <ApplicationForm key={job?.id ?? 'quick-apply'} job={job} />
+          <ApplicationFormLater key={formName(job)} job={job} />
         </div>
         <aside className={styles.aside} aria-label="About this application">
           {aside}

@@ -3,7 +3,7 @@
 import { useFormikContext } from 'formik';
 import type { ContactValues } from '@/lib/forms/contact-schema';
 import { EMPTY_CONTACT, restoreContact } from '@/lib/forms/contact-schema';
-import { CONTACT_FORM } from './use-contact-form';
+import { CONTACT_FORM } from './form-name';
 import { useDraft } from './use-draft';
 
 /** Keeps what is typed into the contact form. Draws nothing. */

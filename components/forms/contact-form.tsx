@@ -10,6 +10,7 @@ import { ContactDraft } from './contact-draft';
 import { ContactOutcome } from './contact-outcome';
 import { FormName } from './field-ids';
 import { FormErrors } from './form-errors';
+import { CONTACT_FORM } from './form-name';
 import styles from './form-layout.module.css';
 import { Honeypot } from './honeypot';
 import { PersonFields } from './person-fields';
@@ -17,7 +18,7 @@ import { SubjectFromAddress } from './subject-from-address';
 import { SubmitButton } from './submit-button';
 import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
-import { CONTACT_FORM, useContactForm } from './use-contact-form';
+import { useContactForm } from './use-contact-form';
 
 const FORM_ID = 'contact-form';
 
@@ -25,9 +26,9 @@ const FORM_ID = 'contact-form';
 const warmMailer = () => void loadMailer().catch(() => undefined);
 
 /** The contact form (specification, sections 2 to 5). */
-export function ContactForm() {
+export function ContactForm({ shownAt }: { readonly shownAt: number }) {
   const { formik, state, honeypotRef, errorRound, question, setQuestion, submit } =
-    useContactForm();
+    useContactForm(shownAt);
   const isSending = state.phase === 'sending';
   return (
     <FormikProvider value={formik}>

@@ -21,10 +21,12 @@ export function ResumeField() {
     void setValue(chosen);
   };
   const { isOver, handlers } = useFileDrop(choose);
+  const hadFile = useRef(false);
 
-  // The same file can be chosen again after it was removed.
+  // The same file can be chosen again after it was removed. One chosen before this script ran stays until it is read.
   useEffect(() => {
-    if (file === null && input.current !== null) input.current.value = '';
+    if (file === null && hadFile.current && input.current !== null) input.current.value = '';
+    hadFile.current = file !== null;
   }, [file]);
 
   return (

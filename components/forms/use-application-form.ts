@@ -6,6 +6,7 @@ import { useApplicationSubmit } from '@/lib/client/use-application-submit';
 import { useTimedRedirect } from '@/lib/client/use-timed-redirect';
 import { REDIRECT_AFTER_MS } from '@/lib/config/limits';
 import { fieldId } from './field-ids';
+import { formName } from './form-name';
 import { rememberApplication } from './remember-application';
 import type { FormValues } from './form-values';
 import { EMPTY_FORM } from './form-values';
@@ -17,9 +18,9 @@ const NEXT_PAGE = '/application-success';
 const consentBox = () => document.querySelector<HTMLInputElement>(`#${fieldId('receiveUpdates')}`);
 
 /** Everything an application form does between typing and the next page. */
-export function useApplicationForm(job: AppliedJob | null) {
-  const form = job?.id ?? 'quick-apply';
-  const botCheck = useBotCheck(job === null ? 'quick_apply' : 'job_application');
+export function useApplicationForm(job: AppliedJob | null, shownAt: number) {
+  const form = formName(job);
+  const botCheck = useBotCheck(job === null ? 'quick_apply' : 'job_application', shownAt);
   const { state, setState, send, startAnew } = useApplicationSubmit(form);
   const refusals = useRefusals();
   const [errorRound, setErrorRound] = useState(0);

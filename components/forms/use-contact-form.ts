@@ -10,10 +10,9 @@ import { judgeSubmit } from '@/lib/forms/bot-check';
 import type { ContactValues } from '@/lib/forms/contact-schema';
 import { contactErrors, EMPTY_CONTACT, readContact } from '@/lib/forms/contact-schema';
 import { BOT_MESSAGES, CONTACT_FAILED } from '@/lib/forms/messages';
+import { CONTACT_FORM } from './form-name';
 import { useSpamTrap } from './use-spam-trap';
 
-/** The name of the form's draft and the beginning of its ids. */
-export const CONTACT_FORM = 'contact';
 export const THANK_YOU = '/thank-you';
 
 /** Where a message stands (specification, section 4, 'Forms'). */
@@ -22,9 +21,9 @@ export type MessageState =
   | { readonly phase: 'stopped' | 'failed'; readonly message: string };
 
 /** Everything the contact form does between typing and the next page. */
-export function useContactForm() {
+export function useContactForm(shownAt: number) {
   const router = useRouter();
-  const trap = useSpamTrap();
+  const trap = useSpamTrap(shownAt);
   const [state, setState] = useState<MessageState>({ phase: 'idle' });
   const [errorRound, setErrorRound] = useState(0);
   const [question, setQuestion] = useState<JobQuestion | null>(null);

@@ -1,25 +1,21 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { BotCheckState } from '@/lib/forms/bot-check';
 import { BOT_MESSAGES } from '@/lib/forms/messages';
 
-/** A form's honeypot and its clock. */
-export function useSpamTrap() {
+/** A form's honeypot and its clock, which runs since the form is shown (`shownAt`, by performance.now()). */
+export function useSpamTrap(firstShownAt: number) {
   const honeypotRef = useRef<HTMLInputElement>(null);
-  const shownAt = useRef<number | null>(null);
+  const shownAt = useRef(firstShownAt);
   const wasTooFast = useRef(false);
-  useEffect(() => {
-    shownAt.current ??= performance.now();
-  }, []);
 
   /** What they say at this moment. */
   const read = useCallback((): Pick<
     BotCheckState,
     'honeypotValue' | 'formTimingMs' | 'warnedTooFast'
   > => {
-    const now = performance.now();
     return {
       honeypotValue: honeypotRef.current?.value ?? '',
-      formTimingMs: now - (shownAt.current ?? now),
+      formTimingMs: performance.now() - shownAt.current,
       warnedTooFast: wasTooFast.current,
     };
   }, []);

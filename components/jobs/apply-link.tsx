@@ -1,7 +1,5 @@
-'use client';
-
-import { pushEvent } from '@/lib/client/data-layer';
 import { ButtonLink } from '@/components/ui/button-link';
+import { tells } from '@/components/ui/tells';
 
 type Props = {
   readonly jobId: string;
@@ -11,15 +9,15 @@ type Props = {
   readonly size?: 'md' | 'sm';
 };
 
-/**
- * 'Apply Now' of the detail page: tells the data layer (specification, 'Job detail'), then goes to the form. Told what it
- * needs and no whole job, whose description as the feed has it would travel with the page.
- */
+/** 'Apply Now' of the detail page: tells the data layer (specification, 'Job detail'), then goes to the form. */
 export function ApplyLink({ jobId, title, place, block = false, size = 'md' }: Props) {
-  const tell = () =>
-    pushEvent('apply_click', { job_id: jobId, job_title: title, job_location: place });
   return (
-    <ButtonLink href={`/apply/${jobId}`} block={block} size={size} onClick={tell}>
+    <ButtonLink
+      href={`/apply/${jobId}`}
+      block={block}
+      size={size}
+      {...tells('apply_click', { job_id: jobId, job_title: title, job_location: place })}
+    >
       Apply Now
     </ButtonLink>
   );

@@ -1,10 +1,9 @@
-import { CalendarDays, Clock, MapPin } from 'lucide';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { IsoDate } from '@/lib/domain/job';
+import { FactIcon } from './fact-icon';
 import { JobAge } from './job-age';
 import styles from './featured-card.module.css';
 import type { FeaturedFacts } from './featured-facts';
@@ -26,7 +25,7 @@ export function FeaturedCard({ job, today }: FeaturedCardProps) {
       <div className={styles.body}>
         <div className={styles.meta}>
           <span>
-            <Icon icon={MapPin} /> {place}
+            <FactIcon fact="place" /> {place}
           </span>
           {job.postedOn && (
             <span className={styles.age}>
@@ -41,12 +40,12 @@ export function FeaturedCard({ job, today }: FeaturedCardProps) {
           <div className={styles.meta}>
             {shift && (
               <span>
-                <Icon icon={Clock} /> {shift}
+                <FactIcon fact="shift" /> {shift}
               </span>
             )}
             {job.contractLength && (
               <span>
-                <Icon icon={CalendarDays} /> {job.contractLength}
+                <FactIcon fact="contract" /> {job.contractLength}
               </span>
             )}
           </div>

@@ -1,9 +1,8 @@
-'use client';
-
-import { formatAge, jobAge } from '@/lib/domain/dates';
+import { jobAge } from '@/lib/domain/dates';
 import type { IsoDate } from '@/lib/domain/job';
-import { useToday } from '@/lib/client/use-today';
+import { JobAgeWords } from './job-age-words';
 import { LongDate } from './long-date';
+import { RecountedAge } from './recounted-age';
 
 type Props = {
   readonly postedOn: IsoDate | null;
@@ -12,14 +11,20 @@ type Props = {
   readonly today: IsoDate;
 };
 
-/** Days open, counted in the browser, so that a stored page does not keep saying 'Today'. */
-export function JobAge({ postedOn, firstSeenOn, today: serverDay }: Props) {
-  const age = jobAge({ postedOn }, useToday(serverDay));
-  const date = <LongDate day={postedOn ?? firstSeenOn} />;
-  if (age === null) return <span>Listed {date}</span>;
+/** A job's days open, or the day it was first seen. */
+export function JobAge({ postedOn, firstSeenOn, today }: Props) {
+  if (postedOn === null || jobAge({ postedOn }, today) === null) {
+    return (
+      <span>
+        Listed <LongDate day={postedOn ?? firstSeenOn} />
+      </span>
+    );
+  }
   return (
     <span>
-      {formatAge(age)} <span className="visually-hidden">({date})</span>
+      <RecountedAge kind="job" postedOn={postedOn} today={today}>
+        <JobAgeWords postedOn={postedOn} today={today} />
+      </RecountedAge>
     </span>
   );
 }

@@ -9,7 +9,7 @@ import styles from './job-error.module.css';
 import { POSTCARDS } from './postcard';
 
 /** The platform could not be asked for this job (specification, section 8). */
-export function JobError({ onRetry }: { readonly onRetry: () => void }) {
+export function JobError({ retry }: { readonly retry: () => void }) {
   const { jobId } = useParams<{ jobId: string }>();
   return (
     <div className="wrap section">
@@ -19,7 +19,7 @@ export function JobError({ onRetry }: { readonly onRetry: () => void }) {
         level={1}
         action={
           <>
-            <Button onClick={onRetry}>Try again</Button>
+            <Button onClick={retry}>Try again</Button>
             <ButtonLink href="/jobs" variant="quiet">
               Back to jobs
             </ButtonLink>

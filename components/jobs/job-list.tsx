@@ -1,8 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { useEarlyChoices } from '@/lib/client/use-early-choices';
 import { useJobList, type JobListStart } from '@/lib/client/use-job-list';
+import { useLocationSearch } from '@/lib/client/use-location-search';
 import { useToday } from '@/lib/client/use-today';
 import type { IsoDate } from '@/lib/domain/job';
 import {
@@ -12,7 +13,6 @@ import {
   withNear,
   withoutFilters,
   withoutTag,
-  type JobQuery,
   type PageSize,
 } from '@/lib/domain/job-query';
 import { jobsHref } from '@/lib/domain/jobs-href';
@@ -38,16 +38,20 @@ type Props = {
   readonly today: IsoDate;
 };
 
-/** The list page below its heading: filters, tags, count, cards and pages. */
-export function JobList({ start, today: serverDay }: Props) {
-  const list = useJobList(start);
-  const { search, query, result, isBehind, retry, change, prepare } = list;
+/** The list page below its heading, as the address has it. */
+export function JobList(props: Props) {
+  return <List {...props} search={useLocationSearch(props.start.search)} />;
+}
+
+/** Filters, tags, count, cards and pages. */
+const List = memo(function List({ start, today: serverDay, search }: Props & { search: string }) {
+  const list = useJobList(start, search);
+  const { query, result, isBehind, retry, change, latest, prepare } = list;
   /** The jobs before stay until the next are here. */
   const state = isBehind ? 'ready' : list.state;
   const { openJobs } = start;
-  const replace = useCallback((next: JobQuery) => change(next, 'replace'), [change]);
   const today = useToday(serverDay);
-  useEarlyChoices(FORM_ID, query, replace);
+  useEarlyChoices(FORM_ID, query, change);
   const results = useRef<HTMLElement>(null);
   const pageTurned = useRef(false);
 
@@ -85,13 +89,16 @@ export function JobList({ start, today: serverDay }: Props) {
         formId={FORM_ID}
         query={query}
         result={result}
-        onToggle={(facet, value) => change(toggleOption(result, query, facet, value), 'replace')}
-        onCompactStates={(on) => change(setCompactStates(query, on), 'replace')}
-        onWords={(q) => change({ ...query, q: toTyped('q', q), page: 1 }, 'replace')}
-        onMinPay={(minPay) => change({ ...query, minPay, page: 1 }, 'replace')}
-        onNear={(near, radius) => change(withNear(query, near, radius), 'replace')}
+        onToggle={(facet, value) => {
+          const now = latest();
+          change(toggleOption(now.result, now.query, facet, value), 'toggle');
+        }}
+        onCompactStates={(on) => change(setCompactStates(latest().query, on), 'replace')}
+        onWords={(q) => change({ ...latest().query, q: toTyped('q', q), page: 1 }, 'replace')}
+        onMinPay={(minPay) => change({ ...latest().query, minPay, page: 1 }, 'replace')}
+        onNear={(near, radius) => change(withNear(latest().query, near, radius), 'replace')}
         onClear={() => {
-          change(withoutFilters(query), 'replace');
+          change(withoutFilters(latest().query), 'replace');
           keepFocus();
         }}
         onFold={(collapsed) => change({ ...query, collapsed }, 'replace')}
@@ -109,7 +116,7 @@ export function JobList({ start, today: serverDay }: Props) {
           tags={result.tags}
           hrefOf={(tag) => jobsHref(withoutTag(query, tag))}
           onRemove={(tag) => {
-            change(withoutTag(query, tag), 'replace');
+            change(withoutTag(latest().query, tag), 'replace');
             keepFocus();
           }}
         />
@@ -174,4 +181,4 @@ export function JobList({ start, today: serverDay }: Props) {
       </section>
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { RecentLater } from '@/components/kept/recent-later';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Dots } from '@/components/ui/dots';
 import { FindJobForm } from './find-job-form';
 import styles from './job-not-found.module.css';
 import { OpenNowLater } from './open-now-later';
@@ -22,7 +23,9 @@ export function JobNotFound() {
         <Art className={styles.art} src={POSTCARDS.road} width={520} height={195} first />
       </div>
       <div className={styles.later}>
-        <OpenNowLater />
+        <OpenNowLater>
+          <Dots label="Loading open jobs" />
+        </OpenNowLater>
       </div>
       <RecentLater />
     </div>

@@ -2,10 +2,10 @@ import { Mail, MessageSquare } from 'lucide';
 import { SITE } from '@/lib/config/site';
 import type { Job } from '@/lib/domain/job';
 import { shareMessage } from '@/lib/domain/share';
-import { FacebookMark, LinkedInMark } from '@/components/ui/social-marks';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { ShareLink } from '@/components/ui/share-link';
+import { SocialMark } from '@/components/ui/social-mark';
 import styles from './share-block.module.css';
 
 type Props = {
@@ -30,7 +30,7 @@ export function ShareBlock({ job, url }: Props) {
             target="_blank"
             rel="noopener"
           >
-            <FacebookMark />
+            <SocialMark network="Facebook" />
             Facebook
           </a>
         </li>
@@ -40,7 +40,7 @@ export function ShareBlock({ job, url }: Props) {
             target="_blank"
             rel="noopener"
           >
-            <LinkedInMark />
+            <SocialMark network="LinkedIn" />
             LinkedIn
           </a>
         </li>

@@ -2,31 +2,26 @@
 
 import { Suspense, useEffect, useState } from 'react';
 import { wantsPrivacy } from '@/lib/client/privacy';
-import { loadTagManager } from '@/lib/client/tag-manager';
 import { whenIdle } from '@/lib/client/when-idle';
-import { PUBLIC } from '@/lib/config/public';
+import { REPORTING } from '@/lib/config/reporting';
 import { lazyPart } from '@/components/ui/lazy-part';
 
-const WebVitals = lazyPart(() => import('./web-vitals').then((part) => part.WebVitals));
+const Measures = lazyPart(() => import('./measures').then((part) => part.Measures));
 
 /**
  * The tag manager and the page's web vitals, where a container is configured: once the page rests, and not for visitors who
- * ask for privacy. Draws nothing.
+ * ask for privacy. What does it is fetched then. Draws nothing.
  */
 export function Analytics() {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
-    const { gtmId } = PUBLIC;
-    if (gtmId === null || wantsPrivacy()) return;
-    return whenIdle(() => {
-      loadTagManager(gtmId);
-      setOn(true);
-    });
+    if (REPORTING.gtmId === null || wantsPrivacy()) return;
+    return whenIdle(() => setOn(true));
   }, []);
   if (!isOn) return null;
   return (
-    <Suspense fallback={null}>
-      <WebVitals />
+    <Suspense>
+      <Measures container={REPORTING.gtmId ?? ''} />
     </Suspense>
   );
 }

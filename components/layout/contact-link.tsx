@@ -1,13 +1,11 @@
-'use client';
-
-import { pushEvent } from '@/lib/client/data-layer';
+import { tells } from '@/components/ui/tells';
 
 type ContactLinkProps = { kind: 'phone' | 'email'; href: string; text: string };
 
 /** A number to call or an address to write to; the data layer learns which of the two, never who. */
 export function ContactLink({ kind, href, text }: ContactLinkProps) {
   return (
-    <a href={href} onClick={() => pushEvent(`${kind}_click`)}>
+    <a href={href} {...tells(`${kind}_click`)}>
       {text}
     </a>
   );

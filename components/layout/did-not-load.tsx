@@ -1,4 +1,3 @@
-import { useErrorReport } from '@/lib/client/use-error-report';
 import { POSTCARDS } from '@/components/jobs/postcard';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -7,8 +6,7 @@ import { SITE } from '@/lib/config/site';
 import type { LoadErrorProps } from './load-error';
 
 /** A page that could not be made: try again, or call. */
-export function DidNotLoad({ error, retry }: LoadErrorProps) {
-  useErrorReport(error);
+export function DidNotLoad({ retry }: Pick<LoadErrorProps, 'retry'>) {
   return (
     <div className="wrap section">
       <EmptyState

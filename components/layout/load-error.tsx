@@ -8,8 +8,8 @@ export type LoadErrorProps = {
   readonly retry: () => void;
 };
 
-const DidNotLoad = lazyPart(
-  () => import('./did-not-load').then((part) => part.DidNotLoad),
+const FailedPage = lazyPart(
+  () => import('./failed-page').then((part) => part.FailedPage),
   PlainError,
 );
 
@@ -17,7 +17,7 @@ const DidNotLoad = lazyPart(
 export function LoadError(props: LoadErrorProps) {
   return (
     <Suspense>
-      <DidNotLoad {...props} />
+      <FailedPage {...props} />
     </Suspense>
   );
 }

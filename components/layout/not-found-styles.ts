@@ -11,6 +11,7 @@ import '@/components/ui/map-facade.module.css';
 import '@/components/map/city-map.module.css';
 import '@/components/layout/site-footer.module.css';
 import '@/components/layout/social-links.module.css';
+import '@/components/ui/social-mark.module.css';
 import '@/components/layout/site-header.module.css';
 import '@/components/layout/main-nav.module.css';
 import '@/components/ui/icon-button.module.css';

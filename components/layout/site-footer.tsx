@@ -48,6 +48,7 @@ export function SiteFooter() {
               place={SITE.office.line}
               showText="Show our office"
               linkText="Find us on the map"
+              ground="pine"
             />
             <div className={styles.seal}>
               <Art src="/art/seal.svg" alt={SITE.seal.alt} width={72} height={72} />

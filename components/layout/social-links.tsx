@@ -1,27 +1,17 @@
-import { FacebookMark, InstagramMark, LinkedInMark } from '@/components/ui/social-marks';
+import { SocialMark } from '@/components/ui/social-mark';
 import { SITE } from '@/lib/config/site';
 import styles from './social-links.module.css';
-
-const MARKS = { Facebook: FacebookMark, LinkedIn: LinkedInMark, Instagram: InstagramMark } as const;
 
 export function SocialLinks() {
   return (
     <ul className={styles.list}>
-      {SITE.socials.map((social) => {
-        const Mark = MARKS[social.name];
-        return (
-          <li key={social.name}>
-            <a
-              href={social.href}
-              aria-label={social.name}
-              className={styles.link}
-              rel="me noreferrer"
-            >
-              <Mark />
-            </a>
-          </li>
-        );
-      })}
+      {SITE.socials.map(({ name, href }) => (
+        <li key={name}>
+          <a href={href} aria-label={name} className={styles.link} rel="me noreferrer">
+            <SocialMark network={name} />
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -85,7 +85,13 @@ export function JobMap({ start, embedded = false }: Props) {
         onNear={(near, radius) => change(withNear(query, near, radius))}
         onIntent={map.prepare}
       />
-      <section ref={results} className={styles.results} tabIndex={-1} aria-label="Jobs by place">
+      <section
+        ref={results}
+        className={styles.results}
+        tabIndex={-1}
+        aria-label="Jobs by place"
+        aria-busy={map.isBehind || undefined}
+      >
         <FilterTags
           tags={map.tags}
           hrefOf={(tag) => hrefOf(withoutTag(query, tag))}

@@ -75,7 +75,13 @@ export function MapCanvas(props: MapCanvasProps) {
           onView={onView}
         />
         <MapKeyboard />
-        <PlaceMarkers key={filters} groups={groups} target={target} isCalm={isCalm} />
+        <PlaceMarkers
+          key={filters}
+          groups={groups}
+          filters={filters}
+          target={target}
+          isCalm={isCalm}
+        />
       </MapContainer>
     </div>
   );

@@ -1,11 +1,11 @@
-import type { JobSummary } from '@/lib/domain/job';
+import type { MapJob } from '@/lib/domain/map-groups';
 import { formatPlace } from '@/lib/domain/place';
 import { FactIcon } from '@/components/jobs/fact-icon';
 import { PayFigure } from '@/components/jobs/pay-figure';
 import { ButtonLink } from '@/components/ui/button-link';
 import styles from './place-card.module.css';
 
-type Props = { readonly job: JobSummary; readonly target: '_top' | undefined };
+type Props = { readonly job: MapJob; readonly target: '_top' | undefined };
 
 /** One job on the map: what, where, when, what it pays. */
 export function PlaceCard({ job, target }: Props) {

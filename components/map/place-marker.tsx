@@ -1,7 +1,7 @@
 'use client';
 
-import { memo, useMemo } from 'react';
-import type { LeafletEventHandlerFnMap } from 'leaflet';
+import { memo, useCallback, useMemo, useRef } from 'react';
+import type { LeafletEventHandlerFnMap, Popup as LeafletPopup } from 'leaflet';
 import { Marker, Popup } from 'react-leaflet';
 import { MAP } from '@/lib/config/limits';
 import type { MapGroup } from '@/lib/domain/map-groups';
@@ -16,7 +16,11 @@ const CLEAR_OF_CONTROLS = {
   bottomRight: [4, 4],
 } satisfies Record<string, [number, number]>;
 
-type Props = { readonly group: MapGroup; readonly target: '_top' | undefined };
+type Props = {
+  readonly group: MapGroup;
+  readonly filters: string;
+  readonly target: '_top' | undefined;
+};
 
 /** Focus that goes down with the card goes back to its marker. */
 const HAND_BACK_FOCUS: LeafletEventHandlerFnMap = {
@@ -29,8 +33,10 @@ const HAND_BACK_FOCUS: LeafletEventHandlerFnMap = {
 };
 
 /** One place with its jobs; a press shows them. */
-export const PlaceMarker = memo(function PlaceMarker({ group, target }: Props) {
-  const icon = useMemo(() => countIcon(group.jobs.length, placeName(group), 'place'), [group]);
+export const PlaceMarker = memo(function PlaceMarker({ group, filters, target }: Props) {
+  const popup = useRef<LeafletPopup>(null);
+  const onGrown = useCallback(() => void popup.current?.update(), []);
+  const icon = useMemo(() => countIcon(group.total, placeName(group), 'place'), [group]);
   const { latitude, longitude } = group.position;
   return (
     <Marker
@@ -40,13 +46,14 @@ export const PlaceMarker = memo(function PlaceMarker({ group, target }: Props) {
       group={group}
     >
       <Popup
+        ref={popup}
         className={styles.popup ?? ''}
         maxWidth={MAP.popup.maxWidthPx}
         maxHeight={MAP.popup.maxHeightPx}
         autoPanPaddingTopLeft={CLEAR_OF_CONTROLS.topLeft}
         autoPanPaddingBottomRight={CLEAR_OF_CONTROLS.bottomRight}
       >
-        <PlacePopup group={group} target={target} />
+        <PlacePopup group={group} filters={filters} target={target} onGrown={onGrown} />
       </Popup>
     </Marker>
   );

@@ -10,6 +10,7 @@ import { PlaceMarker } from './place-marker';
 
 type Props = {
   readonly groups: readonly MapGroup[];
+  readonly filters: string;
   readonly target: '_top' | undefined;
   readonly isCalm: boolean;
 };
@@ -17,12 +18,12 @@ type Props = {
 /** A cluster shows the sum of its jobs. */
 function clusterIcon(cluster: MarkerCluster) {
   const groups = cluster.getAllChildMarkers().flatMap(({ options }) => options.group ?? []);
-  const total = groups.reduce((sum, { jobs }) => sum + jobs.length, 0);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
   return countIcon(total, clusterName(groups), 'cluster');
 }
 
 /** One marker a place, clustered where they would touch (specification, section 9). */
-export function PlaceMarkers({ groups, target, isCalm }: Props) {
+export function PlaceMarkers({ groups, filters, target, isCalm }: Props) {
   return (
     <MarkerClusterGroup
       iconCreateFunction={clusterIcon}
@@ -33,7 +34,7 @@ export function PlaceMarkers({ groups, target, isCalm }: Props) {
       animate={!isCalm}
     >
       {groups.map((group) => (
-        <PlaceMarker key={group.key} group={group} target={target} />
+        <PlaceMarker key={group.key} group={group} filters={filters} target={target} />
       ))}
     </MarkerClusterGroup>
   );

@@ -1,4 +1,4 @@
-import { PUBLIC } from '@/lib/config/public';
+import { REPORTING } from '@/lib/config/reporting';
 import { wantsPrivacy } from './privacy';
 
 /** Reports a page may send: one that breaks in a loop says nothing new. */
@@ -13,7 +13,7 @@ const isOurs = (error: Error) => !/-extension:\/\//.test(error.stack ?? '');
 
 /** Reports an error of this page, where reports are configured and the visitor has not asked for privacy. Never throws. */
 export function noteError(error: unknown): void {
-  const { sentryDsn } = PUBLIC;
+  const { sentryDsn } = REPORTING;
   if (sentryDsn === null || wantsPrivacy()) return;
   // Anything else that was thrown could be a form's values.
   if (!(error instanceof Error) || noted.has(error) || !isOurs(error)) return;
@@ -29,11 +29,4 @@ export function noteError(error: unknown): void {
       sender = null;
     },
   );
-}
-
-/** Listens for errors that nobody has caught, from before the page comes to life. */
-export function startErrorReports(): void {
-  if (PUBLIC.sentryDsn === null || wantsPrivacy()) return;
-  window.addEventListener('error', ({ error }) => noteError(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => noteError(reason));
 }

@@ -2,27 +2,33 @@ import { useCallback, useEffect, useState } from 'react';
 import { LIST_DEADLINE_MS } from '@/lib/config/limits';
 import { askJobs, isCalledOff } from './ask-jobs';
 
-type Answered<T> = { readonly answer: T | null; readonly error: Error | null };
+type Answered<T> = {
+  readonly answer: T | null;
+  readonly error: Error | null;
+  /** The address this is the answer of. */
+  readonly of: string | null;
+};
+const UNASKED = { answer: null, error: null, of: null };
 
 /** A small answer about jobs, asked for once its address is given. For pages that do without the list, and without swr. */
 export function useAnswer<T>(url: string | null) {
-  const [answered, setAnswered] = useState<Answered<T>>({ answer: null, error: null });
+  const [answered, setAnswered] = useState<Answered<T>>(UNASKED);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
     if (url === null) return;
     const controller = new AbortController();
     askJobs<T>(url, { deadlineMs: LIST_DEADLINE_MS.page, controller }).then(
-      (answer) => setAnswered({ answer, error: null }),
+      (answer) => setAnswered({ answer, error: null, of: url }),
       (error: Error) => {
-        if (!isCalledOff(error)) setAnswered({ answer: null, error });
+        if (!isCalledOff(error)) setAnswered({ answer: null, error, of: url });
       },
     );
     return () => controller.abort();
   }, [tries, url]);
 
   const retry = useCallback(() => {
-    setAnswered({ answer: null, error: null });
+    setAnswered(UNASKED);
     setTries((before) => before + 1);
   }, []);
   return { ...answered, retry } as const;

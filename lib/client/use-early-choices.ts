@@ -43,12 +43,12 @@ function withSelect(query: JobQuery, { name, value }: HTMLSelectElement): JobQue
 
 /**
  * What the visitor chose in the form before this script ran: the browser shows it, and nobody has heard of it. Told once,
- * when the script takes the form over.
+ * when the script takes the form over; order and page size are a step of their own in the history, as ever.
  */
 export function useEarlyChoices(
   formId: string,
   query: JobQuery,
-  change: (next: JobQuery) => void,
+  change: (next: JobQuery, mode: 'replace' | 'push') => void,
 ): void {
   const isRead = useRef(false);
   useEffect(() => {
@@ -59,6 +59,8 @@ export function useEarlyChoices(
       if (control instanceof HTMLInputElement) return withText(withBox(read, control), control);
       return control instanceof HTMLSelectElement ? withSelect(read, control) : read;
     }, query);
-    if (JSON.stringify(next) !== JSON.stringify(query)) change({ ...next, page: 1 });
+    if (JSON.stringify(next) === JSON.stringify(query)) return;
+    const isStep = next.sort !== query.sort || next.per !== query.per;
+    change({ ...next, page: 1 }, isStep ? 'push' : 'replace');
   }, [change, formId, query]);
 }

@@ -5,7 +5,7 @@ import { unpackResult } from '@/lib/domain/packed-result';
 import type { PackedResult } from '@/lib/domain/packed-result';
 import { useJobSearch } from './use-job-search';
 import { useJobs } from './use-jobs';
-import { useLocationSearch, writeSearch } from './use-location-search';
+import { currentSearch, writeSearch } from './use-location-search';
 
 export type JobListStart = {
   /** The query the server answered, serialised. */
@@ -23,8 +23,7 @@ const asked = (query: JobQuery) => serializeJobQuery({ ...query, collapsed: fals
  * whole list, loaded once, answers every change in the browser; where it is too long for that, the server answers, by the
  * same rules, and the result before stays until it has (docs/decisions/0021).
  */
-export function useJobList(start: JobListStart) {
-  const search = useLocationSearch(start.search);
+export function useJobList(start: JobListStart, search: string) {
   const query = useMemo(() => parseJobQuery(search), [search]);
   const [intended, setIntended] = useState(false);
   const wanted = asked(query);
@@ -44,12 +43,19 @@ export function useJobList(start: JobListStart) {
   const { retry } = isWhole ? list : page;
 
   /** Filters and folding replace the history entry; sorting and paging push one (decisions, 'history'). */
-  const change = useCallback((next: JobQuery, mode: 'replace' | 'push') => {
+  const change = useCallback((next: JobQuery, mode: Parameters<typeof writeSearch>[1]) => {
     writeSearch(serializeJobQuery(next), mode);
   }, []);
+  /** What the visitor has asked for by now: of two quick presses, the second does not undo the first. */
+  const latest = () => {
+    const now = currentSearch();
+    if (now === search) return { query, result };
+    const asking = parseJobQuery(now);
+    return { query: asking, result: finder?.search(asking) ?? unpackResult(start.result, asking) };
+  };
   /** The visitor is about to filter. */
   const prepare = useCallback(() => setIntended(true), []);
   /** What is shown is the answer to the query before. */
   const isBehind = !isWhole && state === 'loading';
-  return { search, query, result, state, isBehind, retry, change, prepare } as const;
+  return { query, result, state, isBehind, retry, change, latest, prepare } as const;
 }

@@ -1,34 +1,84 @@
 import { useSearchParams } from 'next/navigation';
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+/** What the address is about to say: writing it takes a slow phone as long as a frame, which the new result goes before. */
+let coming: { readonly search: string; readonly path: string } | null = null;
+/** The last change is one whose control shows it by itself: the rest of the page may follow a moment later. */
+let mayFollow = false;
+
+/** The query string of the address, without '?', as it is at this moment. */
+export const currentSearch = (): string => coming?.search ?? window.location.search.slice(1);
+
+const address = (path: string, search: string) => `${path}${search ? `?${search}` : ''}`;
+
+function writeComing(): void {
+  const { search, path } = coming ?? {};
+  coming = null;
+  // Who has left for another page meanwhile has no use for it.
+  if (path !== undefined && path === window.location.pathname)
+    window.history.replaceState(null, '', address(path, search ?? ''));
+}
+
+function onPopState(): void {
+  coming = null;
+  mayFollow = false;
+  tell();
+}
 
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('popstate', onPopState);
+    window.addEventListener('pagehide', writeComing);
+  }
   listeners.add(listener);
-  window.addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('popstate', onPopState);
+    window.removeEventListener('pagehide', writeComing);
+    writeComing();
   };
 }
 
 /**
- * The query string of the address, without '?', as it is at this moment. Next's own hook learns of `writeSearch` a
- * transition later, too late for a check box that has just been pressed; it is asked all the same, to hear of links.
+ * The query string of the address, without '?'. Next's own hook learns of `writeSearch` a transition later, too late for a
+ * select that has just been changed; it is asked all the same, to hear of links.
  */
 export function useLocationSearch(onServer: string): string {
   useSearchParams();
-  return useSyncExternalStore(
+  const search = useSyncExternalStore(
     subscribe,
-    () => window.location.search.slice(1),
+    // Another function at each render, so that React asks once more after it: Next writes a link's address that late.
+    () => currentSearch(),
     () => onServer,
   );
+  const isPatient = useSyncExternalStore(
+    subscribe,
+    () => mayFollow,
+    () => false,
+  );
+  const following = useDeferredValue(search);
+  return isPatient ? following : search;
 }
 
-/** Changes the query string without asking the server: a new entry in the history, or the current one replaced. */
-export function writeSearch(search: string, mode: 'push' | 'replace'): void {
-  const url = `${window.location.pathname}${search ? `?${search}` : ''}`;
-  if (mode === 'push') window.history.pushState(null, '', url);
-  else window.history.replaceState(null, '', url);
-  for (const listener of listeners) listener();
+/**
+ * Changes the query string without asking the server: a new entry in the history, or the current one replaced. After a
+ * `toggle`, whose check box shows at once what it was pressed for, the page draws that first and everything else after it.
+ */
+export function writeSearch(search: string, mode: 'push' | 'replace' | 'toggle'): void {
+  const path = window.location.pathname;
+  mayFollow = mode === 'toggle';
+  const isWaiting = coming !== null;
+  if (mode === 'push') {
+    writeComing();
+    window.history.pushState(null, '', address(path, search));
+  } else {
+    coming = { search, path };
+    if (mode === 'replace') writeComing();
+    else if (!isWaiting) requestAnimationFrame(() => setTimeout(writeComing));
+  }
+  tell();
 }

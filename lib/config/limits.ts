@@ -1,22 +1,11 @@
 /**
  * Every number of the specification's section 9 (docs/product/spec.md), with its unit, in one place.
- * `__tests__/lib/config/limits.test.ts` lists each of them with where it is used.
+ * `__tests__/lib/config/limits.test.ts` lists each of them with where it is used. What the browser reads of them on pages
+ * without a form stands in files of its own, so that no page carries them all.
  */
-
-/** Widths in CSS pixels. The media queries of the style sheets repeat them; a test holds the two together. */
-export const BREAKPOINTS = { pageMobileMax: 768, headerDrawerMax: 1023 } as const;
-
-export const CAROUSEL = {
-  pageSizeDesktop: 3,
-  pageSizeMobile: 1,
-  autoAdvanceMs: 5_000,
-  transitionLockMs: 600,
-} as const;
-export const FEATURED_JOBS_MAX = 12;
-export const HERO_ROTATION_MS = 25_100;
-export const DROPDOWN_MAX_HEIGHT_PX = 300;
-/** How long a dropdown stays open after focus has left it. */
-export const BLUR_CLOSE_MS = { home: 200, list: 150, map: 150 } as const;
+export * from './browser-limits/layout';
+export * from './browser-limits/loading';
+export * from './browser-limits/map';
 
 export const PAGE_SIZES = [10, 25, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
@@ -78,24 +67,7 @@ export const REFERENCE_CHECK = {
   windowMs: 600_000,
 } as const;
 
-export const HEADER = { stickyAfterPx: 50, reappearAfterMs: 3_000, swipeToClosePx: 50 } as const;
-
 export const REVIEW_MAX_CHARACTERS = 228;
-
-export const MAP = {
-  centre: { latitude: 39.83, longitude: -98.58 },
-  zoom: { desktop: 4, mobile: 3.75 },
-  minZoom: { desktop: 4, mobile: 3 },
-  maxZoom: 18,
-  zoomStep: 0.25,
-  zoomDelta: 0.5,
-  resizeDelayMs: 100,
-  movedByDegrees: 0.01,
-  clusteringOffAtZoom: 13,
-  popup: { maxWidthPx: 350, maxHeightPx: 400, listMaxHeightPx: 300 },
-  latitude: { min: 20, max: 72 },
-  longitude: { min: -180, max: -60 },
-} as const;
 
 /** Structured data: the description's length in characters, the posting's validity in days. */
 export const JOB_POSTING = { descriptionMaxCharacters: 5_000, validDays: 30 } as const;
@@ -142,13 +114,6 @@ export const SPOOL = {
   firstWaitMs: 5_000,
   longestWaitMs: 60_000,
 } as const;
-/**
- * Our own: up to so many open jobs the browser loads the whole list and filters by itself; beyond, it asks the server for
- * each page of results (docs/decisions/0021).
- */
-export const WHOLE_LIST_MAX = 2_500;
-/** Our own: how long the browser waits for the list, and for one page of results, in ms. */
-export const LIST_DEADLINE_MS = { whole: 30_000, page: 15_000 } as const;
 /** Our own: answers to searches kept by the server, by number and by characters together. */
 export const SEARCH_ANSWERS = { max: 1_000, maxCharacters: 16_000_000 } as const;
 /** Our own: jobs in one file of the sitemap; the protocol allows 50,000 addresses. */

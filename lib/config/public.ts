@@ -1,3 +1,5 @@
+import { REPORTING } from './reporting';
+
 /** The value as a web address; null for anything else, a `javascript:` one included. */
 const webAddress = (value: string | undefined): string | null => {
   const text = value?.trim() ?? '';
@@ -28,8 +30,7 @@ export const PUBLIC = {
   hostedUploadUrl: webAddress(process.env.NEXT_PUBLIC_HOSTED_UPLOAD_URL),
   mapTileUrl: process.env.NEXT_PUBLIC_MAP_TILE_URL || OPEN_STREET_MAP.url,
   mapTileAttribution: process.env.NEXT_PUBLIC_MAP_TILE_ATTRIBUTION || OPEN_STREET_MAP.attribution,
-  gtmId: process.env.NEXT_PUBLIC_GTM_ID || null,
-  sentryDsn: process.env.NEXT_PUBLIC_SENTRY_DSN || null,
+  ...REPORTING,
 } as const;
 
 /** The mail service of the contact form; null unless all it needs is set. */

@@ -7,5 +7,7 @@ export type JobMapStart = Pick<JobMap, 'tags' | 'near' | 'wider' | 'unknown' | '
   /** The query string the server answered, without '?'. */
   readonly search: string;
   readonly facets: PackedFacets;
+  /** Jobs before any filter: whether the browser can have all of them. */
+  readonly openJobs: number;
   readonly list: MapList;
 };

@@ -12,7 +12,7 @@ import type { JobSearchResult } from './search-result';
 export type JobMap = Pick<JobSearchResult, 'facets' | 'tags' | 'near' | 'wider' | 'unknown'> & {
   /** Jobs that pass the filters, placed or not. */
   readonly total: number;
-  readonly groups: readonly MapGroup[];
+  readonly groups: readonly MapGroup<JobSummary>[];
   readonly unplaced: readonly JobSummary[];
   /** Whether any job has a place, before any filter: without one there is no map to show. */
   readonly hasPlaces: boolean;

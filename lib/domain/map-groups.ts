@@ -2,23 +2,35 @@ import { isOnMap } from './coordinates';
 import type { Coordinates, JobSummary } from './job';
 import { tidy } from './words';
 
+/** What the map says of a job. */
+export type MapJob = Pick<
+  JobSummary,
+  'id' | 'title' | 'payText' | 'shifts' | 'city' | 'state' | 'placeText'
+>;
+
 /** The jobs of one place: one marker (specification, section 3). */
-export type MapGroup = {
+export type MapGroup<J extends MapJob = MapJob> = {
   /** Lowercase city plus uppercase state: 'austin, TX'. */
   readonly key: string;
   /** Where the group's first job lies. */
   readonly position: Coordinates;
   readonly city: string;
   readonly state: string;
-  readonly jobs: readonly JobSummary[];
+  readonly total: number;
+  /** Of a long list only the first, where the server made the groups. */
+  readonly jobs: readonly J[];
 };
+
+/** Names a place however it is spelt: 'austin, TX'. */
+export const placeKey = (city: string, state: string) =>
+  `${city.toLowerCase()}, ${state.toUpperCase()}`;
 
 /** Groups jobs by city and state, in the order the places first appear; jobs the map cannot place come apart. */
 export function groupByPlace(jobs: readonly JobSummary[]): {
-  groups: MapGroup[];
+  groups: MapGroup<JobSummary>[];
   unplaced: JobSummary[];
 } {
-  const groups = new Map<string, MapGroup & { jobs: JobSummary[] }>();
+  const groups = new Map<string, MapGroup<JobSummary> & { total: number; jobs: JobSummary[] }>();
   const unplaced: JobSummary[] = [];
   for (const job of jobs) {
     if (!isOnMap(job)) {
@@ -26,10 +38,14 @@ export function groupByPlace(jobs: readonly JobSummary[]): {
       continue;
     }
     const [city, state] = [tidy(job.city), tidy(job.state)];
-    const key = `${city.toLowerCase()}, ${state.toUpperCase()}`;
-    const group = groups.get(key);
-    if (group) group.jobs.push(job);
-    else groups.set(key, { key, position: job.coordinates, city, state, jobs: [job] });
+    const key = placeKey(city, state);
+    let group = groups.get(key);
+    if (!group) {
+      group = { key, position: job.coordinates, city, state, total: 0, jobs: [] };
+      groups.set(key, group);
+    }
+    group.total += 1;
+    group.jobs.push(job);
   }
   return { groups: [...groups.values()], unplaced };
 }

@@ -1,6 +1,5 @@
 import type { JobSummary } from './job';
-import type { JobMap } from './job-map';
-import type { MapGroup } from './map-groups';
+import type { MapGroup, MapJob } from './map-groups';
 import { compareText } from './sort-jobs';
 import { stateName } from './states';
 
@@ -27,9 +26,14 @@ export type MapList = {
 };
 
 type Limits = { readonly aPlace: number; readonly unplaced: number };
+type Listed = {
+  readonly total: number;
+  readonly groups: readonly MapGroup[];
+  readonly unplaced: readonly MapJob[];
+};
 const ALL: Limits = { aPlace: Infinity, unplaced: Infinity };
 
-const toListJob = ({ id, title, payText, shifts }: JobSummary): MapListJob => {
+const toListJob = ({ id, title, payText, shifts }: MapListJob): MapListJob => {
   return { id, title, payText, shifts };
 };
 
@@ -40,10 +44,7 @@ const sumOf = (places: readonly { readonly total: number }[]) =>
  * The same groups as the map's, as a list (docs/product/decisions.md, 'map').
  * @param limits how many jobs to name in each place, where not all of them are wanted
  */
-export function toMapList(
-  { total, groups, unplaced }: Pick<JobMap, 'total' | 'groups' | 'unplaced'>,
-  limits: Limits = ALL,
-): MapList {
+export function toMapList({ total, groups, unplaced }: Listed, limits: Limits = ALL): MapList {
   const byState = new Map<string, MapGroup[]>();
   for (const group of groups) {
     const code = group.state.toUpperCase();
@@ -51,9 +52,9 @@ export function toMapList(
   }
   const states = [...byState].map(([code, ofState]): MapListState => {
     const places = ofState
-      .map(({ city, jobs }) => ({
+      .map(({ city, total: inPlace, jobs }) => ({
         city,
-        total: jobs.length,
+        total: inPlace,
         jobs: jobs.slice(0, limits.aPlace).map(toListJob),
       }))
       .sort((a, b) => compareText(a.city, b.city));

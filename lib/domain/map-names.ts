@@ -7,16 +7,16 @@ const NAMED_STATES = 3;
 
 /** What a marker is called: '12 jobs in Dallas, TX'. */
 export function placeName({
-  jobs,
+  total,
   city,
   state,
-}: Pick<MapGroup, 'jobs' | 'city' | 'state'>): string {
-  return `${countJobs(jobs.length)} in ${city}, ${state}`;
+}: Pick<MapGroup, 'total' | 'city' | 'state'>): string {
+  return `${countJobs(total)} in ${city}, ${state}`;
 }
 
 /** What a cluster is called: '34 jobs in 5 places: Oklahoma, Texas'. */
-export function clusterName(groups: readonly Pick<MapGroup, 'jobs' | 'state'>[]): string {
-  const total = groups.reduce((sum, { jobs }) => sum + jobs.length, 0);
+export function clusterName(groups: readonly Pick<MapGroup, 'total' | 'state'>[]): string {
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
   const states = [...new Set(groups.map(({ state }) => stateName(state)))].sort();
   const more = states.length - NAMED_STATES;
   const named = states.slice(0, more > 0 ? NAMED_STATES : states.length).join(', ');
@@ -25,9 +25,9 @@ export function clusterName(groups: readonly Pick<MapGroup, 'jobs' | 'state'>[])
 
 /** The heading above several jobs of one place (specification, section 2). */
 export function placeHeading({
-  jobs,
+  total,
   city,
   state,
-}: Pick<MapGroup, 'jobs' | 'city' | 'state'>): string {
-  return `${jobs.length} Jobs in ${city}, ${state}`;
+}: Pick<MapGroup, 'total' | 'city' | 'state'>): string {
+  return `${total} Jobs in ${city}, ${state}`;
 }

@@ -250,7 +250,7 @@ describe('a captcha that cannot load (BC-08)', () => {
     provider.isThere = true;
     const { ApplicationForm } = await import('@/components/forms/application-form');
     const { JOB } = await import('@/__tests__/support/application-form');
-    await act(async () => rerender(<ApplicationForm job={{ ...JOB }} />));
+    await act(async () => rerender(<ApplicationForm job={{ ...JOB }} shownAt={0} />));
     await settle();
     expect(screen.queryByText('The security check did not load')).not.toBeInTheDocument();
     await submit();

@@ -2,12 +2,18 @@
 import { SITE } from '@/lib/config/site';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { ApplicationPage } from '@/components/forms/application-page';
+import { ApplicationForm } from '@/components/forms/application-form';
+import { NoScriptContact } from '@/components/forms/no-script-contact';
 import { field, resume, settle } from '@/__tests__/support/application-form';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => undefined }) }));
 
-const page = <ApplicationPage heading="Quick Apply" job={null} />;
+const page = (
+  <>
+    <NoScriptContact />
+    <ApplicationForm job={null} shownAt={0} />
+  </>
+);
 
 /** The server's HTML in the page, before any script has run. */
 async function serverHtml(): Promise<HTMLElement> {

@@ -3,8 +3,8 @@ import { act, render } from '@testing-library/react';
 import { Analytics } from '@/components/layout/analytics';
 
 const settings: { gtmId: string | null } = { gtmId: null };
-jest.mock('@/lib/config/public', () => ({
-  get PUBLIC() {
+jest.mock('@/lib/config/reporting', () => ({
+  get REPORTING() {
     return settings;
   },
 }));

@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteFooter } from '@/components/layout/site-footer';
+import { ToldClicks } from '@/components/layout/told-clicks';
 import { SITE } from '@/lib/config/site';
 import { EXPLORE_LINKS, WHO_WE_SERVE } from '@/lib/content/navigation';
 import { LANDING_PATHS } from '@/lib/content/paths';
@@ -12,13 +13,22 @@ beforeEach(() => {
   document.addEventListener('click', (event) => event.preventDefault());
 });
 
+/** As the layouts put them together. */
+const show = () =>
+  render(
+    <>
+      <SiteFooter />
+      <ToldClicks />
+    </>,
+  );
+
 describe('the footer', () => {
   it.each([
     [SITE.phone.text, SITE.phone.href, 'phone_click'],
     [SITE.secondPhone.text, SITE.secondPhone.href, 'phone_click'],
     [SITE.email, `mailto:${SITE.email}`, 'email_click'],
   ])('tells the data layer of a click on %s (AN-02)', async (name, href, event) => {
-    render(<SiteFooter />);
+    show();
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', href);
     expect(window.dataLayer).toBeUndefined();
@@ -28,7 +38,7 @@ describe('the footer', () => {
 
   it('keeps what others have put into the data layer', async () => {
     window.dataLayer = [{ event: 'gtm.js' }];
-    render(<SiteFooter />);
+    show();
     await userEvent.click(screen.getByRole('link', { name: SITE.email }));
     expect(window.dataLayer).toEqual([{ event: 'gtm.js' }, { event: 'email_click' }]);
   });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 const settings: { sentryDsn: string | null } = { sentryDsn: null };
-jest.mock('@/lib/config/public', () => ({ PUBLIC: settings }));
+jest.mock('@/lib/config/reporting', () => ({ REPORTING: settings }));
 const createSender = jest.fn();
 const sent: unknown[] = [];
 jest.mock('@/lib/client/error-sender', () => ({
@@ -18,7 +18,9 @@ async function reports(dsn: string | null = DSN, privacy = false) {
   settings.sentryDsn = dsn;
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: privacy, configurable: true });
   jest.resetModules();
-  return import('@/lib/client/error-reports');
+  const { startErrorReports } = await import('@/lib/client/error-listeners');
+  const { noteError } = await import('@/lib/client/error-reports');
+  return { startErrorReports, noteError };
 }
 beforeEach(() => {
   createSender.mockClear();

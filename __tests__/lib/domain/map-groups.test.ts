@@ -18,6 +18,7 @@ describe('jobs by place (DT-17)', () => {
           position: first.coordinates,
           city: 'Austin',
           state: 'TX',
+          total: 2,
           jobs: [first, second],
         },
       ],

@@ -1,11 +1,6 @@
-import { buildJob } from '@/__tests__/support/build-job';
 import { clusterName, placeHeading, placeName } from '@/lib/domain/map-names';
 
-const at = (count: number, city: string, state: string) => ({
-  city,
-  state,
-  jobs: Array.from({ length: count }, (_, n) => buildJob({ id: `${city}${n}` })),
-});
+const at = (total: number, city: string, state: string) => ({ total, city, state });
 
 it.each([
   [at(12, 'Dallas', 'TX'), '12 jobs in Dallas, TX'],

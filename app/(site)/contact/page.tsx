@@ -1,4 +1,5 @@
-import { ContactForm } from '@/components/forms/contact-form';
+import '@/components/forms/contact-form-styles';
+import { ContactFormLater } from '@/components/forms/contact-form-later';
 import { ContactPanel } from '@/components/forms/contact-panel';
 import { DirectContact } from '@/components/forms/direct-contact';
 import { headerArtOf } from '@/components/jobs/job-postcard';
@@ -45,7 +46,7 @@ export default function ContactPage() {
                   recruiter; write, and one answers you.
                 </DirectContact>
               </noscript>
-              <ContactForm />
+              <ContactFormLater />
             </>
           )}
         </div>

@@ -25,6 +25,7 @@ export async function jobMapStart(search: URLSearchParams): Promise<JobMapStart 
     wider: map.wider,
     unknown: map.unknown,
     hasPlaces: map.hasPlaces,
+    openJobs: state.snapshot.index.jobs.length,
     list: toMapList(map, NAMED),
   };
 }

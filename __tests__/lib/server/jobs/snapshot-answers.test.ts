@@ -2,7 +2,6 @@ import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { stateOf } from '@/__tests__/support/snapshot-state';
 import { answerFeatured, answerOptions } from '@/lib/server/jobs/snapshot-answers';
 
-
 describe('what the home page asks for', () => {
   it('is the twelve newest RN jobs, without descriptions, however many there are', async () => {
     const text = await answerFeatured(stateOf(buildJobs(2_000)), null).text();

@@ -1,7 +1,7 @@
-'use client';
-
 import { useReportWebVitals } from 'next/web-vitals';
+import { useEffect } from 'react';
 import { pushEvent } from '@/lib/client/data-layer';
+import { loadTagManager } from '@/lib/client/tag-manager';
 
 type Metric = Parameters<Parameters<typeof useReportWebVitals>[0]>[0];
 
@@ -13,8 +13,9 @@ const report = ({ name, value, rating, id }: Metric) =>
     metric_id: id,
   });
 
-/** Puts the page's web vitals into the data layer. Draws nothing. */
-export function WebVitals() {
+/** Loads the tag manager's container and puts the page's web vitals into the data layer. Draws nothing. */
+export function Measures({ container }: { readonly container: string }) {
+  useEffect(() => loadTagManager(container), [container]);
   useReportWebVitals(report);
   return null;
 }

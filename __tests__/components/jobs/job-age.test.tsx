@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { CardAge } from '@/components/jobs/card-age';
+import { JobAge } from '@/components/jobs/job-age';
+import { addDays, feedDate } from '@/lib/domain/dates';
+
+// Fetched late on a page; a test on a slow machine does not wait for it.
+beforeAll(() => import('@/components/jobs/age-today'));
+
+const now = feedDate(new Date());
+const yesterday = addDays(now, -1);
+
+describe('days open (CN-08)', () => {
+  it('are counted again where the page is of another day', async () => {
+    render(<JobAge postedOn={yesterday} firstSeenOn={yesterday} today={yesterday} />);
+    expect(await screen.findByText(/1 day ago/)).toBeVisible();
+  });
+
+  it('of a card too, which is no longer marked as new', async () => {
+    render(<CardAge postedOn={yesterday} today={yesterday} />);
+    expect(await screen.findByText('1 day ago')).toBeVisible();
+    expect(screen.queryByText('Today')).toBeNull();
+  });
+
+  it('stand as they are on a page of today', () => {
+    render(<CardAge postedOn={yesterday} today={now} />);
+    expect(screen.getByText('1 day ago')).toBeVisible();
+  });
+
+  it('are the day the job was first seen where the feed does not say', () => {
+    render(<JobAge postedOn={null} firstSeenOn="2026-11-20" today={now} />);
+    expect(screen.getByText('November 20, 2026')).toBeVisible();
+  });
+
+  it('are left out of a card where the feed does not say', () => {
+    const { container } = render(<CardAge postedOn={null} today={now} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,24 @@
+// Style sheets of ./application-form: they come with the page, its script comes later (docs/decisions/0024).
+import './captcha-area.module.css';
+import './captcha-trouble.module.css';
+import './consent-field.module.css';
+import './failed-notice.module.css';
+import './form-layout.module.css';
+import './honeypot.module.css';
+import './kept-notice.module.css';
+import './outcome-area.module.css';
+import './resume-field.module.css';
+import './submit-row.module.css';
+import './upload-progress.module.css';
+import '@/components/layout/moving-on.module.css';
+import '@/components/ui/alert.module.css';
+import '@/components/ui/button.module.css';
+import '@/components/ui/checkbox.module.css';
+import '@/components/ui/dot-row.module.css';
+import '@/components/ui/dots.module.css';
+import '@/components/ui/field.module.css';
+import '@/components/ui/icon.module.css';
+import '@/components/ui/panel.module.css';
+import '@/components/ui/site-link.module.css';
+import '@/components/ui/text-button.module.css';
+import '@/components/ui/text-input.module.css';

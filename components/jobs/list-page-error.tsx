@@ -1,0 +1,12 @@
+import styles from './list-page-error.module.css';
+import { ListError } from './list-states';
+
+/** The page of the list, where there is no list. */
+export function ListPageError({ retry }: { readonly retry: () => void }) {
+  return (
+    <div className="wrap section">
+      <h1 className={styles.title}>Available Positions</h1>
+      <ListError onRetry={retry} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { JOB_MAP } from '@/lib/content/job-map';
+import styles from './map-page-error.module.css';
+import { MapError } from './map-states';
+
+type Props = { readonly retry: () => void };
+
+/** The page of the map, where there are no jobs. */
+export function MapPageError({ retry }: Props) {
+  return (
+    <div className="wrap section">
+      <h1 className={styles.title}>{JOB_MAP.heading}</h1>
+      <MapError onRetry={retry} />
+    </div>
+  );
+}
+
+/** The same within a page of another site. */
+export function EmbeddedMapError({ retry }: Props) {
+  return (
+    <div className="wrap section">
+      <h1 className="visually-hidden">{JOB_MAP.heading}</h1>
+      <MapError onRetry={retry} target="_top" />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/**
+ * Marks a link whose clicks the data layer is told of (`ToldClicks`, in the root layout). No personal data belongs in `data`.
+ */
+export const tells = (event: string, data: Readonly<Record<string, string>> = {}) => ({
+  'data-tells': JSON.stringify([event, data]),
+});

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+
+/**
+ * Whether a box is checked, and its press: it shows at once, though what it was pressed for may take a moment, and holds
+ * until the page has the next `answer`.
+ */
+export function usePressed(isChecked: boolean, answer: unknown): readonly [boolean, () => void] {
+  const [pressed, setPressed] = useState<{ readonly checked: boolean; readonly on: unknown }>();
+  const checked = pressed && pressed.on === answer ? pressed.checked : isChecked;
+  return [checked, () => setPressed({ checked: !checked, on: answer })];
+}

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back';
+import { expect, expectAccessible, PDF, test } from './support/test';
+
+/** Whatever the browser says that it should not: a part taken over wrongly is said aloud. */
+function listen(page: Page): readonly string[] {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/ERR_FAILED|ERR_INTERNET/.test(message.text()))
+      said.push(message.text());
+  });
+  return said;
+}
+
+/** From here on every script waits for `release`; `asked` are those the page wants. */
+async function holdScripts(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  return { release: await holdBack(page, '**/_next/static/chunks/*.js'), asked };
+}
+
+test('a form’s script comes with the first input, and nothing that was done by then is lost', async ({
+  page,
+}) => {
+  const said = listen(page);
+  await page.goto('/quickapply', { waitUntil: 'networkidle' });
+  const { release, asked } = await holdScripts(page);
+  const firstName = page.getByRole('textbox', { name: 'First name' });
+  const lastName = page.getByRole('textbox', { name: 'Last name' });
+  const consent = page.getByRole('checkbox', { name: /I agree/ });
+  const reason = page.getByRole('alert').filter({ hasText: 'check the agreement box' });
+  await firstName.fill('Sample');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('5155550168');
+  await page
+    .getByLabel('Resume')
+    .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await consent.uncheck();
+  await page.getByRole('button', { name: 'Submit application' }).click({ force: true });
+  await expect(reason).toHaveCount(0);
+  release();
+  // The press is heard now, and the reason against it said.
+  await expect(reason).toBeVisible();
+  await expect(consent).not.toBeChecked();
+  await expect(firstName).toHaveValue('Sample');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('(515) 555-0168');
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await lastName.fill('Applicant');
+  await expect(firstName).toHaveValue('Sample');
+  expect(said).toEqual([]);
+});
+
+test('who is typing as the script comes keeps the field, the place in it and every letter', async ({
+  page,
+}) => {
+  const said = listen(page);
+  await page.goto('/quickapply', { waitUntil: 'networkidle' });
+  const { release, asked } = await holdScripts(page);
+  const name = page.getByRole('textbox', { name: 'Last name' });
+  await name.fill('Applicant');
+  await name.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  release();
+  await expect(page.locator('form [type="submit"]')).toBeVisible();
+  await page.keyboard.type('-x-');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('App-x-licant');
+  expect(said).toEqual([]);
+});
+
+test('a form whose script cannot be fetched says so, keeps what was typed, and works once it can', async ({
+  page,
+}) => {
+  const said = listen(page);
+  await page.goto('/quickapply', { waitUntil: 'networkidle' });
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  const firstName = page.getByRole('textbox', { name: 'First name' });
+  await firstName.fill('Sample');
+  const trouble = page.getByRole('alert').filter({ hasText: 'cannot send yet' });
+  await expect(trouble).toBeInViewport();
+  await expectAccessible(page, 'a form whose script did not come');
+  await page.unroute('**/_next/static/chunks/*.js');
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('form [type="submit"]')).toBeVisible();
+  await expect(trouble).toHaveCount(0);
+  await expect(firstName).toHaveValue('Sample');
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription(/./);
+  expect(said).toEqual([]);
+});
+
+test('links of a page whose script cannot be fetched load new documents', async ({ page }) => {
+  await page.goto('/jobs?state=CA', { waitUntil: 'networkidle' });
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: /^State/ }).focus();
+  await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
+  await page.unroute('**/_next/static/chunks/*.js');
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+  await page.getByRole('banner').getByRole('link', { name: /jobs/i }).first().click();
+  await expect(page).toHaveURL('/jobs');
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
+});
+
+test('a draft is back without any input', async ({ page }) => {
+  await page.goto('/quickapply');
+  const firstName = page.getByRole('textbox', { name: 'First name' });
+  await firstName.fill('Sample');
+  await expect(page.locator('form [type="submit"]')).toBeVisible();
+  await page.reload();
+  await expect(firstName).toHaveValue('Sample');
+});
+
+test('the list’s script comes with the first input, and opens the filter that was pressed', async ({
+  page,
+}) => {
+  const said = listen(page);
+  await page.goto('/jobs', { waitUntil: 'networkidle' });
+  const { release, asked } = await holdScripts(page);
+  const button = page.getByRole('button', { name: /^State/ });
+  // As assistive technology presses: a click, and no pointer or key before it.
+  await button.evaluate((element: HTMLButtonElement) => element.click());
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('checkbox', { name: /^Texas/ }).check();
+  await expect(page).toHaveURL(/state=TX/);
+  await expect(page.getByRole('link', { name: 'Remove Texas' })).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('a link followed before the list’s script is there leads on, and back again', async ({
+  page,
+}) => {
+  const said = listen(page);
+  await page.goto('/jobs?state=CA', { waitUntil: 'networkidle' });
+  const { release } = await holdScripts(page);
+  const removal = page.getByRole('link', { name: 'Remove California' });
+  // The header's link asks for the same page with another query, while the part of it still waits.
+  await page.getByRole('banner').getByRole('link', { name: /jobs/i }).first().click();
+  release();
+  await expect(page).toHaveURL('/jobs');
+  await expect(removal).toHaveCount(0);
+  await page.goBack();
+  await expect(removal).toBeVisible();
+  await page.getByRole('button', { name: /^State/ }).click();
+  await expect(page.getByRole('checkbox', { name: /^California/ })).toBeChecked();
+  expect(said).toEqual([]);
+});
+
+test('the way back over a reload leads on, though nothing on the page was touched', async ({
+  page,
+}) => {
+  await page.goto('/jobs', { waitUntil: 'networkidle' });
+  await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Highest Pay');
+  await expect(page).toHaveURL('/jobs?sort=highestPay');
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs');
+  await expect(page.getByRole('combobox', { name: 'Sort By' })).not.toHaveValue('highestPay');
+});
+
+test('a box that is neither checked nor unchecked is drawn so without any input', async ({
+  page,
+}) => {
+  await page.goto('/jobs?state=CA,TX');
+  const box = page.getByRole('checkbox', { name: 'Compact States' });
+  await expect(box).toHaveJSProperty('indeterminate', true);
+});
+
+test('words typed before the list’s script is there are searched for, and typing goes on', async ({
+  page,
+}) => {
+  const said = listen(page);
+  await page.goto('/jobs', { waitUntil: 'networkidle' });
+  const { release, asked } = await holdScripts(page);
+  const words = page.getByRole('searchbox', { name: 'Job ID or words' });
+  await words.pressSequentially('night');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  release();
+  await expect(page).toHaveURL(/q=night/);
+  await expect(words).toBeFocused();
+  await page.keyboard.type(' nurse');
+  await expect(page).toHaveURL(/q=night(\+|%20)nurse/);
+  await expect(words).toHaveValue('night nurse');
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,7 @@
+/**
+ * Our own: up to so many open jobs the browser loads the whole list and filters by itself; beyond, it asks the server for
+ * each page of results (docs/decisions/0021).
+ */
+export const WHOLE_LIST_MAX = 2_500;
+/** Our own: how long the browser waits for the list, and for one page of results, in ms. */
+export const LIST_DEADLINE_MS = { whole: 30_000, page: 15_000 } as const;

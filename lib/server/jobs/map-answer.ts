@@ -1,0 +1,47 @@
+import 'server-only';
+import { searchMap } from '@/lib/domain/job-map';
+import { parseJobQuery } from '@/lib/domain/job-query';
+import type { JobsAnswer } from '@/lib/domain/jobs-answer';
+import { packMap } from '@/lib/domain/map-answer';
+import { writeMapFilters } from '@/lib/domain/map-query';
+import { cachedAnswer } from '@/lib/server/http/cached-answer';
+import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
+import { keptText } from './kept-texts';
+import { noJobsAnswer } from './no-jobs-answer';
+
+type Asked = {
+  readonly search: URLSearchParams;
+  readonly ifNoneMatch: string | null;
+};
+
+function answer(
+  state: SnapshotState,
+  { search, ifNoneMatch }: Asked,
+  what: string,
+  write: (map: ReturnType<typeof searchMap>) => string,
+): Response {
+  if (!state.ok) return noJobsAnswer(state.error);
+  const { snapshot } = state;
+  const query = parseJobQuery(search);
+  const { text, etag } = keptText(`${what} ${snapshot.etag} ${writeMapFilters('', query)}`, () =>
+    write(searchMap(snapshot.index, query)),
+  );
+  return cachedAnswer({ body: () => text, etag, type: 'application/json', ifNoneMatch });
+}
+
+/**
+ * The answer of `GET /api/jobs/map?title=&specialty=&shift=`: the map's places for lists too long to be loaded whole
+ * (docs/decisions/0021).
+ */
+export function answerMap(state: SnapshotState, asked: Asked): Response {
+  return answer(state, asked, 'map', (map) => JSON.stringify(packMap(map)));
+}
+
+/** The answer of `GET /api/jobs/map/place?at=austin, TX&…`: the jobs of one place of that map. */
+export function answerPlace(state: SnapshotState, asked: Asked): Response {
+  const at = asked.search.get('at') ?? '';
+  return answer(state, asked, `place ${at}`, ({ groups }) => {
+    const jobs = groups.find(({ key }) => key === at)?.jobs ?? [];
+    return JSON.stringify({ jobs } satisfies JobsAnswer);
+  });
+}
