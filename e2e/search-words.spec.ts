@@ -84,7 +84,7 @@ test.describe('with seven jobs', () => {
 
     await near(page).fill('Austin, TX');
     await near(page).press('Enter');
-    await page.getByLabel('Within').selectOption('25');
+    await page.getByLabel('Within', { exact: true }).selectOption('25');
     await expect(status(page)).toHaveText('2 positions found');
     await expect(cards(page).nth(1)).toContainText('Round Rock, TX, 17 miles away');
     await expect(page.getByLabel('Sort By')).toHaveValue('distance');
@@ -99,7 +99,7 @@ test.describe('with seven jobs', () => {
     await openMap(page, `${url}/job-map`);
     await near(page).fill('Boise');
     await near(page).press('Enter');
-    await page.getByLabel('Within').selectOption('250');
+    await page.getByLabel('Within', { exact: true }).selectOption('250');
     await expect(status(page)).toContainText('1 position found in 1 place');
     await expectAccessible(page, 'the map near a town');
   });
@@ -160,13 +160,13 @@ test.describe('with seven jobs', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(status(page)).toHaveText('7 positions found');
     await near(page).fill('austin');
-    await page.getByLabel('Within').selectOption('100');
+    await page.getByLabel('Within', { exact: true }).selectOption('100');
     await page.getByRole('button', { name: 'Show jobs' }).click();
     await expect(status(page)).toHaveText('3 positions found');
     await expect(page.getByRole('button', { name: 'Use my location' })).toBeHidden();
     await page.getByRole('link', { name: 'View Map' }).click();
     await expect(status(page)).toContainText('3 positions found in 3 places');
-    await expect(page.getByLabel('Within')).toHaveValue('100');
+    await expect(page.getByLabel('Within', { exact: true })).toHaveValue('100');
     await context.close();
   });
 });

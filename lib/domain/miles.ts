@@ -12,9 +12,11 @@ export function measure(
   jobs: readonly Pick<JobSummary, 'coordinates'>[],
   from: Coordinates,
 ): Miles {
-  return Uint16Array.from(jobs, ({ coordinates }) =>
-    isPosition(coordinates) ? Math.round(distanceMiles(from, coordinates)) : UNKNOWN,
-  );
+  const miles = new Uint16Array(jobs.length).fill(UNKNOWN);
+  for (const [job, { coordinates }] of jobs.entries()) {
+    if (isPosition(coordinates)) miles[job] = Math.round(distanceMiles(from, coordinates));
+  }
+  return miles;
 }
 
 /** Of one job; null where that is not known. */

@@ -54,6 +54,8 @@ export function* indexWords(jobs: readonly Sought[]): Steps<WordIndex> {
 
 /** How people quote a number on the phone. */
 const QUOTED = /^(?:job\s?(?:id|number|no)?\b\.?\s?[:#]?\s?|#\s?)(?=\S*\d)/i;
+/** The length first: it is another for nearly all that is typed, and costs nothing. */
+const isId = (id: string, typed: string) => id.length === typed.length && fold(id) === typed;
 /** More words than anybody types: the rest is not looked at. */
 const WORDS_MAX = 12;
 
@@ -78,19 +80,22 @@ export function findWords(
   const id = fold(named);
   const number = toPlainWords(named);
   const words = number.split(' ').filter(Boolean).slice(0, WORDS_MAX);
-  const sought = words.map((word) => {
+  const passes = new Uint8Array(jobs.length).fill(words.length > 0 ? 1 : 0);
+  for (const word of words) {
     const begins = (text: string) => text.includes(` ${word}`);
-    return { begins, roles: roles.texts.map(begins), places: places.texts.map(begins) };
-  });
-  const passes = new Uint8Array(jobs.length);
+    const inRole = Uint8Array.from(roles.texts, (text) => Number(begins(text)));
+    const inPlace = Uint8Array.from(places.texts, (text) => Number(begins(text)));
+    for (let job = 0; job < passes.length; job += 1) {
+      if (inRole[roles.at[job] ?? 0] || inPlace[places.at[job] ?? 0]) continue;
+      if (passes[job] && !begins(numbers[job] ?? '')) passes[job] = 0;
+    }
+  }
   const exact: number[] = [];
   for (let job = 0; job < passes.length; job += 1) {
-    const own = numbers[job] ?? '';
-    const has = (word: (typeof sought)[number]) =>
-      word.roles[roles.at[job] ?? 0] || word.places[places.at[job] ?? 0] || word.begins(own);
-    const isExact = (own !== '' && own === number) || jobs[job]?.id.toLowerCase() === id;
-    if (isExact) exact.push(job);
-    if (isExact || (words.length > 0 && sought.every(has))) passes[job] = 1;
+    const isNumber = number !== '' && numbers[job] === number;
+    if (!isNumber && !isId(jobs[job]?.id ?? '', id)) continue;
+    exact.push(job);
+    passes[job] = 1;
   }
   return { passes, exact };
 }
