@@ -1,9 +1,10 @@
 import { onDeviceChange } from '@/lib/client/device-storage';
 import { applications, savedJobs } from '@/lib/client/kept';
-import { noteVisit, toggleSaved, type SaveOutcome } from '@/lib/client/note';
+import { noteApplication, noteVisit, toggleSaved } from '@/lib/client/note';
 import { appliedOn } from '@/lib/domain/applied-on';
 import type { IsoDate } from '@/lib/domain/job';
 import { isNewSince } from '@/lib/domain/visits';
+import { saySaved } from './say-saved';
 
 let lastVisit: IsoDate | null = null;
 let isMarking = false;
@@ -18,18 +19,24 @@ export function markJobs(): void {
   new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Saves or forgets the job of a button. */
-export function pressSave({ dataset }: HTMLElement): SaveOutcome {
+/** Saves or forgets the job of a button, and says so. */
+export function pressSave({ dataset }: HTMLElement): void {
   const { save = '', title = '', place = '', pay = null } = dataset;
   const outcome = toggleSaved({ id: save, title, place, pay });
   markJobs();
-  return outcome;
+  saySaved(outcome, title);
+}
+
+/** Notes an application, for the pages that come next. */
+export function markApplied(id: string): void {
+  noteApplication(id);
+  markJobs();
 }
 
 function mark(): void {
   const saved = new Set(savedJobs.read().map(({ id }) => id));
   for (const button of marked('save')) {
-    button.ariaPressed = String(saved.has(button.dataset.save ?? ''));
+    button.setAttribute('aria-pressed', String(saved.has(button.dataset.save ?? '')));
   }
   for (const slot of marked('saved-count')) {
     write(slot, saved.size > 0 ? [{ text: String(saved.size), more: ' on this device' }] : []);

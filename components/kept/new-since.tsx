@@ -4,13 +4,18 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/client/when-idle';
 import type { NewJobsAnswer } from '@/lib/domain/visits';
 import { SiteLink } from '@/components/ui/site-link';
+import styles from './new-since.module.css';
 
 /** How many jobs came since this device's last visit; nothing on a first one, nor where none came. */
 export function NewSince() {
   const [count, setCount] = useState(0);
   useEffect(() => whenIdle(() => void newSinceLastVisit().then(setCount, () => undefined)), []);
   if (count === 0) return null;
-  return <SiteLink href="/jobs?sort=recent">{count} new since your last visit</SiteLink>;
+  return (
+    <SiteLink href="/jobs?sort=recent">
+      {count} new<span className={styles.since}> since your last visit</span>
+    </SiteLink>
+  );
 }
 
 async function newSinceLastVisit(): Promise<number> {
