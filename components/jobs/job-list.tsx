@@ -64,16 +64,13 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
 
   /** What was pressed is gone from the page: focus stays in the list. */
   const keepFocus = useCallback(() => results.current?.focus({ preventScroll: true }), []);
-  const turnTo = useCallback(
-    (page: number) => {
-      pageTurned.current = true;
-      change({ ...query, page }, 'push');
-    },
-    [change, query],
-  );
+  function turnTo(page: number) {
+    pageTurned.current = true;
+    change({ ...latest().query, page }, 'push');
+  }
 
   function resize(per: PageSize) {
-    change({ ...query, per, page: 1 }, 'push');
+    change({ ...latest().query, per, page: 1 }, 'push');
     window.scrollTo({ top: 0 });
   }
 
@@ -101,7 +98,7 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
           change(withoutFilters(latest().query), 'replace');
           keepFocus();
         }}
-        onFold={(collapsed) => change({ ...query, collapsed }, 'replace')}
+        onFold={(collapsed) => change({ ...latest().query, collapsed }, 'replace')}
         onIntent={prepare}
       />
       <section
@@ -125,7 +122,7 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
           query={query}
           search={search}
           total={state === 'ready' ? result.total : null}
-          onSort={(sort) => change({ ...query, sort, page: 1 }, 'push')}
+          onSort={(sort) => change({ ...latest().query, sort, page: 1 }, 'push')}
         />
         {state === 'ready' && <SearchNotes query={query} found={result} hrefOf={jobsHref} />}
         {state === 'loading' && <Dots label="Loading jobs" />}

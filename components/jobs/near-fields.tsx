@@ -1,7 +1,7 @@
 'use client';
 
 import { LocateFixed } from 'lucide';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useAnswer } from '@/lib/client/use-answer';
 import { RADII, toRadius, TYPED_MAX, type JobQuery, type Radius } from '@/lib/domain/job-query';
 import type { Place } from '@/lib/domain/near';
@@ -30,6 +30,15 @@ export function NearFields({ query: { near, radius }, onNear }: Props) {
   const options = useMemo(() => answer?.map(({ name }) => name) ?? [], [answer]);
   const wanted = near ? radius : wish;
 
+  /** As the page is when the device answers, which may take its time; null once the visitor has left. */
+  const latest = useRef<((near: string) => void) | null>(null);
+  useEffect(() => {
+    latest.current = (place) => onNear(place, wanted);
+    return () => {
+      latest.current = null;
+    };
+  });
+
   async function locate() {
     if (asking) return;
     setAsking(true);
@@ -39,7 +48,7 @@ export function NearFields({ query: { near, radius }, onNear }: Props) {
       .catch(() => ({ place: null, said: DID_NOT_LOAD }));
     setAsking(false);
     setSaid(found.said);
-    if (found.place) onNear(found.place, wanted);
+    if (found.place) latest.current?.(found.place);
   }
 
   return (

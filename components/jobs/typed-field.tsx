@@ -38,7 +38,8 @@ export function TypedField(props: Props) {
   useEffect(() => {
     if (shown.current === value) return;
     shown.current = value;
-    if (input.current) input.current.value = value;
+    // Who is still typing has a space at the end that the address has not.
+    if (input.current && input.current.value.trim() !== value) input.current.value = value;
   }, [value]);
   useEffect(() => () => window.clearTimeout(resting.current), []);
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { forgetNonces } from '@/lib/client/application-nonce';
 import { forgetEverything } from '@/lib/client/device-storage';
 import { forgetDrafts } from '@/lib/client/draft-storage';
 import { Button } from '@/components/ui/button';
@@ -13,7 +14,7 @@ export function ClearAll() {
   const [said, setSaid] = useState('');
 
   function clear() {
-    const forgotten = [forgetEverything(), forgetDrafts()].every(Boolean);
+    const forgotten = [forgetEverything(), forgetDrafts(), forgetNonces()].every(Boolean);
     setSaid(forgotten ? 'Cleared. This device keeps nothing now.' : NOT_CLEARED);
     setAsking(false);
   }

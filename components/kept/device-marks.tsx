@@ -4,6 +4,9 @@ import { useEffect } from 'react';
 
 const load = () => import('./mark-jobs');
 const nothing = () => {};
+/** The one thing that speaks for itself where no more of us can be fetched. */
+const notSaved = () =>
+  window.alert('That was not saved: is your connection there? Please try again.');
 
 /** Where the browser keeps anything for this site, some of it may be ours. */
 function mayKeepSomething(): boolean {
@@ -22,7 +25,7 @@ export function DeviceMarks() {
   useEffect(() => {
     const press = ({ target }: MouseEvent) => {
       const button = (target as Element).closest<HTMLElement>('[data-save]');
-      if (button) void load().then((part) => part.pressSave(button), nothing);
+      if (button) void load().then((part) => part.pressSave(button), notSaved);
     };
     document.documentElement.dataset.device = '';
     document.addEventListener('click', press);

@@ -8,7 +8,8 @@ export function NoteSearch() {
   const search = useLocationSearch('');
   const last = useRef(search);
   useEffect(() => {
-    last.current = search;
+    // On the way back the address is another page's already.
+    if (window.location.pathname === '/jobs') last.current = search;
   }, [search]);
   useEffect(() => {
     const note = () => {

@@ -1,7 +1,8 @@
 /** Nonces of tabs that may not store anything: one a form, for as long as the page lives. */
 const inMemory = new Map<string, string>();
 
-const keyOf = (form: string) => `application-nonce:${form}`;
+const PREFIX = 'application-nonce:';
+const keyOf = (form: string) => `${PREFIX}${form}`;
 
 /** `randomUUID` would need https; this works wherever the site is tried out. */
 function makeNonce(): string {
@@ -35,5 +36,17 @@ function stored(form: string): string | null {
     return nonce !== null && /^[0-9a-f]{32}$/.test(nonce) ? nonce : null;
   } catch {
     return null;
+  }
+}
+
+/** Forgets every number: each names a job somebody applied for. False where the browser would not. */
+export function forgetNonces(): boolean {
+  try {
+    const storage = window.localStorage;
+    const ours = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
+    for (const key of ours) storage.removeItem(key);
+    return true;
+  } catch {
+    return false;
   }
 }

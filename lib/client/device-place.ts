@@ -47,6 +47,6 @@ export async function findDevicePlace(): Promise<DevicePlace> {
   const way = miles === 1 ? '1 mile' : `${miles} miles`;
   return {
     place: place.name,
-    said: `Near ${place.name}, the closest town with jobs, ${way} from you. Your position never left this device.`,
+    said: `Near ${place.name}, the closest town with jobs, ${way} from you. Your position never left this device: only the town’s name is in the address.`,
   };
 }

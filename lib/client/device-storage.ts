@@ -96,17 +96,23 @@ export function onDeviceChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(DEVICE_PREFIX)) listener();
   };
+  // A page that was put away hears of nothing meanwhile.
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onReturn);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onReturn);
   };
 }
 
 /** Forgets every collection, whichever version wrote it. False where the browser would not. */
 export function forgetEverything(): boolean {
-  const forgotten = deviceKeys().every(remove);
+  const forgotten = deviceKeys().map(remove).every(Boolean);
   tell();
   return forgotten;
 }

@@ -1,3 +1,4 @@
+import { narrowerTags } from './filter-tag';
 import { FACET_NAMES, type FacetName, type JobQuery } from './job-query';
 import { stateName } from './states';
 
@@ -11,10 +12,11 @@ const PLURALS: Readonly<Record<FacetName, string>> = {
 const NAMED = 2;
 
 /** A search in few words: 'RN · Texas · Nights', 'ICU · 39 states'; '' for one that narrows nothing. */
-export function searchInWords({ filters }: Pick<JobQuery, 'filters'>): string {
-  return FACET_NAMES.flatMap((facet) => {
-    const terms = filters[facet];
+export function searchInWords(query: JobQuery): string {
+  const chosen = FACET_NAMES.flatMap((facet) => {
+    const terms = query.filters[facet];
     if (terms.length > NAMED) return `${terms.length} ${PLURALS[facet]}`;
     return facet === 'state' ? terms.map(stateName) : terms;
-  }).join(' · ');
+  });
+  return [...chosen, ...narrowerTags(query, null).map(({ label }) => label)].join(' · ');
 }

@@ -54,6 +54,8 @@ export function* indexWords(jobs: readonly Sought[]): Steps<WordIndex> {
 
 /** How people quote a number on the phone. */
 const QUOTED = /^(?:job\s?(?:id|number|no)?\b\.?\s?[:#]?\s?|#\s?)(?=\S*\d)/i;
+/** A number without what people say before it: '48211' for 'Job ID: 48211'. */
+export const withoutQuoting = (text: string): string => text.replace(QUOTED, '');
 /** The length first: it is another for nearly all that is typed, and costs nothing. */
 const isId = (id: string, typed: string) => id.length === typed.length && fold(id) === typed;
 /** More words than anybody types: the rest is not looked at. */
@@ -76,7 +78,7 @@ export function findWords(
   jobs: readonly Sought[],
   q: string,
 ): WordMatch {
-  const named = q.replace(QUOTED, '');
+  const named = withoutQuoting(q);
   const id = fold(named);
   const number = toPlainWords(named);
   const words = number.split(' ').filter(Boolean).slice(0, WORDS_MAX);

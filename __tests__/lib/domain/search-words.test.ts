@@ -7,6 +7,9 @@ it.each([
   ['title=RN%252C+BSN', 'RN, BSN'],
   ['state=Ontario', 'Ontario'],
   ['sort=recent&page=3', ''],
+  ['q=night+nurse', '“night nurse”'],
+  ['title=RN&minPay=2500', 'RN · $2,500 a week or more'],
+  ['near=Austin,+TX&radius=50', 'Within 50 miles of Austin, TX'],
 ])('%s is told as %s', (search, words) => {
   expect(searchInWords(parseJobQuery(search))).toBe(words);
 });

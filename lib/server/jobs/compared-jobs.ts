@@ -3,8 +3,10 @@ import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
 import { parseJobIds } from '@/lib/domain/chosen-jobs';
 import type { ChosenJob } from '@/lib/domain/chosen-jobs';
 import { COMPARED } from '@/lib/domain/compare-jobs';
-import { fold } from '@/lib/domain/words';
+import { withoutQuoting } from '@/lib/domain/word-index';
+import { fold, tidy } from '@/lib/domain/words';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { oncePerSnapshot } from '@/lib/server/snapshot/per-snapshot';
 import { findChosen } from './chosen-jobs';
 
 /** A job that is known, open or filled. */
@@ -20,6 +22,16 @@ export type Comparison = {
   readonly added: 'nothing' | { readonly id: string } | null;
 };
 
+/** The ids of the jobs by their folded numbers: the first where two share one. */
+const idsByNumber = oncePerSnapshot(({ summaries }) => {
+  const ids = new Map<string, string>();
+  for (const { id, jobNumber } of summaries) {
+    const number = fold(jobNumber ?? '');
+    if (number && !ids.has(number)) ids.set(number, id);
+  }
+  return ids;
+});
+
 /**
  * The jobs of `/compare?ids=a,b`, and the one of `add=`, a Job ID or the id of an address. Asks the platform nothing.
  * @throws Error while no list is known
@@ -30,14 +42,12 @@ export async function comparedJobs(search: URLSearchParams): Promise<Comparison>
   const { snapshot } = state;
   const chosen = findChosen(parseJobIds(search, CHOSEN_JOBS_MAX), snapshot);
   const known = chosen.filter((job) => job.status !== 'unknown');
-  const typed = fold(search.get('add') ?? '').replace(/^(?:job id|#)\s*/, '');
-  const named = (job: { id: string; jobNumber: string | null }) =>
-    fold(job.jobNumber ?? '') === typed || fold(job.id) === typed;
-  const added = typed ? snapshot.summaries.find(named) : undefined;
+  const typed = withoutQuoting(tidy(search.get('add') ?? ''));
+  const added = idsByNumber(snapshot).get(fold(typed)) ?? snapshot.find(typed)?.id;
   return {
     jobs: known.slice(0, COMPARED.most),
     left: Math.max(0, known.length - COMPARED.most),
     unknown: chosen.length - known.length,
-    added: typed ? (added ? { id: added.id } : 'nothing') : null,
+    added: typed ? (added ? { id: added } : 'nothing') : null,
   };
 }

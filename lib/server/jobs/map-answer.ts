@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { searchMap } from '@/lib/domain/job-map';
 import { parseJobQuery } from '@/lib/domain/job-query';
 import type { JobsAnswer } from '@/lib/domain/jobs-answer';
@@ -14,6 +15,9 @@ type Asked = {
   readonly ifNoneMatch: string | null;
 };
 
+/** The last maps, so that the places of one do not make it again; they only name jobs of their snapshot. */
+const maps = new LRUCache<string, ReturnType<typeof searchMap>>({ max: 4 });
+
 function answer(
   state: SnapshotState,
   { search, ifNoneMatch }: Asked,
@@ -23,9 +27,12 @@ function answer(
   if (!state.ok) return noJobsAnswer(state.error);
   const { snapshot } = state;
   const query = parseJobQuery(search);
-  const { text, etag } = keptText(`${what} ${snapshot.etag} ${writeMapFilters('', query)}`, () =>
-    write(searchMap(snapshot.index, query)),
-  );
+  const key = `${snapshot.etag} ${writeMapFilters('', query)}`;
+  const { text, etag } = keptText(`${what} ${key}`, () => {
+    const map = maps.get(key) ?? searchMap(snapshot.index, query);
+    maps.set(key, map);
+    return write(map);
+  });
   return cachedAnswer({ body: () => text, etag, type: 'application/json', ifNoneMatch });
 }
 
