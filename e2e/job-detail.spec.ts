@@ -29,7 +29,7 @@ test.describe('the job page', () => {
       page.getByText(`${String(record.city)}, ${String(record.State)}`).first(),
     ).toBeVisible();
     for (const name of ['Shift', 'Contract', 'Pay'])
-      await expect(page.locator('dt', { hasText: name })).toBeVisible();
+      await expect(page.locator('dt').getByText(name, { exact: true })).toBeVisible();
     for (const text of [
       'Dedicated recruiter',
       '$1,000 unlimited referral bonus',

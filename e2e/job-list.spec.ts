@@ -233,7 +233,8 @@ test.describe('the job list without JavaScript (JL-30)', () => {
     await page.goto('/jobs?title=Nosuchtitle&state=IA&sort=highestPay&per=25&jobType=Travel');
     await page.getByRole('button', { name: 'Show jobs' }).click();
     const sent = new URL(page.url()).searchParams;
-    expect(Object.fromEntries(sent)).toEqual({
+    // A form sends its empty fields too.
+    expect(Object.fromEntries([...sent].filter(([, value]) => value))).toEqual({
       title: 'Nosuchtitle',
       state: 'IA',
       sort: 'highestPay',

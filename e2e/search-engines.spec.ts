@@ -54,11 +54,9 @@ const TABLE: readonly Row[] = [
     'per=100',
     'per=25&page=2',
   ].map((query): Row => [`/jobs?${query}`, 'noindex, follow', '/jobs']),
-  ...['/quickapply', '/application-success', '/thank-you', '/saved', '/job-map-embed'].map((path): Row => [
-    path,
-    'noindex, follow',
-    null,
-  ]),
+  ...['/quickapply', '/application-success', '/thank-you', '/saved', '/job-map-embed'].map(
+    (path): Row => [path, 'noindex, follow', null],
+  ),
 ];
 
 test('every kind of page tells search engines what they may do (RT-15, RT-16)', async ({

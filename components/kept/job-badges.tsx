@@ -1,18 +1,18 @@
 import type { JobSummary } from '@/lib/domain/job';
 import { DeviceSlot } from './device-slot';
 import styles from './job-badges.module.css';
-import { classNames } from '@/components/ui/class-names';
 
 type Props = {
   readonly job: Pick<JobSummary, 'id' | 'postedOn'>;
-  readonly className?: string | undefined;
+  /** On the edge of a card, so that what is known late moves nothing. */
+  readonly isOnEdge?: boolean;
 };
 
 /** Where this device's own history with a job is written: 'Applied Nov 22', 'New'. */
-export function JobBadges({ job, className }: Props) {
+export function JobBadges({ job, isOnEdge = false }: Props) {
   return (
     <DeviceSlot
-      className={classNames(styles.badges, className)}
+      className={isOnEdge ? styles.edge : styles.badges}
       data-badges={job.id}
       data-posted={job.postedOn ?? undefined}
     />

@@ -4,6 +4,7 @@ import { noteApplication, noteVisit, toggleSaved } from '@/lib/client/note';
 import { appliedOn } from '@/lib/domain/applied-on';
 import type { IsoDate } from '@/lib/domain/job';
 import { isNewSince } from '@/lib/domain/visits';
+import { SAVE_LABEL } from './save-label';
 import { saySaved } from './say-saved';
 
 let lastVisit: IsoDate | null = null;
@@ -20,8 +21,9 @@ export function markJobs(): void {
 }
 
 /** Saves or forgets the job of a button, and says so. */
-export function pressSave({ dataset }: HTMLElement): void {
-  const { save = '', title = '', place = '', pay = null } = dataset;
+export function pressSave(button: HTMLElement): void {
+  const { save = '', place = '', pay = null } = button.dataset;
+  const title = (button.getAttribute('aria-label') ?? '').slice(SAVE_LABEL.length);
   const outcome = toggleSaved({ id: save, title, place, pay });
   markJobs();
   saySaved(outcome, title);

@@ -14,7 +14,7 @@ export function NoteSearch() {
     const note = () => {
       const ended = last.current;
       if (ended === '') return;
-      void import('@/lib/client/note').then(
+      void import('@/lib/client/note-search').then(
         ({ noteSearchOf }) => noteSearchOf(ended),
         () => undefined,
       );

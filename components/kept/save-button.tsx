@@ -1,6 +1,7 @@
 import type { JobSummary } from '@/lib/domain/job';
 import { toPostcard } from '@/lib/domain/kept';
 import styles from './save-button.module.css';
+import { SAVE_LABEL } from './save-label';
 
 type Props = {
   readonly job: Pick<JobSummary, 'id' | 'title' | 'city' | 'state' | 'placeText' | 'payText'>;
@@ -18,16 +19,14 @@ export function SaveButton({ job, hasWord = false }: Props) {
     <button
       type="button"
       className={styles.save}
-      aria-label={`Save job: ${title}`}
+      aria-label={SAVE_LABEL + title}
       aria-pressed={false}
       data-save={id}
-      data-title={title}
       data-place={place}
       data-pay={pay ?? undefined}
       data-word={hasWord || undefined}
       suppressHydrationWarning
     >
-      <i className={styles.drawing} aria-hidden="true" />
       {hasWord && 'Save'}
     </button>
   );

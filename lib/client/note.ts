@@ -1,12 +1,10 @@
 import { KEPT } from '@/lib/config/limits';
 import { feedDate } from '@/lib/domain/dates';
 import type { IsoDate } from '@/lib/domain/job';
-import { emptyQuery, parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';
 import type { Postcard } from '@/lib/domain/kept';
-import { searchInWords } from '@/lib/domain/search-words';
 import { visitOn } from '@/lib/domain/visits';
 import type { Kept } from './device-storage';
-import { applications, savedJobs, searches, viewedJobs, visits } from './kept';
+import { applications, savedJobs, viewedJobs, visits } from './kept';
 
 /** The calendar day where the visitor is. */
 function localDay(now: Date): IsoDate {
@@ -51,16 +49,6 @@ export function noteViewed({ id, title, place, pay }: Postcard): void {
 export function noteApplication(id: string): void {
   const others = applications.read().filter((application) => application.id !== id);
   applications.write([{ id, on: today() }, ...others]);
-}
-
-/** A search of the list, as its address has it. One that narrows nothing is none; order and page are no part of it. */
-export function noteSearchOf(address: string): void {
-  const query = parseJobQuery(address);
-  if (searchInWords(query) === '') return;
-  const { sort, collapsed, page, per } = emptyQuery;
-  const search = serializeJobQuery({ ...query, sort, collapsed, page, per });
-  const others = searches.read().filter((kept) => kept.search !== search);
-  searches.write([{ search }, ...others]);
 }
 
 /** Notes that jobs are looked at today. Returns the day of the visit before, in the feed's zone; null on a first one. */

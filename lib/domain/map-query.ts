@@ -5,7 +5,7 @@ import type { FacetName, JobQuery } from './job-query';
 export const MAP_FACET_NAMES = ['title', 'specialty', 'shift'] as const satisfies FacetName[];
 
 /** Everything the map's own controls and tags say, as the query string names it. */
-export const MAP_NAMES: readonly string[] = [...MAP_FACET_NAMES, ...NARROWER_NAMES, 'radius'];
+const MAP_NAMES: readonly string[] = [...MAP_FACET_NAMES, ...NARROWER_NAMES, 'radius'];
 
 /** Of a query only what filters the map or says where it looks. */
 export function withMapFilters({ filters, q, minPay, near, radius }: JobQuery): JobQuery {

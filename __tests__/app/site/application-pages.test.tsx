@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import SuccessPage, { metadata as successMetadata } from '@/app/(site)/application-success/page';
 import ApplyPage, { generateMetadata } from '@/app/(site)/apply/[jobId]/page';
 import QuickApplyPage, { metadata as quickMetadata } from '@/app/(site)/quickapply/page';
@@ -19,7 +19,8 @@ jest.mock('next/navigation', () => ({
 const props = { params: Promise.resolve({ jobId: 'a0X1' }), searchParams: Promise.resolve({}) };
 const showApplyPage = async (job = buildJob()) => {
   findJob.mockResolvedValue({ status: 'found', job });
-  render(await ApplyPage(props));
+  const page = await ApplyPage(props);
+  await act(async () => render(page));
 };
 
 describe('/apply/{jobId}', () => {

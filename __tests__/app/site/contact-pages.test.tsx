@@ -51,13 +51,11 @@ describe('/contact', () => {
   it.each([
     [null, `mailto:${SITE.email}?subject=Request%20staff`],
     [{}, '/contact?subject=Request%20staff'],
-  ])('with mail %j facilities are led to %s', (given, target) => {
+  ])('with mail %j facilities are led to %s', async (given, target) => {
     mail = given;
-    const { container } = render(<ContactPage />);
-    expect(screen.getByRole('link', { name: 'For facilities: request staff' })).toHaveAttribute(
-      'href',
-      target,
-    );
+    const { container } = await act(async () => render(<ContactPage />));
+    const link = screen.getByRole('link', { name: 'For facilities: request staff' });
+    expect(link).toHaveAttribute('href', target);
     expect(container.querySelectorAll('form')).toHaveLength(given === null ? 0 : 1);
   });
 

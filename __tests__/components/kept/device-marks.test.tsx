@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildJob } from '@/__tests__/support/build-job';
 import { DeviceMarks } from '@/components/kept/device-marks';
@@ -26,7 +26,12 @@ function Page({ jobs = [job] }) {
 const button = (title = 'ICU RN') => screen.getByRole('button', { name: `Save job: ${title}` });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  cleanup();
+  // What watches the document hears of it while there is one.
+  await Promise.resolve();
+});
 
 it('a press saves and says so, another forgets; cards that come later know', async () => {
   const { rerender } = render(<Page />);

@@ -2,7 +2,8 @@
 import { createCollection, forgetEverything, onDeviceChange } from '@/lib/client/device-storage';
 import { deviceKeys } from '@/lib/client/device-keys';
 import { applications, savedJobs, searches, viewedJobs, visits } from '@/lib/client/kept';
-import { noteSearchOf, noteViewed, noteVisit, saveAll, toggleSaved } from '@/lib/client/note';
+import { noteViewed, noteVisit, saveAll, toggleSaved } from '@/lib/client/note';
+import { noteSearchOf } from '@/lib/client/note-search';
 import { KEPT } from '@/lib/config/limits';
 
 const words = createCollection<string>({
