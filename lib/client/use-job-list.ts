@@ -33,11 +33,13 @@ export function useJobList(start: JobListStart, search: string) {
   const page = useJobSearch(!isWhole && differs ? wanted : null);
   const { finder } = list;
 
+  /** What comes in the meantime is no new answer: a box that was just pressed would be drawn as before until its own is here. */
+  const searching = differs ? finder : null;
+  const answered = differs ? page.answer : null;
   const result = useMemo(() => {
     const current = parseJobQuery(wanted);
-    if (finder && differs) return finder.search(current);
-    return unpackResult((differs && page.answer) || start.result, current);
-  }, [differs, finder, page.answer, start.result, wanted]);
+    return searching?.search(current) ?? unpackResult(answered || start.result, current);
+  }, [searching, answered, start.result, wanted]);
   const listState = finder ? 'ready' : list.error ? 'error' : 'loading';
   const state = !differs ? 'ready' : isWhole ? listState : page.state;
   const { retry } = isWhole ? list : page;
