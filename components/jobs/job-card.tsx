@@ -1,3 +1,4 @@
+import { countMiles } from '@/lib/domain/count';
 import type { IsoDate, JobSummary } from '@/lib/domain/job';
 import { formatPlace } from '@/lib/domain/place';
 import { JobBadges } from '@/components/kept/job-badges';
@@ -56,7 +57,7 @@ export function JobCard({ job, stamp, href, today, miles = null, level = 2 }: Pr
             <li className={styles.place}>
               <FactIcon fact="place" />
               {formatPlace(job)}
-              {miles ? `, ${miles === 1 ? '1 mile' : `${miles} miles`} away` : ''}
+              {miles ? `, ${countMiles(miles)} away` : ''}
             </li>
             {shift && (
               <li>

@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/domain/min-pay';
+import { formatDollars } from '@/lib/domain/dollars';
 import { toMinPay } from '@/lib/domain/job-query';
 import type { JobSearchResult } from '@/lib/domain/search-result';
 import { Select } from '@/components/ui/select';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { formatDollars } from '@/lib/domain/believable-pay';
+import { formatDollars } from '@/lib/domain/dollars';
 import type { JobSummary } from '@/lib/domain/job';
 import { listHref } from '@/lib/domain/openings';
 import { payDistance } from '@/lib/domain/pay-peers';

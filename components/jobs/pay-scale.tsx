@@ -1,4 +1,5 @@
-import { believablePay, formatDollars } from '@/lib/domain/believable-pay';
+import { believablePay } from '@/lib/domain/believable-pay';
+import { formatDollars } from '@/lib/domain/dollars';
 import type { PayPeers } from '@/lib/domain/pay-peers';
 import styles from './pay-scale.module.css';
 

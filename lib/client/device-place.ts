@@ -1,4 +1,5 @@
 import { LIST_DEADLINE_MS } from '@/lib/config/limits';
+import { countMiles } from '@/lib/domain/count';
 import { nearestPlace, type Place } from '@/lib/domain/near';
 import { askJobs } from './ask-jobs';
 
@@ -44,9 +45,8 @@ export async function findDevicePlace(): Promise<DevicePlace> {
   const nearest = nearestPlace(places, coords);
   if (!nearest) return failed('No open job names a place at the moment.');
   const { place, miles } = nearest;
-  const way = miles === 1 ? '1 mile' : `${miles} miles`;
   return {
     place: place.name,
-    said: `Near ${place.name}, the closest town with jobs, ${way} from you. Your position never left this device: only the town’s name is in the address.`,
+    said: `Near ${place.name}, the closest town with jobs, ${countMiles(miles)} from you. Your position never left this device: only the town’s name is in the address.`,
   };
 }

@@ -9,12 +9,3 @@ export function believablePay(text: string | null): WeeklyPay | null {
   const pay = parsePay(text);
   return pay && pay.min >= A_WEEK.min && pay.max <= A_WEEK.max ? pay : null;
 }
-
-const DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-
-/** '$2,310': whole dollars. */
-export const formatDollars = (dollars: number): string => DOLLARS.format(dollars);

@@ -1,4 +1,5 @@
-import { believablePay, formatDollars } from './believable-pay';
+import { believablePay } from './believable-pay';
+import { formatDollars } from './dollars';
 import type { JobSummary } from './job';
 import { tidy } from './words';
 

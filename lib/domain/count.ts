@@ -7,6 +7,11 @@ export function formatCount(total: number): string {
   return `${total}${total === FEED_CUT_AT ? '+' : ''} positions found`;
 }
 
+/** '1 mile', '12 miles'. */
+export function countMiles(miles: number): string {
+  return miles === 1 ? '1 mile' : `${miles} miles`;
+}
+
 /** '1 job', '12 jobs': beside a place. */
 export function countJobs(total: number): string {
   return total === 1 ? '1 job' : `${total} jobs`;

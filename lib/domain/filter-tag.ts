@@ -1,7 +1,7 @@
 import { FACET_NAMES, type FacetName, type JobQuery } from './job-query';
 import { findMatches } from './match';
 import type { Matchable, MatchStage } from './match';
-import { formatDollars } from './min-pay';
+import { formatDollars } from './dollars';
 import type { NearAnswer } from './near';
 import type { FacetTag, FilterTag, NarrowerTag } from './search-result';
 import { stateName, toStateCode } from './states';

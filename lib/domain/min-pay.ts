@@ -34,8 +34,3 @@ export function minimumsOf(pays: Uint32Array): readonly number[] {
   }
   return [];
 }
-
-/** '$2,000'. */
-export function formatDollars(dollars: number): string {
-  return `$${dollars.toLocaleString('en-US')}`;
-}

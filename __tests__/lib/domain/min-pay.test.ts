@@ -3,7 +3,8 @@ import { buildJob } from '@/__tests__/support/build-job';
 import { indexJobs } from '@/lib/domain/job-index';
 import { parseJobQuery } from '@/lib/domain/job-query';
 import { searchJobs } from '@/lib/domain/job-search';
-import { formatDollars, minimumsOf } from '@/lib/domain/min-pay';
+import { formatDollars } from '@/lib/domain/dollars';
+import { minimumsOf } from '@/lib/domain/min-pay';
 
 const range = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
