@@ -14,6 +14,7 @@ import {
   restoreContact,
   subjectFromQuery,
 } from '@/lib/forms/contact-schema';
+import { CONTACT_FORM } from './form-name';
 import { controlOf } from './use-draft';
 
 type Props = {
@@ -44,7 +45,8 @@ export function SubjectFromAddress({ formId, onQuestion }: Props) {
     if (subject === null || subject === filled.current) return;
     filled.current = subject;
     const isFollowedHere = asked !== null && search !== arrivedWith.current;
-    const typed = control?.value ?? '';
+    // What is brought back may not have reached its field yet.
+    const typed = control?.value || (loadDraft(CONTACT_FORM, restoreContact)?.subject ?? '');
     if (typed && !isFollowedHere && typed !== loadDraft(FILLED, restoreContact)?.subject) return;
     void setFieldValue('subject', subject);
     saveDraft(FILLED, { ...EMPTY_CONTACT, subject }, restoreContact);
