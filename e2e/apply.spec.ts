@@ -321,6 +321,7 @@ test('a number pasted with too many digits stays, with the reason (VL-04, VL-05)
   await page.goto('/quickapply');
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await phone.focus();
+  await expect(page.locator('[data-awake]')).toBeAttached();
   await page.evaluate(() => navigator.clipboard.writeText('515 555 0123 ext 4'));
   await page.keyboard.press('ControlOrMeta+V');
   await expect(phone).toHaveValue('515 555 0123 ext 4');

@@ -45,8 +45,8 @@ export function SubjectFromAddress({ formId, onQuestion }: Props) {
     if (subject === null || subject === filled.current) return;
     filled.current = subject;
     const isFollowedHere = asked !== null && search !== arrivedWith.current;
-    // A draft may be on its way back into the field.
-    const typed = control?.value || loadDraft(CONTACT_FORM, restoreContact)?.subject;
+    // What is brought back may not have reached its field yet.
+    const typed = control?.value || (loadDraft(CONTACT_FORM, restoreContact)?.subject ?? '');
     if (typed && !isFollowedHere && typed !== loadDraft(FILLED, restoreContact)?.subject) return;
     void setFieldValue('subject', subject);
     saveDraft(FILLED, { ...EMPTY_CONTACT, subject }, restoreContact);
