@@ -194,14 +194,14 @@ test('the map does without its filters’ script, and Reset Map pressed before i
 }) => {
   const said = listen(page);
   await answerTiles(context);
-  await openMap(page, '/job-map?shift=Nights&sort=recent');
+  await openMap(page, '/job-map?specialty=icu&sort=recent');
   await page.waitForLoadState('networkidle');
   const { release, asked } = await holdScripts(page);
   const reset = page.getByRole('button', { name: 'Reset Map' });
   await reset.click();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Show as list' }).click();
-  await expect(page).toHaveURL('/job-map?shift=Nights&sort=recent');
+  await expect(page).toHaveURL('/job-map?specialty=icu&sort=recent');
   release();
   await expect(page).toHaveURL('/job-map?sort=recent');
   await expect(page.getByRole('button', { name: 'Show as map' })).toBeVisible();
