@@ -6,6 +6,7 @@ const LATE = [
   'components/forms/application-form',
   'components/forms/contact-form',
   'components/jobs/job-list',
+  'components/map/map-search',
 ] as const;
 
 const importsOf = (file: string) =>
