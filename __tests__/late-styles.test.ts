@@ -11,6 +11,7 @@ const LATE: readonly (readonly [list: string, ...parts: string[]])[] = [
     'components/layout/footer-start',
     'components/layout/footer-end',
   ],
+  ['components/map/map-search-styles', 'components/map/map-search'],
 ];
 
 const importsOf = (file: string) =>

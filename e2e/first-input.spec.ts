@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back';
+import { answerTiles, openMap } from './support/map';
 import { expect, expectAccessible, PDF, test } from './support/test';
 
 /** Whatever the browser says that it should not: a part taken over wrongly is said aloud. */
@@ -184,5 +185,28 @@ test('words typed before the list’s script is there are searched for, and typi
   await page.keyboard.type(' nurse');
   await expect(page).toHaveURL(/q=night(\+|%20)nurse/);
   await expect(words).toHaveValue('night nurse');
+  expect(said).toEqual([]);
+});
+
+test('the map does without its filters’ script, and Reset Map pressed before it is heard', async ({
+  page,
+  context,
+}) => {
+  const said = listen(page);
+  await answerTiles(context);
+  await openMap(page, '/job-map?specialty=icu&sort=recent');
+  await page.waitForLoadState('networkidle');
+  const { release, asked } = await holdScripts(page);
+  const reset = page.getByRole('button', { name: 'Reset Map' });
+  await reset.click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Show as list' }).click();
+  await expect(page).toHaveURL('/job-map?specialty=icu&sort=recent');
+  release();
+  await expect(page).toHaveURL('/job-map?sort=recent');
+  await expect(page.getByRole('button', { name: 'Show as map' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show as map' }).click();
+  await expect(reset).toHaveCount(0);
   expect(said).toEqual([]);
 });

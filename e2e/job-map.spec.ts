@@ -283,6 +283,36 @@ test('Show as list has the same groups; broken tiles leave the outline of the st
   await expect(markers(page).first()).toBeVisible();
 });
 
+test('the map stands before any list is asked for, and a card that is open stays as it comes', async ({
+  ownWorld,
+  page,
+  context,
+}) => {
+  await answerTiles(context);
+  const { site } = await ownWorld({
+    records: Array.from({ length: 3 }, (_, n) => recordAt(n, 'Austin', 'TX', AUSTIN)),
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openMap(page, `${site.url}/job-map`);
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  const marker = page.getByRole('button', { name: '3 jobs in Austin, TX' });
+  const drawn = await marker.elementHandle();
+  await marker.click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Show as list' }).click();
+  // The page names one job of each place, the list all of them.
+  await page.getByText('and 2 more').waitFor({ state: 'detached' });
+  expect(asked).toContain('/api/jobs/compact');
+  await page.getByRole('button', { name: 'Show as map' }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.getByRole('button', { name: /^Shift/ }).click();
+  await page.getByRole('group', { name: 'Shift' }).getByRole('checkbox').first().check();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(marker).toBeVisible();
+});
+
 test('follows its window: another size, another default (CN-18, CN-19, MP-18)', async ({
   page,
   context,
@@ -314,20 +344,27 @@ test('loading, failed, empty: each says so (MP-17, ER-13, ER-27)', async ({
   context,
 }) => {
   await answerTiles(context);
-  const release = await holdBack(page, '**/api/jobs/compact', (route) =>
-    route.fulfill({ status: 503, json: { error: 'down' } }),
-  );
-  await page.goto('/job-map');
+  const release = await holdBack(page, '**/_next/static/chunks/*.js');
+  await page.goto('/job-map', { waitUntil: 'commit' });
   await expect(page.getByText('Loading Map...')).toBeVisible();
   await expectAccessible(page, 'the map while it loads');
   release();
+  await markers(page).first().waitFor();
+  await page.route('**/api/jobs/compact', (route) =>
+    route.fulfill({ status: 503, json: { error: 'down' } }),
+  );
+  const shift = filter(page, 'Shift');
+  await shift.button.click();
+  await shift.options.first().check();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveText(
     'Failed to load job listings: Failed to fetch jobs. Please check your network connection and try again.',
   );
   await expect(page.locator('h4')).toHaveCount(0);
+  await expect(markers(page)).toHaveCount(0);
   await page.unroute('**/api/jobs/compact');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(markers(page).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1);
 
   const empty = await ownWorld({ jobs: 0 });
   await page.goto(`${empty.site.url}/job-map`);

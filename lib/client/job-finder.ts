@@ -1,19 +1,26 @@
 import { unpackJobs, type CompactJobs } from '@/lib/domain/compact-jobs';
-import type { JobIndex } from '@/lib/domain/job-index';
 import { indexSteps } from '@/lib/domain/job-index';
+import { searchMap, type JobMap } from '@/lib/domain/job-map';
 import type { JobQuery } from '@/lib/domain/job-query';
 import { searchJobs } from '@/lib/domain/job-search';
+import { toMapList, type MapList } from '@/lib/domain/map-list';
 import type { JobSearchResult } from '@/lib/domain/search-result';
 import { inTurns } from './in-turns';
 
-/** All open jobs, and the search in them. */
+/** The search in all open jobs: for the list, and for the map. */
 export type JobFinder = {
-  readonly index: JobIndex;
   readonly search: (query: JobQuery) => JobSearchResult;
+  readonly searchMap: (query: JobQuery) => JobMap & { readonly list: MapList };
 };
 
 /** Makes a list searchable. This file comes with the list's data, not with the page. */
 export async function makeFinder(compact: CompactJobs): Promise<JobFinder> {
   const index = await inTurns(indexSteps(unpackJobs(compact)));
-  return { index, search: (query) => searchJobs(index, query) };
+  return {
+    search: (query) => searchJobs(index, query),
+    searchMap: (query) => {
+      const map = searchMap(index, query);
+      return { ...map, list: toMapList(map) };
+    },
+  };
 }

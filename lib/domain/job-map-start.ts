@@ -1,13 +1,14 @@
-import type { JobMap } from './job-map';
-import type { MapList } from './map-list';
-import type { PackedFacets } from './packed-result';
+import type { MapAnswer } from './map-answer';
+import type { MapBounds } from './map-view';
 
-/** The map as it travels with the first HTML: everything but the jobs, of which it names a few for each place. */
-export type JobMapStart = Pick<JobMap, 'tags' | 'near' | 'wider' | 'unknown' | 'hasPlaces'> & {
+/** The map as it travels with the first HTML: all that is drawn before anyone filters it. */
+export type JobMapStart = MapAnswer & {
   /** The query string the server answered, without '?'. */
   readonly search: string;
-  readonly facets: PackedFacets;
+  /** What of it filters the map. */
+  readonly filters: string;
+  /** What the first view is fitted to. */
+  readonly fitted: MapBounds | null;
   /** Jobs before any filter: whether the browser can have all of them. */
   readonly openJobs: number;
-  readonly list: MapList;
 };

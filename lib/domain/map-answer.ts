@@ -1,25 +1,15 @@
 import type { JobMap } from './job-map';
-import type { JobMapStart } from './job-map-start';
-import { placeKey, type MapGroup } from './map-groups';
-import { toMapList, type MapList, type MapListJob } from './map-list';
-import { packFacets } from './packed-result';
+import type { MapGroup } from './map-groups';
+import { toMapList, type MapList } from './map-list';
+import { unpackPlaces, type PackedPlace } from './map-places';
+import { packFacets, type PackedFacets } from './packed-result';
 
-/** A place as it travels: how many jobs it has, and the first of them. */
-type PackedPlace = readonly [
-  city: string,
-  state: string,
-  latitude: number,
-  longitude: number,
-  total: number,
-  first: MapListJob,
-];
-
-/** What `GET /api/jobs/map?…` answers: the map for a query, of each place its number of jobs and the first. */
+/** What `GET /api/jobs/map?…` answers, and the page starts with: the map for a query, of each place its number of jobs and the first. */
 export type MapAnswer = Pick<
-  JobMapStart,
-  'facets' | 'tags' | 'near' | 'wider' | 'unknown' | 'hasPlaces'
+  JobMap,
+  'total' | 'tags' | 'near' | 'wider' | 'unknown' | 'hasPlaces'
 > & {
-  readonly total: number;
+  readonly facets: PackedFacets;
   readonly places: readonly PackedPlace[];
   readonly unplaced: MapList['unplaced'];
 };
@@ -53,13 +43,6 @@ export function unpackMap({ total, places, unplaced }: MapAnswer): {
   readonly groups: readonly MapGroup[];
   readonly list: MapList;
 } {
-  const groups = places.map(([city, state, latitude, longitude, inPlace, first]) => ({
-    key: placeKey(city, state),
-    position: { latitude, longitude },
-    city,
-    state,
-    total: inPlace,
-    jobs: [{ ...first, city, state, placeText: null }],
-  }));
+  const groups = unpackPlaces(places);
   return { groups, list: { ...toMapList({ total, groups, unplaced: [] }), unplaced } };
 }

@@ -1,4 +1,4 @@
-import { boundsOfStates, isMoved } from '@/lib/domain/map-view';
+import { isMoved } from '@/lib/domain/map-view';
 import type { MapView } from '@/lib/domain/map-view';
 
 const HOME: MapView = { centre: { latitude: 39.83, longitude: -98.58 }, zoom: 4 };
@@ -22,24 +22,5 @@ describe('whether the map was moved (MP-18)', () => {
     const phone: MapView = { ...HOME, zoom: 3.75 };
     expect(isMoved(phone, phone)).toBe(false);
     expect(isMoved(HOME, phone)).toBe(true);
-  });
-});
-
-describe('how far states reach (MP-21)', () => {
-  it('spans all of them, by code or name', () => {
-    const texas = boundsOfStates(['TX']);
-    expect(texas).toEqual({ south: 25.84, west: -106.65, north: 36.5, east: -93.52 });
-    expect(boundsOfStates(['Texas'])).toEqual(texas);
-    const both = boundsOfStates(['TX', 'ME']);
-    expect(both).toMatchObject({ south: 25.84, west: -106.65 });
-    expect(both?.east).toBeGreaterThan(-68);
-  });
-
-  it('ends Alaska at the date line', () => {
-    expect(boundsOfStates(['AK'])?.east).toBeLessThan(-129);
-  });
-
-  it.each([[[]], [['ZZ']], [['']]])('is unknown for %j', (states) => {
-    expect(boundsOfStates(states)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import '@/components/map/map-search-styles';
 import { JobMap } from '@/components/map/job-map';
 import { JOB_MAP } from '@/lib/content/job-map';
 import { toSearchParams } from '@/lib/domain/search-params';

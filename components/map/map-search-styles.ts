@@ -1,0 +1,20 @@
+// Style sheets of ./map-search: they come with the page, its script comes later (docs/decisions/0024).
+import '@/components/jobs/filter-frame.module.css';
+import '@/components/jobs/filter-tags.module.css';
+import '@/components/jobs/near-fields.module.css';
+import '@/components/jobs/search-notes.module.css';
+import '@/components/jobs/typed-field.module.css';
+import './map-search.module.css';
+import './place-jobs.module.css';
+import './place-list.module.css';
+import '@/components/ui/badge.module.css';
+import '@/components/ui/button.module.css';
+import '@/components/ui/checkbox.module.css';
+import '@/components/ui/empty-state.module.css';
+import '@/components/ui/icon.module.css';
+import '@/components/ui/multi-select.module.css';
+import '@/components/ui/select.module.css';
+import '@/components/ui/site-link.module.css';
+import '@/components/ui/tag.module.css';
+import '@/components/ui/text-button.module.css';
+import '@/components/ui/text-input.module.css';

@@ -1,0 +1,138 @@
+'use client';
+
+import { List, Map as MapIcon } from 'lucide';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEarlyChoices } from '@/lib/client/use-early-choices';
+import { useJobMap } from '@/lib/client/use-job-map';
+import { JOB_MAP } from '@/lib/content/job-map';
+import type { JobMapStart } from '@/lib/domain/job-map-start';
+import { emptyQuery, withNear, withoutTag, type JobQuery } from '@/lib/domain/job-query';
+import { JOB_MESSAGES } from '@/lib/domain/messages';
+import { writeMapFilters } from '@/lib/domain/map-query';
+import { toggleOption } from '@/lib/domain/toggle-option';
+import { FilterTags } from '@/components/jobs/filter-tags';
+import { SearchNotes } from '@/components/jobs/search-notes';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { TextButton } from '@/components/ui/text-button';
+import type { ToldMap } from './job-map';
+import { MapCount } from './map-count';
+import { MapFilters } from './map-filters';
+import styles from './map-search.module.css';
+import { EmptyMap, MapError } from './map-states';
+import { PlaceList } from './place-list';
+
+const FORM_ID = 'map-filters';
+const NONE_UNPLACED = { total: 0, jobs: [] };
+
+type Props = {
+  readonly start: JobMapStart;
+  readonly embedded: boolean;
+  readonly onMap: (map: ToldMap) => void;
+};
+
+/** What searches the map: filters, tags, count, and its places as a list (specification, section 2). */
+export function MapSearch({ start, embedded, onMap }: Props) {
+  const map = useJobMap(start);
+  const { query, change, list, state, drawn, fitted } = map;
+  /** A thousand lines can wait for the press that changes them. */
+  const listed = useDeferredValue(
+    useMemo(() => list && { states: list.states, query }, [list, query]),
+  );
+  const [asList, setAsList] = useState(false);
+  const results = useRef<HTMLElement>(null);
+  useEarlyChoices(FORM_ID, query, change);
+
+  /** What was pressed is gone from the page: focus stays beside it. */
+  const keepFocus = useCallback(() => results.current?.focus({ preventScroll: true }), []);
+  const { reset: resetAddress } = map;
+  const reset = useCallback(() => {
+    resetAddress();
+    keepFocus();
+  }, [resetAddress, keepFocus]);
+  const unplaced = list?.unplaced ?? NONE_UNPLACED;
+  const isFiltered = map.tags.length > 0;
+  const view = asList ? 'list' : 'map';
+  const shownAs = state === 'ready' ? view : null;
+  useLayoutEffect(
+    () => onMap({ drawn, fitted, unplaced, isFiltered, shownAs, reset }),
+    [onMap, drawn, fitted, unplaced, isFiltered, shownAs, reset],
+  );
+
+  const path = embedded ? JOB_MAP.embedPath : JOB_MAP.path;
+  const target = embedded ? '_top' : undefined;
+  const hrefOf = (next: JobQuery) => {
+    const search = writeMapFilters(map.search, next);
+    return search ? `${path}?${search}` : path;
+  };
+
+  return (
+    <>
+      <MapFilters
+        formId={FORM_ID}
+        path={path}
+        search={map.search}
+        found={map}
+        query={query}
+        startsCollapsed={query.collapsed}
+        onToggle={(facet, value) => change(toggleOption(map, query, facet, value))}
+        onNear={(near, radius) => change(withNear(query, near, radius))}
+        onIntent={map.prepare}
+      />
+      <section
+        ref={results}
+        className={styles.results}
+        tabIndex={-1}
+        aria-label="Jobs by place"
+        aria-busy={map.isBehind || undefined}
+      >
+        <FilterTags
+          tags={map.tags}
+          hrefOf={(tag) => hrefOf(withoutTag(query, tag))}
+          onRemove={(tag) => {
+            change(withoutTag(query, tag));
+            keepFocus();
+          }}
+        >
+          <TextButton
+            className={styles.clear}
+            onClick={() => {
+              change(emptyQuery);
+              keepFocus();
+            }}
+          >
+            Clear All
+          </TextButton>
+        </FilterTags>
+        <div className={styles.bar}>
+          <p className={styles.count} role="status">
+            {list && <MapCount list={list} />}
+          </p>
+          <Button
+            className={styles.view}
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              // The list names all jobs of a place.
+              map.prepare();
+              setAsList(!asList);
+            }}
+          >
+            <Icon icon={asList ? MapIcon : List} />
+            {asList ? 'Show as map' : 'Show as list'}
+          </Button>
+        </div>
+        {state === 'error' && <MapError onRetry={map.retry} target={target} />}
+        {state === 'empty' && <EmptyMap target={target} />}
+        {list?.total === 0 && isFiltered && <p className={styles.none}>{JOB_MESSAGES.noMatch}</p>}
+        <SearchNotes query={query} found={map} hrefOf={hrefOf} />
+        {listed && listed.states.length > 0 && (
+          <div className={styles.list} data-shown={asList || undefined}>
+            <h2 className="visually-hidden">Places with jobs</h2>
+            <PlaceList {...listed} target={target} />
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { X } from 'lucide';
+import { Suspense, useState } from 'react';
+import { useIdle } from '@/lib/client/use-idle';
+import type { MapGroup } from '@/lib/domain/map-groups';
+import type { MapList } from '@/lib/domain/map-list';
+import type { MapBounds } from '@/lib/domain/map-view';
+import { IconButton } from '@/components/ui/icon-button';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { MapLoading } from './map-loading';
+import styles from './map-stage.module.css';
+import { UnplacedJobs } from './unplaced-jobs';
+
+/** Leaflet comes with this part alone, once the page rests. */
+const MapCanvas = lazyPart(() =>
+  import('./map-canvas').then(
+    (part) => part.MapCanvas,
+    () => import('./map-missing').then((part) => part.MapMissing),
+  ),
+);
+
+/** What is to be seen of the jobs. */
+export type MapView = {
+  readonly drawn: {
+    readonly groups: readonly MapGroup[];
+    /** What the groups were filtered by. */
+    readonly filters: string;
+  };
+  readonly fitted: MapBounds | null;
+  readonly unplaced: MapList['unplaced'];
+  readonly isFiltered: boolean;
+  /** Null where there is no map to show. Behind the list it stays as it is. */
+  readonly shownAs: 'map' | 'list' | null;
+};
+
+type Props = MapView & {
+  readonly target: '_top' | undefined;
+  readonly onReset: () => void;
+};
+
+/** The map, its way back to where it started, and what has no place on it. */
+export function MapStage({ drawn, fitted, unplaced, isFiltered, shownAs, target, onReset }: Props) {
+  const rests = useIdle();
+  const [moved, setMoved] = useState(false);
+  const [resets, setResets] = useState(0);
+  return (
+    <div className={styles.place}>
+      {shownAs && (
+        <div className={styles.stage} data-tall={target && ''} hidden={shownAs === 'list'}>
+          <Suspense fallback={<MapLoading />}>
+            {rests ? (
+              <MapCanvas
+                {...drawn}
+                fitted={fitted}
+                resets={resets}
+                target={target}
+                onMoved={setMoved}
+              />
+            ) : (
+              <MapLoading />
+            )}
+          </Suspense>
+          {rests && (moved || isFiltered) && (
+            <IconButton
+              icon={X}
+              label="Reset Map"
+              title="Reset Map"
+              className={styles.reset}
+              onClick={() => {
+                setResets(resets + 1);
+                onReset();
+              }}
+            />
+          )}
+        </div>
+      )}
+      <UnplacedJobs unplaced={unplaced} target={target} />
+    </div>
+  );
+}
