@@ -301,6 +301,7 @@ test('a press that leaves a wrong field still lands where it began', async ({ pa
   const consent = page.getByRole('checkbox', { name: /I agree/ });
   const error = page.getByText('Please enter a valid phone number');
   await phone.fill('515');
+  await expect(page.locator('[data-awake]')).toBeAttached();
   // In the box's upper half: a line of text that appears above would push it out from under the pointer.
   await consent.click({ position: { x: 8, y: 3 }, delay: 90 });
   await expect(consent).not.toBeChecked();
@@ -309,6 +310,7 @@ test('a press that leaves a wrong field still lands where it began', async ({ pa
   await phone.fill('');
   await page.reload();
   await phone.fill('515');
+  await expect(page.locator('[data-awake]')).toBeAttached();
   await submitButton(page).click({ position: { x: 40, y: 5 }, delay: 90 });
   await expect(page.locator('#application-errors')).toBeFocused();
 });

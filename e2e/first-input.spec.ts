@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back';
 import { answerTiles, openMap } from './support/map';
 import { expect, expectAccessible, PDF, test } from './support/test';
+import { wake } from './support/wake';
 
 /** Whatever the browser says that it should not: a part taken over wrongly is said aloud. */
 function listen(page: Page): readonly string[] {
@@ -186,6 +187,29 @@ test('words typed before the list’s script is there are searched for, and typi
   await expect(page).toHaveURL(/q=night(\+|%20)nurse/);
   await expect(words).toHaveValue('night nurse');
   expect(said).toEqual([]);
+});
+
+test('a page of the list that was linked to stays the one it is as the script comes', async ({
+  page,
+}) => {
+  const shown = page.getByText(/^Showing 11-20 of/);
+  for (const search of [
+    'page=2',
+    'state=TX&sort=highestPay&page=2',
+    'q=nurse&minPay=1500&page=2',
+    'near=Dallas%2C+TX&radius=250&sort=distance&page=2',
+  ]) {
+    await page.goto(`/jobs?${search}`);
+    await expect(shown, search).toBeVisible();
+    const jobs = await page.getByRole('article').allInnerTexts();
+    await wake(page);
+    // The list can be spoken to, and says what it said before.
+    await page.getByRole('button', { name: /^Job Title/ }).click();
+    await expect(page.getByRole('group', { name: 'Job Title' })).toBeVisible();
+    await expect(shown, search).toBeVisible();
+    expect(await page.getByRole('article').allInnerTexts(), search).toEqual(jobs);
+    expect(new URL(page.url()).searchParams.get('page'), search).toBe('2');
+  }
 });
 
 test('the map does without its filters’ script, and Reset Map pressed before it is heard', async ({

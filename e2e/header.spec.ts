@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HEADER } from '@/lib/config/limits';
 import { expect, expectAccessible, test } from './support/test';
+import { wake } from './support/wake';
 
 const PHONE = { width: 390, height: 844 };
 const header = (page: Page) => page.getByRole('banner');
@@ -293,6 +294,7 @@ test.describe('on the way to another page (RT-13)', () => {
     page,
   }) => {
     await open(page, '/jobs');
+    await wake(page);
     const link = page.getByRole('link', { name: 'View Details' }).nth(5);
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);

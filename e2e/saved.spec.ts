@@ -261,7 +261,7 @@ test('what is new since the last visit, and where one left off, without a jump',
   expect((await shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
 
   // A search is remembered as it was when the list was left.
-  await page.goto('/jobs?title=RN&state=TX&per=25&sort=recent');
+  await page.goto('/jobs?title=RN&state=TX&per=25&sort=recent', { waitUntil: 'networkidle' });
   await ready(page);
   const card = page.getByRole('article').first();
   const title = await card.getByRole('heading').innerText();

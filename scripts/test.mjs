@@ -49,10 +49,20 @@ function count(title, passed, report, read) {
   say('test', `${title}: ${counts.passed} passed, ${counts.failed} failed`);
 }
 
-/** Titles of the browser tests that failed at first and then passed: worth a look, not a failure. */
-function secondTries(suites = []) {
+/** Tests that failed at first and then passed: worth a look, not a failure. */
+function tellSecondTries(titles) {
+  for (const title of titles) say('test', `passed on the second try: ${title}`);
+}
+
+const unitSecondTries = (files) =>
+  files
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+    .map(({ fullName }) => fullName);
+
+function browserSecondTries(suites = []) {
   return suites.flatMap((suite) => [
-    ...secondTries(suite.suites),
+    ...browserSecondTries(suite.suites),
     ...(suite.specs ?? [])
       .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
       .map(({ file, title }) => `${file}: ${title}`),
@@ -73,10 +83,10 @@ const unit = run('npx', [
   '--json',
   `--outputFile=${unitReport}`,
 ]);
-count('unit tests', unit, unitReport, (r) => ({
-  passed: r.numPassedTests,
-  failed: r.numFailedTests + r.numRuntimeErrorTestSuites,
-}));
+count('unit tests', unit, unitReport, (r) => {
+  tellSecondTries(unitSecondTries(r.testResults));
+  return { passed: r.numPassedTests, failed: r.numFailedTests + r.numRuntimeErrorTestSuites };
+});
 
 const built =
   step('build without settings', () =>
@@ -96,7 +106,7 @@ if (built) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
   });
   count('browser tests', browser, browserReport, (r) => {
-    for (const title of secondTries(r.suites)) say('test', `passed on the second try: ${title}`);
+    tellSecondTries(browserSecondTries(r.suites));
     return { passed: r.stats.expected + r.stats.flaky, failed: r.stats.unexpected };
   });
 }

@@ -7,3 +7,6 @@ import { join } from 'node:path';
 const ownData = join(tmpdir(), `unit-data-${process.pid}-${Math.random().toString(36).slice(2)}`);
 process.env.DATA_DIR = ownData;
 afterAll(() => rmSync(ownData, { recursive: true, force: true }));
+
+// As for the browser tests: a busy moment of the machine has a second try, and scripts/test.mjs names what needed one.
+jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -7,18 +7,23 @@ import { useLocationSearch } from '@/lib/client/use-location-search';
 export function NoteSearch() {
   const search = useLocationSearch('');
   const last = useRef(search);
+  const write = useRef<(address: string) => void>(undefined);
   useEffect(() => {
     // On the way back the address is another page's already.
     if (window.location.pathname === '/jobs') last.current = search;
   }, [search]);
+  const hasSearch = search !== '';
+  // There before it is needed: a page that goes away waits for nothing.
+  useEffect(() => {
+    if (!hasSearch) return;
+    void import('@/lib/client/note-search').then(
+      ({ noteSearchOf }) => (write.current = noteSearchOf),
+      () => undefined,
+    );
+  }, [hasSearch]);
   useEffect(() => {
     const note = () => {
-      const ended = last.current;
-      if (ended === '') return;
-      void import('@/lib/client/note-search').then(
-        ({ noteSearchOf }) => noteSearchOf(ended),
-        () => undefined,
-      );
+      if (last.current !== '') write.current?.(last.current);
     };
     window.addEventListener('pagehide', note);
     return () => {

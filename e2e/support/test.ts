@@ -20,12 +20,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ world }, provide) => provide(world.site.url),
-  context: async ({ context }, provide) => {
+  context: async ({ context }, provide, info) => {
     await context.route(
       (url) => url.hostname !== '127.0.0.1' && url.hostname !== 'localhost',
       (route) => route.abort(),
     );
     await provide(context);
+    if (info.status !== info.expectedStatus) await tellWhatStands(context.pages());
   },
   ownWorld: async ({}, provide) => {
     const worlds: World[] = [];
@@ -39,6 +40,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Where a test failed, and what could be read there: in the log, which outlives the pictures. */
+async function tellWhatStands(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    const main = page.locator('main').first();
+    const text = await main.innerText({ timeout: 1_000 }).catch(() => '(no main)');
+    console.log(`${page.url()} shows: ${text.replace(/\s+/g, ' ').slice(0, 600)}`);
+  }
+}
 
 /** The page as it stands has no accessibility finding (WCAG 2.2 A and AA, and axe's best practices). */
 export async function expectAccessible(page: Page, state: string): Promise<void> {

@@ -36,7 +36,9 @@ function withSelect(query: JobQuery, { name, value }: HTMLSelectElement): JobQue
   const sort = toSort(value);
   if (name === 'sort') return sort === chosenSort(query) ? query : { ...query, sort };
   if (name === 'minPay') return { ...query, minPay: toMinPay(value) };
-  if (name === 'radius') return withNear(query, query.near, toRadius(value));
+  const radius = toRadius(value);
+  if (name === 'radius')
+    return radius === query.radius ? query : withNear(query, query.near, radius);
   const per = PAGE_SIZES.find((size) => String(size) === value);
   return name === 'per' && per ? { ...query, per } : query;
 }
