@@ -1,11 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import type { AppliedJob } from '@/lib/client/application-body';
 import { hasDraft } from '@/lib/client/draft-storage';
 import { onFirstInput } from '@/components/ui/on-first-input';
 import { formName } from './form-name';
 import { FORM_TROUBLE } from './form-trouble';
+import { useShownAt } from './use-shown-at';
 
 const Form = onFirstInput(() => import('./application-form').then((part) => part.ApplicationForm), {
   trouble: FORM_TROUBLE,
@@ -14,6 +14,5 @@ const Form = onFirstInput(() => import('./application-form').then((part) => part
 
 /** The application form, with Formik and Yup at the first input to its page (docs/decisions/0024). */
 export function ApplicationFormLater({ job }: { readonly job: AppliedJob | null }) {
-  const [shownAt] = useState(() => performance.now());
-  return <Form job={job} shownAt={shownAt} />;
+  return <Form job={job} shownAt={useShownAt()} />;
 }

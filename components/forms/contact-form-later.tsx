@@ -1,10 +1,10 @@
 'use client';
 
-import { useState } from 'react';
 import { hasDraft } from '@/lib/client/draft-storage';
 import { onFirstInput } from '@/components/ui/on-first-input';
 import { CONTACT_FORM } from './form-name';
 import { FORM_TROUBLE } from './form-trouble';
+import { useShownAt } from './use-shown-at';
 
 const Form = onFirstInput(() => import('./contact-form').then((part) => part.ContactForm), {
   trouble: FORM_TROUBLE,
@@ -14,6 +14,5 @@ const Form = onFirstInput(() => import('./contact-form').then((part) => part.Con
 
 /** The contact form, with Formik and Yup at the first input to its page (docs/decisions/0024). */
 export function ContactFormLater() {
-  const [shownAt] = useState(() => performance.now());
-  return <Form shownAt={shownAt} />;
+  return <Form shownAt={useShownAt()} />;
 }

@@ -23,8 +23,8 @@ export function JobBody({ html, validThrough }: Props) {
       )}
       <h2>Benefits</h2>
       <ul className={styles.benefits}>
-        {BENEFITS.map((benefit) => (
-          <li key={benefit}>
+        {BENEFITS.map((benefit, index) => (
+          <li key={index}>
             <Icon icon={Check} />
             {benefit}
           </li>

@@ -15,8 +15,8 @@ export function JobStats({ job }: { readonly job: Job }) {
   ];
   return (
     <dl className={styles.stats}>
-      {stats.map(([icon, name, value]) => (
-        <div key={name} className={styles.stat}>
+      {stats.map(([icon, name, value], index) => (
+        <div key={index} className={styles.stat}>
           <Icon icon={icon} />
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -17,8 +17,8 @@ export function PayExplained() {
       <div className={styles.content}>
         <p>{lead}</p>
         <dl className={styles.parts}>
-          {parts.map(({ name, text }) => (
-            <div key={name}>
+          {parts.map(({ name, text }, index) => (
+            <div key={index}>
               <dt>{name}</dt>
               <dd>{text}</dd>
             </div>
@@ -27,8 +27,8 @@ export function PayExplained() {
         <p>{differs}</p>
         <h3 className={styles.asks}>{asks}</h3>
         <ul className={styles.questions}>
-          {questions.map((question) => (
-            <li key={question}>{question}</li>
+          {questions.map((question, index) => (
+            <li key={index}>{question}</li>
           ))}
         </ul>
         <p>

@@ -29,10 +29,10 @@ function pair(links: readonly NavLink[], drawings: readonly string[]): [string, 
 export function MenuLinks({ links }: { readonly links: readonly NavLink[] }) {
   return (
     <ul>
-      {links.map(({ label, href }) => {
+      {links.map(({ label, href }, index) => {
         const drawing = DRAWINGS.get(label);
         return (
-          <li key={label}>
+          <li key={index}>
             <SiteLink href={href} className={styles.link}>
               {drawing && <i className={styles.icon} data-drawing={drawing} aria-hidden="true" />}
               {label}

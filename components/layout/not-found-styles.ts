@@ -1,4 +1,5 @@
 /* The style sheets of the page that is not found: its script comes later, its looks with the HTML. */
+import '@/components/ui/as-sent.module.css';
 import '@/components/ui/button.module.css';
 import '@/components/ui/empty-state.module.css';
 import '@/components/ui/icon.module.css';

@@ -10,5 +10,14 @@ type WordmarkProps = {
 
 export function Wordmark({ alt = SITE.brand, ground = 'light', className }: WordmarkProps) {
   const src = ground === 'dark' ? '/art/wordmark-light.svg' : '/art/wordmark.svg';
-  return <Art src={src} alt={alt} width={141} height={36} className={className} first />;
+  return (
+    <Art
+      src={src}
+      alt={alt}
+      width={141}
+      height={36}
+      className={className}
+      first={ground === 'light'}
+    />
+  );
 }

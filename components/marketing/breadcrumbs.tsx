@@ -16,7 +16,7 @@ export function Breadcrumbs({ crumbs, endsHere = true }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
         {crumbs.map(({ label, href }, at) => (
-          <li key={href}>
+          <li key={at}>
             {at > 0 && <Icon icon={ChevronRight} className={styles.mark} />}
             {!endsHere || at < crumbs.length - 1 ? (
               <SiteLink href={href}>{label}</SiteLink>

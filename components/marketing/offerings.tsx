@@ -15,8 +15,8 @@ function OfferingCard({ name, href, roles, postcard }: Offering) {
       <div className={styles.body}>
         <h3>{name}</h3>
         <ul className={styles.roles}>
-          {roles.map((role) => (
-            <li key={role}>{role}</li>
+          {roles.map((role, index) => (
+            <li key={index}>{role}</li>
           ))}
         </ul>
         <TextLink href={href} icon={ArrowRight} className={styles.more}>
@@ -40,8 +40,8 @@ export function Offerings() {
             label,
             content: (
               <ul className={styles.grid} data-count={offerings.length}>
-                {offerings.map((offering) => (
-                  <li key={offering.href}>
+                {offerings.map((offering, index) => (
+                  <li key={index}>
                     <OfferingCard {...offering} />
                   </li>
                 ))}

@@ -26,8 +26,8 @@ export function WhyPitch() {
           <Art src={POSTCARDS.lakeside} className={styles.art} width={860} height={400} />
         </div>
         <ul>
-          {PITCH_BLURBS.map(({ icon, title, text }) => (
-            <li key={title} className={styles.blurb}>
+          {PITCH_BLURBS.map(({ icon, title, text }, index) => (
+            <li key={index} className={styles.blurb}>
               <Icon icon={ICONS[icon]} className={styles.icon} />
               <div>
                 <h3>{title}</h3>

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import {
   Activity,
   createElement,
+  memo,
   use,
   useCallback,
   useEffect,
@@ -58,7 +59,8 @@ export function onFirstInput<P extends object>(
     return loading;
   }
 
-  return function OnFirstInput(props: P) {
+  // Whatever is drawn again around it, its props stay the same object, and so does the part.
+  return memo(function OnFirstInput(props: P) {
     const id = useId();
     const place = useRef<HTMLDivElement>(null);
     const pressAgain = useEarlyPress(place);
@@ -92,5 +94,5 @@ export function onFirstInput<P extends object>(
         {isMissing && <LateTrouble words={trouble} />}
       </div>
     );
-  };
+  });
 }

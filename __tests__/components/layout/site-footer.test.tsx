@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { ToldClicks } from '@/components/layout/told-clicks';
@@ -15,11 +15,13 @@ beforeEach(() => {
 
 /** As the layouts put them together. */
 const show = () =>
-  render(
-    <>
-      <SiteFooter />
-      <ToldClicks />
-    </>,
+  act(async () =>
+    render(
+      <>
+        <SiteFooter />
+        <ToldClicks />
+      </>,
+    ),
   );
 
 describe('the footer', () => {
@@ -28,7 +30,7 @@ describe('the footer', () => {
     [SITE.secondPhone.text, SITE.secondPhone.href, 'phone_click'],
     [SITE.email, `mailto:${SITE.email}`, 'email_click'],
   ])('tells the data layer of a click on %s (AN-02)', async (name, href, event) => {
-    show();
+    await show();
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', href);
     expect(window.dataLayer).toBeUndefined();
@@ -38,7 +40,7 @@ describe('the footer', () => {
 
   it('keeps what others have put into the data layer', async () => {
     window.dataLayer = [{ event: 'gtm.js' }];
-    show();
+    await show();
     await userEvent.click(screen.getByRole('link', { name: SITE.email }));
     expect(window.dataLayer).toEqual([{ event: 'gtm.js' }, { event: 'email_click' }]);
   });
@@ -48,8 +50,8 @@ describe('the footer', () => {
       .getAllByRole('link')
       .map((link) => ({ label: link.textContent, href: link.getAttribute('href') }));
 
-  it('lists the pages of the site and the specialties, from one table each (FT-04, FT-05)', () => {
-    render(<SiteFooter />);
+  it('lists the pages of the site and the specialties, from one table each (FT-04, FT-05)', async () => {
+    await show();
     expect(linksOf('Footer')).toEqual(EXPLORE_LINKS);
     expect(linksOf('Footer').map(({ label, href }) => [label, href])).toEqual([
       ['Home', '/'],
@@ -71,20 +73,20 @@ describe('the footer', () => {
     ['Equal opportunity', '/equal-opportunity'],
     ['Accessibility', '/accessibility'],
     ['For facilities: request staff', '/contact?subject=Request%20staff'],
-  ])('leads to %s (FT-02)', (name, href) => {
-    render(<SiteFooter />);
+  ])('leads to %s (FT-02)', async (name, href) => {
+    await show();
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('names the referral bonus with its qualifier (FT-06)', () => {
-    render(<SiteFooter />);
+  it('names the referral bonus with its qualifier (FT-06)', async () => {
+    await show();
     const line = screen.getByText(/per successful referral/);
     expect(line).toHaveTextContent(`${SITE.referralBonus.riley} per successful referral`);
     expect(line).toHaveTextContent(SITE.referralBonus.qualifier);
   });
 
   it('draws a map, and shows the real one on one click (FT-03)', async () => {
-    const { container } = render(<SiteFooter />);
+    const { container } = await show();
     expect(container.querySelector('iframe')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show our office' }));
     expect(screen.getByTitle(`Map of ${SITE.office.line}`)).toHaveAttribute(
@@ -93,8 +95,8 @@ describe('the footer', () => {
     );
   });
 
-  it('names the office, the social networks, the seal and the owner of the rights (FT-01, FT-02)', () => {
-    render(<SiteFooter />);
+  it('names the office, the social networks, the seal and the owner of the rights (FT-01, FT-02)', async () => {
+    await show();
     expect(screen.getByRole('heading', { name: SITE.office.line })).toBeVisible();
     expect(screen.getByRole('link', { name: /on the map/ })).toHaveAttribute(
       'href',

@@ -93,6 +93,27 @@ describe('a part whose script waits for the first input', () => {
     expect(before).toHaveTextContent('Count: 2');
   });
 
+  it('keeps what was typed where what is around it is drawn again before it is there', async () => {
+    const part = await makePart();
+    const Around = ({ Inner }: { readonly Inner: typeof part.Part }) => {
+      React.useSyncExternalStore(
+        () => () => undefined,
+        () => 'here',
+        () => 'coming',
+      );
+      return <Inner step={2} />;
+    };
+    const root = await serverHtml(<Around Inner={part.forServer} />);
+    await act(async () => roots.push(hydrateRoot(root, <Around Inner={part.Part} />)));
+    const [before, name] = [button(), screen.getByLabelText<HTMLInputElement>('Name')];
+    name.value = 'Jo';
+    await act(async () => void fireEvent.pointerOver(document.body));
+    await part.arrive();
+    await frames();
+    expect(button()).toBe(before);
+    expect(name).toHaveValue('Jo');
+  });
+
   it('a button pressed before it is there is pressed then, once', async () => {
     const part = await makePart();
     await arriveAt(part);

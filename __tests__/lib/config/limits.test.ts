@@ -269,7 +269,7 @@ const SECTION_9: readonly Row[] = [
     'phone and second phone, of the configuration',
     new Set<string>([SITE.phone.href, SITE.secondPhone.href]).size,
     2,
-    ['components/layout/site-footer.tsx', 'SITE.secondPhone'],
+    ['components/layout/footer-start.tsx', 'SITE.secondPhone'],
   ],
 
   ['map centre', MAP.centre, { latitude: 39.83, longitude: -98.58 }, mapCanvas('MAP.centre')],
