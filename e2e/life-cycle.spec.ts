@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@/scripts/free-port';
 import { applyTo } from './support/apply';
 import { startFront } from './support/front';
-import { freePort, startSite } from './support/site';
+import { startSite } from './support/site';
 import { expect, test } from './support/test';
 import { startVisitor } from './support/visitor';
 

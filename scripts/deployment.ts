@@ -9,11 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port';
 
 /** The deployment of deploy/README.md on this machine: a front, instances, and a Redis where there is one. */
 export type Deployment = {
@@ -53,16 +52,6 @@ const has = (program: string, flag: string) =>
 /** What the deployment needs and this machine lacks; null when all is there. */
 export const missingForDeployment = (): string | null =>
   has('nginx', '-v') ? null : 'nginx is not installed';
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer().once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
-}
 
 type Plan = {
   readonly url: string;

@@ -5,6 +5,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@/scripts/free-port';
 
 /** Whether there is a Redis to test with; where there is none, the suites say so and pass. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -24,15 +25,6 @@ export type RedisServer = {
   readonly comeBack: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const answersPing = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

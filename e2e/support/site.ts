@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@/scripts/free-port';
 
 export type Site = {
   readonly url: string;
@@ -25,24 +25,6 @@ type SiteOptions = {
   /** Settings beside the usual ones; an empty text is the setting's default. */
   readonly settings?: Readonly<Record<string, string>>;
 };
-
-/** Below those that systems give to outgoing connections: a port that was free a moment ago still is. */
-const PORTS = { from: 10_000, to: 30_000 };
-
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from));
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = net.createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
-  });
-}
 
 async function untilItAnswers(
   url: string,
