@@ -163,6 +163,26 @@ test('the way back over a reload leads on, though nothing on the page was touche
   await expect(page.getByRole('combobox', { name: 'Sort By' })).not.toHaveValue('highestPay');
 });
 
+test('the way back from a page that took the list’s place shows what the address says', async ({
+  page,
+}) => {
+  await page.goto('/jobs?state=TX');
+  await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Highest Pay');
+  await expect(page).toHaveURL('/jobs?state=TX&sort=highestPay');
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(page).toHaveURL('/jobs?sort=highestPay');
+  await page.goto('/about');
+  await page.goBack();
+  await wake(page);
+  await expect(page).toHaveURL('/jobs?sort=highestPay');
+  await page.goto('/about');
+  await page.evaluate('history.go(-2)');
+  await expect(page).toHaveURL('/jobs?state=TX');
+  await wake(page);
+  await expect(page).toHaveURL('/jobs?state=TX');
+  await expect(page.getByRole('combobox', { name: 'Sort By' })).toHaveValue('');
+});
+
 test('a box that is neither checked nor unchecked is drawn so without any input', async ({
   page,
 }) => {

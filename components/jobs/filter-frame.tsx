@@ -19,7 +19,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** 'Refine Your Search': a form that folds at 768 px and less. */
+/**
+ * 'Refine Your Search': a form that folds at 768 px and less. Its state is the address: a browser that puts back on the way
+ * back what its controls held when the page was left would choose what nobody chose (`autoComplete`).
+ */
 export function FilterFrame(props: Props) {
   const { formId, active, collapsed } = props;
   return (
@@ -28,6 +31,7 @@ export function FilterFrame(props: Props) {
       className={styles.panel}
       action={props.action}
       method="get"
+      autoComplete="off"
       data-collapsed={collapsed || undefined}
       onFocus={props.onIntent}
       onPointerEnter={props.onIntent}

@@ -22,6 +22,8 @@ type Parts<T> = {
   readonly max: number;
   /** One entry of the collection, or null for what is none. */
   readonly toItem: (value: unknown) => T | null;
+  /** What two entries have in common that are the same one: it is there once, whoever brought it twice. */
+  readonly keyOf: (item: T) => string;
 };
 
 const NOTHING: readonly never[] = [];
@@ -47,18 +49,26 @@ function remove(key: string): boolean {
   }, false);
 }
 
-export function createCollection<T>({ name, version, max, toItem }: Parts<T>): Collection<T> {
+export function createCollection<T>({
+  name,
+  version,
+  max,
+  toItem,
+  keyOf,
+}: Parts<T>): Collection<T> {
   const key = `${DEVICE_PREFIX}${name}`;
   let lastText: string | null = null;
   let lastItems: readonly T[] = NOTHING;
 
+  const each = (items: readonly T[]) => [
+    ...new Map(items.map((item) => [keyOf(item), item])).values(),
+  ];
+
   function parse(text: string): readonly T[] {
     const kept: unknown = text.length > KEPT.maxCharacters ? null : JSON.parse(text);
     if (!isRecord(kept) || kept.v !== version || !Array.isArray(kept.items)) return NOTHING;
-    return kept.items
-      .slice(0, max)
-      .map(toItem)
-      .filter((item) => item !== null);
+    const items = kept.items.slice(0, max).map(toItem);
+    return each(items.filter((item) => item !== null));
   }
 
   const put = (items: readonly T[]) =>
@@ -83,7 +93,7 @@ export function createCollection<T>({ name, version, max, toItem }: Parts<T>): C
       return lastItems;
     },
     write(items) {
-      const kept = change(items.slice(0, max));
+      const kept = change(each(items).slice(0, max));
       tell();
       return kept;
     },

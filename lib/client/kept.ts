@@ -33,33 +33,40 @@ function toVisit(value: unknown): Visit | null {
   return day === null || !isRecord(value) ? null : { day, before: parseDay(value.before) };
 }
 
+const idOf = ({ id }: { readonly id: string }) => id;
+
 export const savedJobs = createCollection<KeptJob>({
   name: 'saved',
   version: 1,
   max: KEPT.saved,
   toItem: toKeptJob,
+  keyOf: idOf,
 });
 export const viewedJobs = createCollection<KeptJob>({
   name: 'viewed',
   version: 1,
   max: KEPT.viewed,
   toItem: toKeptJob,
+  keyOf: idOf,
 });
 export const applications = createCollection<KeptApplication>({
   name: 'applied',
   version: 1,
   max: KEPT.applied,
   toItem: toApplication,
+  keyOf: idOf,
 });
 export const searches = createCollection<KeptSearch>({
   name: 'searches',
   version: 1,
   max: KEPT.searches,
   toItem: toSearch,
+  keyOf: ({ search }) => search,
 });
 export const visits = createCollection<Visit>({
   name: 'visit',
   version: 1,
   max: 1,
   toItem: toVisit,
+  keyOf: ({ day }) => day,
 });

@@ -11,6 +11,7 @@ const words = createCollection<string>({
   version: 2,
   max: 3,
   toItem: (value) => (typeof value === 'string' ? value : null),
+  keyOf: (word) => word,
 });
 const keptAs = (text: string) => localStorage.setItem('device:words', text);
 const icu = { id: 'a1', title: 'ICU RN', place: 'Austin, TX', pay: '$2,310 weekly' };
@@ -60,6 +61,13 @@ describe('a collection', () => {
   it('leaves out what is no entry, and takes what is one', () => {
     keptAs('{"v":2,"items":[null,"a",7]}');
     expect(words.read()).toEqual(['a']);
+  });
+
+  it('holds an entry once, whoever brought it twice', () => {
+    keptAs('{"v":2,"items":["b","a","b"]}');
+    expect(words.read()).toEqual(['b', 'a']);
+    expect(words.write(['c', 'a', 'c', 'b'])).toBe('kept');
+    expect(words.read()).toEqual(['c', 'a', 'b']);
   });
 
   it('drops the oldest and tries once more where there is no room', () => {
