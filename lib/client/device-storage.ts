@@ -60,9 +60,9 @@ export function createCollection<T>({
   let lastText: string | null = null;
   let lastItems: readonly T[] = NOTHING;
 
-  const each = (items: readonly T[]) => [
-    ...new Map(items.map((item) => [keyOf(item), item])).values(),
-  ];
+  /** Each once, as it comes first: the newest. */
+  const each = (items: readonly T[]) =>
+    items.filter((item, at) => items.findIndex((one) => keyOf(one) === keyOf(item)) === at);
 
   function parse(text: string): readonly T[] {
     const kept: unknown = text.length > KEPT.maxCharacters ? null : JSON.parse(text);
