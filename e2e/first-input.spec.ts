@@ -183,6 +183,18 @@ test('the way back from a page that took the list’s place shows what the addre
   await expect(page.getByRole('combobox', { name: 'Sort By' })).toHaveValue('');
 });
 
+test('jobs saved before the list’s script is there are all saved, once each', async ({ page }) => {
+  await page.goto('/jobs', { waitUntil: 'networkidle' });
+  const { release } = await holdScripts(page);
+  const buttons = page.getByRole('article').getByRole('button', { name: /^Save job: / });
+  for (const at of [0, 1, 2]) await buttons.nth(at).click();
+  release();
+  await expect(page.locator('[data-awake]').first()).toBeAttached();
+  for (const at of [0, 1, 2]) await expect(buttons.nth(at)).toHaveAttribute('aria-pressed', 'true');
+  await buttons.nth(1).click();
+  await expect(buttons.nth(1)).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a box that is neither checked nor unchecked is drawn so without any input', async ({
   page,
 }) => {

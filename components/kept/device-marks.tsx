@@ -28,12 +28,13 @@ export function DeviceMarks() {
       if (button) void load().then((part) => part.pressSave(button), notSaved);
     };
     document.documentElement.dataset.device = '';
-    document.addEventListener('click', press);
+    // On the way down: React lets no click back up from what it has not taken over.
+    document.addEventListener('click', press, true);
     // Not every browser has the first.
     (window.requestIdleCallback ?? setTimeout)(() => {
       if (mayKeepSomething()) void load().then((part) => part.markJobs(), nothing);
     });
-    return () => document.removeEventListener('click', press);
+    return () => document.removeEventListener('click', press, true);
   }, []);
   return null;
 }

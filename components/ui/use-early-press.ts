@@ -11,7 +11,9 @@ export function useEarlyPress(place: RefObject<HTMLElement | null>): () => void 
 
   useEffect(() => {
     const remember = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest('button') : null;
+      // A save button needs no React, and is heard at once.
+      const button =
+        target instanceof Element ? target.closest<HTMLElement>('button:not([data-save])') : null;
       pressed.current = !isOver.current && place.current?.contains(button) ? button : null;
     };
     // React lets no click through to what it has not taken over: one that comes back up was heard.
