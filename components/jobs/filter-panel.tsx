@@ -1,7 +1,6 @@
 'use client';
 
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
-import { NURSE_COMPACT } from '@/lib/content/nurse-compact';
 import {
   encodeListValue,
   TYPED_MAX,
@@ -10,10 +9,9 @@ import {
   type Radius,
 } from '@/lib/domain/job-query';
 import type { JobSearchResult } from '@/lib/domain/search-result';
-import { COMPACT_STATES } from '@/lib/domain/states';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
 import { MultiSelect } from '@/components/ui/multi-select';
+import { CompactStatesBox } from './compact-states-box';
 import { LIST_FACETS } from './facets';
 import { FilterFrame } from './filter-frame';
 import { KeptInputs } from './kept-inputs';
@@ -72,15 +70,7 @@ export function FilterPanel(props: Props) {
           onToggle={(value) => props.onToggle(facet.name, value)}
         />
       ))}
-      <Checkbox
-        label={<strong>Compact States</strong>}
-        help={`39 nurse licensure compact states and territories (RN, LPN), as of ${NURSE_COMPACT.asOf}.`}
-        name="state"
-        value={COMPACT_STATES.join(',')}
-        checked={result.compactStates === 'all'}
-        mixed={result.compactStates === 'some'}
-        onChange={() => props.onCompactStates(result.compactStates !== 'all')}
-      />
+      <CompactStatesBox result={result} onCompactStates={props.onCompactStates} />
       <NearFields query={query} onNear={props.onNear} />
       <MinPaySelect minPay={query.minPay} minimums={result.minimums} onMinPay={props.onMinPay} />
       {active > 0 && (

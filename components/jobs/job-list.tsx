@@ -90,7 +90,7 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
           const now = latest();
           change(toggleOption(now.result, now.query, facet, value), 'toggle');
         }}
-        onCompactStates={(on) => change(setCompactStates(latest().query, on), 'replace')}
+        onCompactStates={(on) => change(setCompactStates(latest().query, on), 'toggle')}
         onWords={(q) => change({ ...latest().query, q: toTyped('q', q), page: 1 }, 'replace')}
         onMinPay={(minPay) => change({ ...latest().query, minPay, page: 1 }, 'replace')}
         onNear={(near, radius) => change(withNear(latest().query, near, radius), 'replace')}

@@ -1,16 +1,17 @@
 import { useSearchParams } from 'next/navigation';
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
 /** What the address is about to say: writing it takes a slow phone as long as a frame, which the new result goes before. */
 let coming: { readonly search: string; readonly path: string } | null = null;
-/** The last change is one whose control shows it by itself: the rest of the page may follow a moment later. */
-let mayFollow = false;
 
 /** The query string of the address, without '?', as it is at this moment. */
 export const currentSearch = (): string => coming?.search ?? window.location.search.slice(1);
+
+/** Once what there is to draw has been drawn. */
+const nextFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
 const address = (path: string, search: string) => `${path}${search ? `?${search}` : ''}`;
 
@@ -24,7 +25,6 @@ function writeComing(): void {
 
 function onPopState(): void {
   coming = null;
-  mayFollow = false;
   tell();
 }
 
@@ -49,19 +49,12 @@ function subscribe(listener: () => void): () => void {
  */
 export function useLocationSearch(onServer: string): string {
   useSearchParams();
-  const search = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
     // Another function at each render, so that React asks once more after it: Next writes a link's address that late.
     () => currentSearch(),
     () => onServer,
   );
-  const isPatient = useSyncExternalStore(
-    subscribe,
-    () => mayFollow,
-    () => false,
-  );
-  const following = useDeferredValue(search);
-  return isPatient ? following : search;
 }
 
 /**
@@ -70,15 +63,17 @@ export function useLocationSearch(onServer: string): string {
  */
 export function writeSearch(search: string, mode: 'push' | 'replace' | 'toggle'): void {
   const path = window.location.pathname;
-  mayFollow = mode === 'toggle';
   const isWaiting = coming !== null;
   if (mode === 'push') {
     writeComing();
     window.history.pushState(null, '', address(path, search));
   } else {
     coming = { search, path };
-    if (mode === 'replace') writeComing();
-    else if (!isWaiting) requestAnimationFrame(() => setTimeout(writeComing));
+    if (mode === 'toggle') {
+      if (!isWaiting) nextFrame(() => (tell(), nextFrame(writeComing)));
+      return;
+    }
+    writeComing();
   }
   tell();
 }
