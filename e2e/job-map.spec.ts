@@ -242,7 +242,8 @@ test('awkward places: skipped on the map, counted and listed under it, logged (M
     ['Nowhere', 'TX', { latitude: 'north', longitude: null }],
     ['', 'TX', AUSTIN],
     ['Austin', '', AUSTIN],
-    ['Waco', 'TX', null],
+    // With these there are more than the page itself names.
+    ...Array.from({ length: 15 }, (): [string, string, unknown] => ['Waco', 'TX', null]),
   ];
   const { site } = await ownWorld({
     records: [
@@ -252,7 +253,7 @@ test('awkward places: skipped on the map, counted and listed under it, logged (M
   });
   await openMap(page, `${site.url}/job-map`);
   await expect(markers(page)).toHaveCount(1);
-  await expect(page.getByText('11 positions found in 1 place')).toBeVisible();
+  await expect(page.getByText(`${awkward.length + 1} positions found in 1 place`)).toBeVisible();
   await page.getByText(`${awkward.length} jobs without a place on the map`).click();
   const listed = page.getByRole('group').getByRole('link', { name: /Registered Nurse/ });
   await expect(listed.filter({ visible: true })).toHaveCount(awkward.length);

@@ -1,14 +1,19 @@
 import { createServer } from 'node:net';
 
-/** Below those that systems give to outgoing connections: a port that was free a moment ago still is. */
-const PORTS = { from: 10_000, to: 30_000 };
+/**
+ * Below those that systems give to outgoing connections, so that a port that was free a moment ago still is, and none that
+ * browsers refuse.
+ */
+const PORTS = { from: 11_000, to: 30_000 };
+const TRIES = 100;
 
 /** A port of this machine that nothing listens on, for a process that wants to be told one. */
 export async function freePort(): Promise<number> {
-  for (;;) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
     const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from));
     if (await isFree(port)) return port;
   }
+  throw new Error('This machine lets nothing listen');
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -1,3 +1,5 @@
+'use client';
+
 import { RecentLater } from '@/components/kept/recent-later';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -7,7 +9,10 @@ import styles from './job-not-found.module.css';
 import { OpenNowLater } from './open-now-later';
 import { POSTCARDS } from './postcard';
 
-/** A filled or unknown job: the way back, and open jobs in its place. */
+/**
+ * A filled or unknown job: the way back, and open jobs in its place. It comes along with every job that is there, so its words
+ * are in the script and not in the page's data.
+ */
 export function JobNotFound() {
   return (
     <div className={`wrap section ${styles.root}`}>

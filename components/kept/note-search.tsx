@@ -3,6 +3,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocationSearch } from '@/lib/client/use-location-search';
 
+const load = () => import('@/lib/client/note-search');
+const nothing = () => undefined;
+
 /** Remembers on this device what was searched for when somebody leaves the list: the search they ended with. Draws nothing. */
 export function NoteSearch() {
   const search = useLocationSearch('');
@@ -16,10 +19,7 @@ export function NoteSearch() {
   // There before it is needed: a page that goes away waits for nothing.
   useEffect(() => {
     if (!hasSearch) return;
-    void import('@/lib/client/note-search').then(
-      ({ noteSearchOf }) => (write.current = noteSearchOf),
-      () => undefined,
-    );
+    void load().then(({ noteSearchOf }) => (write.current = noteSearchOf), nothing);
   }, [hasSearch]);
   useEffect(() => {
     const note = () => {
@@ -28,7 +28,9 @@ export function NoteSearch() {
     window.addEventListener('pagehide', note);
     return () => {
       window.removeEventListener('pagehide', note);
-      note();
+      const ended = last.current;
+      if (write.current) note();
+      else if (ended !== '') void load().then(({ noteSearchOf }) => noteSearchOf(ended), nothing);
     };
   }, []);
   return null;

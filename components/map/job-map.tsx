@@ -5,7 +5,7 @@ import type { JobMapStart } from '@/lib/domain/job-map-start';
 import { unpackPlaces } from '@/lib/domain/map-places';
 import styles from './job-map.module.css';
 import { MapSearchLater } from './map-search-later';
-import { MapStage, type MapView } from './map-stage';
+import { MapStage, type StageView } from './map-stage';
 
 type Props = {
   readonly start: JobMapStart;
@@ -14,10 +14,12 @@ type Props = {
 };
 
 /** What the search tells of the map, and what takes its filters away. */
-export type ToldMap = Omit<MapView, 'drawn'> & {
+export type ToldMap = Omit<StageView, 'drawn'> & {
   /** Null as long as it is what the page came with. */
-  readonly drawn: MapView['drawn'] | null;
+  readonly drawn: StageView['drawn'] | null;
   readonly reset: () => void;
+  /** All jobs are wanted, not only those the page names. */
+  readonly prepare: () => void;
 };
 
 /**
@@ -31,11 +33,18 @@ export function JobMap({ start, embedded = false }: Props) {
     [start],
   );
   /** Pressed before anybody was there to hear it. */
-  const isResetEarly = useRef(false);
+  const early = useRef(new Set<'reset' | 'prepare'>());
+  const ask = (what: 'reset' | 'prepare') => {
+    if (told) told[what]();
+    else early.current.add(what);
+  };
   const onMap = useCallback((next: ToldMap) => {
     setTold(next);
-    if (isResetEarly.current) next.reset();
-    isResetEarly.current = false;
+    const asked = [...early.current];
+    early.current.clear();
+    // A frame later: what was chosen early has arrived in the address by then.
+    if (asked.length > 0)
+      requestAnimationFrame(() => setTimeout(() => asked.forEach((what) => next[what]())));
   }, []);
   // The same element whatever the map shows: one that changed while its script is on the way would be made anew.
   const search = useMemo(
@@ -47,6 +56,7 @@ export function JobMap({ start, embedded = false }: Props) {
     unplaced: start.unplaced,
     isFiltered: start.tags.length > 0,
     shownAs: start.hasPlaces ? 'map' : null,
+    isBehind: false,
   };
   return (
     <div className={styles.columns} data-embedded={embedded || undefined}>
@@ -55,10 +65,8 @@ export function JobMap({ start, embedded = false }: Props) {
         {...view}
         drawn={told?.drawn ?? drawn}
         target={embedded ? '_top' : undefined}
-        onReset={() => {
-          if (told) told.reset();
-          else isResetEarly.current = true;
-        }}
+        onReset={() => ask('reset')}
+        onUnplaced={() => ask('prepare')}
       />
     </div>
   );

@@ -45,18 +45,19 @@ export function MapSearch({ start, embedded, onMap }: Props) {
 
   /** What was pressed is gone from the page: focus stays beside it. */
   const keepFocus = useCallback(() => results.current?.focus({ preventScroll: true }), []);
-  const { reset: resetAddress } = map;
+  const { reset: resetAddress, prepare, isBehind } = map;
   const reset = useCallback(() => {
     resetAddress();
-    keepFocus();
+    // Who has gone on to a filter meanwhile stays there.
+    if (!document.activeElement?.closest('form')) keepFocus();
   }, [resetAddress, keepFocus]);
   const unplaced = list?.unplaced ?? NONE_UNPLACED;
   const isFiltered = map.tags.length > 0;
   const view = asList ? 'list' : 'map';
   const shownAs = state === 'ready' ? view : null;
   useLayoutEffect(
-    () => onMap({ drawn, fitted, unplaced, isFiltered, shownAs, reset }),
-    [onMap, drawn, fitted, unplaced, isFiltered, shownAs, reset],
+    () => onMap({ drawn, fitted, unplaced, isFiltered, shownAs, isBehind, reset, prepare }),
+    [onMap, drawn, fitted, unplaced, isFiltered, shownAs, isBehind, reset, prepare],
   );
 
   const path = embedded ? JOB_MAP.embedPath : JOB_MAP.path;
@@ -84,7 +85,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
         className={styles.results}
         tabIndex={-1}
         aria-label="Jobs by place"
-        aria-busy={map.isBehind || undefined}
+        aria-busy={isBehind || undefined}
       >
         <FilterTags
           tags={map.tags}
@@ -114,7 +115,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
             size="sm"
             onClick={() => {
               // The list names all jobs of a place.
-              map.prepare();
+              prepare();
               setAsList(!asList);
             }}
           >

@@ -21,7 +21,7 @@ const MapCanvas = lazyPart(() =>
 );
 
 /** What is to be seen of the jobs. */
-export type MapView = {
+export type StageView = {
   readonly drawn: {
     readonly groups: readonly MapGroup[];
     /** What the groups were filtered by. */
@@ -32,20 +32,25 @@ export type MapView = {
   readonly isFiltered: boolean;
   /** Null where there is no map to show. Behind the list it stays as it is. */
   readonly shownAs: 'map' | 'list' | null;
+  /** It answers the filters before. */
+  readonly isBehind: boolean;
 };
 
-type Props = MapView & {
+type Props = StageView & {
   readonly target: '_top' | undefined;
   readonly onReset: () => void;
+  /** The jobs without a place are looked at. */
+  readonly onUnplaced: () => void;
 };
 
 /** The map, its way back to where it started, and what has no place on it. */
-export function MapStage({ drawn, fitted, unplaced, isFiltered, shownAs, target, onReset }: Props) {
+export function MapStage(props: Props) {
+  const { drawn, fitted, unplaced, isFiltered, shownAs, target, onReset } = props;
   const rests = useIdle();
   const [moved, setMoved] = useState(false);
   const [resets, setResets] = useState(0);
   return (
-    <div className={styles.place}>
+    <div className={styles.place} aria-busy={props.isBehind || undefined}>
       {shownAs && (
         <div className={styles.stage} data-tall={target && ''} hidden={shownAs === 'list'}>
           <Suspense fallback={<MapLoading />}>
@@ -75,7 +80,7 @@ export function MapStage({ drawn, fitted, unplaced, isFiltered, shownAs, target,
           )}
         </div>
       )}
-      <UnplacedJobs unplaced={unplaced} target={target} />
+      <UnplacedJobs unplaced={unplaced} target={target} onOpen={props.onUnplaced} />
     </div>
   );
 }

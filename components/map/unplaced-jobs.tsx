@@ -7,13 +7,17 @@ import styles from './unplaced-jobs.module.css';
 type Props = {
   readonly unplaced: MapList['unplaced'];
   readonly target: '_top' | undefined;
+  readonly onOpen: () => void;
 };
 
 /** Jobs the map cannot place are counted and listed under it (docs/product/decisions.md, 'latitude / longitude'). */
-export function UnplacedJobs({ unplaced: { total, jobs }, target }: Props) {
+export function UnplacedJobs({ unplaced: { total, jobs }, target, onOpen }: Props) {
   if (total === 0) return null;
   return (
-    <details className={styles.unplaced}>
+    <details
+      className={styles.unplaced}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
+    >
       <summary className={styles.head}>
         {total === 1
           ? '1 job without a place on the map'

@@ -14,6 +14,12 @@ const UNASKED = { answer: null, error: null, of: null };
 export function useAnswer<T>(url: string | null) {
   const [answered, setAnswered] = useState<Answered<T>>(UNASKED);
   const [tries, setTries] = useState(0);
+  const [lastUrl, setLastUrl] = useState(url);
+  // An answer stays until the next is here, a failure does not; who asks nothing any more begins anew.
+  if (url !== lastUrl) {
+    setLastUrl(url);
+    setAnswered(url === null ? UNASKED : { ...answered, error: null });
+  }
 
   useEffect(() => {
     if (url === null) return;

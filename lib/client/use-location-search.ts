@@ -10,6 +10,9 @@ let coming: { readonly search: string; readonly path: string } | null = null;
 /** The query string of the address, without '?', as it is at this moment. */
 export const currentSearch = (): string => coming?.search ?? window.location.search.slice(1);
 
+/** Listeners hear of it as soon as what was pressed has been drawn. */
+let isToldSoon = false;
+
 /** Once what there is to draw has been drawn. */
 const nextFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
@@ -21,6 +24,16 @@ function writeComing(): void {
   // Who has left for another page meanwhile has no use for it.
   if (path !== undefined && path === window.location.pathname)
     window.history.replaceState(null, '', address(path, search ?? ''));
+}
+
+function tellSoon(): void {
+  if (isToldSoon) return;
+  isToldSoon = true;
+  nextFrame(() => {
+    isToldSoon = false;
+    tell();
+    nextFrame(writeComing);
+  });
 }
 
 function onPopState(): void {
@@ -63,16 +76,16 @@ export function useLocationSearch(onServer: string): string {
  */
 export function writeSearch(search: string, mode: 'push' | 'replace' | 'toggle'): void {
   const path = window.location.pathname;
-  const isWaiting = coming !== null;
+  if (mode === 'toggle') {
+    coming = { search, path };
+    tellSoon();
+    return;
+  }
   if (mode === 'push') {
     writeComing();
     window.history.pushState(null, '', address(path, search));
   } else {
     coming = { search, path };
-    if (mode === 'toggle') {
-      if (!isWaiting) nextFrame(() => (tell(), nextFrame(writeComing)));
-      return;
-    }
     writeComing();
   }
   tell();

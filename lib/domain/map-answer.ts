@@ -1,6 +1,6 @@
 import type { JobMap } from './job-map';
 import type { MapGroup } from './map-groups';
-import { toMapList, type MapList } from './map-list';
+import { toListJob, toMapList, type MapList } from './map-list';
 import { unpackPlaces, type PackedPlace } from './map-places';
 import { packFacets, type PackedFacets } from './packed-result';
 
@@ -19,7 +19,6 @@ const UNPLACED_NAMED = 20;
 
 /** A map in as few characters as an answer can carry it. */
 export function packMap(map: JobMap): MapAnswer {
-  const { unplaced } = toMapList({ ...map, groups: [] }, { aPlace: 0, unplaced: UNPLACED_NAMED });
   return {
     total: map.total,
     facets: packFacets({ ...map.facets, state: [] }),
@@ -30,11 +29,13 @@ export function packMap(map: JobMap): MapAnswer {
     hasPlaces: map.hasPlaces,
     places: map.groups.flatMap(({ city, state, position, total, jobs: [first] }) => {
       if (!first) return [];
-      const { id, title, payText, shifts } = first;
       const { latitude, longitude } = position;
-      return [[city, state, latitude, longitude, total, { id, title, payText, shifts }] as const];
+      return [[city, state, latitude, longitude, total, toListJob(first)] as const];
     }),
-    unplaced,
+    unplaced: {
+      total: map.unplaced.length,
+      jobs: map.unplaced.slice(0, UNPLACED_NAMED).map(toListJob),
+    },
   };
 }
 

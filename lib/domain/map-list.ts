@@ -25,26 +25,22 @@ export type MapList = {
   readonly unplaced: Omit<MapListPlace, 'city'>;
 };
 
-type Limits = { readonly aPlace: number; readonly unplaced: number };
 type Listed = {
   readonly total: number;
   readonly groups: readonly MapGroup[];
   readonly unplaced: readonly MapJob[];
 };
-const ALL: Limits = { aPlace: Infinity, unplaced: Infinity };
 
-const toListJob = ({ id, title, payText, shifts }: MapListJob): MapListJob => {
+/** A job in a line. */
+export const toListJob = ({ id, title, payText, shifts }: MapListJob): MapListJob => {
   return { id, title, payText, shifts };
 };
 
 const sumOf = (places: readonly { readonly total: number }[]) =>
   places.reduce((sum, { total }) => sum + total, 0);
 
-/**
- * The same groups as the map's, as a list (docs/product/decisions.md, 'map').
- * @param limits how many jobs to name in each place, where not all of them are wanted
- */
-export function toMapList({ total, groups, unplaced }: Listed, limits: Limits = ALL): MapList {
+/** The same groups as the map's, as a list (docs/product/decisions.md, 'map'). */
+export function toMapList({ total, groups, unplaced }: Listed): MapList {
   const byState = new Map<string, MapGroup[]>();
   for (const group of groups) {
     const code = group.state.toUpperCase();
@@ -55,7 +51,7 @@ export function toMapList({ total, groups, unplaced }: Listed, limits: Limits = 
       .map(({ city, total: inPlace, jobs }) => ({
         city,
         total: inPlace,
-        jobs: jobs.slice(0, limits.aPlace).map(toListJob),
+        jobs: jobs.map(toListJob),
       }))
       .sort((a, b) => compareText(a.city, b.city));
     return { code, total: sumOf(places), places };
@@ -63,10 +59,7 @@ export function toMapList({ total, groups, unplaced }: Listed, limits: Limits = 
   return {
     total,
     states: states.sort((a, b) => compareText(stateName(a.code), stateName(b.code))),
-    unplaced: {
-      total: unplaced.length,
-      jobs: unplaced.slice(0, limits.unplaced).map(toListJob),
-    },
+    unplaced: { total: unplaced.length, jobs: unplaced.map(toListJob) },
   };
 }
 

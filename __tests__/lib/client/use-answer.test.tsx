@@ -51,3 +51,17 @@ it('calls the question off when nobody waits any more, without a word', async ()
   await act(async () => undefined);
   expect(told).not.toHaveBeenCalled();
 });
+
+it('forgets the last answer where nothing is asked any more, and a failure as soon as something else is', async () => {
+  const { result, rerender } = render('/a');
+  await act(async () => asked[0]?.answer(1));
+  rerender('/b');
+  expect(result.current).toMatchObject({ answer: 1, of: '/a' });
+  rerender(null);
+  rerender('/c');
+  expect(result.current).toMatchObject({ answer: null, error: null });
+  await act(async () => asked[2]?.answer(null, false));
+  expect(result.current.error).not.toBeNull();
+  rerender('/d');
+  expect(result.current.error).toBeNull();
+});

@@ -2,8 +2,8 @@ import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { groupByPlace } from '@/lib/domain/map-groups';
 import { countPlaces, toMapList } from '@/lib/domain/map-list';
 
-const listOf = (jobs: ReturnType<typeof buildJobs>, limits?: Parameters<typeof toMapList>[1]) =>
-  toMapList({ total: jobs.length, ...groupByPlace(jobs) }, limits);
+const listOf = (jobs: ReturnType<typeof buildJobs>) =>
+  toMapList({ total: jobs.length, ...groupByPlace(jobs) });
 
 describe('the map as a list (MP-21)', () => {
   it('has the same groups, by name of state and city', () => {
@@ -27,14 +27,6 @@ describe('the map as a list (MP-21)', () => {
     for (const { total: ofState, places } of states) {
       expect(places.reduce((sum, place) => sum + place.total, 0)).toBe(ofState);
     }
-  });
-
-  it('names as many jobs as are wanted, and counts all', () => {
-    const jobs = [1, 2, 3].map((n) => buildJob({ id: String(n) }));
-    const nowhere = [4, 5].map((n) => buildJob({ id: String(n), city: null }));
-    const list = listOf([...jobs, ...nowhere], { aPlace: 1, unplaced: 0 });
-    expect(list.states[0]?.places[0]).toMatchObject({ total: 3, jobs: [{ id: '1' }] });
-    expect(list.unplaced).toEqual({ total: 2, jobs: [] });
   });
 
   it('names of a job what a line needs, and no more', () => {

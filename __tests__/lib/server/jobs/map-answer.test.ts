@@ -20,15 +20,23 @@ const indexOf = (state: SnapshotState) => (state as Known).snapshot.index;
 it('the server names the places the browser would find, with the number of their jobs', async () => {
   await fc.assert(
     fc.asyncProperty(jobLists, jobQueries, async (jobs, query) => {
-      const state = stateOf(jobs);
-      const found = searchMap(indexOf(state), query);
-      const answer: MapAnswer = await answerMap(state, asked(writeMapFilters('', query))).json();
+      const known = stateOf(jobs);
+      const found = searchMap(indexOf(known), query);
+      const answer: MapAnswer = await answerMap(known, asked(writeMapFilters('', query))).json();
       const { groups, list } = unpackMap(answer);
       const places = ({ key, position, city, state: code, total }: (typeof groups)[number]) => {
         return { key, position, city, state: code, total };
       };
       expect(groups.map(places)).toEqual(found.groups.map(places));
-      expect(list).toEqual(toMapList(found, { aPlace: 1, unplaced: 20 }));
+      const { total, states, unplaced } = toMapList(found);
+      expect(list).toEqual({
+        total,
+        states: states.map((state) => ({
+          ...state,
+          places: state.places.map((place) => ({ ...place, jobs: place.jobs.slice(0, 1) })),
+        })),
+        unplaced: { total: unplaced.total, jobs: unplaced.jobs.slice(0, 20) },
+      });
       expect(answer.hasPlaces).toBe(found.hasPlaces);
     }),
   );

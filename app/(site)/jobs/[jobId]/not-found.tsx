@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { JobNotFoundLater } from '@/components/jobs/job-not-found-later';
+import { JobNotFound } from '@/components/jobs/job-not-found';
 
 export const metadata: Metadata = { title: 'Job not found' };
 
 /** A real 404 (docs/decisions/0003). */
 export default function NotFound() {
-  return <JobNotFoundLater />;
+  return <JobNotFound />;
 }

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { useLocationSearch, writeSearch } from '@/lib/client/use-location-search';
+
+jest.mock('next/navigation', () => ({ useSearchParams: () => null }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/jobs');
+});
+afterEach(() => jest.useRealTimers());
+
+const render = () => renderHook(() => useLocationSearch('')).result;
+/** What was asked for is drawn, and the frame is over. */
+const aFrame = () =>
+  act(() => {
+    jest.advanceTimersByTime(17);
+  });
+
+it('tells of a press once it has been drawn, and writes the address after that', () => {
+  const search = render();
+  act(() => writeSearch('state=TX', 'toggle'));
+  expect(search.current).toBe('');
+  aFrame();
+  expect(search.current).toBe('state=TX');
+  expect(window.location.search).toBe('');
+  aFrame();
+  expect(window.location.search).toBe('?state=TX');
+});
+
+it('tells of a second press between the two just as soon', () => {
+  const search = render();
+  act(() => writeSearch('state=TX', 'toggle'));
+  aFrame();
+  act(() => writeSearch('state=TX%2CIA', 'toggle'));
+  aFrame();
+  expect(search.current).toBe('state=TX%2CIA');
+  aFrame();
+  expect(window.location.search).toBe('?state=TX%2CIA');
+});
+
+it('leaves nothing behind where a page is turned before a press is told', () => {
+  const search = render();
+  act(() => writeSearch('state=TX', 'toggle'));
+  act(() => writeSearch('state=TX&page=2', 'push'));
+  expect(search.current).toBe('state=TX&page=2');
+  aFrame();
+  aFrame();
+  expect(window.location.search).toBe('?state=TX&page=2');
+});
