@@ -91,6 +91,8 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     finish();
     expect(await asked).not.toBeUndefined();
     await until(() => a.known()?.jobs.length === 7);
+    // Until it has told the others too, who are those of the next test else.
+    while (Number(await turn()) < PLATFORM.refreshMs / 2) await pause(50);
   });
 
   it('take over from one that died in the middle of it', async () => {
