@@ -48,3 +48,11 @@ it('leaves nothing behind where a page is turned before a press is told', () => 
   aFrame();
   expect(window.location.search).toBe('?state=TX&page=2');
 });
+
+it('takes the same step once', () => {
+  render();
+  const before = window.history.length;
+  act(() => writeSearch('sort=recent', 'push'));
+  act(() => writeSearch('sort=recent', 'push'));
+  expect(window.history.length).toBe(before + 1);
+});
