@@ -1,13 +1,16 @@
 'use client';
 
+import { Suspense } from 'react';
 import { RecentLater } from '@/components/kept/recent-later';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Dots } from '@/components/ui/dots';
-import { FindJobForm } from './find-job-form';
+import { lazyPart } from '@/components/ui/lazy-part';
 import styles from './job-not-found.module.css';
 import { OpenNowLater } from './open-now-later';
 import { POSTCARDS } from './postcard';
+
+const FindJobForm = lazyPart(() => import('./find-job-form').then((part) => part.FindJobForm));
 
 /**
  * A filled or unknown job: the way back, and open jobs in its place. It comes along with every job that is there, so its words
@@ -23,7 +26,9 @@ export function JobNotFound() {
             It may have been filled. Here is the way back, and what is open now.
           </p>
           <ButtonLink href="/jobs">Back to jobs</ButtonLink>
-          <FindJobForm />
+          <Suspense fallback={<div className={styles.room} />}>
+            <FindJobForm />
+          </Suspense>
         </div>
         <Art className={styles.art} src={POSTCARDS.road} width={520} height={195} first />
       </div>
