@@ -81,9 +81,9 @@ export function writeSearch(search: string, mode: 'push' | 'replace' | 'toggle')
     tellSoon();
     return;
   }
-  // A choice made just as the script takes the form over is heard twice, and is one step.
-  if (mode === 'push' && search === currentSearch()) return;
   if (mode === 'push') {
+    // A choice made just as the script takes the form over is heard twice, and is one step.
+    if (search === currentSearch()) return;
     writeComing();
     window.history.pushState(null, '', address(path, search));
   } else {
