@@ -306,7 +306,7 @@ test.describe('on the way to another page (RT-13)', () => {
     await page.goBack();
     await expect(page).toHaveURL('/jobs');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-    expect(await focused(page)).not.toMatch(/^H1 /);
+    await expect.poll(() => focused(page)).not.toMatch(/^H1 /);
     await page.goForward();
     await expect(page).toHaveURL(/\/jobs\/[^/?]+/);
     expect(await focused(page)).not.toMatch(/^H1 /);

@@ -224,9 +224,12 @@ for (const { width, height, perPage } of [
       await openHome(page);
       const nurses = page.getByRole('tab', { name: 'Nurses' });
       await expect(nurses).toHaveAttribute('aria-selected', 'true');
-      await nurses.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('tab', { name: 'Allied Health' })).toBeFocused();
+      // Arrows do what they do by themselves until the script is there, which is after the first paint.
+      await expect(async () => {
+        await nurses.focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(page.getByRole('tab', { name: 'Allied Health' })).toBeFocused({ timeout: 500 });
+      }).toPass();
       const panel = page.getByRole('tabpanel', { name: 'Allied Health' });
       await expect(panel.getByRole('link', { name: 'Read more about Imaging' })).toBeVisible();
       await expect(panel.getByRole('link')).toHaveCount(4);

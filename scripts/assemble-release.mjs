@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** What the server needs beside Next's own tree: the guard, what it loads, and the cache of pages. */
-const SCRIPTS = ['request-guard.mjs', 'drain.mjs', 'front-door.mjs', 'page-cache.mjs'].map((name) =>
-  join('scripts', name),
-);
+const SCRIPTS = [
+  'after-first-paint.mjs',
+  'request-guard.mjs',
+  'drain.mjs',
+  'front-door.mjs',
+  'page-cache.mjs',
+].map((name) => join('scripts', name));
 const COMPRESSIBLE = /\.(?:js|css|json|svg|map)$/;
 
 function compress(path) {

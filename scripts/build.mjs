@@ -12,6 +12,7 @@ const SOURCE_FILES = [
   'instrumentation.ts',
   'instrumentation-client.ts',
   'next.config.mjs',
+  'scripts/after-first-paint.mjs',
   'scripts/page-cache.mjs',
   'tsconfig.json',
   'package-lock.json',

@@ -1,8 +1,10 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { START_SCRIPTS, afterFirstPaint } from './after-first-paint.mjs';
 
 /**
- * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0016). The site sets them
- * up as it starts (lib/server/http/response-headers.ts); during the build there are none, and pages get them when first read.
+ * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0016), and its scripts held
+ * until it is painted (0029). The site sets the headers up as it starts (lib/server/http/response-headers.ts); during the build
+ * there are none, and pages get both when first read.
  * And a page made without jobs, as by the build, is not there once some are known (lib/server/snapshot/without-jobs.ts): its first
  * reader waits a moment for one with them.
  * With REDIS_URL, a page that is missing or no longer fresh here may have been made by another instance meanwhile
@@ -18,10 +20,12 @@ const SHARED_PAGES_KEY = Symbol.for('fernway.shared-pages');
 const TAGS = 'x-next-cache-tags';
 const POLICY = 'content-security-policy';
 
-function addHeaders(page) {
+function makeReady(page) {
   const site = globalThis[HEADERS_KEY];
   if (!site || page?.kind !== 'APP_PAGE' || typeof page.html !== 'string') return;
-  if (!page.headers?.[POLICY]) page.headers = { ...page.headers, ...site.forKeptPage(page.html) };
+  if (page.headers?.[POLICY]) return;
+  page.html = afterFirstPaint(page.html);
+  page.headers = { ...page.headers, ...site.forKeptPage(page.html, START_SCRIPTS) };
 }
 
 const isWithoutJobs = (page) => page?.headers?.[TAGS]?.split(',').includes('without-jobs') === true;
@@ -44,12 +48,12 @@ export default class PageCache extends FileSystemCache {
     const kept = await super.get(...call);
     const entry = (await isOutdated(kept?.value)) ? null : kept;
     const found = entry && isFresh(entry) ? entry : await this.#ofOthers(key, kind, entry);
-    addHeaders(found?.value);
+    makeReady(found?.value);
     return found;
   }
 
   async set(key, page, context) {
-    addHeaders(page);
+    makeReady(page);
     const lastModified = Date.now();
     await super.set(key, page, context);
     const { cacheControl } = context;

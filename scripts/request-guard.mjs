@@ -9,6 +9,7 @@
  * - An answer on any host but that of SITE_URL says 'noindex': a copy for tests is never found (docs/decisions/0014).
  * - Every request has an id: in each of its log lines (lib/server/log.ts) and, as `X-Request-Id`, in its answer. One that a
  *   proxy sends is kept where proxies are trusted.
+ * - A page made for this one request has its scripts held until it is painted (docs/decisions/0029).
  * - A page that the browser has already is a 304: its ETag is kept with it (scripts/page-cache.mjs).
  * - Told to end, it drains (scripts/drain.mjs).
  * - The gate the site has set up (lib/server/http/request-gate.ts) may answer before a page is rendered.
@@ -17,9 +18,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { isIP } from 'node:net';
+import { holdScripts } from './after-first-paint.mjs';
 import { isLeaving, noteConnection, noteRequest, noteServer } from './drain.mjs';
 
 const GATE_KEY = Symbol.for('fernway.request-gate');
+const POLICY = 'content-security-policy';
 const HEADERS_KEY = Symbol.for('fernway.response-headers');
 /** Where the log finds the id of the request that is being answered. */
 const requestIds = new AsyncLocalStorage();
@@ -108,9 +111,12 @@ function isKnownToClient({ method, headers }, response, status) {
   return etag !== '' && (tags.includes(etag) || tags.includes('*'));
 }
 
-/** Adds what the site says of this path, to the answer only as it leaves: Next appends to headers that are there before. */
+/**
+ * Adds what the site says of this path, to the answer only as it leaves: Next appends to headers that are there before.
+ * Tells whether the path is one of a page made for each request.
+ */
 function addHeaders(request, response, path) {
-  delete request.headers['content-security-policy'];
+  delete request.headers[POLICY];
   delete request.headers['content-security-policy-report-only'];
   const site = globalThis[HEADERS_KEY]?.forPath(path);
   if (site) Object.assign(request.headers, site.request);
@@ -124,6 +130,7 @@ function addHeaders(request, response, path) {
       this.removeHeader(name);
     return writeHead.call(this, 304);
   };
+  return site?.request[POLICY] !== undefined;
 }
 
 function answer(request, response, { status, headers, body }) {
@@ -157,13 +164,18 @@ http.Server.prototype.emit = function guardedEmit(event, ...args) {
   return requestIds.run(id, () => guard(request, response, () => emit.call(this, event, ...args)));
 };
 
-/** @param pass hands the request on to Next */
-function guard(request, response, pass) {
+/** @param next hands the request on to Next */
+function guard(request, response, next) {
   if (!isSiteHost(request)) response.setHeader('X-Robots-Tag', 'noindex');
   const path = request.url.split('?', 1)[0];
   const search = request.url.slice(path.length);
   const decoded = decode(path);
-  addHeaders(request, response, decoded ?? path);
+  const isMadeNow = addHeaders(request, response, decoded ?? path);
+  const pass = () => {
+    const passed = next();
+    if (isMadeNow) holdScripts(response);
+    return passed;
+  };
   if (decoded === null) {
     answer(request, response, BAD_REQUEST);
     return true;

@@ -73,7 +73,8 @@ const FRAMEWORK_SCRIPTS = [
   /^self\.__next_f\.push\((\[[\s\S]*\])\)$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/,
 ];
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+/** What has neither a file nor one that waits for the first paint (`data-src`). */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:data-)?src=)([^>]*)>([\s\S]*?)<\/script>/g;
 const IS_DATA = /\stype="application\/(?:ld\+)?json"/;
 
 function isData(text: string): boolean {
@@ -121,12 +122,15 @@ export class PagePolicy {
     this.#unknown = unknown;
   }
 
-  /** The policy of a page that is kept: its HTML is read for the framework's scripts. */
-  ofHtml(html: string): string {
+  /**
+   * The policy of a page that is kept: its HTML is read for the framework's scripts.
+   * @param own the one inline script of ours, to the letter (scripts/after-first-paint.mjs)
+   */
+  ofHtml(html: string, own: string | null = null): string {
     const hashes = new Set<string>();
     for (const [, attributes = '', script = ''] of html.matchAll(INLINE_SCRIPT)) {
       if (IS_DATA.test(attributes)) continue;
-      if (isFrameworks(script)) hashes.add(sha256(script));
+      if (script === own || isFrameworks(script)) hashes.add(sha256(script));
       else this.#unknown(script);
     }
     return toText(this.#directives, { 'script-src': [...hashes] });

@@ -13,8 +13,8 @@ export type SiteHeaders = {
    * @param path decoded, without its query
    */
   readonly forPath: (path: string) => { readonly request: Headers; readonly response: Headers };
-  /** What a page that is kept carries with it. */
-  readonly forKeptPage: (html: string) => Headers;
+  /** What a page that is kept carries with it; `ownScript` is the one inline script that is the site's. */
+  readonly forKeptPage: (html: string, ownScript?: string) => Headers;
 };
 
 /** Pages that Next makes anew for every request; a test compares them with the pages there are. */
@@ -64,6 +64,9 @@ export function createSiteHeaders({
       return { request: made, response: { ...(isEmbed ? open : own), ...made } };
     },
     // Named once, where Next would read all of it anew for every visitor (`generateEtags`).
-    forKeptPage: (html) => ({ [POLICY]: policy.ofHtml(html), etag: etagOf(html) }),
+    forKeptPage: (html, ownScript) => ({
+      [POLICY]: policy.ofHtml(html, ownScript),
+      etag: etagOf(html),
+    }),
   };
 }

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+
+/** What a script of Node's, with the functions at hand, prints as JSON. */
+function run(script: string): unknown {
+  const whole = `import { START_SCRIPTS, afterFirstPaint, holdScripts } from './scripts/after-first-paint.mjs';\n${script}`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', whole]).toString(),
+  );
+}
+
+const PAGE =
+  '<!DOCTYPE html><html><head><link rel="preload" href="/a.woff2" as="font"/>' +
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/z.js"/>' +
+  '<script src="/_next/static/a.js" async="" nonce="n1"></script><script src="/_next/static/b.js" noModule="" nonce="n1"></script></head>' +
+  '<body><p>Words &lt;script src="/_next/x.js" async=""&gt;</p><script nonce="n1">self.__next_f.push([1,"…"])</script>' +
+  '<script src="/_next/static/z.js" nonce="n1" id="_R_" async=""></script></body></html>';
+
+describe('scripts after the first paint', () => {
+  it('holds what Next would begin at once, in its order, and nothing else', () => {
+    const held = run(`console.log(JSON.stringify(afterFirstPaint(${JSON.stringify(PAGE)})))`);
+    const start = run('console.log(JSON.stringify(START_SCRIPTS))') as string;
+    expect(held).toBe(
+      PAGE.replace(/<link rel="preload" as="script"[^>]*>/, '')
+        .replace('src="/_next/static/a.js"', 'data-src="/_next/static/a.js"')
+        .replace('src="/_next/static/z.js"', 'data-src="/_next/static/z.js"')
+        .replace('</body>', `<script nonce="n1">${start}</script></body>`),
+    );
+  });
+
+  it('leaves what is no page as it is', () => {
+    expect(run(`console.log(JSON.stringify(afterFirstPaint('{"a":1}')))`)).toBe('{"a":1}');
+  });
+
+  describe('of a page that is written in pieces', () => {
+    const answer = (type: string, pieces: readonly string[]) =>
+      run(`
+        const sent = [];
+        const response = {
+          getHeader: (name) => (name === 'content-type' ? ${JSON.stringify(type)} : undefined),
+          write(chunk) { sent.push(Buffer.from(chunk).toString()); return true; },
+          end(chunk) { if (chunk) sent.push(Buffer.from(chunk).toString()); sent.push('end'); },
+        };
+        holdScripts(response);
+        for (const piece of ${JSON.stringify(pieces)}) response.write(Buffer.from(piece));
+        response.end();
+        console.log(JSON.stringify(sent));
+      `);
+
+    it('holds the scripts of the whole, wherever it is cut, letters of several bytes included', () => {
+      const bytes = Buffer.from(PAGE);
+      const cut = bytes.indexOf('…') + 1;
+      const held = run(`console.log(JSON.stringify(afterFirstPaint(${JSON.stringify(PAGE)})))`);
+      const sent = run(`
+        const sent = [];
+        const response = { getHeader: () => 'text/html; charset=utf-8', write(chunk) { sent.push(chunk); }, end() { sent.push('end'); } };
+        holdScripts(response);
+        const bytes = Buffer.from('${bytes.toString('base64')}', 'base64');
+        response.write(bytes.subarray(0, ${cut}));
+        response.write(bytes.subarray(${cut}));
+        response.end();
+        console.log(JSON.stringify(sent));
+      `);
+      expect(sent).toEqual([held, 'end']);
+    });
+
+    it.each([
+      ['text/x-component', ['0:{}', '1:[]']],
+      ['text/html; charset=utf-8', ['\u001f already compressed', ' by another']],
+      ['text/html; charset=utf-8', []],
+    ])('leaves an answer of %s that is no page as it is: %j', (type, pieces) => {
+      expect(answer(type, pieces)).toEqual([...pieces, 'end']);
+    });
+  });
+});

@@ -1,0 +1,54 @@
+/**
+ * The scripts of a page begin once its first paint is done (docs/decisions/0029): until then the network belongs to what
+ * is seen. Works on the HTML as Next makes it: pages that are kept pass through scripts/page-cache.mjs, pages made for
+ * one request through scripts/request-guard.mjs.
+ */
+
+/** Next's scripts: external, of this site, `async`. The one for browsers without modules is none of them. */
+const SCRIPT = /<script((?=[^>]*\sasync="")[^>]*?) src="(\/_next\/[^"]+)"([^>]*)><\/script>/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const END = '</body>';
+
+/**
+ * Puts the scripts of the page in place, in their order. A browser that tells of no paints gets them at once, a page that
+ * is painted by nobody (in a tab behind others) a moment after it is there.
+ */
+export const START_SCRIPTS = `(()=>{let waits=true;const start=()=>{if(!waits)return;waits=false;for(const held of document.querySelectorAll("script[data-src]")){const script=document.createElement("script");for(const{name,value}of held.attributes)script.setAttribute(name==="data-src"?"src":name,value);script.nonce=held.nonce;held.replaceWith(script)}};if(globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint"))new PerformanceObserver(()=>setTimeout(start)).observe({type:"paint",buffered:true});else start();addEventListener("load",()=>setTimeout(start,1000))})()`;
+
+/** @param {string} html a whole page; what is none is given back as it is */
+export function afterFirstPaint(html) {
+  const end = html.lastIndexOf(END);
+  if (end < 0) return html;
+  let nonce = '';
+  const hold = (_, before, src, after) => {
+    nonce ||= /\snonce="[^"]*"/.exec(before + after)?.[0] ?? '';
+    return `<script${before} data-src="${src}"${after}></script>`;
+  };
+  const held = html.slice(0, end).replace(PRELOAD, '').replace(SCRIPT, hold);
+  return `${held}<script${nonce}>${START_SCRIPTS}</script>${html.slice(end)}`;
+}
+
+/**
+ * The same for an answer that Next is about to write. To be called once Next's compression stands before the answer, so
+ * that text is written to it; what does not begin as a page does passes as it is.
+ */
+export function holdScripts(response) {
+  const { write, end } = response;
+  let page = null;
+  const isPage = (chunk) =>
+    /^text\/html\b/.test(String(response.getHeader('content-type') ?? '')) &&
+    Buffer.from(chunk.slice(0, 9)).toString() === '<!DOCTYPE';
+  const untouched = () => Object.assign(response, { write, end });
+  response.write = (chunk, ...rest) => {
+    if (page) page.push(Buffer.from(chunk));
+    else if (chunk && isPage(chunk)) page = [Buffer.from(chunk)];
+    else return untouched().write(chunk, ...rest);
+    return true;
+  };
+  response.end = (...args) => {
+    if (page && args[0] && typeof args[0] !== 'function') page.push(Buffer.from(args.shift()));
+    untouched();
+    if (page) response.write(afterFirstPaint(Buffer.concat(page).toString()));
+    return response.end(...args);
+  };
+}
