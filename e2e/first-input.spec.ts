@@ -266,3 +266,25 @@ test('the map does without its filters’ script, and Reset Map pressed before i
   await expect(reset).toHaveCount(0);
   expect(said).toEqual([]);
 });
+
+test('what was typed into the home search before any script counts when it comes', async ({
+  page,
+}) => {
+  const said = listen(page);
+  const { release } = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const title = page.getByRole('combobox', { name: 'Job title' });
+  const state = page.getByRole('combobox', { name: 'Location' });
+  await title.fill('zzzz');
+  await state.fill('iowa');
+  await release();
+  await expect(page.getByRole('option').first()).toContainText('Iowa');
+  await expect(title).toHaveValue('zzzz');
+  await title.press('Escape');
+  await state.press('ArrowDown');
+  await state.press('Enter');
+  await expect(state).toHaveValue('Iowa');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/jobs\?.*state=IA/);
+  expect(said).toEqual([]);
+});

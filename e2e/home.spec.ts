@@ -228,7 +228,9 @@ for (const { width, height, perPage } of [
       await expect(async () => {
         await nurses.focus();
         await page.keyboard.press('ArrowRight');
-        await expect(page.getByRole('tab', { name: 'Allied Health' })).toBeFocused({ timeout: 500 });
+        await expect(page.getByRole('tab', { name: 'Allied Health' })).toBeFocused({
+          timeout: 500,
+        });
       }).toPass();
       const panel = page.getByRole('tabpanel', { name: 'Allied Health' });
       await expect(panel.getByRole('link', { name: 'Read more about Imaging' })).toBeVisible();

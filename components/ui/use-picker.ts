@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { optionId } from './picker-list';
 import type { PickerOption } from './picker-list';
@@ -49,6 +49,21 @@ export function usePicker(props: PickerRules) {
         : '';
 
   useEffect(() => () => window.clearTimeout(closing.current), []);
+
+  /** What was typed before the script was there is kept, and a field that is in use opens its list. */
+  const takeOver = useEffectEvent(() => {
+    const field = root.current?.querySelector('input');
+    const text = field?.value.trim() ?? '';
+    if (!field || (text === '' && field !== document.activeElement)) return;
+    props.onWant();
+    if (text === '') return;
+    setTyped(field.value);
+    setActive({ index: 0, byArrow: false });
+    onChoose({ value: text, label: text });
+    // Only then is it known whether the list is a modal one, which nobody opened.
+    window.setTimeout(() => onOpenChange(field === document.activeElement && !field.readOnly));
+  });
+  useLayoutEffect(() => takeOver(), []);
 
   useEffect(() => {
     if (!open || at === null) return;

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** When the page was painted first, and when its scripts were asked for (milliseconds of the page's own clock). */
+const times = (page: Page) =>
+  page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+
+async function firstJob(page: Page): Promise<string> {
+  const { jobs }: { jobs: { id: string }[] } = await (await page.request.get('/api/jobs')).json();
+  return jobs[0]?.id ?? '';
+}
+
+/** A menu of the header opens by script alone. */
+const comesToLife = (page: Page) =>
+  expect(async () => {
+    const menu = page.getByRole('button', { name: 'About menu' });
+    await menu.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+  }).toPass();
+
+test('no script is asked for before the first paint, on pages that are kept and on pages made anew', async ({
+  page,
+}) => {
+  const job = await firstJob(page);
+  for (const path of [
+    '/',
+    '/about',
+    `/jobs/${job}`,
+    `/apply/${job}`,
+    '/jobs',
+    '/job-map',
+    '/saved',
+  ]) {
+    await page.goto(path);
+    await expect.poll(async () => (await times(page)).scripts.length, path).toBeGreaterThan(5);
+    const { paint, scripts } = await times(page);
+    expect(Math.min(...scripts), path).toBeGreaterThan(paint);
+  }
+});
+
+for (const [browser, types] of [
+  ['that tells of no paints', []],
+  ['in which nobody sees the page', ['paint']],
+] as const)
+  test(`a page comes to life in a browser ${browser}`, async ({ page }) => {
+    await page.addInitScript((supported) => {
+      window.PerformanceObserver = class extends PerformanceObserver {
+        static override readonly supportedEntryTypes = supported;
+        override observe() {}
+      };
+    }, types);
+    await page.goto('/about');
+    await comesToLife(page);
+  });
