@@ -13,6 +13,10 @@ export const currentSearch = (): string => coming?.search ?? window.location.sea
 /** Listeners hear of it as soon as what was pressed has been drawn. */
 let isToldSoon = false;
 
+/** Back or forward in the history: the browser scrolls to where the page was left, and needs all of it for that. */
+let isWayBack = false;
+export const isOnWayBack = (): boolean => isWayBack;
+
 /** Once what there is to draw has been drawn. */
 const nextFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
@@ -32,12 +36,13 @@ function tellSoon(): void {
   nextFrame(() => {
     isToldSoon = false;
     tell();
-    nextFrame(writeComing);
+    nextFrame(() => nextFrame(writeComing));
   });
 }
 
 function onPopState(): void {
   coming = null;
+  isWayBack = true;
   tell();
 }
 
@@ -76,6 +81,7 @@ export function useLocationSearch(onServer: string): string {
  */
 export function writeSearch(search: string, mode: 'push' | 'replace' | 'toggle'): void {
   const path = window.location.pathname;
+  isWayBack = false;
   if (mode === 'toggle') {
     coming = { search, path };
     tellSoon();
