@@ -3,7 +3,7 @@
 import { Activity, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useEarlyChoices } from '@/lib/client/use-early-choices';
 import { useJobList, type JobListStart } from '@/lib/client/use-job-list';
-import { isOnWayBack, useLocationSearch } from '@/lib/client/use-location-search';
+import { isStep, useLocationSearch } from '@/lib/client/use-location-search';
 import { useToday } from '@/lib/client/use-today';
 import type { IsoDate } from '@/lib/domain/job';
 import {
@@ -33,8 +33,8 @@ import { ResultsBar } from './results-bar';
 import { SearchNotes } from './search-notes';
 
 const FORM_ID = 'job-filters';
-/** Cards a press waits for: as many as a screen holds. Those below follow a frame later. */
-const CARDS_AT_ONCE = 4;
+/** Cards a press waits for: what a phone's screen holds. Those below follow a frame later. */
+const CARDS_AT_ONCE = 3;
 
 type Props = {
   readonly start: JobListStart;
@@ -95,7 +95,8 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
     ));
     return { first: all.slice(0, CARDS_AT_ONCE), rest: all.slice(CARDS_AT_ONCE) };
   }, [result, from, today]);
-  const atOnce = isOnWayBack();
+  /** Whoever turns a page, sorts or goes back is scrolled within the list, and needs all of it. */
+  const atOnce = isStep();
 
   return (
     <div className={styles.columns}>

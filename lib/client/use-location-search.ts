@@ -13,9 +13,10 @@ export const currentSearch = (): string => coming?.search ?? window.location.sea
 /** Listeners hear of it as soon as what was pressed has been drawn. */
 let isToldSoon = false;
 
-/** Back or forward in the history: the browser scrolls to where the page was left, and needs all of it for that. */
-let isWayBack = false;
-export const isOnWayBack = (): boolean => isWayBack;
+let isLastAStep = false;
+
+/** Whether the last change was a step in the history: on the way back the browser scrolls to where the page was left. */
+export const isStep = (): boolean => isLastAStep;
 
 /** Once what there is to draw has been drawn. */
 const nextFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
@@ -42,7 +43,7 @@ function tellSoon(): void {
 
 function onPopState(): void {
   coming = null;
-  isWayBack = true;
+  isLastAStep = true;
   tell();
 }
 
@@ -81,7 +82,7 @@ export function useLocationSearch(onServer: string): string {
  */
 export function writeSearch(search: string, mode: 'push' | 'replace' | 'toggle'): void {
   const path = window.location.pathname;
-  isWayBack = false;
+  isLastAStep = mode === 'push';
   if (mode === 'toggle') {
     coming = { search, path };
     tellSoon();

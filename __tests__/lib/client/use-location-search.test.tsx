@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { isOnWayBack, useLocationSearch, writeSearch } from '@/lib/client/use-location-search';
+import { isStep, useLocationSearch, writeSearch } from '@/lib/client/use-location-search';
 
 jest.mock('next/navigation', () => ({ useSearchParams: () => null }));
 
@@ -59,11 +59,12 @@ it('takes the same step once', () => {
   expect(window.history.length).toBe(before + 1);
 });
 
-it('knows the way back from a press', () => {
+it('knows a step in the history from a press', () => {
   render();
-  expect(isOnWayBack()).toBe(false);
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  expect(isOnWayBack()).toBe(true);
+  act(() => writeSearch('sort=recent', 'push'));
+  expect(isStep()).toBe(true);
   act(() => writeSearch('state=TX', 'toggle'));
-  expect(isOnWayBack()).toBe(false);
+  expect(isStep()).toBe(false);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(isStep()).toBe(true);
 });
