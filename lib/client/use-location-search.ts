@@ -37,6 +37,7 @@ function tellSoon(): void {
   nextFrame(() => {
     isToldSoon = false;
     tell();
+    // The frame between draws what a result does not wait for: the cards below the screen.
     nextFrame(() => nextFrame(writeComing));
   });
 }
