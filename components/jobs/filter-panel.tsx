@@ -10,6 +10,7 @@ import {
 } from '@/lib/domain/job-query';
 import type { JobSearchResult } from '@/lib/domain/search-result';
 import { Button } from '@/components/ui/button';
+import { Late } from '@/components/ui/late';
 import { MultiSelect } from '@/components/ui/multi-select';
 import { CompactStatesBox } from './compact-states-box';
 import { LIST_FACETS } from './facets';
@@ -23,6 +24,8 @@ type Props = {
   readonly formId: string;
   readonly query: JobQuery;
   readonly result: JobSearchResult;
+  /** The lists of options change along with everything else, not a frame later. */
+  readonly atOnce: boolean;
   readonly onToggle: (facet: FacetName, value: string) => void;
   readonly onCompactStates: (on: boolean) => void;
   readonly onWords: (q: string) => void;
@@ -55,21 +58,23 @@ export function FilterPanel(props: Props) {
         maxLength={TYPED_MAX.q}
         onText={props.onWords}
       />
-      {LIST_FACETS.map((facet) => (
-        <MultiSelect
-          key={facet.name}
-          name={facet.name}
-          label={facet.label}
-          placeholder={facet.placeholder}
-          noMatchText={facet.noMatch}
-          options={result.facets[facet.name]}
-          toFormValue={encodeListValue}
-          selectedCount={result.facets[facet.name].filter((option) => option.selected).length}
-          blurCloseMs={BLUR_CLOSE_MS.list}
-          modalMaxWidth={BREAKPOINTS.pageMobileMax}
-          onToggle={(value) => props.onToggle(facet.name, value)}
-        />
-      ))}
+      <Late atOnce={props.atOnce}>
+        {LIST_FACETS.map((facet) => (
+          <MultiSelect
+            key={facet.name}
+            name={facet.name}
+            label={facet.label}
+            placeholder={facet.placeholder}
+            noMatchText={facet.noMatch}
+            options={result.facets[facet.name]}
+            toFormValue={encodeListValue}
+            selectedCount={result.facets[facet.name].filter((option) => option.selected).length}
+            blurCloseMs={BLUR_CLOSE_MS.list}
+            modalMaxWidth={BREAKPOINTS.pageMobileMax}
+            onToggle={(value) => props.onToggle(facet.name, value)}
+          />
+        ))}
+      </Late>
       <CompactStatesBox result={result} onCompactStates={props.onCompactStates} />
       <NearFields query={query} onNear={props.onNear} />
       <MinPaySelect minPay={query.minPay} minimums={result.minimums} onMinPay={props.onMinPay} />

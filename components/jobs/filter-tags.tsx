@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { useIsHydrated } from '@/lib/client/use-is-hydrated';
 import { isFacetTag } from '@/lib/domain/filter-tag';
 import type { FilterTag } from '@/lib/domain/search-result';
 import { Tag } from '@/components/ui/tag';
@@ -22,10 +23,13 @@ type Props = {
 /** What the visitor filters by: each a tag that can be taken away. */
 export function FilterTags({ tags, hrefOf, onRemove, children }: Props) {
   const [all, setAll] = useState(false);
+  /** Those behind the button are there for who has no scripts: drawn again at each press, they would cost what cards cost. */
+  const drawsAll = !useIsHydrated() || all;
+  const drawn = drawsAll ? tags : tags.slice(0, SHOWN_AT_FIRST);
   if (tags.length === 0) return null;
   return (
     <ul className={styles.tags} aria-label="Selected filters">
-      {tags.map((tag, at) => (
+      {drawn.map((tag, at) => (
         <li key={`${tag.facet}:${tag.value}`} hidden={!all && at >= SHOWN_AT_FIRST}>
           <Tag
             tone={isFacetTag(tag) ? tag.facet : 'title'}

@@ -44,7 +44,8 @@ export function JobCard({ job, stamp, href, today, miles = null, level = 2 }: Pr
   const shift = job.shifts[0];
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      <JobBadges job={job} isOnEdge />
+      {/* What this device knows of a job is written past React: it goes with the job. */}
+      <JobBadges key={job.id} job={job} isOnEdge />
       <div className={styles.top}>
         <Art className={styles.stamp} src={stamp} width={68} height={68} />
         <div className={styles.text}>
@@ -81,7 +82,7 @@ export function JobCard({ job, stamp, href, today, miles = null, level = 2 }: Pr
       <div className={styles.end}>
         <div className={styles.pay}>
           <PayFigure payText={job.payText} />
-          <SaveButton job={job} />
+          <SaveButton key={job.id} job={job} />
         </div>
         <div className={styles.actions}>
           <ButtonLink href={href} variant="quiet" size="sm" aria-describedby={titleId}>

@@ -1,9 +1,9 @@
 'use client';
 
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { Activity, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useEarlyChoices } from '@/lib/client/use-early-choices';
 import { useJobList, type JobListStart } from '@/lib/client/use-job-list';
-import { useLocationSearch } from '@/lib/client/use-location-search';
+import { isStep, useLocationSearch } from '@/lib/client/use-location-search';
 import { useToday } from '@/lib/client/use-today';
 import type { IsoDate } from '@/lib/domain/job';
 import {
@@ -19,6 +19,7 @@ import { jobsHref } from '@/lib/domain/jobs-href';
 import { setCompactStates } from '@/lib/domain/compact-states';
 import { toggleOption } from '@/lib/domain/toggle-option';
 import { Dots } from '@/components/ui/dots';
+import { Late } from '@/components/ui/late';
 import { Select } from '@/components/ui/select';
 import { EmptyList, ListError } from './list-states';
 import { FilterPanel } from './filter-panel';
@@ -32,6 +33,8 @@ import { ResultsBar } from './results-bar';
 import { SearchNotes } from './search-notes';
 
 const FORM_ID = 'job-filters';
+/** Cards a press waits for: what a phone's screen holds. Those below follow a frame later. */
+const CARDS_AT_ONCE = 3;
 
 type Props = {
   readonly start: JobListStart;
@@ -75,10 +78,25 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
   }
 
   const from = serializeJobQuery({ ...query, collapsed: false });
-  const detailHref = (id: string) =>
-    `/jobs/${id}${from ? `?from=${encodeURIComponent(from)}` : ''}`;
-
-  const stamps = stampsOf(result.jobs);
+  const cards = useMemo(() => {
+    const way = from ? `?from=${encodeURIComponent(from)}` : '';
+    const stamps = stampsOf(result.jobs);
+    // By its place, not its job: a card that becomes another's changes its words, which costs less than a new one.
+    const all = result.jobs.map((job, index) => (
+      <li key={index}>
+        <JobCard
+          job={job}
+          miles={result.miles[index] ?? null}
+          stamp={stamps[index] ?? ''}
+          href={`/jobs/${job.id}${way}`}
+          today={today}
+        />
+      </li>
+    ));
+    return { first: all.slice(0, CARDS_AT_ONCE), rest: all.slice(CARDS_AT_ONCE) };
+  }, [result, from, today]);
+  /** Whoever turns a page, sorts or goes back is scrolled within the list, and needs all of it. */
+  const atOnce = isStep();
 
   return (
     <div className={styles.columns}>
@@ -86,6 +104,7 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
         formId={FORM_ID}
         query={query}
         result={result}
+        atOnce={atOnce}
         onToggle={(facet, value) => {
           const now = latest();
           change(toggleOption(now.result, now.query, facet, value), 'toggle');
@@ -134,45 +153,38 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
         {state === 'ready' && result.total > 0 && (
           <>
             <ul className={styles.jobs}>
-              {result.jobs.map((job, index) => (
-                <li key={job.id}>
-                  <JobCard
-                    job={job}
-                    miles={result.miles[index] ?? null}
-                    stamp={stamps[index] ?? ''}
-                    href={detailHref(job.id)}
-                    today={today}
-                  />
-                </li>
-              ))}
+              <Activity>{cards.first}</Activity>
+              {cards.rest.length > 0 && <Late atOnce={atOnce}>{cards.rest}</Late>}
             </ul>
-            <div className={styles.foot}>
-              <Pagination
-                page={result.page}
-                pageCount={result.pageCount}
-                hrefOf={(page) => jobsHref({ ...query, page })}
-                onPage={turnTo}
-              />
-              <p className={styles.shown}>
-                Showing {result.first}-{result.last} of {result.total} positions
-              </p>
-              <Select
-                label="per page"
-                size="sm"
-                name="per"
-                form={FORM_ID}
-                value={query.per}
-                onChange={({ target }) =>
-                  resize(PAGE_SIZES.find((size) => size === Number(target.value)) ?? query.per)
-                }
-              >
-                {PAGE_SIZES.map((size) => (
-                  <option key={size} value={size}>
-                    {size}
-                  </option>
-                ))}
-              </Select>
-            </div>
+            <Late atOnce={atOnce}>
+              <div className={styles.foot}>
+                <Pagination
+                  page={result.page}
+                  pageCount={result.pageCount}
+                  hrefOf={(page) => jobsHref({ ...query, page })}
+                  onPage={turnTo}
+                />
+                <p className={styles.shown}>
+                  Showing {result.first}-{result.last} of {result.total} positions
+                </p>
+                <Select
+                  label="per page"
+                  size="sm"
+                  name="per"
+                  form={FORM_ID}
+                  value={query.per}
+                  onChange={({ target }) =>
+                    resize(PAGE_SIZES.find((size) => size === Number(target.value)) ?? query.per)
+                  }
+                >
+                  {PAGE_SIZES.map((size) => (
+                    <option key={size} value={size}>
+                      {size}
+                    </option>
+                  ))}
+                </Select>
+              </div>
+            </Late>
           </>
         )}
       </section>

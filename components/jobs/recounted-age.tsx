@@ -7,9 +7,14 @@ import { lazyPart } from '@/components/ui/lazy-part';
 
 const AgeToday = lazyPart(() => import('./age-today').then((part) => part.AgeToday));
 
-/** The calendar day in the feed's zone, as `feedDate` has it; Sweden writes dates as ISO does. */
-const feedDay = () =>
-  new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Chicago', dateStyle: 'short' });
+/**
+ * The calendar day in the feed's zone, as `feedDate` has it; Sweden writes dates as ISO does. Made once: every card of a list
+ * asks it at every change.
+ */
+const feedDay = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Chicago',
+  dateStyle: 'short',
+});
 
 type Props = {
   readonly kind: 'job' | 'card';
@@ -25,7 +30,7 @@ type Props = {
  * 'Today'. What counts is fetched only then.
  */
 export function RecountedAge({ kind, postedOn, today, children }: Props) {
-  const isOld = useBrowserValue(() => feedDay() !== today, false);
+  const isOld = useBrowserValue(() => feedDay.format() !== today, false);
   if (!isOld) return children;
   return (
     <Suspense fallback={children}>

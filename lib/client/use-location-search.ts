@@ -13,6 +13,11 @@ export const currentSearch = (): string => coming?.search ?? window.location.sea
 /** Listeners hear of it as soon as what was pressed has been drawn. */
 let isToldSoon = false;
 
+let isLastAStep = false;
+
+/** Whether the last change was a step in the history: on the way back the browser scrolls to where the page was left. */
+export const isStep = (): boolean => isLastAStep;
+
 /** Once what there is to draw has been drawn. */
 const nextFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
@@ -32,12 +37,14 @@ function tellSoon(): void {
   nextFrame(() => {
     isToldSoon = false;
     tell();
-    nextFrame(writeComing);
+    // The frame between draws what a result does not wait for: the cards below the screen.
+    nextFrame(() => nextFrame(writeComing));
   });
 }
 
 function onPopState(): void {
   coming = null;
+  isLastAStep = true;
   tell();
 }
 
@@ -76,6 +83,7 @@ export function useLocationSearch(onServer: string): string {
  */
 export function writeSearch(search: string, mode: 'push' | 'replace' | 'toggle'): void {
   const path = window.location.pathname;
+  isLastAStep = mode === 'push';
   if (mode === 'toggle') {
     coming = { search, path };
     tellSoon();

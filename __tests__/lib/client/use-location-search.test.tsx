@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useLocationSearch, writeSearch } from '@/lib/client/use-location-search';
+import { isStep, useLocationSearch, writeSearch } from '@/lib/client/use-location-search';
 
 jest.mock('next/navigation', () => ({ useSearchParams: () => null }));
 
@@ -23,6 +23,7 @@ it('tells of a press once it has been drawn, and writes the address after that',
   expect(search.current).toBe('');
   aFrame();
   expect(search.current).toBe('state=TX');
+  aFrame();
   expect(window.location.search).toBe('');
   aFrame();
   expect(window.location.search).toBe('?state=TX');
@@ -35,6 +36,7 @@ it('tells of a second press between the two just as soon', () => {
   act(() => writeSearch('state=TX%2CIA', 'toggle'));
   aFrame();
   expect(search.current).toBe('state=TX%2CIA');
+  aFrame();
   aFrame();
   expect(window.location.search).toBe('?state=TX%2CIA');
 });
@@ -55,4 +57,14 @@ it('takes the same step once', () => {
   act(() => writeSearch('sort=recent', 'push'));
   act(() => writeSearch('sort=recent', 'push'));
   expect(window.history.length).toBe(before + 1);
+});
+
+it('knows a step in the history from a press', () => {
+  render();
+  act(() => writeSearch('sort=recent', 'push'));
+  expect(isStep()).toBe(true);
+  act(() => writeSearch('state=TX', 'toggle'));
+  expect(isStep()).toBe(false);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(isStep()).toBe(true);
 });
