@@ -280,11 +280,26 @@ test('what was typed into the home search before any script counts when it comes
   await release();
   await expect(page.getByRole('option').first()).toContainText('Iowa');
   await expect(title).toHaveValue('zzzz');
-  await title.press('Escape');
-  await state.press('ArrowDown');
   await state.press('Enter');
   await expect(state).toHaveValue('Iowa');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/jobs\?.*state=IA/);
+  expect(said).toEqual([]);
+});
+
+test('a button pressed before any script is pressed again once it can be heard', async ({
+  page,
+}) => {
+  const said = listen(page);
+  const { release } = await holdScripts(page);
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  const shift = page.getByRole('button', { name: /^Shift/ });
+  await shift.click();
+  await expect(shift).toHaveAttribute('aria-expanded', 'false');
+  await release();
+  await expect(shift).toHaveAttribute('aria-expanded', 'true');
+  await expect(
+    page.getByRole('group', { name: 'Shift' }).getByRole('checkbox').first(),
+  ).toBeVisible();
   expect(said).toEqual([]);
 });

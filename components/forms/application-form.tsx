@@ -1,7 +1,7 @@
 'use client';
 
 import { FormikProvider } from 'formik';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { AppliedJob } from '@/lib/client/application-body';
 import { APPLICATION_FIELDS } from '@/lib/forms/application-schema';
 import { Panel } from '@/components/ui/panel';
@@ -33,6 +33,13 @@ export function ApplicationForm({ job, shownAt }: Props) {
   const { form, formik, state, captcha, honeypotRef, ...rest } = useApplicationForm(job, shownAt);
   const { errorRound, isGatePressed, isLeaving, submit, retry, next, stay } = rest;
   const formId = `form-${useId().replace(/\W/g, '')}`;
+  const { arm } = captcha;
+
+  // Whoever is in the form as its script comes has had the first focus before.
+  useEffect(() => {
+    if (document.getElementById(formId)?.contains(document.activeElement)) arm();
+  }, [formId, arm]);
+
   if (state.phase === 'kept') return <KeptNotice message={state.message} />;
   return (
     <FormikProvider value={formik}>
@@ -45,8 +52,8 @@ export function ApplicationForm({ job, shownAt }: Props) {
           method="post"
           aria-label="Application"
           onSubmit={(event) => void submit(event)}
-          onFocus={captcha.arm}
-          onPointerDown={captcha.arm}
+          onFocus={arm}
+          onPointerDown={arm}
         >
           <FormErrors round={errorRound} fields={LISTED} />
           <PersonFields />
