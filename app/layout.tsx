@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { EarlyPress } from '@/components/layout/early-press';
 import { RouteArrival } from '@/components/layout/route-arrival';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SoftNavigation } from '@/components/layout/soft-navigation';
@@ -45,6 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SoftNavigation />
         <RouteArrival />
         <ToldClicks />
+        <EarlyPress />
       </body>
     </html>
   );

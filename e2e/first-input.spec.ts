@@ -303,3 +303,12 @@ test('a button pressed before any script is pressed again once it can be heard',
   ).toBeVisible();
   expect(said).toEqual([]);
 });
+
+test('so is one of the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { release } = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

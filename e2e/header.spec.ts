@@ -306,7 +306,8 @@ test.describe('on the way to another page (RT-13)', () => {
     await page.goBack();
     await expect(page).toHaveURL('/jobs');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-    await expect.poll(() => focused(page)).not.toMatch(/^H1 /);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Positions');
+    expect(await focused(page)).not.toMatch(/^H1 /);
     await page.goForward();
     await expect(page).toHaveURL(/\/jobs\/[^/?]+/);
     expect(await focused(page)).not.toMatch(/^H1 /);

@@ -12,14 +12,17 @@ const END = '</body>';
 /**
  * Puts the scripts of the page in place, in their order. A browser that tells of no paints gets them at once, a page that
  * is painted by nobody (in a tab behind others) a moment after it is there. The last button pressed is remembered for who
- * presses it again (components/ui/use-early-press.ts).
+ * presses it again (components/layout/early-press.tsx).
  */
 export const START_SCRIPTS = `(()=>{addEventListener("click",({target})=>{globalThis.pressedEarly=target.closest?.("button")},true);addEventListener("input",()=>{globalThis.pressedEarly=null},true);let waits=true;const start=()=>{if(!waits)return;waits=false;for(const held of document.querySelectorAll("script[data-src]")){const script=document.createElement("script");for(const{name,value}of held.attributes)script.setAttribute(name==="data-src"?"src":name,value);script.nonce=held.nonce;held.replaceWith(script)}};if(globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint"))new PerformanceObserver(()=>setTimeout(start)).observe({type:"paint",buffered:true});else start();addEventListener("load",()=>setTimeout(start,1000))})()`;
 
-/** @param {string} html a whole page; what is none is given back as it is */
+/** What Next sends where only a script draws the page: one that is not found. Its paint waits for them. */
+const DRAWN_BY_SCRIPT = '<html id="__next_error__"';
+
+/** @param {string} html a whole page; what is none, or shows nothing without scripts, is given back as it is */
 export function afterFirstPaint(html) {
   const end = html.lastIndexOf(END);
-  if (end < 0) return html;
+  if (end < 0 || html.includes(DRAWN_BY_SCRIPT)) return html;
   let nonce = '';
   const hold = (_, before, src, after) => {
     nonce ||= /\snonce="[^"]*"/.exec(before + after)?.[0] ?? '';
@@ -30,8 +33,8 @@ export function afterFirstPaint(html) {
 }
 
 /**
- * The same for an answer that Next is about to write. To be called once Next's compression stands before the answer, so
- * that text is written to it; what does not begin as a page does passes as it is.
+ * The same for an answer whose head is being written: Next's compression stands before it by then, so that text is written to
+ * it. What does not begin as a page does passes as it is.
  */
 export function holdScripts(response) {
   const { write, end } = response;

@@ -111,26 +111,24 @@ function isKnownToClient({ method, headers }, response, status) {
   return etag !== '' && (tags.includes(etag) || tags.includes('*'));
 }
 
-/**
- * Adds what the site says of this path, to the answer only as it leaves: Next appends to headers that are there before.
- * Tells whether the path is one of a page made for each request.
- */
+/** Adds what the site says of this path, to the answer only as it leaves: Next appends to headers that are there before. */
 function addHeaders(request, response, path) {
   delete request.headers[POLICY];
   delete request.headers['content-security-policy-report-only'];
   const site = globalThis[HEADERS_KEY]?.forPath(path);
   if (site) Object.assign(request.headers, site.request);
+  const isMadeNow = site?.request[POLICY] !== undefined;
   const { writeHead } = response;
   response.writeHead = function writeHeadWithHeaders(...args) {
     if (isLeaving()) this.setHeader('connection', 'close');
     for (const name in site?.response)
       if (!this.hasHeader(name)) this.setHeader(name, site.response[name]);
+    if (isMadeNow) holdScripts(this);
     if (!isKnownToClient(request, this, args[0])) return writeHead.apply(this, args);
     for (const name of ['content-length', 'content-type', 'content-encoding'])
       this.removeHeader(name);
     return writeHead.call(this, 304);
   };
-  return site?.request[POLICY] !== undefined;
 }
 
 function answer(request, response, { status, headers, body }) {
@@ -164,18 +162,13 @@ http.Server.prototype.emit = function guardedEmit(event, ...args) {
   return requestIds.run(id, () => guard(request, response, () => emit.call(this, event, ...args)));
 };
 
-/** @param next hands the request on to Next */
-function guard(request, response, next) {
+/** @param pass hands the request on to Next */
+function guard(request, response, pass) {
   if (!isSiteHost(request)) response.setHeader('X-Robots-Tag', 'noindex');
   const path = request.url.split('?', 1)[0];
   const search = request.url.slice(path.length);
   const decoded = decode(path);
-  const isMadeNow = addHeaders(request, response, decoded ?? path);
-  const pass = () => {
-    const passed = next();
-    if (isMadeNow) holdScripts(response);
-    return passed;
-  };
+  addHeaders(request, response, decoded ?? path);
   if (decoded === null) {
     answer(request, response, BAD_REQUEST);
     return true;

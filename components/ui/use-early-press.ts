@@ -10,15 +10,12 @@ export function useEarlyPress(place: RefObject<HTMLElement | null>): () => void 
   const isOver = useRef(false);
 
   useEffect(() => {
-    const note = (target: unknown) => {
+    const remember = ({ target }: MouseEvent) => {
       // A save button needs no React, and is heard at once.
       const button =
         target instanceof Element ? target.closest<HTMLElement>('button:not([data-save])') : null;
       pressed.current = !isOver.current && place.current?.contains(button) ? button : null;
     };
-    // What was pressed before any script of ours ran (scripts/after-first-paint.mjs).
-    note(Reflect.get(window, 'pressedEarly'));
-    const remember = ({ target }: MouseEvent) => note(target);
     // React lets no click through to what it has not taken over: one that comes back up was heard.
     const forget = () => {
       pressed.current = null;

@@ -50,7 +50,7 @@ export function usePicker(props: PickerRules) {
 
   useEffect(() => () => window.clearTimeout(closing.current), []);
 
-  /** What was typed before the script was there is kept, and a field that is in use opens its list. */
+  /** What was typed before the script was there is kept, and opens the list of the field that is still in use. */
   const takeOver = useEffectEvent(() => {
     const field = root.current?.querySelector('input');
     const text = field?.value.trim() ?? '';
