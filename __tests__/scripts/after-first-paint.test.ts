@@ -70,5 +70,37 @@ describe('scripts after the first paint', () => {
     ])('leaves an answer of %s that is no page as it is: %j', (type, pieces) => {
       expect(answer(type, pieces)).toEqual([...pieces, 'end']);
     });
+
+    it('stands before compression, whenever that is put in place', () => {
+      const told = run(`
+        const { createServer } = await import('node:http');
+        const { default: compression } = await import('next/dist/compiled/compression/index.js');
+        const page = ${JSON.stringify(PAGE)};
+        const server = createServer(async (request, response) => {
+          const { writeHead } = response;
+          response.writeHead = function (...args) {
+            holdScripts(this);
+            return writeHead.apply(this, args);
+          };
+          await new Promise((later) => setTimeout(later));
+          compression({ threshold: 0 })(request, response, () => undefined);
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.flushHeaders();
+          for (const half of [page.slice(0, 90), page.slice(90)]) {
+            response.write(Buffer.from(half));
+            response.flush();
+          }
+          response.end();
+        }).listen(0, '127.0.0.1', async () => {
+          const answer = await fetch('http://127.0.0.1:' + server.address().port);
+          const coding = answer.headers.get('content-encoding');
+          const isHeld = (await answer.text()) === afterFirstPaint(page);
+          console.log(JSON.stringify({ coding, isHeld }));
+          server.closeAllConnections();
+          server.close();
+        });
+      `);
+      expect(told).toEqual({ coding: expect.stringMatching(/gzip|br|deflate/), isHeld: true });
+    });
   });
 });
