@@ -3,15 +3,10 @@ import { SITE } from '@/lib/config/site';
 import type { Page } from '@playwright/test';
 import { addStyles } from './support/add-styles';
 import { holdBack } from './support/hold-back';
+import { firstJob } from './support/first-job';
 import { expect, expectAccessible, PDF, readTheForm, test } from './support/test';
 
 const APPLY = 'jobportal/v1/apply';
-
-async function firstJob(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/jobs');
-  const { jobs }: { jobs: { id: string }[] } = await answer.json();
-  return jobs[0]?.id ?? '';
-}
 
 async function fill(page: Page, path: string) {
   await page.goto(path);

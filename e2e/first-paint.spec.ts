@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstJob } from './support/first-job';
 import { expect, test } from './support/test';
 
 /** When the page was painted first, and when its scripts were asked for (milliseconds of the page's own clock). */
@@ -11,11 +12,6 @@ const times = (page: Page) =>
       .filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name))
       .map(({ startTime }) => startTime),
   }));
-
-async function firstJob(page: Page): Promise<string> {
-  const { jobs }: { jobs: { id: string }[] } = await (await page.request.get('/api/jobs')).json();
-  return jobs[0]?.id ?? '';
-}
 
 /** A menu of the header opens by script alone. */
 const comesToLife = (page: Page) =>

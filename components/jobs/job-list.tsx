@@ -153,6 +153,7 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
         {state === 'ready' && result.total > 0 && (
           <>
             <ul className={styles.jobs}>
+              {/* Taken over apart from what is pressed, as those in <Late> are. */}
               <Activity>{cards.first}</Activity>
               {cards.rest.length > 0 && <Late atOnce={atOnce}>{cards.rest}</Late>}
             </ul>

@@ -103,8 +103,8 @@ function toText(directives: Directives, more: Directives = {}): string {
 
 /**
  * The Content-Security-Policy of pages. Pages that are made once and kept carry hashes of the framework's own inline
- * scripts and of the one of ours (docs/decisions/0029), and of nothing else that may have found its way into them; pages made for one request carry a nonce
- * (docs/decisions/0016).
+ * scripts and of the one of ours (docs/decisions/0029), and of nothing else that may have found its way into them; pages
+ * made for one request carry a nonce (docs/decisions/0016).
  */
 export class PagePolicy {
   readonly #directives: Directives;
