@@ -52,8 +52,8 @@ export function* indexWords(jobs: readonly Sought[]): Steps<WordIndex> {
   return { roles, places, numbers: Array.from(numbers.at, (id) => numbers.texts[id] ?? '') };
 }
 
-/** How people quote a number on the phone. */
-const QUOTED = /^(?:job\s?(?:id|number|no)?\b\.?\s?[:#]?\s?|#\s?)(?=\S*\d)/i;
+/** How people quote a number on the phone; 'job-3' is no quote of '-3', but a number of its own. */
+const QUOTED = /^(?:job\s?(?:id|number|no)?\b\.?\s?[:#]?\s?|#\s?)(?=\w)(?=\S*\d)/i;
 /** A number without what people say before it: '48211' for 'Job ID: 48211'. */
 export const withoutQuoting = (text: string): string => text.replace(QUOTED, '');
 /** The length first: it is another for nearly all that is typed, and costs nothing. */

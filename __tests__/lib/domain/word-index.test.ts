@@ -17,6 +17,7 @@ const INDEX = indexJobs([
     placeText: 'Remote, West',
   }),
   buildJob({ id: 'a0X48211', jobNumber: null, title: 'PT', titles: ['PT'], specialties: [] }),
+  buildJob({ id: 'job-3', jobNumber: 'JOB-77', title: 'OT', titles: ['OT'], specialties: [] }),
 ]);
 const found = (q: string) =>
   searchJobs(INDEX, parseJobQuery(new URLSearchParams({ q }))).jobs.map(({ id }) => id);
@@ -38,6 +39,9 @@ describe('words or a Job ID', () => {
     ['a number with its mark', '#482110', ['a2']],
     ['a number of letters', 'tx-9/b', ['a3']],
     ['a record’s id, in any case', 'A0x48211', ['a0X48211']],
+    ['a record’s id that looks like a quote', 'job-3', ['job-3']],
+    ['a number that looks like a quote', 'JOB-77', ['job-3']],
+    ['such a number, quoted', 'Job ID: JOB-77', ['job-3']],
     ['a word that looks like a quote', 'jobs', []],
     ['marks alone find nothing', '!!! --', []],
     ['what is no text for a pattern', '(zz+)+$ [', []],
@@ -48,6 +52,6 @@ describe('words or a Job ID', () => {
   it('has a tag, and says what dropping it brings back', () => {
     const { tags, suggestions } = searchJobs(INDEX, parseJobQuery('q=Plumber'));
     expect(tags).toEqual([{ facet: 'q', value: 'Plumber', label: '“Plumber”' }]);
-    expect(suggestions).toEqual([{ facet: 'q', labels: ['“Plumber”'], total: 4 }]);
+    expect(suggestions).toEqual([{ facet: 'q', labels: ['“Plumber”'], total: 5 }]);
   });
 });
