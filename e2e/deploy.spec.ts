@@ -173,9 +173,10 @@ test.describe('behind the front of deploy/', () => {
     expect(statuses.at(-1)).toBe(429);
     await ask('/api/references/candidate?id=r-7-secret');
     await ask('/about');
-    const told = readFileSync(join(front.folder, 'access.log'), 'utf8');
-    expect(told).toContain('/api/applications 200');
-    expect(told).not.toMatch(/secret|example\.com/);
+    const told = () => readFileSync(join(front.folder, 'access.log'), 'utf8');
+    await expect.poll(told).toContain('GET /about');
+    expect(told()).toContain('/api/applications 200');
+    expect(told()).not.toMatch(/secret|example\.com/);
     const files = readdirSync(join(front.folder, 'cache'), {
       recursive: true,
       withFileTypes: true,
