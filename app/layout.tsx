@@ -9,7 +9,7 @@ import { env } from '@/lib/config/env';
 import { SITE } from '@/lib/config/site';
 import { THEME_COLOR } from '@/lib/config/theme';
 import { shareImage } from '@/lib/seo/section-cards';
-import { webFont } from './font';
+import { webFont, webFontRest } from './font';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -39,7 +39,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={webFont.variable}>
+    <html lang="en" className={`${webFont.variable} ${webFontRest.variable}`}>
       <body>
         <SkipLink />
         {children}

@@ -69,6 +69,8 @@ const BUDGETS: readonly {
   { path: '/quickapply', script: 145 * 1024 },
   { path: '/privacy-policy', script: 120 * 1024 },
 ];
+/** One font file, of the characters these texts have (app/font.ts). */
+const FONT = 23 * 1024;
 /** Data of pages nobody has asked for yet. */
 const PREFETCHED = 10 * 1024;
 
@@ -97,11 +99,14 @@ for (const { path: pattern, script, html = HTML } of BUDGETS) {
     const document = weightOf(await htmlWithJobs(request, path));
     const scripts: Promise<number>[] = [];
     const data: Promise<number>[] = [];
+    const fonts: Promise<number>[] = [];
     const elsewhere: string[] = [];
     page.on('response', (response) => {
       const url = new URL(response.url());
       const weight = () => response.body().then(weightOf);
       if (response.request().resourceType() === 'script') scripts.push(weight());
+      if (response.request().resourceType() === 'font')
+        fonts.push(response.body().then(({ length }) => length));
       if (url.searchParams.has('_rsc') || url.pathname.startsWith('/api/')) data.push(weight());
     });
     page.on('request', (sent) => {
@@ -113,12 +118,19 @@ for (const { path: pattern, script, html = HTML } of BUDGETS) {
     else expect(tiles).toEqual([]);
     const sum = async (sizes: Promise<number>[]) =>
       (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
-    const weights = { script: await sum(scripts), html: document, data: await sum(data) };
+    const weights = {
+      script: await sum(scripts),
+      html: document,
+      data: await sum(data),
+      font: await sum(fonts),
+    };
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(weights) });
     expect(scripts.length).toBeGreaterThan(3);
     expect(weights.script, 'script').toBeLessThanOrEqual(script);
     expect(weights.html, 'HTML').toBeLessThanOrEqual(html);
     expect(weights.data, 'data nobody has asked for').toBeLessThanOrEqual(PREFETCHED);
+    expect(fonts, 'font files').toHaveLength(1);
+    expect(weights.font, 'font').toBeLessThanOrEqual(FONT);
     expect(elsewhere.filter((url) => !tiles.includes(url))).toEqual([]);
   });
 }
