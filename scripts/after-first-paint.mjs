@@ -10,11 +10,11 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const END = '</body>';
 
 /**
- * Puts the scripts of the page in place, in their order. A browser that tells of no paints gets them at once, a page that
+ * Puts the scripts of the page in place, in their order, each once. A browser that tells of no paints gets them at once, a page that
  * is painted by nobody (in a tab behind others) a moment after it is there. The last button pressed is remembered for who
  * presses it again (components/layout/early-press.tsx).
  */
-export const START_SCRIPTS = `(()=>{addEventListener("click",({target})=>{globalThis.pressedEarly=target.closest?.("button")},true);addEventListener("input",()=>{globalThis.pressedEarly=null},true);let waits=true;const start=()=>{if(!waits)return;waits=false;for(const held of document.querySelectorAll("script[data-src]")){const script=document.createElement("script");for(const{name,value}of held.attributes)script.setAttribute(name==="data-src"?"src":name,value);script.nonce=held.nonce;held.replaceWith(script)}};if(globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint"))new PerformanceObserver(()=>setTimeout(start)).observe({type:"paint",buffered:true});else start();addEventListener("load",()=>setTimeout(start,1000))})()`;
+export const START_SCRIPTS = `(()=>{addEventListener("click",({target})=>{globalThis.pressedEarly=target.closest?.("button")},true);addEventListener("input",()=>{globalThis.pressedEarly=null},true);const start=()=>{for(const held of document.querySelectorAll("script[data-src]")){const script=document.createElement("script");for(const{name,value}of held.attributes)script.setAttribute(name==="data-src"?"src":name,value);script.nonce=held.nonce;held.replaceWith(script)}};if(globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint"))new PerformanceObserver(()=>setTimeout(start)).observe({type:"paint",buffered:true});else start();addEventListener("load",()=>setTimeout(start,1000))})()`;
 
 /** What Next sends where only a script draws the page: one that is not found. Its paint waits for them. */
 const DRAWN_BY_SCRIPT = '<html id="__next_error__"';
