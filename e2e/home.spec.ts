@@ -287,8 +287,10 @@ test.describe('the home search on a desktop', () => {
     await page.route('**/api/jobs/options', () => undefined);
     await openHome(page);
     const title = page.getByRole('combobox', { name: 'Job title' });
-    await title.click();
-    await expect(page.getByText('Loading options...')).toBeVisible();
+    await expect(async () => {
+      await title.click();
+      await expect(page.getByText('Loading options...')).toBeVisible({ timeout: 1_000 });
+    }, 'once its script is there').toPass();
     await expectAccessible(page, 'loading options');
     await page.keyboard.press('Tab');
     await expect(title).toHaveAttribute('aria-expanded', 'false');

@@ -51,6 +51,8 @@ test('a job is saved with the keyboard, stays saved, is removed and comes back',
   await boxes.first().uncheck();
   await expect(page.getByRole('button', { name, pressed: true }).first()).toBeVisible();
 
+  // The address follows a moment later.
+  await expect(page).not.toHaveURL(/shift=/);
   await page.reload();
   await expect(page.getByRole('button', { name, pressed: true }).first()).toBeVisible();
   await toast(page)
