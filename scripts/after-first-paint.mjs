@@ -10,9 +10,9 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const END = '</body>';
 
 /**
- * Puts the scripts of the page in place, in their order, each once. A browser that tells of no paints gets them at once, a page that
- * is painted by nobody (in a tab behind others) a moment after it is there. The last button pressed is remembered for who
- * presses it again (components/layout/early-press.tsx).
+ * Puts the scripts of the page in place, in their order, each once. A browser that tells of no paints gets them at once, a
+ * page that is painted by nobody (in a tab behind others) a moment after it is there. The last button pressed is remembered
+ * for who presses it again (components/layout/early-press.tsx).
  */
 export const START_SCRIPTS = `(()=>{addEventListener("click",({target})=>{globalThis.pressedEarly=target.closest?.("button")},true);addEventListener("input",()=>{globalThis.pressedEarly=null},true);const start=()=>{for(const held of document.querySelectorAll("script[data-src]")){const script=document.createElement("script");for(const{name,value}of held.attributes)script.setAttribute(name==="data-src"?"src":name,value);script.nonce=held.nonce;held.replaceWith(script)}};if(globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint"))new PerformanceObserver(()=>setTimeout(start)).observe({type:"paint",buffered:true});else start();addEventListener("load",()=>setTimeout(start,1000))})()`;
 

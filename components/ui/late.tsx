@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * A part that a press need not wait for. When the page changes it stays as it was until the rest has been painted, and is drawn in the frame
- * after; the page does not become shorter meanwhile. When React takes the page over, it comes last.
+ * A part that a press need not wait for. When the page changes it stays as it was until the rest has been painted, and is
+ * drawn in the frame after; the page does not become shorter meanwhile. When React takes the page over, it comes last.
  */
 export function Late({ atOnce, children }: Props) {
   const [shown, setShown] = useState(children);
