@@ -300,6 +300,8 @@ test.describe('the home search on a desktop', () => {
     page,
   }) => {
     await openHome(page);
+    // Before its script the search leads to the whole list.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByText('Choose a job title or a state from the list')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Job title' })).toBeFocused();

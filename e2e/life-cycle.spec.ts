@@ -63,7 +63,7 @@ test('a tab of the version before goes on in the new one, as a whole page', asyn
   const front = await startFront(before.url);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto(`${front.url}/about`);
+  await page.goto(`${front.url}/about`, { waitUntil: 'networkidle' });
   await page.evaluate(() => Reflect.set(window, 'isOldTab', true));
   const isOldTab = () => page.evaluate(() => Reflect.get(window, 'isOldTab') === true);
   const footer = page.getByRole('contentinfo');
