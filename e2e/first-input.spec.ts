@@ -305,6 +305,19 @@ test('a button pressed before any script is pressed again once it can be heard',
   expect(said).toEqual([]);
 });
 
+test('a picker pressed before any script opens once it can', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const said = listen(page);
+  const { release } = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const location = page.getByRole('combobox', { name: 'Location' });
+  await location.click();
+  await expect(location).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Location' })).toBeVisible();
+  expect(said).toEqual([]);
+});
+
 test('so is one of the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { release } = await holdScripts(page);

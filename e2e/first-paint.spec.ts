@@ -41,6 +41,45 @@ test('no script is asked for before the first paint, on pages that are kept and 
   }
 });
 
+test('a page waits for one style sheet, which is the whole of it, and a step to another page fetches none', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const said: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname);
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  for (const path of ['/', '/jobs', '/about']) {
+    asked.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked, path).toHaveLength(1);
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
+      'href',
+      '/manifest.webmanifest',
+    );
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+  // Those it is made of are named in the page, for React, and say nothing that it does not.
+  const rules = await page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    const texts = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()));
+    const [one = '', ...others] = texts.map((text) =>
+      text.replace(/url\((?:"[^"]*"|[^")]*)\)/g, 'url()'),
+    );
+    return { one, others, off: links.map(({ disabled }) => disabled) };
+  });
+  expect(rules.off).toEqual([false, ...rules.others.map(() => true)]);
+  expect(rules.others.length).toBeGreaterThan(1);
+  expect(rules.one).toBe(rules.others.join('\n'));
+  expect(said).toEqual([]);
+});
+
 test('a page that only scripts draw does not wait for a paint', async ({ page }) => {
   await page.goto('/jobs/a0KVf0000000000AAA');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

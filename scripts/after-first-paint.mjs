@@ -1,3 +1,5 @@
+import { inOneSheet } from './one-sheet.mjs';
+
 /**
  * The scripts of a page begin once its first paint is done (docs/decisions/0029): until then the network belongs to what
  * is seen. Works on the HTML as Next makes it: pages that are kept pass through scripts/page-cache.mjs, pages made for
@@ -6,15 +8,21 @@
 
 /** Next's scripts: external, of this site, `async`. The one for browsers without modules is none of them. */
 const SCRIPT = /<script((?=[^>]*\sasync="")[^>]*?) src="(\/_next\/[^"]+)"([^>]*)><\/script>/g;
+/** What the page is called where it is put on a home screen: asked for early, and read by nobody then. */
+const MANIFEST = /(<link rel="manifest") href=/;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const END = '</body>';
+/** Between two pieces of the page's data, each a script of its own: as one script they need one hash in the policy. */
+const BETWEEN_DATA = /"\]\)<\/script><script(?: nonce="[^"]*")?>self\.__next_f\.push\(\[1,"/g;
+/** Data that is no text. */
+const BYTES = '.push([3,';
 
 /**
- * Puts the scripts of the page in place, in their order, each once. A browser that tells of no paints gets them at once, a
- * page that is painted by nobody (in a tab behind others) a moment after it is there. The last button pressed is remembered
- * for who presses it again (components/layout/early-press.tsx).
+ * Lets the scripts of the page begin, in their order: each is asked for when it gets its address. A browser that tells of no
+ * paints gets them at once, a page that is painted by nobody (in a tab behind others) a moment after it is there. The last
+ * button or picker pressed is remembered for who presses it again (components/layout/early-press.tsx).
  */
-export const START_SCRIPTS = `(()=>{addEventListener("click",({target})=>{globalThis.pressedEarly=target.closest?.("button")},true);addEventListener("input",()=>{globalThis.pressedEarly=null},true);const start=()=>{for(const held of document.querySelectorAll("script[data-src]")){const script=document.createElement("script");for(const{name,value}of held.attributes)script.setAttribute(name==="data-src"?"src":name,value);script.nonce=held.nonce;held.replaceWith(script)}};if(globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint"))new PerformanceObserver(()=>setTimeout(start)).observe({type:"paint",buffered:true});else start();addEventListener("load",()=>setTimeout(start,1000))})()`;
+export const START_SCRIPTS = `(()=>{addEventListener("click",({target})=>{globalThis.pressedEarly=target.closest?.("button,[role=combobox]")},true);addEventListener("input",()=>{globalThis.pressedEarly=null},true);const start=()=>{for(const held of document.querySelectorAll("[data-src]")){held[held.rel?"href":"src"]=held.dataset.src;held.removeAttribute("data-src")}};if(PerformanceObserver.supportedEntryTypes.includes("paint"))new PerformanceObserver(()=>setTimeout(start)).observe({type:"paint",buffered:true});else start();addEventListener("load",()=>setTimeout(start,1000))})()`;
 
 /** What Next sends where only a script draws the page: one that is not found. Its paint waits for them. */
 const DRAWN_BY_SCRIPT = '<html id="__next_error__"';
@@ -28,7 +36,11 @@ export function afterFirstPaint(html) {
     nonce ||= /\snonce="[^"]*"/.exec(before + after)?.[0] ?? '';
     return `<script${before} data-src="${src}"${after}></script>`;
   };
-  const held = html.slice(0, end).replace(PRELOAD, '').replace(SCRIPT, hold);
+  const page = inOneSheet(html.slice(0, end))
+    .replace(PRELOAD, '')
+    .replace(MANIFEST, '$1 data-src=')
+    .replace(SCRIPT, hold);
+  const held = page.includes(BYTES) ? page : page.replace(BETWEEN_DATA, '');
   return `${held}<script${nonce}>${START_SCRIPTS}</script>${html.slice(end)}`;
 }
 

@@ -1,10 +1,12 @@
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ONE_SHEET } from './one-sheet.mjs';
 
 /** What the server needs beside Next's own tree: the guard, what it loads, and the cache of pages. */
 const SCRIPTS = [
   'after-first-paint.mjs',
+  'one-sheet.mjs',
   'request-guard.mjs',
   'drain.mjs',
   'front-door.mjs',
@@ -29,6 +31,7 @@ export function assembleRelease(distDir) {
   for (const path of ['public', assets, ...SCRIPTS]) {
     cpSync(path, join(tree, path), { recursive: true });
   }
+  cpSync(join(distDir, ONE_SHEET), join(tree, distDir, ONE_SHEET));
   for (const entry of readdirSync(join(tree, assets), { recursive: true })) {
     const path = join(tree, assets, entry);
     if (COMPRESSIBLE.test(entry) && !existsSync(`${path}.br`)) compress(path);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assembleRelease } from './assemble-release.mjs';
+import { writeOneSheet } from './one-sheet.mjs';
 import { buildSettings } from './settings.mjs';
 import { say } from './say.mjs';
 
@@ -13,6 +14,7 @@ const SOURCE_FILES = [
   'instrumentation-client.ts',
   'next.config.mjs',
   'scripts/after-first-paint.mjs',
+  'scripts/one-sheet.mjs',
   'scripts/page-cache.mjs',
   'tsconfig.json',
   'package-lock.json',
@@ -61,6 +63,7 @@ export function buildIfStale({ settings = process.env, distDir = '.next', who = 
       NODE_ENV: 'production',
     },
   });
+  if (status === 0) writeOneSheet(distDir);
   if (status === 0 && isStandalone) assembleRelease(distDir);
   if (status === 0) writeFileSync(stamp, wanted);
   return status === 0;

@@ -1,5 +1,7 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { dirname } from 'node:path';
 import { START_SCRIPTS, afterFirstPaint } from './after-first-paint.mjs';
+import { useOneSheetOf } from './one-sheet.mjs';
 
 /**
  * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0016), and its scripts held
@@ -43,6 +45,11 @@ const isFresh = ({ lastModified, cacheControl }) =>
   Date.now() < lastModified + cacheControl.revalidate * 1_000;
 
 export default class PageCache extends FileSystemCache {
+  constructor(context) {
+    super(context);
+    if (context.serverDistDir) useOneSheetOf(dirname(context.serverDistDir));
+  }
+
   async get(...call) {
     const [key, { kind }] = call;
     const kept = await super.get(...call);

@@ -10,7 +10,7 @@ function run(script: string): unknown {
 
 const PAGE =
   '<!DOCTYPE html><html><head><link rel="preload" href="/a.woff2" as="font"/>' +
-  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/z.js"/>' +
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/z.js"/><link rel="manifest" href="/m"/>' +
   '<script src="/_next/static/a.js" async="" nonce="n1"></script><script src="/_next/static/b.js" noModule="" nonce="n1"></script></head>' +
   '<body><p>Words &lt;script src="/_next/x.js" async=""&gt;</p><script nonce="n1">self.__next_f.push([1,"…"])</script>' +
   '<script src="/_next/static/z.js" nonce="n1" id="_R_" async=""></script></body></html>';
@@ -21,10 +21,27 @@ describe('scripts after the first paint', () => {
     const start = run('console.log(JSON.stringify(START_SCRIPTS))') as string;
     expect(held).toBe(
       PAGE.replace(/<link rel="preload" as="script"[^>]*>/, '')
+        .replace('href="/m"', 'data-src="/m"')
         .replace('src="/_next/static/a.js"', 'data-src="/_next/static/a.js"')
         .replace('src="/_next/static/z.js"', 'data-src="/_next/static/z.js"')
         .replace('</body>', `<script nonce="n1">${start}</script></body>`),
     );
+  });
+
+  it('makes one script of the pieces of the page’s data that follow each other, to the letter', () => {
+    const data = (...pieces: readonly string[]) =>
+      pieces.map((text) => `<script>self.__next_f.push([1,${text}])</script>`).join('');
+    const page = (body: string) => `<!DOCTYPE html><html><body>${body}</body></html>`;
+    const shorter = (body: string) =>
+      run(`console.log(JSON.stringify(afterFirstPaint(${JSON.stringify(page(body))})))`) as string;
+    const [first, second] = ['1:["a\\"]) \u003c"', '\n2:é"'].map((text) => JSON.stringify(text));
+    expect(shorter(data(first!, second!, '"c"'))).toContain(
+      `<body>${data(`${first!.slice(0, -1)}${second!.slice(1, -1)}c"`)}<script>`,
+    );
+    const apart = `${data('"a"')}<p></p>${data('"b"')}`;
+    expect(shorter(apart)).toContain(apart);
+    const bytes = `${data('"a"')}<script>self.__next_f.push([3,"YQ=="])</script>${data('"b"')}`;
+    expect(shorter(bytes)).toContain(bytes);
   });
 
   it('leaves what is no page as it is', () => {

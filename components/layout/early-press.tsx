@@ -12,13 +12,9 @@ export function EarlyPress() {
   useEffect(() => {
     if (isOver) return;
     isOver = true;
-    const button: unknown = Reflect.get(window, 'pressedEarly');
-    if (
-      button instanceof HTMLButtonElement &&
-      button.type === 'button' &&
-      !('save' in button.dataset)
-    )
-      button.click();
+    const pressed: unknown = Reflect.get(window, 'pressedEarly');
+    if (!(pressed instanceof HTMLElement) || 'save' in pressed.dataset) return;
+    if (!(pressed instanceof HTMLButtonElement) || pressed.type === 'button') pressed.click();
   }, []);
   return null;
 }
