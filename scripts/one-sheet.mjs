@@ -42,7 +42,7 @@ export function writeOneSheet(distDir) {
 let known = null;
 
 /** From here on pages are of this build. Beside one that next made alone there is no such file: its pages keep their sheets. */
-export function useOneSheetOf(distDir) {
+export function readOneSheet(distDir) {
   if (known) return;
   const note = join(distDir, ONE_SHEET);
   known = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : {};

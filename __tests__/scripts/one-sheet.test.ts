@@ -18,8 +18,8 @@ describe('one style sheet', () => {
     execFileSync(process.execPath, [
       '--input-type=module',
       '--eval',
-      `import { inOneSheet, useOneSheetOf } from './scripts/one-sheet.mjs';
-       useOneSheetOf(${JSON.stringify(distDir)});
+      `import { inOneSheet, readOneSheet } from './scripts/one-sheet.mjs';
+       readOneSheet(${JSON.stringify(distDir)});
        process.stdout.write(inOneSheet(${JSON.stringify(html)}));`,
     ]).toString();
 
