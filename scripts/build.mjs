@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assembleRelease } from './assemble-release.mjs';
-import { writeOneSheet } from './one-sheet.mjs';
 import { buildSettings } from './settings.mjs';
 import { say } from './say.mjs';
+import { writeOneSheet } from './write-one-sheet.mjs';
 
 const SOURCES = ['app', 'components', 'lib', 'public'];
 const SOURCE_FILES = [
@@ -15,6 +15,7 @@ const SOURCE_FILES = [
   'next.config.mjs',
   'scripts/after-first-paint.mjs',
   'scripts/one-sheet.mjs',
+  'scripts/write-one-sheet.mjs',
   'scripts/page-cache.mjs',
   'tsconfig.json',
   'package-lock.json',

@@ -1,7 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { dirname } from 'node:path';
 import { START_SCRIPTS, afterFirstPaint } from './after-first-paint.mjs';
-import { readOneSheet } from './one-sheet.mjs';
+import { takeOneSheetOf } from './one-sheet.mjs';
 
 /**
  * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0016), and its scripts held
@@ -47,7 +46,7 @@ const isFresh = ({ lastModified, cacheControl }) =>
 export default class PageCache extends FileSystemCache {
   constructor(context) {
     super(context);
-    if (context.serverDistDir) readOneSheet(dirname(context.serverDistDir));
+    if (context.serverDistDir) takeOneSheetOf(`${context.serverDistDir}/..`);
   }
 
   async get(...call) {

@@ -20,6 +20,7 @@ import http from 'node:http';
 import { isIP } from 'node:net';
 import { holdScripts } from './after-first-paint.mjs';
 import { isLeaving, noteConnection, noteRequest, noteServer } from './drain.mjs';
+import './read-one-sheet.mjs';
 
 const GATE_KEY = Symbol.for('fernway.request-gate');
 const POLICY = 'content-security-policy';

@@ -18,9 +18,18 @@ describe('one style sheet', () => {
     execFileSync(process.execPath, [
       '--input-type=module',
       '--eval',
-      `import { inOneSheet, readOneSheet } from './scripts/one-sheet.mjs';
-       readOneSheet(${JSON.stringify(distDir)});
+      `import { inOneSheet, takeOneSheetOf } from './scripts/one-sheet.mjs';
+       import './scripts/read-one-sheet.mjs';
+       takeOneSheetOf(${JSON.stringify(distDir)});
        process.stdout.write(inOneSheet(${JSON.stringify(html)}));`,
+    ]).toString();
+
+  /** Writes the one file, and gives back what is said. */
+  const write = () =>
+    execFileSync(process.execPath, [
+      '--input-type=module',
+      '--eval',
+      `import { writeOneSheet } from './scripts/write-one-sheet.mjs'; writeOneSheet(${JSON.stringify(build)});`,
     ]).toString();
 
   beforeAll(() => {
@@ -29,14 +38,10 @@ describe('one style sheet', () => {
     for (const name of ['a', 'b', 'c']) writeFileSync(join(chunks, `${name}.css`), `.${name}{}`);
     writeFileSync(
       join(chunks, 'b.css'),
-      '.b{mask:url(/icons/clock.svg)}.c{mask:url(../media/c.png)}',
+      '.b{mask:url(/icons/social.svg)}.c{mask:url(../media/c.png)}',
     );
     writeFileSync(join(build, 'server', 'app', 'index.html'), page('a.css', 'b.css'));
-    execFileSync(process.execPath, [
-      '--input-type=module',
-      '--eval',
-      `import { writeOneSheet } from './scripts/one-sheet.mjs'; writeOneSheet(${JSON.stringify(build)});`,
-    ]);
+    write();
   });
 
   it('holds what the home page’s sheets hold, in their order, beside them', () => {
@@ -46,7 +51,10 @@ describe('one style sheet', () => {
         readFileSync(join(chunks, one!), 'utf8'),
       )!;
     expect(decodeURIComponent(drawing!).replaceAll("'", '"')).toBe(
-      readFileSync('public/icons/clock.svg', 'utf8').trim(),
+      readFileSync('public/icons/social.svg', 'utf8').trim().replace(/\s+/g, ' '),
+    );
+    expect(inOneSheet(page('c.css', 'b.css', 'a.css'))).toContain(
+      `<head><link rel="stylesheet" href="/_next/static/chunks/${one}">${link('c.css', '/')}`,
     );
     expect(inOneSheet(page('a.css', 'b.css', 'c.css'))).toBe(
       page().replace(
@@ -63,7 +71,6 @@ describe('one style sheet', () => {
     ['none', page()],
     ['others', page('c.css')],
     ['some of them', page('a.css')],
-    ['them in another order', page('b.css', 'a.css')],
   ])('leaves a page with %s as it is', (_, html) => {
     expect(inOneSheet(html)).toBe(html);
   });
@@ -71,5 +78,17 @@ describe('one style sheet', () => {
   it('leaves the pages of a build without it as they are', () => {
     const html = page('a.css', 'b.css');
     expect(inOneSheet(html, chunks)).toBe(html);
+  });
+
+  it.each([
+    ['elsewhere', page('a.css', 'd.css')],
+    ['alone', page('a.css')],
+    ['none', page()],
+  ])('is not made of sheets that are %s, and the build says so', (_, html) => {
+    writeFileSync(join(build, 'server', 'app', 'index.html'), html);
+    const before = readdirSync(chunks);
+    expect(write()).toContain('no style sheet of one file');
+    expect(readdirSync(chunks)).toEqual(before);
+    expect(inOneSheet(page('a.css', 'b.css'))).toBe(page('a.css', 'b.css'));
   });
 });

@@ -6,7 +6,7 @@ let isOver = false;
 
 /**
  * Presses again what was pressed last before any script ran (scripts/after-first-paint.mjs), once React has taken the page over.
- * Not what did without: a form that was sent, a job that was kept. Draws nothing.
+ * Not what did without: a form that was sent, a job that was kept, nor a picker that was left since. Draws nothing.
  */
 export function EarlyPress() {
   useEffect(() => {
@@ -14,7 +14,11 @@ export function EarlyPress() {
     isOver = true;
     const pressed: unknown = Reflect.get(window, 'pressedEarly');
     if (!(pressed instanceof HTMLElement) || 'save' in pressed.dataset) return;
-    if (!(pressed instanceof HTMLButtonElement) || pressed.type === 'button') pressed.click();
+    const isWanted =
+      pressed instanceof HTMLButtonElement
+        ? pressed.type === 'button'
+        : pressed === document.activeElement;
+    if (isWanted) pressed.click();
   }, []);
   return null;
 }
