@@ -156,6 +156,7 @@ for (const { width, height, perPage } of [
       page,
     }) => {
       await openHome(page);
+      await page.waitForLoadState('networkidle');
       const carousel = featured(page);
       await carousel.scrollIntoViewIfNeeded();
       await carousel.getByRole('button', { name: 'Pause featured jobs' }).click();
@@ -345,6 +346,7 @@ test.describe('the home search on a phone (HM-05)', () => {
 
   test('a carousel follows the finger', async ({ page }) => {
     await openHome(page);
+    await page.waitForLoadState('networkidle');
     const carousel = reviews(page);
     await carousel.scrollIntoViewIfNeeded();
     await carousel.getByRole('button', { name: 'Pause reviews' }).tap();

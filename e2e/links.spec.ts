@@ -33,6 +33,8 @@ function addressesOf(tag: Tag): readonly string[] {
   return [
     tag.href,
     tag.src,
+    // What begins after the first paint.
+    tag['data-src'],
     tag.srcset?.split(' ')[0],
     tag.imagesrcset?.split(' ')[0],
     shared,
