@@ -2,9 +2,9 @@ import localFont from 'next/font/local';
 
 /**
  * One family for everything: Instrument Sans, variable, preloaded, cut to English, the letters of Spanish names and common
- * signs, with the kerning that can be seen (14 KB, `scripts/core-font.py`). Where it comes later than the first paint, this page keeps the fallback face and the next one has it: a late
- * swap would move words under the reader's eyes. `--font` in tokens.css is built on it and brings its own fallback face, cut to
- * the same advance and line box.
+ * signs, with the kerning that can be seen (14 KB, `scripts/core-font.py`). Where it comes later than the first paint, this
+ * page keeps the fallback face and the next one has it: a late swap would move words under the reader's eyes. `--font` in
+ * tokens.css is built on it and brings its own fallback face, cut to the same advance and line box.
  */
 export const webFont = localFont({
   src: './fonts/instrument-sans-core-wght-normal.woff2',

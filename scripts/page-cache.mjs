@@ -3,9 +3,9 @@ import { START_SCRIPTS, afterFirstPaint } from './after-first-paint.mjs';
 import { takeOneSheetOf } from './one-sheet.mjs';
 
 /**
- * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0016), and its scripts held
- * until it is painted (0029). The site sets the headers up as it starts (lib/server/http/response-headers.ts); during the build
- * there are none, and pages get both when first read.
+ * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0016), its scripts held
+ * until it is painted (0029) and its style sheets as one (0030). The site sets the headers up as it starts
+ * (lib/server/http/response-headers.ts); during the build there are none, and pages get all of it when first read.
  * And a page made without jobs, as by the build, is not there once some are known (lib/server/snapshot/without-jobs.ts): its first
  * reader waits a moment for one with them.
  * With REDIS_URL, a page that is missing or no longer fresh here may have been made by another instance meanwhile

@@ -9,7 +9,7 @@
  * - An answer on any host but that of SITE_URL says 'noindex': a copy for tests is never found (docs/decisions/0014).
  * - Every request has an id: in each of its log lines (lib/server/log.ts) and, as `X-Request-Id`, in its answer. One that a
  *   proxy sends is kept where proxies are trusted.
- * - A page made for this one request has its scripts held until it is painted (docs/decisions/0029).
+ * - A page made for this one request has its scripts held until it is painted (docs/decisions/0029), its style sheets as one (0030).
  * - A page that the browser has already is a 304: its ETag is kept with it (scripts/page-cache.mjs).
  * - Told to end, it drains (scripts/drain.mjs).
  * - The gate the site has set up (lib/server/http/request-gate.ts) may answer before a page is rendered.
