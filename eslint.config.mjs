@@ -44,6 +44,7 @@ const ARROWS = {
   'components/ui': ['components/ui'],
   'components/seo': [
     'components',
+    'components/seo',
     'lib/domain',
     'lib/content',
     'lib/seo',
