@@ -41,6 +41,33 @@ test('no script is asked for before the first paint, on pages that are kept and 
   }
 });
 
+test('scripts leave the network to the picture of the first screen, but not for ever', async ({
+  page,
+}) => {
+  let bring = () => {};
+  const isHeld = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/art/prairie.svg', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(async () => (await times(page)).scripts.length).toBeGreaterThan(5);
+  const { paint, scripts } = await times(page);
+  expect(Math.min(...scripts)).toBeGreaterThan(paint + 990);
+  bring();
+  await page.unrouteAll({ behavior: 'wait' });
+
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const again = await times(page);
+  const picture = await page.evaluate(() => {
+    const [first] = performance.getEntriesByName(`${location.origin}/art/prairie.svg`);
+    return (first as PerformanceResourceTiming).responseEnd;
+  });
+  expect(picture).toBeGreaterThan(0);
+  expect(Math.min(...again.scripts)).toBeGreaterThan(Math.min(picture, again.paint + 990));
+});
+
 test('a page waits for one style sheet, which is the whole of it, and a step to another page fetches none', async ({
   page,
 }) => {
@@ -60,8 +87,12 @@ test('a page waits for one style sheet, which is the whole of it, and a step to 
       '/manifest.webmanifest',
     );
   }
+  const structured = page.locator('script[type="application/ld+json"]');
+  await expect(structured).toHaveCount(2);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL('/privacy-policy');
+  // It told of the page before.
+  await expect(structured).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(1);

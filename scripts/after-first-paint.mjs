@@ -18,11 +18,12 @@ const BETWEEN_DATA = /"\]\)<\/script><script(?: nonce="[^"]*")?>self\.__next_f\.
 const BYTES = '.push([3,';
 
 /**
- * Lets the scripts of the page begin, in their order: each is asked for when it gets its address. A browser that tells of no
+ * Lets the scripts of the page begin, in their order: each is asked for when it gets its address. That is as soon as the first
+ * paint is done and the pictures of the first screen are in it, which may take a second at most. A browser that tells of no
  * paints gets them at once, a page that is painted by nobody (in a tab behind others) a moment after it is there. The last
  * button or picker pressed is remembered for who presses it again (components/layout/early-press.tsx).
  */
-export const START_SCRIPTS = `(()=>{addEventListener("click",({target})=>{globalThis.pressedEarly=target.closest?.("button,[role=combobox]")},true);addEventListener("input",()=>{globalThis.pressedEarly=null},true);const start=()=>{for(const held of document.querySelectorAll("[data-src]")){held[held.rel?"href":"src"]=held.dataset.src;held.removeAttribute("data-src")}};if(PerformanceObserver.supportedEntryTypes.includes("paint"))new PerformanceObserver(()=>setTimeout(start)).observe({type:"paint",buffered:true});else start();addEventListener("load",()=>setTimeout(start,1000))})()`;
+export const START_SCRIPTS = `(()=>{addEventListener("click",({target})=>{globalThis.pressedEarly=target.closest?.("button,[role=combobox]")},true);addEventListener("input",()=>{globalThis.pressedEarly=null},true);const start=()=>{for(const held of document.querySelectorAll("[data-src]")){held[held.rel?"href":"src"]=held.dataset.src;held.removeAttribute("data-src")}};const painted=()=>{setTimeout(start,1000);Promise.allSettled(Array.from(document.images,(image)=>image.loading==="eager"&&image.decode())).then(()=>requestAnimationFrame(()=>setTimeout(start)))};if(PerformanceObserver.supportedEntryTypes.includes("paint"))new PerformanceObserver(painted).observe({type:"paint",buffered:true});else start();addEventListener("load",()=>setTimeout(start,1000))})()`;
 
 /** What Next sends where only a script draws the page: one that is not found. Its paint waits for them. */
 const DRAWN_BY_SCRIPT = '<html id="__next_error__"';

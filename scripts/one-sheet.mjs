@@ -11,6 +11,8 @@ export const ONE_SHEET = 'one-sheet.json';
  */
 export const READ_KEY = Symbol.for('fernway.read-one-sheet');
 const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/?>/g;
+/** Where a page's head begins, but for what says how its letters are to be read. */
+const HEAD = /<head>(?:<meta charSet="utf-8"\/?>)?/;
 
 export const hrefsOf = (html) => Array.from(html.matchAll(SHEET), ([, href]) => href);
 
@@ -23,18 +25,17 @@ export function takeOneSheetOf(distDir) {
 
 /**
  * @param {string} html a whole page
- * @returns the page with the one file before its sheets, and those switched off: none is fetched, and React finds each where it
- *   looks for it, here and after a step to another page
+ * @returns the page with the one file before all else, for nothing is seen until it is there: on the connection that brought the
+ *   page, if the browser has no other. The page's own sheets are switched off: none is fetched, and React finds each where it looks
+ *   for it, here and after a step to another page
  */
 export function inOneSheet(html) {
   const hrefs = hrefsOf(html);
   if (!known?.href || !known.of.every((href) => hrefs.includes(href))) return html;
   const one = `<link rel="stylesheet" href="${known.href}">`;
-  let at = 0;
-  return html.replace(SHEET, (link, href, rest) => {
-    const own = known.of.includes(href)
-      ? `<link rel="stylesheet" href="${href}"${rest} disabled>`
-      : link;
-    return at++ === 0 ? `${one}${own}` : own;
-  });
+  return html
+    .replace(SHEET, (link, href, rest) =>
+      known.of.includes(href) ? `<link rel="stylesheet" href="${href}"${rest} disabled>` : link,
+    )
+    .replace(HEAD, `$&${one}`);
 }
