@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Art } from '@/components/ui/art';
 import { PlayPause } from '@/components/ui/play-pause';
@@ -9,6 +9,7 @@ import { HERO_ROTATION_MS } from '@/lib/config/limits';
 import styles from './hero-scenes.module.css';
 
 const SCENES = ['prairie', 'mountains', 'coast'] as const;
+const never = () => () => undefined;
 
 /** The one in view, the one it covers while it fades in, or neither. */
 function stateOf(scene: number, current: number, before: number | null) {
@@ -18,13 +19,18 @@ function stateOf(scene: number, current: number, before: number | null) {
 
 /**
  * Three landscapes that take turns behind what stands before them, each with a sky of its own. They stay while someone
- * is busy within the hero. Each is let in by script; before that, and without, there is the first.
+ * is busy within the hero. Each is let in by script; before that, and without, there is the first, and no other is fetched.
  */
 export function HeroScenes({ children }: { readonly children: ReactNode }) {
   const [{ current, before }, setShown] = useState<{ current: number; before: number | null }>({
     current: 0,
     before: null,
   });
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const next = useCallback(
     () =>
       setShown((shown) => ({
@@ -50,13 +56,15 @@ export function HeroScenes({ children }: { readonly children: ReactNode }) {
             data-scene={scene}
             data-state={stateOf(index, current, before)}
           >
-            <Art
-              src={`/art/${scene}.svg`}
-              className={styles.art}
-              width={1600}
-              height={800}
-              first={index === 0}
-            />
+            {(index === 0 || isTakenOver) && (
+              <Art
+                src={`/art/${scene}.svg`}
+                className={styles.art}
+                width={1600}
+                height={800}
+                first={index === 0}
+              />
+            )}
           </div>
         ))}
       </div>
