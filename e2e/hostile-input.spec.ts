@@ -73,6 +73,7 @@ const PATHS = [
     '/NURSING//',
     '/about/%2f',
   ],
+  ...['/job%2Dmap', '/%61bout', '/abou%74/', '/%72obots.txt', '/%6aobs/%2D'],
   ...[
     '/_next/image?url=http://evil.example/a.png&w=64&q=75',
     '/_next/data/x/index.json',

@@ -1,7 +1,8 @@
 /**
  * Stands before Next in `next start` and in a standalone server alike: `node --import ./scripts/request-guard.mjs …`.
  *
- * - A path that cannot be decoded answers 400; Next itself answers 500.
+ * - A path that cannot be decoded answers 400; Next itself answers 500. One that writes plain characters as `%2D` and the like is
+ *   the plain one; Next goes round in circles with it, and answers 500.
  * - `x-forwarded-for` becomes the client's own address, one address and nothing else. Next believes whatever a client
  *   sends; here it is read from the socket and from as many proxies as TRUSTED_PROXIES says stand in front (0: none).
  * - Every answer gets the site's headers (lib/server/http/response-headers.ts) where its route says nothing else, and no client
@@ -31,6 +32,9 @@ globalThis[Symbol.for('fernway.request-ids')] = requestIds;
 /** The paths the gate is asked about: pages of jobs, a slash at the end. Everything else passes without waiting a moment. */
 const GATED = /^\/(?:jobs|apply|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
+
+/** Letters, digits, `-`, `_` and `~` as nobody needs to write them. Not `.`, which may mean another folder. */
+const NEEDLESS = /%(?:2D|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi;
 
 /** The path in plain characters; null where it cannot be decoded. */
 function decode(path) {
@@ -166,9 +170,11 @@ http.Server.prototype.emit = function guardedEmit(event, ...args) {
 /** @param pass hands the request on to Next */
 function guard(request, response, pass) {
   if (!isSiteHost(request)) response.setHeader('X-Robots-Tag', 'noindex');
-  const path = request.url.split('?', 1)[0];
-  const search = request.url.slice(path.length);
-  const decoded = decode(path);
+  const asked = request.url.split('?', 1)[0];
+  const search = request.url.slice(asked.length);
+  const decoded = decode(asked);
+  const path = decoded === null ? asked : asked.replace(NEEDLESS, decodeURIComponent);
+  request.url = path + search;
   addHeaders(request, response, decoded ?? path);
   if (decoded === null) {
     answer(request, response, BAD_REQUEST);
