@@ -102,6 +102,16 @@ test.describe('behind the front of deploy/', () => {
     expect([...(types.get('data') ?? [])]).toEqual(['text/x-component']);
   });
 
+  test('every answer has the id of its own request, whatever a visitor says', async () => {
+    const told = { 'x-request-id': 'a-visitors-own-id' };
+    const ids: unknown[] = [];
+    for (const path of ['/about', '/about', '/jobs', '/api/health'])
+      for (const headers of [told, {}])
+        ids.push((await ask(path, headers)).headers['x-request-id']);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   test('a page with a nonce is made for each visitor', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask('/jobs?state=TX')));
     const nonces = answers.map(
@@ -123,6 +133,9 @@ test.describe('behind the front of deploy/', () => {
     const plain = await ask('/about');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.length).toBeGreaterThan(page.body.length * 2);
+
+    const refused = await ask('/about', { 'accept-encoding': 'gzip;q=0, br; q=0.0, identity' });
+    expect(refused.headers['content-encoding']).toBeUndefined();
 
     for (const path of ['/about', '/api/jobs']) {
       const { headers } = await ask(path, zipped);
