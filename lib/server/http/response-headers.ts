@@ -33,7 +33,7 @@ const ALWAYS: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
-    'accelerometer=(), camera=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=(), geolocation=(self), web-share=(self), clipboard-write=(self)',
+    'accelerometer=(), camera=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=(), geolocation=(self), clipboard-write=(self)',
   'cross-origin-opener-policy': 'same-origin',
 };
 
