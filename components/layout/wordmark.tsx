@@ -17,7 +17,7 @@ export function Wordmark({ alt = SITE.brand, ground = 'light', className }: Word
       width={141}
       height={36}
       className={className}
-      first={ground === 'light'}
+      soon={ground === 'light'}
     />
   );
 }

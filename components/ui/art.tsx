@@ -6,13 +6,16 @@ type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading' | 'fetchPr
   alt?: string;
   /** The first picture of the page: loaded at once. */
   first?: boolean;
+  /** In the first screen too, but not before its style sheet and its font. */
+  soon?: boolean;
 };
 
 /** One of the site's own drawings: SVG of a few KB, which the image optimiser could only make heavier. */
-export function Art({ src, alt = '', first = false, ...native }: ArtProps) {
-  const order = first
-    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
-    : ({ loading: 'lazy', decoding: 'async' } as const);
+export function Art({ src, alt = '', first = false, soon = false, ...native }: ArtProps) {
+  const order =
+    first || soon
+      ? ({ loading: 'eager', fetchPriority: first ? 'high' : 'low' } as const)
+      : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     // eslint-disable-next-line @next/next/no-img-element -- an SVG has nothing to optimise
     <img src={src} alt={alt} {...order} {...native} />
