@@ -73,7 +73,8 @@ const PATHS = [
     '/NURSING//',
     '/about/%2f',
   ],
-  ...['/job%2Dmap', '/%61bout', '/abou%74/', '/%72obots.txt', '/%6aobs/%2D'],
+  ...['/job%2Dmap', '/%61bout', '/abou%74/', '/%72obots%2Etxt', '/%6aobs/%2D'],
+  ...['/feeds%2Fjobs.xml', '/api%2Fhealth', '/%5Bpage%5D', '/jobs%5C', '/icon%2Esvg'],
   ...[
     '/_next/image?url=http://evil.example/a.png&w=64&q=75',
     '/_next/data/x/index.json',

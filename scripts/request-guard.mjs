@@ -2,7 +2,7 @@
  * Stands before Next in `next start` and in a standalone server alike: `node --import ./scripts/request-guard.mjs …`.
  *
  * - A path that cannot be decoded answers 400; Next itself answers 500. One that writes plain characters as `%2D` and the like is
- *   the plain one; Next goes round in circles with it, and answers 500.
+ *   the plain one; Next would answer 500 to that, too.
  * - `x-forwarded-for` becomes the client's own address, one address and nothing else. Next believes whatever a client
  *   sends; here it is read from the socket and from as many proxies as TRUSTED_PROXIES says stand in front (0: none).
  * - Every answer gets the site's headers (lib/server/http/response-headers.ts) where its route says nothing else, and no client
@@ -33,8 +33,19 @@ globalThis[Symbol.for('fernway.request-ids')] = requestIds;
 const GATED = /^\/(?:jobs|apply|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
 
-/** Letters, digits, `-`, `_` and `~` as nobody needs to write them. Not `.`, which may mean another folder. */
-const NEEDLESS = /%(?:2D|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi;
+/** Letters, digits, `-`, `.`, `_` and `~` as nobody needs to write them; and a segment of dots, which would be another folder. */
+const NEEDLESS = /%(?:2D|2E|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi;
+const DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/;
+/** Slashes and brackets that are letters of a name, as no name of ours has them. */
+const STRANGE = /%(?=2F|5[BCD])/gi;
+
+/** The path as Next may have it: it decodes once more, and goes round in circles where only that makes it one of its own. */
+function normalize(path) {
+  // Files of Next's may have any name.
+  if (path.startsWith('/_next/')) return path;
+  const plain = path.replace(NEEDLESS, decodeURIComponent);
+  return (DOTS.test(plain) ? path : plain).replace(STRANGE, '%25');
+}
 
 /** The path in plain characters; null where it cannot be decoded. */
 function decode(path) {
@@ -173,7 +184,7 @@ function guard(request, response, pass) {
   const asked = request.url.split('?', 1)[0];
   const search = request.url.slice(asked.length);
   const decoded = decode(asked);
-  const path = decoded === null ? asked : asked.replace(NEEDLESS, decodeURIComponent);
+  const path = decoded === null ? asked : normalize(asked);
   request.url = path + search;
   addHeaders(request, response, decoded ?? path);
   if (decoded === null) {

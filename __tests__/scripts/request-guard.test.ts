@@ -8,6 +8,7 @@ import { text as readAll } from 'node:stream/consumers';
 const SITE = `
   import { createServer } from 'node:http';
   globalThis[Symbol.for('fernway.request-gate')] = ({ method, path, search }) => {
+    if (path === '/jobs/caf%C3%A9') return { status: 404, headers: {}, body: 'none' };
     if (path === '/jobs/broken') throw new Error('a fault of the gate');
     if (path === '/jobs/slowly-broken') return Promise.reject(new Error('a fault of the gate'));
     const answer = { status: 503, headers: { 'retry-after': '7' }, body: 'later ' + method };
@@ -93,7 +94,10 @@ describe('the guard before the site', () => {
   it.each([
     ['/job%2Dmap', '/job-map'],
     ['/%61bout%5fus%7E%39/%4E%6f?q=%2D', '/about_us~9/No?q=%2D'],
-    ['/a%2e%2E%2Fb%25%32%64%C3%A9%5B', '/a%2e%2E%2Fb%252d%C3%A9%5B'],
+    ['/robots%2Etxt/a%2e%2Eb%25%32%64%C3%A9', '/robots.txt/a..b%252d%C3%A9'],
+    ['/a/%2e%2E/%2D', '/a/%2e%2E/%2D'],
+    ['/_next/static/%5Ba%5D%2D.js', '/_next/static/%5Ba%5D%2D.js'],
+    ['/api%2Fhealth/%5Bpage%5d%5c', '/api%252Fhealth/%255Bpage%255d%255c'],
   ])('%s is %s', async (target, url) => {
     expect(JSON.parse((await send(site.port, target)).body)).toMatchObject({ url });
   });
@@ -111,6 +115,7 @@ describe('the guard before the site', () => {
 
   it('asks the gate however the path is written', async () => {
     expect(await send(site.port, '/%6aobs/unknown')).toMatchObject({ status: 503 });
+    expect(await send(site.port, '/%6aobs/c%61f%C3%A9')).toMatchObject({ status: 404 });
   });
 
   it('sends no body where none was asked for', async () => {

@@ -9,7 +9,7 @@ import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import type { UnavailablePage } from './unavailable-page';
 import { UNAVAILABLE_IN_A_FRAME, UNAVAILABLE_POLICY, unavailablePage } from './unavailable-page';
 
-/** A request as the gate sees it: before Next, its path as it came, without its body. */
+/** A request as the gate sees it: before Next, its path as Next will have it, without its body. */
 type GateRequest = {
   readonly method: string;
   readonly path: string;
