@@ -102,7 +102,7 @@ test.describe('behind the front of deploy/', () => {
     expect([...(types.get('data') ?? [])]).toEqual(['text/x-component']);
   });
 
-  test('every answer has the id of its own request, whatever a visitor says', async () => {
+  test('what the site answers has the id of its own request, whatever a visitor says', async () => {
     const told = { 'x-request-id': 'a-visitors-own-id' };
     const ids: unknown[] = [];
     for (const path of ['/about', '/about', '/jobs', '/api/health'])

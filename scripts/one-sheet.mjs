@@ -31,7 +31,8 @@ export function takeOneSheetOf(distDir) {
  */
 export function inOneSheet(html) {
   const hrefs = hrefsOf(html);
-  if (!known?.href || !known.of.every((href) => hrefs.includes(href))) return html;
+  if (!known?.href || !HEAD.test(html) || !known.of.every((href) => hrefs.includes(href)))
+    return html;
   const one = `<link rel="stylesheet" href="${known.href}">`;
   return html
     .replace(SHEET, (link, href, rest) =>

@@ -72,6 +72,7 @@ describe('one style sheet', () => {
     ['none', page()],
     ['others', page('c.css')],
     ['some of them', page('a.css')],
+    ['a head of another kind', page('a.css', 'b.css').replace('<head>', '<head id="x">')],
   ])('leaves a page with %s as it is', (_, html) => {
     expect(inOneSheet(html)).toBe(html);
   });

@@ -1,15 +1,15 @@
 'use client';
 
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Art } from '@/components/ui/art';
 import { PlayPause } from '@/components/ui/play-pause';
 import { useAutoAdvance } from '@/components/ui/use-auto-advance';
+import { useBrowserValue } from '@/lib/client/use-browser-value';
 import { HERO_ROTATION_MS } from '@/lib/config/limits';
 import styles from './hero-scenes.module.css';
 
 const SCENES = ['prairie', 'mountains', 'coast'] as const;
-const never = () => () => undefined;
 
 /** The one in view, the one it covers while it fades in, or neither. */
 function stateOf(scene: number, current: number, before: number | null) {
@@ -26,11 +26,7 @@ export function HeroScenes({ children }: { readonly children: ReactNode }) {
     current: 0,
     before: null,
   });
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hasScript = useBrowserValue(() => true, false);
   const next = useCallback(
     () =>
       setShown((shown) => ({
@@ -56,7 +52,7 @@ export function HeroScenes({ children }: { readonly children: ReactNode }) {
             data-scene={scene}
             data-state={stateOf(index, current, before)}
           >
-            {(index === 0 || isTakenOver) && (
+            {(index === 0 || hasScript) && (
               <Art
                 src={`/art/${scene}.svg`}
                 className={styles.art}

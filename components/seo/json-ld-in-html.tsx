@@ -2,11 +2,14 @@
 
 import { useServerInsertedHTML } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { jsonLdText } from '@/lib/seo/json-ld-texts';
+import { jsonLdText } from './json-ld-texts';
 
 const TYPE = 'application/ld+json';
 
-/** Writes one block into the HTML as the server makes it. In the browser blocks only go, once the page they tell of has gone. */
+/**
+ * Writes one block into the HTML as the server makes it. In the browser there is nothing to draw: once the visitor steps to another
+ * page, what the document came with goes, and nothing takes its place.
+ */
 export function JsonLdInHtml({ id }: { readonly id: string }) {
   const isWritten = useRef(false);
   useServerInsertedHTML(() => {
@@ -14,11 +17,12 @@ export function JsonLdInHtml({ id }: { readonly id: string }) {
     isWritten.current = true;
     return text && <script type={TYPE} dangerouslySetInnerHTML={{ __html: text }} />;
   });
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const { pathname } = location;
+    return () => {
+      if (location.pathname === pathname) return;
       for (const block of document.querySelectorAll(`script[type="${TYPE}"]`)) block.remove();
-    },
-    [],
-  );
+    };
+  }, []);
   return null;
 }

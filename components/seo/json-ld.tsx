@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { serializeJsonLd } from '@/lib/seo/json-ld';
-import { keepJsonLd } from '@/lib/seo/json-ld-texts';
+import { keepJsonLd } from './json-ld-texts';
 import { JsonLdInHtml } from './json-ld-in-html';
 
 /**

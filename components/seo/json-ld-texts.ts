@@ -5,7 +5,7 @@
 const KEY = Symbol.for('fernway.json-ld-texts');
 const shared = globalThis as { [KEY]?: Map<string, string> };
 
-/** A page has up to three, and each is read as soon as its page is written: far more than are ever on the way at once. */
+/** Blocks of a few KB, three a page at most: far more than are on the way at once, and some MB. */
 const MOST = 1_000;
 
 /** Remembers the text of a block until its page is written. */

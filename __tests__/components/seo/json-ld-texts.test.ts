@@ -1,4 +1,4 @@
-import { jsonLdText, keepJsonLd } from '@/lib/seo/json-ld-texts';
+import { jsonLdText, keepJsonLd } from '@/components/seo/json-ld-texts';
 
 describe('structured data on its way into the HTML', () => {
   it('is there when its page is written', () => {
