@@ -323,7 +323,7 @@ test.describe('the thank-you page (CT-05)', () => {
     await expect(page.getByText('You are staying on this page.')).toBeVisible();
     await expectAccessible(page, 'the thank-you page one stays on');
     await page.goto('/privacy-policy');
-    await page.goto('/thank-you');
+    await page.goto('/thank-you', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Continue now' }).click();
     await expect(page).toHaveURL('/');
     await page.goBack();

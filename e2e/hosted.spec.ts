@@ -65,7 +65,8 @@ for (const { name, path, call, frameId, id } of [
     await expect(page.getByRole('status').filter({ hasText: `${name} is open` })).toBeAttached();
     const before = await followsTheForm();
     await page.setViewportSize({ width: 390, height: 500 });
-    await page.mouse.wheel(0, 300);
+    // A wheel's scrolling may go on after the press.
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await form.getByRole('button', { name: 'Next question' }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

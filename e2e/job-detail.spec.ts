@@ -142,10 +142,10 @@ test.describe('the job page', () => {
     await expect(page).toHaveURL(/\/jobs\/\w+/);
     await page.getByRole('link', { name: 'Apply Now' }).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/\/apply\//);
-    await page.goBack();
+    await page.goBack({ waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Back to jobs' }).click();
     await expect(page).toHaveURL('/');
-    await page.goto(`/jobs/${id}`);
+    await page.goto(`/jobs/${id}`, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Back to jobs' }).click();
     await expect(page).toHaveURL('/jobs');
   });
