@@ -5,7 +5,7 @@ import { JsonLdInHtml } from './json-ld-in-html';
 
 /**
  * One block of structured data in the HTML of the page, escaped by the one serialiser. It is for who reads HTML, so it is not
- * in the page's data as well, where it would be a tenth of what the page weighs.
+ * in the page's data as well (docs/decisions/0031).
  */
 export function JsonLd({ data }: { readonly data: object }) {
   const text = serializeJsonLd(data);
