@@ -182,6 +182,10 @@ test('two tabs with the same application make one (AP-09)', async ({ page, conte
 
 test('typed values survive a reload until they are sent', async ({ page }) => {
   await fill(page, '/quickapply');
+  // Typed before the form's script was there, or after: it is kept now.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).join()))
+    .toContain('draft:');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Sample');
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('(515) 555-0168');

@@ -1,4 +1,5 @@
-import { inOneSheet } from './one-sheet.mjs';
+import { inOneSheet, withCriticalStyles } from './one-sheet.mjs';
+import { withoutData } from './page-data.mjs';
 
 /**
  * The scripts of a page begin once its first paint is done (docs/decisions/0029): until then the network belongs to what
@@ -22,27 +23,69 @@ const BYTES = '.push([3,';
  * paint is done and the pictures of the first screen are in it, which may take a second at most. A browser that tells of no
  * paints gets them at once, a page that is painted by nobody (in a tab behind others) a moment after it is there. The last
  * button or picker pressed is remembered for who presses it again (components/layout/early-press.tsx).
+ *
+ * Where the page's data is at an address of its own (scripts/page-data.mjs) it is asked for with them, and the last of them, without
+ * which none runs, waits for it. If it is not there any more, the page as it is now has data; if nobody answers, later.
  */
-export const START_SCRIPTS = `(()=>{addEventListener("click",({target})=>{globalThis.pressedEarly=target.closest?.("button,[role=combobox]")},true);addEventListener("input",()=>{globalThis.pressedEarly=null},true);const start=()=>{for(const held of document.querySelectorAll("[data-src]")){held[held.rel?"href":"src"]=held.dataset.src;held.removeAttribute("data-src")}};const painted=()=>{setTimeout(start,1000);Promise.allSettled(Array.from(document.images,(image)=>image.loading==="eager"&&image.decode())).then(()=>requestAnimationFrame(()=>setTimeout(start)))};if(PerformanceObserver.supportedEntryTypes.includes("paint"))new PerformanceObserver(painted).observe({type:"paint",buffered:true});else start();addEventListener("load",()=>setTimeout(start,1000))})()`;
+export const START_SCRIPTS = `(()=>{${[
+  'const{page}=document.currentScript.dataset',
+  'addEventListener("click",({target})=>{globalThis.pressedEarly=target.closest?.("button,[role=combobox]")},true)',
+  'addEventListener("input",()=>{globalThis.pressedEarly=null},true)',
+  'const give=(one)=>{one[one.rel?"href":"src"]=one.dataset.src;one.removeAttribute("data-src")}',
+  'const bring=(last)=>fetch(page).then((answer)=>answer.ok?answer:fetch(location,{headers:{rsc:1}})).then((answer)=>answer.text()).then((text)=>{self.__next_f=[[0],[1,text]];give(last)},()=>setTimeout(bring,3e3,last))',
+  'let held',
+  'const start=()=>{if(held)return;held=[...document.querySelectorAll("[data-src]")];if(page)bring(held.pop());held.forEach(give)}',
+  'const painted=()=>{setTimeout(start,1e3);Promise.allSettled(Array.from(document.images,(image)=>image.loading==="eager"&&image.decode())).then(()=>requestAnimationFrame(()=>setTimeout(start)))}',
+  'if(PerformanceObserver.supportedEntryTypes.includes("paint"))new PerformanceObserver(painted).observe({type:"paint",buffered:true});else start()',
+  'addEventListener("load",()=>setTimeout(start,1e3))',
+].join(';')}})()`;
 
 /** What Next sends where only a script draws the page: one that is not found. Its paint waits for them. */
 const DRAWN_BY_SCRIPT = '<html id="__next_error__"';
 
-/** @param {string} html a whole page; what is none, or shows nothing without scripts, is given back as it is */
-export function afterFirstPaint(html) {
+/** Whether this is a whole page that shows something without scripts. */
+const isPage = (html) => html.lastIndexOf(END) > 0 && !html.includes(DRAWN_BY_SCRIPT);
+
+/** @param {string} attributes of the script that lets them begin */
+function hold(html, attributes = '') {
   const end = html.lastIndexOf(END);
-  if (end < 0 || html.includes(DRAWN_BY_SCRIPT)) return html;
   let nonce = '';
-  const hold = (_, before, src, after) => {
-    nonce ||= /\snonce="[^"]*"/.exec(before + after)?.[0] ?? '';
-    return `<script${before} data-src="${src}"${after}></script>`;
-  };
-  const page = inOneSheet(html.slice(0, end))
+  const page = html
+    .slice(0, end)
     .replace(PRELOAD, '')
     .replace(MANIFEST, '$1 data-src=')
-    .replace(SCRIPT, hold);
+    .replace(SCRIPT, (_, before, src, after) => {
+      nonce ||= /\snonce="[^"]*"/.exec(before + after)?.[0] ?? '';
+      return `<script${before} data-src="${src}"${after}></script>`;
+    });
   const held = page.includes(BYTES) ? page : page.replace(BETWEEN_DATA, '');
-  return `${held}<script${nonce}>${START_SCRIPTS}</script>${html.slice(end)}`;
+  return `${held}<script${nonce}${attributes}>${START_SCRIPTS}</script>${html.slice(end)}`;
+}
+
+/** @param {string} html a whole page; what is none, or shows nothing without scripts, is given back as it is */
+export const afterFirstPaint = (html) => (isPage(html) ? hold(inOneSheet(html).html) : html);
+
+/**
+ * The same of a page that is kept, which has the styles of its first screen in it, and its data at an address of its own
+ * (docs/decisions/0032).
+ * @param {string} html
+ * @param {(data: string) => string | null} addressFor the address such data has from now on, if any
+ * @returns the page, and those of its own scripts and styles that may run or count
+ */
+export function keptAfterFirstPaint(html, addressFor) {
+  if (!isPage(html)) return { html, scripts: [], styles: [] };
+  const scripts = [START_SCRIPTS];
+  const { rest, data } = withoutData(html);
+  const address = data === '' ? null : addressFor(data);
+  const styled = address === null ? null : withCriticalStyles(rest);
+  if (styled !== null)
+    return {
+      html: hold(styled.html, ` data-page="${address}"`),
+      scripts: [...scripts, ...styled.scripts],
+      styles: styled.styles,
+    };
+  const whole = inOneSheet(html);
+  return { html: hold(whole.html), scripts, styles: whole.styles };
 }
 
 /**

@@ -6,12 +6,14 @@ import { ONE_SHEET } from './one-sheet.mjs';
 /** What the server needs beside Next's own tree: the guard, what it loads, and the cache of pages. */
 const SCRIPTS = [
   'after-first-paint.mjs',
+  'critical-styles.mjs',
   'one-sheet.mjs',
   'read-one-sheet.mjs',
   'request-guard.mjs',
   'drain.mjs',
   'front-door.mjs',
   'page-cache.mjs',
+  'page-data.mjs',
 ].map((name) => join('scripts', name));
 const COMPRESSIBLE = /\.(?:js|css|json|svg|map)$/;
 

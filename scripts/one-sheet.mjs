@@ -1,9 +1,12 @@
+import { criticalStyles } from './critical-styles.mjs';
+
 /**
  * The style sheets that every page has, as one file (docs/decisions/0030): a slow phone's first paint waits for one
  * answer on a connection that is there, instead of three on connections of their own. Turbopack makes no file of this size.
  */
 
-/** Beside the build (scripts/write-one-sheet.mjs): `{ href, of }`, the address of the one file and of those that are in it. */
+/** Beside the build (scripts/write-one-sheet.mjs): `{ href, of, face, rules }`, the address of the one file, those of
+ * the files that are in it, the face of the font of every page, which is not in it, and its rules (scripts/critical-rules.mjs). */
 export const ONE_SHEET = 'one-sheet.json';
 /**
  * Where scripts/read-one-sheet.mjs leaves what reads that: Next puts the cache of pages into its bundle for middleware too, which
@@ -23,20 +26,72 @@ export function takeOneSheetOf(distDir) {
   known ??= globalThis[READ_KEY]?.(distDir) ?? null;
 }
 
+/** Whether a page has all the sheets that are in the one file, and a head to put it into. */
+function isOfOneSheet(html) {
+  const hrefs = hrefsOf(html);
+  return Boolean(known?.href) && HEAD.test(html) && known.of.every((href) => hrefs.includes(href));
+}
+
+/** The page with its own sheets switched off: none is fetched, and React finds each where it looks for it. */
+const withSheetsOff = (html) =>
+  html.replace(SHEET, (link, href, rest) =>
+    known.of.includes(href) ? `<link rel="stylesheet" href="${href}"${rest} disabled>` : link,
+  );
+
+/** @param {string} attributes with a space before them */
+const faceOf = (attributes) => (known.face ? `<style${attributes}>${known.face}</style>` : '');
+const styleSheet = (address) => `<link rel="stylesheet" ${address}="${known.href}">`;
+const NONCE = /<script[^>]*(\snonce="[^"]*")/;
+
 /**
  * @param {string} html a whole page
  * @returns the page with the one file before all else, for nothing is seen until it is there: on the connection that brought the
- *   page, if the browser has no other. The page's own sheets are switched off: none is fetched, and React finds each where it looks
- *   for it, here and after a step to another page
+ *   page, if the browser has no other. Its own sheets are switched off, here and after a step to another page. And its own styles
  */
 export function inOneSheet(html) {
-  const hrefs = hrefsOf(html);
-  if (!known?.href || !HEAD.test(html) || !known.of.every((href) => hrefs.includes(href)))
-    return html;
-  const one = `<link rel="stylesheet" href="${known.href}">`;
-  return html
-    .replace(SHEET, (link, href, rest) =>
-      known.of.includes(href) ? `<link rel="stylesheet" href="${href}"${rest} disabled>` : link,
-    )
-    .replace(HEAD, `$&${one}`);
+  if (!isOfOneSheet(html)) return { html, styles: [] };
+  const [, nonce = ''] = NONCE.exec(html) ?? [];
+  const first = styleSheet('href') + faceOf(nonce);
+  return {
+    styles: known.face ? [known.face] : [],
+    html: withSheetsOff(html).replace(HEAD, (head) => head + first),
+  };
+}
+
+/** The font of every page, asked for early. */
+export const FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/;
+/** What is for wide screens alone in a visitor's first page (docs/decisions/0032). */
+const WIDE = ' data-wide media="(min-width:769px)"';
+/** In the next it is for all: the font has come meanwhile. */
+const FROM_SECOND_PAGE =
+  'if(document.referrer.startsWith(origin+"/"))for(const wide of document.querySelectorAll("[data-wide]"))wide.media="all"';
+
+/** The page's font: asked for early where it may be waited for, elsewhere after the first paint, for the pages to come. */
+const fontFirst = (link) =>
+  `${faceOf(WIDE)}${link.replace('<link', `<link${WIDE}`)}<script>${FROM_SECOND_PAGE}</script>`;
+const fontLater = (link) => link.replace('rel="preload" href', 'rel="prefetch" data-src');
+
+/**
+ * @param {string} html a whole page
+ * @returns the page with the styles of its first screen in it, the one file for later, and its own styles and scripts; null where
+ *   it has other sheets
+ */
+export function withCriticalStyles(html) {
+  if (!isOfOneSheet(html) || !known.rules) return null;
+  const own = criticalStyles(known.rules, html);
+  const [font = ''] = FONT.exec(html) ?? [];
+  const first = [
+    `<style>${own}</style>`,
+    font && fontFirst(font),
+    styleSheet('data-src'),
+    font && fontLater(font),
+    `<noscript>${styleSheet('href')}</noscript>`,
+  ];
+  return {
+    scripts: font ? [FROM_SECOND_PAGE] : [],
+    styles: known.face ? [own, known.face] : [own],
+    html: withSheetsOff(html)
+      .replace(FONT, '')
+      .replace(HEAD, (head) => head + first.join('')),
+  };
 }

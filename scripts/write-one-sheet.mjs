@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { ONE_SHEET, hrefsOf } from './one-sheet.mjs';
+import { basename, dirname, join } from 'node:path';
+import { criticalRules } from './critical-rules.mjs';
+import { FONT, ONE_SHEET, hrefsOf } from './one-sheet.mjs';
 import { say } from './say.mjs';
 
 /** An icon that is smaller than what asking for it costs (bytes). */
@@ -17,9 +18,25 @@ const withIcons = (css) =>
     return `url("data:image/svg+xml,${text.replace(/[%#\\]/g, encodeURIComponent)}")`;
   });
 
+/**
+ * The sheet without the face of the font that every page asks for early, and that face: were it in a sheet that comes after the first
+ * paint, words would move as it comes. What it has letters for is told by the font itself.
+ */
+function withoutFace(css, font) {
+  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const face = faces.find((text) => font && text.includes(`/${basename(font)}`));
+  if (!face) return { rest: css, face: null };
+  const text = face
+    .replace(/url\([^)]*\)/, `url(${font})`)
+    .replace(/unicode-range:[^;}]*;?/, '')
+    .trim();
+  return { rest: css.replace(face, ''), face: text };
+}
+
 /** Writes the one file of a build, of the sheets its home page has, if they are where they are looked for. They stay there. */
 export function writeOneSheet(distDir) {
-  const of = hrefsOf(readFileSync(join(distDir, 'server', 'app', 'index.html'), 'utf8'));
+  const home = readFileSync(join(distDir, 'server', 'app', 'index.html'), 'utf8');
+  const of = hrefsOf(home);
   const files = of.map((href) => join(distDir, href.replace('/_next/', '')));
   const note = (what) => writeFileSync(join(distDir, ONE_SHEET), JSON.stringify(what));
   if (files.length < 2 || !files.every((file) => existsSync(file))) {
@@ -27,9 +44,11 @@ export function writeOneSheet(distDir) {
     note({});
     return;
   }
-  const content = withIcons(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
-  const name = `${createHash('sha256').update(content).digest('hex').slice(0, 8)}.css`;
+  const css = withIcons(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
+  const { rest, face } = withoutFace(css, FONT.exec(home)?.[1]);
+  const name = `${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
   // Addresses in them are relative to their folder.
-  writeFileSync(join(dirname(files[0]), name), content);
-  note({ href: `${dirname(of[0])}/${name}`, of });
+  writeFileSync(join(dirname(files[0]), name), rest);
+  const folder = dirname(of[0]);
+  note({ href: `${folder}/${name}`, of, face, rules: criticalRules(rest, dirname(folder)) });
 }

@@ -21,7 +21,7 @@ describe('one style sheet', () => {
       `import { inOneSheet, takeOneSheetOf } from './scripts/one-sheet.mjs';
        import './scripts/read-one-sheet.mjs';
        takeOneSheetOf(${JSON.stringify(distDir)});
-       process.stdout.write(inOneSheet(${JSON.stringify(html)}));`,
+       process.stdout.write(inOneSheet(${JSON.stringify(html)}).html);`,
     ]).toString();
 
   /** Writes the one file, and gives back what is said. */
@@ -65,6 +65,24 @@ describe('one style sheet', () => {
     const other = page('c.css', 'b.css', 'a.css').replace('<meta charSet="utf-8"/>', '');
     expect(inOneSheet(other)).toContain(
       `<head><link rel="stylesheet" href="/_next/static/chunks/${one}"><link rel="preload"/>`,
+    );
+  });
+
+  it('leaves the face of the font that is asked for early to the page, which says it with its nonce', () => {
+    const face =
+      '@font-face{font-family:F;src:url(../media/f.p.woff2)format("woff2");unicode-range:U+20-7E,U+A0;font-display:optional}';
+    const other = '@font-face{font-family:G;src:url(../media/g.woff2)format("woff2")}';
+    const font =
+      '<link rel="preload" href="/_next/static/media/f.p.woff2" as="font" crossorigin=""/>';
+    writeFileSync(join(chunks, 'a.css'), `.a{}${face}${other}`);
+    const html = page('a.css', 'b.css').replace('<link rel="preload"/>', font);
+    writeFileSync(join(build, 'server', 'app', 'index.html'), html);
+    write();
+    const shown = inOneSheet(html.replace('</body>', '<script nonce="n1"></script></body>'));
+    const [, name] = /<head>.*?href="\/_next\/static\/chunks\/(\w{8}\.css)">/.exec(shown)!;
+    expect(readFileSync(join(chunks, name!), 'utf8')).toContain(`.a{}${other}\n`);
+    expect(shown).toContain(
+      `${name}"><style nonce="n1">@font-face{font-family:F;src:url(/_next/static/media/f.p.woff2)format("woff2");font-display:optional}</style>`,
     );
   });
 

@@ -49,7 +49,71 @@ const SHARE = `
   console.log(JSON.stringify({ seen, told, asked }));
 `;
 
+/** A page as Next makes it, kept by a site that knows its style sheets, and asked for twice. */
+const MAKE_READY = `
+  const { mkdtempSync, mkdirSync, rmSync, writeFileSync } = await import('node:fs');
+  const { tmpdir } = await import('node:os');
+  const { join } = await import('node:path');
+  const build = mkdtempSync(join(tmpdir(), 'page-cache-'));
+  process.once('exit', () => rmSync(build, { recursive: true }));
+  const { criticalRules } = await import('./scripts/critical-rules.mjs');
+  const sheet = 'p{top:0}table{top:0}@font-face{font-family:G;src:url(../media/g.woff2)}';
+  const face = '@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}';
+  const note = { href: '/_next/static/chunks/one.css', of: ['/a.css'], face, rules: criticalRules(sheet, '/_next/static') };
+  writeFileSync(join(build, 'one-sheet.json'), JSON.stringify(note));
+  mkdirSync(join(build, 'server'));
+  await import('./scripts/read-one-sheet.mjs');
+  const { default: PageCache } = await import('./scripts/page-cache.mjs');
+  const fs = { readFile: () => Promise.reject(new Error('none')), existsSync: () => false };
+  const cache = new PageCache({ fs, flushToDisk: false, serverDistDir: join(build, 'server'), maxMemoryCacheSize: 1e6, revalidatedTags: [] });
+  const keptData = [];
+  globalThis[Symbol.for('fernway.page-data')] = { keep: (data) => (keptData.push(String(data)), '/api/page-data/name') };
+  globalThis[Symbol.for('fernway.response-headers')] = {
+    forKeptPage: (html, own) => ({ 'content-security-policy': JSON.stringify(own), etag: String(html.length) }),
+  };
+  const html = '<!DOCTYPE html><html><head><link rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin=""/>' +
+    '<link rel="stylesheet" href="/a.css" data-precedence="next"/><script src="/_next/a.js" async=""></script></head><body><p>A</p>' +
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"1:{}"])</script></body></html>';
+  const keep = async (rscData) => {
+    keptData.length = 0;
+    await cache.set('/page', { kind: 'APP_PAGE', html, rscData, headers: {} }, {});
+    const { value } = await cache.get('/page', { kind: 'APP_PAGE', tags: [] });
+    return { html: value.html, own: JSON.parse(value.headers['content-security-policy']), keptData: [...keptData] };
+  };
+  console.log(JSON.stringify([await keep(Buffer.from('1:{}')), await keep(Buffer.from('1:[]')), await keep(undefined)]));
+`;
+
 describe('the cache of pages', () => {
+  it('gives a page its first styles, and takes its data out where it is what is kept of it', () => {
+    const told = execFileSync(process.execPath, ['--input-type=module', '--eval', MAKE_READY]);
+    const [apart, ...whole] = JSON.parse(told.toString());
+    const { scripts, styles } = apart.own;
+    const face = '@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}';
+    expect(apart.html).toContain(
+      `<head><style>p{top:0}</style><style data-wide media="(min-width:769px)">${face}</style>` +
+        '<link data-wide media="(min-width:769px)" rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin=""/>' +
+        `<script>${scripts[1]}</script><link rel="stylesheet" data-src="/_next/static/chunks/one.css">` +
+        '<link rel="prefetch" data-src="/_next/static/media/f.woff2" as="font" crossorigin=""/>' +
+        '<noscript><link rel="stylesheet" href="/_next/static/chunks/one.css"></noscript>' +
+        '<link rel="stylesheet" href="/a.css" data-precedence="next" disabled>',
+    );
+    expect(apart.html).not.toContain('1:{}');
+    expect(apart.html).toContain('<p>A</p><script data-page="/api/page-data/name">');
+    expect(styles).toEqual(['p{top:0}', face]);
+    expect(scripts).toHaveLength(2);
+    expect(apart.html).toContain(`<script data-page="/api/page-data/name">${scripts[0]}</script>`);
+    // As it is kept, and again for each reader.
+    expect(apart.keptData).toEqual(['1:{}', '1:{}']);
+    for (const page of whole) {
+      expect(page.html).toContain(
+        `<head><link rel="stylesheet" href="/_next/static/chunks/one.css"><style>${face}</style>`,
+      );
+      expect(page.html).toContain('self.__next_f.push([1,"1:{}"])');
+      expect(page.html).not.toContain('data-page=');
+      expect(page.own).toEqual({ scripts: [scripts[0]], styles: [face] });
+    }
+  });
+
   it('has a page that was made without jobs only as long as none are known', () => {
     const told = execFileSync(process.execPath, ['--input-type=module', '--eval', KEEP_TWO]);
     expect(JSON.parse(told.toString())).toEqual({

@@ -19,7 +19,7 @@ export function SimilarJobs({ job, jobs, today }: Props) {
   const [specialty] = job.specialties;
   if (jobs.length === 0) return null;
   return (
-    <section className={`section ${styles.band}`} aria-labelledby="similar-jobs">
+    <section className={`section ${styles.band}`} aria-labelledby="similar-jobs" data-further-down>
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="similar-jobs">Similar jobs</h2>

@@ -13,7 +13,7 @@ import styles from './testimonials.module.css';
 /** What people say about us. */
 export function Testimonials() {
   return (
-    <section className={`section ${styles.band}`} aria-labelledby="reviews">
+    <section className={`section ${styles.band}`} aria-labelledby="reviews" data-further-down>
       <div className="wrap">
         <Carousel
           what="reviews"

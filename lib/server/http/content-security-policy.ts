@@ -92,6 +92,12 @@ const isFrameworks = (script: string) =>
     return payload !== undefined && isData(payload);
   });
 
+/** What stands in a page that is kept and is the site's own, to the letter. */
+export type OwnInline = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+};
+
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A policy's text, with more sources for one directive. */
@@ -103,8 +109,8 @@ function toText(directives: Directives, more: Directives = {}): string {
 
 /**
  * The Content-Security-Policy of pages. Pages that are made once and kept carry hashes of the framework's own inline
- * scripts and of the one of ours (docs/decisions/0029), and of nothing else that may have found its way into them; pages
- * made for one request carry a nonce (docs/decisions/0016).
+ * scripts and of our own scripts and styles (docs/decisions/0029, 0032), and of nothing else that may have found its way into them;
+ * pages made for one request carry a nonce (docs/decisions/0016).
  */
 export class PagePolicy {
   readonly #directives: Directives;
@@ -124,22 +130,26 @@ export class PagePolicy {
 
   /**
    * The policy of a page that is kept: its HTML is read for the framework's scripts.
-   * @param own the one inline script of ours, to the letter (scripts/after-first-paint.mjs)
+   * @param own what scripts/page-cache.mjs has put into it
    */
-  ofHtml(html: string, own: string | null = null): string {
+  ofHtml(html: string, own: OwnInline = { scripts: [], styles: [] }): string {
     const hashes = new Set<string>();
     for (const [, attributes = '', script = ''] of html.matchAll(INLINE_SCRIPT)) {
       if (IS_DATA.test(attributes)) continue;
-      if (script === own || isFrameworks(script)) hashes.add(sha256(script));
+      if (own.scripts.includes(script) || isFrameworks(script)) hashes.add(sha256(script));
       else this.#unknown(script);
     }
-    return toText(this.#directives, { 'script-src': [...hashes] });
+    return toText(this.#directives, {
+      'script-src': [...hashes],
+      'style-src': own.styles.map(sha256),
+    });
   }
 
   /** The policy of a page made for this one request. */
   withNonce(nonce: string, framedBy: 'nobody' | 'anyone' = 'nobody'): string {
     const framing = framedBy === 'anyone' ? { 'frame-ancestors': ['*'] } : {};
-    return toText({ ...this.#directives, ...framing }, { 'script-src': [`'nonce-${nonce}'`] });
+    const own = [`'nonce-${nonce}'`];
+    return toText({ ...this.#directives, ...framing }, { 'script-src': own, 'style-src': own });
   }
 }
 

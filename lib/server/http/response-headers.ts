@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { etagOf } from './etag';
-import { NO_PAGE_POLICY, type PagePolicy } from './content-security-policy';
+import { NO_PAGE_POLICY, type OwnInline, type PagePolicy } from './content-security-policy';
 
 /** Where `scripts/request-guard.mjs` and `scripts/page-cache.mjs` look for the site's headers. */
 export const HEADERS_KEY = Symbol.for('fernway.response-headers');
@@ -13,8 +13,8 @@ export type SiteHeaders = {
    * @param path decoded, without its query
    */
   readonly forPath: (path: string) => { readonly request: Headers; readonly response: Headers };
-  /** What a page that is kept carries with it; `ownScript` is the one inline script that is the site's. */
-  readonly forKeptPage: (html: string, ownScript?: string) => Headers;
+  /** What a page that is kept carries with it; `own` are its inline scripts and styles that are the site's. */
+  readonly forKeptPage: (html: string, own?: OwnInline) => Headers;
 };
 
 /** Pages that Next makes anew for every request; a test compares them with the pages there are. */
@@ -64,8 +64,8 @@ export function createSiteHeaders({
       return { request: made, response: { ...(isEmbed ? open : own), ...made } };
     },
     // Named once, where Next would read all of it anew for every visitor (`generateEtags`).
-    forKeptPage: (html, ownScript) => ({
-      [POLICY]: policy.ofHtml(html, ownScript),
+    forKeptPage: (html, own) => ({
+      [POLICY]: policy.ofHtml(html, own),
       etag: etagOf(html),
     }),
   };

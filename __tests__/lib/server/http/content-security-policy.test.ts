@@ -65,13 +65,15 @@ describe('the policy of a page that is kept', () => {
     expect(sourcesOf(new PagePolicy(BARE).ofHtml(html))['script-src']).toEqual(["'self'"]);
   });
 
-  it('lets the one script of ours run, to the letter, and needs no hash for a file that waits', () => {
+  it('lets our own scripts run and our own styles count, to the letter, and needs no hash for a file that waits', () => {
     const unknown = jest.fn();
+    const own = { scripts: ['start()'], styles: ['a{}', 'b{}'] };
     const html = page('start()') + '<script data-src="/_next/a.js" async=""></script>';
-    const policy = new PagePolicy(BARE, unknown).ofHtml(html, 'start()');
+    const policy = new PagePolicy(BARE, unknown).ofHtml(html, own);
     expect(sourcesOf(policy)['script-src']).toEqual(["'self'", hashOf('start()')]);
+    expect(sourcesOf(policy)['style-src']).toEqual(["'self'", hashOf('a{}'), hashOf('b{}')]);
     expect(unknown).not.toHaveBeenCalled();
-    new PagePolicy(BARE, unknown).ofHtml(page('start(1)'), 'start()');
+    new PagePolicy(BARE, unknown).ofHtml(page('start(1)'), own);
     expect(unknown).toHaveBeenCalledWith('start(1)');
   });
 
@@ -88,7 +90,7 @@ describe('whom a page may ask', () => {
     expect(sources).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", "'nonce-abc'"],
-      'style-src': ["'self'"],
+      'style-src': ["'self'", "'nonce-abc'"],
       'img-src': ["'self'", 'data:', 'https://tile.openstreetmap.org'],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],

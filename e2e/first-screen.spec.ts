@@ -1,0 +1,189 @@
+import type { Page, Route } from '@playwright/test';
+import { firstJob } from './support/first-job';
+import { expect, test } from './support/test';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+
+/** Holds every answer to such an address back, until it is brought. */
+async function holdBack(page: Page, address: RegExp) {
+  let bring = () => {};
+  const isBrought = new Promise<void>((resolve) => (bring = resolve));
+  await page.route(address, async (route: Route) => {
+    await isBrought;
+    await route.continue().catch(() => {});
+  });
+  return bring;
+}
+
+const isWhole = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet !== null,
+  );
+
+/** Where everything is that is not further down, and how it looks. */
+const looks = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const end = document.querySelector('[data-further-down]');
+    const isFirst = (element: Element) =>
+      !end || (end.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => isFirst(element) && !element.contains(end))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const said = [
+          style.color,
+          style.backgroundColor,
+          style.boxShadow,
+          style.font,
+          style.opacity,
+        ];
+        const box = [x, y, width, height].map(Math.round).join();
+        return `${element.tagName}.${element.className} ${box} ${said.join()} ${style.visibility}`;
+      });
+  });
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+  test(`on a ${name} the first screen looks as it does with the whole style sheet, before that is there`, async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+    await page.setViewportSize(viewport);
+    const job = await firstJob(page);
+    for (const path of [
+      '/',
+      `/jobs/${job}`,
+      '/about',
+      '/Imaging-Jobs',
+      '/contact',
+      '/privacy-policy',
+    ]) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      const bring = await holdBack(page, /\.css$/);
+      await page.route(/\.js$/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('script[data-page]'), path).toBeAttached();
+      const before = await looks(page);
+      expect(await isWhole(page), path).toBe(false);
+      expect(before.length, path).toBeGreaterThan(100);
+      bring();
+      await expect.poll(() => isWhole(page), path).toBe(true);
+      expect(await looks(page), path).toEqual(before);
+    }
+    expect(said).toEqual([]);
+  });
+}
+
+test('without scripts a page has the whole style sheet', async ({ browser, world }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('requestfinished', (request) => asked.push(request.url()));
+  await page.goto(`${world.site.url}/about`, { waitUntil: 'load' });
+  expect(asked.filter((url) => url.endsWith('.css'))).toHaveLength(1);
+  // A rule for the pointer, which is in the whole sheet alone.
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact' });
+  const before = await link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await link.hover();
+  await expect(link).not.toHaveCSS('background-color', before);
+  await context.close();
+});
+
+/** Whether words are written in the site's own face: the fallback's faces are asked for where they are not. */
+const hasWebFont = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const width = (family: string) => {
+      const word = document.createElement('span');
+      word.textContent = 'Nursing jobs, paid weekly';
+      word.style.setProperty('font-family', family);
+      word.style.setProperty('position', 'absolute');
+      document.body.append(word);
+      const found = word.getBoundingClientRect().width;
+      word.remove();
+      return found;
+    };
+    return width('var(--font)') !== width("'Instrument Sans Fallback'");
+  });
+
+test('a phone shows its first page in the face it has, the next ones in ours', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(await hasWebFont(page)).toBe(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect.poll(() => hasWebFont(page)).toBe(true);
+  // And a page that is a document of its own, by a link of ours.
+  await page.evaluate(() => location.assign('/contact'));
+  await page.waitForURL('/contact');
+  await expect.poll(() => hasWebFont(page)).toBe(true);
+});
+
+test('a wide screen shows its first page in our face', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(await hasWebFont(page)).toBe(true);
+});
+
+/** A menu of the header opens by script alone. */
+const comesToLife = (page: Page) =>
+  expect(async () => {
+    const menu = page.getByRole('button', { name: 'About menu' });
+    await menu.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+  }).toPass();
+
+test.describe('a page’s data', () => {
+  const DATA = '**/api/page-data/*';
+  let said: string[];
+  test.beforeEach(({ page }) => {
+    said = [];
+    page.on('pageerror', (error) => said.push(String(error)));
+  });
+  test.afterEach(() => expect(said).toEqual([]));
+
+  test('is asked for once the page is painted, by a name that is its content', async ({ page }) => {
+    const asked = page.waitForResponse(DATA);
+    await page.goto('/about');
+    const response = await asked;
+    expect(response.status()).toBe(200);
+    const html = await (await page.request.get('/about')).text();
+    expect(html).toContain(`data-page="${new URL(response.url()).pathname}"`);
+    expect(html).not.toContain('__next_f.push([1');
+    await comesToLife(page);
+    const { paint, start } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-paint')[0]!.startTime,
+      start: performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes('page-data'))!.startTime,
+    }));
+    expect(start).toBeGreaterThan(paint);
+  });
+
+  test('that nobody has any more is that of the page as it is now', async ({ page }) => {
+    const job = await firstJob(page);
+    await page.route(DATA, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    for (const path of ['/about?from=a', `/jobs/${job}`]) {
+      await page.goto(path);
+      await comesToLife(page);
+    }
+  });
+
+  test('that does not come is asked for again, and the page is there meanwhile', async ({
+    page,
+  }) => {
+    let tries = 0;
+    await page.route(DATA, (route) => ((tries += 1) < 3 ? route.abort() : route.continue()));
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await comesToLife(page);
+    expect(tries).toBe(3);
+  });
+});
