@@ -117,18 +117,26 @@ test('a phone shows its first page in the face it has, the next ones in ours', a
   await page.setViewportSize(PHONE);
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect(await hasWebFont(page)).toBe(false);
+  // It is fetched for them once this one is painted.
+  const { paint, fonts } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-paint')[0]!.startTime,
+    fonts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+  }));
+  expect(fonts.map(({ startTime }) => startTime > paint)).toEqual([true]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await expect.poll(() => hasWebFont(page)).toBe(true);
   // And a page that is a document of its own, by a link of ours.
-  await page.evaluate(() => location.assign('/contact'));
-  await page.waitForURL('/contact');
+  await page.goto('/contact', { referer: page.url() });
   await expect.poll(() => hasWebFont(page)).toBe(true);
 });
 
 test('a wide screen shows its first page in our face', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(await hasWebFont(page)).toBe(true);
+  // However narrow it becomes.
+  await page.setViewportSize(PHONE);
   expect(await hasWebFont(page)).toBe(true);
 });
 
@@ -167,23 +175,52 @@ test.describe('a page’s data', () => {
     expect(start).toBeGreaterThan(paint);
   });
 
+  const isAsked = (url: URL) => url.pathname === '/about';
+  const nobodyHasIt = (page: Page) =>
+    page.route(DATA, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  /** Answers what asks for the page as data in its place, and counts. */
+  async function answerAsPage(page: Page, answer: (route: Route, at: number) => Promise<void>) {
+    let asked = 0;
+    await page.route(isAsked, (route) =>
+      route.request().headers().rsc ? answer(route, (asked += 1)) : route.continue(),
+    );
+    return () => asked;
+  }
+
   test('that nobody has any more is that of the page as it is now', async ({ page }) => {
     const job = await firstJob(page);
-    await page.route(DATA, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await nobodyHasIt(page);
     for (const path of ['/about?from=a', `/jobs/${job}`]) {
       await page.goto(path);
       await comesToLife(page);
     }
   });
 
-  test('that does not come is asked for again, and the page is there meanwhile', async ({
+  test('that does not come, or is something else, is asked for again, and the page is there meanwhile', async ({
     page,
   }) => {
-    let tries = 0;
-    await page.route(DATA, (route) => ((tries += 1) < 3 ? route.abort() : route.continue()));
+    await nobodyHasIt(page);
+    const asked = await answerAsPage(page, async (route, at) => {
+      if (at === 1) return route.abort();
+      if (at === 2) return route.fulfill({ status: 503, contentType: 'text/html', body: '<p>' });
+      return route.continue();
+    });
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await comesToLife(page);
-    expect(tries).toBe(3);
+    expect(asked()).toBeGreaterThan(2);
+  });
+
+  test('of another version of the site is not for this page', async ({ page }) => {
+    await nobodyHasIt(page);
+    const asked = await answerAsPage(page, (route) =>
+      route.fulfill({ contentType: 'text/x-component', body: '0:{"b":"another"}' }),
+    );
+    await page.goto('/about');
+    await expect.poll(asked).toBeGreaterThan(1);
+    const menu = page.getByRole('button', { name: 'About menu' });
+    await menu.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -25,14 +25,16 @@ const BYTES = '.push([3,';
  * button or picker pressed is remembered for who presses it again (components/layout/early-press.tsx).
  *
  * Where the page's data is at an address of its own (scripts/page-data.mjs) it is asked for with them, and the last of them, without
- * which none runs, waits for it. If it is not there any more, the page as it is now has data; if nobody answers, later.
+ * which none runs, waits for it. Where it is not to be had, the page as it is now has data, if it is of the same build; else all of
+ * it is asked for again after three seconds.
  */
 export const START_SCRIPTS = `(()=>{${[
-  'const{page}=document.currentScript.dataset',
+  'const{page,build}=document.currentScript.dataset',
   'addEventListener("click",({target})=>{globalThis.pressedEarly=target.closest?.("button,[role=combobox]")},true)',
   'addEventListener("input",()=>{globalThis.pressedEarly=null},true)',
   'const give=(one)=>{one[one.rel?"href":"src"]=one.dataset.src;one.removeAttribute("data-src")}',
-  'const bring=(last)=>fetch(page).then((answer)=>answer.ok?answer:fetch(location,{headers:{rsc:1}})).then((answer)=>answer.text()).then((text)=>{self.__next_f=[[0],[1,text]];give(last)},()=>setTimeout(bring,3e3,last))',
+  'const read=(answer)=>answer.headers.get("content-type").startsWith("text/x-c")?answer.text():Promise.reject()',
+  'const bring=(last)=>fetch(page).then(read).catch(()=>fetch(location,{headers:{rsc:1}}).then(read)).then((text)=>text.includes(build)?text:Promise.reject()).then((text)=>{self.__next_f=[[0],[1,text]];give(last)},()=>setTimeout(bring,3e3,last))',
   'let held',
   'const start=()=>{if(held)return;held=[...document.querySelectorAll("[data-src]")];if(page)bring(held.pop());held.forEach(give)}',
   'const painted=()=>{setTimeout(start,1e3);Promise.allSettled(Array.from(document.images,(image)=>image.loading==="eager"&&image.decode())).then(()=>requestAnimationFrame(()=>setTimeout(start)))}',
@@ -43,8 +45,7 @@ export const START_SCRIPTS = `(()=>{${[
 /** What Next sends where only a script draws the page: one that is not found. Its paint waits for them. */
 const DRAWN_BY_SCRIPT = '<html id="__next_error__"';
 
-/** Whether this is a whole page that shows something without scripts. */
-const isPage = (html) => html.lastIndexOf(END) > 0 && !html.includes(DRAWN_BY_SCRIPT);
+const showsWithoutScripts = (html) => html.lastIndexOf(END) > 0 && !html.includes(DRAWN_BY_SCRIPT);
 
 /** @param {string} attributes of the script that lets them begin */
 function hold(html, attributes = '') {
@@ -63,27 +64,39 @@ function hold(html, attributes = '') {
 }
 
 /** @param {string} html a whole page; what is none, or shows nothing without scripts, is given back as it is */
-export const afterFirstPaint = (html) => (isPage(html) ? hold(inOneSheet(html).html) : html);
+export const afterFirstPaint = (html) =>
+  showsWithoutScripts(html) ? hold(inOneSheet(html).html) : html;
+
+/** Which build data is of, as Next says it in there. */
+const BUILD = /"b":"([\w-]+)"/;
+const DATA_PAGE = ' data-page=';
+/** What is behind the last element of the page itself, more or less. */
+const END_OF_PAGE = -4_000;
+
+/** Whether the data of a page that is kept is at an address of its own. */
+export const hasDataApart = (html) => html.slice(END_OF_PAGE).includes(DATA_PAGE);
 
 /**
  * The same of a page that is kept, which has the styles of its first screen in it, and its data at an address of its own
- * (docs/decisions/0032).
+ * (docs/decisions/0032): both or neither, for together they are more than one flight of packets.
  * @param {string} html
  * @param {(data: string) => string | null} addressFor the address such data has from now on, if any
- * @returns the page, and those of its own scripts and styles that may run or count
+ * @returns the page, and its inline scripts and styles that are ours
  */
 export function keptAfterFirstPaint(html, addressFor) {
-  if (!isPage(html)) return { html, scripts: [], styles: [] };
+  if (!showsWithoutScripts(html)) return { html, scripts: [], styles: [] };
   const scripts = [START_SCRIPTS];
   const { rest, data } = withoutData(html);
-  const address = data === '' ? null : addressFor(data);
-  const styled = address === null ? null : withCriticalStyles(rest);
-  if (styled !== null)
+  const [, build] = BUILD.exec(data) ?? [];
+  const styled = build ? withCriticalStyles(rest) : null;
+  const address = styled && addressFor(data);
+  if (address) {
     return {
-      html: hold(styled.html, ` data-page="${address}"`),
+      html: hold(styled.html, `${DATA_PAGE}"${address}" data-build="${build}"`),
       scripts: [...scripts, ...styled.scripts],
       styles: styled.styles,
     };
+  }
   const whole = inOneSheet(html);
   return { html: hold(whole.html), scripts, styles: whole.styles };
 }

@@ -4,12 +4,12 @@
  */
 
 /** What follows it is further down than any first screen: the styles of that come with the whole sheet. */
-const FURTHER_DOWN = ' data-further-down=';
+const FURTHER_DOWN = /<[a-z][^<>]* data-further-down=/i;
 
 /** Classes as `.name`, elements as `name`. */
 function whatIsIn(html) {
   const there = new Set();
-  for (const [, classes] of html.matchAll(/\sclass="([^"]*)"/g))
+  for (const [, classes] of html.matchAll(/<[a-z][^<>]*\sclass="([^"]*)"/gi))
     for (const name of classes.split(/\s+/)) there.add(`.${name}`);
   for (const [, element] of html.matchAll(/<([a-z][a-z\d-]*)/gi)) there.add(element.toLowerCase());
   return there;
@@ -60,37 +60,37 @@ function askedFor(declarations) {
   return asked;
 }
 
-/** A property of the whole page, said once, that is as short where it is asked for: up to this often. */
+/** A property of the whole page, said once, is as short where it is asked for: up to this often. */
 const ASKED_FOR_AT_MOST = 2;
-const ASKED = /var\((--[\w-]+)\)/g;
 
-/** The rules with such properties in the place of their names: `var(--radius)` is `.5rem`. */
-function withShortWays(rules) {
+/** Such properties by their names. Not what asks for others itself, which may be others further in. */
+function shortWays(rules) {
   const all = declarationsIn(rules);
   const definitions = countsOf(all.map((declaration) => customProperty(declaration) ?? ''));
   const asked = countsOf(all.flatMap(namesIn));
-  const values = new Map();
-  const note = (inner) => {
-    for (const { rules: more, selectors, declarations } of inner) {
-      if (more) note(more);
-      if (selectors?.join() !== ':root') continue;
-      for (const declaration of declarations) {
-        const name = customProperty(declaration);
-        if (name && definitions.get(name) === 1 && asked.get(name) <= ASKED_FOR_AT_MOST)
-          values.set(name, declaration.slice(name.length + 1));
-      }
-    }
-  };
-  note(rules);
+  const ofThePage = (inner) =>
+    inner.flatMap((rule) => {
+      if (rule.at?.startsWith('@layer')) return ofThePage(rule.rules);
+      return rule.selectors?.join() === ':root' ? rule.declarations : [];
+    });
+  return new Map(
+    ofThePage(rules)
+      .map((declaration) => [customProperty(declaration), declaration])
+      .filter(([name]) => definitions.get(name) === 1 && asked.get(name) <= ASKED_FOR_AT_MOST)
+      .map(([name, declaration]) => [name, declaration.slice(name.length + 1)])
+      .filter(([, value]) => !value.includes('var(')),
+  );
+}
+
+/** The rules with such properties in the place of their names: `var(--radius)` is `.5rem`. */
+function withShortWays(rules, values = shortWays(rules)) {
   const shorten = (text) =>
-    text.replace(ASKED, (whole, name) => (values.has(name) ? shorten(values.get(name)) : whole));
-  const inEach = (inner) =>
-    inner.map((rule) => ({
-      ...rule,
-      ...(rule.rules && { rules: inEach(rule.rules) }),
-      ...(rule.declarations && { declarations: rule.declarations.map(shorten) }),
-    }));
-  return inEach(rules);
+    text.replace(/var\((--[\w-]+)\)/g, (whole, name) => values.get(name) ?? whole);
+  return rules.map((rule) => ({
+    ...rule,
+    ...(rule.rules && { rules: withShortWays(rule.rules, values) }),
+    ...(rule.declarations && { declarations: rule.declarations.map(shorten) }),
+  }));
 }
 
 function toText(rules, isAskedFor, animations) {
@@ -112,7 +112,8 @@ function toText(rules, isAskedFor, animations) {
  * @param {string} html a page
  */
 export function criticalStyles(rules, html) {
-  const [first] = html.split(FURTHER_DOWN, 1);
+  const mark = FURTHER_DOWN.exec(html);
+  const first = mark ? html.slice(0, mark.index + mark[0].length) : html;
   const kept = withShortWays(keepNeeded(rules, whatIsIn(first)));
   const declarations = declarationsIn(kept);
   const asked = askedFor(declarations);

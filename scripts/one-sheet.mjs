@@ -14,8 +14,8 @@ export const ONE_SHEET = 'one-sheet.json';
  */
 export const READ_KEY = Symbol.for('fernway.read-one-sheet');
 const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/?>/g;
-/** Where a page's head begins, but for what says how its letters are to be read. */
-const HEAD = /<head>(?:<meta charSet="utf-8"\/?>)?/;
+/** Where a page's head begins, but for what says how its letters are to be read, and how wide it is. */
+const HEAD = /<head>(?:<meta charSet="utf-8"\/?>)?(?:<meta name="viewport"[^>]*>)?/;
 
 export const hrefsOf = (html) => Array.from(html.matchAll(SHEET), ([, href]) => href);
 
@@ -46,7 +46,8 @@ const NONCE = /<script[^>]*(\snonce="[^"]*")/;
 /**
  * @param {string} html a whole page
  * @returns the page with the one file before all else, for nothing is seen until it is there: on the connection that brought the
- *   page, if the browser has no other. Its own sheets are switched off, here and after a step to another page. And its own styles
+ *   page, if the browser has no other. Its own sheets are switched off, here and after a step to another page. With it, the inline
+ *   styles that are ours
  */
 export function inOneSheet(html) {
   if (!isOfOneSheet(html)) return { html, styles: [] };
@@ -62,25 +63,29 @@ export function inOneSheet(html) {
 export const FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/;
 /** What is for wide screens alone in a visitor's first page (docs/decisions/0032). */
 const WIDE = ' data-wide media="(min-width:769px)"';
-/** In the next it is for all: the font has come meanwhile. */
+/** In the next it is for all: the font has come meanwhile. And on a screen that was wide, however narrow the page becomes. */
 const FROM_SECOND_PAGE =
-  'if(document.referrer.startsWith(origin+"/"))for(const wide of document.querySelectorAll("[data-wide]"))wide.media="all"';
+  'if(document.referrer.startsWith(origin+"/")||matchMedia("(min-width:769px)").matches)for(const wide of document.querySelectorAll("[data-wide]"))wide.media="all"';
 
 /** The page's font: asked for early where it may be waited for, elsewhere after the first paint, for the pages to come. */
 const fontFirst = (link) =>
   `${faceOf(WIDE)}${link.replace('<link', `<link${WIDE}`)}<script>${FROM_SECOND_PAGE}</script>`;
 const fontLater = (link) => link.replace('rel="preload" href', 'rel="prefetch" data-src');
 
+/** What those read who show a link's preview, from the first kilobytes of a page. */
+const PREVIEW = /<meta (?:property="og|name="twitter):[^>]*>/g;
+
 /**
  * @param {string} html a whole page
- * @returns the page with the styles of its first screen in it, the one file for later, and its own styles and scripts; null where
- *   it has other sheets
+ * @returns the page with the styles of its first screen in it and the one file for later, and the inline styles and scripts that are
+ *   ours; null where it has other sheets
  */
 export function withCriticalStyles(html) {
   if (!isOfOneSheet(html) || !known.rules) return null;
   const own = criticalStyles(known.rules, html);
   const [font = ''] = FONT.exec(html) ?? [];
   const first = [
+    ...(html.match(PREVIEW) ?? []),
     `<style>${own}</style>`,
     font && fontFirst(font),
     styleSheet('data-src'),
@@ -91,6 +96,7 @@ export function withCriticalStyles(html) {
     scripts: font ? [FROM_SECOND_PAGE] : [],
     styles: known.face ? [own, known.face] : [own],
     html: withSheetsOff(html)
+      .replace(PREVIEW, '')
       .replace(FONT, '')
       .replace(HEAD, (head) => head + first.join('')),
   };

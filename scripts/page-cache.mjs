@@ -1,11 +1,12 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { keptAfterFirstPaint } from './after-first-paint.mjs';
+import { hasDataApart, keptAfterFirstPaint } from './after-first-paint.mjs';
 import { takeOneSheetOf } from './one-sheet.mjs';
 
 /**
  * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0016), its scripts held
- * until it is painted (0029), the styles of its first screen in it and its data at an address of its own (0032). The site sets the headers up as it starts
- * (lib/server/http/response-headers.ts); during the build there are none, and pages get all of it when first read.
+ * until it is painted (0029), the styles of its first screen in it and its data at an address of its own (0032). The site
+ * sets the headers up as it starts (lib/server/http/response-headers.ts); during the build there are none, and pages get
+ * all of it when first read.
  * And a page made without jobs, as by the build, is not there once some are known (lib/server/snapshot/without-jobs.ts): its first
  * reader waits a moment for one with them.
  * With REDIS_URL, a page that is missing or no longer fresh here may have been made by another instance meanwhile
@@ -33,7 +34,7 @@ function makeReady(page) {
   if (!site || page?.kind !== 'APP_PAGE' || typeof page.html !== 'string') return;
   if (page.headers?.[POLICY]) {
     // Its data may have been pushed out by that of others.
-    if (page.rscData) globalThis[PAGE_DATA_KEY]?.keep(page.rscData);
+    if (hasDataApart(page.html)) globalThis[PAGE_DATA_KEY]?.keep(page.rscData);
     return;
   }
   const { html, scripts, styles } = keptAfterFirstPaint(page.html, (data) => keepData(page, data));

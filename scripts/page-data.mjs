@@ -8,14 +8,22 @@ const BEGIN = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const PIECE = /<script>self\.__next_f\.push\((\[[\s\S]*?\])\)<\/script>/g;
 const TEXT = 1;
 
+function parse(piece) {
+  try {
+    return JSON.parse(piece);
+  } catch {
+    return [];
+  }
+}
+
 /**
  * @param {string} html a whole page
- * @returns the page without its data, and the data; all of the page and no data where some of it is not text
+ * @returns the page without its data, and the data; all of the page and no data where some of it is written in another way
  */
 export function withoutData(html) {
-  if (!html.includes(BEGIN)) return { rest: html, data: '' };
-  const pieces = Array.from(html.matchAll(PIECE), ([, piece]) => JSON.parse(piece));
-  if (pieces.some(([kind]) => kind !== TEXT)) return { rest: html, data: '' };
+  const pieces = Array.from(html.matchAll(PIECE), ([, piece]) => parse(piece));
+  if (!html.includes(BEGIN) || pieces.some(([kind]) => kind !== TEXT))
+    return { rest: html, data: '' };
   return {
     rest: html.replace(BEGIN, '').replace(PIECE, ''),
     data: pieces.map(([, text]) => text).join(''),

@@ -88,12 +88,17 @@ describe('the styles of what a page shows first', () => {
 
   it('says what the whole page has once, and seldom, where it is asked for', () => {
     const css =
-      ':root{--a:1px;--b:calc(var(--a)*2);--c:3px}a{top:var(--b);margin:var(--c) var(--c) var(--c)}';
+      '@layer t{:root{--a:1px}}:root{--b:calc(var(--a)*2);--c:3px}a{top:var(--b);margin:var(--c) var(--c) var(--c)}';
     expect(stylesOf(css, CARD)).toBe(
-      ':root{--c:3px}a{top:calc(1px*2);margin:var(--c) var(--c) var(--c)}',
+      ':root{--b:calc(1px*2);--c:3px}a{top:var(--b);margin:var(--c) var(--c) var(--c)}',
     );
-    const twice = ':root{--a:1px}@media (width>1px){:root{--a:2px}}a{top:var(--a)}';
-    expect(stylesOf(twice, CARD)).toBe(twice);
+    for (const asItIs of [
+      ':root{--a:1px}@media (width>1px){:root{--a:2px}}a{top:var(--a)}',
+      '@media (width>1px){:root{--a:2px}}a{top:var(--a)}',
+      ':root{--b:var(--a,1px)}.card{--a:1px}a{top:var(--b)}',
+      ':root{--a:var(--b);--b:var(--a)}a{top:var(--a)}',
+    ])
+      expect(stylesOf(asItIs, CARD)).toBe(asItIs);
     const ofSome = '.card{--a:1px}body{top:var(--a)}';
     expect(stylesOf(ofSome, CARD)).toBe(ofSome);
   });
@@ -105,5 +110,10 @@ describe('the styles of what a page shows first', () => {
     expect(stylesOf(css, `${CARD}<section data-further-down="true"><p class="far">`)).toBe(
       '.card{top:0}',
     );
+  });
+
+  it('reads tags, not words', () => {
+    const words = '<p>A data-further-down="true" class="none</p><p class="far">B</p>';
+    expect(stylesOf('.far{top:0}.none{top:0}', words)).toBe('.far{top:0}');
   });
 });

@@ -71,16 +71,17 @@ const MAKE_READY = `
   globalThis[Symbol.for('fernway.response-headers')] = {
     forKeptPage: (html, own) => ({ 'content-security-policy': JSON.stringify(own), etag: String(html.length) }),
   };
-  const html = '<!DOCTYPE html><html><head><link rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin=""/>' +
-    '<link rel="stylesheet" href="/a.css" data-precedence="next"/><script src="/_next/a.js" async=""></script></head><body><p>A</p>' +
-    '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"1:{}"])</script></body></html>';
+  const data = '0:{"b":"b1"}';
+  const html = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="viewport" content="w"/><link rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin=""/>' +
+    '<link rel="stylesheet" href="/a.css" data-precedence="next"/><script src="/_next/a.js" async=""></script><meta property="og:title" content="A"/></head><body><p>A</p>' +
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(' + JSON.stringify([1, data]) + ')</script></body></html>';
   const keep = async (rscData) => {
     keptData.length = 0;
     await cache.set('/page', { kind: 'APP_PAGE', html, rscData, headers: {} }, {});
     const { value } = await cache.get('/page', { kind: 'APP_PAGE', tags: [] });
     return { html: value.html, own: JSON.parse(value.headers['content-security-policy']), keptData: [...keptData] };
   };
-  console.log(JSON.stringify([await keep(Buffer.from('1:{}')), await keep(Buffer.from('1:[]')), await keep(undefined)]));
+  console.log(JSON.stringify([await keep(Buffer.from(data)), await keep(Buffer.from('1:[]')), await keep(undefined)]));
 `;
 
 describe('the cache of pages', () => {
@@ -90,25 +91,30 @@ describe('the cache of pages', () => {
     const { scripts, styles } = apart.own;
     const face = '@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}';
     expect(apart.html).toContain(
-      `<head><style>p{top:0}</style><style data-wide media="(min-width:769px)">${face}</style>` +
+      `<meta name="viewport" content="w"/><meta property="og:title" content="A"/><style>p{top:0}</style><style data-wide media="(min-width:769px)">${face}</style>` +
         '<link data-wide media="(min-width:769px)" rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin=""/>' +
         `<script>${scripts[1]}</script><link rel="stylesheet" data-src="/_next/static/chunks/one.css">` +
         '<link rel="prefetch" data-src="/_next/static/media/f.woff2" as="font" crossorigin=""/>' +
         '<noscript><link rel="stylesheet" href="/_next/static/chunks/one.css"></noscript>' +
         '<link rel="stylesheet" href="/a.css" data-precedence="next" disabled>',
     );
-    expect(apart.html).not.toContain('1:{}');
-    expect(apart.html).toContain('<p>A</p><script data-page="/api/page-data/name">');
+    expect(apart.html).not.toContain('__next_f.push([1');
+    expect(apart.html).toContain(
+      '<p>A</p><script data-page="/api/page-data/name" data-build="b1">',
+    );
     expect(styles).toEqual(['p{top:0}', face]);
     expect(scripts).toHaveLength(2);
-    expect(apart.html).toContain(`<script data-page="/api/page-data/name">${scripts[0]}</script>`);
+    expect(apart.html).toContain(
+      `<script data-page="/api/page-data/name" data-build="b1">${scripts[0]}</script>`,
+    );
     // As it is kept, and again for each reader.
-    expect(apart.keptData).toEqual(['1:{}', '1:{}']);
+    expect(apart.keptData).toEqual(['0:{"b":"b1"}', '0:{"b":"b1"}']);
     for (const page of whole) {
       expect(page.html).toContain(
-        `<head><link rel="stylesheet" href="/_next/static/chunks/one.css"><style>${face}</style>`,
+        `<meta name="viewport" content="w"/><link rel="stylesheet" href="/_next/static/chunks/one.css"><style>${face}</style>`,
       );
-      expect(page.html).toContain('self.__next_f.push([1,"1:{}"])');
+      expect(page.html).toContain('self.__next_f.push([1,"0:{');
+      expect(page.keptData).toEqual([]);
       expect(page.html).not.toContain('data-page=');
       expect(page.own).toEqual({ scripts: [scripts[0]], styles: [face] });
     }

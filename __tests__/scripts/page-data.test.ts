@@ -28,6 +28,7 @@ describe('a page without its data', () => {
   it.each([
     ['no data', page('')],
     ['data that is no text', page(`${BEGIN}${piece(1, 'a')}${piece(3, 'YQ==')}`)],
+    ['data written in another way', page(`${BEGIN}<script>self.__next_f.push([1,'a'])</script>`)],
     ['a nonce', page(BEGIN.replace('<script>', '<script nonce="n">') + piece(1, 'a'))],
   ])('is the whole page with %s', (_, html) => {
     expect(withoutData(html)).toEqual({ rest: html, data: '' });

@@ -35,6 +35,7 @@ export async function boot(): Promise<void> {
     HEADERS_KEY,
     createSiteHeaders({ policy: new PagePolicy(), siteUrl: env().siteUrl }),
   );
+  // The cache of pages finds it from now on.
   pageData();
   const hosted = [
     PUBLIC.hostedReferenceUrl,

@@ -16,14 +16,19 @@ export class PageData {
   readonly #names = new WeakMap<Buffer, string>();
 
   constructor(maxBytes: number = PAGE_DATA.maxBytes) {
-    this.#byName = new LRUCache({ maxSize: maxBytes, sizeCalculation: (data) => data.length || 1 });
+    // What is kept in memory: that of other instances is a part of all they have sent.
+    this.#byName = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ buffer }) => buffer.byteLength || 1,
+    });
   }
 
   /** Keeps it, if it has not been yet. @returns its address */
   keep(data: Buffer): string {
     const name = this.#names.get(data) ?? nameOf(data);
     this.#names.set(data, name);
-    if (!this.#byName.get(name)) this.#byName.set(name, data);
+    // The newest, which is the one that Next has.
+    this.#byName.set(name, data);
     return ADDRESS + name;
   }
 

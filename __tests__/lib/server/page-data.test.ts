@@ -12,10 +12,10 @@ describe('the data of pages that are kept', () => {
   });
 
   it('is bounded, and knows again what was pushed out once it is kept again', () => {
-    const data = new PageData(10);
-    const first = Buffer.from('1:"first"');
+    const data = new PageData(10_000);
+    const first = Buffer.alloc(6_000, 'a');
     const name = data.keep(first).split('/').at(-1)!;
-    data.keep(Buffer.from('1:"other"'));
+    data.keep(Buffer.alloc(6_000, 'b'));
     expect(data.get(name)).toBeUndefined();
     expect(data.keep(first)).toContain(name);
     expect(data.get(name)).toBe(first);
