@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { firstJob } from './support/first-job';
+import { watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -79,6 +80,75 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
   });
 }
 
+/** A menu of the header opens by script alone. */
+const comesToLife = (page: Page) =>
+  expect(async () => {
+    const menu = page.getByRole('button', { name: 'About menu' });
+    await menu.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+  }).toPass();
+
+test('what is further down is there once its styles are, and nothing moves', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const job = await firstJob(page);
+  const shifts = await watchShifts(page);
+  for (const path of ['/', `/jobs/${job}`]) {
+    const bring = await holdBack(page, /\.css$/);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('link[data-whole][href]')).toBeAttached();
+    const further = page.locator('[data-further-down]');
+    await expect(further).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    // The bar of a job is at the foot of the screen from the start.
+    const applyNow = page.getByRole('link', { name: 'Apply Now' }).filter({ visible: true });
+    if (path !== '/') await expect(applyNow.last()).toBeInViewport();
+    await page.keyboard.press('End');
+    // What scripts draw would have no styles either: the one that waits for the data runs none.
+    expect(new Set(scripts).size, path).toBeLessThan(2);
+    bring();
+    await expect(further).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect.poll(() => scripts.length).toBeGreaterThan(5);
+    expect(await shifts(), path).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    page.removeAllListeners('request');
+  }
+});
+
+test('a style sheet that does not come leaves the page to its own ones', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url());
+  });
+  await page.route(/\.css$/, (route) => (asked.length === 1 ? route.abort() : route.continue()));
+  await page.goto('/');
+  await comesToLife(page);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(new Set(asked).size).toBe(4);
+});
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+  test(`on a ${name} a part of the page that is asked for, and the place one comes back to, are where they belong`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const shifts = await watchShifts(page);
+    await page.goto('/#not-sure', { waitUntil: 'networkidle' });
+    await expect(page.locator('#not-sure')).toBeInViewport();
+    expect(await shifts()).toEqual([]);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: 'instant' }));
+    await page.waitForTimeout(300);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY / 10))).toBe(300);
+    expect(await shifts()).toEqual([]);
+  });
+}
+
 test('without scripts a page has the whole style sheet', async ({ browser, world }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -139,14 +209,6 @@ test('a wide screen shows its first page in our face', async ({ page }) => {
   await page.setViewportSize(PHONE);
   expect(await hasWebFont(page)).toBe(true);
 });
-
-/** A menu of the header opens by script alone. */
-const comesToLife = (page: Page) =>
-  expect(async () => {
-    const menu = page.getByRole('button', { name: 'About menu' });
-    await menu.press('Enter');
-    await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
-  }).toPass();
 
 test.describe('a page’s data', () => {
   const DATA = '**/api/page-data/*';
@@ -209,6 +271,12 @@ test.describe('a page’s data', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await comesToLife(page);
     expect(asked()).toBeGreaterThan(2);
+  });
+
+  test('that never comes is given up after a while', async ({ page }) => {
+    await page.route(DATA, () => {});
+    await page.goto('/about');
+    await comesToLife(page);
   });
 
   test('of another version of the site is not for this page', async ({ page }) => {

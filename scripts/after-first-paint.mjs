@@ -24,6 +24,9 @@ const BYTES = '.push([3,';
  * paints gets them at once, a page that is painted by nobody (in a tab behind others) a moment after it is there. The last
  * button or picker pressed is remembered for who presses it again (components/layout/early-press.tsx).
  *
+ * Where the whole style sheet is for later (scripts/one-sheet.mjs) it comes first of all, at once if the visitor scrolls, and the
+ * scripts after it: what they draw has its styles. If it does not come, the page's own sheets are switched on.
+ *
  * Where the page's data is at an address of its own (scripts/page-data.mjs) it is asked for with them, and the last of them, without
  * which none runs, waits for it. Where it is not to be had, the page as it is now has data, if it is of the same build; else all of
  * it is asked for again after three seconds.
@@ -34,12 +37,15 @@ export const START_SCRIPTS = `(()=>{${[
   'addEventListener("input",()=>{globalThis.pressedEarly=null},true)',
   'const give=(one)=>{one[one.rel?"href":"src"]=one.dataset.src;one.removeAttribute("data-src")}',
   'const read=(answer)=>answer.headers.get("content-type").startsWith("text/x-c")?answer.text():Promise.reject()',
-  'const bring=(last)=>fetch(page).then(read).catch(()=>fetch(location,{headers:{rsc:1}}).then(read)).then((text)=>text.includes(build)?text:Promise.reject()).then((text)=>{self.__next_f=[[0],[1,text]];give(last)},()=>setTimeout(bring,3e3,last))',
+  'const bring=(last)=>fetch(page,{signal:AbortSignal.timeout(8e3)}).then(read).catch(()=>fetch(location,{headers:{rsc:1}}).then(read)).then((text)=>text.includes(build)?text:Promise.reject()).then((text)=>{self.__next_f=[[0],[1,text]];give(last)},()=>setTimeout(bring,3e3,last))',
+  'const whole=document.querySelector("[data-whole]")',
   'let held',
-  'const start=()=>{if(held)return;held=[...document.querySelectorAll("[data-src]")];if(page)bring(held.pop());held.forEach(give)}',
+  'const rest=()=>{document.querySelector("[data-not-yet]")?.remove();held.forEach(give)}',
+  'const start=()=>{if(held)return;held=[...document.querySelectorAll("[data-src]")].filter((one)=>one!==whole);if(!page)return rest();bring(held.pop());if(whole.href)return rest();whole.onload=rest;whole.onerror=()=>{for(const own of document.querySelectorAll("link[disabled]"))own.disabled=false;rest()};give(whole)}',
   'const painted=()=>{setTimeout(start,1e3);Promise.allSettled(Array.from(document.images,(image)=>image.loading==="eager"&&image.decode())).then(()=>requestAnimationFrame(()=>setTimeout(start)))}',
   'if(PerformanceObserver.supportedEntryTypes.includes("paint"))new PerformanceObserver(painted).observe({type:"paint",buffered:true});else start()',
   'addEventListener("load",()=>setTimeout(start,1e3))',
+  'addEventListener("scroll",start)',
 ].join(';')}})()`;
 
 /** What Next sends where only a script draws the page: one that is not found. Its paint waits for them. */
@@ -67,8 +73,8 @@ function hold(html, attributes = '') {
 export const afterFirstPaint = (html) =>
   showsWithoutScripts(html) ? hold(inOneSheet(html).html) : html;
 
-/** Which build data is of, as Next says it in there. */
-const BUILD = /"b":"([\w-]+)"/;
+/** Which build data is of, as Next says it in there: the beginning of its name, which is enough to tell two from each other. */
+const BUILD = /"b":"([\w-]{1,10})/;
 const DATA_PAGE = ' data-page=';
 /** What is behind the last element of the page itself, more or less. */
 const END_OF_PAGE = -4_000;

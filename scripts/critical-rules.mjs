@@ -11,9 +11,9 @@ import postcss from 'postcss';
  */
 
 /** Of a moment: none of it is there before the visitor has moved. */
-const OF_A_MOMENT = /:(?:hover|active|focus)/;
+const OF_A_MOMENT = /:(?:hover|active|focus(?!-visible))/;
 const LATER =
-  /^(?:transition|cursor|will-change|scroll-behavior|user-select|-webkit-text-decoration)/;
+  /^(?:transition|cursor|will-change|user-select|scroll-(?:behavior|margin|padding)|touch-action|overscroll|-webkit-(?:text-decoration|tap))/;
 /** Paper, a system's own colours; and whoever runs no script has the whole sheet from the start. */
 const LATER_MEDIA = /^print$|forced-colors|scripting:\s*none/;
 /** Icons, in the sheet or beside it. */
@@ -77,6 +77,7 @@ function toRule(node, folder) {
     // Those that have to be fetched come with the whole sheet, or in their own place (scripts/one-sheet.mjs).
     return text.includes('url(') ? [] : [{ text }];
   }
+  if (node.name === 'starting-style') return [];
   if (node.name.endsWith('keyframes')) return [{ text: node.toString(), animation: node.params }];
   if (!node.nodes) return [{ text: `${at};` }];
   if (node.name === 'media' && LATER_MEDIA.test(node.params)) return [];

@@ -63,13 +63,24 @@ export function inOneSheet(html) {
 export const FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/;
 /** What is for wide screens alone in a visitor's first page (docs/decisions/0032). */
 const WIDE = ' data-wide media="(min-width:769px)"';
-/** In the next it is for all: the font has come meanwhile. And on a screen that was wide, however narrow the page becomes. */
-const FROM_SECOND_PAGE =
-  'if(document.referrer.startsWith(origin+"/")||matchMedia("(min-width:769px)").matches)for(const wide of document.querySelectorAll("[data-wide]"))wide.media="all"';
+/** What is further down is not there until its styles are, so that nothing is ever seen without, and nothing moves as they come. */
+const NOT_YET =
+  '@media (scripting:enabled){[data-further-down],[data-further-down]~*,main:has(>[data-further-down])~*{display:none!important}}';
+const FURTHER_DOWN = /<[a-z][^<>]* data-further-down=/i;
+/**
+ * Whoever comes back to some place in the page, or to a part of it, waits for all styles, as that place depends on them. What is for
+ * wide screens is for all from a visitor's second page on, as the font has come meanwhile; and on a screen that was wide, however
+ * narrow the page becomes.
+ */
+const EARLY = `{${[
+  'const[way]=performance.getEntriesByType("navigation")',
+  'const whole=document.querySelector("[data-whole]")',
+  'if(location.hash||way?.type!=="navigate"){whole.setAttribute("blocking","render");whole.href=whole.dataset.src;whole.removeAttribute("data-src");document.querySelector("[data-not-yet]")?.remove()}',
+  'if(document.referrer.startsWith(origin+"/")||matchMedia("(min-width:769px)").matches)for(const wide of document.querySelectorAll("[data-wide]"))wide.media="all"',
+].join(';')}}`;
 
 /** The page's font: asked for early where it may be waited for, elsewhere after the first paint, for the pages to come. */
-const fontFirst = (link) =>
-  `${faceOf(WIDE)}${link.replace('<link', `<link${WIDE}`)}<script>${FROM_SECOND_PAGE}</script>`;
+const fontFirst = (link) => faceOf(WIDE) + link.replace('<link', `<link${WIDE}`);
 const fontLater = (link) => link.replace('rel="preload" href', 'rel="prefetch" data-src');
 
 /** What those read who show a link's preview, from the first kilobytes of a page. */
@@ -87,14 +98,16 @@ export function withCriticalStyles(html) {
   const first = [
     ...(html.match(PREVIEW) ?? []),
     `<style>${own}</style>`,
+    FURTHER_DOWN.test(html) ? `<style data-not-yet>${NOT_YET}</style>` : '',
     font && fontFirst(font),
-    styleSheet('data-src'),
+    styleSheet('data-whole data-src'),
+    `<script>${EARLY}</script>`,
     font && fontLater(font),
     `<noscript>${styleSheet('href')}</noscript>`,
   ];
   return {
-    scripts: font ? [FROM_SECOND_PAGE] : [],
-    styles: known.face ? [own, known.face] : [own],
+    scripts: [EARLY],
+    styles: known.face ? [own, NOT_YET, known.face] : [own, NOT_YET],
     html: withSheetsOff(html)
       .replace(PREVIEW, '')
       .replace(FONT, '')

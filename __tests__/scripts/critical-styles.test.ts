@@ -35,10 +35,12 @@ describe('the styles of what a page shows first', () => {
     ['.card:nth-child(2n + 1)::after{top:0}', '.card:nth-child(2n + 1)::after{top:0}'],
     // What is of a moment comes with the whole sheet.
     ['a:hover{top:0}', ''],
-    ['a,a:focus-visible{top:0}', 'a{top:0}'],
+    ['a,a:focus-within{top:0}', 'a{top:0}'],
+    ['a:focus-visible{top:0}', 'a:focus-visible{top:0}'],
     ['a:not(:focus){top:0}', 'a:not(:focus){top:0}'],
     ['a{transition:top 1s;top:0}', 'a{top:0}'],
     ['a{cursor:pointer}', ''],
+    ['@starting-style{a{top:0}}', ''],
     ['a{top:0!important}', 'a{top:0!important}'],
     // At-rules, with what is left in them.
     ['@layer one,two;@layer one{a{top:0}table{top:0}}', '@layer one,two;@layer one{a{top:0}}'],

@@ -93,7 +93,7 @@ describe('the cache of pages', () => {
     expect(apart.html).toContain(
       `<meta name="viewport" content="w"/><meta property="og:title" content="A"/><style>p{top:0}</style><style data-wide media="(min-width:769px)">${face}</style>` +
         '<link data-wide media="(min-width:769px)" rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin=""/>' +
-        `<script>${scripts[1]}</script><link rel="stylesheet" data-src="/_next/static/chunks/one.css">` +
+        `<link rel="stylesheet" data-whole data-src="/_next/static/chunks/one.css"><script>${scripts[1]}</script>` +
         '<link rel="prefetch" data-src="/_next/static/media/f.woff2" as="font" crossorigin=""/>' +
         '<noscript><link rel="stylesheet" href="/_next/static/chunks/one.css"></noscript>' +
         '<link rel="stylesheet" href="/a.css" data-precedence="next" disabled>',
@@ -102,7 +102,7 @@ describe('the cache of pages', () => {
     expect(apart.html).toContain(
       '<p>A</p><script data-page="/api/page-data/name" data-build="b1">',
     );
-    expect(styles).toEqual(['p{top:0}', face]);
+    expect(styles).toEqual(['p{top:0}', expect.stringContaining('data-further-down'), face]);
     expect(scripts).toHaveLength(2);
     expect(apart.html).toContain(
       `<script data-page="/api/page-data/name" data-build="b1">${scripts[0]}</script>`,

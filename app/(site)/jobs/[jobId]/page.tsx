@@ -101,8 +101,8 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
           </aside>
         </div>
       </div>
-      <SimilarJobs job={job} jobs={await openJobsLike(job, SIMILAR_JOBS.belowJob)} today={today} />
       <ApplyBar job={job} />
+      <SimilarJobs job={job} jobs={await openJobsLike(job, SIMILAR_JOBS.belowJob)} today={today} />
       <NoteViewed job={toPostcard(job)} />
     </>
   );
