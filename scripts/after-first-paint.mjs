@@ -1,4 +1,4 @@
-import { inOneSheet, withCriticalStyles } from './one-sheet.mjs';
+import { LAST, inOneSheet, withCriticalStyles } from './one-sheet.mjs';
 import { withoutData } from './page-data.mjs';
 
 /**
@@ -98,7 +98,7 @@ export function keptAfterFirstPaint(html, addressFor) {
   const address = styled && addressFor(data);
   if (address) {
     return {
-      html: hold(styled.html, `${DATA_PAGE}"${address}" data-build="${build}"`),
+      html: hold(styled.html, ` id="${LAST}"${DATA_PAGE}"${address}" data-build="${build}"`),
       scripts: [...scripts, ...styled.scripts],
       styles: styled.styles,
     };

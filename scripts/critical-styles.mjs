@@ -4,7 +4,7 @@
  */
 
 /** What follows it is further down than any first screen: the styles of that come with the whole sheet. */
-const FURTHER_DOWN = /<[a-z][^<>]* data-further-down=/i;
+export const FURTHER_DOWN = /<[a-z][^<>]* data-further-down=/i;
 
 /** Classes as `.name`, elements as `name`. */
 function whatIsIn(html) {

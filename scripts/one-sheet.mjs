@@ -1,4 +1,4 @@
-import { criticalStyles } from './critical-styles.mjs';
+import { FURTHER_DOWN, criticalStyles } from './critical-styles.mjs';
 
 /**
  * The style sheets that every page has, as one file (docs/decisions/0030): a slow phone's first paint waits for one
@@ -66,7 +66,6 @@ const WIDE = ' data-wide media="(min-width:769px)"';
 /** What is further down is not there until its styles are, so that nothing is ever seen without, and nothing moves as they come. */
 const NOT_YET =
   '@media (scripting:enabled){[data-further-down],[data-further-down]~*,main:has(>[data-further-down])~*{display:none!important}}';
-const FURTHER_DOWN = /<[a-z][^<>]* data-further-down=/i;
 /**
  * Whoever comes back to some place in the page, or to a part of it, waits for all styles, as that place depends on them. What is for
  * wide screens is for all from a visitor's second page on, as the font has come meanwhile; and on a screen that was wide, however
@@ -76,12 +75,19 @@ const EARLY = `{${[
   'const[way]=performance.getEntriesByType("navigation")',
   'const whole=document.querySelector("[data-whole]")',
   'if(location.hash||way?.type!=="navigate"){whole.setAttribute("blocking","render");whole.href=whole.dataset.src;whole.removeAttribute("data-src");document.querySelector("[data-not-yet]")?.remove()}',
-  'if(document.referrer.startsWith(origin+"/")||matchMedia("(min-width:769px)").matches)for(const wide of document.querySelectorAll("[data-wide]"))wide.media="all"',
+  'const isWide=matchMedia("(min-width:769px)").matches',
+  'const isSecond=document.referrer.startsWith(origin+"/")',
+  'for(const wide of document.querySelectorAll("[data-wide]"))if(isWide?wide.sheet:isSecond)wide.media="all"',
 ].join(';')}}`;
 
 /** The page's font: asked for early where it may be waited for, elsewhere after the first paint, for the pages to come. */
 const fontFirst = (link) => faceOf(WIDE) + link.replace('<link', `<link${WIDE}`);
 const fontLater = (link) => link.replace('rel="preload" href', 'rel="prefetch" data-src');
+
+/** The last element of a page. */
+export const LAST = 'end-of-page';
+/** A page is painted whole, as it was when it waited for a style sheet: no part of it moves what was seen before. */
+const PAINTED_WHOLE = `<link rel="expect" href="#${LAST}" blocking="render">`;
 
 /** What those read who show a link's preview, from the first kilobytes of a page. */
 const PREVIEW = /<meta (?:property="og|name="twitter):[^>]*>/g;
@@ -96,6 +102,7 @@ export function withCriticalStyles(html) {
   const own = criticalStyles(known.rules, html);
   const [font = ''] = FONT.exec(html) ?? [];
   const first = [
+    PAINTED_WHOLE,
     ...(html.match(PREVIEW) ?? []),
     `<style>${own}</style>`,
     FURTHER_DOWN.test(html) ? `<style data-not-yet>${NOT_YET}</style>` : '',

@@ -91,7 +91,7 @@ describe('the cache of pages', () => {
     const { scripts, styles } = apart.own;
     const face = '@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}';
     expect(apart.html).toContain(
-      `<meta name="viewport" content="w"/><meta property="og:title" content="A"/><style>p{top:0}</style><style data-wide media="(min-width:769px)">${face}</style>` +
+      `<meta name="viewport" content="w"/><link rel="expect" href="#end-of-page" blocking="render"><meta property="og:title" content="A"/><style>p{top:0}</style><style data-wide media="(min-width:769px)">${face}</style>` +
         '<link data-wide media="(min-width:769px)" rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin=""/>' +
         `<link rel="stylesheet" data-whole data-src="/_next/static/chunks/one.css"><script>${scripts[1]}</script>` +
         '<link rel="prefetch" data-src="/_next/static/media/f.woff2" as="font" crossorigin=""/>' +
@@ -100,12 +100,12 @@ describe('the cache of pages', () => {
     );
     expect(apart.html).not.toContain('__next_f.push([1');
     expect(apart.html).toContain(
-      '<p>A</p><script data-page="/api/page-data/name" data-build="b1">',
+      '<p>A</p><script id="end-of-page" data-page="/api/page-data/name" data-build="b1">',
     );
     expect(styles).toEqual(['p{top:0}', expect.stringContaining('data-further-down'), face]);
     expect(scripts).toHaveLength(2);
     expect(apart.html).toContain(
-      `<script data-page="/api/page-data/name" data-build="b1">${scripts[0]}</script>`,
+      `<script id="end-of-page" data-page="/api/page-data/name" data-build="b1">${scripts[0]}</script>`,
     );
     // As it is kept, and again for each reader.
     expect(apart.keptData).toEqual(['0:{"b":"b1"}', '0:{"b":"b1"}']);
