@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comesToLife } from './support/comes-to-life';
 import { firstJob } from './support/first-job';
 import { expect, test } from './support/test';
 
@@ -12,14 +13,6 @@ const times = (page: Page) =>
       .filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name))
       .map(({ startTime }) => startTime),
   }));
-
-/** A menu of the header opens by script alone. */
-const comesToLife = (page: Page) =>
-  expect(async () => {
-    const menu = page.getByRole('button', { name: 'About menu' });
-    await menu.press('Enter');
-    await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
-  }).toPass();
 
 test('no script is asked for before the first paint, on pages that are kept and on pages made anew', async ({
   page,

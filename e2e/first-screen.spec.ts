@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { comesToLife } from './support/comes-to-life';
 import { firstJob } from './support/first-job';
 import { watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
@@ -79,14 +80,6 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     expect(said).toEqual([]);
   });
 }
-
-/** A menu of the header opens by script alone. */
-const comesToLife = (page: Page) =>
-  expect(async () => {
-    const menu = page.getByRole('button', { name: 'About menu' });
-    await menu.press('Enter');
-    await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
-  }).toPass();
 
 test('what is further down is there once its styles are, and nothing moves', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -61,8 +61,9 @@ export function inOneSheet(html) {
 
 /** The font of every page, asked for early. */
 export const FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/;
+const WIDE_SCREEN = '(min-width:769px)';
 /** What is for wide screens alone in a visitor's first page (docs/decisions/0032). */
-const WIDE = ' data-wide media="(min-width:769px)"';
+const WIDE = ` data-wide media="${WIDE_SCREEN}"`;
 /** What is further down is not there until its styles are, so that nothing is ever seen without, and nothing moves as they come. */
 const NOT_YET =
   '@media (scripting:enabled){[data-further-down],[data-further-down]~*,main:has(>[data-further-down])~*{display:none!important}}';
@@ -75,7 +76,7 @@ const EARLY = `{${[
   'const[way]=performance.getEntriesByType("navigation")',
   'const whole=document.querySelector("[data-whole]")',
   'if(location.hash||way?.type!=="navigate"){whole.setAttribute("blocking","render");whole.href=whole.dataset.src;whole.removeAttribute("data-src");document.querySelector("[data-not-yet]")?.remove()}',
-  'const isWide=matchMedia("(min-width:769px)").matches',
+  `const isWide=matchMedia("${WIDE_SCREEN}").matches`,
   'const isSecond=document.referrer.startsWith(origin+"/")',
   'for(const wide of document.querySelectorAll("[data-wide]"))if(isWide?wide.sheet:isSecond)wide.media="all"',
 ].join(';')}}`;

@@ -23,7 +23,7 @@ export class PageData {
     });
   }
 
-  /** Keeps it, if it has not been yet. @returns its address */
+  /** Keeps it, again where it has been pushed out. @returns its address */
   keep(data: Buffer): string {
     const name = this.#names.get(data) ?? nameOf(data);
     this.#names.set(data, name);
