@@ -326,3 +326,33 @@ test('so is one of the header', async ({ page }) => {
   await release();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('who scrolls, with no pointer over the page, has list and filters on their way', async ({
+  page,
+}) => {
+  await page.goto('/jobs', { waitUntil: 'networkidle' });
+  const loaded = page.waitForResponse('**/api/jobs/compact');
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await loaded;
+  await expect(page.locator('[data-awake]')).toBeAttached();
+});
+
+test('a filter pressed where the list is out of view changes all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/jobs');
+  await wake(page);
+  const box = page.getByRole('checkbox', { name: 'Compact States' });
+  await box.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article').first()).not.toBeInViewport();
+  await box.check();
+  await expect(page).toHaveURL(/state=/);
+  const cards = page.getByRole('article').getByRole('heading');
+  const tags = page.getByRole('list', { name: 'Selected filters' });
+  await expect(tags.getByRole('link', { name: /^Remove/ })).toHaveCount(12);
+  const shown = await cards.allInnerTexts();
+  const count = await page.getByText(/positions? found$/).innerText();
+  await page.reload();
+  // What the server says of the same address.
+  expect(await cards.allInnerTexts()).toEqual(shown);
+  await expect(page.getByText(/positions? found$/)).toHaveText(count);
+});

@@ -12,8 +12,8 @@ type Props = {
   readonly active: number;
   readonly collapsed: boolean;
   readonly onFold: (collapsed: boolean) => void;
-  /** The visitor is about to filter: time to load the list. */
-  readonly onIntent: () => void;
+  /** The visitor is about to filter: time to load what answers. */
+  readonly onIntent?: () => void;
   /** What the form sends along without scripts, beside its controls. */
   readonly kept?: ReactNode;
   readonly children: ReactNode;

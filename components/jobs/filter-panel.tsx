@@ -33,7 +33,6 @@ type Props = {
   readonly onNear: (near: string, radius: Radius | null) => void;
   readonly onClear: () => void;
   readonly onFold: (collapsed: boolean) => void;
-  readonly onIntent: () => void;
 };
 
 /** The list's filters. */
@@ -47,7 +46,6 @@ export function FilterPanel(props: Props) {
       active={active}
       collapsed={query.collapsed}
       onFold={props.onFold}
-      onIntent={props.onIntent}
       kept={<KeptInputs query={query} result={result} />}
     >
       <TypedField

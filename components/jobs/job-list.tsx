@@ -1,6 +1,6 @@
 'use client';
 
-import { Activity, memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useEarlyChoices } from '@/lib/client/use-early-choices';
 import { useJobList, type JobListStart } from '@/lib/client/use-job-list';
 import { isStep, useLocationSearch } from '@/lib/client/use-location-search';
@@ -31,9 +31,10 @@ import { Pagination } from './pagination';
 import { stampsOf } from './job-postcard';
 import { ResultsBar } from './results-bar';
 import { SearchNotes } from './search-notes';
+import { WholeListAhead } from './whole-list-ahead';
 
 const FORM_ID = 'job-filters';
-/** Cards a press waits for: what a phone's screen holds. Those below follow a frame later. */
+/** Cards a press waits for where they are in view: what a phone's screen holds. Those below follow a frame later. */
 const CARDS_AT_ONCE = 3;
 
 type Props = {
@@ -49,12 +50,13 @@ export function JobList(props: Props) {
 /** Filters, tags, count, cards and pages. */
 const List = memo(function List({ start, today: serverDay, search }: Props & { search: string }) {
   const list = useJobList(start, search);
-  const { query, result, isBehind, retry, change, latest, prepare } = list;
+  const { query, result, isBehind, retry, change, latest, isWhole } = list;
   /** The jobs before stay until the next are here. */
   const state = isBehind ? 'ready' : list.state;
   const { openJobs } = start;
   const today = useToday(serverDay);
   useEarlyChoices(FORM_ID, query, change);
+  const columns = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement>(null);
   const pageTurned = useRef(false);
 
@@ -99,7 +101,8 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
   const atOnce = isStep();
 
   return (
-    <div className={styles.columns}>
+    <div ref={columns} className={styles.columns}>
+      {isWhole && <WholeListAhead list={columns} />}
       <FilterPanel
         formId={FORM_ID}
         query={query}
@@ -118,7 +121,6 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
           keepFocus();
         }}
         onFold={(collapsed) => change({ ...latest().query, collapsed }, 'replace')}
-        onIntent={prepare}
       />
       <section
         ref={results}
@@ -126,16 +128,17 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
         tabIndex={-1}
         aria-label="Jobs"
         aria-busy={isBehind || undefined}
-        onPointerEnter={prepare}
       >
-        <FilterTags
-          tags={result.tags}
-          hrefOf={(tag) => jobsHref(withoutTag(query, tag))}
-          onRemove={(tag) => {
-            change(withoutTag(latest().query, tag), 'replace');
-            keepFocus();
-          }}
-        />
+        <Late atOnce={atOnce} seenWith={results}>
+          <FilterTags
+            tags={result.tags}
+            hrefOf={(tag) => jobsHref(withoutTag(query, tag))}
+            onRemove={(tag) => {
+              change(withoutTag(latest().query, tag), 'replace');
+              keepFocus();
+            }}
+          />
+        </Late>
         <ResultsBar
           formId={FORM_ID}
           query={query}
@@ -153,8 +156,9 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
         {state === 'ready' && result.total > 0 && (
           <>
             <ul className={styles.jobs}>
-              {/* Taken over apart from what is pressed, as those in <Late> are. */}
-              <Activity>{cards.first}</Activity>
+              <Late atOnce={atOnce} seenWith={results}>
+                {cards.first}
+              </Late>
               {cards.rest.length > 0 && <Late atOnce={atOnce}>{cards.rest}</Late>}
             </ul>
             <Late atOnce={atOnce}>

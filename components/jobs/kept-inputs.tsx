@@ -1,3 +1,4 @@
+import { useIsHydrated } from '@/lib/client/use-is-hydrated';
 import { encodeListValue, type JobQuery } from '@/lib/domain/job-query';
 import type { JobSearchResult } from '@/lib/domain/search-result';
 import { uncoveredTags } from '@/lib/domain/uncovered-tags';
@@ -6,6 +7,7 @@ type Props = { readonly query: JobQuery; readonly result: JobSearchResult };
 
 /** For the form without scripts: what the query holds and no control of the form shows. */
 export function KeptInputs({ query, result }: Props) {
+  if (useIsHydrated()) return null;
   const kept = [
     ...uncoveredTags(result).map(({ facet, value }) => [facet, value] as const),
     ...query.jobTypes.map((value) => ['jobType', value] as const),

@@ -1,6 +1,7 @@
 /**
  * Whatever a visitor does to a page: a pointer over it, a touch, a key, focus that comes, a field filled by the browser, a
- * press by assistive technology, which is a click and nothing else. A page may scroll by itself: that is none.
+ * press by assistive technology, which is a click and nothing else, and scrolling, by the scroll bar or a screen reader's
+ * gesture alone. A page scrolls by itself where somebody comes back to its middle, or asked for a part of it.
  * The way back may lead to another state of the same page.
  */
 const SIGNS = [
@@ -13,6 +14,7 @@ const SIGNS = [
   'click',
   'dragenter',
   'wheel',
+  'scroll',
   'popstate',
 ];
 

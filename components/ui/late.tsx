@@ -1,10 +1,13 @@
 'use client';
 
-import { Activity, useEffect, useState, type ReactNode } from 'react';
+import { Activity, useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useIsInView } from './use-is-in-view';
 
 type Props = {
   /** Draws what is new along with everything else. */
   readonly atOnce: boolean;
+  /** And so it does while any of this element is on the screen. */
+  readonly seenWith?: RefObject<Element | null>;
   readonly children: ReactNode;
 };
 
@@ -12,9 +15,10 @@ type Props = {
  * A part that a press need not wait for. When the page changes it stays as it was until the rest has been painted, and is
  * drawn in the frame after; the page does not become shorter meanwhile. When React takes the page over, it comes last.
  */
-export function Late({ atOnce, children }: Props) {
+export function Late({ atOnce, seenWith, children }: Props) {
   const [shown, setShown] = useState(children);
-  if (atOnce && shown !== children) setShown(children);
+  const isSeen = useIsInView(seenWith);
+  if ((atOnce || isSeen) && shown !== children) setShown(children);
   useEffect(() => {
     if (shown === children) return;
     let frame = requestAnimationFrame(() => {
@@ -22,5 +26,6 @@ export function Late({ atOnce, children }: Props) {
     });
     return () => cancelAnimationFrame(frame);
   }, [shown, children]);
-  return <Activity>{shown}</Activity>;
+  // The same element as long as it shows the same: what React has not taken over yet can wait on.
+  return useMemo(() => <Activity>{shown}</Activity>, [shown]);
 }

@@ -1,11 +1,12 @@
 import { unpackJobs, type CompactJobs } from '@/lib/domain/compact-jobs';
-import { indexSteps } from '@/lib/domain/job-index';
+import { filterIndexSteps } from '@/lib/domain/job-index';
 import { searchMap, type JobMap } from '@/lib/domain/job-map';
 import type { JobQuery } from '@/lib/domain/job-query';
 import { searchJobs } from '@/lib/domain/job-search';
 import { toMapList, type MapList } from '@/lib/domain/map-list';
 import type { JobSearchResult } from '@/lib/domain/search-result';
 import { inTurns } from './in-turns';
+import { whenIdle } from './when-idle';
 
 /** The search in all open jobs: for the list, and for the map. */
 export type JobFinder = {
@@ -15,7 +16,11 @@ export type JobFinder = {
 
 /** Makes a list searchable. This file comes with the list's data, not with the page. */
 export async function makeFinder(compact: CompactJobs): Promise<JobFinder> {
-  const index = await inTurns(indexSteps(unpackJobs(compact)));
+  const { index, rest } = await inTurns(filterIndexSteps(unpackJobs(compact)));
+  const goOn = () => {
+    if (!rest.next().done) whenIdle(goOn);
+  };
+  whenIdle(goOn);
   return {
     search: (query) => searchJobs(index, query),
     searchMap: (query) => {

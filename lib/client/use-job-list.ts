@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
-import { WHOLE_LIST_MAX } from '@/lib/config/limits';
+import { useCallback, useMemo } from 'react';
+import { DOTS_AFTER_MS, WHOLE_LIST_MAX } from '@/lib/config/limits';
 import { parseJobQuery, serializeJobQuery, type JobQuery } from '@/lib/domain/job-query';
 import { unpackResult } from '@/lib/domain/packed-result';
 import type { PackedResult } from '@/lib/domain/packed-result';
 import { useJobSearch } from './use-job-search';
 import { useJobs } from './use-jobs';
+import { useLasts } from './use-lasts';
 import { currentSearch, writeSearch } from './use-location-search';
 
 export type JobListStart = {
@@ -25,21 +26,17 @@ const asked = (query: JobQuery) => serializeJobQuery({ ...query, collapsed: fals
  */
 export function useJobList(start: JobListStart, search: string) {
   const query = useMemo(() => parseJobQuery(search), [search]);
-  const [intended, setIntended] = useState(false);
   const wanted = asked(query);
   const differs = wanted !== asked(parseJobQuery(start.search));
   const isWhole = start.openJobs <= WHOLE_LIST_MAX;
-  const list = useJobs(isWhole && (intended || differs));
+  const list = useJobs(isWhole && differs);
   const page = useJobSearch(!isWhole && differs ? wanted : null);
   const { finder } = list;
-
-  /** What comes in the meantime is no new answer: a box that was just pressed would be drawn as before until its own is here. */
-  const searching = differs ? finder : null;
   const answered = differs ? page.answer : null;
   const result = useMemo(() => {
     const current = parseJobQuery(wanted);
-    return searching?.search(current) ?? unpackResult(answered || start.result, current);
-  }, [searching, answered, start.result, wanted]);
+    return finder?.search(current) ?? unpackResult(answered || start.result, current);
+  }, [finder, answered, start.result, wanted]);
   const listState = finder ? 'ready' : list.error ? 'error' : 'loading';
   const state = !differs ? 'ready' : isWhole ? listState : page.state;
   const { retry } = isWhole ? list : page;
@@ -55,9 +52,9 @@ export function useJobList(start: JobListStart, search: string) {
     const asking = parseJobQuery(now);
     return { query: asking, result: finder?.search(asking) ?? unpackResult(start.result, asking) };
   };
-  /** The visitor is about to filter. */
-  const prepare = useCallback(() => setIntended(true), []);
+  const isLoading = state === 'loading';
+  const isLong = useLasts(isLoading, DOTS_AFTER_MS);
   /** What is shown is the answer to the query before. */
-  const isBehind = !isWhole && state === 'loading';
-  return { query, result, state, isBehind, retry, change, latest, prepare } as const;
+  const isBehind = isLoading && !(isWhole && isLong);
+  return { query, result, state, isBehind, retry, change, latest, isWhole } as const;
 }

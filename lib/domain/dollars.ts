@@ -1,3 +1,4 @@
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
 /** '$2,310': whole dollars. */
-export const formatDollars = (dollars: number): string =>
-  `$${Math.round(dollars).toLocaleString('en-US')}`;
+export const formatDollars = (dollars: number): string => `$${WHOLE.format(dollars)}`;

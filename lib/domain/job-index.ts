@@ -8,7 +8,7 @@ import type { KnownPlace } from './near';
 import { indexPlaces } from './place-index';
 import { compareText, orderByPay, sortRecent } from './sort-jobs';
 import { stateName, toStateCode } from './states';
-import { atOnce, type Steps } from './steps';
+import { atOnce, later, type Steps } from './steps';
 import { indexWords, type WordIndex } from './word-index';
 
 /** A data set made ready for searching: built once, then every change of a filter is integer work. */
@@ -32,12 +32,21 @@ const byCount = (a: FacetEntry, b: FacetEntry) =>
 const byStateName = (a: FacetEntry, b: FacetEntry) =>
   compareText(stateName(a.label), stateName(b.label));
 
-/** Prepares a list of jobs, in pieces: labels of every category as integers, options in their order, both sort orders. */
-export function* indexSteps(listed: readonly JobSummary[]): Steps<JobIndex> {
+/** A list ready for filters, and what is left to do for its other order, its words and its places, which wait for nobody. */
+export type FilterIndex = { readonly index: JobIndex; readonly rest: Steps<void> };
+
+/** Prepares a list of jobs for filters, in pieces: labels of every category as integers, options in their order. */
+export function* filterIndexSteps(listed: readonly JobSummary[]): Steps<FilterIndex> {
   const jobs = yield* sortRecent(listed);
   const pays = yield* indexPays(jobs);
   const rules = (facet: FacetName) => ({ stages: FACET_STAGES[facet], compare: byCount });
-  return {
+  const byPay = later(orderByPay(jobs));
+  const words = later(indexWords(jobs));
+  const places = later(indexPlaces(jobs));
+  function* rest(): Steps<void> {
+    for (const work of [byPay, words, places]) yield* work.steps();
+  }
+  const index = {
     jobs,
     facets: {
       title: yield* indexFacet(jobs, ({ titles }) => titles, rules('title')),
@@ -49,12 +58,26 @@ export function* indexSteps(listed: readonly JobSummary[]): Steps<JobIndex> {
       }),
       shift: yield* indexFacet(jobs, ({ shifts }) => shifts, rules('shift')),
     },
-    byPay: yield* orderByPay(jobs),
     pays,
     minimums: minimumsOf(pays),
-    words: yield* indexWords(jobs),
-    places: yield* indexPlaces(jobs),
+    get byPay() {
+      return byPay.get();
+    },
+    get words() {
+      return words.get();
+    },
+    get places() {
+      return places.get();
+    },
   };
+  return { index, rest: rest() };
+}
+
+/** Prepares a list of jobs with all that is in it, in pieces. */
+export function* indexSteps(listed: readonly JobSummary[]): Steps<JobIndex> {
+  const { index, rest } = yield* filterIndexSteps(listed);
+  yield* rest;
+  return index;
 }
 
 /** The same at once, for lists that are not long. */

@@ -13,9 +13,9 @@ import { ALL_BITS, BITS, sift, type Sifted } from './sift';
 import { stateName } from './states';
 
 /** Positions of the jobs in the query's order; null where that is the order of the list. */
-function orderFor({ byPay }: JobIndex, { miles }: Sifted, query: JobQuery): Uint32Array | null {
+function orderFor(index: JobIndex, { miles }: Sifted, query: JobQuery): Uint32Array | null {
   const order = chosenSort(query);
-  if (order === 'highestPay') return byPay;
+  if (order === 'highestPay') return index.byPay;
   return order === 'distance' && miles ? orderByMiles(miles) : null;
 }
 

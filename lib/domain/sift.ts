@@ -37,7 +37,7 @@ function refuseWhere(refusals: Uint8Array, bit: number, isOut: (job: number) => 
 
 /** Holds every job against a query. A place nobody knows keeps nothing out: the page says so. */
 export function sift(index: JobIndex, query: JobQuery): Sifted {
-  const { jobs, facets, pays, words, places } = index;
+  const { jobs, facets, pays } = index;
   const { filters, q, minPay, radius } = query;
   const column = (facet: FacetName) => toColumn(facets[facet], filters[facet]);
   const columns: Columns = {
@@ -49,10 +49,10 @@ export function sift(index: JobIndex, query: JobQuery): Sifted {
   const refusals = new Uint8Array(jobs.length);
   for (const facet of FACET_NAMES) refuse(columns[facet], refusals, BITS[facet]);
 
-  const found = q ? findWords(words, jobs, q) : null;
+  const found = q ? findWords(index.words, jobs, q) : null;
   if (found) refuseWhere(refusals, BITS.q, (job) => found.passes[job] === 0);
   if (minPay !== null) refuseWhere(refusals, BITS.minPay, (job) => (pays[job] ?? 0) < minPay);
-  const near = query.near ? findPlace(places, query.near) : null;
+  const near = query.near ? findPlace(index.places, query.near) : null;
   const miles = near?.place ? measure(jobs, near.place.position) : null;
   if (miles && radius !== null) {
     refuseWhere(refusals, BITS.near, (job) => (milesOf(miles, job) ?? Infinity) > radius);

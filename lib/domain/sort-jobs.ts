@@ -35,10 +35,17 @@ function* groupByNumber<T>(
   return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
 
-/** The jobs in the order 'Recent', sorted in pieces: by age, then by id within each age. */
+const isSorted = <T>(items: readonly T[], compare: (a: T, b: T) => number): boolean =>
+  items.every((item, at) => {
+    const before = items[at - 1];
+    return before === undefined || compare(before, item) <= 0;
+  });
+
+/** The jobs in the order 'Recent', sorted in pieces: by age, then by id within each age. A list that comes so stays as it is. */
 export function* sortRecent<T extends Pick<JobSummary, 'daysOpen' | 'id'>>(
   jobs: readonly T[],
 ): Steps<T[]> {
+  if (isSorted(jobs, compareRecent)) return [...jobs];
   const sorted: T[] = [];
   for (const group of yield* groupByNumber(jobs, ({ daysOpen }) => daysOpen ?? Infinity)) {
     for (const job of group.sort(compareRecent)) sorted.push(job);

@@ -21,3 +21,23 @@ export function atOnce<T>(steps: Steps<T>): T {
     if (step.done) return step.value;
   }
 }
+
+/** Work nobody waits for yet: `steps` does it in pieces, `get` what is left of it at once. */
+export type Later<T> = { readonly steps: () => Steps<void>; readonly get: () => T };
+
+/** Puts work off until there is time for it, or need of it: it is done once. */
+export function later<T>(work: Steps<T>): Later<T> {
+  let made: { readonly value: T } | null = null;
+  const isMade = (): boolean => {
+    if (made) return true;
+    const step = work.next();
+    if (step.done) made = { value: step.value };
+    return step.done === true;
+  };
+  return {
+    *steps() {
+      while (!isMade()) yield;
+    },
+    get: () => (made ??= { value: atOnce(work) }).value,
+  };
+}

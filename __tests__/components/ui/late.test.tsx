@@ -40,3 +40,45 @@ it('draws at once where the page needs all of it', () => {
   aFrame();
   expect(container.textContent).toBe('after');
 });
+
+describe('beside what may be on the screen', () => {
+  let tell: (isIntersecting: boolean) => void = () => undefined;
+  beforeEach(() => {
+    window.IntersectionObserver = class {
+      constructor(callback: IntersectionObserverCallback) {
+        tell = (isIntersecting) =>
+          act(() => callback([{ isIntersecting }] as IntersectionObserverEntry[], this as never));
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    } as never;
+  });
+  const seen = { current: document.body };
+  const inside = (words: string) => (
+    <Late atOnce={false} seenWith={seen}>
+      {words}
+    </Late>
+  );
+
+  it('draws at once what can be seen, and what comes into view', () => {
+    const { container, rerender } = render(inside('before'));
+    tell(true);
+    rerender(inside('seen'));
+    expect(container.textContent).toBe('seen');
+    tell(false);
+    rerender(inside('out of view'));
+    expect(container.textContent).toBe('seen');
+    tell(true);
+    expect(container.textContent).toBe('out of view');
+  });
+
+  it('draws what is out of view a frame later', () => {
+    const { container, rerender } = render(inside('before'));
+    tell(false);
+    rerender(inside('after'));
+    expect(container.textContent).toBe('before');
+    aFrame();
+    aFrame();
+    expect(container.textContent).toBe('after');
+  });
+});

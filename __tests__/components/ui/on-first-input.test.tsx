@@ -76,6 +76,7 @@ describe('a part whose script waits for the first input', () => {
     ['focus', () => screen.getByLabelText('Name').focus()],
     ['a press that is a click alone', () => fireEvent.click(document.body)],
     ['a wheel', () => fireEvent.wheel(document.body)],
+    ['a scroll bar', () => fireEvent.scroll(document)],
     ['a field filled in', () => fireEvent.input(screen.getByLabelText('Name'))],
   ])('%s fetches it once, and the HTML stays as it is', async (_, act_) => {
     const part = await makePart();
