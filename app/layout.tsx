@@ -27,7 +27,7 @@ export const metadata: Metadata = {
     images: [shareImage('/')],
   },
   twitter: { card: 'summary_large_image' },
-  formatDetection: { telephone: false, email: false, address: false },
+  formatDetection: { telephone: false },
 };
 
 export const viewport: Viewport = {

@@ -7,8 +7,10 @@ import { withoutData } from './page-data.mjs';
  * one request through scripts/request-guard.mjs.
  */
 
-/** Next's scripts: external, of this site, `async`. The one for browsers without modules is none of them. */
+/** Next's scripts: external, of this site, `async`. */
 const SCRIPT = /<script((?=[^>]*\sasync="")[^>]*?) src="(\/_next\/[^"]+)"([^>]*)><\/script>/g;
+/** One for browsers so old that they can run none of the others: they have the page without scripts. */
+const FOR_OLD_BROWSERS = /<script[^>]* noModule=""[^>]*><\/script>/;
 /** What the page is called where it is put on a home screen: asked for early, and read by nobody then. */
 const MANIFEST = /(<link rel="manifest") href=/;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
@@ -33,8 +35,8 @@ const BYTES = '.push([3,';
  */
 export const START_SCRIPTS = `(()=>{${[
   'const{page,build}=document.currentScript.dataset',
-  'addEventListener("click",({target})=>{globalThis.pressedEarly=target.closest?.("button,[role=combobox]")},true)',
-  'addEventListener("input",()=>{globalThis.pressedEarly=null},true)',
+  'addEventListener("click",({target})=>{self.pressedEarly=target.closest?.("button,[role=combobox]")},true)',
+  'addEventListener("input",()=>{self.pressedEarly=null},true)',
   'const give=(one)=>{one[one.rel?"href":"src"]=one.dataset.src;one.removeAttribute("data-src")}',
   'const read=(answer)=>answer.headers.get("content-type").startsWith("text/x-c")?answer.text():Promise.reject()',
   'const bring=(last)=>fetch(page,{signal:AbortSignal.timeout(8e3)}).then(read).catch(()=>fetch(location,{headers:{rsc:1}}).then(read)).then((text)=>text.includes(build)?text:Promise.reject()).then((text)=>{self.__next_f=[[0],[1,text]];give(last)},()=>setTimeout(bring,3e3,last))',
@@ -60,6 +62,7 @@ function hold(html, attributes = '') {
   const page = html
     .slice(0, end)
     .replace(PRELOAD, '')
+    .replace(FOR_OLD_BROWSERS, '')
     .replace(MANIFEST, '$1 data-src=')
     .replace(SCRIPT, (_, before, src, after) => {
       nonce ||= /\snonce="[^"]*"/.exec(before + after)?.[0] ?? '';

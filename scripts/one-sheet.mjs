@@ -5,8 +5,8 @@ import { FURTHER_DOWN, criticalStyles } from './critical-styles.mjs';
  * answer on a connection that is there, instead of three on connections of their own. Turbopack makes no file of this size.
  */
 
-/** Beside the build (scripts/write-one-sheet.mjs): `{ href, of, face, rules }`, the address of the one file, those of
- * the files that are in it, the face of the font of every page, which is not in it, and its rules (scripts/critical-rules.mjs). */
+/** Beside the build (scripts/write-one-sheet.mjs): `{ href, of, faces, rules }`, the address of the one file, those of
+ * the files that are in it, the faces of fonts, which are not in it, and its rules (scripts/critical-rules.mjs). */
 export const ONE_SHEET = 'one-sheet.json';
 /**
  * Where scripts/read-one-sheet.mjs leaves what reads that: Next puts the cache of pages into its bundle for middleware too, which
@@ -38,8 +38,16 @@ const withSheetsOff = (html) =>
     known.of.includes(href) ? `<link rel="stylesheet" href="${href}"${rest} disabled>` : link,
   );
 
+/** The faces of the web font that a page needs: that of every page, and those of rare letters it has. */
+const facesFor = (html) =>
+  [
+    ...known.faces.rare.filter(({ letters }) => new RegExp(`[${letters}]`, 'u').test(html)),
+    { text: known.faces.first ?? '' },
+  ]
+    .map(({ text }) => text)
+    .join('');
 /** @param {string} attributes with a space before them */
-const faceOf = (attributes) => (known.face ? `<style${attributes}>${known.face}</style>` : '');
+const styleOf = (text, attributes) => (text ? `<style${attributes}>${text}</style>` : '');
 const styleSheet = (address) => `<link rel="stylesheet" ${address}="${known.href}">`;
 const NONCE = /<script[^>]*(\snonce="[^"]*")/;
 
@@ -52,9 +60,10 @@ const NONCE = /<script[^>]*(\snonce="[^"]*")/;
 export function inOneSheet(html) {
   if (!isOfOneSheet(html)) return { html, styles: [] };
   const [, nonce = ''] = NONCE.exec(html) ?? [];
-  const first = styleSheet('href') + faceOf(nonce);
+  const faces = known.faces.local + facesFor(html);
+  const first = styleSheet('href') + styleOf(faces, nonce);
   return {
-    styles: known.face ? [known.face] : [],
+    styles: faces ? [faces] : [],
     html: withSheetsOff(html).replace(HEAD, (head) => head + first),
   };
 }
@@ -82,8 +91,9 @@ const EARLY = `{${[
 ].join(';')}}`;
 
 /** The page's font: asked for early where it may be waited for, elsewhere after the first paint, for the pages to come. */
-const fontFirst = (link) => faceOf(WIDE) + link.replace('<link', `<link${WIDE}`);
-const fontLater = (link) => link.replace('rel="preload" href', 'rel="prefetch" data-src');
+const fontFirst = (link, faces) => styleOf(faces, WIDE) + link.replace('<link', `<link${WIDE}`);
+const fontLater = (address) =>
+  `<link rel="prefetch" data-src="${address}" as="font" crossorigin>`;
 
 /** The last element of a page. */
 export const LAST = 'end-of-page';
@@ -101,21 +111,22 @@ const PREVIEW = /<meta (?:property="og|name="twitter):[^>]*>/g;
 export function withCriticalStyles(html) {
   if (!isOfOneSheet(html) || !known.rules) return null;
   const own = criticalStyles(known.rules, html);
-  const [font = ''] = FONT.exec(html) ?? [];
+  const faces = facesFor(html);
+  const [font = '', address] = FONT.exec(html) ?? [];
   const first = [
     PAINTED_WHOLE,
     ...(html.match(PREVIEW) ?? []),
     `<style>${own}</style>`,
     FURTHER_DOWN.test(html) ? `<style data-not-yet>${NOT_YET}</style>` : '',
-    font && fontFirst(font),
+    font && fontFirst(font, faces),
     styleSheet('data-whole data-src'),
     `<script>${EARLY}</script>`,
-    font && fontLater(font),
+    font && fontLater(address),
     `<noscript>${styleSheet('href')}</noscript>`,
   ];
   return {
     scripts: [EARLY],
-    styles: known.face ? [own, NOT_YET, known.face] : [own, NOT_YET],
+    styles: faces ? [own, NOT_YET, faces] : [own, NOT_YET],
     html: withSheetsOff(html)
       .replace(PREVIEW, '')
       .replace(FONT, '')

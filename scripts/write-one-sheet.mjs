@@ -18,19 +18,36 @@ const withIcons = (css) =>
     return `url("data:image/svg+xml,${text.replace(/[%#\\]/g, encodeURIComponent)}")`;
   });
 
+/** The letters of a range of a face, as between the brackets of a regular expression; null where it has no plain range. */
+function lettersOf(face) {
+  const [, range = ''] = /unicode-range:([^;}]*)/.exec(face) ?? [];
+  if (!/^(?:\s*U\+[\dA-F]+(?:-[\dA-F]+)?,?)+$/i.test(range)) return null;
+  return range
+    .replace(/[\s,]|U\+/gi, ' ')
+    .replace(/[\dA-F]+/gi, '\\u{$&}')
+    .replaceAll(' ', '');
+}
+
 /**
- * The sheet without the face of the font that every page asks for early, and that face: were it in a sheet that comes after the first
- * paint, words would move as it comes. What it has letters for is told by the font itself.
+ * The sheet without the faces of fonts that pages say themselves, and those: were they in a sheet that comes after the first paint,
+ * every line would be measured anew as it comes.
+ * - `first`: that of the font every page asks for early; what it has letters for is told by the font itself
+ * - `local`: those of fonts that are on the device
+ * - `rare`: `{ text, letters }`, those for the pages that have one of their letters
  */
-function withoutFace(css, font) {
-  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  const face = faces.find((text) => font && text.includes(`/${basename(font)}`));
-  if (!face) return { rest: css, face: null };
-  const text = face
-    .replace(/url\([^)]*\)/, `url(${font})`)
-    .replace(/unicode-range:[^;}]*;?/, '')
-    .trim();
-  return { rest: css.replace(face, ''), face: text };
+function withoutFaces(css, font, folder) {
+  const faces = { first: null, local: '', rare: [] };
+  const rest = css.replace(/@font-face\s*\{[^}]*\}/g, (face) => {
+    const text = face.replace(/url\((["']?)\.\.\//g, `url($1${folder}/`);
+    const letters = lettersOf(face);
+    if (font && face.includes(`/${basename(font)}`)) {
+      faces.first = text.replace(/unicode-range:[^;}]*;?/, '').trim();
+    } else if (!face.includes('url(')) faces.local += text;
+    else if (letters) faces.rare.push({ text, letters });
+    else return face;
+    return '';
+  });
+  return { rest, faces };
 }
 
 /** Writes the one file of a build, of the sheets its home page has, if they are where they are looked for. They stay there. */
@@ -45,10 +62,10 @@ export function writeOneSheet(distDir) {
     return;
   }
   const css = withIcons(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
-  const { rest, face } = withoutFace(css, FONT.exec(home)?.[1]);
+  const folder = dirname(of[0]);
+  const { rest, faces } = withoutFaces(css, FONT.exec(home)?.[1], dirname(folder));
   const name = `${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
   // Addresses in them are relative to their folder.
   writeFileSync(join(dirname(files[0]), name), rest);
-  const folder = dirname(of[0]);
-  note({ href: `${folder}/${name}`, of, face, rules: criticalRules(rest, dirname(folder)) });
+  note({ href: `${folder}/${name}`, of, faces, rules: criticalRules(css, dirname(folder)) });
 }

@@ -68,22 +68,31 @@ describe('one style sheet', () => {
     );
   });
 
-  it('leaves the face of the font that is asked for early to the page, which says it with its nonce', () => {
-    const face =
+  it('leaves the faces of fonts to the page, which says those it needs with its nonce', () => {
+    const core =
       '@font-face{font-family:F;src:url(../media/f.p.woff2)format("woff2");unicode-range:U+20-7E,U+A0;font-display:optional}';
+    const local = '@font-face{font-family:H;src:local(Arial)}';
+    const rare =
+      '@font-face{font-family:R;src:url(../media/r.woff2);unicode-range:U+0141-0144, U+20AC}';
     const other = '@font-face{font-family:G;src:url(../media/g.woff2)format("woff2")}';
     const font =
       '<link rel="preload" href="/_next/static/media/f.p.woff2" as="font" crossorigin=""/>';
-    writeFileSync(join(chunks, 'a.css'), `.a{}${face}${other}`);
+    writeFileSync(join(chunks, 'a.css'), `.a{}${core}${local}${rare}${other}`);
     const html = page('a.css', 'b.css').replace('<link rel="preload"/>', font);
     writeFileSync(join(build, 'server', 'app', 'index.html'), html);
     write();
-    const shown = inOneSheet(html.replace('</body>', '<script nonce="n1"></script></body>'));
+    const withText = (text: string) =>
+      inOneSheet(html.replace('</body>', `${text}<script nonce="n1"></script></body>`));
+    const shown = withText('Jose');
     const [, name] = /<head>.*?href="\/_next\/static\/chunks\/(\w{8}\.css)">/.exec(shown)!;
     expect(readFileSync(join(chunks, name!), 'utf8')).toContain(`.a{}${other}\n`);
-    expect(shown).toContain(
-      `${name}"><style nonce="n1">@font-face{font-family:F;src:url(/_next/static/media/f.p.woff2)format("woff2");font-display:optional}</style>`,
-    );
+    const first =
+      '@font-face{font-family:F;src:url(/_next/static/media/f.p.woff2)format("woff2");font-display:optional}';
+    expect(shown).toContain(`${name}"><style nonce="n1">${local}${first}</style>`);
+    const inItsPlace = rare.replace('../', '/_next/static/');
+    for (const letter of ['Ł', 'ł', 'ń', '€'])
+      expect(withText(letter)).toContain(`<style nonce="n1">${local}${inItsPlace}${first}</style>`);
+    for (const letter of ['é', 'Ņ', '₫']) expect(withText(letter)).not.toContain(inItsPlace);
   });
 
   it.each([

@@ -58,8 +58,8 @@ const MAKE_READY = `
   process.once('exit', () => rmSync(build, { recursive: true }));
   const { criticalRules } = await import('./scripts/critical-rules.mjs');
   const sheet = 'p{top:0}table{top:0}@font-face{font-family:G;src:url(../media/g.woff2)}';
-  const face = '@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}';
-  const note = { href: '/_next/static/chunks/one.css', of: ['/a.css'], face, rules: criticalRules(sheet, '/_next/static') };
+  const faces = { first: '@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}', local: '', rare: [] };
+  const note = { href: '/_next/static/chunks/one.css', of: ['/a.css'], faces, rules: criticalRules(sheet, '/_next/static') };
   writeFileSync(join(build, 'one-sheet.json'), JSON.stringify(note));
   mkdirSync(join(build, 'server'));
   await import('./scripts/read-one-sheet.mjs');
@@ -94,7 +94,7 @@ describe('the cache of pages', () => {
       `<meta name="viewport" content="w"/><link rel="expect" href="#end-of-page" blocking="render"><meta property="og:title" content="A"/><style>p{top:0}</style><style data-wide media="(min-width:769px)">${face}</style>` +
         '<link data-wide media="(min-width:769px)" rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin=""/>' +
         `<link rel="stylesheet" data-whole data-src="/_next/static/chunks/one.css"><script>${scripts[1]}</script>` +
-        '<link rel="prefetch" data-src="/_next/static/media/f.woff2" as="font" crossorigin=""/>' +
+        '<link rel="prefetch" data-src="/_next/static/media/f.woff2" as="font" crossorigin>' +
         '<noscript><link rel="stylesheet" href="/_next/static/chunks/one.css"></noscript>' +
         '<link rel="stylesheet" href="/a.css" data-precedence="next" disabled>',
     );

@@ -21,10 +21,15 @@ export function Late({ atOnce, seenWith, children }: Props) {
   if ((atOnce || isSeen) && shown !== children) setShown(children);
   useEffect(() => {
     if (shown === children) return;
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setShown(children));
+    let timer = 0;
+    const frame = requestAnimationFrame(() => {
+      // Behind the paint: what is drawn within the next frame would keep that from being seen, and a press from being heard.
+      timer = window.setTimeout(() => setShown(children));
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.clearTimeout(timer);
+    };
   }, [shown, children]);
   // The same element as long as it shows the same: what React has not taken over yet can wait on.
   return useMemo(() => <Activity>{shown}</Activity>, [shown]);

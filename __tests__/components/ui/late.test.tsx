@@ -5,10 +5,10 @@ import { Late } from '@/components/ui/late';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const aFrame = () =>
-  act(() => {
-    jest.advanceTimersByTime(17);
-  });
+/** The frame that paints the rest. */
+const aFrame = () => act(() => jest.advanceTimersToNextFrame());
+/** And what comes once it is painted. */
+const afterIt = () => act(() => jest.advanceTimersByTime(1));
 
 it('draws what is new in the frame after the one that paints the rest', () => {
   const { container, rerender } = render(<Late atOnce={false}>before</Late>);
@@ -16,7 +16,7 @@ it('draws what is new in the frame after the one that paints the rest', () => {
   rerender(<Late atOnce={false}>after</Late>);
   aFrame();
   expect(container.textContent).toBe('before');
-  aFrame();
+  afterIt();
   expect(container.textContent).toBe('after');
 });
 
@@ -25,9 +25,10 @@ it('draws the last of several changes', () => {
   rerender(<Late atOnce={false}>between</Late>);
   aFrame();
   rerender(<Late atOnce={false}>after</Late>);
-  aFrame();
+  afterIt();
   expect(container.textContent).toBe('before');
   aFrame();
+  afterIt();
   expect(container.textContent).toBe('after');
 });
 
@@ -37,7 +38,7 @@ it('draws at once where the page needs all of it', () => {
   rerender(<Late atOnce>after</Late>);
   expect(container.textContent).toBe('after');
   aFrame();
-  aFrame();
+  afterIt();
   expect(container.textContent).toBe('after');
 });
 
@@ -78,7 +79,7 @@ describe('beside what may be on the screen', () => {
     rerender(inside('after'));
     expect(container.textContent).toBe('before');
     aFrame();
-    aFrame();
+    afterIt();
     expect(container.textContent).toBe('after');
   });
 });
