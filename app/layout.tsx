@@ -27,6 +27,7 @@ export const metadata: Metadata = {
     images: [shareImage('/')],
   },
   twitter: { card: 'summary_large_image' },
+  // Safari makes links of telephone numbers alone; ours are links already.
   formatDetection: { telephone: false },
 };
 

@@ -296,3 +296,23 @@ test('a word of any length stays within its page', async ({ page }) => {
   await expect(page.getByText('No jobs match your selected filters.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+test('a job opened right after a filter was pressed opens, and the way back is filtered', async ({
+  page,
+}) => {
+  for (const pause of [0, 20, 60, 120, 250]) {
+    await page.goto('/jobs');
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(async (ms) => {
+      const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+      press('input[name=state][value*=","]');
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      press('article h2 a');
+    }, pause);
+    await expect(page, `after ${pause} ms`).toHaveURL(/\/jobs\/\w+/);
+    await page.goBack();
+    await expect(page, `after ${pause} ms`).toHaveURL(/\/jobs\?state=AL/);
+    await expect(page.getByRole('checkbox', { name: 'Compact States' })).toBeChecked();
+  }
+});

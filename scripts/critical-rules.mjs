@@ -74,7 +74,7 @@ function toRule(node, folder) {
   const at = `@${node.name} ${node.params}`.trim();
   if (node.name === 'font-face') {
     const text = `${at}{${declarationsOf(node, folder).join(';')}}`;
-    // Those that have to be fetched come with the whole sheet, or in their own place (scripts/one-sheet.mjs).
+    // Those that have to be fetched have a place of their own (scripts/one-sheet.mjs).
     return text.includes('url(') ? [] : [{ text }];
   }
   if (node.name === 'starting-style') return [];

@@ -23,7 +23,9 @@ let known = null;
 
 /** From here on pages are of this build, if it has such a file. */
 export function takeOneSheetOf(distDir) {
-  known ??= globalThis[READ_KEY]?.(distDir) ?? null;
+  if (known) return;
+  known = globalThis[READ_KEY]?.(distDir) ?? null;
+  for (const face of known?.faces?.rare ?? []) face.letters = new RegExp(`[${face.letters}]`, 'u');
 }
 
 /** Whether a page has all the sheets that are in the one file, and a head to put it into. */
@@ -40,12 +42,10 @@ const withSheetsOff = (html) =>
 
 /** The faces of the web font that a page needs: that of every page, and those of rare letters it has. */
 const facesFor = (html) =>
-  [
-    ...known.faces.rare.filter(({ letters }) => new RegExp(`[${letters}]`, 'u').test(html)),
-    { text: known.faces.first ?? '' },
-  ]
+  known.faces.rare
+    .filter(({ letters }) => letters.test(html))
     .map(({ text }) => text)
-    .join('');
+    .join('') + (known.faces.first ?? '');
 /** @param {string} attributes with a space before them */
 const styleOf = (text, attributes) => (text ? `<style${attributes}>${text}</style>` : '');
 const styleSheet = (address) => `<link rel="stylesheet" ${address}="${known.href}">`;
@@ -92,8 +92,7 @@ const EARLY = `{${[
 
 /** The page's font: asked for early where it may be waited for, elsewhere after the first paint, for the pages to come. */
 const fontFirst = (link, faces) => styleOf(faces, WIDE) + link.replace('<link', `<link${WIDE}`);
-const fontLater = (address) =>
-  `<link rel="prefetch" data-src="${address}" as="font" crossorigin>`;
+const fontLater = (address) => `<link rel="prefetch" data-src="${address}" as="font" crossorigin>`;
 
 /** The last element of a page. */
 export const LAST = 'end-of-page';

@@ -9,18 +9,25 @@ type Props = { readonly list: RefObject<HTMLElement | null> };
  */
 export function WholeListAhead({ list }: Props) {
   const [isNear, setNear] = useState(false);
-  useJobs(isNear);
+  const { error } = useJobs(isNear);
+  // Nobody waits for it yet: who does, asks anew.
+  if (isNear && error) setNear(false);
 
   useEffect(() => {
     const { current } = list;
-    const come = () => setNear(true);
+    const heard = new AbortController();
+    const come = () => {
+      heard.abort();
+      setNear(true);
+    };
+    // A page that was just come to scrolls to its top by itself.
+    const comeBelow = () => window.scrollY > 0 && come();
     // What woke the list came before this did.
     if (window.scrollY > 0 || current?.matches(':hover, :focus-within')) return come();
-    const heard = new AbortController();
-    const once = { once: true, passive: true, signal: heard.signal };
-    window.addEventListener('scroll', come, once);
-    current?.addEventListener('pointerenter', come, once);
-    current?.addEventListener('focusin', come, once);
+    const quietly = { passive: true, signal: heard.signal };
+    window.addEventListener('scroll', comeBelow, quietly);
+    current?.addEventListener('pointerenter', come, quietly);
+    current?.addEventListener('focusin', come, quietly);
     return () => heard.abort();
   }, [list]);
   return null;

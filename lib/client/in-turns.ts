@@ -1,4 +1,5 @@
 import type { Steps } from '@/lib/domain/steps';
+import { whenIdle } from './when-idle';
 
 /** What a slow phone can be kept from its visitor for without being felt, in milliseconds. */
 const TURN_MS = 8;
@@ -19,4 +20,13 @@ export async function inTurns<T>(steps: Steps<T>): Promise<T> {
     await takeTurns();
     until = performance.now() + TURN_MS;
   }
+}
+
+/** Does work nobody waits for in turns while the page rests: pages are painted between them, too. */
+export function inIdleTurns(steps: Steps<void>): void {
+  const until = performance.now() + TURN_MS;
+  do {
+    if (steps.next().done) return;
+  } while (performance.now() < until);
+  whenIdle(() => inIdleTurns(steps));
 }

@@ -5,7 +5,7 @@ import type { JobQuery } from '@/lib/domain/job-query';
 import { searchJobs } from '@/lib/domain/job-search';
 import { toMapList, type MapList } from '@/lib/domain/map-list';
 import type { JobSearchResult } from '@/lib/domain/search-result';
-import { inTurns } from './in-turns';
+import { inIdleTurns, inTurns } from './in-turns';
 import { whenIdle } from './when-idle';
 
 /** The search in all open jobs: for the list, and for the map. */
@@ -17,10 +17,7 @@ export type JobFinder = {
 /** Makes a list searchable. This file comes with the list's data, not with the page. */
 export async function makeFinder(compact: CompactJobs): Promise<JobFinder> {
   const { index, rest } = await inTurns(filterIndexSteps(unpackJobs(compact)));
-  const goOn = () => {
-    if (!rest.next().done) whenIdle(goOn);
-  };
-  whenIdle(goOn);
+  whenIdle(() => inIdleTurns(rest));
   return {
     search: (query) => searchJobs(index, query),
     searchMap: (query) => {

@@ -22,7 +22,7 @@ const asked = (query: JobQuery) => serializeJobQuery({ ...query, collapsed: fals
 /**
  * The list's state, which is its address. The server's first answer stands until a query differs from it. From then on the
  * whole list, loaded once, answers every change in the browser; where it is too long for that, the server answers, by the
- * same rules, and the result before stays until it has (docs/decisions/0021).
+ * same rules (docs/decisions/0021). The result before stays until the next is here, for a moment while the whole list is loaded.
  */
 export function useJobList(start: JobListStart, search: string) {
   const query = useMemo(() => parseJobQuery(search), [search]);
@@ -53,8 +53,8 @@ export function useJobList(start: JobListStart, search: string) {
     return { query: asking, result: finder?.search(asking) ?? unpackResult(start.result, asking) };
   };
   const isLoading = state === 'loading';
-  const isLong = useLasts(isLoading, DOTS_AFTER_MS);
+  const isLong = useLasts(isWhole && isLoading, DOTS_AFTER_MS);
   /** What is shown is the answer to the query before. */
-  const isBehind = isLoading && !(isWhole && isLong);
+  const isBehind = isLoading && !isLong;
   return { query, result, state, isBehind, retry, change, latest, isWhole } as const;
 }

@@ -23,11 +23,17 @@ export type JobsState = {
 
 /** All open jobs, ready for searching: loaded only when `wanted`, and again when the server has likely read a newer list. */
 export function useJobs(wanted: boolean): JobsState {
-  const { data, error, mutate } = useSWR<JobFinder, Error>(wanted ? LIST_URL : null, fetchFinder, {
-    dedupingInterval: PLATFORM.refreshMs,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-  });
-  return { finder: data ?? null, error: error ?? null, retry: () => void mutate() };
+  const { data, error, isValidating, mutate } = useSWR<JobFinder, Error>(
+    wanted ? LIST_URL : null,
+    fetchFinder,
+    {
+      dedupingInterval: PLATFORM.refreshMs,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    },
+  );
+  // Once it is asked for again, an old failure is none.
+  const failure = isValidating ? null : (error ?? null);
+  return { finder: data ?? null, error: failure, retry: () => void mutate() };
 }

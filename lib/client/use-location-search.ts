@@ -42,6 +42,11 @@ function tellSoon(): void {
   });
 }
 
+/** A link that is followed meanwhile leaves from the address as it is to be: written behind it, that would call it back. */
+function onClick({ target }: MouseEvent): void {
+  if (coming && target instanceof Element && target.closest('a[href]')) writeComing();
+}
+
 function onPopState(): void {
   coming = null;
   isLastAStep = true;
@@ -52,6 +57,7 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('popstate', onPopState);
     window.addEventListener('pagehide', writeComing);
+    window.addEventListener('click', onClick, true);
   }
   listeners.add(listener);
   return () => {
@@ -59,6 +65,7 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return;
     window.removeEventListener('popstate', onPopState);
     window.removeEventListener('pagehide', writeComing);
+    window.removeEventListener('click', onClick, true);
     writeComing();
   };
 }

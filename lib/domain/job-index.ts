@@ -40,9 +40,9 @@ export function* filterIndexSteps(listed: readonly JobSummary[]): Steps<FilterIn
   const jobs = yield* sortRecent(listed);
   const pays = yield* indexPays(jobs);
   const rules = (facet: FacetName) => ({ stages: FACET_STAGES[facet], compare: byCount });
-  const byPay = later(orderByPay(jobs));
-  const words = later(indexWords(jobs));
-  const places = later(indexPlaces(jobs));
+  const byPay = later(() => orderByPay(jobs));
+  const words = later(() => indexWords(jobs));
+  const places = later(() => indexPlaces(jobs));
   function* rest(): Steps<void> {
     for (const work of [byPay, words, places]) yield* work.steps();
   }

@@ -25,19 +25,31 @@ export function atOnce<T>(steps: Steps<T>): T {
 /** Work nobody waits for yet: `steps` does it in pieces, `get` what is left of it at once. */
 export type Later<T> = { readonly steps: () => Steps<void>; readonly get: () => T };
 
-/** Puts work off until there is time for it, or need of it: it is done once. */
-export function later<T>(work: Steps<T>): Later<T> {
+/** Puts work off until there is time for it, or need of it: it is done once. Work that fails is begun anew by the next. */
+export function later<T>(begin: () => Steps<T>): Later<T> {
+  let work = begin();
   let made: { readonly value: T } | null = null;
-  const isMade = (): boolean => {
+  /** Does one piece of it, and says whether that was the last. */
+  const advance = (): boolean => {
     if (made) return true;
-    const step = work.next();
-    if (step.done) made = { value: step.value };
-    return step.done === true;
+    try {
+      const step = work.next();
+      if (step.done) made = { value: step.value };
+      return step.done === true;
+    } catch (failure) {
+      work = begin();
+      throw failure;
+    }
   };
+  function* steps(): Steps<void> {
+    while (!advance()) yield;
+  }
   return {
-    *steps() {
-      while (!isMade()) yield;
+    steps,
+    get: () => {
+      atOnce(steps());
+      if (!made) throw new Error('Work is never done without a result');
+      return made.value;
     },
-    get: () => (made ??= { value: atOnce(work) }).value,
   };
 }

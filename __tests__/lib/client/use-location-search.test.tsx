@@ -68,3 +68,23 @@ it('knows a step in the history from a press', () => {
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(isStep()).toBe(true);
 });
+
+it('writes the address before a link that is followed at once, and not behind it', () => {
+  render();
+  const before = window.location.href;
+  document.body.innerHTML = '<p>Words</p><a href="/jobs/1"><b>A job</b></a>';
+  const followed: string[] = [];
+  document.body.addEventListener('click', (event) => {
+    event.preventDefault();
+    followed.push(window.location.search);
+  });
+  act(() => writeSearch('state=TX', 'toggle'));
+  document.querySelector('p')?.click();
+  document.querySelector('b')?.click();
+  expect(followed).toEqual(['', '?state=TX']);
+  window.history.replaceState(null, '', before);
+  aFrame();
+  aFrame();
+  aFrame();
+  expect(window.location.href).toBe(before);
+});

@@ -12,13 +12,13 @@ function* threePieces(done: string[]): Steps<readonly string[]> {
 describe('work put off', () => {
   it('is not begun by being put off', () => {
     const done: string[] = [];
-    later(threePieces(done));
+    later(() => threePieces(done));
     expect(done).toEqual([]);
   });
 
   it('is done in pieces by whoever has time, and at once, what is left of it, by who needs it', () => {
     const done: string[] = [];
-    const { steps, get } = later(threePieces(done));
+    const { steps, get } = later(() => threePieces(done));
     const pieces = steps();
     pieces.next();
     expect(done).toEqual(['first']);
@@ -29,10 +29,20 @@ describe('work put off', () => {
 
   it('is done once, whoever asks', () => {
     const done: string[] = [];
-    const { steps, get } = later(threePieces(done));
+    const { steps, get } = later(() => threePieces(done));
     atOnce(steps());
     expect(get()).toBe(get());
     atOnce(steps());
     expect(done).toHaveLength(3);
+  });
+
+  it('fails whoever needs it, each time', () => {
+    const { steps, get } = later(function* fails(): Steps<string> {
+      yield;
+      throw new Error('does not fit together');
+    });
+    expect(() => atOnce(steps())).toThrow('does not fit together');
+    expect(get).toThrow('does not fit together');
+    expect(get).toThrow('does not fit together');
   });
 });
