@@ -33,30 +33,45 @@ const BYTES = '.push([3,';
  * which none runs, waits for it. Where it is not to be had, the page as it is now has data, if it is of the same build; else all of
  * it is asked for again after three seconds.
  */
-export const START_SCRIPTS = `(()=>{${[
-  'const{page,build}=document.currentScript.dataset',
-  'addEventListener("click",({target})=>{self.pressedEarly=target.closest?.("button,[role=combobox]")},true)',
-  'addEventListener("input",()=>{self.pressedEarly=null},true)',
-  'const give=(one)=>{one[one.rel?"href":"src"]=one.dataset.src;one.removeAttribute("data-src")}',
-  'const read=(answer)=>answer.headers.get("content-type").startsWith("text/x-c")?answer.text():Promise.reject()',
-  'const bring=(last)=>fetch(page,{signal:AbortSignal.timeout(8e3)}).then(read).catch(()=>fetch(location,{headers:{rsc:1}}).then(read)).then((text)=>text.includes(build)?text:Promise.reject()).then((text)=>{self.__next_f=[[0],[1,text]];give(last)},()=>setTimeout(bring,3e3,last))',
-  'const whole=document.querySelector("[data-whole]")',
-  'let held',
-  'const rest=()=>{document.querySelector("[data-not-yet]")?.remove();held.forEach(give)}',
-  'const start=()=>{if(held)return;held=[...document.querySelectorAll("[data-src]")].filter((one)=>one!==whole);if(!page)return rest();bring(held.pop());if(whole.href)return rest();whole.onload=rest;whole.onerror=()=>{for(const own of document.querySelectorAll("link[disabled]"))own.disabled=false;rest()};give(whole)}',
-  'const painted=()=>{setTimeout(start,1e3);Promise.allSettled(Array.from(document.images,(image)=>image.loading==="eager"&&image.decode())).then(()=>requestAnimationFrame(()=>setTimeout(start)))}',
-  'if(PerformanceObserver.supportedEntryTypes.includes("paint"))new PerformanceObserver(painted).observe({type:"paint",buffered:true});else start()',
-  'addEventListener("load",()=>setTimeout(start,1e3))',
-  'addEventListener("scroll",start)',
-].join(';')}})()`;
+const startScripts = (isDataApart) =>
+  `(()=>{${[
+    ...(isDataApart ? ['const{page,build}=document.currentScript.dataset'] : []),
+    'addEventListener("click",({target})=>{self.pressedEarly=target.closest?.("button,[role=combobox]")},true)',
+    'addEventListener("input",()=>{self.pressedEarly=null},true)',
+    'const give=(one)=>{one[one.rel?"href":"src"]=one.dataset.src;one.removeAttribute("data-src")}',
+    ...(isDataApart
+      ? [
+          'const read=(answer)=>answer.headers.get("content-type").startsWith("text/x-c")?answer.text():Promise.reject()',
+          'const bring=(last)=>fetch(page,{signal:AbortSignal.timeout(8e3)}).then(read).catch(()=>fetch(location,{headers:{rsc:1}}).then(read)).then((text)=>text.includes(build)?text:Promise.reject()).then((text)=>{self.__next_f=[[0],[1,text]];give(last)},()=>setTimeout(bring,3e3,last))',
+          'const whole=document.querySelector("[data-whole]")',
+          'let held',
+          'const rest=()=>{document.querySelector("[data-not-yet]")?.remove();held.forEach(give)}',
+          'const start=()=>{if(held)return;held=[...document.querySelectorAll("[data-src]")].filter((one)=>one!==whole);bring(held.pop());if(whole.href)return rest();whole.onload=rest;whole.onerror=()=>{for(const own of document.querySelectorAll("link[disabled]"))own.disabled=false;rest()};give(whole)}',
+        ]
+      : [
+          'let held',
+          'const start=()=>{if(held)return;held=document.querySelectorAll("[data-src]");held.forEach(give)}',
+        ]),
+    'const painted=()=>{setTimeout(start,1e3);Promise.allSettled(Array.from(document.images,(image)=>image.loading==="eager"&&image.decode())).then(()=>requestAnimationFrame(()=>setTimeout(start)))}',
+    'if(PerformanceObserver.supportedEntryTypes.includes("paint"))new PerformanceObserver(painted).observe({type:"paint",buffered:true});else start()',
+    'addEventListener("load",()=>setTimeout(start,1e3))',
+    'addEventListener("scroll",start)',
+  ].join(';')}})()`;
+/** Of a page that has its data and its whole style sheet in it. */
+export const START_SCRIPTS = startScripts(false);
+/** Of a page whose data and whole sheet come later. */
+const START_APART = startScripts(true);
 
 /** What Next sends where only a script draws the page: one that is not found. Its paint waits for them. */
 const DRAWN_BY_SCRIPT = '<html id="__next_error__"';
 
 const showsWithoutScripts = (html) => html.lastIndexOf(END) > 0 && !html.includes(DRAWN_BY_SCRIPT);
 
-/** @param {string} attributes of the script that lets them begin */
-function hold(html, attributes = '') {
+/**
+ * @param {string} start the script that lets them begin
+ * @param {string} attributes of it
+ */
+function hold(html, start = START_SCRIPTS, attributes = '') {
   const end = html.lastIndexOf(END);
   let nonce = '';
   const page = html
@@ -69,7 +84,7 @@ function hold(html, attributes = '') {
       return `<script${before} data-src="${src}"${after}></script>`;
     });
   const held = page.includes(BYTES) ? page : page.replace(BETWEEN_DATA, '');
-  return `${held}<script${nonce}${attributes}>${START_SCRIPTS}</script>${html.slice(end)}`;
+  return `${held}<script${nonce}${attributes}>${start}</script>${html.slice(end)}`;
 }
 
 /** @param {string} html a whole page; what is none, or shows nothing without scripts, is given back as it is */
@@ -94,20 +109,23 @@ export const hasDataApart = (html) => html.slice(END_OF_PAGE).includes(DATA_PAGE
  */
 export function keptAfterFirstPaint(html, addressFor) {
   if (!showsWithoutScripts(html)) return { html, scripts: [], styles: [] };
-  const scripts = [START_SCRIPTS];
   const { rest, data } = withoutData(html);
   const [, build] = BUILD.exec(data) ?? [];
   const styled = build ? withCriticalStyles(rest) : null;
   const address = styled && addressFor(data);
   if (address) {
     return {
-      html: hold(styled.html, ` id="${LAST}"${DATA_PAGE}"${address}" data-build="${build}"`),
-      scripts: [...scripts, ...styled.scripts],
+      html: hold(
+        styled.html,
+        START_APART,
+        ` id="${LAST}"${DATA_PAGE}"${address}" data-build="${build}"`,
+      ),
+      scripts: [START_APART, ...styled.scripts],
       styles: styled.styles,
     };
   }
   const whole = inOneSheet(html);
-  return { html: hold(whole.html), scripts, styles: whole.styles };
+  return { html: hold(whole.html), scripts: [START_SCRIPTS], styles: whole.styles };
 }
 
 /**
