@@ -110,11 +110,14 @@ test.describe('the job list', () => {
     await page.goto('/jobs');
     await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Highest Pay');
     await expect(page).toHaveURL('/jobs?sort=highestPay');
-    const pays = await page.getByRole('article').allInnerTexts();
-    const figures = pays.map((text) =>
-      Math.max(...[...text.matchAll(/\$([\d,]+)/g)].map((m) => Number(m[1]?.replace(/,/g, '')))),
-    );
-    expect(figures).toEqual([...figures].sort((a, b) => b - a));
+    // The jobs before stay until the list is there.
+    await expect(async () => {
+      const pays = await page.getByRole('article').allInnerTexts();
+      const figures = pays.map((text) =>
+        Math.max(...[...text.matchAll(/\$([\d,]+)/g)].map((m) => Number(m[1]?.replace(/,/g, '')))),
+      );
+      expect(figures).toEqual([...figures].sort((a, b) => b - a));
+    }).toPass();
 
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page.getByText(/^Showing 11-20 of \d+ positions$/)).toBeVisible();
