@@ -43,11 +43,11 @@ function needsOf(selector) {
   return [...classes, ...(elements ?? []).map((name) => name.toLowerCase())];
 }
 
-/** Addresses are relative to the sheet's folder; the rules stand in pages of any path. */
-const valueOf = (value, folder) =>
-  value
-    .replace(PICTURE, NOTHING_TO_SEE)
-    .replace(/url\((["']?)\.\.\//g, (_, quote) => `url(${quote}${folder}/`);
+/** Addresses are relative to the sheet's folder; what is taken out of it stands in pages of any path. */
+export const withAddressesIn = (folder, text) =>
+  text.replace(/url\((["']?)\.\.\//g, (_, quote) => `url(${quote}${folder}/`);
+
+const valueOf = (value, folder) => withAddressesIn(folder, value.replace(PICTURE, NOTHING_TO_SEE));
 
 const isPicture = ({ value }) => value.search(PICTURE) >= 0;
 

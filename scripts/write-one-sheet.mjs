@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { criticalRules } from './critical-rules.mjs';
+import { criticalRules, withAddressesIn } from './critical-rules.mjs';
 import { FONT, ONE_SHEET, hrefsOf } from './one-sheet.mjs';
 import { say } from './say.mjs';
 
@@ -38,7 +38,7 @@ function lettersOf(face) {
 function withoutFaces(css, font, folder) {
   const faces = { first: null, local: '', rare: [] };
   const rest = css.replace(/@font-face\s*\{[^}]*\}/g, (face) => {
-    const text = face.replace(/url\((["']?)\.\.\//g, `url($1${folder}/`);
+    const text = withAddressesIn(folder, face);
     const letters = lettersOf(face);
     if (font && face.includes(`/${basename(font)}`)) {
       faces.first = text.replace(/unicode-range:[^;}]*;?/, '').trim();

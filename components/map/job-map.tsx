@@ -3,6 +3,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { JobMapStart } from '@/lib/domain/job-map-start';
 import { unpackPlaces } from '@/lib/domain/map-places';
+import { afterPaint } from '@/components/ui/after-paint';
 import styles from './job-map.module.css';
 import { MapSearchLater } from './map-search-later';
 import { MapStage, type StageView } from './map-stage';
@@ -43,8 +44,7 @@ export function JobMap({ start, embedded = false }: Props) {
     const asked = [...early.current];
     early.current.clear();
     // A frame later: what was chosen early has arrived in the address by then.
-    if (asked.length > 0)
-      requestAnimationFrame(() => setTimeout(() => asked.forEach((what) => next[what]())));
+    if (asked.length > 0) afterPaint(() => asked.forEach((what) => next[what]()));
   }, []);
   // The same element whatever the map shows: one that changed while its script is on the way would be made anew.
   const search = useMemo(

@@ -1,6 +1,7 @@
 'use client';
 
 import { Activity, useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { afterPaint } from './after-paint';
 import { useIsInView } from './use-is-in-view';
 
 type Props = {
@@ -21,15 +22,7 @@ export function Late({ atOnce, seenWith, children }: Props) {
   if ((atOnce || isSeen) && shown !== children) setShown(children);
   useEffect(() => {
     if (shown === children) return;
-    let timer = 0;
-    const frame = requestAnimationFrame(() => {
-      // Behind the paint: what is drawn within the next frame would keep that from being seen, and a press from being heard.
-      timer = window.setTimeout(() => setShown(children));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.clearTimeout(timer);
-    };
+    return afterPaint(() => setShown(children));
   }, [shown, children]);
   // The same element as long as it shows the same: what React has not taken over yet can wait on.
   return useMemo(() => <Activity>{shown}</Activity>, [shown]);

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef } from 'react';
+import { afterPaint } from './after-paint';
 
 /**
  * Remembers the last button within `place` that was pressed before React had taken it over. Returns what presses it again,
@@ -34,6 +35,6 @@ export function useEarlyPress(place: RefObject<HTMLElement | null>): () => void 
   return useCallback(() => {
     isOver.current = true;
     // A frame later: what was typed and chosen early has arrived in the state by then.
-    requestAnimationFrame(() => setTimeout(() => pressed.current?.click()));
+    afterPaint(() => pressed.current?.click());
   }, []);
 }

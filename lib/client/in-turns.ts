@@ -10,23 +10,17 @@ const takeTurns = (): Promise<void> =>
     ? window.scheduler.yield()
     : new Promise((resolve) => setTimeout(resolve));
 
+/** Once the page rests: for work nobody waits for. Pages are painted before it, too. */
+export const takeIdleTurns = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));
+
 /** Does work in pieces, between which the page answers its visitor. */
-export async function inTurns<T>(steps: Steps<T>): Promise<T> {
+export async function inTurns<T>(steps: Steps<T>, takeTurn = takeTurns): Promise<T> {
   let until = performance.now() + TURN_MS;
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
     if (performance.now() < until) continue;
-    await takeTurns();
+    await takeTurn();
     until = performance.now() + TURN_MS;
   }
-}
-
-/** Does work nobody waits for in turns while the page rests: pages are painted between them, too. */
-export function inIdleTurns(steps: Steps<void>): void {
-  const until = performance.now() + TURN_MS;
-  do {
-    if (steps.next().done) return;
-  } while (performance.now() < until);
-  whenIdle(() => inIdleTurns(steps));
 }

@@ -5,8 +5,7 @@ import type { JobQuery } from '@/lib/domain/job-query';
 import { searchJobs } from '@/lib/domain/job-search';
 import { toMapList, type MapList } from '@/lib/domain/map-list';
 import type { JobSearchResult } from '@/lib/domain/search-result';
-import { inIdleTurns, inTurns } from './in-turns';
-import { whenIdle } from './when-idle';
+import { inTurns, takeIdleTurns } from './in-turns';
 
 /** The search in all open jobs: for the list, and for the map. */
 export type JobFinder = {
@@ -17,7 +16,7 @@ export type JobFinder = {
 /** Makes a list searchable. This file comes with the list's data, not with the page. */
 export async function makeFinder(compact: CompactJobs): Promise<JobFinder> {
   const { index, rest } = await inTurns(filterIndexSteps(unpackJobs(compact)));
-  whenIdle(() => inIdleTurns(rest));
+  void takeIdleTurns().then(() => inTurns(rest, takeIdleTurns));
   return {
     search: (query) => searchJobs(index, query),
     searchMap: (query) => {
