@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assembleRelease } from './assemble-release.mjs';
+import { writeCompileHints } from './compile-hints.mjs';
 import { buildSettings } from './settings.mjs';
 import { say } from './say.mjs';
 import { writeOneSheet } from './write-one-sheet.mjs';
@@ -14,6 +15,7 @@ const SOURCE_FILES = [
   'instrumentation-client.ts',
   'next.config.mjs',
   'scripts/after-first-paint.mjs',
+  'scripts/compile-hints.mjs',
   'scripts/one-sheet.mjs',
   'scripts/critical-rules.mjs',
   'scripts/critical-styles.mjs',
@@ -68,6 +70,7 @@ export function buildIfStale({ settings = process.env, distDir = '.next', who = 
     },
   });
   if (status === 0) writeOneSheet(distDir);
+  if (status === 0) writeCompileHints(distDir);
   if (status === 0 && isStandalone) assembleRelease(distDir);
   if (status === 0) writeFileSync(stamp, wanted);
   return status === 0;
