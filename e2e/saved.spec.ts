@@ -286,3 +286,21 @@ test('what is new since the last visit, and where one left off, without a jump',
     expect(moved, path).toBeLessThan(0.01);
   }
 });
+
+test('a job come to from elsewhere was looked at once somebody has scrolled, and its page fetches nothing for that before', async ({
+  page,
+  request,
+}) => {
+  const { jobs } = await (await request.get('/api/jobs')).json();
+  const viewed = () => page.evaluate(() => localStorage.getItem('device:viewed'));
+  await page.goto(`/jobs/${jobs[0].id}`, { waitUntil: 'networkidle' });
+  await ready(page);
+  const scripts: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'script') scripts.push(sent.url());
+  });
+  expect(await viewed()).toBeNull();
+  await page.evaluate(() => window.scrollBy(0, 200));
+  await expect.poll(viewed).toContain(jobs[0].id);
+  expect(scripts).toHaveLength(1);
+});
