@@ -56,5 +56,7 @@ test('a browser compiles every script while it comes, not function by function a
     file.endsWith('.js'),
   );
   const heads = await Promise.all(scripts.map((file) => readFile(file, 'utf8')));
-  expect(scripts.filter((_, n) => !heads[n]?.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+  expect(scripts.filter((_, n) => !heads[n]?.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual(
+    [],
+  );
 });

@@ -15,11 +15,16 @@ import {
   type JobQuery,
 } from '@/lib/domain/job-query';
 
-/** The query with what a check box says now, where that is not what the page was sent with. */
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** What may not be as the page was sent; of some hundred check boxes those alone that are not. */
+const CHANGEABLE =
+  'select, input:not([type=checkbox]), [type=checkbox][checked]:not(:checked), [type=checkbox]:checked:not([checked])';
+
+/** The query with what a check box says that was pressed. */
 function withBox(query: JobQuery, box: HTMLInputElement): JobQuery {
   const facet = FACET_NAMES.find((name) => name === box.name);
-  if (!facet || box.type !== 'checkbox' || box.checked === box.hasAttribute('checked'))
-    return query;
+  if (!facet) return query;
   const values = box.value.split(',').map(decodeListValue);
   if (values.length > 1) return setCompactStates(query, box.checked);
   return (box.checked ? withTerm : withoutTerm)(query, facet, values[0] ?? '');
@@ -57,9 +62,11 @@ export function useEarlyChoices(
     const form = document.getElementById(formId);
     if (isRead.current || !(form instanceof HTMLFormElement)) return;
     isRead.current = true;
-    const next = [...form.elements].reduce((read, control) => {
-      if (control instanceof HTMLInputElement) return withText(withBox(read, control), control);
-      return control instanceof HTMLSelectElement ? withSelect(read, control) : read;
+    const controls = document.querySelectorAll<Control>(CHANGEABLE);
+    const next = [...controls].reduce((read, control) => {
+      if (control.form !== form) return read;
+      if (control instanceof HTMLSelectElement) return withSelect(read, control);
+      return (control.type === 'checkbox' ? withBox : withText)(read, control);
     }, query);
     if (JSON.stringify(next) === JSON.stringify(query)) return;
     const isStep = next.sort !== query.sort || next.per !== query.per;

@@ -7,6 +7,8 @@ import type { JobFinder } from './job-finder';
 const LIST_URL = '/api/jobs/compact';
 
 async function fetchFinder(url: string): Promise<JobFinder> {
+  // Behind what asks for it: on a slow phone asking alone would keep a press waiting three frames longer.
+  await new Promise((resolve) => setTimeout(resolve));
   const asked = askJobs<CompactJobs>(url, { deadlineMs: LIST_DEADLINE_MS.whole });
   const loading = import('./job-finder').catch((cause: unknown) =>
     Promise.reject(notFetched(cause)),

@@ -1,3 +1,4 @@
+import { formatDollars } from './dollars';
 import type { JobSummary, WeeklyPay } from './job';
 import type { JobIndex } from './job-index';
 import { emptyQuery, serializeJobQuery } from './job-query';
@@ -58,13 +59,7 @@ function typicalPay(jobs: readonly JobSummary[]): WeeklyPay | null {
   return low === undefined || high === undefined ? null : { min: toTens(low), max: toTens(high) };
 }
 
-const DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-
 /** '$1,850 – $2,310'; one figure where both are the same. */
 export function formatTypicalPay({ min, max }: WeeklyPay): string {
-  return min === max ? DOLLARS.format(max) : `${DOLLARS.format(min)} – ${DOLLARS.format(max)}`;
+  return min === max ? formatDollars(max) : `${formatDollars(min)} – ${formatDollars(max)}`;
 }
