@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 import { missingForDeployment, startDeployment, type Deployment } from '@/scripts/deployment';
 import { applyTo } from './support/apply';
 import { rawPost } from './support/raw-post';
@@ -176,6 +177,8 @@ test.describe('behind the front of deploy/', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(file.headers['content-type']).toMatch(/^text\/javascript/);
+    // docs/decisions/0033
+    expect(gunzipSync(file.body).toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     expect((await ask('/_next/static/chunks/none.js')).statusCode).toBe(404);
   });
 

@@ -300,6 +300,23 @@ test('a word of any length stays within its page', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+test('a link to another state of the list is followed within the page, whatever of it is not taken over yet', async ({
+  page,
+}) => {
+  await page.goto('/jobs?state=TX');
+  await wake(page);
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.getByLabel('Job ID or words').fill('nosuchword');
+  await expect(page.getByText('No jobs match your selected filters.')).toBeVisible();
+  await expect(page).toHaveURL(/q=nosuchword/);
+  await page.getByRole('link', { name: 'See all positions' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/jobs' && url.search === '');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByLabel('Job ID or words')).toHaveValue('');
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+  await expect(page.locator('body')).toHaveAttribute('data-same-page', '');
+});
+
 test('a job opened right after a filter was pressed opens, and the way back is filtered', async ({
   page,
 }) => {

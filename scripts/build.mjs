@@ -14,6 +14,7 @@ const SOURCE_FILES = [
   'instrumentation.ts',
   'instrumentation-client.ts',
   'next.config.mjs',
+  'scripts/build.mjs',
   'scripts/after-first-paint.mjs',
   'scripts/compile-hints.mjs',
   'scripts/one-sheet.mjs',

@@ -12,7 +12,7 @@ import { firstInput } from '@/components/ui/first-input';
 export function NoteViewed({ job }: { readonly job: Postcard }) {
   const { id, title, place, pay } = job;
   useEffect(() => {
-    // Not called off where the page is left: who presses its first link has seen it.
+    // Not called off where another page of ours takes its place: who presses its first link has seen it.
     const note = () =>
       import('@/lib/client/note').then(
         ({ noteViewed, noteVisit }) => {
