@@ -18,7 +18,8 @@ export function EarlyPress() {
       pressed instanceof HTMLButtonElement
         ? pressed.type === 'button'
         : pressed === document.activeElement;
-    if (isWanted) pressed.click();
+    // In a task of its own: React may be taking the page over within that very press, in which another counts for nothing.
+    if (isWanted) setTimeout(() => pressed.click());
   }, []);
   return null;
 }
