@@ -38,7 +38,7 @@ test('no script is asked for before the first paint, on pages that are kept and 
 async function holdPicture(page: Page) {
   let bring = () => {};
   const isHeld = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/art/prairie.svg', async (route) => {
+  await page.route('**/art/prairie.svg*', async (route) => {
     await isHeld;
     await route.continue();
   });

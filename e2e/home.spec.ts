@@ -33,8 +33,8 @@ test.describe('the home page', () => {
     expect(html).toContain('Find Your Next Career Opportunity');
     expect(html.match(/<article/g)).toHaveLength(12);
     expect(html.match(/aria-label="\d out of 5 stars"/g)).toHaveLength(12);
-    expect(html).toMatch(/<img[^>]*src="\/art\/prairie\.svg"[^>]*>/);
-    const drawings = html.match(/<img[^>]*src="\/art\/(prairie|mountains|coast)\.svg"[^>]*>/g);
+    expect(html).toMatch(/<img[^>]*src="\/art\/prairie\.svg#whole"[^>]*>/);
+    const drawings = html.match(/<img[^>]*src="\/art\/(prairie|mountains|coast)\.svg#\w+"[^>]*>/g);
     expect(drawings?.map((drawing) => /loading="lazy"/.test(drawing))).toEqual([
       false, // the first of the hero; the others come with the script that lets them in
       true, // the band at the end
@@ -114,6 +114,21 @@ test.describe('the home page', () => {
     await expect(page.getByText('Coming Soon')).toHaveCount(2);
     await expect(page.getByText('Check back soon').first()).toBeVisible();
     await platform.heal();
+  });
+
+  test('shows the whole landscape after a page that showed parts of it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const landscape = page.locator('[data-scene="prairie"] img');
+    await openHome(page);
+    await comesToLife(page);
+    const whole = await landscape.screenshot();
+    await page.goto('/jobs');
+    const part = page.locator('img[src^="/art/prairie.svg#svgView"]').first();
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toHaveJSProperty('complete', true);
+    await page.goto('/');
+    await comesToLife(page);
+    expect((await landscape.screenshot()).equals(whole)).toBe(true);
   });
 
   test('a list that is known is not asked for again', async ({ page }) => {

@@ -54,7 +54,7 @@ export function HeroScenes({ children }: { readonly children: ReactNode }) {
           >
             {(index === 0 || hasScript) && (
               <Art
-                src={`/art/${scene}.svg`}
+                src={`/art/${scene}.svg#whole`}
                 className={styles.art}
                 width={1600}
                 height={800}

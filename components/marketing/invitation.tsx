@@ -22,7 +22,7 @@ export function Invitation({ id, drawing, title, text, action }: InvitationProps
     <section className="wrap" aria-labelledby={id}>
       <div className={styles.band} data-drawing={drawing}>
         {/* Without the birds, which would fly into the words. */}
-        <Art src={`/art/${drawing}.svg#birds`} className={styles.art} width={1600} height={800} />
+        <Art src={`/art/${drawing}.svg#calm`} className={styles.art} width={1600} height={800} />
         <div className={styles.words}>
           <h2 id={id}>{title}</h2>
           <p className={styles.text}>{text}</p>

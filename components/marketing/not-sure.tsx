@@ -8,7 +8,7 @@ export function NotSure() {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="not-sure">
       <div className={styles.band}>
-        <Art src="/art/coast.svg" className={styles.art} width={1600} height={800} />
+        <Art src="/art/coast.svg#whole" className={styles.art} width={1600} height={800} />
         <div className={styles.words}>
           <h2 id="not-sure">Not sure where yet?</h2>
           <p className={styles.lead}>

@@ -8,7 +8,7 @@ import styles from './scene-hero.module.css';
 /** The drawing; without its birds where they would fly into the words. */
 function drawingFor({ drawing, view }: Scene): string {
   const crowded = view !== 'whole' || drawing === 'mountains';
-  return `/art/${drawing}.svg${crowded ? '#birds' : ''}`;
+  return `/art/${drawing}.svg#${crowded ? 'calm' : 'whole'}`;
 }
 
 type SceneHeroProps = {
