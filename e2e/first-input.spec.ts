@@ -305,6 +305,35 @@ test('a button pressed before any script is pressed again once it can be heard',
   expect(said).toEqual([]);
 });
 
+test('all that is pressed before any script is pressed again, in its order', async ({ page }) => {
+  const said = listen(page);
+  const { release } = await holdScripts(page);
+  await page.goto('/jobs?state=TX&specialty=ICU', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  const shift = page.getByRole('button', { name: /^Shift/ });
+  await shift.click();
+  await release();
+  await expect(shift).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveURL(/\/jobs$/);
+  await expect(page.getByRole('link', { name: 'Remove Texas' })).toBeHidden();
+  expect(said).toEqual([]);
+});
+
+test('so is all that is pressed before the list’s own script is there', async ({ page }) => {
+  const said = listen(page);
+  await page.goto('/jobs?state=TX&specialty=ICU', { waitUntil: 'networkidle' });
+  const { release, asked } = await holdScripts(page);
+  const clear = page.getByRole('button', { name: 'Clear all filters' });
+  const shift = page.getByRole('button', { name: /^Shift/ });
+  for (const button of [clear, shift])
+    await button.evaluate((element: HTMLButtonElement) => element.click());
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  release();
+  await expect(shift).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveURL(/\/jobs$/);
+  expect(said).toEqual([]);
+});
+
 test('a picker pressed before any script opens once it can', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const said = listen(page);

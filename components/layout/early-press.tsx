@@ -1,25 +1,28 @@
 'use client';
 
 import { useEffect } from 'react';
+import { addEarlyPress, pressAgain } from '@/components/ui/early-presses';
 
-let isOver = false;
+/** Not what did without React: a form that was sent, a job that was kept, nor a picker that was left since. */
+function isWanted(pressed: HTMLElement): boolean {
+  if (!(pressed instanceof HTMLButtonElement)) return pressed === document.activeElement;
+  return pressed.type === 'button' && !('save' in pressed.dataset);
+}
 
 /**
- * Presses again what was pressed last before any script ran (scripts/after-first-paint.mjs), once React has taken the page over.
- * Not what did without: a form that was sent, a job that was kept, nor a picker that was left since. Draws nothing.
+ * Presses again what was pressed before any script ran (scripts/after-first-paint.mjs), once React has taken the page over.
+ * Draws nothing.
  */
 export function EarlyPress() {
   useEffect(() => {
-    if (isOver) return;
-    isOver = true;
-    const pressed: unknown = Reflect.get(window, 'pressedEarly');
-    if (!(pressed instanceof HTMLElement) || 'save' in pressed.dataset) return;
-    const isWanted =
-      pressed instanceof HTMLButtonElement
-        ? pressed.type === 'button'
-        : pressed === document.activeElement;
-    // In a task of its own: React may be taking the page over within that very press, in which another counts for nothing.
-    if (isWanted) setTimeout(() => pressed.click());
+    const all: unknown = Reflect.get(window, 'pressedEarly');
+    if (!Array.isArray(all)) return;
+    // From now on nobody listens for more.
+    Reflect.set(window, 'pressedEarly', null);
+    const pressed = new Set<HTMLElement>();
+    for (const one of all) addEarlyPress(pressed, one instanceof HTMLElement ? one : null);
+    // In tasks of their own: React may be taking the page over within such a press, in which another counts for nothing.
+    pressAgain([...pressed].filter(isWanted));
   }, []);
   return null;
 }
