@@ -23,8 +23,8 @@ const BYTES = '.push([3,';
 /**
  * Lets the scripts of the page begin, in their order: each is asked for when it gets its address. That is as soon as the first
  * paint is done and the pictures of the first screen are in it, which may take a second at most. A browser that tells of no
- * paints gets them at once, a page that is painted by nobody (in a tab behind others) a moment after it is there. The
- * buttons and pickers pressed are remembered for who presses them again (components/layout/early-press.tsx).
+ * paints gets them at once, a page that is painted by nobody (in a tab behind others) a moment after it is there. What is
+ * pressed and typed is remembered for who presses it again (components/layout/early-press.tsx).
  *
  * Where the whole style sheet is for later (scripts/one-sheet.mjs) it comes first of all, at once if the visitor scrolls, and the
  * scripts after it: what they draw has its styles. If it does not come, the page's own sheets are switched on.
@@ -36,9 +36,8 @@ const BYTES = '.push([3,';
 const startScripts = (isDataApart) =>
   `(()=>{${[
     ...(isDataApart ? ['const{page,build}=document.currentScript.dataset'] : []),
-    'pressedEarly=[]',
-    'addEventListener("click",({target})=>pressedEarly?.push(target.closest?.("button,[role=combobox]")),true)',
-    'addEventListener("input",()=>pressedEarly?.splice(0),true)',
+    'early=[]',
+    'for(const type of["click","input"])addEventListener(type,(event)=>early?.push(event),true)',
     'const give=(one)=>{one[one.rel?"href":"src"]=one.dataset.src;one.removeAttribute("data-src")}',
     ...(isDataApart
       ? [

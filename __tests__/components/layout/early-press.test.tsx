@@ -21,22 +21,45 @@ function addButton(name: string, attributes: Readonly<Record<string, string>> = 
   return button;
 }
 
-/** What the page itself remembers (scripts/after-first-paint.mjs): null for a press on nothing. */
-async function afterEarly(...pressed: readonly (HTMLElement | null)[]) {
-  Reflect.set(window, 'pressedEarly', pressed);
+/** What the page itself remembers (scripts/after-first-paint.mjs). */
+function remembered(type: string, target: Element = document.body): Event {
+  const event = new Event(type);
+  Object.defineProperty(event, 'target', { value: target });
+  return event;
+}
+
+async function afterEarly(...events: readonly Event[]) {
+  Reflect.set(window, 'early', events);
   render(<EarlyPress />);
   await aMoment();
 }
 
+const afterPresses = (...pressed: readonly (Element | undefined)[]) =>
+  afterEarly(...pressed.map((target) => remembered('click', target)));
+
 it('presses again what was pressed early, each once and in its order', async () => {
   const [clear, next] = [addButton('clear'), addButton('next')];
-  await afterEarly(clear, next, clear, null, next);
+  await afterPresses(clear, next, clear, undefined, next);
   expect(order).toEqual(['clear', 'next']);
 });
 
+it('presses a button where what is in it was pressed', async () => {
+  const button = addButton('clear');
+  const words = document.createElement('span');
+  button.append(words);
+  await afterPresses(words);
+  expect(order).toEqual(['clear']);
+});
+
+it('nothing that was pressed before something was typed', async () => {
+  const [clear, next] = [addButton('clear'), addButton('next')];
+  await afterEarly(remembered('click', clear), remembered('input'), remembered('click', next));
+  expect(order).toEqual(['next']);
+});
+
 it('does so once in the life of a page', async () => {
-  await afterEarly(addButton('clear'));
-  expect(Reflect.get(window, 'pressedEarly')).toBeNull();
+  await afterPresses(addButton('clear'));
+  expect(Reflect.get(window, 'early')).toBeNull();
   render(<EarlyPress />);
   await aMoment();
   expect(order).toEqual(['clear']);
@@ -44,7 +67,7 @@ it('does so once in the life of a page', async () => {
 
 it('presses it again where React takes the page over within the press', async () => {
   const button = addButton('clear');
-  Reflect.set(window, 'pressedEarly', [button]);
+  Reflect.set(window, 'early', [remembered('click', button)]);
   button.addEventListener('click', () => void render(<EarlyPress />), { once: true });
   act(() => button.click());
   expect(order).toEqual(['clear']);
@@ -56,10 +79,10 @@ it('opens only what was pressed last', async () => {
   const state = addButton('state', { 'aria-expanded': 'false' });
   const menu = addButton('menu', { 'aria-haspopup': 'dialog' });
   const clear = addButton('clear');
-  await afterEarly(state, clear, menu);
+  await afterPresses(state, clear, menu);
   expect(order).toEqual(['clear', 'menu']);
   order = [];
-  await afterEarly(menu, state, null);
+  await afterPresses(menu, state, undefined);
   expect(order).toEqual([]);
 });
 
@@ -67,12 +90,12 @@ it.each([
   ['sends no form again', { type: 'submit' }],
   ['keeps no job again', { 'data-save': '' }],
 ])('%s', async (_, attributes) => {
-  await afterEarly(addButton('it', attributes), addButton('clear'));
+  await afterPresses(addButton('it', attributes), addButton('clear'));
   expect(order).toEqual(['clear']);
 });
 
 it('does without a page that remembers anything', async () => {
-  Reflect.deleteProperty(window, 'pressedEarly');
+  Reflect.deleteProperty(window, 'early');
   render(<EarlyPress />);
   await aMoment();
   expect(order).toEqual([]);
