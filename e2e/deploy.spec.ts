@@ -182,6 +182,20 @@ test.describe('behind the front of deploy/', () => {
     expect((await ask('/_next/static/chunks/none.js')).statusCode).toBe(404);
   });
 
+  test('a drawing stays with the browser for an hour, and with the front for seconds', async () => {
+    const first = await ask('/art/wordmark.svg');
+    expect(first.headers['cache-control']).toBe(
+      'public, max-age=3600, stale-while-revalidate=86400',
+    );
+    expect(first.headers['x-accel-expires']).toBeUndefined();
+    expect(kept(await ask('/art/wordmark.svg'))).toBe('HIT');
+    // Old by then: the next one is new.
+    await expect.poll(async () => kept(await ask('/art/wordmark.svg'))).toBe('STALE');
+    const none = await ask('/art/none.svg');
+    expect(none.statusCode).toBe(404);
+    expect(none.headers['cache-control']).not.toContain('3600');
+  });
+
   test('a job that is gone is a 404, for seconds and no longer', async () => {
     const answer = await ask('/jobs/a0Xgone0000000001');
     expect(answer.statusCode).toBe(404);
