@@ -126,13 +126,6 @@ test('a page waits for one style sheet, which is the whole of it, and a step to 
   expect(said).toEqual([]);
 });
 
-test('a page that only scripts draw does not wait for a paint', async ({ page }) => {
-  await page.goto('/jobs/a0KVf0000000000AAA');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { loaded, scripts } = await times(page);
-  expect(Math.min(...scripts)).toBeLessThan(loaded);
-});
-
 /** A browser whose observer says nothing, and names these kinds. */
 async function observeNothing(page: Page, kinds: readonly string[]) {
   await page.addInitScript((supported) => {

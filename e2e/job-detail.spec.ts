@@ -238,12 +238,37 @@ test.describe('the job page', () => {
     expect((await request.get('/apply/a0XNOSUCHJOB000001')).status()).toBe(404);
     await page.goto('/jobs/a0XNOSUCHJOB000001');
     await expect(page.getByRole('heading', { level: 1, name: 'Job not found.' })).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page).toHaveTitle(/^Job not found \|/);
+    await expect(page.getByRole('article')).toHaveCount(6);
     await expect(page.getByRole('link', { name: 'Back to jobs' })).toHaveAttribute('href', '/jobs');
     await expect(
       page.getByRole('link', { name: 'Ask us about job a0XNOSUCHJOB000001' }),
     ).toHaveAttribute('href', '/contact?job=a0XNOSUCHJOB000001');
     await expectAccessible(page, 'job not found');
+  });
+
+  test('a job that is not there needs no script to say so, nor to lead on', async ({
+    browser,
+    world,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of ['/jobs/a0XNOSUCHJOB000002', '/apply/a0XNOSUCHJOB000002', '/jobs/no such']) {
+      // As it is made, and as it is kept.
+      for (let visit = 0; visit < 2; visit += 1) {
+        const answer = await page.goto(world.site.url + path);
+        expect(answer?.status(), path).toBe(404);
+        await expect(page.getByRole('heading', { name: 'Job not found.' })).toBeVisible();
+        await expect(page.getByRole('article')).toHaveCount(6);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+        await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+        await expect(page.locator('script[type*="json"]')).toHaveCount(1);
+      }
+    }
+    await page.getByRole('searchbox', { name: 'Job ID or words' }).fill('RN');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${world.site.url}/jobs?q=RN`);
+    await context.close();
   });
 
   test('the second apply address leads to the first (RD-06)', async ({ request, world }) => {

@@ -7,6 +7,7 @@ import { takeOneSheetOf } from './one-sheet.mjs';
  * until it is painted (0029), the styles of its first screen in it and its data at an address of its own (0032). The site
  * sets the headers up as it starts (lib/server/http/response-headers.ts); during the build there are none, and pages get
  * all of it when first read.
+ * The page of a job that is not there is a 404 (lib/server/jobs/missing-job.ts).
  * And a page made without jobs, as by the build, is not there once some are known (lib/server/snapshot/without-jobs.ts): its first
  * reader waits a moment for one with them.
  * With REDIS_URL, a page that is missing or no longer fresh here may have been made by another instance meanwhile
@@ -29,6 +30,8 @@ function keepData({ rscData }, data) {
   return isSame ? (globalThis[PAGE_DATA_KEY]?.keep(rscData) ?? null) : null;
 }
 
+const isTagged = (page, tag) => page?.headers?.[TAGS]?.split(',').includes(tag) === true;
+
 function makeReady(page) {
   const site = globalThis[HEADERS_KEY];
   if (!site || page?.kind !== 'APP_PAGE' || typeof page.html !== 'string') return;
@@ -42,7 +45,8 @@ function makeReady(page) {
   page.headers = { ...page.headers, ...site.forKeptPage(html, { scripts, styles }) };
 }
 
-const isWithoutJobs = (page) => page?.headers?.[TAGS]?.split(',').includes('without-jobs') === true;
+const isWithoutJobs = (page) => isTagged(page, 'without-jobs');
+const isMissing = (page) => isTagged(page, 'missing-job');
 
 const isOutdated = async (page) =>
   isWithoutJobs(page) && (await globalThis[JOBS_KNOWN_KEY]?.()) === true;
@@ -72,11 +76,13 @@ export default class PageCache extends FileSystemCache {
   }
 
   async set(key, page, context) {
+    if (isMissing(page)) page.status = 404;
     makeReady(page);
     const lastModified = Date.now();
     await super.set(key, page, context);
     const { cacheControl } = context;
-    if (!isShared(page?.kind, cacheControl) || isWithoutJobs(page)) return;
+    // Anyone can invent ids: their pages are for whoever asked.
+    if (!isShared(page?.kind, cacheControl) || isWithoutJobs(page) || isMissing(page)) return;
     const expire = cacheControl.expire ?? cacheControl.revalidate;
     // Nobody waits for it.
     void globalThis[SHARED_PAGES_KEY]?.write(this.serverDistDir, key, {

@@ -29,6 +29,11 @@ describe('scripts after the first paint', () => {
     );
   });
 
+  it('leaves a page alone that only scripts draw', () => {
+    const page = PAGE.replace('<html>', '<html id="__next_error__">');
+    expect(run(`console.log(JSON.stringify(afterFirstPaint(${JSON.stringify(page)})))`)).toBe(page);
+  });
+
   it('makes one script of the pieces of the page’s data that follow each other, to the letter', () => {
     const data = (...pieces: readonly string[]) =>
       pieces.map((text) => `<script>self.__next_f.push([1,${text}])</script>`).join('');

@@ -20,6 +20,21 @@ const KEEP_TWO = `
   console.log(JSON.stringify({ before, after: await there() }));
 `;
 
+/** Two pages made at their first request, one of them of a job that is not there: what they are answered with, then and later. */
+const MISS = `
+  const { default: PageCache } = await import('./scripts/page-cache.mjs');
+  const fs = { readFile: () => Promise.reject(new Error('none')), existsSync: () => false };
+  const cache = new PageCache({ fs, flushToDisk: false, serverDistDir: '/none', maxMemoryCacheSize: 1e6, revalidatedTags: [] });
+  const answered = [];
+  for (const tags of ['a,missing-job', 'a']) {
+    const page = { kind: 'APP_PAGE', html: '', headers: { 'x-next-cache-tags': tags } };
+    await cache.set('/job', page, {});
+    const { value } = await cache.get('/job', { kind: 'APP_PAGE', tags: [] });
+    answered.push([page.status ?? 200, value.status ?? 200]);
+  }
+  console.log(JSON.stringify(answered));
+`;
+
 /** A page kept here for a minute, and what another instance has made of it: before that minute is over, and after. */
 const SHARE = `
   const { default: PageCache } = await import('./scripts/page-cache.mjs');
@@ -39,6 +54,7 @@ const SHARE = `
   await cache.set('/page', page('ours'), { cacheControl });
   await cache.set('/fixed', page('fixed'), { cacheControl: { revalidate: false } });
   await cache.set('/empty', page('empty', 'a,without-jobs'), { cacheControl });
+  await cache.set('/gone', page('gone', 'a,missing-job'), { cacheControl });
   others = { value: page('theirs'), lastModified: Date.now() + 50_000, cacheControl };
   seen.fresh = await shown('/page');
   const now = Date.now();
@@ -129,6 +145,14 @@ describe('the cache of pages', () => {
       before: ['/without', '/with'],
       after: ['/with'],
     });
+  });
+
+  it('answers 404 with the page of a job that is not there', () => {
+    const told = execFileSync(process.execPath, ['--input-type=module', '--eval', MISS]);
+    expect(JSON.parse(told.toString())).toEqual([
+      [404, 404],
+      [200, 200],
+    ]);
   });
 
   it('asks for what others made only where a page is missing or old, and tells what it made', () => {

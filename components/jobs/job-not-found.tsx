@@ -1,22 +1,26 @@
-'use client';
-
-import { Suspense } from 'react';
+import { ArrowRight } from 'lucide';
 import { RecentLater } from '@/components/kept/recent-later';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Dots } from '@/components/ui/dots';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { TextLink } from '@/components/ui/text-link';
+import { feedDate } from '@/lib/domain/dates';
+import { isJobId } from '@/lib/domain/job-id';
+import { askHref } from '@/lib/domain/job-question';
+import type { JobsInstead } from '@/lib/domain/similar-jobs';
+import { FindJobForm } from './find-job-form';
+import { toCardJob } from './job-card';
+import { JobCards } from './job-cards';
 import styles from './job-not-found.module.css';
-import { OpenNowLater } from './open-now-later';
 import { POSTCARDS } from './postcard';
 
-const FindJobForm = lazyPart(() => import('./find-job-form').then((part) => part.FindJobForm));
+type Props = {
+  /** As it stands in the address, whatever it is. */
+  readonly id: string;
+  readonly instead: JobsInstead;
+};
 
-/**
- * A filled or unknown job: the way back, and open jobs in its place. It comes along with every job that is there, so its words
- * are in the script and not in the page's data.
- */
-export function JobNotFound() {
+/** A filled or unknown job (specification, section 8; docs/decisions/0034): the way back, and open jobs in its place. */
+export function JobNotFound({ id, instead }: Props) {
   return (
     <div className={`wrap section ${styles.root}`}>
       <div className={styles.head}>
@@ -26,18 +30,30 @@ export function JobNotFound() {
             It may have been filled. Here is the way back, and what is open now.
           </p>
           <ButtonLink href="/jobs">Back to jobs</ButtonLink>
-          <Suspense fallback={<div className={styles.room} />}>
-            <FindJobForm />
-          </Suspense>
+          <FindJobForm />
         </div>
         <Art className={styles.art} src={POSTCARDS.road} width={520} height={195} first />
       </div>
-      <div className={styles.later}>
-        <OpenNowLater>
-          <Dots label="Loading open jobs" />
-        </OpenNowLater>
-      </div>
+      {isJobId(id) && (
+        <p>
+          Sent here for a certain job?{' '}
+          <TextLink href={askHref(id)} icon={ArrowRight}>
+            Ask us about job {id}
+          </TextLink>
+        </p>
+      )}
+      <OpenJobs {...instead} />
       <RecentLater />
     </div>
+  );
+}
+
+function OpenJobs({ alike, jobs }: JobsInstead) {
+  if (jobs.length === 0) return null;
+  return (
+    <section className={styles.open} aria-labelledby="open-jobs">
+      <h2 id="open-jobs">{alike ? 'Similar jobs, open now' : 'Open now'}</h2>
+      <JobCards jobs={jobs.map(toCardJob)} today={feedDate(new Date())} />
+    </section>
   );
 }

@@ -12,6 +12,13 @@ export type Comparable = Pick<
   'id' | 'titles' | 'specialties' | 'state' | 'coordinates'
 >;
 
+/** Jobs in the place of one that is not there. */
+export type JobsInstead = {
+  /** Whether they were chosen for being like the job; else they are the newest. */
+  readonly alike: boolean;
+  readonly jobs: readonly JobSummary[];
+};
+
 type Limits = {
   readonly max: number;
   /** Says no of a job that is known to be filled though the list still holds it. */

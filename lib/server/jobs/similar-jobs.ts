@@ -1,9 +1,7 @@
 import 'server-only';
 import type { JobSummary } from '@/lib/domain/job';
 import { newestJobs, similarJobs } from '@/lib/domain/similar-jobs';
-import type { Comparable } from '@/lib/domain/similar-jobs';
-import type { SimilarJobsAnswer } from '@/lib/domain/similar-jobs-answer';
-import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import type { Comparable, JobsInstead } from '@/lib/domain/similar-jobs';
 import { jobLookups } from './job-lookup';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
 
@@ -16,9 +14,13 @@ export async function openJobsLike(job: Comparable, max: number): Promise<readon
 }
 
 /**
- * Open jobs in the place of one that is not there: like it where the list still holds or lately held it, else the newest.
+ * Open jobs in the place of one that is not there: like it where the list still holds or lately held it, else the newest; none
+ * while no list is known. Asks nobody about the job: any id costs the same.
  */
-export function openJobsInsteadOf(id: string, { index }: Snapshot, max: number): SimilarJobsAnswer {
+export async function openJobsInsteadOf(id: string, max: number): Promise<JobsInstead> {
+  const state = await getSnapshot();
+  if (!state.ok) return { alike: false, jobs: [] };
+  const { index } = state.snapshot;
   const gone = snapshotStore().remembered(id);
   return gone
     ? { alike: true, jobs: similarJobs(gone, index, { max, isOpen }) }

@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import { ArrowLeft } from 'lucide';
 import { ApplicationPage } from '@/components/forms/application-page';
 import { AppliedJobCard } from '@/components/forms/applied-job-card';
+import { JobNotFound } from '@/components/jobs/job-not-found';
 import { TextLink } from '@/components/ui/text-link';
+import { SIMILAR_JOBS } from '@/lib/config/limits';
 import { titleWithPlace } from '@/lib/domain/place';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageJob } from '@/lib/server/jobs/page-job';
+import { openJobsInsteadOf } from '@/lib/server/jobs/similar-jobs';
 
 /** Seconds a page is served as it is before it is made anew. */
 export const revalidate = 60;
@@ -14,7 +17,9 @@ export const revalidate = 60;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/apply/[jobId]'>): Promise<Metadata> {
-  const job = await pageJob((await params).jobId);
+  const { jobId } = await params;
+  const job = await pageJob(jobId);
+  if (!job) return pageMetadata({ title: 'Job not found', path: `/apply/${jobId}` });
   return pageMetadata({
     title: `Apply: ${titleWithPlace(job.applicationTitle, job)}`,
     path: `/apply/${job.id}`,
@@ -23,7 +28,12 @@ export async function generateMetadata({ params }: PageProps<'/apply/[jobId]'>):
 
 /** The application for a job (specification, section 2, 'Job application screen'). */
 export default async function ApplyPage({ params }: PageProps<'/apply/[jobId]'>) {
-  const job = await pageJob((await params).jobId);
+  const { jobId } = await params;
+  const job = await pageJob(jobId);
+  if (!job) {
+    const instead = await openJobsInsteadOf(jobId, SIMILAR_JOBS.insteadOfJob);
+    return <JobNotFound id={jobId} instead={instead} />;
+  }
   return (
     <ApplicationPage
       heading={`Application for: ${job.applicationTitle}`}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ApplyBar } from '@/components/jobs/apply-bar';
 import { JobBody } from '@/components/jobs/job-body';
 import { JobHeader } from '@/components/jobs/job-header';
+import { JobNotFound } from '@/components/jobs/job-not-found';
 import { JobPay } from '@/components/jobs/job-pay';
 import { JobStats } from '@/components/jobs/job-stats';
 import { LicenseHint } from '@/components/jobs/license-hint';
@@ -28,7 +29,7 @@ import { describeJob } from '@/lib/server/snapshot/job-description';
 import { pageJob } from '@/lib/server/jobs/page-job';
 import { payPeersOf } from '@/lib/server/jobs/pay-peers';
 import { shareCardVersion } from '@/lib/server/share-cards/share-card-answer';
-import { openJobsLike } from '@/lib/server/jobs/similar-jobs';
+import { openJobsInsteadOf, openJobsLike } from '@/lib/server/jobs/similar-jobs';
 import styles from './page.module.css';
 
 /** Seconds a job page is served as it is before it is made anew. */
@@ -38,7 +39,9 @@ export const revalidate = 60;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): Promise<Metadata> {
-  const job = await pageJob((await params).jobId);
+  const { jobId } = await params;
+  const job = await pageJob(jobId);
+  if (!job) return pageMetadata({ title: 'Job not found', path: `/jobs/${jobId}` });
   const pay = formatPay(job.payText);
   const title = titleWithPlace(job.title, job);
   const facts = [
@@ -70,7 +73,12 @@ export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): 
 
 /** The job detail page (specification, section 2). */
 export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
-  const job = await pageJob((await params).jobId);
+  const { jobId } = await params;
+  const job = await pageJob(jobId);
+  if (!job) {
+    const instead = await openJobsInsteadOf(jobId, SIMILAR_JOBS.insteadOfJob);
+    return <JobNotFound id={jobId} instead={instead} />;
+  }
   const { html } = describeJob(job);
   const url = `${env().siteUrl}/jobs/${job.id}`;
   const today = feedDate(new Date());
