@@ -21,11 +21,9 @@ const config = {
   cacheHandler: fileURLToPath(new URL('./scripts/page-cache.mjs', import.meta.url)),
   headers: async () => [
     {
-      // Named without a version: a visit asks for a drawing once, the next one shows it while it asks again.
+      // Named without a version: a visit asks for a drawing once. What stands in front asks again after seconds.
       source: '/:folder(art|icons|map)/:file',
-      headers: [
-        { key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=86400' },
-      ],
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, s-maxage=5' }],
     },
     {
       // Reached by an id that is nobody else's business (docs/decisions/0012).

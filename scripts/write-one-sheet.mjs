@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { criticalRules, withAddressesIn } from './critical-rules.mjs';
 import { FONT, ONE_SHEET, hrefsOf } from './one-sheet.mjs';
@@ -50,10 +50,18 @@ function withoutFaces(css, font, folder) {
   return { rest, faces };
 }
 
-/** Writes the one file of a build, of the sheets its home page has, if they are where they are looked for. They stay there. */
+/**
+ * Writes the one file of a build, of the sheets that its kept pages have, those of the home page first, if they are where they are
+ * looked for. They stay there.
+ */
 export function writeOneSheet(distDir) {
-  const home = readFileSync(join(distDir, 'server', 'app', 'index.html'), 'utf8');
-  const of = hrefsOf(home);
+  const pages = join(distDir, 'server', 'app');
+  const home = readFileSync(join(pages, 'index.html'), 'utf8');
+  const others = readdirSync(pages)
+    .filter((name) => name.endsWith('.html'))
+    .toSorted()
+    .map((name) => readFileSync(join(pages, name), 'utf8'));
+  const of = [...new Set([home, ...others].flatMap(hrefsOf))];
   const files = of.map((href) => join(distDir, href.replace('/_next/', '')));
   const note = (what) => writeFileSync(join(distDir, ONE_SHEET), JSON.stringify(what));
   if (files.length < 2 || !files.every((file) => existsSync(file))) {

@@ -35,19 +35,25 @@ describe('one style sheet', () => {
   beforeAll(() => {
     mkdirSync(chunks, { recursive: true });
     mkdirSync(join(build, 'server', 'app'), { recursive: true });
-    for (const name of ['a', 'b', 'c']) writeFileSync(join(chunks, `${name}.css`), `.${name}{}`);
+    for (const name of ['a', 'b', 'c', 'd'])
+      writeFileSync(join(chunks, `${name}.css`), `.${name}{}`);
     writeFileSync(
       join(chunks, 'b.css'),
       '.b{mask:url(/icons/social.svg)}.c{mask:url(../media/c.png)}',
     );
-    writeFileSync(join(build, 'server', 'app', 'index.html'), page('a.css', 'b.css'));
+    for (const [name, ...sheets] of [
+      ['index', 'a.css', 'b.css'],
+      ['about', 'b.css', 'a.css', 'd.css'],
+    ])
+      writeFileSync(join(build, 'server', 'app', `${name}.html`), page(...sheets));
     write();
+    rmSync(join(build, 'server', 'app', 'about.html'));
   });
 
-  it('holds what the home page’s sheets hold, in their order, beside them', () => {
+  it('holds what the sheets of kept pages hold, those of the home page first, beside them', () => {
     const [one] = readdirSync(chunks).filter((name) => name.length > 'a.css'.length);
     const [, drawing] =
-      /^\.a\{\}\n\.b\{mask:url\("data:image\/svg\+xml,(.*)"\)\}\.c\{mask:url\(\.\.\/media\/c\.png\)\}$/.exec(
+      /^\.a\{\}\n\.b\{mask:url\("data:image\/svg\+xml,(.*)"\)\}\.c\{mask:url\(\.\.\/media\/c\.png\)\}\n\.d\{\}$/.exec(
         readFileSync(join(chunks, one!), 'utf8'),
       )!;
     expect(decodeURIComponent(drawing!).replaceAll("'", '"')).toBe(
@@ -59,7 +65,9 @@ describe('one style sheet', () => {
         `<link rel="stylesheet" href="/_next/static/chunks/${one}"><link rel="preload"/>` +
           link('a.css', ' disabled') +
           link('b.css', ' disabled') +
-          link('c.css', '/'),
+          link('c.css', '/') +
+          // Of another page: a step there fetches it no more.
+          link('d.css', ' disabled'),
       ),
     );
     const other = page('c.css', 'b.css', 'a.css').replace('<meta charSet="utf-8"/>', '');
@@ -110,7 +118,7 @@ describe('one style sheet', () => {
   });
 
   it.each([
-    ['elsewhere', page('a.css', 'd.css')],
+    ['elsewhere', page('a.css', 'e.css')],
     ['alone', page('a.css')],
     ['none', page()],
   ])('is not made of sheets that are %s, and the build says so', (_, html) => {

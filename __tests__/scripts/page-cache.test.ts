@@ -47,7 +47,7 @@ const SHARE = `
   let others = null;
   globalThis[Symbol.for('fernway.shared-pages')] = {
     read: async (_, key) => (asked.push(key), others),
-    write: async (_, key, entry) => void told.push([key, entry.value.html, entry.cacheControl]),
+    write: async (_, key, entry, onlyOver) => void told.push([key, entry.value.html, entry.cacheControl, onlyOver]),
   };
   const shown = async (key) => (await cache.get(key, { kind: 'APP_PAGE', tags: [] }))?.value.html ?? null;
   const seen = { missing: await shown('/page') };
@@ -159,7 +159,10 @@ describe('the cache of pages', () => {
     const told = execFileSync(process.execPath, ['--input-type=module', '--eval', SHARE]);
     expect(JSON.parse(told.toString())).toEqual({
       seen: { missing: null, fresh: 'ours', old: 'theirs', kept: 'theirs' },
-      told: [['/page', 'ours', { revalidate: 60, expire: 240 }]],
+      told: [
+        ['/page', 'ours', { revalidate: 60, expire: 240 }, false],
+        ['/gone', 'gone', { revalidate: 60, expire: 240 }, true],
+      ],
       asked: ['/page', '/page'],
     });
   });

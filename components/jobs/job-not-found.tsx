@@ -3,7 +3,7 @@ import { RecentLater } from '@/components/kept/recent-later';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
 import { TextLink } from '@/components/ui/text-link';
-import { feedDate } from '@/lib/domain/dates';
+import type { IsoDate } from '@/lib/domain/job';
 import { isJobId } from '@/lib/domain/job-id';
 import { askHref } from '@/lib/domain/job-question';
 import type { JobsInstead } from '@/lib/domain/similar-jobs';
@@ -16,11 +16,13 @@ import { POSTCARDS } from './postcard';
 type Props = {
   /** As it stands in the address, whatever it is. */
   readonly id: string;
-  readonly instead: JobsInstead;
+  /** Null while no list of jobs is known. */
+  readonly instead: JobsInstead | null;
+  readonly today: IsoDate;
 };
 
 /** A filled or unknown job (specification, section 8; docs/decisions/0034): the way back, and open jobs in its place. */
-export function JobNotFound({ id, instead }: Props) {
+export function JobNotFound({ id, instead, today }: Props) {
   return (
     <div className={`wrap section ${styles.root}`}>
       <div className={styles.head}>
@@ -42,18 +44,17 @@ export function JobNotFound({ id, instead }: Props) {
           </TextLink>
         </p>
       )}
-      <OpenJobs {...instead} />
+      {instead && instead.jobs.length > 0 && <OpenJobs {...instead} today={today} />}
       <RecentLater />
     </div>
   );
 }
 
-function OpenJobs({ alike, jobs }: JobsInstead) {
-  if (jobs.length === 0) return null;
+function OpenJobs({ alike, jobs, today }: JobsInstead & Pick<Props, 'today'>) {
   return (
     <section className={styles.open} aria-labelledby="open-jobs">
       <h2 id="open-jobs">{alike ? 'Similar jobs, open now' : 'Open now'}</h2>
-      <JobCards jobs={jobs.map(toCardJob)} today={feedDate(new Date())} />
+      <JobCards jobs={jobs.map(toCardJob)} today={today} />
     </section>
   );
 }

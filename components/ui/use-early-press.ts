@@ -22,10 +22,10 @@ export function useEarlyPress(place: RefObject<HTMLElement | null>): () => void 
       const isEarly = !isOver.current && place.current?.contains(button);
       addEarlyPress(pressed, isEarly ? button : null);
     };
-    // React lets no click through to what it has not taken over: one that comes back up was heard.
+    // React lets no click through to what it has not taken over: one that comes back up was heard, and what was pressed before
+    // it must not come after it.
     const heard = (event: MouseEvent) => {
-      const button = buttonOf(event);
-      if (button) pressed.delete(button);
+      if (place.current?.contains(buttonOf(event))) pressed.clear();
     };
     // Who goes on typing has something else in mind by now.
     const forget = () => pressed.clear();

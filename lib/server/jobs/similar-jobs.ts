@@ -1,4 +1,5 @@
 import 'server-only';
+import { SIMILAR_JOBS } from '@/lib/config/limits';
 import type { JobSummary } from '@/lib/domain/job';
 import { newestJobs, similarJobs } from '@/lib/domain/similar-jobs';
 import type { Comparable, JobsInstead } from '@/lib/domain/similar-jobs';
@@ -14,13 +15,14 @@ export async function openJobsLike(job: Comparable, max: number): Promise<readon
 }
 
 /**
- * Open jobs in the place of one that is not there: like it where the list still holds or lately held it, else the newest; none
+ * Open jobs in the place of one that is not there: like it where the list still holds or lately held it, else the newest; null
  * while no list is known. Asks nobody about the job: any id costs the same.
  */
-export async function openJobsInsteadOf(id: string, max: number): Promise<JobsInstead> {
+export async function openJobsInsteadOf(id: string): Promise<JobsInstead | null> {
   const state = await getSnapshot();
-  if (!state.ok) return { alike: false, jobs: [] };
+  if (!state.ok) return null;
   const { index } = state.snapshot;
+  const max = SIMILAR_JOBS.insteadOfJob;
   const gone = snapshotStore().remembered(id);
   return gone
     ? { alike: true, jobs: similarJobs(gone, index, { max, isOpen }) }

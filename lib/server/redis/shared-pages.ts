@@ -19,7 +19,13 @@ type KeptPage = {
 /** Pages of one build, for its serverDistDir. Never rejects: a page that cannot be shared is made here. */
 export type SharedPages = {
   readonly read: (distDir: string, key: string) => Promise<KeptPage | null>;
-  readonly write: (distDir: string, key: string, page: KeptPage) => Promise<void>;
+  /** @param onlyOver whether it is for nobody unless it takes the place of one of the same address */
+  readonly write: (
+    distDir: string,
+    key: string,
+    page: KeptPage,
+    onlyOver?: boolean,
+  ) => Promise<void>;
 };
 
 const zip = promisify(gzip);
@@ -43,14 +49,15 @@ export function createSharedPages(redis: RedisLink): SharedPages {
         return null;
       }
     },
-    async write(distDir, key, page) {
+    async write(distDir, key, page, onlyOver = false) {
       try {
         const name = await keyOf(distDir, key);
         const bytes = await zip(serialize(page), { level: 1 });
         const leftMs = page.lastModified + page.cacheControl.expire * 1_000 - Date.now();
         if (leftMs <= 0) return;
         const expiration = { type: 'PX', value: Math.ceil(leftMs) } as const;
-        await redis.run((client) => client.text.set(name, bytes, { expiration }));
+        const options = onlyOver ? { expiration, condition: 'XX' as const } : { expiration };
+        await redis.run((client) => client.text.set(name, bytes, options));
       } catch {
         // The link has logged it.
       }

@@ -29,6 +29,17 @@ describeWithRedis('pages that instances share', (instances) => {
     expect(await createSharedPages(instances().second).read(BUILD, '/$/jobs/1')).toEqual(made);
   });
 
+  it('take the place of others, but no place of their own, where they are to', async () => {
+    const [gone, found] = [page(), page()];
+    const { write } = createSharedPages(instances().first);
+    const { read } = createSharedPages(instances().second);
+    await write(BUILD, '/$/jobs/invented', gone, true);
+    expect(await read(BUILD, '/$/jobs/invented')).toBeNull();
+    await write(BUILD, '/$/jobs/2', found);
+    await write(BUILD, '/$/jobs/2', { ...gone, lastModified: gone.lastModified + 1 }, true);
+    expect((await read(BUILD, '/$/jobs/2'))?.lastModified).toBe(gone.lastModified + 1);
+  });
+
   it('never reach another build', async () => {
     await createSharedPages(instances().first).write(BUILD, '/$/jobs/1', page());
     expect(

@@ -2,13 +2,11 @@ import type { Metadata } from 'next';
 import { ArrowLeft } from 'lucide';
 import { ApplicationPage } from '@/components/forms/application-page';
 import { AppliedJobCard } from '@/components/forms/applied-job-card';
-import { JobNotFound } from '@/components/jobs/job-not-found';
 import { TextLink } from '@/components/ui/text-link';
-import { SIMILAR_JOBS } from '@/lib/config/limits';
 import { titleWithPlace } from '@/lib/domain/place';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageJob } from '@/lib/server/jobs/page-job';
-import { openJobsInsteadOf } from '@/lib/server/jobs/similar-jobs';
+import { MissingJob, missingJobMetadata } from '@/app/(site)/missing-job';
 
 /** Seconds a page is served as it is before it is made anew. */
 export const revalidate = 60;
@@ -17,9 +15,8 @@ export const revalidate = 60;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/apply/[jobId]'>): Promise<Metadata> {
-  const { jobId } = await params;
-  const job = await pageJob(jobId);
-  if (!job) return pageMetadata({ title: 'Job not found', path: `/apply/${jobId}` });
+  const job = await pageJob((await params).jobId);
+  if (!job) return missingJobMetadata;
   return pageMetadata({
     title: `Apply: ${titleWithPlace(job.applicationTitle, job)}`,
     path: `/apply/${job.id}`,
@@ -30,10 +27,7 @@ export async function generateMetadata({ params }: PageProps<'/apply/[jobId]'>):
 export default async function ApplyPage({ params }: PageProps<'/apply/[jobId]'>) {
   const { jobId } = await params;
   const job = await pageJob(jobId);
-  if (!job) {
-    const instead = await openJobsInsteadOf(jobId, SIMILAR_JOBS.insteadOfJob);
-    return <JobNotFound id={jobId} instead={instead} />;
-  }
+  if (!job) return <MissingJob id={jobId} />;
   return (
     <ApplicationPage
       heading={`Application for: ${job.applicationTitle}`}

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { ApplyBar } from '@/components/jobs/apply-bar';
 import { JobBody } from '@/components/jobs/job-body';
 import { JobHeader } from '@/components/jobs/job-header';
-import { JobNotFound } from '@/components/jobs/job-not-found';
 import { JobPay } from '@/components/jobs/job-pay';
 import { JobStats } from '@/components/jobs/job-stats';
 import { LicenseHint } from '@/components/jobs/license-hint';
@@ -29,7 +28,8 @@ import { describeJob } from '@/lib/server/snapshot/job-description';
 import { pageJob } from '@/lib/server/jobs/page-job';
 import { payPeersOf } from '@/lib/server/jobs/pay-peers';
 import { shareCardVersion } from '@/lib/server/share-cards/share-card-answer';
-import { openJobsInsteadOf, openJobsLike } from '@/lib/server/jobs/similar-jobs';
+import { openJobsLike } from '@/lib/server/jobs/similar-jobs';
+import { MissingJob, missingJobMetadata } from '@/app/(site)/missing-job';
 import styles from './page.module.css';
 
 /** Seconds a job page is served as it is before it is made anew. */
@@ -39,9 +39,8 @@ export const revalidate = 60;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): Promise<Metadata> {
-  const { jobId } = await params;
-  const job = await pageJob(jobId);
-  if (!job) return pageMetadata({ title: 'Job not found', path: `/jobs/${jobId}` });
+  const job = await pageJob((await params).jobId);
+  if (!job) return missingJobMetadata;
   const pay = formatPay(job.payText);
   const title = titleWithPlace(job.title, job);
   const facts = [
@@ -75,10 +74,7 @@ export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): 
 export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
   const { jobId } = await params;
   const job = await pageJob(jobId);
-  if (!job) {
-    const instead = await openJobsInsteadOf(jobId, SIMILAR_JOBS.insteadOfJob);
-    return <JobNotFound id={jobId} instead={instead} />;
-  }
+  if (!job) return <MissingJob id={jobId} />;
   const { html } = describeJob(job);
   const url = `${env().siteUrl}/jobs/${job.id}`;
   const today = feedDate(new Date());

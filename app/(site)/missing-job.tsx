@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { JobNotFound } from '@/components/jobs/job-not-found';
+import { feedDate } from '@/lib/domain/dates';
+import { openJobsInsteadOf } from '@/lib/server/jobs/similar-jobs';
+import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
+
+export const missingJobMetadata: Metadata = { title: 'Job not found', robots: 'noindex, follow' };
+
+/** The page of a job that is not there (docs/decisions/0034), at its own address and at that of its application. */
+export async function MissingJob({ id }: { readonly id: string }) {
+  const instead = await openJobsInsteadOf(id);
+  if (!instead) await markWithoutJobs();
+  return <JobNotFound id={id} instead={instead} today={feedDate(new Date())} />;
+}
