@@ -1,21 +1,65 @@
 /** What opens something: nobody wants it open any more who has pressed something else since. */
 const OPENER = '[aria-expanded], [aria-haspopup]';
 
-/**
- * Remembers what was pressed before React had taken it over: each once, in the order of their last
- * presses, so that all of it can be pressed again.
- *
- * @param pressed what was pressed before
- * @param button what is pressed now; null where that is none
- */
-export function addEarlyPress(pressed: Set<HTMLElement>, button: HTMLElement | null): void {
+/** What was pressed and not heard, in the order of the last presses. */
+const pressed = new Set<HTMLElement>();
+/** Whether React listens, but for parts of the page whose script is not there yet. */
+let isHeard = false;
+
+/** The button or picker an event is for. Not one that does without React: it sends a form, or saves a job. */
+function buttonOf({ target }: Event): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const button = target.closest<HTMLElement>('button:not([data-save]), [role=combobox]');
+  const sends = button instanceof HTMLButtonElement && button.type === 'submit' && button.form;
+  return sends ? null : button;
+}
+
+function note(event: Event): void {
+  // Who goes on typing has something else in mind by now.
+  if (event.type === 'input') return pressed.clear();
   for (const before of pressed) if (before.matches(OPENER)) pressed.delete(before);
+  const button = buttonOf(event);
   if (!button) return;
   pressed.delete(button);
   pressed.add(button);
 }
 
-/** Presses again what was pressed early, each in a task of its own: React has answered the one before it by then. */
-export function pressAgain(pressed: Iterable<HTMLElement>): void {
-  for (const button of pressed) setTimeout(() => button.click());
+/** React lets no click through to what it has not taken over: one that comes back up was heard, and nothing before it follows it. */
+function forget(event: Event): void {
+  const button = isHeard ? buttonOf(event) : null;
+  if (!button) return;
+  pressed.delete(button);
+  const part = button.closest('[data-awake]');
+  for (const before of pressed) if (part?.contains(before)) pressed.delete(before);
+}
+
+if (typeof window !== 'undefined') {
+  // What the page itself has remembered until now (scripts/after-first-paint.mjs), which ends with that.
+  const early: unknown = Reflect.get(window, 'early');
+  if (Array.isArray(early)) for (const event of early) note(event);
+  Reflect.set(window, 'early', null);
+  window.addEventListener('input', note, true);
+  window.addEventListener('click', note, true);
+  window.addEventListener('click', forget);
+}
+
+/**
+ * Presses again what was pressed within a place and not heard: each once, in the order of the last presses, of what opens something
+ * only what was pressed last, and a picker only while it has the focus. Each in a task of its own: React has answered the one before by
+ * then, and may be taking the page over within one such press, in which another counts for nothing. What is not heard this time
+ * either waits for the next.
+ */
+export function pressAgain(place: Node = document): void {
+  for (const button of pressed) {
+    if (!place.contains(button)) continue;
+    pressed.delete(button);
+    if (button instanceof HTMLButtonElement || button === document.activeElement)
+      setTimeout(() => button.click());
+  }
+}
+
+/** From now on React listens: presses are heard, and those before are made again. */
+export function listen(): void {
+  setTimeout(() => (isHeard = true));
+  pressAgain();
 }

@@ -13,10 +13,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterPaint } from './after-paint';
+import { pressAgain } from './early-presses';
 import { firstInput } from './first-input';
 import { LateTrouble } from './late-trouble';
 import { untilLoaded } from './until-loaded';
-import { useEarlyPress } from './use-early-press';
 
 const onServer = typeof document === 'undefined';
 
@@ -63,13 +64,13 @@ export function onFirstInput<P extends object>(
   return memo(function OnFirstInput(props: P) {
     const id = useId();
     const place = useRef<HTMLDivElement>(null);
-    const pressAgain = useEarlyPress(place);
     const [isMissing, setMissing] = useState(false);
     const [isAwake, setAwake] = useState(false);
     const awake = useCallback(() => {
       setAwake(true);
-      pressAgain();
-    }, [pressAgain]);
+      // A frame later: what was typed and chosen early has arrived in the state by then.
+      afterPaint(() => place.current && pressAgain(place.current));
+    }, []);
     const [waits] = useState(() => !onServer && document.getElementById(id) !== null);
     const [loaded] = useState(() => {
       if (!waits) return loadOnce();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
-import { EarlyPress } from '@/components/layout/early-press';
+import * as React from 'react';
 
 const aMoment = () => act(() => new Promise<void>((done) => void setTimeout(done, 5)));
 
@@ -28,9 +28,17 @@ function remembered(type: string, target: Element = document.body): Event {
   return event;
 }
 
-async function afterEarly(...events: readonly Event[]) {
+/** The scripts of a page in which this happened before; gives back what React does when it has taken it over. */
+async function scriptsAfter(...events: readonly Event[]) {
   Reflect.set(window, 'early', events);
-  render(<EarlyPress />);
+  jest.resetModules();
+  jest.doMock('react', () => React);
+  const { EarlyPress } = await import('@/components/layout/early-press');
+  return () => void render(<EarlyPress />);
+}
+
+async function afterEarly(...events: readonly Event[]) {
+  (await scriptsAfter(...events))();
   await aMoment();
 }
 
@@ -57,18 +65,67 @@ it('nothing that was pressed before something was typed', async () => {
   expect(order).toEqual(['next']);
 });
 
-it('does so once in the life of a page', async () => {
-  await afterPresses(addButton('clear'));
+it('does so once, and what was heard is not pressed again', async () => {
+  const [clear, next] = [addButton('clear'), addButton('next')];
+  await afterPresses(clear);
   expect(Reflect.get(window, 'early')).toBeNull();
-  render(<EarlyPress />);
+  act(() => next.click());
+  const { pressAgain } = await import('@/components/ui/early-presses');
+  pressAgain();
   await aMoment();
-  expect(order).toEqual(['clear']);
+  expect(order).toEqual(['clear', 'next']);
+});
+
+it('presses again what was pressed between the scripts’ coming and React’s taking over', async () => {
+  const [clear, next] = [addButton('clear'), addButton('next')];
+  const takeOver = await scriptsAfter(remembered('click', clear));
+  act(() => next.click());
+  takeOver();
+  await aMoment();
+  expect(order).toEqual(['next', 'clear', 'next']);
+});
+
+it('keeps for later what is not heard this time either', async () => {
+  const [clear, state] = [addButton('clear'), addButton('state', { 'aria-expanded': 'false' })];
+  const asleep = document.createElement('div');
+  asleep.append(clear, state);
+  document.body.append(asleep);
+  // As React lets no click through to what it has not taken over.
+  const stop = (event: Event) => event.stopPropagation();
+  asleep.addEventListener('click', stop, true);
+  await afterPresses(clear, state);
+  expect(order).toEqual([]);
+  asleep.removeEventListener('click', stop, true);
+  const { pressAgain } = await import('@/components/ui/early-presses');
+  pressAgain(asleep);
+  await aMoment();
+  expect(order).toEqual(['clear', 'state']);
+});
+
+it('presses nothing of a part after something in it was heard', async () => {
+  const part = document.createElement('div');
+  const [clear, next] = [addButton('clear'), addButton('next')];
+  part.append(clear, next);
+  document.body.append(part);
+  const takeOver = await scriptsAfter();
+  takeOver();
+  await aMoment();
+  const stop = (event: Event) => event.stopPropagation();
+  part.addEventListener('click', stop, true);
+  act(() => clear.click());
+  part.removeEventListener('click', stop, true);
+  part.dataset.awake = 'true';
+  act(() => next.click());
+  const { pressAgain } = await import('@/components/ui/early-presses');
+  pressAgain(part);
+  await aMoment();
+  expect(order).toEqual(['next']);
 });
 
 it('presses it again where React takes the page over within the press', async () => {
   const button = addButton('clear');
-  Reflect.set(window, 'early', [remembered('click', button)]);
-  button.addEventListener('click', () => void render(<EarlyPress />), { once: true });
+  const takeOver = await scriptsAfter();
+  button.addEventListener('click', takeOver, { once: true });
   act(() => button.click());
   expect(order).toEqual(['clear']);
   await aMoment();
@@ -90,12 +147,19 @@ it.each([
   ['sends no form again', { type: 'submit' }],
   ['keeps no job again', { 'data-save': '' }],
 ])('%s', async (_, attributes) => {
-  await afterPresses(addButton('it', attributes), addButton('clear'));
+  const form = document.createElement('form');
+  document.body.append(form);
+  const it = addButton('it', attributes);
+  form.append(it);
+  await afterPresses(it, addButton('clear'));
   expect(order).toEqual(['clear']);
 });
 
 it('does without a page that remembers anything', async () => {
   Reflect.deleteProperty(window, 'early');
+  jest.resetModules();
+  jest.doMock('react', () => React);
+  const { EarlyPress } = await import('@/components/layout/early-press');
   render(<EarlyPress />);
   await aMoment();
   expect(order).toEqual([]);
