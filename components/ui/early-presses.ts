@@ -5,6 +5,8 @@ const OPENER = '[aria-expanded], [aria-haspopup]';
 const pressed = new Set<HTMLElement>();
 /** Whether React listens, but for parts of the page whose script is not there yet. */
 let isHeard = false;
+/** While something is pressed again, which is no new press. */
+let isAgain = false;
 
 /** The button or picker an event is for. Not one that does without React: it sends a form, or saves a job. */
 function buttonOf({ target }: Event): HTMLElement | null {
@@ -15,6 +17,7 @@ function buttonOf({ target }: Event): HTMLElement | null {
 }
 
 function note(event: Event): void {
+  if (isAgain) return;
   // Who goes on typing has something else in mind by now.
   if (event.type === 'input') return pressed.clear();
   for (const before of pressed) if (before.matches(OPENER)) pressed.delete(before);
@@ -24,13 +27,18 @@ function note(event: Event): void {
   pressed.add(button);
 }
 
-/** React lets no click through to what it has not taken over: one that comes back up was heard, and nothing before it follows it. */
+/**
+ * React lets no click through to what it has not taken over: one that comes back up was heard, and what was pressed before it in
+ * the same part of the page does not follow it.
+ */
 function forget(event: Event): void {
   const button = isHeard ? buttonOf(event) : null;
-  if (!button) return;
-  pressed.delete(button);
+  if (!button || !pressed.has(button)) return;
   const part = button.closest('[data-awake]');
-  for (const before of pressed) if (part?.contains(before)) pressed.delete(before);
+  for (const one of pressed) {
+    if (one === button || part?.contains(one)) pressed.delete(one);
+    if (one === button) return;
+  }
 }
 
 if (typeof window !== 'undefined') {
@@ -43,6 +51,15 @@ if (typeof window !== 'undefined') {
   window.addEventListener('click', forget);
 }
 
+/** Presses it again if it was neither heard meanwhile nor forgotten. */
+function press(button: HTMLElement): void {
+  const isPicker = !(button instanceof HTMLButtonElement);
+  if (!pressed.has(button) || (isPicker && button !== document.activeElement)) return;
+  isAgain = true;
+  button.click();
+  isAgain = false;
+}
+
 /**
  * Presses again what was pressed within a place and not heard: each once, in the order of the last presses, of what opens something
  * only what was pressed last, and a picker only while it has the focus. Each in a task of its own: React has answered the one before by
@@ -51,10 +68,7 @@ if (typeof window !== 'undefined') {
  */
 export function pressAgain(place: Node = document): void {
   for (const button of pressed) {
-    if (!place.contains(button)) continue;
-    pressed.delete(button);
-    if (button instanceof HTMLButtonElement || button === document.activeElement)
-      setTimeout(() => button.click());
+    if (place.contains(button)) setTimeout(press, 0, button);
   }
 }
 

@@ -102,6 +102,27 @@ it('keeps for later what is not heard this time either', async () => {
   expect(order).toEqual(['clear', 'state']);
 });
 
+it('keeps what opens something and was pressed before the others are pressed again', async () => {
+  const [clear, state] = [addButton('clear'), addButton('state', { 'aria-expanded': 'false' })];
+  const takeOver = await scriptsAfter(remembered('click', clear));
+  const part = document.createElement('div');
+  part.append(clear, state);
+  document.body.append(part);
+  const stop = (event: Event) => event.stopPropagation();
+  part.addEventListener('click', stop, true);
+  takeOver();
+  // Before the others' turn has come.
+  act(() => state.click());
+  await aMoment();
+  part.removeEventListener('click', stop, true);
+  part.dataset.awake = 'true';
+  const { pressAgain } = await import('@/components/ui/early-presses');
+  pressAgain(part);
+  pressAgain(part);
+  await aMoment();
+  expect(order).toEqual(['clear', 'state']);
+});
+
 it('presses nothing of a part after something in it was heard', async () => {
   const part = document.createElement('div');
   const [clear, next] = [addButton('clear'), addButton('next')];
