@@ -21,24 +21,23 @@ function note(event: Event): void {
   // Who goes on typing has something else in mind by now.
   if (event.type === 'input') return pressed.clear();
   for (const before of pressed) if (before.matches(OPENER)) pressed.delete(before);
+  pressFirst(event);
   const button = buttonOf(event);
   if (!button) return;
   pressed.delete(button);
   pressed.add(button);
 }
 
-/**
- * React lets no click through to what it has not taken over: one that comes back up was heard, and what was pressed before it in
- * the same part of the page does not follow it.
- */
+/** Presses again what was pressed before in a part of the page that hears by now, but has not had the time for it. */
+function pressFirst({ target }: Event): void {
+  const part = isHeard && target instanceof Element ? target.closest('[data-awake]') : null;
+  for (const before of pressed) if (part?.contains(before)) press(before);
+}
+
+/** React lets no click through to what it has not taken over: one that comes back up was heard. */
 function forget(event: Event): void {
   const button = isHeard ? buttonOf(event) : null;
-  if (!button || !pressed.has(button)) return;
-  const part = button.closest('[data-awake]');
-  for (const one of pressed) {
-    if (one === button || part?.contains(one)) pressed.delete(one);
-    if (one === button) return;
-  }
+  if (button) pressed.delete(button);
 }
 
 if (typeof window !== 'undefined') {
