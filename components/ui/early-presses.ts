@@ -1,9 +1,11 @@
 /** What opens something: nobody wants it open any more who has pressed something else since. */
 const OPENER = '[aria-expanded], [aria-haspopup]';
+/** A part of the page whose script is not there yet (on-first-input.tsx). */
+const ASLEEP = '[data-part]:not([data-awake])';
 
 /** What was pressed and not heard, in the order of the last presses. */
 const pressed = new Set<HTMLElement>();
-/** Whether React listens, but for parts of the page whose script is not there yet. */
+/** Whether React listens, but for those parts. */
 let isHeard = false;
 /** While something is pressed again, which is no new press. */
 let isAgain = false;
@@ -23,7 +25,7 @@ function note(event: Event): void {
   for (const before of pressed) if (before.matches(OPENER)) pressed.delete(before);
   pressFirst(event);
   const button = buttonOf(event);
-  if (!button) return;
+  if (!button || (isHeard && !button.closest(ASLEEP))) return;
   pressed.delete(button);
   pressed.add(button);
 }

@@ -90,7 +90,7 @@ export function onFirstInput<P extends object>(
       [loaded, props, awake],
     );
     return (
-      <div id={id} ref={place} data-awake={isAwake || undefined}>
+      <div id={id} ref={place} data-part="" data-awake={isAwake || undefined}>
         {part}
         {isMissing && <LateTrouble words={trouble} />}
       </div>

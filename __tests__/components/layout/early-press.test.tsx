@@ -125,11 +125,11 @@ it('keeps what opens something and was pressed before the others are pressed aga
 
 it('presses what a part has had no time for before what is pressed in it next', async () => {
   const part = document.createElement('div');
+  part.dataset.part = '';
   const [clear, next] = [addButton('clear'), addButton('next')];
   part.append(clear, next);
   document.body.append(part);
-  const takeOver = await scriptsAfter();
-  takeOver();
+  (await scriptsAfter())();
   await aMoment();
   const stop = (event: Event) => event.stopPropagation();
   part.addEventListener('click', stop, true);
@@ -141,6 +141,22 @@ it('presses what a part has had no time for before what is pressed in it next', 
   pressAgain(part);
   await aMoment();
   expect(order).toEqual(['clear', 'next']);
+});
+
+it('remembers nothing of a part that hears, whether or not it lets clicks come back up', async () => {
+  const part = document.createElement('div');
+  part.dataset.part = '';
+  part.dataset.awake = 'true';
+  const [save, next] = [addButton('save'), addButton('next')];
+  part.append(save, next);
+  document.body.append(part);
+  (await scriptsAfter())();
+  await aMoment();
+  save.addEventListener('click', (event) => event.stopPropagation());
+  act(() => save.click());
+  act(() => next.click());
+  await aMoment();
+  expect(order).toEqual(['save', 'next']);
 });
 
 it('presses it again where React takes the page over within the press', async () => {
