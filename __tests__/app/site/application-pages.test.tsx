@@ -2,6 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import SuccessPage, { metadata as successMetadata } from '@/app/(site)/application-success/page';
 import ApplyPage, { generateMetadata } from '@/app/(site)/apply/[jobId]/page';
+import { MissingJob } from '@/app/(site)/missing-job';
 import QuickApplyPage, { metadata as quickMetadata } from '@/app/(site)/quickapply/page';
 import { buildJob } from '@/__tests__/support/build-job';
 
@@ -9,11 +10,12 @@ const findJob = jest.fn();
 jest.mock('@/lib/server/jobs/job-lookup', () => ({
   findJob: (id: string): unknown => findJob(id),
 }));
-jest.mock('next/navigation', () => ({
-  useRouter: () => ({ push: () => undefined }),
-  notFound: () => {
-    throw new Error('404');
-  },
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
+/** The tags of the page that is being made. */
+const tags: string[] = [];
+jest.mock('next/cache', () => ({
+  unstable_cache: (_: unknown, __: unknown, options: { readonly tags: readonly string[] }) => () =>
+    Promise.resolve(tags.push(...options.tags)),
 }));
 
 const props = { params: Promise.resolve({ jobId: 'a0X1' }), searchParams: Promise.resolve({}) };
@@ -51,8 +53,15 @@ describe('/apply/{jobId}', () => {
   });
 
   it('is a 404 for a job that is gone, and an error where nobody could be asked', async () => {
+    await ApplyPage(props);
+    expect(tags).toEqual([]);
     findJob.mockResolvedValue({ status: 'missing' });
-    await expect(ApplyPage(props)).rejects.toThrow('404');
+    expect((await ApplyPage(props)).type).toBe(MissingJob);
+    expect(tags).toEqual(['missing-job']);
+    expect(await generateMetadata(props)).toEqual({
+      title: 'Job not found',
+      robots: 'noindex, follow',
+    });
     findJob.mockResolvedValue({ status: 'unavailable' });
     await expect(ApplyPage(props)).rejects.toThrow('Failed to load job details');
   });
