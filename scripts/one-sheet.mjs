@@ -35,21 +35,11 @@ function isOfOneSheet(html) {
   );
 }
 
-const switchedOff = (href, rest = ' data-precedence="next"') =>
-  `<link rel="stylesheet" href="${href}"${rest} disabled>`;
-
-/**
- * The page with its own sheets switched off, and those of other pages beside them: none is fetched, and React finds each where it
- * looks for it, on this page and after a step to another.
- */
-function withSheetsOff(html) {
-  const own = hrefsOf(html);
-  const others = known.of.filter((href) => !own.includes(href)).map((href) => switchedOff(href));
-  return html.replace(SHEET, (link, href, rest) => {
-    const sheet = known.of.includes(href) ? switchedOff(href, rest) : link;
-    return href === own.at(-1) ? sheet + others.join('') : sheet;
-  });
-}
+/** The page with its own sheets switched off: none is fetched, and React finds each where it looks for it. */
+const withSheetsOff = (html) =>
+  html.replace(SHEET, (link, href, rest) =>
+    known.of.includes(href) ? `<link rel="stylesheet" href="${href}"${rest} disabled>` : link,
+  );
 
 /** The faces of the web font that a page needs: that of every page, and those of rare letters it has. */
 const facesFor = (html) =>

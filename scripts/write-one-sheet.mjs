@@ -7,6 +7,8 @@ import { say } from './say.mjs';
 
 /** An icon that is smaller than what asking for it costs (bytes). */
 const SMALL = 1_024;
+/** A style sheet in what Next notes of a page. */
+const SHEET_OF_NOTE = /static\/chunks\/[\w.~-]+\.css/g;
 
 /** The sheet with the small ones of `public/icons/` in it: they are in the first screen of nearly every page. */
 const withIcons = (css) =>
@@ -50,18 +52,25 @@ function withoutFaces(css, font, folder) {
   return { rest, faces };
 }
 
+/** The sheets that pages begin with, by what Next notes of each. */
+function sheetsOfPages(folder) {
+  const notes = readdirSync(folder, { recursive: true }).filter((name) =>
+    name.endsWith('page_client-reference-manifest.js'),
+  );
+  return notes
+    .toSorted()
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(SHEET_OF_NOTE) ?? [])
+    .map((file) => `/_next/${file}`);
+}
+
 /**
- * Writes the one file of a build, of the sheets that its kept pages have, those of the home page first, if they are where they are
+ * Writes the one file of a build, of the sheets that its pages begin with, those of the home page first, if they are where they are
  * looked for. They stay there.
  */
 export function writeOneSheet(distDir) {
   const pages = join(distDir, 'server', 'app');
   const home = readFileSync(join(pages, 'index.html'), 'utf8');
-  const others = readdirSync(pages)
-    .filter((name) => name.endsWith('.html'))
-    .toSorted()
-    .map((name) => readFileSync(join(pages, name), 'utf8'));
-  const of = [...new Set([home, ...others].flatMap(hrefsOf))];
+  const of = [...new Set([...hrefsOf(home), ...sheetsOfPages(pages)])];
   const files = of.map((href) => join(distDir, href.replace('/_next/', '')));
   const note = (what) => writeFileSync(join(distDir, ONE_SHEET), JSON.stringify(what));
   if (files.length < 2 || !files.every((file) => existsSync(file))) {

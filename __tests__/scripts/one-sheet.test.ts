@@ -41,16 +41,19 @@ describe('one style sheet', () => {
       join(chunks, 'b.css'),
       '.b{mask:url(/icons/social.svg)}.c{mask:url(../media/c.png)}',
     );
-    for (const [name, ...sheets] of [
-      ['index', 'a.css', 'b.css'],
-      ['about', 'b.css', 'a.css', 'd.css'],
-    ])
-      writeFileSync(join(build, 'server', 'app', `${name}.html`), page(...sheets));
+    writeFileSync(join(build, 'server', 'app', 'index.html'), page('a.css', 'b.css'));
+    // As Next notes what a page begins with.
+    const saved = join(build, 'server', 'app', 'saved');
+    mkdirSync(saved);
+    writeFileSync(
+      join(saved, 'page_client-reference-manifest.js'),
+      'x={"entryCSSFiles":{"/page":[{"path":"static/chunks/b.css"},{"path":"static/chunks/d.css"}]}}',
+    );
     write();
-    rmSync(join(build, 'server', 'app', 'about.html'));
+    rmSync(saved, { recursive: true });
   });
 
-  it('holds what the sheets of kept pages hold, those of the home page first, beside them', () => {
+  it('holds what the sheets hold that pages begin with, those of the home page first, beside them', () => {
     const [one] = readdirSync(chunks).filter((name) => name.length > 'a.css'.length);
     const [, drawing] =
       /^\.a\{\}\n\.b\{mask:url\("data:image\/svg\+xml,(.*)"\)\}\.c\{mask:url\(\.\.\/media\/c\.png\)\}\n\.d\{\}$/.exec(
@@ -65,9 +68,7 @@ describe('one style sheet', () => {
         `<link rel="stylesheet" href="/_next/static/chunks/${one}"><link rel="preload"/>` +
           link('a.css', ' disabled') +
           link('b.css', ' disabled') +
-          link('c.css', '/') +
-          // Of another page: a step there fetches it no more.
-          link('d.css', ' disabled'),
+          link('c.css', '/'),
       ),
     );
     const other = page('c.css', 'b.css', 'a.css').replace('<meta charSet="utf-8"/>', '');
