@@ -21,6 +21,16 @@ function addButton(name: string, attributes: Readonly<Record<string, string>> = 
   return button;
 }
 
+/** A part of the page with a script of its own, and two buttons. */
+function addPart(...names: readonly [string, string]) {
+  const part = document.createElement('div');
+  part.dataset.part = '';
+  document.body.append(part);
+  const [one, other] = [addButton(names[0]), addButton(names[1])];
+  part.append(one, other);
+  return { part, one, other };
+}
+
 /** What the page itself remembers (scripts/after-first-paint.mjs). */
 function remembered(type: string, target: Element = document.body): Event {
   const event = new Event(type);
@@ -124,19 +134,15 @@ it('keeps what opens something and was pressed before the others are pressed aga
 });
 
 it('presses what a part has had no time for before what is pressed in it next', async () => {
-  const part = document.createElement('div');
-  part.dataset.part = '';
-  const [clear, next] = [addButton('clear'), addButton('next')];
-  part.append(clear, next);
-  document.body.append(part);
+  const { part, one, other } = addPart('clear', 'next');
   (await scriptsAfter())();
   await aMoment();
   const stop = (event: Event) => event.stopPropagation();
   part.addEventListener('click', stop, true);
-  act(() => clear.click());
+  act(() => one.click());
   part.removeEventListener('click', stop, true);
   part.dataset.awake = 'true';
-  act(() => next.click());
+  act(() => other.click());
   const { pressAgain } = await import('@/components/ui/early-presses');
   pressAgain(part);
   await aMoment();
@@ -144,17 +150,13 @@ it('presses what a part has had no time for before what is pressed in it next', 
 });
 
 it('remembers nothing of a part that hears, whether or not it lets clicks come back up', async () => {
-  const part = document.createElement('div');
-  part.dataset.part = '';
+  const { part, one, other } = addPart('save', 'next');
   part.dataset.awake = 'true';
-  const [save, next] = [addButton('save'), addButton('next')];
-  part.append(save, next);
-  document.body.append(part);
   (await scriptsAfter())();
   await aMoment();
-  save.addEventListener('click', (event) => event.stopPropagation());
-  act(() => save.click());
-  act(() => next.click());
+  one.addEventListener('click', (event) => event.stopPropagation());
+  act(() => one.click());
+  act(() => other.click());
   await aMoment();
   expect(order).toEqual(['save', 'next']);
 });
