@@ -117,6 +117,7 @@ const PACKAGES = {
   'sanitize-html': ['lib/server'],
   'lru-cache': ['lib/server'],
   'next-sitemap': ['lib/seo'],
+  nodemailer: ['lib/server'],
   pino: ['lib/server'],
   'rate-limiter-flexible': ['lib/server'],
   redis: ['lib/server'],
@@ -145,11 +146,16 @@ const packageBlocks = [...new Set(Object.values(PACKAGES).flat()), 'lib/domain']
   rules: { 'no-restricted-imports': packageRule(room) },
 }));
 
+/** Classes of the language, of Node and of the browser: there is one of each. */
+const BUILT_IN_CLASS =
+  /^(Error|SyntaxError|TypeError|RangeError|DOMException|GeolocationPositionError|Request|Node|Element|HTML\w*Element|\w+Event|KeyframeEffect|CSS\w+)$/;
+
 const config = [
   {
     ignores: [
       '.next/**',
       '.next-*/**',
+      '.copies/**',
       '.data/**',
       'next-env.d.ts',
       'playwright-report/**',
@@ -172,6 +178,14 @@ const config = [
       ],
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `BinaryExpression[operator='instanceof'][right.name!=${BUILT_IN_CLASS}]`,
+          message:
+            'Next bundles a module several times, each with a class of its own: recognise an error by what it carries (isPlatformError, isTimeout).',
+        },
+      ],
     },
   },
   {

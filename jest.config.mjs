@@ -8,11 +8,9 @@ const config = {
   testEnvironment: 'node',
   // A bound for what hangs, not a measure: a busy machine may take its time (ms).
   testTimeout: 30_000,
-  // Jest's clean-up of globals between files sends write-file-atomic's exit hook in circles.
-  testEnvironmentOptions: { globalsCleanup: 'off' },
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data', '<rootDir>/.copies'],
 };
 
 /** These packages are published as ES modules alone, which jest has to translate. */

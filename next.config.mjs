@@ -12,6 +12,8 @@ const config = {
   generateEtags: false,
   poweredByHeader: false,
   reactStrictMode: true,
+  // No picture of ours is made smaller by Next: without this its optimizer would draw for whoever asks.
+  images: { unoptimized: true },
   // Our own redirects decide on trailing slashes, so that one hop is enough.
   skipTrailingSlashRedirect: true,
   // An older page is made again before it is shown, where Next's default is to show it for a year (seconds). With a
@@ -24,6 +26,12 @@ const config = {
       // Named without a version: a visit asks for a drawing once. What stands in front asks again after seconds.
       source: '/:folder(art|icons|map)/:file',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, s-maxage=5' }],
+    },
+    {
+      // The form with a question about one job: no page of its own (docs/decisions/0038).
+      source: '/contact',
+      has: [{ type: 'query', key: 'job' }],
+      headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
     },
     {
       // Reached by an id that is nobody else's business (docs/decisions/0012).
@@ -43,6 +51,8 @@ const config = {
   // Whoever asks gets a page's whole head at once, crawlers and link previewers among them: ours waits for nothing, so
   // there is nothing to stream later.
   htmlLimitedBots: /.*/,
+  // The tests are no part of a build: what is amiss in one of them stops no release (docs/decisions/0037).
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   experimental: {
     // Pages of random ids live in the bounded memory cache and never pile up on disk (docs/decisions/0003).
@@ -50,6 +60,9 @@ const config = {
     // What makes prefetched pages smaller only makes the script larger where none is prefetched (docs/decisions/0020).
     prefetchInlining: false,
     varyParams: false,
+    // With a cache that outlives it, Next's server tells every page it serves to load again, for ever: it takes each part
+    // it finds in the cache for one that has changed since (docs/decisions/0037).
+    turbopackFileSystemCacheForDev: false,
   },
 };
 

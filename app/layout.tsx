@@ -15,8 +15,8 @@ import './globals.css';
 export const metadata: Metadata = {
   metadataBase: new URL(env().siteUrl),
   title: {
-    default: `${SITE.title} | ${SITE.brand}`,
-    template: `%s | ${SITE.brand}`,
+    default: `${SITE.title} | ${SITE.titleBrand}`,
+    template: `%s | ${SITE.titleBrand}`,
   },
   description: SITE.tagline,
   applicationName: SITE.brand,

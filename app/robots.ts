@@ -1,16 +1,17 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/config/env';
+import { UNCRAWLED } from '@/lib/content/uncrawled';
 import { SITEMAP_PATHS } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 
 /**
- * Everything may be read, on every host: a page that must not be found says so itself, and who may not read it never
- * learns that (docs/decisions/0014).
+ * Every page may be read, on every host: one that must not be found says so itself, and who may not read it never learns that
+ * (docs/decisions/0014). Left out are addresses of which there is no end (0038).
  */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/' },
+    rules: { userAgent: '*', allow: '/', disallow: [...UNCRAWLED] },
     sitemap: env().siteUrl + SITEMAP_PATHS.index,
   };
 }

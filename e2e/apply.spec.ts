@@ -70,7 +70,7 @@ test('without consent nothing is sent, and the reason is tied to the button (VL-
   const consent = page.getByRole('checkbox', {
     name: new RegExp(`${asPattern(SITE.brand)}.*Message and data rates may apply.*STOP.*HELP`),
   });
-  await expect(consent).toBeChecked();
+  await expect(consent).toBeChecked({ checked: SITE.consentDefault });
   await consent.uncheck();
   await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(submitButton(page)).toHaveAccessibleDescription(

@@ -41,7 +41,7 @@ test('two jobs side by side: a table with headings, links that act, nothing for 
   );
   await expectAccessible(page, 'two jobs side by side');
   await table
-    .getByRole('link', { name: /^Remove/ })
+    .getByRole('button', { name: /^Remove/ })
     .first()
     .click();
   await expect(page).toHaveURL(addressOf([second]));

@@ -1,6 +1,7 @@
+import { UNCRAWLED, isUncrawled } from '@/lib/content/uncrawled';
 import { findingsOf } from '@/scripts/platform-check/google-rules';
 import { crawl, type Visit } from './support/crawl';
-import { locsOf, typeOf } from './support/html';
+import { locsOf, readHtml, typeOf } from './support/html';
 import { expect, test } from './support/test';
 
 /** What the issue asks for. */
@@ -150,8 +151,40 @@ test('every block of structured data keeps the rules, and says what stands on it
     if (posting === undefined) continue;
     postings += 1;
     expect(jobOf(path), path).toBeDefined();
-    expect(text, path).toContain(Reflect.get(Object(posting), 'title'));
+    const title = String(Reflect.get(Object(posting), 'title'));
+    // That it is a travel job may stand beside the title instead of in it.
+    if (!text.includes(title)) expect(title, path).toMatch(/^Travel /);
+    for (const part of [title.replace(/^Travel /, ''), /^Travel/.exec(title)?.[0] ?? ''])
+      expect(text, path).toContain(part);
   }
   expect(postings).toBeGreaterThan(site.jobs.length - 5);
   expect(postings).toBeLessThanOrEqual(site.jobs.length);
+});
+
+test('addresses without end are linked with nofollow, at most once a job, and say that they are not to be found', async ({
+  world,
+}) => {
+  for (const { path, links, unfollowed } of site.pages) {
+    expect(
+      links.filter((href) => isUncrawled(href) && !unfollowed.includes(href)),
+      path,
+    ).toEqual([]);
+  }
+  const compared = [...site.linked.keys()].filter((path) => path.startsWith('/compare?'));
+  expect(compared.length).toBeGreaterThan(100);
+  expect(compared.length).toBeLessThanOrEqual(site.jobs.length);
+  const ids = site.jobs.slice(0, 3).map(({ id }) => id);
+  const examples: Readonly<Record<string, string>> = {
+    '/compare?': `ids=${ids.join(',')}`,
+    '/contact?job=': ids[0] ?? '',
+    '/jobs/feed.xml?': 'state=TX',
+    '/jobs/feed.json?': 'state=TX',
+  };
+  expect(Object.keys(examples)).toEqual(UNCRAWLED);
+  for (const [beginning, rest] of Object.entries(examples)) {
+    const answer = await fetch(`${world.site.url}${beginning}${rest}`);
+    expect(answer.status, beginning).toBe(200);
+    const said = `${answer.headers.get('x-robots-tag')} ${readHtml(await answer.text()).robots}`;
+    expect(said, beginning).toContain('noindex');
+  }
 });

@@ -267,16 +267,42 @@ for (const { width, height, perPage } of [
   });
 }
 
+const title = (page: Page) => page.getByRole('combobox', { name: 'Job title' });
+
+/** The home page with its script: before it the form leads to the list by itself. */
+async function openSearch(page: Page) {
+  await openHome(page);
+  await comesToLife(page);
+}
+
+const END = 'sort=recent&collapsed=true';
+/** What clinicians type, where it leads, and how many jobs are there. */
+const WORDS = [
+  ['RN', `${END}&q=RN`, 152],
+  ['Cath Lab', `specialty=Cath+Lab&${END}`, 14],
+  ['pharmacist', `title=Pharmacist%252C+Hospital+Pharmacy&${END}`, 9],
+  ['icu', `specialty=ICU&${END}`, 15],
+  ['L&D', `specialty=Labor+and+Delivery&${END}`, 11],
+  ['telemetry', `specialty=Telemetry&${END}`, 13],
+  ['travel', `${END}&q=travel`, 338],
+  ['er', `specialty=Emergency+Department&${END}`, 15],
+  ['OR', `specialty=Operating+Room&${END}`, 6],
+  ['ct', `specialty=CT&${END}`, 13],
+  ['er nurse', `${END}&q=er+nurse`, 15],
+] as const;
+
 test.describe('the home search on a desktop', () => {
   test('leads to a filtered list (HM-02, HM-04, HM-08)', async ({ page }) => {
     await openHome(page);
-    const title = page.getByRole('combobox', { name: 'Job title' });
-    await title.click();
-    await title.pressSequentially('icu');
+    await title(page).click();
+    await title(page).pressSequentially('icu');
     await expectAccessible(page, 'an open list');
-    await title.fill('');
+    await title(page).fill('');
+    const groups = page.getByRole('listbox').getByRole('group');
+    await expect(groups).toHaveCount(2);
+    await expectAccessible(page, 'a list of two groups');
     await page.getByRole('option').first().click();
-    const chosen = await title.inputValue();
+    const chosen = await title(page).inputValue();
     await page.getByRole('combobox', { name: 'Location' }).click();
     await page.keyboard.type('tX');
     await page.getByRole('option', { name: 'Texas' }).click();
@@ -288,20 +314,110 @@ test.describe('the home search on a desktop', () => {
     await expect(tags).toContainText('Texas');
   });
 
+  for (const [typed, query, jobs] of WORDS) {
+    test(`typed, and not chosen: ${typed} (HM-08)`, async ({ page }) => {
+      for (const press of ['Enter', 'Search']) {
+        await openSearch(page);
+        await title(page).click();
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await title(page).pressSequentially(typed);
+        if (press === 'Enter') await page.keyboard.press('Enter');
+        else await page.getByRole('button', { name: 'Search' }).click();
+        await expect(title(page)).not.toHaveValue('');
+        await expect(page).toHaveURL(`/jobs?${query}`);
+        await expect(page.getByText(`${jobs} positions found`).first()).toBeVisible();
+      }
+    });
+  }
+
+  test('a word before a part of one: CT is no Practical Nurse', async ({ page }) => {
+    await openSearch(page);
+    await title(page).pressSequentially('ct');
+    await expect(page.getByRole('option')).toHaveText([
+      'CT 13 jobs',
+      'CT Technologist 13 jobs',
+      /Licensed Practical Nurse/,
+      /Infection Prevention/,
+    ]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveValue('CT Technologist');
+    await expect(page).toHaveURL('/');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/jobs?title=CT+Technologist&sort=recent&collapsed=true');
+  });
+
+  test('a specialty is an option, with its jobs', async ({ page }) => {
+    await openSearch(page);
+    await title(page).click();
+    const group = page.getByRole('group', { name: 'Specialties' });
+    await group.getByRole('option', { name: 'ICU 15 jobs', exact: true }).click();
+    await expect(title(page)).toHaveValue('ICU');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/jobs?specialty=ICU&sort=recent&collapsed=true');
+    await expect(page.getByText('15 positions found').first()).toBeVisible();
+  });
+
+  test('a place that is no state is searched for by its words', async ({ page }) => {
+    await openSearch(page);
+    await title(page).pressSequentially('icu');
+    await expect(page.getByRole('option', { name: 'ICU 15 jobs', exact: true })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(title(page)).toHaveValue('ICU');
+    await page.keyboard.type('omaha');
+    await expect(page.getByText('Search will look for these words.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/jobs?specialty=ICU&sort=recent&collapsed=true&q=omaha');
+    await expect(page.getByText('1 position found').first()).toBeVisible();
+  });
+
+  test('what is chosen can be typed over', async ({ page }) => {
+    await openSearch(page);
+    const state = page.getByRole('combobox', { name: 'Location' });
+    await state.click();
+    await page.getByRole('option', { name: 'Texas' }).click();
+    await page.keyboard.type('utah');
+    await expect(state).toHaveValue('utah');
+    await page.getByRole('option', { name: 'Utah' }).click();
+    await state.click();
+    await page.keyboard.type('ohio');
+    await expect(state).toHaveValue('ohio');
+    await page.getByRole('option', { name: 'Ohio' }).click();
+    await page.getByText('Find Your Next Career Opportunity').first().click();
+    await state.click();
+    await page.keyboard.type('iowa');
+    await expect(page.getByRole('option')).toHaveText(['Iowa IA']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/jobs?state=IA&sort=recent&collapsed=true');
+  });
+
+  test('the list is no tab stop (HM-06)', async ({ page }) => {
+    await openSearch(page);
+    await title(page).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Location' })).toBeFocused();
+    await expect(title(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('by keyboard alone; the list says what it cannot find (ER-11)', async ({ page }) => {
-    await openHome(page);
-    await page.getByRole('combobox', { name: 'Job title' }).focus();
+    await openSearch(page);
+    await title(page).focus();
     await page.keyboard.type('zzzz');
     await expect(page.getByText('No matching job titles')).toBeVisible();
+    await expect(page.getByText('Search will look for these words.')).toBeVisible();
     await expectAccessible(page, 'nothing found');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('combobox', { name: 'Location' })).toBeFocused();
     await page.keyboard.type('zzzz');
     await expect(page.getByText('No matching states')).toBeVisible();
+    // Escape closes the list; the text can be typed over.
     await page.keyboard.press('Escape');
     await page.keyboard.type('iowa');
     await expect(page.getByRole('option').first()).toContainText('Iowa');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Delete');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/jobs?state=IA&sort=recent&collapsed=true');
   });
@@ -311,14 +427,13 @@ test.describe('the home search on a desktop', () => {
   }) => {
     await page.route('**/api/jobs/options', () => undefined);
     await openHome(page);
-    const title = page.getByRole('combobox', { name: 'Job title' });
     await expect(async () => {
-      await title.click();
+      await title(page).click();
       await expect(page.getByText('Loading options...')).toBeVisible({ timeout: 1_000 });
     }, 'once its script is there').toPass();
     await expectAccessible(page, 'loading options');
     await page.keyboard.press('Tab');
-    await expect(title).toHaveAttribute('aria-expanded', 'false');
+    await expect(title(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('with neither chosen it stays, says so, and returns to the first field (HM-09)', async ({
@@ -328,7 +443,9 @@ test.describe('the home search on a desktop', () => {
     // Before its script the search leads to the whole list.
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByText('Choose a job title or a state from the list')).toBeVisible();
+    await expect(
+      page.getByText('Type or choose a job title, a specialty or a state'),
+    ).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Job title' })).toBeFocused();
     await expect(page).toHaveURL('/');
     await expectAccessible(page, 'the hint');
@@ -364,8 +481,44 @@ test.describe('the home search on a phone (HM-05)', () => {
     await expect(dialog).toBeHidden();
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('Texas');
+    // So does the system's Back, and what is chosen stays.
+    await field.tap();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('Texas');
     await page.getByRole('button', { name: 'Search' }).tap();
     await expect(page).toHaveURL('/jobs?state=TX&sort=recent&collapsed=true');
+  });
+
+  test('shows specialties too, and takes what is typed into its list (HM-07, HM-08)', async ({
+    page,
+  }) => {
+    await openSearch(page);
+    await title(page).tap();
+    const dialog = page.getByRole('dialog', { name: 'Job title' });
+    const box = dialog.getByRole('searchbox', { name: 'Search job titles' });
+    await expect(dialog.getByRole('group')).toHaveCount(2);
+    await box.fill('icu');
+    const icu = dialog.getByRole('option', { name: 'ICU 15 jobs', exact: true });
+    await icu.tap();
+    await expect(icu).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page, 'a modal list of two groups');
+    await icu.tap();
+    await expect(icu).toHaveAttribute('aria-selected', 'false');
+    await dialog.getByRole('button', { name: 'Done' }).tap();
+    await expect(title(page)).toHaveValue('');
+
+    await title(page).tap();
+    await box.fill('er nurse');
+    await expect(dialog.getByText('No matching job titles')).toBeVisible();
+    await expect(dialog.getByText('Search will look for these words.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).tap();
+    await expect(title(page)).toHaveValue('er nurse');
+    await page.getByRole('button', { name: 'Search' }).tap();
+    await expect(page).toHaveURL('/jobs?sort=recent&collapsed=true&q=er+nurse');
+    await expect(page.getByText('15 positions found').first()).toBeVisible();
   });
 
   test('a carousel follows the finger', async ({ page }) => {
@@ -449,7 +602,21 @@ test.describe('the home page without JavaScript', () => {
     }
     await page.getByLabel('Location').fill('texas');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/jobs?title=&state=texas&sort=recent&collapsed=true');
+    await expect(page).toHaveURL('/jobs?q=&state=texas&sort=recent&collapsed=true');
     await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('Texas');
   });
+
+  for (const [typed, jobs] of [
+    ['icu', 15],
+    ['er', 15],
+    ['L&D', 11],
+  ]) {
+    test(`finds what is typed: ${typed}`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByLabel('Job title').fill(String(typed));
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/\?q=/);
+      await expect(page.getByText(`${jobs} positions found`).first()).toBeVisible();
+    });
+  }
 });

@@ -1,5 +1,6 @@
 import { asPattern } from '@/__tests__/support/as-pattern';
 import { SITE } from '@/lib/config/site';
+import { answerTiles } from './support/map';
 import { expect, expectAccessible, test } from './support/test';
 
 /** The address of a job with a city, a state, pay and a description, and its record. */
@@ -150,6 +151,23 @@ test.describe('the job page', () => {
     await expect(page).toHaveURL('/jobs');
   });
 
+  test('Back to jobs keeps what was chosen on the map (JD-02)', async ({ page, context }) => {
+    await answerTiles(context);
+    await page.goto('/job-map?utm_source=mail');
+    await page.getByRole('button', { name: /^Specialty/ }).click();
+    await page.getByRole('group', { name: 'Specialty' }).getByRole('checkbox').first().check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Show as list' }).click();
+    await page.locator('details summary').first().click();
+    await page.locator('details[open] a').first().click();
+    await expect(page).toHaveURL(/\/jobs\/\w+$/);
+    const back = page.getByRole('link', { name: 'Back to jobs' });
+    await expect(back).toHaveAttribute('href', /^\/job-map\?specialty=[^&]+&utm_source=mail$/);
+    await back.click();
+    await expect(page).toHaveURL(/\/job-map\?specialty=/);
+    await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1);
+  });
+
   test('shares with the message of the specification (JD-09, JD-10)', async ({ page, world }) => {
     const { id } = await plainJob(world.platform);
     await page.goto(`/jobs/${id}`);
@@ -282,7 +300,7 @@ test.describe('the job page', () => {
         }),
       );
     const first = await heads();
-    expect(first).toEqual(paths.map(() => ['<title>Job not found | Fernway', true]));
+    expect(first).toEqual(paths.map(() => [`<title>Job not found | ${SITE.titleBrand}`, true]));
     // Seconds a page is served as it is; the next reader has it made anew, the one after that sees that.
     await new Promise((done) => setTimeout(done, 61_000));
     await heads();

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back';
+import { watchShifts } from './support/shifts';
 import { expect, expectAccessible, test } from './support/test';
 import { wake } from './support/wake';
 
@@ -100,7 +102,7 @@ test.describe('the job list', () => {
     await box.click();
     await expect(box).not.toBeChecked();
     await expect.poll(states).toEqual(['CA']);
-    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await page.getByRole('button', { name: 'Clear all filters' }).first().click();
     await expect(page).toHaveURL('/jobs');
   });
 
@@ -200,15 +202,19 @@ test.describe('the job list', () => {
 test.describe('the job list on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the panel folds, and a dropdown is a modal with a close button (JL-07, JL-08)', async ({
+  const filters = (page: Page) => page.getByRole('button', { name: /^Job Title/ });
+  const jobs = (page: Page) => page.getByRole('region', { name: 'Jobs', exact: true });
+  const entries = (page: Page) => page.evaluate(() => window.history.length);
+
+  test('the panel is folded, and a dropdown is a modal with a close button (JL-07, JL-08)', async ({
     page,
   }) => {
     await page.goto('/jobs?collapsed=true');
-    await expect(page.getByRole('button', { name: /^Job Title/ })).toBeHidden();
+    await expect(filters(page)).toBeHidden();
     await expectAccessible(page, 'the folded panel');
     await page.getByRole('button', { name: 'Expand' }).click();
     await expect(page).toHaveURL('/jobs');
-    await page.getByRole('button', { name: /^Job Title/ }).click();
+    await filters(page).click();
     const dialog = page.getByRole('dialog', { name: 'Job Title' });
     await expect(dialog).toBeVisible();
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
@@ -219,7 +225,179 @@ test.describe('the job list on a phone', () => {
     await expect(page.getByRole('button', { name: 'Job Title 1 selected' })).toBeFocused();
     await page.getByRole('button', { name: 'Collapse' }).click();
     await expect(page).toHaveURL(/collapsed=true/);
+    await expect(filters(page)).toBeHidden();
   });
+
+  for (const width of [390, 768]) {
+    test(`jobs come before filters at ${width} px, and the number of those that are active is said (JL-07)`, async ({
+      page,
+      browser,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/jobs?state=TX&shift=Days');
+      const fold = page.getByRole('button', { name: 'Expand' });
+      await expect(fold).toHaveAttribute('aria-expanded', 'false');
+      await expect(fold).toHaveAccessibleDescription('2 active filters');
+      await expect(filters(page)).toBeHidden();
+      // As the server sent it, before any script.
+      const context = await browser.newContext({ viewport: { width, height: 844 } });
+      const bare = await context.newPage();
+      await bare.route('**/_next/static/chunks/*.js', (route) => route.abort());
+      await bare.goto(new URL('/jobs', page.url()).href);
+      await expect(bare.getByRole('button', { name: /^Job Title/ })).toBeHidden();
+      const apply = bare.getByRole('article').first().getByRole('link', { name: 'Apply Now' });
+      const box = await apply.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+      await context.close();
+    });
+  }
+
+  test('who unfolds the panel has it unfolded for the visit, from the first paint on (JL-07)', async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page);
+    await page.goto('/jobs');
+    // All of its line is the button.
+    const box = await page.getByRole('heading', { name: 'Refine Your Search' }).boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+    await expect(filters(page)).toBeVisible();
+    await expect(page).toHaveURL('/jobs');
+    await page.goto('/jobs?state=TX');
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toEqual([]);
+    await expect(filters(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Collapse' })).toBeVisible();
+    await page.goto('/about');
+    await page.evaluate(() => document.documentElement.removeAttribute('data-filters'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Jobs' }).click();
+    await expect(page).toHaveURL('/jobs');
+    await expect(filters(page)).toBeVisible();
+    await page.goto('/jobs?collapsed=true');
+    await expect(filters(page)).toBeHidden();
+    await page.goto('/jobs');
+    await page.getByRole('button', { name: 'Collapse' }).click();
+    await expect(filters(page)).toBeHidden();
+    await page.goto('/jobs');
+    await expect(filters(page)).toBeHidden();
+  });
+
+  test('the overlay says how many jobs it shows, and leads to them (JL-08)', async ({ page }) => {
+    await page.goto('/jobs');
+    await page.getByRole('button', { name: 'Expand' }).click();
+    const before = await entries(page);
+    await page.getByRole('button', { name: /^State/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'State' });
+    const option = dialog.getByRole('checkbox').first();
+    const line = await option.locator('xpath=ancestor::label').innerText();
+    const promised = /(\d+)\s*$/.exec(line)?.[1];
+    await option.check();
+    await dialog.getByRole('button', { name: `Show ${promised} jobs` }).click();
+    await expect(dialog).toBeHidden();
+    await expect(jobs(page)).toBeFocused();
+    await expect(page.getByText(`${promised} positions found`)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
+    await expect(page).toHaveURL(/state=/);
+    // Its step in the history is gone: what a browser keeps ahead of a page cannot be taken away.
+    expect(await entries(page)).toBe(before + 1);
+    await page.waitForTimeout(300);
+    await expect(page.getByText(`${promised} positions found`)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('Back closes an open overlay, and the next Back leaves the page (JL-08)', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await page.goto('/jobs');
+    await page.getByRole('button', { name: 'Expand' }).click();
+    const shift = page.getByRole('button', { name: /^Shift/ });
+    const dialog = page.getByRole('dialog', { name: 'Shift' });
+    await shift.click();
+    await dialog.getByRole('checkbox').first().check();
+    await expect(page).toHaveURL(/shift=/);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(shift).toBeFocused();
+    await expect(shift).toContainText('1 selected');
+    await expect(page).toHaveURL(/\/jobs\?shift=/);
+    await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1);
+    // However it is closed, nothing of it stays in the history.
+    for (const close of [
+      () => dialog.getByRole('button', { name: 'Close Shift' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(195, 20),
+      () => dialog.getByRole('button', { name: /^Show \d+ jobs?$/ }).click(),
+    ]) {
+      await shift.click();
+      await dialog.getByRole('checkbox').nth(1).click();
+      await close();
+      await expect(dialog).toBeHidden();
+    }
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(window.history.state)))
+      .not.toContain('belowOverlay');
+    await expect(page).toHaveURL(/\/jobs\?shift=/);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await page.goForward();
+    await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1);
+  });
+
+  test('what clears the filters stands beside the tags, and leads to the jobs (JL-06)', async ({
+    page,
+  }) => {
+    await page.goto('/jobs');
+    const clear = page.getByRole('button', { name: 'Clear all filters' });
+    await expect(clear).toHaveCount(0);
+    await page.goto('/jobs?state=TX&collapsed=true');
+    await expect(clear.filter({ visible: true })).toHaveCount(1);
+    await clear.filter({ visible: true }).click();
+    await expect(page).toHaveURL('/jobs?collapsed=true');
+    await expect(clear).toHaveCount(0);
+    await expect(page.getByText(/positions found$/)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('article').first()).toBeInViewport();
+
+    await page.goto('/jobs?state=TX');
+    await page.getByRole('button', { name: 'Expand' }).click();
+    await clear.first().click();
+    await expect(jobs(page)).toBeFocused();
+    await expect(page.getByText(/positions found$/)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('who clears the filters far down the page is led to the count and the first jobs (JL-06)', async ({
+  page,
+}) => {
+  await page.goto('/jobs?title=RN');
+  const clear = page.getByRole('button', { name: 'Clear all filters' }).first();
+  await clear.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await clear.click();
+  await expect(page).toHaveURL('/jobs');
+  await expect(page.getByText(/positions found$/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('options without a job within the other filters come last, muted (JL-04)', async ({
+  page,
+}) => {
+  await page.goto('/jobs?title=RN&specialty=ICU');
+  for (const label of ['Job Title', 'Speciality', 'State', 'Shift']) {
+    await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+    const options = page.getByRole('group', { name: label }).locator('label');
+    await expect(options.first()).toBeVisible();
+    const lines = await options.allInnerTexts();
+    const counts = lines.map((line) => Number(/(\d+)\s*$/.exec(line)?.[1]));
+    const none = counts.indexOf(0);
+    expect(none, label).toBeGreaterThan(0);
+    expect(
+      counts.slice(none).every((jobs) => jobs === 0),
+      label,
+    ).toBe(true);
+    const colour = (at: number) => options.nth(at).evaluate((line) => getComputedStyle(line).color);
+    expect(await colour(none)).not.toBe(await colour(0));
+    await page.keyboard.press('Escape');
+  }
 });
 
 test.describe('the job list without JavaScript (JL-30)', () => {
@@ -288,7 +466,7 @@ test('focus stays in the list when what was pressed is gone', async ({ page }) =
   await page.getByRole('link', { name: 'Remove Texas' }).focus();
   await page.keyboard.press('Enter');
   await expect(list).toBeFocused();
-  await page.getByRole('button', { name: 'Clear all filters' }).focus();
+  await page.getByRole('button', { name: 'Clear all filters' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(list).toBeFocused();
 });

@@ -180,6 +180,36 @@ test('a state in the query fits the map, and keeps nothing out (MP-21)', async (
   ).toBeVisible();
 });
 
+test('with a state the page says how many jobs that has, the map how many are in view, and the list is one link away', async ({
+  ownWorld,
+  page,
+  context,
+}) => {
+  await answerTiles(context);
+  const { site } = await ownWorld({
+    records: [
+      recordAt(0, 'Austin', 'TX', AUSTIN),
+      recordAt(1, 'Dallas', 'TX', { latitude: 32.78, longitude: -96.8 }),
+      ...[2, 3, 4].map((n) => recordAt(n, 'Bangor', 'ME', { latitude: 44.8, longitude: -68.8 })),
+    ],
+  });
+  const search = 'specialty=ICU&state=TX&sort=recent';
+  const html = await (await page.request.get(`${site.url}/job-map?${search}`)).text();
+  expect(html.replaceAll('<!-- -->', '')).toContain(
+    '5 positions found in 3 places, 2 shown in Texas',
+  );
+  await openMap(page, `${site.url}/job-map?${search}`);
+  await expect(page.getByText('2 in view of 5')).toBeVisible();
+  await expectAccessible(page, 'a map fitted to a state');
+  await expect(page.getByRole('link', { name: 'View Job List' })).toHaveAttribute(
+    'href',
+    `/jobs?${search}`,
+  );
+  await reset(page).click();
+  await expect(page.getByText(/in view of/)).toHaveCount(0);
+  await expect(page.getByText('5 positions found in 3 places', { exact: true })).toBeVisible();
+});
+
 test('a popup shows one job, or all of a place, by mouse and keyboard (MP-15, MP-16)', async ({
   ownWorld,
   page,
@@ -391,8 +421,10 @@ test.describe('on a phone', () => {
     await answerTiles(context);
     await openMap(page, '/job-map');
     await expect(reset(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Collapse' }).click();
     const { button, options } = filter(page, 'Shift');
+    await expect(button).toBeHidden();
+    await page.getByRole('button', { name: 'Expand' }).click();
+    await page.getByRole('button', { name: 'Collapse' }).click();
     await expect(button).toBeHidden();
     await page.getByRole('button', { name: 'Expand' }).click();
     await button.click();
@@ -405,6 +437,34 @@ test.describe('on a phone', () => {
     await expect(button).toContainText('1 selected');
     await reset(page).click();
     await expect(button).toContainText('Select shifts...');
+    // Unfolded once, it is so for the visit.
+    await openMap(page, '/job-map');
+    await expect(button).toBeVisible();
+  });
+
+  test('an overlay leads to the map by its last button, and Back closes it', async ({
+    page,
+    context,
+  }) => {
+    await answerTiles(context);
+    await page.goto('/about');
+    await openMap(page, '/job-map');
+    await page.getByRole('button', { name: 'Expand' }).click();
+    const { button, options } = filter(page, 'Shift');
+    const dialog = page.getByRole('dialog', { name: 'Shift' });
+    await button.click();
+    await options.first().check();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(button).toContainText('1 selected');
+    await expect(page).toHaveURL(/\/job-map\?shift=/);
+    await button.click();
+    await dialog.getByRole('button', { name: /^Show \d+ jobs?$/ }).click();
+    await expect(page.getByRole('region', { name: 'Jobs by place' })).toBeFocused();
+    await expect(status(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'Map' })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
   });
 
   test('a card fits between zoom buttons and edge on the smallest screen (CN-22)', async ({

@@ -49,6 +49,12 @@ test('filters, order and pages come from the server, the list never as a whole',
   await expect(count).toHaveText(inTexas);
   await page.getByRole('link', { name: 'Remove Texas' }).click();
   await expect(count).toHaveText(all);
+  await page.getByRole('button', { name: /^Job type/ }).click();
+  await page.getByRole('checkbox', { name: /^Local/ }).check();
+  await expect(page).toHaveURL(url('/jobs?jobType=Local'));
+  await expect(count).not.toHaveText(all);
+  for (const card of await page.getByRole('article').all())
+    await expect(card.getByText('Local', { exact: true })).toBeVisible();
   expect(asked).not.toContain('/api/jobs/compact');
   expect(asked).not.toContain('/api/jobs');
 });

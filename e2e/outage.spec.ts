@@ -1,11 +1,10 @@
 import { SITE } from '@/lib/config/site';
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startSite } from './support/site';
-import { SPOOL_SETTINGS, postApplication, waitingAt } from './support/spool';
+import { SPOOL_SETTINGS, postApplication, spoolDesk, waitingAt } from './support/spool';
 import { PDF, expect, expectAccessible, readTheForm, test } from './support/test';
 import { Platform } from './support/world';
 
@@ -91,16 +90,6 @@ test('with APPLICATION_SPOOL=off the applicant reads that it failed, and keeps w
   expect(site.output()).toContain('APPLICATION_SPOOL=off');
 });
 
-/** `npm run spool` beside a running site. */
-function desk(dataDir: string, ...args: string[]) {
-  const { status, stdout } = spawnSync('npm', ['run', '--silent', 'spool', '--', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, ...SPOOL_SETTINGS, DATA_DIR: dataDir },
-    shell: process.platform === 'win32',
-  });
-  return { status, stdout };
-}
-
 test('entries outlive a restart; one the platform refuses waits for a person, who lets it go (AP-11)', async () => {
   const platform = await Platform.start(3);
   const dataDir = await mkdtemp(join(tmpdir(), 'outage-'));
@@ -117,18 +106,18 @@ test('entries outlive a restart; one the platform refuses waits for a person, wh
     await platform.heal();
     await platform.fault({ match: APPLY, status: 403 });
     await expect
-      .poll(() => desk(dataDir, 'list').stdout, { timeout: 70_000 })
+      .poll(() => spoolDesk(dataDir, 'list').stdout, { timeout: 70_000 })
       .toMatch(/held.*http-403/);
     expect(await platform.inbox()).toEqual([]);
 
     await platform.heal();
-    const listed = desk(dataDir, 'list');
+    const listed = spoolDesk(dataDir, 'list');
     expect(listed.stdout).not.toContain('mail.example');
     const id = /^[0-9a-f]{8}/m.exec(listed.stdout)?.[0] ?? '';
-    expect(desk(dataDir, 'show', id).stdout).toContain('email: one@mail.example');
-    expect(desk(dataDir, 'retry', id)).toMatchObject({ status: 0 });
+    expect(spoolDesk(dataDir, 'show', id).stdout).toContain('email: one@mail.example');
+    expect(spoolDesk(dataDir, 'retry', id)).toMatchObject({ status: 0 });
     await expect.poll(() => platform.inbox(), { timeout: 70_000 }).toHaveLength(1);
-    await expect.poll(() => desk(dataDir, 'list').stdout).toContain('No application waits.');
+    await expect.poll(() => spoolDesk(dataDir, 'list').stdout).toContain('No application waits.');
   } finally {
     await site.stop();
     await platform.close();

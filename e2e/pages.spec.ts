@@ -107,7 +107,7 @@ test.describe('over plain HTTP', () => {
       const [, count = ''] = />See (\d+) [a-zA-Z -]+</.exec(html) ?? [];
       const [, href = ''] = /href="(\/jobs\?[^"]+)"[^>]*>See \d+/.exec(html) ?? [];
       expect(Number(count)).toBeGreaterThan(0);
-      const list = bodyOf(await (await request.get(href)).text());
+      const list = bodyOf(await (await request.get(href.replaceAll('&amp;', '&'))).text());
       expect(list).toMatch(new RegExp(`>${count} positions? found<`));
       expect(mainOf(html)).toContain('href="/contact"');
       expect(mainOf(html)).toContain(`href="${SITE.phone.href}"`);
@@ -230,4 +230,14 @@ test('a specialty nobody has a job for says so; one nobody can ask about does no
   const unknown = await read(silent.site.url);
   expect(unknown).toContain('The newest jobs are on their way');
   expect(unknown).not.toContain('None today');
+});
+
+test('whoever stands in front is told to ask again after minutes, for the next release has other pages', async ({
+  request,
+}) => {
+  for (const { path } of PAGES) {
+    const [, seconds] =
+      /^s-maxage=(\d+)/.exec((await request.get(path)).headers()['cache-control'] ?? '') ?? [];
+    expect(Number(seconds), path).toBeLessThanOrEqual(300);
+  }
 });

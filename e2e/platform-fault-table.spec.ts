@@ -151,14 +151,14 @@ const GROUPS: readonly (readonly Row[])[] = [
       order: { status: 200, body: [WORDS] },
       cold: NOTHING,
       warm: KEPT,
-      calls: calls([502, WORDS.message]),
+      calls: calls([502, APPLY_FAILED]),
     },
     {
       fault: 'error array with 400',
       order: { status: 400, body: [WORDS] },
       cold: NOTHING,
       warm: KEPT,
-      calls: calls([502, WORDS.message]),
+      calls: calls([502, APPLY_FAILED]),
     },
   ],
   [

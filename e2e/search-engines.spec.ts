@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { SITE } from '@/lib/config/site';
 import { LANDING_PATHS } from '@/lib/content/paths';
+import { UNCRAWLED } from '@/lib/content/uncrawled';
 import { findingsOf } from '@/scripts/platform-check/google-rules';
 import { locsOf, readHtml, typeOf } from './support/html';
 import { expect, expectAccessible, test } from './support/test';
@@ -99,13 +100,14 @@ test('a head is whole in the first HTML, whoever reads', async ({ world }) => {
   expect(stored.headers['x-nextjs-cache']).toBe('HIT');
 });
 
-test('robots.txt lets all be read and names the sitemap, which names the jobs of the feed', async ({
+test('robots.txt lets every page be read and names the sitemap, which names the jobs of the feed', async ({
   world,
 }) => {
   const { url } = world.site;
   const robots = await ask(url, '/robots.txt');
   expect(robots.headers['content-type']).toContain('text/plain');
-  expect(robots.body).not.toMatch(/disallow: *\//i);
+  const disallowed = [...robots.body.matchAll(/^disallow: *(.*)$/gim)].map(([, path]) => path);
+  expect(disallowed).toEqual(UNCRAWLED);
   expect(robots.body).toContain(`Sitemap: ${url}/sitemap.xml`);
 
   const index = await ask(url, '/sitemap.xml');
@@ -183,7 +185,7 @@ test('each kind of page has its structured data', async ({ world }) => {
   }
   const home = readHtml((await ask(world.site.url, '/')).body);
   const search = home.blocks.find((block) => typeOf(block) === 'WebSite');
-  expect(JSON.stringify(search)).toContain('/jobs?title={search_term_string}');
+  expect(JSON.stringify(search)).toContain('/jobs?q={search_term_string}');
 });
 
 test('the first reader of a page from the build finds the jobs on it', async ({ ownWorld }) => {

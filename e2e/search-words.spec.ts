@@ -62,7 +62,7 @@ test.describe('with seven jobs', () => {
       page.getByText('1 position has no weekly pay to compare, and is left out.'),
     ).toBeVisible();
     await expect(tags(page)).toContainText('a week or more');
-    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await page.getByRole('button', { name: 'Clear all filters' }).first().click();
     await expect(page).toHaveURL(`${url}/jobs`);
     await expect(page.getByLabel('Minimum weekly pay')).toHaveValue('');
   });

@@ -10,7 +10,7 @@ import { CORS_HEADERS, EMAIL_PATH, emailRoutes } from '@/sandbox/email/routes';
 import { hostedRoutes } from '@/sandbox/hosted/routes';
 import { text } from '@/sandbox/http/answer';
 import type { Answer } from '@/sandbox/http/answer';
-import { BodyTooLarge, readBody } from '@/sandbox/http/request';
+import { readBody } from '@/sandbox/http/request';
 import { dispatch } from '@/sandbox/http/route';
 import type { Route } from '@/sandbox/http/route';
 import { send, sendHalf } from '@/sandbox/http/send';
@@ -40,12 +40,16 @@ type Parts = { readonly routes: readonly Route[]; readonly faults: Faults; reado
 
 async function usualAnswer(routes: readonly Route[], message: IncomingMessage, url: URL) {
   const method = message.method ?? 'GET';
+  const body = await readBody(message);
+  if (body === null) {
+    return platformError(413, 'REQUEST_TOO_LARGE', 'The body is larger than 20 MB');
+  }
   const found = dispatch(routes, {
     method,
     path: url.pathname,
     query: url.searchParams,
     headers: message.headers,
-    body: await readBody(message),
+    body,
   });
   if (found === 'path') return notFound();
   return found === 'method' ? methodNotAllowed(method) : found;
@@ -60,9 +64,6 @@ async function answerTo(parts: Parts, fault: Fault | null, message: IncomingMess
     const usual = await usualAnswer(parts.routes, message, url);
     return fault ? applyFault(fault, usual) : usual;
   } catch (error) {
-    if (error instanceof BodyTooLarge) {
-      return platformError(413, 'REQUEST_TOO_LARGE', 'The body is larger than 20 MB');
-    }
     console.error('The sandbox could not answer:', error);
     return platformError(500, 'UNKNOWN_EXCEPTION', 'An unexpected error occurred');
   }

@@ -1,3 +1,4 @@
+import { withFoldKept } from './filter-fold.mjs';
 import { LAST, inOneSheet, withCriticalStyles } from './one-sheet.mjs';
 import { withoutData } from './page-data.mjs';
 
@@ -84,7 +85,7 @@ function hold(html, start = START_SCRIPTS, attributes = '') {
       return `<script${before} data-src="${src}"${after}></script>`;
     });
   const held = page.includes(BYTES) ? page : page.replace(BETWEEN_DATA, '');
-  return `${held}<script${nonce}${attributes}>${start}</script>${html.slice(end)}`;
+  return `${withFoldKept(held, nonce)}<script${nonce}${attributes}>${start}</script>${html.slice(end)}`;
 }
 
 /** @param {string} html a whole page; what is none, or shows nothing without scripts, is given back as it is */

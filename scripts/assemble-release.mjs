@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ONE_SHEET } from './one-sheet.mjs';
@@ -10,7 +10,9 @@ const SCRIPTS = [
   'one-sheet.mjs',
   'read-one-sheet.mjs',
   'request-guard.mjs',
+  'request-rules.mjs',
   'drain.mjs',
+  'filter-fold.mjs',
   'front-door.mjs',
   'page-cache.mjs',
   'page-data.mjs',
@@ -25,12 +27,15 @@ function compress(path) {
 }
 
 /**
- * Makes Next's standalone tree whole: files of the site, the guard, and ready-made compressed assets. Started in it:
+ * Makes Next's standalone tree whole: files of the site, the guard, and ready-made compressed assets. The builder's `.env`,
+ * which Next copies into it, goes: keys are no part of what is sent to servers and into backups. Started in it:
  * `node --import ./scripts/request-guard.mjs server.js`.
  */
 export function assembleRelease(distDir) {
   const tree = join(distDir, 'standalone');
   const assets = join(distDir, 'static');
+  for (const name of readdirSync(tree).filter((entry) => /^\.env(?:\.|$)/.test(entry)))
+    rmSync(join(tree, name));
   for (const path of ['public', assets, ...SCRIPTS]) {
     cpSync(path, join(tree, path), { recursive: true });
   }

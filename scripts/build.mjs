@@ -17,6 +17,7 @@ const SOURCE_FILES = [
   'scripts/build.mjs',
   'scripts/after-first-paint.mjs',
   'scripts/compile-hints.mjs',
+  'scripts/filter-fold.mjs',
   'scripts/one-sheet.mjs',
   'scripts/critical-rules.mjs',
   'scripts/critical-styles.mjs',
@@ -24,6 +25,7 @@ const SOURCE_FILES = [
   'scripts/write-one-sheet.mjs',
   'scripts/page-cache.mjs',
   'tsconfig.json',
+  'tsconfig.build.json',
   'package-lock.json',
 ];
 

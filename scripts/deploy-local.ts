@@ -18,6 +18,7 @@ const deployment = await startDeployment({
   distDir: '.next-release',
   platformUrl: process.env.STAFFING_API_BASE_URL ?? `${sandbox?.url}/services/apexrest`,
   ...(process.env.PORT ? { port: Number(process.env.PORT) } : {}),
+  ...(sandbox ? { settings: { ALERT_WEBHOOK_URL: `${sandbox.url}/alerts` } } : {}),
 });
 console.log(`front      ${deployment.url}`);
 for (const { url } of deployment.instances) console.log(`instance   ${url}`);

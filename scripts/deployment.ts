@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port';
+import { heapFlag } from './heap.mjs';
 
 /** The deployment of deploy/README.md on this machine: a front, instances, and a Redis where there is one. */
 export type Deployment = {
@@ -159,7 +160,13 @@ export async function startDeployment(options: Options): Promise<Deployment> {
     instances.push(
       part({
         url: `http://127.0.0.1:${own}`,
-        command: [process.execPath, '--import', './scripts/request-guard.mjs', 'server.js'],
+        command: [
+          process.execPath,
+          heapFlag(),
+          '--import',
+          './scripts/request-guard.mjs',
+          'server.js',
+        ],
         cwd: resolve(distDir, 'standalone'),
         env: {
           NODE_ENV: 'production',

@@ -95,6 +95,14 @@ const EARLY = `{${[
 const fontFirst = (link, faces) => styleOf(faces, WIDE) + link.replace('<link', `<link${WIDE}`);
 const fontLater = (address) => `<link rel="prefetch" data-src="${address}" as="font" crossorigin>`;
 
+/** What Next sends for an address that is no page's asks for no font: it is asked for here, at every width, and shown when it comes. */
+const swapped = (faces) => faces.replace(/font-display:\s*optional/g, 'font-display:swap');
+function fontOfItsOwn(faces) {
+  const [, address] = /url\(["']?([^"')]+)["']?\)/.exec(known.faces.first ?? '') ?? [];
+  const link = `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
+  return address ? link + styleOf(faces, '') : '';
+}
+
 /** The last element of a page. */
 export const LAST = 'end-of-page';
 /** A page is painted whole, as it was when it waited for a style sheet: no part of it moves what was seen before. */
@@ -111,14 +119,14 @@ const PREVIEW = /<meta (?:property="og|name="twitter):[^>]*>/g;
 export function withCriticalStyles(html) {
   if (!isOfOneSheet(html) || !known.rules) return null;
   const own = criticalStyles(known.rules, html);
-  const faces = facesFor(html);
   const [font = '', address] = FONT.exec(html) ?? [];
+  const faces = font ? facesFor(html) : swapped(facesFor(html));
   const first = [
     PAINTED_WHOLE,
     ...(html.match(PREVIEW) ?? []),
     `<style>${own}</style>`,
     FURTHER_DOWN.test(html) ? `<style data-not-yet>${NOT_YET}</style>` : '',
-    font && fontFirst(font, faces),
+    font ? fontFirst(font, faces) : fontOfItsOwn(faces),
     styleSheet('data-whole data-src'),
     `<script>${EARLY}</script>`,
     font && fontLater(address),

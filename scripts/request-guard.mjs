@@ -1,6 +1,8 @@
 /**
  * Stands before Next in `next start` and in a standalone server alike: `node --import ./scripts/request-guard.mjs …`.
  *
+ * - What no part of the site is for goes no further (scripts/request-rules.mjs): targets that are no path, methods that no page
+ *   has, Next's image optimizer, headers that are Next's own.
  * - A path that cannot be decoded answers 400; Next itself answers 500. One that writes plain characters as `%2D` and the like is
  *   the plain one; Next would answer 500 to that, too.
  * - `x-forwarded-for` becomes the client's own address, one address and nothing else. Next believes whatever a client
@@ -11,6 +13,7 @@
  * - Every request has an id: in each of its log lines (lib/server/log.ts) and, as `X-Request-Id`, in its answer. One that a
  *   proxy sends is kept where proxies are trusted.
  * - A page made for this one request has its scripts held until it is painted (docs/decisions/0029), its style sheets as one (0030).
+ * - A page of the build is kept for minutes by whoever stands in front, not for a year.
  * - A page that the browser has already is a 304: its ETag is kept with it (scripts/page-cache.mjs).
  * - Told to end, it drains (scripts/drain.mjs).
  * - The gate the site has set up (lib/server/http/request-gate.ts) may answer before a page is rendered.
@@ -22,6 +25,7 @@ import { isIP } from 'node:net';
 import { holdScripts } from './after-first-paint.mjs';
 import { isLeaving, noteConnection, noteRequest, noteServer } from './drain.mjs';
 import './read-one-sheet.mjs';
+import { BAD_REQUEST, dropInnerHeaders, readTarget, refuse } from './request-rules.mjs';
 
 const GATE_KEY = Symbol.for('fernway.request-gate');
 const POLICY = 'content-security-policy';
@@ -127,6 +131,9 @@ function isKnownToClient({ method, headers }, response, status) {
   return etag !== '' && (tags.includes(etag) || tags.includes('*'));
 }
 
+/** As Next has it for pages that are made in the build. Whoever keeps them in front is told minutes: a release changes them. */
+const FOR_A_YEAR = 's-maxage=31536000';
+
 /** Adds what the site says of this path, to the answer only as it leaves: Next appends to headers that are there before. */
 function addHeaders(request, response, path) {
   delete request.headers[POLICY];
@@ -139,6 +146,9 @@ function addHeaders(request, response, path) {
     if (isLeaving()) this.setHeader('connection', 'close');
     for (const name in site?.response)
       if (!this.hasHeader(name)) this.setHeader(name, site.response[name]);
+    if (this.getHeader('cache-control') === FOR_A_YEAR)
+      this.setHeader('cache-control', 's-maxage=300');
+    this.removeHeader('x-middleware-rewrite');
     if (isMadeNow) holdScripts(this);
     if (!isKnownToClient(request, this, args[0])) return writeHead.apply(this, args);
     for (const name of ['content-length', 'content-type', 'content-encoding'])
@@ -151,20 +161,6 @@ function answer(request, response, { status, headers, body }) {
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
-
-const BAD_REQUEST = {
-  status: 400,
-  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  body: 'Bad request\n',
-};
-
-/** Next has no such request: it would throw, and answer 500. */
-const NO_TRACE = {
-  ...BAD_REQUEST,
-  status: 405,
-  headers: { ...BAD_REQUEST.headers, allow: 'GET, HEAD' },
-  body: 'Method not allowed\n',
-};
 
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function guardedEmit(event, ...args) {
@@ -180,19 +176,18 @@ http.Server.prototype.emit = function guardedEmit(event, ...args) {
 
 /** @param pass hands the request on to Next */
 function guard(request, response, pass) {
+  const isTarget = readTarget(request);
+  dropInnerHeaders(request);
   if (!isSiteHost(request)) response.setHeader('X-Robots-Tag', 'noindex');
   const asked = request.url.split('?', 1)[0];
   const search = request.url.slice(asked.length);
-  const decoded = decode(asked);
+  const decoded = isTarget ? decode(asked) : null;
   const path = decoded === null ? asked : normalize(asked);
   request.url = path + search;
   addHeaders(request, response, decoded ?? path);
-  if (decoded === null) {
-    answer(request, response, BAD_REQUEST);
-    return true;
-  }
-  if (request.method === 'TRACE') {
-    answer(request, response, NO_TRACE);
+  const refusal = decoded === null ? BAD_REQUEST : refuse(request.method, decoded);
+  if (refusal) {
+    answer(request, response, refusal);
     return true;
   }
   const address = clientAddress(request);

@@ -26,20 +26,24 @@ const HOSTED_FORMS = {
 };
 
 /**
- * The settings with the contact form and the hosted forms pointed at the sandbox, where it is used and nothing is said
- * about them. The browser itself goes there, and the addresses are written into the build.
+ * The settings with the contact form, the hosted forms and the alerts pointed at the sandbox, where it is used and nothing
+ * is said about them. To the forms the browser itself goes, and their addresses are written into the build.
  */
 export function withSandbox(settings) {
   if (!usesSandbox(settings)) return settings;
-  const origin =
-    settings.SANDBOX_PUBLIC_URL || `http://localhost:${settings.SANDBOX_PORT || '4010'}`;
+  const port = settings.SANDBOX_PORT || '4010';
+  const origin = settings.SANDBOX_PUBLIC_URL || `http://localhost:${port}`;
   const forms = Object.entries(HOSTED_FORMS).flatMap(([name, path]) =>
     settings[name] ? [] : [[name, `${origin}${path}`]],
   );
   const mail = MAIL_SETTINGS.some((name) => settings[name])
     ? []
     : [...MAIL_SETTINGS.map((name) => [name, 'sandbox']), ['NEXT_PUBLIC_EMAILJS_ORIGIN', origin]];
-  return { ...settings, ...Object.fromEntries([...forms, ...mail]) };
+  const alerts =
+    settings.ALERT_WEBHOOK_URL || settings.ALERT_EMAIL
+      ? []
+      : [['ALERT_WEBHOOK_URL', `http://127.0.0.1:${port}/alerts`]];
+  return { ...settings, ...Object.fromEntries([...forms, ...mail, ...alerts]) };
 }
 
 /** The site's address as `lib/config/env.ts` has it: left out, it holds the port. */

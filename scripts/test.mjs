@@ -88,6 +88,9 @@ count('unit tests', unit, unitReport, (r) => {
   return { passed: r.numPassedTests, failed: r.numFailedTests + r.numRuntimeErrorTestSuites };
 });
 
+// What the owner will change is changed in a copy: nothing may break (docs/decisions/0037).
+step('a second brand', () => run('npm', ['run', '--silent', 'second-brand']));
+
 const built =
   step('build without settings', () =>
     buildIfStale({ settings: environment, distDir: '.next-bare', who: 'test' }),

@@ -50,6 +50,18 @@ describe('scripts after the first paint', () => {
     expect(shorter(bytes)).toContain(bytes);
   });
 
+  it('unfolds filters before the paint where the visit remembers them so, by a script of the page’s policy', () => {
+    const folded = PAGE.replace('<p>', '<form data-folds=""></form><p>');
+    const held = (page: string) =>
+      run(`console.log(JSON.stringify(afterFirstPaint(${JSON.stringify(page)})))`) as string;
+    const unfold =
+      /<script nonce="n1">try\{if\(sessionStorage\.filters==="open"\)[^<]*<\/script><\/head>/;
+    expect(held(folded)).toMatch(unfold);
+    expect(held(PAGE)).not.toContain('sessionStorage');
+    // Without a nonce there is no policy that would let it through.
+    expect(held(folded.replaceAll(' nonce="n1"', ''))).not.toContain('sessionStorage');
+  });
+
   it('leaves what is no page as it is', () => {
     expect(run(`console.log(JSON.stringify(afterFirstPaint('{"a":1}')))`)).toBe('{"a":1}');
   });

@@ -19,6 +19,7 @@ const SITE = `
   const server = createServer(async (request, response) => {
     if (!request.url.startsWith('/kept')) return tell(request, response);
     response.setHeader('ETag', '"a1"');
+    response.setHeader('Cache-Control', new URLSearchParams(request.url.split('?')[1]).get('kept') ?? 'no-store');
     response.setHeader('Content-Length', 4);
     response.statusCode = request.url === '/kept/none' ? 404 : 200;
     response.end('page');
@@ -28,6 +29,7 @@ const SITE = `
     const id = globalThis[Symbol.for('fernway.request-ids')].getStore();
     response.end(request.url === '/id' ? id : JSON.stringify({
       url: request.url, client: request.headers['x-forwarded-for'] ?? null,
+      ...(request.url.startsWith('/seen') && { host: request.headers.host, names: Object.keys(request.headers) }),
     }));
   };
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));
@@ -50,13 +52,21 @@ async function startSite(settings: Readonly<Record<string, string>> = {}) {
 async function send(
   port: number,
   target: string,
-  { method = 'GET', forwarded = '', host = 'site.test', forwardedHost = '', id = '' } = {},
+  {
+    method = 'GET',
+    forwarded = '',
+    host = 'site.test',
+    forwardedHost = '',
+    id = '',
+    more = '',
+  } = {},
 ) {
   const socket = connect(port, '127.0.0.1');
   const header = [
     forwarded && `X-Forwarded-For: ${forwarded}\r\n`,
     id && `X-Request-Id: ${id}\r\n`,
     forwardedHost && `X-Forwarded-Host: ${forwardedHost}\r\n`,
+    more && `${more}\r\n`,
   ].join('');
   socket.write(
     `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\n${header}Connection: close\r\n\r\n`,
@@ -84,6 +94,69 @@ describe('the guard before the site', () => {
     const { status, head } = await send(site.port, '/api/health', { method: 'TRACE' });
     expect(status).toBe(405);
     expect(head).toMatch(/^allow: GET, HEAD$/im);
+  });
+
+  it.each(['*', 'ftp://site.test/about', 'http://me:you@site.test/', 'http://', 'https:///about'])(
+    'a request for %s is a bad one',
+    async (target) => {
+      const { status, body } = await send(site.port, target);
+      // Some Node refuses before anybody is asked.
+      expect([status, body.replace('Bad request\n', '')]).toEqual([400, '']);
+    },
+  );
+
+  it.each([
+    ['http://site.test/seen/a%2Db?c=d', '/seen/a-b?c=d', 'site.test'],
+    ['HTTPS://Evil.test:8443/seen', '/seen', 'Evil.test:8443'],
+    ['http://evil.test?seen', '/?seen', undefined],
+  ])('%s is asked of the host it names', async (target, url, host) => {
+    const { status, body, head } = await send(site.port, target);
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({ url, ...(host && { host }) });
+    expect(head.toLowerCase().includes('noindex')).toBe(!target.includes('site.test'));
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+    'a %s of a page gets 405, of an endpoint passes',
+    async (method) => {
+      for (const target of ['/', '/jobs', '/jobs/unknown', '/feeds/jobs.xml', '/elsewhere/']) {
+        const { status, head } = await send(site.port, target, { method });
+        expect([target, status]).toEqual([target, 405]);
+        expect(head).toMatch(/^allow: GET, HEAD$/im);
+      }
+      expect((await send(site.port, '/api/applications', { method })).status).toBe(200);
+    },
+  );
+
+  it.each(['/_next/image?url=%2Fa.png&w=64&q=75', '/_next/im%61ge', '/_next/image/'])(
+    '%s is not there, whatever the method',
+    async (target) => {
+      for (const method of ['GET', 'HEAD', 'POST'])
+        expect((await send(site.port, target, { method })).status).toBe(404);
+    },
+  );
+
+  it('what Next says to itself is not believed from outside, what its client says is', async () => {
+    const own = [
+      'rsc',
+      'next-router-state-tree',
+      'next-router-prefetch',
+      'next-url',
+      'x-request-id',
+    ];
+    const inner = ['x-middleware-prefetch', 'x-middleware-subrequest', 'X-Matched-Path'];
+    inner.push(
+      'x-nextjs-data',
+      'x-invoke-path',
+      'x-now-route-matches',
+      'x-next-resume-state-length',
+    );
+    const more = [...own, ...inner].map((name) => `${name}: 1`).join('\r\n');
+    const { names }: { names: string[] } = JSON.parse(
+      (await send(site.port, '/seen', { more })).body,
+    );
+    expect(names).toEqual(expect.arrayContaining(own));
+    expect(names.filter((name) => inner.includes(name) || name === 'x-matched-path')).toEqual([]);
   });
 
   it.each(['/jobs/a%20b', '/jobs?title=%', '/', '/jobs/%E2%82%AC'])('%s passes', async (target) => {
@@ -274,6 +347,22 @@ describe('hosts that are not the site’s own', () => {
         expect(head.toLowerCase()).toContain(NOINDEX);
         expect((await send(site.port, target)).head.toLowerCase()).not.toContain(NOINDEX);
       }
+    } finally {
+      site.stop();
+    }
+  });
+});
+
+describe('what stands in front may keep', () => {
+  it.each([
+    ['s-maxage=31536000', 's-maxage=300'],
+    ['s-maxage=1, stale-while-revalidate=239', 's-maxage=1, stale-while-revalidate=239'],
+    ['public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
+  ])('%s is told as %s', async (kept, told) => {
+    const site = await startSite();
+    try {
+      const { head } = await send(site.port, `/kept?${new URLSearchParams({ kept }).toString()}`);
+      expect(/^cache-control: (.*?)\r?$/im.exec(head)?.[1]).toBe(told);
     } finally {
       site.stop();
     }

@@ -18,6 +18,7 @@ function ask(name: string, settings: Settings): unknown {
   return JSON.parse(stdout);
 }
 
+const ALERT = { ALERT_EMAIL: 'owner@agency.test' };
 const KEYS = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'a',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'b',
@@ -33,7 +34,9 @@ const formsAtSandbox = (origin: string) => ({
   NEXT_PUBLIC_HOSTED_CANDIDATE_REFERENCE_URL: `${origin}/hosted/candidate-reference`,
   NEXT_PUBLIC_HOSTED_UPLOAD_URL: `${origin}/hosted/upload`,
 });
-const atSandbox = (origin: string) => ({
+const alertsAt = (port: number) => ({ ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}/alerts` });
+const atSandbox = (origin: string, port = 4010) => ({
+  ...alertsAt(port),
   ...formsAtSandbox(origin),
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'sandbox',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'sandbox',
@@ -41,17 +44,26 @@ const atSandbox = (origin: string) => ({
   NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
 });
 
-describe('where `npm start` sends mail from the contact form, and finds the hosted forms', () => {
+describe('where `npm start` sends mail from the contact form and alerts, and finds the hosted forms', () => {
   it.each<[string, Settings, Settings]>([
     ['nothing is set: the sandbox', {}, atSandbox('http://localhost:4010')],
-    ['the sandbox has another port', { SANDBOX_PORT: '5000' }, atSandbox('http://localhost:5000')],
+    [
+      'the sandbox has another port',
+      { SANDBOX_PORT: '5000' },
+      atSandbox('http://localhost:5000', 5000),
+    ],
     [
       'browsers reach the sandbox elsewhere',
       { SANDBOX_PUBLIC_URL: 'http://192.168.1.20:4010' },
       atSandbox('http://192.168.1.20:4010'),
     ],
-    ['there are keys: the mail service', KEYS, formsAtSandbox('http://localhost:4010')],
-    ['there are addresses of forms too: there', { ...KEYS, ...FORMS }, {}],
+    [
+      'there are keys: the mail service',
+      KEYS,
+      { ...formsAtSandbox('http://localhost:4010'), ...alertsAt(4010) },
+    ],
+    ['there are addresses of forms too: there', { ...KEYS, ...FORMS }, alertsAt(4010)],
+    ['somebody is named to be told: there', { ...KEYS, ...FORMS, ...ALERT }, {}],
     ['there is a platform and nothing else: nowhere', { STAFFING_API_BASE_URL: 'https://x' }, {}],
   ])('%s', (_, given, added) => {
     expect(ask('withSandbox', given)).toEqual({ ...given, ...added });

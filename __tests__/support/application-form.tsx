@@ -32,11 +32,19 @@ export const stopClock = () =>
 export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 export const submitButton = () => screen.getByRole('button', { name: 'Submit application' });
 
+const agreement = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ });
+
+/** Agrees where the site leaves that to the applicant. */
+export async function agree(user: User) {
+  if (!agreement().checked) await user.click(agreement());
+}
+
 export async function fillIn(user: User) {
   await user.type(field('First name'), 'Jo');
   await user.type(field('Last name'), 'Whitfield');
   await user.type(field('Email'), 'jo@mail.example');
   await user.type(field('Phone number'), '5155550168');
+  await agree(user);
 }
 
 /** Presses a button and hears what follows from it. */

@@ -18,6 +18,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     titles: ['RN'],
     specialties: ['ICU'],
     shifts: ['Nights'],
+    orderTypes: ['Travel'],
     city: 'Austin',
     state: 'TX',
     placeText: null,
@@ -66,6 +67,7 @@ const PLACES: readonly (readonly [
   ['St. Louis', 'MO', 38.63, -90.2],
 ];
 const SHIFTS = ['Days', 'Nights', 'Evenings', 'Rotating'];
+const ORDER_TYPES = ['Travel', 'Travel', 'Travel', 'Local', 'Per Diem'];
 
 /** A small seeded generator (linear congruential), so that a failing list can be built again. */
 function seeded(seed: number): () => number {
@@ -87,6 +89,7 @@ export function buildJobs(size: number, seed = 1): Job[] {
     const daysOpen = random() < 0.1 ? null : Math.floor(random() * 60);
     const low = 1_400 + 10 * Math.floor(random() * 150);
     const hasPlace = random() > 0.05;
+    const orderType = ORDER_TYPES[position % ORDER_TYPES.length] ?? 'Travel';
     return buildJob({
       id: `a0X${String(position).padStart(12, '0')}`,
       jobNumber: random() < 0.05 ? null : String(48_000 + position),
@@ -94,13 +97,14 @@ export function buildJobs(size: number, seed = 1): Job[] {
       titles: random() < 0.3 ? [title, `${specialty} ${title}`] : [title],
       specialties: random() < 0.1 ? [] : [specialty],
       shifts: random() < 0.1 ? [] : [pick(SHIFTS, 'Days')],
+      orderTypes: position % 11 === 0 ? [] : [orderType],
       city: hasPlace ? city : null,
       state: hasPlace ? state : null,
       payText: random() < 0.1 ? null : `$${low} - $${low + 170} weekly`,
       daysOpen,
       postedOn: daysOpen === null ? null : addDays(FEED_DATE, -daysOpen),
       coordinates: hasPlace ? { latitude, longitude } : null,
-      applicationTitle: `Travel ${combineTitle(specialty, title)}`,
+      applicationTitle: `${orderType} ${combineTitle(specialty, title)}`,
     });
   });
 }

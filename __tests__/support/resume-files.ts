@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, Zip, ZipDeflate, zipSync } from 'fflate';
 
 /** Small files with the bytes of the real thing, made on the spot. */
 export function pdfFile(bytes = 0): Uint8Array<ArrayBuffer> {
@@ -12,11 +12,15 @@ const WORD_MAIN =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const WORD_MACRO = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 
-/** A Word document as a zip; `more` are further entries, name to text; `typesBytes` is how long its table of types is. */
+/**
+ * A Word document as a zip; `more` are further entries, name to content; `typesBytes` is how long its table of types is;
+ * one that is not packed stands in the archive as it is.
+ */
 export function docxFile({
   macroType = false,
-  more = {} as Record<string, string>,
+  more = {} as Record<string, string | Uint8Array>,
   typesBytes = 0,
+  isPacked = true,
 } = {}) {
   const type = macroType ? WORD_MACRO : WORD_MAIN;
   const entries = {
@@ -29,21 +33,75 @@ export function docxFile({
   };
   return new Uint8Array(
     zipSync(
-      Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, strToU8(text)])),
+      Object.fromEntries(
+        Object.entries(entries).map(([name, content]) => [
+          name,
+          typeof content === 'string' ? strToU8(content) : content,
+        ]),
+      ),
+      { level: isPacked ? 6 : 0 },
     ),
   );
 }
 
-/** The archive with another unpacked size written at its n-th entry of the table of contents. */
-export function withUnpackedSize(archive: Uint8Array<ArrayBuffer>, entry: number, size: number) {
-  const view = new DataView(archive.buffer);
-  let seen = -1;
-  for (let at = 0; at + 46 < archive.length; at += 1) {
-    if (view.getUint32(at, true) === 0x02014b50 && (seen += 1) === entry) {
-      view.setUint32(at + 24, size, true);
-    }
+/** A Word document as programs write it that do not know a file's size before they have packed it. */
+export function streamedDocx(): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  const zip = new Zip((_, piece) => void pieces.push(piece));
+  for (const [name, content] of Object.entries(unzipSync(docxFile()))) {
+    const file = new ZipDeflate(name);
+    zip.add(file);
+    file.push(content, true);
   }
+  zip.end();
+  return Buffer.concat(pieces);
+}
+
+/** A Word document whose settings have these relations, as XML. */
+export const docxPointingTo = (...relations: readonly string[]) =>
+  docxFile({
+    more: {
+      'word/_rels/settings.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations.join('')}</Relationships>`,
+    },
+  });
+
+/** One relation to something outside the document, of a kind ('attachedTemplate') as Word writes it. */
+export const relationTo = (target: string, kind = 'attachedTemplate', mode = 'External') =>
+  `<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}" TargetMode="${mode}"/>`;
+
+/**
+ * The archive with another unpacked size written at its n-th entry of the table of contents, and, if asked, before the
+ * file itself.
+ */
+export function withUnpackedSize(
+  archive: Uint8Array<ArrayBuffer>,
+  entry: number,
+  size: number,
+  inItsOwnHeader = false,
+) {
+  const view = new DataView(archive.buffer);
+  const [at = 0] = headersOf(archive, 0x02014b50).slice(entry);
+  view.setUint32(at + 24, size, true);
+  if (inItsOwnHeader) view.setUint32(view.getUint32(at + 42, true) + 22, size, true);
   return archive;
+}
+
+/** The archive with another name of the same length, in the table of contents alone. */
+export function renamed(archive: Uint8Array<ArrayBuffer>, from: string, to: string) {
+  const [at = 0] = headersOf(archive, 0x02014b50).filter(
+    (header) =>
+      new TextDecoder().decode(archive.subarray(header + 46, header + 46 + from.length)) === from,
+  );
+  archive.set(strToU8(to), at + 46);
+  return archive;
+}
+
+function headersOf(archive: Uint8Array<ArrayBuffer>, mark: number): readonly number[] {
+  const view = new DataView(archive.buffer);
+  const found: number[] = [];
+  for (let at = 0; at + 46 < archive.length; at += 1)
+    if (view.getUint32(at, true) === mark) found.push(at);
+  return found;
 }
 
 /** A Word document whose archive has a password: marked so in its headers, and unreadable. */

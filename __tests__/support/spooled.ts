@@ -1,3 +1,4 @@
+import { nameOf, slipOf } from '@/lib/server/spool/slip-name';
 import type { ListedSlip, SpoolSlip, SpoolStore } from '@/lib/server/spool/spool-store';
 
 /** An entry's label as it is when just kept. */
@@ -14,17 +15,10 @@ export function memoryStore(): SpoolStore & { readonly slips: () => readonly Lis
   const kept = new Map<string, { slip: SpoolSlip; sealed: Uint8Array }>();
   const asSaid = (slip: SpoolSlip) => {
     const entry = kept.get(slip.id);
-    const { id, keptAt, state, tries, note } = slip;
-    const said = JSON.stringify({ id, keptAt, state, tries, note });
-    return entry !== undefined && JSON.stringify(entry.slip) === said ? entry : null;
+    return entry !== undefined && nameOf(entry.slip) === nameOf(slip) ? entry : null;
   };
-  const only = ({ id, keptAt, state, tries, note }: SpoolSlip): SpoolSlip => ({
-    id,
-    keptAt,
-    state,
-    tries,
-    note,
-  });
+  // What a store keeps of a slip is what stands in its name.
+  const only = (slip: SpoolSlip): SpoolSlip => slipOf(nameOf(slip)) ?? slip;
   const slips = () =>
     [...kept.values()]
       .map(({ slip, sealed }) => ({ ...slip, bytes: sealed.length }))

@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, Hash, MapPin } from 'lucide';
+import { CalendarDays, Clock, Hash, MapPin, Route } from 'lucide';
 import type { Job } from '@/lib/domain/job';
 import { formatPlace } from '@/lib/domain/place';
 import { PayFigure } from '@/components/jobs/pay-figure';
@@ -12,6 +12,7 @@ import styles from './applied-job-card.module.css';
 export function AppliedJobCard({ job }: { readonly job: Job }) {
   const facts = [
     { icon: MapPin, text: formatPlace(job) },
+    { icon: Route, text: job.orderTypes[0] },
     { icon: Clock, text: job.shifts.join(', ') },
     { icon: CalendarDays, text: job.contractLength },
     { icon: Hash, text: `Job ID ${job.jobNumber ?? 'N/A'}` },

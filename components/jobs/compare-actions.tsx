@@ -2,18 +2,18 @@ import { listHref } from '@/lib/domain/openings';
 import type { JobSummary } from '@/lib/domain/job';
 import { formatPlace } from '@/lib/domain/place';
 import { ButtonLink } from '@/components/ui/button-link';
-import { TextLink } from '@/components/ui/text-link';
+import { TextButton } from '@/components/ui/text-button';
 import styles from './compare-table.module.css';
 
 type Props = {
   readonly job: JobSummary;
   readonly isFilled: boolean;
-  /** Address of the comparison without this job. */
-  readonly without: string;
+  /** Ids of the jobs beside it. */
+  readonly others: readonly string[];
 };
 
-/** The foot of a column: what to do with the job. */
-export function CompareActions({ job, isFilled, without }: Props) {
+/** The foot of a column: what to do with the job. A button takes it out: a link would lead crawlers through every combination. */
+export function CompareActions({ job, isFilled, others }: Props) {
   const [specialty] = job.specialties;
   const which = (
     <span className="visually-hidden">
@@ -40,9 +40,10 @@ export function CompareActions({ job, isFilled, without }: Props) {
           </ButtonLink>
         </>
       )}
-      <TextLink href={without} scroll={false}>
-        Remove{which}
-      </TextLink>
+      <form action="/compare" method="get">
+        <input type="hidden" name="ids" value={others.join(',')} />
+        <TextButton type="submit">Remove{which}</TextButton>
+      </form>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function CompareEmpty({ only, alike }: Props) {
           <ul className={styles.alike} aria-labelledby="compare-with">
             {alike.map((job) => (
               <li key={job.id}>
-                <TextLink href={compareHref([only.id, job.id])} icon={ArrowRight}>
+                <TextLink rel="nofollow" href={compareHref([only.id, job.id])} icon={ArrowRight}>
                   {titleWithPlace(job.title, job)}
                 </TextLink>
               </li>

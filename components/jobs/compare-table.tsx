@@ -1,4 +1,4 @@
-import { compareHref, compareJobs } from '@/lib/domain/compare-jobs';
+import { compareJobs } from '@/lib/domain/compare-jobs';
 import type { ChosenJob } from '@/lib/domain/chosen-jobs';
 import type { IsoDate } from '@/lib/domain/job';
 import { Badge } from '@/components/ui/badge';
@@ -66,7 +66,7 @@ export function CompareTable({ jobs, today }: Props) {
                 <CompareActions
                   job={job}
                   isFilled={status === 'filled'}
-                  without={compareHref(ids.filter((id) => id !== job.id))}
+                  others={ids.filter((id) => id !== job.id)}
                 />
               </td>
             ))}

@@ -7,7 +7,7 @@ type FacetTexts = {
   readonly noMatch: string;
 };
 
-/** The list page's four filters, in order, spelled as the specification spells them on this page. */
+/** The list page's filters, in order: the specification's four, spelled as it spells them on this page, and our own. */
 export const LIST_FACETS: readonly FacetTexts[] = [
   {
     name: 'title',
@@ -32,5 +32,11 @@ export const LIST_FACETS: readonly FacetTexts[] = [
     label: 'Shift',
     placeholder: 'Select shifts',
     noMatch: 'No shifts match your search',
+  },
+  {
+    name: 'jobType',
+    label: 'Job type',
+    placeholder: 'Select job types',
+    noMatch: 'No job types match your search',
   },
 ];

@@ -1,4 +1,5 @@
 import { Art } from '@/components/ui/art';
+import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
@@ -18,7 +19,7 @@ type FeaturedCardProps = {
 export function FeaturedCard({ job, today }: FeaturedCardProps) {
   const titleId = `featured-${job.id}`;
   const href = `/jobs/${encodeURIComponent(job.id)}`;
-  const { place, shift } = job;
+  const { place, orderType, shift, contractLength } = job;
   return (
     <Card as="article" raised className={styles.card} aria-labelledby={titleId}>
       <Art src={job.strip} className={styles.art} width={520} height={195} />
@@ -36,16 +37,17 @@ export function FeaturedCard({ job, today }: FeaturedCardProps) {
         <h3 className={styles.title} id={titleId}>
           <SiteLink href={href}>{job.title}</SiteLink>
         </h3>
-        {(shift ?? job.contractLength) && (
+        {(orderType ?? shift ?? contractLength) && (
           <div className={styles.meta}>
+            {orderType && <Badge tone="jobType">{orderType}</Badge>}
             {shift && (
               <span>
                 <FactIcon fact="shift" /> {shift}
               </span>
             )}
-            {job.contractLength && (
+            {contractLength && (
               <span>
-                <FactIcon fact="contract" /> {job.contractLength}
+                <FactIcon fact="contract" /> {contractLength}
               </span>
             )}
           </div>

@@ -8,6 +8,7 @@ export type FeaturedFacts = {
   readonly id: string;
   readonly title: string;
   readonly place: string;
+  readonly orderType: string | null;
   readonly shift: string | null;
   readonly contractLength: string | null;
   readonly pay: string | null;
@@ -22,6 +23,7 @@ export function featuredFacts(jobs: readonly JobSummary[]): readonly FeaturedFac
     id: job.id,
     title: job.title,
     place: formatPlace(job),
+    orderType: job.orderTypes[0] ?? null,
     shift: job.shifts[0] ?? null,
     contractLength: job.contractLength,
     pay: formatPay(job.payText),

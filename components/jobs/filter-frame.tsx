@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { setUnfolded, useUnfolded } from '@/lib/client/filter-fold';
 import { Badge } from '@/components/ui/badge';
 import { TextButton } from '@/components/ui/text-button';
 import styles from './filter-frame.module.css';
@@ -10,6 +11,7 @@ type Props = {
   readonly action: string;
   /** How many filters are active. */
   readonly active: number;
+  /** The address asks for it to be folded. */
   readonly collapsed: boolean;
   readonly onFold: (collapsed: boolean) => void;
   /** The visitor is about to filter: time to load what answers. */
@@ -20,11 +22,15 @@ type Props = {
 };
 
 /**
- * 'Refine Your Search': a form that folds at 768 px and less. Its state is the address: a browser that puts back on the way
- * back what its controls held when the page was left would choose what nobody chose (`autoComplete`).
+ * 'Refine Your Search': a form that is folded at 768 px and less, until the visitor unfolds it (lib/client/filter-fold.ts). Its
+ * controls are the address: a browser that puts back on the way back what they held when the page was left would choose
+ * what nobody chose (`autoComplete`).
  */
 export function FilterFrame(props: Props) {
   const { formId, active, collapsed } = props;
+  const isUnfolded = useUnfolded();
+  const isFolded = collapsed || !isUnfolded;
+  const countId = useId();
   return (
     <form
       id={formId}
@@ -32,6 +38,7 @@ export function FilterFrame(props: Props) {
       action={props.action}
       method="get"
       autoComplete="off"
+      data-folds=""
       data-collapsed={collapsed || undefined}
       onFocus={props.onIntent}
       onPointerEnter={props.onIntent}
@@ -40,18 +47,28 @@ export function FilterFrame(props: Props) {
       <div className={styles.head}>
         <h2 className={styles.title}>Refine Your Search</h2>
         {active > 0 && (
-          <Badge>
-            {active}
-            <span className="visually-hidden"> active filters</span>
-          </Badge>
+          <span id={countId}>
+            <Badge>
+              {active}
+              <span className="visually-hidden">
+                {active === 1 ? ' active filter' : ' active filters'}
+              </span>
+            </Badge>
+          </span>
         )}
         <TextButton
           className={styles.fold}
-          aria-expanded={!collapsed}
+          aria-expanded={!isFolded}
           aria-controls={`${formId}-body`}
-          onClick={() => props.onFold(!collapsed)}
+          aria-describedby={active > 0 ? countId : undefined}
+          onClick={() => {
+            setUnfolded(isFolded);
+            props.onFold(!isFolded);
+          }}
         >
-          {collapsed ? 'Expand' : 'Collapse'}
+          {/* The style sheet shows one of them: it knows what was remembered before any script does. */}
+          <span className={styles.expand}>Expand</span>
+          <span className={styles.collapse}>Collapse</span>
         </TextButton>
       </div>
       {props.kept}

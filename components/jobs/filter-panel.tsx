@@ -1,6 +1,8 @@
 'use client';
 
+import { openOverlay } from '@/lib/client/overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
+import { showJobs } from '@/lib/domain/count';
 import {
   encodeListValue,
   TYPED_MAX,
@@ -24,6 +26,8 @@ type Props = {
   readonly formId: string;
   readonly query: JobQuery;
   readonly result: JobSearchResult;
+  /** How many jobs the filters have found; null while that is being found out. */
+  readonly total: number | null;
   /** The lists of options change along with everything else, not a frame later. */
   readonly atOnce: boolean;
   readonly onToggle: (facet: FacetName, value: string) => void;
@@ -32,6 +36,8 @@ type Props = {
   readonly onMinPay: (minPay: number | null) => void;
   readonly onNear: (near: string, radius: Radius | null) => void;
   readonly onClear: () => void;
+  /** Leads to the jobs. */
+  readonly onShow: () => void;
   readonly onFold: (collapsed: boolean) => void;
 };
 
@@ -70,6 +76,9 @@ export function FilterPanel(props: Props) {
             blurCloseMs={BLUR_CLOSE_MS.list}
             modalMaxWidth={BREAKPOINTS.pageMobileMax}
             onToggle={(value) => props.onToggle(facet.name, value)}
+            doneLabel={showJobs(props.total)}
+            onDone={props.onShow}
+            onOverlay={openOverlay}
           />
         ))}
       </Late>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useIsHydrated } from '@/lib/client/use-is-hydrated';
 import { isFacetTag } from '@/lib/domain/filter-tag';
 import type { FilterTag } from '@/lib/domain/search-result';
@@ -16,39 +16,44 @@ type Props = {
   /** Where a tag's cross leads without scripts. */
   readonly hrefOf: (tag: FilterTag) => string;
   readonly onRemove: (tag: FilterTag) => void;
-  /** Stands behind the last tag. */
-  readonly children?: ReactNode;
+  /** Beside the tags, what takes them all away. */
+  readonly clearLabel: string;
+  readonly onClear: () => void;
 };
 
 /** What the visitor filters by: each a tag that can be taken away. */
-export function FilterTags({ tags, hrefOf, onRemove, children }: Props) {
+export function FilterTags({ tags, hrefOf, onRemove, clearLabel, onClear }: Props) {
   const [all, setAll] = useState(false);
   /** Those behind the button are there for who has no scripts: drawn again at each press, they would cost what cards cost. */
   const drawsAll = !useIsHydrated() || all;
   const drawn = drawsAll ? tags : tags.slice(0, SHOWN_AT_FIRST);
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.tags} aria-label="Selected filters">
-      {drawn.map((tag, at) => (
-        <li key={`${tag.facet}:${tag.value}`} hidden={!all && at >= SHOWN_AT_FIRST}>
-          <Tag
-            tone={isFacetTag(tag) ? tag.facet : 'title'}
-            removeLabel={`Remove ${tag.label}`}
-            removeHref={hrefOf(tag)}
-            onRemove={() => onRemove(tag)}
-          >
-            {tag.label}
-          </Tag>
-        </li>
-      ))}
-      {tags.length > SHOWN_AT_FIRST && (
-        <li className={styles.more}>
-          <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Show fewer' : `Show ${tags.length - SHOWN_AT_FIRST} more`}
-          </TextButton>
-        </li>
-      )}
-      {children && <li>{children}</li>}
-    </ul>
+    <div className={styles.row}>
+      <ul className={styles.tags} aria-label="Selected filters">
+        {drawn.map((tag, at) => (
+          <li key={`${tag.facet}:${tag.value}`} hidden={!all && at >= SHOWN_AT_FIRST}>
+            <Tag
+              tone={isFacetTag(tag) ? tag.facet : 'title'}
+              removeLabel={`Remove ${tag.label}`}
+              removeHref={hrefOf(tag)}
+              onRemove={() => onRemove(tag)}
+            >
+              {tag.label}
+            </Tag>
+          </li>
+        ))}
+        {tags.length > SHOWN_AT_FIRST && (
+          <li className={styles.more}>
+            <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? 'Show fewer' : `Show ${tags.length - SHOWN_AT_FIRST} more`}
+            </TextButton>
+          </li>
+        )}
+      </ul>
+      <TextButton className={styles.clear} onClick={onClear}>
+        {clearLabel}
+      </TextButton>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { formatPlace } from '@/lib/domain/place';
 import { JobBadges } from '@/components/kept/job-badges';
 import { SaveButton } from '@/components/kept/save-button';
 import { Art } from '@/components/ui/art';
+import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { CardAge } from './card-age';
@@ -16,10 +17,10 @@ export type CardJob = ReturnType<typeof toCardJob>;
 
 /** Leaves out what only searching needs: cards of a page that does not search carry no more than they show. */
 export function toCardJob(job: JobSummary) {
-  const { id, jobNumber, title, shifts, city, state, placeText } = job;
+  const { id, jobNumber, title, shifts, orderTypes, city, state, placeText } = job;
   const { payText, contractLength, postedOn } = job;
   return {
-    ...{ id, jobNumber, title, shifts, city, state, placeText },
+    ...{ id, jobNumber, title, shifts, orderTypes, city, state, placeText },
     ...{ payText, contractLength, postedOn },
   };
 }
@@ -41,7 +42,8 @@ type Props = {
 export function JobCard({ job, stamp, href, today, miles = null, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   const titleId = `job-${job.id}`;
-  const shift = job.shifts[0];
+  const [shift] = job.shifts;
+  const [orderType] = job.orderTypes;
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       {/* What this device knows of a job is written past React: it goes with the job. */}
@@ -60,6 +62,11 @@ export function JobCard({ job, stamp, href, today, miles = null, level = 2 }: Pr
               {formatPlace(job)}
               {miles ? `, ${countMiles(miles)} away` : ''}
             </li>
+            {orderType && (
+              <li>
+                <Badge tone="jobType">{orderType}</Badge>
+              </li>
+            )}
             {shift && (
               <li>
                 <FactIcon fact="shift" />

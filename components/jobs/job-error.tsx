@@ -23,7 +23,7 @@ export function JobError({ retry }: { readonly retry: () => void }) {
             <ButtonLink href="/jobs" variant="quiet">
               Back to jobs
             </ButtonLink>
-            <ButtonLink href={askHref(jobId)} variant="quiet">
+            <ButtonLink rel="nofollow" href={askHref(jobId)} variant="quiet">
               Ask about this job
             </ButtonLink>
           </>

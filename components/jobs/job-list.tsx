@@ -26,6 +26,7 @@ import { FilterPanel } from './filter-panel';
 import { FilterTags } from './filter-tags';
 import { JobCard } from './job-card';
 import styles from './job-list.module.css';
+import { leadBackTo, leadTo } from './lead-to';
 import { NoMatch } from './no-match';
 import { Pagination } from './pagination';
 import { stampsOf } from './job-postcard';
@@ -58,20 +59,30 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
   useEarlyChoices(FORM_ID, query, change);
   const columns = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement>(null);
-  const pageTurned = useRef(false);
+  /** What is done once the next result is drawn. */
+  const afterwards = useRef<typeof leadTo>(undefined);
 
   useEffect(() => {
-    if (!pageTurned.current) return;
-    pageTurned.current = false;
-    results.current?.focus({ preventScroll: true });
-    results.current?.scrollIntoView({ block: 'start' });
+    afterwards.current?.(results.current);
+    afterwards.current = undefined;
   }, [result]);
+  useEffect(() => {
+    // What failed leads nowhere later.
+    if (state === 'error') afterwards.current = undefined;
+  }, [state]);
 
   /** What was pressed is gone from the page: focus stays in the list. */
   const keepFocus = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   function turnTo(page: number) {
-    pageTurned.current = true;
+    afterwards.current = leadTo;
     change({ ...latest().query, page }, 'push');
+  }
+
+  function clear() {
+    // What was pressed may be gone before the next jobs are here.
+    keepFocus();
+    afterwards.current = leadBackTo;
+    change(withoutFilters(latest().query), 'replace');
   }
 
   function resize(per: PageSize) {
@@ -107,6 +118,7 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
         formId={FORM_ID}
         query={query}
         result={result}
+        total={state === 'ready' && !isBehind ? result.total : null}
         atOnce={atOnce}
         onToggle={(facet, value) => {
           const now = latest();
@@ -116,10 +128,8 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
         onWords={(q) => change({ ...latest().query, q: toTyped('q', q), page: 1 }, 'replace')}
         onMinPay={(minPay) => change({ ...latest().query, minPay, page: 1 }, 'replace')}
         onNear={(near, radius) => change(withNear(latest().query, near, radius), 'replace')}
-        onClear={() => {
-          change(withoutFilters(latest().query), 'replace');
-          keepFocus();
-        }}
+        onClear={clear}
+        onShow={() => leadTo(results.current)}
         onFold={(collapsed) => change({ ...latest().query, collapsed }, 'replace')}
       />
       <section
@@ -137,6 +147,8 @@ const List = memo(function List({ start, today: serverDay, search }: Props & { s
               change(withoutTag(latest().query, tag), 'replace');
               keepFocus();
             }}
+            clearLabel="Clear all filters"
+            onClear={clear}
           />
         </Late>
         <ResultsBar

@@ -39,7 +39,7 @@ export function JobNotFound({ id, instead, today }: Props) {
       {isJobId(id) && (
         <p>
           Sent here for a certain job?{' '}
-          <TextLink href={askHref(id)} icon={ArrowRight}>
+          <TextLink rel="nofollow" href={askHref(id)} icon={ArrowRight}>
             Ask us about job {id}
           </TextLink>
         </p>

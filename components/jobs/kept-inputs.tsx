@@ -10,7 +10,6 @@ export function KeptInputs({ query, result }: Props) {
   if (useIsHydrated()) return null;
   const kept = [
     ...uncoveredTags(result).map(({ facet, value }) => [facet, value] as const),
-    ...query.jobTypes.map((value) => ['jobType', value] as const),
     ...query.certifications.map((value) => ['certification', value] as const),
   ];
   return (

@@ -3,19 +3,13 @@
 import { withoutFilter, type JobQuery } from '@/lib/domain/job-query';
 import { jobsHref } from '@/lib/domain/jobs-href';
 import { JOB_MESSAGES } from '@/lib/domain/messages';
+import { PLURALS } from '@/lib/domain/search-words';
 import type { DropSuggestion } from '@/lib/domain/search-result';
 import { formatCount } from '@/lib/domain/count';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ButtonLink } from '@/components/ui/button-link';
 import styles from './no-match.module.css';
 import { POSTCARDS } from './postcard';
-
-const PLURALS = {
-  title: 'job titles',
-  specialty: 'specialties',
-  state: 'states',
-  shift: 'shifts',
-} as const;
 
 const NARROWERS = { q: 'these words', minPay: 'the minimum', near: 'the radius' } as const;
 

@@ -16,7 +16,12 @@ export function PayPanel({ job }: { readonly job: Job }) {
       <p className={styles.help}>
         Takes about two minutes. A resume helps, but you can add it later.
       </p>
-      <TextLink className={styles.ask} href={askHref(job.id)} leadingIcon={MessageCircle}>
+      <TextLink
+        rel="nofollow"
+        className={styles.ask}
+        href={askHref(job.id)}
+        leadingIcon={MessageCircle}
+      >
         Ask about this job
       </TextLink>
     </Panel>

@@ -1,4 +1,4 @@
-import { cutText } from '@/lib/domain/cut-text';
+import { shorten } from '@/lib/domain/cut-text';
 import { drawableText } from '@/lib/domain/drawable-text';
 import type { JobSummary } from '@/lib/domain/job';
 import { formatPay, payUnit } from '@/lib/domain/pay';
@@ -6,24 +6,37 @@ import { formatPlace } from '@/lib/domain/place';
 import { drawingOf } from './job-postcard';
 import type { Drawing } from './postcard-crops';
 
-/** Three lines of the smallest letters. */
-const TITLE_MAX = 110;
+/**
+ * Three lines of the smallest letters; what fits beside the wordmark; a third of the bar, and some: the drawing cuts a line's end
+ * itself, but of short lines.
+ */
+const MAX = { title: 110, orderType: 40, label: 48, value: 60 } as const;
 
 type Fact = { readonly label: string; readonly value: string };
 
 /** Everything a job's share card shows: another content is another picture. */
 export type ShareCardContent = {
   readonly title: string;
+  /** 'Travel': '' where it is not known. */
+  readonly orderType: string;
   readonly drawing: Drawing;
   readonly facts: readonly Fact[];
 };
 
 type Shown = Pick<
   JobSummary,
-  'title' | 'city' | 'state' | 'placeText' | 'payText' | 'shifts' | 'contractLength' | 'jobNumber'
+  | 'title'
+  | 'orderTypes'
+  | 'city'
+  | 'state'
+  | 'placeText'
+  | 'payText'
+  | 'shifts'
+  | 'contractLength'
+  | 'jobNumber'
 >;
 
-/** Title, place, pay and length of a job, in the words of its page. */
+/** Title, order type, place, pay and length of a job, in the words of its page. */
 export function shareCardContent(job: Shown): ShareCardContent {
   const [shift] = job.shifts;
   const time = job.contractLength ?? shift;
@@ -36,11 +49,15 @@ export function shareCardContent(job: Shown): ShareCardContent {
     ...(time ? [{ label: job.contractLength && shift ? shift : 'Shift', value: time }] : []),
   ];
   return {
-    title: cutText(drawableText(job.title), TITLE_MAX).text || 'Open position',
+    title: drawn(job.title, MAX.title) || 'Open position',
+    orderType: drawn(job.orderTypes[0] ?? '', MAX.orderType),
     drawing: drawingOf(job.state),
     facts: facts.map(({ label, value }) => ({
-      label: drawableText(label),
-      value: drawableText(value) || 'Ask us',
+      label: drawn(label, MAX.label),
+      value: drawn(value, MAX.value) || 'Ask us',
     })),
   };
 }
+
+/** Cut before it is looked at letter by letter, too, for letters may be left out. */
+const drawn = (text: string, max: number) => shorten(drawableText(shorten(text, 4 * max)), max);

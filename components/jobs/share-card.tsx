@@ -26,12 +26,13 @@ type Props = ShareCardContent & {
   readonly wordmark: string;
 };
 
-/** A job's share card, for next/og: a sky, the title, one bar with place, pay and weeks. Only what satori knows of CSS. */
-export function ShareCard({ title, drawing, facts, art, wordmark }: Props) {
+/** A job's share card, for next/og: a sky, the title, a chip with its order type, one bar with place, pay and weeks. Only what satori knows of CSS. */
+export function ShareCard({ title, orderType, drawing, facts, art, wordmark }: Props) {
   return (
     <div style={{ ...styles.card, background: SKIES[drawing] }}>
       <img style={styles.art} src={art} width={1200} height={600} alt="" />
       <img style={styles.wordmark} src={wordmark} width={180} height={46} alt="" />
+      {orderType && <div style={styles.orderType}>{orderType}</div>}
       <div style={{ ...styles.title, ...titleRoom(title) }}>{title}</div>
       <div style={styles.bar}>
         {facts.map(({ label, value }, at) => (
@@ -85,6 +86,19 @@ const styles = {
   },
   art: { position: 'absolute', left: 0, bottom: -40 },
   wordmark: { position: 'absolute', left: 64, top: 52 },
+  orderType: {
+    ...ONE_LINE,
+    maxWidth: 860,
+    position: 'absolute',
+    left: 268,
+    top: 52,
+    padding: '6px 22px',
+    borderRadius: 23,
+    background: SHARE_CARD_COLORS.ink,
+    color: SHARE_CARD_COLORS.surface,
+    fontSize: 26,
+    lineHeight: 1.3,
+  },
   title: {
     display: 'block',
     position: 'absolute',
@@ -104,7 +118,14 @@ const styles = {
     background: SHARE_CARD_COLORS.surface,
     boxShadow: '0 18px 40px rgba(18, 51, 44, 0.22)',
   },
-  fact: { display: 'flex', flexDirection: 'column', padding: '0 26px', maxWidth: 520 },
+  // Three long ones share the bar.
+  fact: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexShrink: 1,
+    padding: '0 26px',
+    maxWidth: 520,
+  },
   next: { borderLeft: `1px solid ${SHARE_CARD_COLORS.line}` },
   label: {
     ...ONE_LINE,

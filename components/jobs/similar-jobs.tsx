@@ -25,6 +25,7 @@ export function SimilarJobs({ job, jobs, today }: Props) {
           <h2 id="similar-jobs">Similar jobs</h2>
           <p className={styles.ways}>
             <TextLink
+              rel="nofollow"
               href={compareHref([job, ...jobs].slice(0, COMPARED.most).map(({ id }) => id))}
             >
               Compare side by side

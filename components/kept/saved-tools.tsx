@@ -18,7 +18,7 @@ export function SavedTools({ ids, compared }: Props) {
   return (
     <>
       {compared.length >= least ? (
-        <ButtonLink href={compareHref(compared)} size="sm">
+        <ButtonLink rel="nofollow" href={compareHref(compared)} size="sm">
           <Icon icon={Columns3} /> Compare {compared.length} jobs
         </ButtonLink>
       ) : (

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { notePath } from '@/lib/client/previous-location';
+import { noteLocation } from '@/lib/client/previous-location';
 
 /** Where the font was for wide screens alone, it is for all once it is there. */
 function bringFont() {
@@ -20,7 +20,7 @@ function bringFont() {
 export function PathNote() {
   const path = usePathname();
   useEffect(() => {
-    notePath(path);
+    noteLocation();
     return bringFont;
   }, [path]);
   return null;

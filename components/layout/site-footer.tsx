@@ -22,10 +22,12 @@ export function SiteFooter() {
               linkText="Find us on the map"
               ground="pine"
             />
-            <div className={styles.seal}>
-              <Art src="/art/seal.svg" alt={SITE.seal.alt} width={72} height={72} />
-              <p>{SITE.seal.text}</p>
-            </div>
+            {SITE.seal !== null && (
+              <div className={styles.seal}>
+                <Art src="/art/seal.svg" alt={SITE.seal.alt} width={72} height={72} />
+                <p>{SITE.seal.text}</p>
+              </div>
+            )}
           </section>
         </div>
         <FooterEndAsSent />

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
+import { noteLocation } from '@/lib/client/previous-location';
 import { softLinkOf } from '@/components/ui/soft-click';
 
 /**
@@ -19,6 +20,7 @@ export function SoftNavigation() {
       const link = softLinkOf(event);
       if (!link) return;
       event.preventDefault();
+      noteLocation();
       settle();
       followed.current = link;
       link.setAttribute('data-pending', '');

@@ -23,7 +23,7 @@ export type MapCanvasProps = {
   /** Goes up by one to have the first view back. */
   readonly resets: number;
   readonly target: '_top' | undefined;
-  readonly onMoved: (moved: boolean) => void;
+  readonly onView: (view: { readonly moved: boolean; readonly bounds: MapBounds }) => void;
 };
 
 const LEAFLET = '<a href="https://leafletjs.com">Leaflet</a>';
@@ -33,7 +33,7 @@ const creditsFor = (html: string, target: MapCanvasProps['target']) =>
 
 /** The map itself (specification, sections 2 and 9). The only way to Leaflet: this part is loaded once the page stands. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { groups, filters, fitted, resets, target, onMoved } = props;
+  const { groups, filters, fitted, resets, target, onView } = props;
   const isMobile = useMediaQuery(`(max-width: ${BREAKPOINTS.pageMobileMax}px)`);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const viewport = isMobile ? 'mobile' : 'desktop';
@@ -41,7 +41,10 @@ export function MapCanvas(props: MapCanvasProps) {
     (): MapView => ({ centre: MAP.centre, zoom: MAP.zoom[viewport] }),
     [viewport],
   );
-  const onView = useCallback((view: MapView) => onMoved(isMoved(view, home)), [home, onMoved]);
+  const tellView = useCallback(
+    (view: MapView, bounds: MapBounds) => onView({ moved: isMoved(view, home), bounds }),
+    [home, onView],
+  );
   return (
     <div className={styles.canvas} role="region" aria-label="Map">
       <MapContainer
@@ -72,7 +75,7 @@ export function MapCanvas(props: MapCanvasProps) {
           fitted={fitted}
           minZoom={MAP.minZoom[viewport]}
           resets={resets}
-          onView={onView}
+          onView={tellView}
         />
         <MapKeyboard />
         <PlaceMarkers

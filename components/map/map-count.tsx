@@ -1,13 +1,22 @@
 import { formatCount } from '@/lib/domain/count';
 import { countPlaces, type MapList } from '@/lib/domain/map-list';
+import { shownInStates } from '@/lib/domain/map-names';
 
-/** '412 positions found in 168 places'. */
-export function MapCount({ list }: { readonly list: MapList }) {
+type Props = {
+  readonly list: MapList;
+  /** What the view is fitted to, as the address has it: the map keeps no other state out. */
+  readonly states: readonly string[];
+};
+
+/** '412 positions found in 168 places, 31 shown in Texas'. */
+export function MapCount({ list, states }: Props) {
   const places = countPlaces(list);
+  const inStates = shownInStates(list, states);
   return (
     <>
       {formatCount(list.total)}
       {places > 0 && ` in ${places === 1 ? '1 place' : `${places} places`}`}
+      {places > 0 && inStates && `, ${inStates}`}
     </>
   );
 }

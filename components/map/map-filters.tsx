@@ -1,8 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { openOverlay } from '@/lib/client/overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
 import { MAP_FACETS } from '@/lib/content/job-map';
+import { showJobs } from '@/lib/domain/count';
 import {
   encodeListValue,
   type FacetName,
@@ -24,13 +26,17 @@ type Props = {
   readonly search: string;
   readonly found: Pick<JobSearchResult, 'facets' | 'tags'>;
   readonly query: JobQuery;
+  /** How many jobs the filters have found; null while that is being found out. */
+  readonly total: number | null;
   readonly startsCollapsed: boolean;
   readonly onNear: (near: string, radius: Radius | null) => void;
   readonly onToggle: (facet: FacetName, value: string) => void;
   readonly onIntent: () => void;
+  /** Leads to the map. */
+  readonly onShow: () => void;
 };
 
-/** The map's filters: three multi-selects, one open at a time, and where to look. */
+/** The map's filters: multi-selects, one open at a time, and where to look. */
 export function MapFilters(props: Props) {
   const { formId, found } = props;
   const [collapsed, setCollapsed] = useState(props.startsCollapsed);
@@ -57,6 +63,9 @@ export function MapFilters(props: Props) {
           blurCloseMs={BLUR_CLOSE_MS.map}
           modalMaxWidth={BREAKPOINTS.pageMobileMax}
           onToggle={(value) => props.onToggle(name, value)}
+          doneLabel={showJobs(props.total)}
+          onDone={props.onShow}
+          onOverlay={openOverlay}
         />
       ))}
       <NearFields query={props.query} onNear={props.onNear} />

@@ -18,3 +18,4 @@ import '@/components/ui/site-link.module.css';
 import '@/components/ui/tag.module.css';
 import '@/components/ui/text-button.module.css';
 import '@/components/ui/text-input.module.css';
+import '@/components/ui/text-link.module.css';

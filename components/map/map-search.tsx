@@ -7,14 +7,16 @@ import { useJobMap } from '@/lib/client/use-job-map';
 import { JOB_MAP } from '@/lib/content/job-map';
 import type { JobMapStart } from '@/lib/domain/job-map-start';
 import { emptyQuery, withNear, withoutTag, type JobQuery } from '@/lib/domain/job-query';
+import { listAddress } from '@/lib/domain/list-address';
 import { JOB_MESSAGES } from '@/lib/domain/messages';
 import { writeMapFilters } from '@/lib/domain/map-query';
 import { toggleOption } from '@/lib/domain/toggle-option';
 import { FilterTags } from '@/components/jobs/filter-tags';
+import { leadTo } from '@/components/jobs/lead-to';
 import { SearchNotes } from '@/components/jobs/search-notes';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { TextButton } from '@/components/ui/text-button';
+import { TextLink } from '@/components/ui/text-link';
 import type { ToldMap } from './job-map';
 import { MapCount } from './map-count';
 import { MapFilters } from './map-filters';
@@ -79,6 +81,8 @@ export function MapSearch({ start, embedded, onMap }: Props) {
         onToggle={(facet, value) => change(toggleOption(map, query, facet, value))}
         onNear={(near, radius) => change(withNear(query, near, radius))}
         onIntent={map.prepare}
+        total={list && !isBehind ? list.total : null}
+        onShow={() => leadTo(results.current)}
       />
       <section
         ref={results}
@@ -94,34 +98,34 @@ export function MapSearch({ start, embedded, onMap }: Props) {
             change(withoutTag(query, tag));
             keepFocus();
           }}
-        >
-          <TextButton
-            className={styles.clear}
-            onClick={() => {
-              change(emptyQuery);
-              keepFocus();
-            }}
-          >
-            Clear All
-          </TextButton>
-        </FilterTags>
+          clearLabel="Clear All"
+          onClear={() => {
+            change(emptyQuery);
+            keepFocus();
+          }}
+        />
         <div className={styles.bar}>
           <p className={styles.count} role="status">
-            {list && <MapCount list={list} />}
+            {list && <MapCount list={list} states={query.filters.state} />}
           </p>
-          <Button
-            className={styles.view}
-            variant="quiet"
-            size="sm"
-            onClick={() => {
-              // The list names all jobs of a place.
-              prepare();
-              setAsList(!asList);
-            }}
-          >
-            <Icon icon={asList ? MapIcon : List} />
-            {asList ? 'Show as map' : 'Show as list'}
-          </Button>
+          <div className={styles.right}>
+            <TextLink href={listAddress(map.search)} target={target}>
+              View Job List
+            </TextLink>
+            <Button
+              className={styles.view}
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                // The list names all jobs of a place.
+                prepare();
+                setAsList(!asList);
+              }}
+            >
+              <Icon icon={asList ? MapIcon : List} />
+              {asList ? 'Show as map' : 'Show as list'}
+            </Button>
+          </div>
         </div>
         {state === 'error' && <MapError onRetry={map.retry} target={target} />}
         {state === 'empty' && <EmptyMap target={target} />}

@@ -1,11 +1,11 @@
 'use client';
 
 import { X } from 'lucide';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useIdle } from '@/lib/client/use-idle';
 import type { MapGroup } from '@/lib/domain/map-groups';
 import type { MapList } from '@/lib/domain/map-list';
-import type { MapBounds } from '@/lib/domain/map-view';
+import { countInView, type MapBounds } from '@/lib/domain/map-view';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { MapLoading } from './map-loading';
@@ -43,30 +43,43 @@ type Props = StageView & {
   readonly onUnplaced: () => void;
 };
 
+type InViewProps = {
+  readonly groups: readonly MapGroup[];
+  readonly unplaced: number;
+  readonly bounds: MapBounds;
+};
+
+/** '2 in view of 15': of the jobs that were found, some lie beyond the map's edge. */
+function InView({ groups, unplaced, bounds }: InViewProps) {
+  const placed = groups.reduce((sum, { total }) => sum + total, 0);
+  const shown = countInView(groups, bounds);
+  if (shown === placed) return null;
+  return (
+    <p className={styles.view}>
+      {shown} in view of {placed + unplaced}
+    </p>
+  );
+}
+
 /** The map, its way back to where it started, and what has no place on it. */
 export function MapStage(props: Props) {
   const { drawn, fitted, unplaced, isFiltered, shownAs, target, onReset } = props;
   const rests = useIdle();
-  const [moved, setMoved] = useState(false);
+  /** What the window shows, and whether that is not where it started. */
+  const [view, setView] = useState<{ moved: boolean; bounds: MapBounds } | null>(null);
   const [resets, setResets] = useState(0);
+  // Where the map is moved to changes nothing on it.
+  const canvas = useMemo(
+    () => <MapCanvas {...drawn} fitted={fitted} resets={resets} target={target} onView={setView} />,
+    [drawn, fitted, resets, target],
+  );
   return (
     <div className={styles.place} aria-busy={props.isBehind || undefined}>
       {shownAs && (
         <div className={styles.stage} data-tall={target && ''} hidden={shownAs === 'list'}>
-          <Suspense fallback={<MapLoading />}>
-            {rests ? (
-              <MapCanvas
-                {...drawn}
-                fitted={fitted}
-                resets={resets}
-                target={target}
-                onMoved={setMoved}
-              />
-            ) : (
-              <MapLoading />
-            )}
-          </Suspense>
-          {rests && (moved || isFiltered) && (
+          <Suspense fallback={<MapLoading />}>{rests ? canvas : <MapLoading />}</Suspense>
+          {rests && view && <InView groups={drawn.groups} unplaced={unplaced.total} {...view} />}
+          {rests && (view?.moved || isFiltered) && (
             <IconButton
               icon={X}
               label="Reset Map"

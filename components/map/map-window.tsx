@@ -11,7 +11,7 @@ type Props = {
   readonly fitted: MapBounds | null;
   readonly minZoom: number;
   readonly resets: number;
-  readonly onView: (view: MapView) => void;
+  readonly onView: (view: MapView, bounds: MapBounds) => void;
 };
 
 /** Reset Map is gone at the first click, so the second of a double click lands on the map: for so long it does not zoom. */
@@ -20,6 +20,16 @@ const SECOND_CLICK_MS = 1_000;
 function viewOf(map: LeafletMap): MapView {
   const { lat, lng } = map.getCenter();
   return { centre: { latitude: lat, longitude: lng }, zoom: map.getZoom() };
+}
+
+function boundsOf(map: LeafletMap): MapBounds {
+  const bounds = map.getBounds();
+  return {
+    south: bounds.getSouth(),
+    west: bounds.getWest(),
+    north: bounds.getNorth(),
+    east: bounds.getEast(),
+  };
 }
 
 /** At once and to the hair: a map that glides there stops at a whole pixel, which at this zoom counts as moved. */
@@ -35,8 +45,8 @@ export const cornersOf = ({ south, west, north, east }: MapBounds): [number, num
 /** Keeps the map's window right: tells what it shows, goes home on demand, follows its size. Draws nothing. */
 export function MapWindow({ home, fitted, minZoom, resets, onView }: Props) {
   const map = useMap();
-  const tell = useCallback(() => onView(viewOf(map)), [map, onView]);
-  useMapEvents({ moveend: tell, zoomend: tell });
+  const tell = useCallback(() => onView(viewOf(map), boundsOf(map)), [map, onView]);
+  useMapEvents({ moveend: tell, zoomend: tell, resize: tell });
 
   const lastHome = useRef(home);
   useEffect(() => {

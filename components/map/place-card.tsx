@@ -10,7 +10,8 @@ type Props = { readonly job: MapJob; readonly target: '_top' | undefined };
 /** One job on the map: what, where, when, what it pays. */
 export function PlaceCard({ job, target }: Props) {
   const titleId = `on-map-${job.id}`;
-  const shift = job.shifts[0];
+  const [shift] = job.shifts;
+  const [orderType] = job.orderTypes;
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <h4 className={styles.title} id={titleId}>
@@ -21,6 +22,7 @@ export function PlaceCard({ job, target }: Props) {
           <FactIcon fact="place" />
           {formatPlace(job)}
         </li>
+        {orderType && <li>{orderType}</li>}
         {shift && (
           <li>
             <FactIcon fact="shift" />

@@ -2,7 +2,7 @@
 
 import { MapPin, Search, Stethoscope } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { useCallback, useRef, useState, useTransition } from 'react';
+import { useCallback, useMemo, useRef, useState, useTransition } from 'react';
 import type { SubmitEvent } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -10,22 +10,32 @@ import { Icon } from '@/components/ui/icon';
 import { Picker } from '@/components/ui/picker';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
-import { homeSearchHref } from '@/lib/domain/home-search';
-import {
-  exactOption,
-  findOptions,
-  type SearchOption,
-  type SearchOptions,
-} from '@/lib/domain/search-options';
+import { openOverlay } from '@/lib/client/overlay-step';
+import { countJobs } from '@/lib/domain/count';
+import { EMPTY_FIELD, homeSearchHref, settled, type SearchField } from '@/lib/domain/home-search';
+import { findOptions, type SearchOption, type SearchOptions } from '@/lib/domain/search-options';
 import { useAnswer } from '@/lib/client/use-answer';
 import styles from './home-search.module.css';
 
 /** The list that is open, at most one (specification, section 4). */
 type ActiveFilter = 'none' | 'jobTitle' | 'state';
 
+/** An option as the list shows it. */
+type Line = SearchOption & { readonly note: string; readonly group?: string };
+
+/** Titles and specialties as two groups, states as one list. */
+function toLines({ titles, specialties, states }: SearchOptions) {
+  const grouped = (options: readonly SearchOption[], group: string): readonly Line[] =>
+    options.map((option) => ({ ...option, group, note: countJobs(option.jobs) }));
+  return {
+    roles: [...grouped(titles, 'Job titles'), ...grouped(specialties, 'Specialties')],
+    states: states.map((option): Line => ({ ...option, note: option.value })),
+  };
+}
+
 /**
- * The home page's search: one title, one state, both out of the jobs that are open now. Without scripts it is a GET form
- * of two plain fields, which the list reads just as well.
+ * The home page's search: a title or specialty and a state, out of the jobs that are open now, or whatever is typed. Without
+ * scripts it is a GET form of two plain fields, which the list reads just as well.
  */
 export function HomeSearch() {
   const router = useRouter();
@@ -33,14 +43,13 @@ export function HomeSearch() {
   const [wanted, setWanted] = useState(false);
   const { answer, error, retry } = useAnswer<SearchOptions>(wanted ? '/api/jobs/options' : null);
   const [active, setActive] = useState<ActiveFilter>('none');
-  const [title, setTitle] = useState<SearchOption | null>(null);
-  const [state, setState] = useState<SearchOption | null>(null);
+  const [role, setRole] = useState<SearchField<Line>>(EMPTY_FIELD);
+  const [state, setState] = useState<SearchField<Line>>(EMPTY_FIELD);
   const [hinted, setHinted] = useState(false);
   const [leaving, leave] = useTransition();
-  const first = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLElement>(null);
 
-  const titles = answer?.titles ?? null;
-  const states = answer?.states ?? null;
+  const lines = useMemo(() => answer && toLines(answer), [answer]);
 
   /** One list may close after the other has opened: it closes itself alone. */
   const openChange = (filter: ActiveFilter) => (open: boolean) =>
@@ -53,17 +62,25 @@ export function HomeSearch() {
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setActive('none');
-    const href = homeSearchHref({ title: title?.value ?? null, state: state?.value ?? null });
+    const fields = {
+      role: settled(role, lines?.roles ?? null),
+      state: settled(state, lines?.states ?? null),
+    };
+    setRole(fields.role);
+    setState(fields.state);
+    const href = homeSearchHref(fields);
     setHinted(!href);
     if (href) leave(() => router.push(href));
     else first.current?.focus();
   }
 
   const shared = {
-    find: findOptions,
-    exact: exactOption,
+    find: findOptions<Line>,
+    settle: settled<Line>,
+    noMatchRemark: 'Search will look for these words.',
     failed: error !== null && !answer,
     onWant: want,
+    onOverlay: openOverlay,
     modal,
     blurCloseMs: BLUR_CLOSE_MS.home,
   };
@@ -80,16 +97,16 @@ export function HomeSearch() {
         <Picker
           {...shared}
           ref={first}
-          name="title"
+          name="q"
           label="Job title"
           placeholder="RN, Cath Lab, Pharmacist"
           icon={Stethoscope}
           searchLabel="Search job titles"
           noMatchText="No matching job titles"
-          options={titles}
-          chosen={title}
-          onChoose={(option) => {
-            setTitle(option);
+          options={lines?.roles ?? null}
+          value={role}
+          onChange={(value) => {
+            setRole(value);
             setHinted(false);
           }}
           open={active === 'jobTitle'}
@@ -103,10 +120,10 @@ export function HomeSearch() {
           icon={MapPin}
           searchLabel="Search states"
           noMatchText="No matching states"
-          options={states}
-          chosen={state}
-          onChoose={(option) => {
-            setState(option);
+          options={lines?.states ?? null}
+          value={state}
+          onChange={(value) => {
+            setState(value);
             setHinted(false);
           }}
           open={active === 'state'}
@@ -121,7 +138,7 @@ export function HomeSearch() {
       <div role="status" className={styles.hint}>
         {hinted && (
           <Alert tone="info">
-            <p>Choose a job title or a state from the list, then search.</p>
+            <p>Type or choose a job title, a specialty or a state, then search.</p>
           </Alert>
         )}
       </div>

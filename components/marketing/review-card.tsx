@@ -26,7 +26,7 @@ export function ReviewCard({ name, rating, relativeDate, textReview, imagePath }
               {shown.text}{' '}
               {more && (
                 <ExternalLink href={SITE.reviews.listing} className={styles.more}>
-                  Read more...<span className="visually-hidden"> of {name}</span>
+                  Read more...<span className="visually-hidden"> of {name ?? 'this review'}</span>
                 </ExternalLink>
               )}
             </p>
@@ -36,7 +36,7 @@ export function ReviewCard({ name, rating, relativeDate, textReview, imagePath }
       <figcaption className={styles.who}>
         <Art src={imagePath} className={styles.head} width={44} height={44} />
         <span className={styles.by}>
-          <strong>{name}</strong>
+          {name !== null && <strong>{name}</strong>}
           <span className={styles.date}>{relativeDate}</span>
         </span>
       </figcaption>

@@ -3,7 +3,7 @@ import { Carousel } from '@/components/ui/carousel';
 import button from '@/components/ui/button.module.css';
 import { Icon } from '@/components/ui/icon';
 import { SITE } from '@/lib/config/site';
-import { TESTIMONIALS } from '@/lib/content/testimonials';
+import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/testimonials';
 import { ExternalLink } from './external-link';
 import { HOME_CAROUSEL } from './home-carousel';
 import { ReviewCard } from './review-card';
@@ -31,6 +31,7 @@ export function Testimonials() {
           }))}
           rules={HOME_CAROUSEL}
         />
+        {TESTIMONIALS_NOTE !== null && <p className={styles.note}>{TESTIMONIALS_NOTE}</p>}
         <p className={styles.write}>
           <ExternalLink
             href={SITE.reviews.write}

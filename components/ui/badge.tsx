@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-type BadgeProps = { children: ReactNode; tone?: 'tint' | 'sun' };
+type BadgeProps = { children: ReactNode; tone?: 'tint' | 'sun' | 'jobType' };
 
-/** A short fact that stands out: 'Today'. */
+/** A short fact that stands out: 'Today'. A job's type has the colour of its filter's tag. */
 export function Badge({ children, tone = 'tint' }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

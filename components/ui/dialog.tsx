@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { X } from 'lucide';
 import { IconButton } from './icon-button';
@@ -16,6 +16,8 @@ type DialogProps = {
   drawer?: boolean;
   /** Stays in view below the scrolling content: 'Done'. */
   footer?: ReactNode;
+  /** Told as it opens, with what closes it; what it returns is called once it is closed. */
+  onOverlay?: ((close: () => void) => () => void) | undefined;
 };
 
 /**
@@ -23,10 +25,13 @@ type DialogProps = {
  * A sheet from below at 768 px and less. Focus starts at the element marked `data-autofocus`, else at the cross.
  * The children exist only while it is open.
  */
-export function Dialog({ open, onClose, title, children, drawer = false, footer }: DialogProps) {
+export function Dialog({ open, onClose, title, children, drawer = false, ...more }: DialogProps) {
+  const { footer, onOverlay } = more;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
+
+  const tellOpen = useEffectEvent(() => onOverlay?.(() => onClose()));
 
   // A layout effect, for its clean-up runs while the dialog is still in the document and can hand focus back.
   useLayoutEffect(() => {
@@ -35,7 +40,9 @@ export function Dialog({ open, onClose, title, children, drawer = false, footer 
     const opener = document.activeElement;
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const tellClosed = tellOpen();
     return () => {
+      tellClosed?.();
       dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };

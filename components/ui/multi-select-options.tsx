@@ -33,7 +33,7 @@ function Option({ option, name, value, onToggle }: OptionProps) {
   const [checked, press] = usePressed(option.selected, option);
   return (
     // Bare markup: a few hundred of these are in the first HTML.
-    <label>
+    <label data-none={option.count === 0 || undefined}>
       <input
         type="checkbox"
         className={checkbox.box}

@@ -29,6 +29,12 @@ export type MultiSelectProps = {
   /** How a value is written in the form, where that differs from the value itself. */
   readonly toFormValue?: (value: string) => string;
   readonly onToggle: (value: string) => void;
+  /** What the overlay's last button says: 'Show 5 jobs'. */
+  readonly doneLabel: string;
+  /** That button was pressed, and the overlay is closed: leads to what the filters have found. */
+  readonly onDone: () => void;
+  /** Told as the list becomes an overlay, with what closes it; what it returns is called once it is closed. */
+  readonly onOverlay: (close: () => void) => () => void;
 };
 
 /**
@@ -43,13 +49,16 @@ export function MultiSelect(props: MultiSelectProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const closing = useRef<number>(0);
+  const overlayClosed = useRef<() => void>(undefined);
 
   useEffect(() => () => window.clearTimeout(closing.current), []);
 
   function show() {
     const modal = window.matchMedia(`(max-width: ${modalMaxWidth}px)`).matches;
-    if (modal) dialog.current?.showModal();
-    else dialog.current?.show();
+    if (modal) {
+      dialog.current?.showModal();
+      overlayClosed.current = props.onOverlay(() => close(true));
+    } else dialog.current?.show();
     setOpen(true);
   }
 
@@ -118,6 +127,7 @@ export function MultiSelect(props: MultiSelectProps) {
         aria-labelledby={`${id}-label`}
         tabIndex={-1}
         onClose={() => {
+          overlayClosed.current?.();
           setOpen(false);
           setSought('');
         }}
@@ -152,9 +162,16 @@ export function MultiSelect(props: MultiSelectProps) {
           noMatchText={props.noMatchText}
           onToggle={props.onToggle}
         />
-        <button type="button" className={styles.done} onClick={() => close(true)}>
+        <button
+          type="button"
+          className={styles.done}
+          onClick={() => {
+            close(false);
+            props.onDone();
+          }}
+        >
           <Icon icon={Check} />
-          Done
+          {props.doneLabel}
         </button>
       </dialog>
     </div>

@@ -39,8 +39,20 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What was said since {@link listen}, once nothing more has come for a while. */
-export async function heard(page: Page): Promise<readonly string[]> {
+/**
+ * What was said since {@link listen}, once nothing more has come for a while.
+ * @param awaited what is to be said: on a busy machine it may take its time
+ */
+export async function heard(page: Page, awaited?: RegExp): Promise<readonly string[]> {
+  if (awaited) {
+    await page.waitForFunction(
+      ({ source, flags }) =>
+        (window as unknown as { announcedToScreenReaders: string[] }).announcedToScreenReaders.some(
+          (said) => new RegExp(source, flags).test(said),
+        ),
+      { source: awaited.source, flags: awaited.flags },
+    );
+  }
   // A doubled announcement comes within this time, if at all: nothing else tells that it does not.
   await page.waitForTimeout(800);
   return page.evaluate(

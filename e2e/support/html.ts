@@ -31,6 +31,8 @@ export type Html = {
   /** What stands in the page, scripts aside. */
   readonly text: string;
   readonly links: readonly string[];
+  /** Those that ask not to be followed. */
+  readonly unfollowed: readonly string[];
   readonly blocks: readonly unknown[];
 };
 
@@ -47,6 +49,7 @@ export function readHtml(html: string): Html {
     heading: textOf(/<h1\b[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? ''),
     text: textOf(body),
     links: all(body, /<a\b[^>]*?\shref="([^"]*)"/g),
+    unfollowed: all(body, /<a\b(?=[^>]*\srel="[^"]*\bnofollow)[^>]*?\shref="([^"]*)"/g),
     blocks: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json = '']): unknown => JSON.parse(json),
     ),

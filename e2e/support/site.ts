@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@/scripts/free-port';
+import { heapFlag } from '@/scripts/heap.mjs';
 
 export type Site = {
   readonly url: string;
@@ -24,6 +25,8 @@ type SiteOptions = {
   readonly dataDir?: string;
   /** Settings beside the usual ones; an empty text is the setting's default. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** For lists longer than a site of usual size is made for. */
+  readonly heapMb?: number;
 };
 
 async function untilItAnswers(
@@ -49,6 +52,7 @@ export async function startSite({
   platformUrl,
   dataDir,
   settings = {},
+  heapMb,
 }: SiteOptions): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -56,6 +60,7 @@ export async function startSite({
   const child = spawn(
     process.execPath,
     [
+      heapFlag(heapMb),
       '--import',
       './scripts/request-guard.mjs',
       'node_modules/next/dist/bin/next',

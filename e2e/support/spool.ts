@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
 /** A key for the spool of a test's site: sites with the same one read each other's entries. */
 export const SPOOL_SETTINGS = {
   APPLICATION_SPOOL_KEY: Buffer.alloc(32, 7).toString('base64'),
@@ -31,10 +35,36 @@ export async function postApplication(
   }
 }
 
+type Health = {
+  readonly status: string;
+  readonly applicationsWaiting: number;
+  readonly applicationsHeld: number;
+  readonly oldestApplicationSeconds: number | null;
+};
+
+/** What the site says of itself, and with which status. */
+export async function healthOf(siteUrl: string): Promise<Health & { readonly httpStatus: number }> {
+  const answer = await fetch(`${siteUrl}/api/health`);
+  const health: Health = await answer.json();
+  return { ...health, httpStatus: answer.status };
+}
+
 /** How many applications wait, as the site last saw it. */
-export async function waitingAt(siteUrl: string): Promise<number> {
-  const health: { applicationsWaiting: number } = await (
-    await fetch(`${siteUrl}/api/health`)
-  ).json();
-  return health.applicationsWaiting;
+export const waitingAt = async (siteUrl: string): Promise<number> =>
+  (await healthOf(siteUrl)).applicationsWaiting;
+
+/** `npm run spool` beside a running site. */
+export function spoolDesk(dataDir: string, ...args: string[]) {
+  const { status, stdout } = spawnSync('npm', ['run', '--silent', 'spool', '--', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...SPOOL_SETTINGS, DATA_DIR: dataDir },
+    shell: process.platform === 'win32',
+  });
+  return { status, stdout };
+}
+
+/** How the entries of a site's data folder stand, by the names of their files (lib/server/spool/slip-name.ts). */
+export async function statesIn(dataDir: string): Promise<readonly string[]> {
+  const names = await readdir(join(dataDir, 'spool')).catch(() => []);
+  return names.flatMap((name) => /\.(waiting|sending|held)-.*\.sealed$/.exec(name)?.[1] ?? []);
 }

@@ -109,6 +109,14 @@ export class Platform {
     return entries.filter((entry) => entry.kind === 'message');
   }
 
+  /** What the site told its owner by webhook, newest first. */
+  async alerts(): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    const entries: readonly { kind: string; alert: Readonly<Record<string, unknown>> }[] = await (
+      await fetch(`${this.url}/inbox.json`)
+    ).json();
+    return entries.filter(({ kind }) => kind === 'alert').map(({ alert }) => alert);
+  }
+
   async resume(received: Received): Promise<Buffer> {
     return Buffer.from(
       await (await fetch(`${this.url}${received.resume?.href ?? ''}`)).arrayBuffer(),

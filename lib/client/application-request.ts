@@ -1,12 +1,12 @@
-import { PLATFORM } from '@/lib/config/limits';
+import { PLATFORM, UPLOAD } from '@/lib/config/limits';
 import type { ApplicationAnswer } from '@/lib/forms/application-upload';
 import { readAnswer } from '@/lib/forms/application-upload';
 
 const ENDPOINT = '/api/applications';
 /** Longest upload, in milliseconds: 5 MB on a slow phone line. */
 const UPLOAD_MS = 300_000;
-/** From the last byte sent: the server's own deadline for the platform, and a little for the way. */
-const ANSWER_MS = PLATFORM.applyDeadlineMs + 10_000;
+/** From the last byte sent: the server's wait for room, its deadline for the platform, and a little for the way. */
+const ANSWER_MS = UPLOAD.roomWaitMs + PLATFORM.applyDeadlineMs + 10_000;
 
 export type Posting =
   /** The server answered; `answer` is null for a body that is not ours. */

@@ -3,9 +3,13 @@ const JOB_PAGE = /^\/(?:jobs|apply)\/[^/]+/;
 
 let last: string | null = null;
 
-/** Called at every change of path: keeps the last page of ours that is not a job's. */
-export function notePath(path: string): void {
-  if (!JOB_PAGE.test(path)) last = path;
+/**
+ * Called where a page is come to and where it is left by a link, which is after filters were chosen in its address: keeps
+ * the last address of ours that is not a job's.
+ */
+export function noteLocation(): void {
+  const { pathname, search } = window.location;
+  if (!JOB_PAGE.test(pathname)) last = pathname + search;
 }
 
 /** The page of ours the visitor came from, in this visit or by a link of ours to its first page; null without one. */

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
+import { replaceAddress, writeBeforeLeaving } from './overlay-step';
 
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
@@ -28,8 +29,10 @@ function writeComing(): void {
   coming = null;
   // Who has left for another page meanwhile has no use for it.
   if (path !== undefined && path === window.location.pathname)
-    window.history.replaceState(null, '', address(path, search ?? ''));
+    replaceAddress(address(path, search ?? ''));
 }
+
+writeBeforeLeaving(writeComing);
 
 function tellSoon(): void {
   if (isToldSoon) return;

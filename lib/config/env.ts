@@ -21,9 +21,17 @@ export type Env = {
   spoolKey: Uint8Array | null;
   /** Whether applications are taken into the spool; what waits there is handed over in any case. */
   takesSpool: boolean;
+  /** How long an application that nobody has seen is kept (ms); null: until somebody has. */
+  eraseUnseenMs: number | null;
+  /** Where a person is told that applications wait: `webhook`, `mail`, both, or neither. */
+  alerts: { readonly webhook: string | null; readonly mail: AlertMail | null };
 };
 
+/** Whom to write to, by way of which mail server (`smtp://` or `smtps://`, user and password in it). */
+export type AlertMail = { readonly to: string; readonly server: string };
+
 type Problems = string[];
+type Source = Readonly<Record<string, string | undefined>>;
 
 function readUrl(
   name: string,
@@ -79,11 +87,45 @@ function readSwitch(name: string, value: string | undefined, problems: Problems)
   return text !== 'off';
 }
 
+const DAY_MS = 24 * 3_600_000;
+
+function readDays(name: string, value: string | undefined, problems: Problems): number | null {
+  return value?.trim() ? readCount(name, value, 0, problems) * DAY_MS : null;
+}
+
+/** Both addresses may hold a secret (a chat's webhook does, a mail server has its password): no message repeats them. */
+function readAlerts(source: Source, problems: Problems): Env['alerts'] {
+  const [webhook, to, server] = [
+    source.ALERT_WEBHOOK_URL?.trim() || null,
+    source.ALERT_EMAIL?.trim() || null,
+    source.ALERT_SMTP_URL?.trim() || null,
+  ];
+  if (webhook !== null && !isAddress(webhook, /^https?:\/\/./))
+    problems.push('ALERT_WEBHOOK_URL must be an address that begins with https:// or http://');
+  else if (webhook !== null && hasCredentials(webhook))
+    problems.push('ALERT_WEBHOOK_URL may have no user name and no password in it');
+  if (to !== null && !/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(to))
+    problems.push(`ALERT_EMAIL is not one email address: "${to}"`);
+  if (server !== null && !isAddress(server, /^smtps?:\/\/./))
+    problems.push('ALERT_SMTP_URL must be an address that begins with smtps:// or smtp://');
+  if ((to === null) !== (server === null))
+    problems.push('ALERT_EMAIL and ALERT_SMTP_URL work together: one of them is missing');
+  return { webhook, mail: to !== null && server !== null ? { to, server } : null };
+}
+
+/** `fetch` refuses such an address. */
+const hasCredentials = (text: string): boolean => {
+  const { username, password } = new URL(text);
+  return username !== '' || password !== '';
+};
+
+const isAddress = (text: string, form: RegExp): boolean => form.test(text) && URL.canParse(text);
+
 /**
  * Reads the settings from an environment.
  * @throws Error naming everything that is wrong, one line each.
  */
-export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function parseEnv(source: Source): Env {
   const problems: Problems = [];
   const port = source.PORT || '3000';
   const env: Env = {
@@ -111,6 +153,12 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     ),
     spoolKey: readKey('APPLICATION_SPOOL_KEY', source.APPLICATION_SPOOL_KEY, problems),
     takesSpool: readSwitch('APPLICATION_SPOOL', source.APPLICATION_SPOOL, problems),
+    eraseUnseenMs: readDays(
+      'APPLICATION_SPOOL_ERASE_UNSEEN_DAYS',
+      source.APPLICATION_SPOOL_ERASE_UNSEEN_DAYS,
+      problems,
+    ),
+    alerts: readAlerts(source, problems),
   };
   if (problems.length > 0)
     throw new Error(`These settings need a look:\n${problems.map((p) => `  - ${p}`).join('\n')}`);

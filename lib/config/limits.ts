@@ -50,13 +50,16 @@ export const APPLICATION_LIMIT = { perClient: 20, windowMs: 600_000 } as const;
 export const UPLOAD = {
   /** A little above the largest resume: room for the fields and the lines between the parts. */
   maxBytes: RESUME.maxBytes + 256 * 1_024,
-  /** What all uploads of a process, and those of one client, hold in memory at most: 8 and 3 of the largest. */
+  /** What all uploads of a process, and those of one client, hold in memory at most: 8 and 4 of the largest. */
   heldBytes: 8 * (RESUME.maxBytes + 256 * 1_024),
-  heldBytesPerClient: 3 * (RESUME.maxBytes + 256 * 1_024),
+  heldBytesPerClient: 4 * (RESUME.maxBytes + 256 * 1_024),
+  /** How long an upload waits for room, with the platform's deadline less than the minute most proxies wait; how many do. */
+  roomWaitMs: 30_000,
+  waitingForRoom: 200,
   /** What a client is told to wait when there is no room. */
   noRoomRetrySeconds: 30,
   /** An upload ends when it takes longer, or when so little of it comes in so much time. */
-  deadlineMs: 290_000,
+  deadlineMs: 260_000,
   paceMs: 30_000,
   paceBytes: 4_096,
 } as const;
@@ -100,11 +103,14 @@ export const PLATFORM = {
   shrinkAgreements: 3,
   shrinkPatienceMs: 1_800_000,
 } as const;
+/** Our own: the longest texts taken from the platform, in characters (docs/decisions/0006): of a job, and of what it says. */
+export const PLATFORM_TEXT = { title: 200, pay: 120, place: 80, fact: 120, message: 300 } as const;
 /** Our own: applications that wait for a platform that is away (docs/decisions/0017). */
 export const SPOOL = {
   maxEntries: 1_000,
   /** On disk or in memory of a store, in bytes: some two hundred of the largest resumes. */
   maxBytes: 1024 * 1024 * 1024,
+  /** How long an entry is kept once a person has seen it. */
   keepMs: 30 * 24 * 3_600_000,
   /** How long one process may hand over an entry before another may: longer than the platform's deadline. */
   claimMs: 30_000,
@@ -113,6 +119,22 @@ export const SPOOL = {
   /** Between two rounds; it doubles while the platform is away. */
   firstWaitMs: 5_000,
   longestWaitMs: 60_000,
+} as const;
+/** Our own: when a person is told of applications that wait (docs/decisions/0035). */
+export const ALERT = {
+  /** How long one may wait for the platform before somebody should know. */
+  waitingMs: 30 * 60_000,
+  /** The same is said again after so long, while it lasts. */
+  repeatMs: 24 * 3_600_000,
+  /** For the webhook to take it. */
+  deadlineMs: 10_000,
+  /** For the mail server: many wait before they greet, and look through a mail before they take it. */
+  mailDeadlineMs: 60_000,
+  /** Between two looks; it doubles while an alert cannot be sent. */
+  firstWaitMs: 5_000,
+  longestWaitMs: 15 * 60_000,
+  /** How many applications an alert names; it counts all. */
+  idsMax: 20,
 } as const;
 /** Our own: answers to searches kept by the server, by number and by characters together. */
 export const SEARCH_ANSWERS = { max: 1_000, maxCharacters: 16_000_000 } as const;

@@ -1,12 +1,49 @@
+type Phone = { readonly text: string; readonly href: `tel:+1${string}` };
+
+/** What an owner writes below. A type of its own, so that another text is never another type. */
+export type Site = {
+  readonly brand: string;
+  readonly legalName: string;
+  readonly jobsBrand: string;
+  readonly titleBrand: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly whySlug: string;
+  readonly phone: Phone;
+  readonly secondPhone: Phone;
+  readonly email: string;
+  readonly office: {
+    readonly city: string;
+    readonly state: string;
+    readonly stateName: string;
+    readonly line: string;
+  };
+  readonly socials: readonly {
+    readonly name: 'Facebook' | 'LinkedIn' | 'Instagram';
+    readonly href: string;
+  }[];
+  readonly reviews: { readonly listing: string; readonly write: string };
+  readonly seal: { readonly alt: string; readonly text: string } | null;
+  readonly consentDefault: boolean;
+  readonly referralBonus: {
+    readonly why: string;
+    readonly riley: string;
+    readonly benefits: string;
+    readonly qualifier: string;
+  };
+};
+
 /**
  * The agency behind the site: brand, addresses, numbers to call. SAMPLE CONTENT: 'Fernway' is not a real agency.
  * See 'Make it yours' in the README.
  */
-export const SITE = {
+export const SITE: Site = {
   brand: 'Fernway',
   legalName: 'Fernway Health Staffing',
   /** The name used in share messages: 'Check out this … at Fernway Health Jobs!' */
   jobsBrand: 'Fernway Health Jobs',
+  /** Ends the title of each page, of which search results show 60 characters: a short form where the brand is long. */
+  titleBrand: 'Fernway',
   /** The home page in search results, and what a page without a title of its own is called. */
   title: 'Nursing and allied health jobs',
   tagline: 'Nursing and allied health jobs, with a recruiter who knows your name.',
@@ -26,10 +63,10 @@ export const SITE = {
     listing: 'https://reviews.example.com/fernway',
     write: 'https://reviews.example.com/fernway/write',
   },
-  /** The certification in the footer; its picture is `public/art/seal.svg`. */
+  /** The certification in the footer; its picture is `public/art/seal.svg`. Without one: null. */
   seal: {
-    alt: 'Certified (sample seal)',
-    text: 'Certified healthcare staffing. Sample seal: replace with your own.',
+    alt: 'Certification seal',
+    text: 'Sample seal, in place of the agency’s certification.',
   },
   /** The agreement box on the application forms starts checked (specification, section 5). */
   consentDefault: true,
@@ -44,4 +81,4 @@ export const SITE = {
     qualifier:
       'Paid after the person you refer has completed a first contract. The amount depends on the position; your recruiter tells you which applies.',
   },
-} as const;
+};

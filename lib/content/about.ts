@@ -5,7 +5,7 @@ const { brand, office } = SITE;
 /** The About page. SAMPLE CONTENT: the agency's own story belongs here. */
 export const ABOUT = {
   title: 'About Us',
-  description: `${brand} is a healthcare staffing agency in ${office.line}. We place nurses and allied-health clinicians in hospitals and clinics across the country.`,
+  description: `${brand} is a healthcare staffing agency in ${office.line}. We place nurses and allied-health clinicians across the country.`,
   heading: `About ${brand}`,
   line: 'A place to find the next place',
   lead: `${brand} places nurses and allied-health clinicians. We work from ${office.line}, for people almost everywhere.`,

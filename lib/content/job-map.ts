@@ -20,7 +20,7 @@ export const JOB_MAP = {
   loading: 'Loading Map...',
 } as const;
 
-/** The map's three filters, in order, spelled as the specification spells them on this page. */
+/** The map's filters, in order: the specification's three, spelled as it spells them on this page, and our own. */
 export const MAP_FACETS: readonly MapFacetTexts[] = [
   {
     name: 'title',
@@ -39,5 +39,11 @@ export const MAP_FACETS: readonly MapFacetTexts[] = [
     label: 'Shift',
     placeholder: 'Select shifts...',
     noMatch: 'No shifts match your search',
+  },
+  {
+    name: 'jobType',
+    label: 'Job type',
+    placeholder: 'Select job types...',
+    noMatch: 'No job types match your search',
   },
 ];

@@ -1,9 +1,11 @@
 /** What one reviewer says (specification, section 3, 'Testimonial'). */
 export type Testimonial = {
   readonly id: string;
-  readonly name: string;
+  /** Null: the review is shown without one. */
+  readonly name: string | null;
   /** 1 to 5. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
+  /** '2 months ago', or a month that stays true: 'March 2026'. */
   readonly relativeDate: string;
   readonly textReview: {
     /** For phones. */
@@ -14,104 +16,156 @@ export type Testimonial = {
   readonly imagePath: string;
 };
 
-type Entry = readonly [
-  rating: Testimonial['rating'],
-  relativeDate: string,
-  short: string,
-  long: string,
-];
-
-/**
- * SAMPLE CONTENT: nobody said this. Replace every entry with a real review, given with consent, before the site goes out.
- */
-const SAMPLES: readonly Entry[] = [
-  [
-    5,
-    '2 weeks ago',
-    'My recruiter called the unit manager before I signed. I knew the ratios, the parking and the float policy before day one.',
-    'My recruiter called the unit manager before I signed anything. I knew the ratios, the parking and the float policy before day one. When the unit changed my schedule in week three, one text to her had it put right before the next shift started.',
-  ],
-  [
-    5,
-    '3 weeks ago',
-    'Every line of the offer was explained before I signed. They sorted my license while I was packing.',
-    'Third contract in a row. Every line of the offer was explained before I signed, with the stipends on a line of their own. They sorted my license while I was still packing, and had a room lined up within walking distance of the hospital.',
-  ],
-  [
-    5,
-    '1 month ago',
-    'I wanted to stay close to my kids. They found a long term care post twenty minutes away and kept looking until the shifts fit.',
-    'I wanted to stay close to my kids. They found me a long term care post twenty minutes away and kept looking until the shifts fit around school. Nobody tried to talk me into a contract on the other side of the country, and I have extended twice since.',
-  ],
-  [
-    4,
-    '1 month ago',
-    'Onboarding is a lot of paper. They sent one list, in order, and checked it with me by phone.',
-    'Onboarding is a lot of paper wherever you go. Here it came as one list, in order, and someone checked it with me by phone so that nothing came back on the last day. One star off because the drug screen site was an hour away from where I live.',
-  ],
-  [
-    5,
-    '1 month ago',
-    'First travel assignment, and I asked every question twice. I got the same straight answer both times.',
-    'First travel assignment, so I asked every question twice: taxes, housing, what happens if they cancel. I got the same straight answer both times, and in writing. By the time I walked onto the unit the only thing new to me was the coffee machine.',
-  ],
-  [
-    5,
-    '2 months ago',
-    'They knew what a Cath Lab call schedule does to a week, and asked about it before I did.',
-    'They knew what a Cath Lab call schedule does to a week, and asked the manager about it before I did. The response time, the number of call nights and the pay for each were in the offer. I have worked with agencies that could not have told you what a call night is.',
-  ],
-  [
-    5,
-    '2 months ago',
-    'My contract was cut short. I had another interview two days later, in the next town.',
-    'My contract was cut short when the census dropped. I heard it from my recruiter, not from the schedule, and I had another interview two days later in the next town. I lost four shifts in all, and the completion bonus was paid in part without my asking.',
-  ],
-  [
-    4,
-    '3 months ago',
-    'Good lab jobs, plain descriptions. I would like more evening shifts to choose from.',
-    'Good lab jobs with plain descriptions: the analyzers, the volume, who else is on the bench. I would like more evening shifts to choose from, and said so; they call when one opens.',
-  ],
-  [
-    5,
-    '3 months ago',
-    'I have two children and a dog. They found a house with a yard.',
-    'I travel with two children and a dog. They found a house with a yard, ten minutes from the school, and sent a video of the street. My husband says they have a better eye for kitchens than we do. We are on our third town and have not had a bad landlord yet.',
-  ],
-  [
-    5,
-    '4 months ago',
-    'As a COTA I am used to being an afterthought. Here somebody knew what I do.',
-    'As a COTA I am used to being an afterthought on job boards. Here somebody knew what I do, what I need supervised and which settings I like. The productivity target was on the table before the interview, which is the one number every therapist wants to know.',
-  ],
-  [
-    5,
-    '5 months ago',
-    'Night shift, new city, locked out of the building at 6 p.m. Someone picked up.',
-    'Night shift, new city, and my badge would not open the building at six on a Sunday evening. Someone picked up on the second ring, stayed on the line and found the house supervisor. I was on the floor in time for report. That is the whole review.',
-  ],
-  [
-    5,
-    '6 months ago',
-    'Twenty years at the bedside and I still learned something about my own contract.',
-    'Twenty years at the bedside and I still learned something about my own contract. They went through the hours clause line by line and told me which sentence to ask the hospital to change. It was changed.',
-  ],
-];
-
 /** The drawn heads stand in one file, four in a row. */
 const HEAD_PX = 96;
 const headOf = (index: number) =>
   `/art/reviewers.svg#svgView(viewBox(${(index % 4) * HEAD_PX},${Math.floor(index / 4) * HEAD_PX},${HEAD_PX},${HEAD_PX}))`;
 
-/** The home page's reviews, newest first. */
-export const TESTIMONIALS: readonly Testimonial[] = SAMPLES.map(
-  ([rating, relativeDate, short, long], index) => ({
-    id: `sample-${index + 1}`,
-    name: `Sample reviewer ${index + 1}`,
-    rating,
-    relativeDate,
-    textReview: { short, long },
-    imagePath: headOf(index),
-  }),
-);
+/** Said once below the reviews, as long as nobody has given them; null once all of them are real. */
+export const TESTIMONIALS_NOTE: string | null =
+  'Sample reviews: nobody wrote these. They stand for those the agency will have.';
+
+/**
+ * The home page's reviews, newest first. SAMPLE CONTENT: nobody said this. Replace every entry with a real review, given
+ * with consent, before the site goes out.
+ */
+export const TESTIMONIALS: readonly Testimonial[] = [
+  {
+    id: 'sample-1',
+    name: null,
+    rating: 5,
+    relativeDate: '2 weeks ago',
+    textReview: {
+      short:
+        'My recruiter called the unit manager before I signed. I knew the ratios, the parking and the float policy before day one.',
+      long: 'My recruiter called the unit manager before I signed anything. I knew the ratios, the parking and the float policy before day one. When the unit changed my schedule in week three, one text to her had it put right before the next shift started.',
+    },
+    imagePath: headOf(0),
+  },
+  {
+    id: 'sample-2',
+    name: null,
+    rating: 5,
+    relativeDate: '3 weeks ago',
+    textReview: {
+      short:
+        'Every line of the offer was explained before I signed. They sorted my license while I was packing.',
+      long: 'Third contract in a row. Every line of the offer was explained before I signed, with the stipends on a line of their own. They sorted my license while I was still packing, and had a room lined up within walking distance of the hospital.',
+    },
+    imagePath: headOf(1),
+  },
+  {
+    id: 'sample-3',
+    name: null,
+    rating: 5,
+    relativeDate: '1 month ago',
+    textReview: {
+      short:
+        'I wanted to stay close to my kids. They found a long term care post twenty minutes away and kept looking until the shifts fit.',
+      long: 'I wanted to stay close to my kids. They found me a long term care post twenty minutes away and kept looking until the shifts fit around school. Nobody tried to talk me into a contract on the other side of the country, and I have extended twice since.',
+    },
+    imagePath: headOf(2),
+  },
+  {
+    id: 'sample-4',
+    name: null,
+    rating: 4,
+    relativeDate: '1 month ago',
+    textReview: {
+      short:
+        'Onboarding is a lot of paper. They sent one list, in order, and checked it with me by phone.',
+      long: 'Onboarding is a lot of paper wherever you go. Here it came as one list, in order, and someone checked it with me by phone so that nothing came back on the last day. One star off because the drug screen site was an hour away from where I live.',
+    },
+    imagePath: headOf(3),
+  },
+  {
+    id: 'sample-5',
+    name: null,
+    rating: 5,
+    relativeDate: '1 month ago',
+    textReview: {
+      short:
+        'First travel assignment, and I asked every question twice. I got the same straight answer both times.',
+      long: 'First travel assignment, so I asked every question twice: taxes, housing, what happens if they cancel. I got the same straight answer both times, and in writing. By the time I walked onto the unit the only thing new to me was the coffee machine.',
+    },
+    imagePath: headOf(4),
+  },
+  {
+    id: 'sample-6',
+    name: null,
+    rating: 5,
+    relativeDate: '2 months ago',
+    textReview: {
+      short:
+        'They knew what a Cath Lab call schedule does to a week, and asked about it before I did.',
+      long: 'They knew what a Cath Lab call schedule does to a week, and asked the manager about it before I did. The response time, the number of call nights and the pay for each were in the offer. I have worked with agencies that could not have told you what a call night is.',
+    },
+    imagePath: headOf(5),
+  },
+  {
+    id: 'sample-7',
+    name: null,
+    rating: 5,
+    relativeDate: '2 months ago',
+    textReview: {
+      short: 'My contract was cut short. I had another interview two days later, in the next town.',
+      long: 'My contract was cut short when the census dropped. I heard it from my recruiter, not from the schedule, and I had another interview two days later in the next town. I lost four shifts in all, and the completion bonus was paid in part without my asking.',
+    },
+    imagePath: headOf(6),
+  },
+  {
+    id: 'sample-8',
+    name: null,
+    rating: 4,
+    relativeDate: '3 months ago',
+    textReview: {
+      short: 'Good lab jobs, plain descriptions. I would like more evening shifts to choose from.',
+      long: 'Good lab jobs with plain descriptions: the analyzers, the volume, who else is on the bench. I would like more evening shifts to choose from, and said so; they call when one opens.',
+    },
+    imagePath: headOf(7),
+  },
+  {
+    id: 'sample-9',
+    name: null,
+    rating: 5,
+    relativeDate: '3 months ago',
+    textReview: {
+      short: 'I have two children and a dog. They found a house with a yard.',
+      long: 'I travel with two children and a dog. They found a house with a yard, ten minutes from the school, and sent a video of the street. My husband says they have a better eye for kitchens than we do. We are on our third town and have not had a bad landlord yet.',
+    },
+    imagePath: headOf(8),
+  },
+  {
+    id: 'sample-10',
+    name: null,
+    rating: 5,
+    relativeDate: '4 months ago',
+    textReview: {
+      short: 'As a COTA I am used to being an afterthought. Here somebody knew what I do.',
+      long: 'As a COTA I am used to being an afterthought on job boards. Here somebody knew what I do, what I need supervised and which settings I like. The productivity target was on the table before the interview, which is the one number every therapist wants to know.',
+    },
+    imagePath: headOf(9),
+  },
+  {
+    id: 'sample-11',
+    name: null,
+    rating: 5,
+    relativeDate: '5 months ago',
+    textReview: {
+      short: 'Night shift, new city, locked out of the building at 6 p.m. Someone picked up.',
+      long: 'Night shift, new city, and my badge would not open the building at six on a Sunday evening. Someone picked up on the second ring, stayed on the line and found the house supervisor. I was on the floor in time for report. That is the whole review.',
+    },
+    imagePath: headOf(10),
+  },
+  {
+    id: 'sample-12',
+    name: null,
+    rating: 5,
+    relativeDate: '6 months ago',
+    textReview: {
+      short: 'Twenty years at the bedside and I still learned something about my own contract.',
+      long: 'Twenty years at the bedside and I still learned something about my own contract. They went through the hours clause line by line and told me which sentence to ask the hospital to change. It was changed.',
+    },
+    imagePath: headOf(11),
+  },
+];

@@ -12,6 +12,7 @@ export type CompactJobs = {
   readonly jobNumber: readonly (string | null)[];
   readonly role: Repeated<Pick<JobSummary, 'title' | 'titles' | 'specialties'>>;
   readonly shifts: Repeated<JobSummary['shifts']>;
+  readonly orderTypes: Repeated<JobSummary['orderTypes']>;
   readonly place: Repeated<Pick<JobSummary, 'city' | 'state' | 'placeText' | 'coordinates'>>;
   readonly payText: readonly (string | null)[];
   readonly contractLength: Repeated<string | null>;
@@ -39,6 +40,7 @@ export function packJobs(jobs: readonly JobSummary[]): CompactJobs {
     jobNumber: jobs.map(({ jobNumber }) => jobNumber),
     role: repeated(jobs, ({ title, titles, specialties }) => ({ title, titles, specialties })),
     shifts: repeated(jobs, ({ shifts }) => shifts),
+    orderTypes: repeated(jobs, ({ orderTypes }) => orderTypes),
     place: repeated(jobs, ({ city, state, placeText, coordinates }) => {
       return { city, state, placeText, coordinates };
     }),
@@ -57,7 +59,7 @@ function read<T>(column: readonly T[], at: number | undefined): T {
 }
 
 /**
- * The jobs of a compact list, in its order. Those with the same role or shifts share them.
+ * The jobs of a compact list, in its order. Those with the same role, shifts or order types share them.
  * @throws Error where the columns do not fit together
  */
 export function unpackJobs(compact: CompactJobs): JobSummary[] {
@@ -67,6 +69,7 @@ export function unpackJobs(compact: CompactJobs): JobSummary[] {
     jobNumber: read(compact.jobNumber, job),
     ...ofRepeated(compact.role, job),
     shifts: ofRepeated(compact.shifts, job),
+    orderTypes: ofRepeated(compact.orderTypes, job),
     ...ofRepeated(compact.place, job),
     payText: read(compact.payText, job),
     contractLength: ofRepeated(compact.contractLength, job),

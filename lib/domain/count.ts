@@ -16,3 +16,8 @@ export function countMiles(miles: number): string {
 export function countJobs(total: number): string {
   return total === 1 ? '1 job' : `${total} jobs`;
 }
+
+/** What leads from the filters to what they have found: 'Show 5 jobs'; null while that is not known yet. */
+export function showJobs(total: number | null): string {
+  return total === null ? 'Show jobs' : `Show ${countJobs(total)}`;
+}

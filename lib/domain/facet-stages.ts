@@ -1,10 +1,11 @@
 import type { FacetName } from './job-query';
 import type { MatchStages } from './match';
 
-/** Titles and specialties may be named in part; a state or a shift is meant exactly (specification, section 2). */
+/** Titles, specialties and job types may be named in part; a state or a shift is meant exactly (specification, section 2). */
 export const FACET_STAGES: Readonly<Record<FacetName, MatchStages>> = {
   title: 'partial',
   specialty: 'partial',
   state: 'exact',
   shift: 'exact',
+  jobType: 'partial',
 };

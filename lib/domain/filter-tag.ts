@@ -23,7 +23,7 @@ export function coveredBy(tag: FacetTag, options: readonly Matchable[]): readonl
   return tag.stage ? findMatches(term, options, [tag.stage]).positions : [];
 }
 
-/** Whether a tag is a term of one of the four categories. */
+/** Whether a tag is a term of one of the categories. */
 export function isFacetTag(tag: FilterTag): tag is FacetTag {
   return FACET_NAMES.some((name) => name === tag.facet);
 }

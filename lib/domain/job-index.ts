@@ -57,6 +57,7 @@ export function* filterIndexSteps(listed: readonly JobSummary[]): Steps<FilterIn
         canonical: toStateCode,
       }),
       shift: yield* indexFacet(jobs, ({ shifts }) => shifts, rules('shift')),
+      jobType: yield* indexFacet(jobs, ({ orderTypes }) => orderTypes, rules('jobType')),
     },
     pays,
     minimums: minimumsOf(pays),

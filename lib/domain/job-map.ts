@@ -19,7 +19,7 @@ export type JobMap = Pick<JobSearchResult, 'facets' | 'tags' | 'near' | 'wider' 
 };
 
 /**
- * The jobs by place that pass title, specialty, shift, words, minimum and radius; a state fits the view and keeps nothing out (specification,
+ * The jobs by place that pass title, specialty, shift, job type, words, minimum and radius; a state fits the view and keeps nothing out (specification,
  * section 5, and docs/product/decisions.md, 'map').
  */
 export function searchMap(index: JobIndex, query: JobQuery): JobMap {

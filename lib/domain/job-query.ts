@@ -6,7 +6,7 @@ export const PAGE_SIZES = [10, 25, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
 /** The categories a visitor filters by, in the panel's order; also their keys in the query string. */
-export const FACET_NAMES = ['title', 'specialty', 'state', 'shift'] as const;
+export const FACET_NAMES = ['title', 'specialty', 'state', 'shift', 'jobType'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
 const SORTS = ['recent', 'highestPay', 'distance'] as const;
@@ -27,8 +27,7 @@ export type JobFilters = Readonly<Record<FacetName, readonly string[]>>;
 /** What a visitor asks of the list of jobs, as the address holds it. */
 export type JobQuery = {
   readonly filters: JobFilters;
-  /** Kept in the URL; they filter nothing, for no such field exists. */
-  readonly jobTypes: readonly string[];
+  /** Kept in the URL; filters nothing, for no such field exists. */
   readonly certifications: readonly string[];
   readonly sort: JobSort | null;
   /** The filter panel starts folded (mobile). */
@@ -47,8 +46,7 @@ export type JobQuery = {
 
 /** The list with nothing chosen: what an address without a query means. */
 export const emptyQuery: JobQuery = {
-  filters: { title: [], state: [], specialty: [], shift: [] },
-  jobTypes: [],
+  filters: { title: [], state: [], specialty: [], shift: [], jobType: [] },
   certifications: [],
   sort: null,
   collapsed: false,
@@ -122,8 +120,8 @@ export function parseJobQuery(input: string | URLSearchParams): JobQuery {
       state: list('state', 'state'),
       specialty: list('specialty', 'specialty'),
       shift: list('shift', 'shift'),
+      jobType: list('jobType', 'jobType'),
     },
-    jobTypes: list('jobType', null),
     certifications: list('certification', null),
     sort: sort === 'distance' && !near ? null : sort,
     collapsed: params.get('collapsed') === 'true',
@@ -150,7 +148,7 @@ export function serializeJobQuery(query: JobQuery): string {
     ['state', list(query.filters.state)],
     ['specialty', list(query.filters.specialty)],
     ['shift', list(query.filters.shift)],
-    ['jobType', list(query.jobTypes)],
+    ['jobType', list(query.filters.jobType)],
     ['certification', list(query.certifications)],
     ['sort', query.sort ?? ''],
     ['collapsed', query.collapsed ? 'true' : ''],

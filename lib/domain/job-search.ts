@@ -38,18 +38,22 @@ function pick(
   return picked.slice(from, to);
 }
 
-/** Each category's figures count the jobs that every other category accepts. */
+/** Each category's figures count the jobs that every other category accepts; options without any come last. */
 function toOptions(name: FacetName, { columns, refusals, tally }: Sifted): FacetOption[] {
   const { [name]: column } = columns;
   const { facet, wanted } = column;
   const others = ALL_BITS & ~BITS[name];
   const isAlone = tally.every((jobs, bits) => jobs === 0 || (bits & others) === 0);
   const counts = isAlone ? facet.totals : countLabels(column, refusals, others);
-  return facet.optionOrder.map((id) => {
+  const options = facet.optionOrder.map((id): FacetOption => {
     const value = facet.labels[id] ?? '';
     const label = name === 'state' ? stateName(value) : value;
     return { value, label, count: counts[id] ?? 0, selected: wanted?.[id] === 1 };
   });
+  return [
+    ...options.filter(({ count }) => count > 0),
+    ...options.filter(({ count }) => count === 0),
+  ];
 }
 
 function toTags({ columns, near }: Pick<Sifted, 'columns' | 'near'>, query: JobQuery): FilterTag[] {
@@ -74,6 +78,7 @@ function describe(index: JobIndex, sifted: Sifted, query: JobQuery): Around {
       specialty: toOptions('specialty', sifted),
       state: toOptions('state', sifted),
       shift: toOptions('shift', sifted),
+      jobType: toOptions('jobType', sifted),
     },
     tags: toTags(sifted, query),
   };

@@ -19,11 +19,13 @@ export type JobSummary = {
   readonly jobNumber: string | null;
   /** Display title (specification, section 3). */
   readonly title: string;
-  /** Every title, specialty and shift the record holds, first present first: for matching. The first title is the facet's
+  /** Every title, specialty, shift and order type the record holds, first present first: for matching. The first title is the facet's
    * label; a record without any has order type and specialty for its one title, where it holds a specialty. */
   readonly titles: readonly string[];
   readonly specialties: readonly string[];
   readonly shifts: readonly string[];
+  /** 'Travel', 'Local', 'Per Diem': the first is the one that is shown, as the job's type. */
+  readonly orderTypes: readonly string[];
   readonly city: string | null;
   /** Two-letter code where the state is known, else as given. */
   readonly state: string | null;

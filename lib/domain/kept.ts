@@ -25,7 +25,7 @@ export function toPostcard(
 /** A kept job as it is shown: what the device knows, and what the list says of it now. */
 export type KeptRow = Postcard & {
   readonly jobNumber: string | null;
-  /** 'Nights', '13 weeks'. */
+  /** 'Travel', 'Nights', '13 weeks'. */
   readonly facts: readonly string[];
   /** 'unasked': the list has not answered, or did not load. */
   readonly status: ChosenJob['status'] | 'unasked';
@@ -43,7 +43,10 @@ export function keptRow(
   if (chosen === undefined || chosen.status === 'unknown')
     return { id, title, place, pay, jobNumber: null, facts: [], status, specialty: null };
   const { job } = chosen;
-  const facts = [job.shifts[0], job.contractLength].filter((fact) => typeof fact === 'string');
+  const { orderTypes, shifts, contractLength } = job;
+  const facts = [orderTypes[0], shifts[0], contractLength].filter(
+    (fact) => typeof fact === 'string',
+  );
   const [specialty = null] = job.specialties;
   return { ...toPostcard(job), jobNumber: job.jobNumber, facts, status, specialty };
 }

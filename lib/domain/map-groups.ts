@@ -5,7 +5,7 @@ import { tidy } from './words';
 /** What the map says of a job. */
 export type MapJob = Pick<
   JobSummary,
-  'id' | 'title' | 'payText' | 'shifts' | 'city' | 'state' | 'placeText'
+  'id' | 'title' | 'payText' | 'shifts' | 'orderTypes' | 'city' | 'state' | 'placeText'
 >;
 
 /** The jobs of one place: one marker (specification, section 3). */

@@ -4,7 +4,7 @@ import { compareText } from './sort-jobs';
 import { stateName } from './states';
 
 /** What the list beside the map says of a job. */
-export type MapListJob = Pick<JobSummary, 'id' | 'title' | 'payText' | 'shifts'>;
+export type MapListJob = Pick<JobSummary, 'id' | 'title' | 'payText' | 'shifts' | 'orderTypes'>;
 
 export type MapListPlace = {
   readonly city: string;
@@ -32,8 +32,8 @@ type Listed = {
 };
 
 /** A job in a line. */
-export const toListJob = ({ id, title, payText, shifts }: MapListJob): MapListJob => {
-  return { id, title, payText, shifts };
+export const toListJob = ({ id, title, payText, shifts, orderTypes }: MapListJob): MapListJob => {
+  return { id, title, payText, shifts, orderTypes };
 };
 
 const sumOf = (places: readonly { readonly total: number }[]) =>

@@ -1,8 +1,9 @@
 import { countJobs } from './count';
 import type { MapGroup } from './map-groups';
-import { stateName } from './states';
+import type { MapList } from './map-list';
+import { STATE_NAMES, stateName } from './states';
 
-/** So many states are named of a cluster. */
+/** So many states are named, of a cluster or of a query. */
 const NAMED_STATES = 3;
 
 /** What a marker is called: '12 jobs in Dallas, TX'. */
@@ -30,4 +31,20 @@ export function placeHeading({
   state,
 }: Pick<MapGroup, 'total' | 'city' | 'state'>): string {
   return `${total} Jobs in ${city}, ${state}`;
+}
+
+/** What the states of a query have of a map that shows all states: '2 shown in Texas and Nebraska'; null without states. */
+export function shownInStates(
+  { states }: Pick<MapList, 'states'>,
+  codes: readonly string[],
+): string | null {
+  const known = codes.filter((code) => Object.hasOwn(STATE_NAMES, code));
+  const [last = '', ...others] = known.map(stateName).reverse();
+  if (!last) return null;
+  const shown = states.reduce(
+    (sum, { code, total }) => sum + (known.includes(code) ? total : 0),
+    0,
+  );
+  const named = others.length > 0 ? `${others.reverse().join(', ')} and ${last}` : last;
+  return `${shown} shown in ${known.length > NAMED_STATES ? `${known.length} states` : named}`;
 }

@@ -2,7 +2,12 @@ import { emptyQuery, NARROWER_NAMES, serializeJobQuery, withNear } from './job-q
 import type { FacetName, JobQuery } from './job-query';
 
 /** The categories the map filters by, in the panel's order; also their keys in the query string. */
-export const MAP_FACET_NAMES = ['title', 'specialty', 'shift'] as const satisfies FacetName[];
+export const MAP_FACET_NAMES = [
+  'title',
+  'specialty',
+  'shift',
+  'jobType',
+] as const satisfies FacetName[];
 
 /** Everything the map's own controls and tags say, as the query string names it. */
 const MAP_NAMES: readonly string[] = [...MAP_FACET_NAMES, ...NARROWER_NAMES, 'radius'];

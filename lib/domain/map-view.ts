@@ -22,3 +22,14 @@ export function isMoved(view: MapView, home: MapView): boolean {
     Math.abs(view.centre.longitude - home.centre.longitude) > MOVED_BY_DEGREES
   );
 }
+
+/** How many jobs of a map's groups lie within what its window shows. */
+export function countInView(
+  groups: readonly { readonly position: Coordinates; readonly total: number }[],
+  { south, west, north, east }: MapBounds,
+): number {
+  return groups.reduce((sum, { position: { latitude, longitude }, total }) => {
+    const isIn = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+    return isIn ? sum + total : sum;
+  }, 0);
+}

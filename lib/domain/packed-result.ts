@@ -26,6 +26,7 @@ const mapFacets = <A, B>(
   specialty: turn(facets.specialty, 'specialty'),
   state: turn(facets.state, 'state'),
   shift: turn(facets.shift, 'shift'),
+  jobType: turn(facets.jobType, 'jobType'),
 });
 
 /** A result in as few characters as the page's data can carry it. */

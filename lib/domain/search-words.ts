@@ -2,11 +2,13 @@ import { narrowerTags } from './filter-tag';
 import { FACET_NAMES, type FacetName, type JobQuery } from './job-query';
 import { stateName } from './states';
 
-const PLURALS: Readonly<Record<FacetName, string>> = {
+/** What several values of a category are called. */
+export const PLURALS: Readonly<Record<FacetName, string>> = {
   title: 'job titles',
   specialty: 'specialties',
   state: 'states',
   shift: 'shifts',
+  jobType: 'job types',
 };
 /** More terms of a kind are counted, not named. */
 const NAMED = 2;

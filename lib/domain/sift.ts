@@ -11,10 +11,10 @@ export type Columns = Readonly<Record<FacetName, FacetColumn>>;
 
 /** Each filter's bit in a job's refusals. */
 export const BITS: Readonly<Record<FacetName | NarrowerName, number>> = {
-  ...{ title: 1, specialty: 2, state: 4, shift: 8 },
-  ...{ q: 16, minPay: 32, near: 64 },
+  ...{ title: 1, specialty: 2, state: 4, shift: 8, jobType: 16 },
+  ...{ q: 32, minPay: 64, near: 128 },
 };
-export const ALL_BITS = 127;
+export const ALL_BITS = 255;
 
 /** What the filters make of a data set: for each job, which of them keep it out. */
 export type Sifted = {
@@ -45,6 +45,7 @@ export function sift(index: JobIndex, query: JobQuery): Sifted {
     specialty: column('specialty'),
     state: column('state'),
     shift: column('shift'),
+    jobType: column('jobType'),
   };
   const refusals = new Uint8Array(jobs.length);
   for (const facet of FACET_NAMES) refuse(columns[facet], refusals, BITS[facet]);

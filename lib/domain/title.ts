@@ -1,3 +1,4 @@
+import type { JobSummary } from './job';
 import { fold, tidy, toWords } from './words';
 
 /** What a record says its job is called; `title` is the first of its title fields with any text. */
@@ -45,6 +46,24 @@ export function displayTitle(
   const { specialty, title } = parts.combinable;
   if (specialty?.trim() && title?.trim()) return combineTitle(specialty, title);
   return joinParts(parts) || 'Job Title Not Available';
+}
+
+const TRAVEL = 'Travel';
+/** A word that begins with it says so too: 'Traveler', 'Traveling'. */
+const SAYS_TRAVEL = /\btravel/i;
+
+/**
+ * The title of a job away from its own page, where no chip beside it says what it is (search results, previews, structured
+ * data, feeds): the display title, with 'Travel' before it where the order is for travel and the title does not say so.
+ */
+export function listedTitle({
+  title,
+  titles,
+  orderTypes,
+}: Pick<JobSummary, 'title' | 'titles' | 'orderTypes'>): string {
+  const isTravel = /^travel/i.test(orderTypes[0] ?? '');
+  // Without any title of its own the job is called 'Job Title Not Available', and is no travel job of that name.
+  return isTravel && titles.length > 0 && !SAYS_TRAVEL.test(title) ? `${TRAVEL} ${title}` : title;
 }
 
 /** The name of the job in the application's heading and payload: 'order type + specialty + title', else the fallback. */

@@ -1,3 +1,4 @@
+import { toTerms, type Term } from './abbreviations';
 import type { JobSummary } from './job';
 import { stateName } from './states';
 import { JOBS_A_STEP, type Steps } from './steps';
@@ -21,6 +22,7 @@ type Sought = Pick<
   | 'titles'
   | 'specialties'
   | 'shifts'
+  | 'orderTypes'
   | 'city'
   | 'state'
   | 'placeText'
@@ -42,8 +44,8 @@ function* indexTexts(jobs: readonly Sought[], textOf: (job: Sought) => string): 
 
 /** Prepares a list for being sought by words, in pieces. */
 export function* indexWords(jobs: readonly Sought[]): Steps<WordIndex> {
-  const roles = yield* indexTexts(jobs, ({ title, titles, specialties, shifts }) =>
-    [title, ...titles, ...specialties, ...shifts].join(' '),
+  const roles = yield* indexTexts(jobs, ({ title, titles, specialties, shifts, orderTypes }) =>
+    [title, ...titles, ...specialties, ...shifts, ...orderTypes].join(' '),
   );
   const places = yield* indexTexts(jobs, ({ city, state, placeText }) =>
     [city, state, state && stateName(state), placeText].join(' '),
@@ -69,9 +71,17 @@ export type WordMatch = {
   readonly exact: readonly number[];
 };
 
+/** Whether a text has a term: a word that begins as it does, or a known name in whole words, however it is spelt. */
+function hasTerm({ words, written }: Term): (text: string) => boolean {
+  if (written.length === 0) return (text) => text.includes(` ${words}`);
+  const spellings = [words, ...written].map((spelling) => ` ${spelling} `);
+  return (text) => spellings.some((spelling) => text.includes(spelling));
+}
+
 /**
- * Every word must begin a word of the job's titles, specialties, shifts, city, state or number, without regard to case and accents:
- * 'rn' finds no Intern. A text without any letter or digit finds nothing.
+ * Every word must begin a word of the job's titles, specialties, shifts, order types, city, state or number, without regard to case
+ * and accents: 'rn' finds no Intern. Known names count as a whole: 'ER' finds the Emergency Department and no Erie. A text without any
+ * letter or digit finds nothing.
  */
 export function findWords(
   { roles, places, numbers }: WordIndex,
@@ -83,13 +93,13 @@ export function findWords(
   const number = toPlainWords(named);
   const words = number.split(' ').filter(Boolean).slice(0, WORDS_MAX);
   const passes = new Uint8Array(jobs.length).fill(words.length > 0 ? 1 : 0);
-  for (const word of words) {
-    const begins = (text: string) => text.includes(` ${word}`);
-    const inRole = Uint8Array.from(roles.texts, (text) => Number(begins(text)));
-    const inPlace = Uint8Array.from(places.texts, (text) => Number(begins(text)));
+  for (const term of toTerms(words)) {
+    const isIn = hasTerm(term);
+    const inRole = Uint8Array.from(roles.texts, (text) => Number(isIn(text)));
+    const inPlace = Uint8Array.from(places.texts, (text) => Number(isIn(text)));
     for (let job = 0; job < passes.length; job += 1) {
       if (inRole[roles.at[job] ?? 0] || inPlace[places.at[job] ?? 0]) continue;
-      if (passes[job] && !begins(numbers[job] ?? '')) passes[job] = 0;
+      if (passes[job] && !isIn(numbers[job] ?? '')) passes[job] = 0;
     }
   }
   const exact: number[] = [];

@@ -13,7 +13,7 @@ export function readValues<T extends AnyObject>(
     // The schema's own type is too deep for the compiler to see that it is T.
     return { values: schema.validateSync(typed, { abortEarly: false }) as T };
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
+    if (!ValidationError.isError(error)) throw error;
     const errors: Partial<Record<string, string>> = {};
     for (const { path, message } of error.inner) {
       if (path) errors[path] ??= message;

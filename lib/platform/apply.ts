@@ -1,18 +1,20 @@
 import 'server-only';
 import { PLATFORM } from '@/lib/config/limits';
 import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application';
+import { isRefusal } from './apply-answer';
 import { toApplyBody } from './apply-fields';
 import { toRecord } from './coercers';
 import { FAILURE } from './messages';
-import { PlatformError } from './platform-error';
+import { PlatformError, isPlatformError } from './platform-error';
 import { ask } from './request';
 import { serverMessageOf } from './server-message';
 
 /**
  * Hands an application to the platform, once: a POST is never repeated here (specification, section 7: Apply).
- * @returns the platform's own words, where it had any.
- * @throws PlatformError whose message is the platform's readable text, else the one of section 8. Of kind 'timeout' or
- * 'broken', and of kind 'shape' with a status of success, the application may have been received; else it was not.
+ * @returns the answer's `message`, where it has a readable one: its other words are those of failures.
+ * @throws PlatformError whose message is the platform's readable text, else the one of section 8; so for an answer of 200
+ * that says no. Of kind 'timeout' or 'broken', and of kind 'page' or 'shape' with a status of success, nobody can say that it was
+ * not received; else it was not.
  */
 export async function submitJobApplication(
   payload: ApplicationPayload,
@@ -29,15 +31,15 @@ export async function submitJobApplication(
       deadline: AbortSignal.timeout(PLATFORM.applyDeadlineMs),
       failure,
     });
+    if (isRefusal(body)) {
+      const serverMessage = serverMessageOf(body, status);
+      throw new PlatformError(failure, { kind: 'http', status, serverMessage });
+    }
     const answer = toRecord(body);
     if (answer === null) throw new PlatformError(failure, { kind: 'shape', status });
-    const message = serverMessageOf(answer);
-    if (answer.success === false) {
-      throw new PlatformError(failure, { kind: 'http', status, serverMessage: message });
-    }
-    return { message };
+    return { message: serverMessageOf({ message: answer.message }, status) };
   } catch (error) {
-    throw error instanceof PlatformError ? inWords(error) : error;
+    throw isPlatformError(error) ? inWords(error) : error;
   }
 }
 

@@ -1,15 +1,15 @@
 import 'server-only';
 import {
-  BrokenCircuitError,
   circuitBreaker,
   CircuitState,
   ConsecutiveBreaker,
   ExponentialBackoff,
   handleAll,
+  isBrokenCircuitError,
   noJitterGenerator,
 } from 'cockatiel';
 import { PLATFORM } from '@/lib/config/limits';
-import { PlatformError } from './platform-error';
+import { PlatformError, isPlatformError } from './platform-error';
 
 /**
  * From which status on a failure is the platform's and not this one call's. A 500 says that this application failed: it must
@@ -52,7 +52,7 @@ export function createBreaker(atFaultFrom: number): Breaker {
         },
       );
     const answered = await policy.execute(attempt).catch((error: unknown) => {
-      throw error instanceof BrokenCircuitError ? unsent() : error;
+      throw isBrokenCircuitError(error) ? unsent() : error;
     });
     if ('error' in answered) throw answered.error;
     return answered.value;
@@ -62,7 +62,7 @@ export function createBreaker(atFaultFrom: number): Breaker {
 const unsent = (): PlatformError => new PlatformError('Not sent', { kind: 'open' });
 
 function isPlatformsFault(error: unknown, atFaultFrom: number): boolean {
-  if (!(error instanceof PlatformError)) return false;
+  if (!isPlatformError(error)) return false;
   const { kind, status } = error;
   if (status !== null && status >= atFaultFrom) return true;
   return kind === 'unreachable' || kind === 'timeout' || kind === 'broken';

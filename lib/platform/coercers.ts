@@ -1,3 +1,4 @@
+import { shorten } from '@/lib/domain/cut-text';
 import type { UntrustedHtml } from '@/lib/domain/job';
 
 /** The feed's records are read by these alone: total functions, no cast, no throw. */
@@ -16,12 +17,13 @@ function isRecord(value: unknown): value is VendorRecord {
  * Text without outer and doubled white space; a finite number as text; anything else and empty text is null. Half a
  * surrogate pair becomes U+FFFD: an address cannot hold one, and a page that tried would be a 500. Control characters
  * separate words: no page may hold them.
+ * @param max characters of the longest text; what is longer ends in '…'.
  */
-export function toText(value: unknown): string | null {
+export function toText(value: unknown, max = Infinity): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
   if (typeof value !== 'string') return null;
   return (
-    value
+    (value.length > max ? shorten(value, max) : value)
       .toWellFormed()
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim() || null

@@ -1,3 +1,4 @@
+import { isTimeout } from '@/lib/domain/timeout-error';
 import { toRecord, toText } from './coercers';
 import type { PlatformErrorKind } from './platform-error';
 
@@ -10,7 +11,7 @@ const NEVER_SENT =
  * @param status of the answer, where it had begun: an answer that breaks off is one of the wrong shape.
  */
 export function kindOf(error: unknown, status: number | null): PlatformErrorKind {
-  if (nameOf(error) === 'TimeoutError') return 'timeout';
+  if (isTimeout(error)) return 'timeout';
   if (status !== null) return 'shape';
   return wasNeverSent(error) ? 'unreachable' : 'broken';
 }
@@ -20,8 +21,4 @@ function wasNeverSent(error: unknown): boolean {
   for (let link = toRecord(error); link !== null; link = toRecord(link.cause))
     if (NEVER_SENT.test(toText(link.code) ?? '')) return true;
   return false;
-}
-
-function nameOf(error: unknown): string | null {
-  return toText(toRecord(error)?.name);
 }

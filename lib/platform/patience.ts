@@ -1,3 +1,5 @@
+import { timeoutError } from '@/lib/domain/timeout-error';
+
 type Limits = {
   /** How long nothing may be heard, in milliseconds. */
   readonly silenceMs: number;
@@ -8,7 +10,7 @@ type Limits = {
 /** A deadline for a long answer: it ends where nothing comes for a while, or not all of it in time. */
 export function createPatience({ silenceMs, wholeMs }: Limits) {
   const controller = new AbortController();
-  const giveUp = () => controller.abort(new DOMException('No answer in time', 'TimeoutError'));
+  const giveUp = () => controller.abort(timeoutError('No answer in time'));
   const silence = setTimeout(giveUp, silenceMs);
   const whole = setTimeout(giveUp, wholeMs);
   return {

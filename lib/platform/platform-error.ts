@@ -5,10 +5,12 @@
  * - `timeout`: sent, but no whole answer came before the deadline. A POST may have been received.
  * - `broken`: sent, but the line broke before an answer began. A POST may have been received.
  * - `http`: the platform answered with an error status, or said in so many words that it refused (a list of errors).
- * - `shape`: an answer that cannot be read as what was asked for: HTML, cut JSON, `null`. With a status of success a POST
- *   may have been received.
+ * - `page`: a status of success with a page of HTML, to sign in or about maintenance: of whatever stands in front.
+ * - `shape`: any other answer that cannot be read as what was asked for: XML, cut JSON, `null`. With a status of success a
+ *   POST may have been received.
  */
-export type PlatformErrorKind = 'unreachable' | 'open' | 'timeout' | 'broken' | 'http' | 'shape';
+export type PlatformErrorKind =
+  'unreachable' | 'open' | 'timeout' | 'broken' | 'http' | 'page' | 'shape';
 
 type Details = {
   readonly kind: PlatformErrorKind;
@@ -17,9 +19,13 @@ type Details = {
   readonly cause?: unknown;
 };
 
+/** The same in every copy of this module. */
+const BRAND = Symbol.for('fernway.platform-error');
+
 /** A failed call to the platform. Its message is the text a visitor may read (specification, section 8). */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
+  readonly [BRAND] = true;
   readonly kind: PlatformErrorKind;
   /** The HTTP status, where an answer came. */
   readonly status: number | null;
@@ -39,3 +45,10 @@ export class PlatformError extends Error {
     return new PlatformError(message, { kind, status, serverMessage, cause });
   }
 }
+
+/**
+ * Whether a call to the platform failed so. By what the error carries, not by its class: Next bundles pages, handlers and
+ * `instrumentation.ts` apart, each with a class of its own, and what one throws another one catches.
+ */
+export const isPlatformError = (error: unknown): error is PlatformError =>
+  typeof error === 'object' && error !== null && BRAND in error;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { PLATFORM } from '@/lib/config/limits';
+import { PLATFORM, PLATFORM_TEXT } from '@/lib/config/limits';
 import type { ReferenceKind, ReferenceStatus } from '@/lib/domain/reference';
 import { toFlag, toRecord, toText } from './coercers';
 import { FAILURE } from './messages';
@@ -37,8 +37,8 @@ export async function getReferenceStatus(
     success: toFlag(record.success),
     isCompleted: toFlag(record.isCompleted),
     formAvailable: toFlag(record.formAvailable),
-    candidateName: toText(record.candidateName),
-    submittedDate: toText(record.submittedDate),
-    statusMessage: toText(record.statusMessage),
+    candidateName: toText(record.candidateName, PLATFORM_TEXT.fact),
+    submittedDate: toText(record.submittedDate, PLATFORM_TEXT.fact),
+    statusMessage: toText(record.statusMessage, PLATFORM_TEXT.message),
   };
 }

@@ -4,9 +4,9 @@ import { PLATFORM } from '@/lib/config/limits';
 import type { GuardedCall } from './breakers';
 import { breakerFor } from './breakers';
 import { kindOf } from './failure-kind';
-import { PlatformError } from './platform-error';
+import { PlatformError, isPlatformError } from './platform-error';
 import { readJson } from './response-body';
-import { isErrorList, serverMessageOf } from './server-message';
+import { isErrorList, serverMessageOf, statusMeant } from './server-message';
 
 /** One call to the platform. */
 export type PlatformCall = {
@@ -47,16 +47,16 @@ export async function ask(call: PlatformCall): Promise<PlatformAnswer> {
 
 async function exchange(call: PlatformCall): Promise<PlatformAnswer> {
   const response = await send(call);
-  const { status } = response;
-  const { value: body, isMarkup } = await readJson(
+  const { value: body, markup } = await readJson(
     response,
     call.maxBytes ?? PLATFORM.answerMaxBytes,
     call.heard,
   ).catch((cause: unknown) => {
-    throw failureOf(call, cause, status);
+    throw failureOf(call, cause, response.status);
   });
-  const serverMessage = body === undefined ? null : serverMessageOf(body);
-  if (status === 404 && call.notFoundIsNone && !isErrorList(body) && !isMarkup) {
+  const status = statusMeant(body, response.status);
+  const serverMessage = body === undefined ? null : serverMessageOf(body, status);
+  if (status === 404 && call.notFoundIsNone && !isErrorList(body) && markup === null) {
     return { status, body: null };
   }
   // A redirect is not followed: applicants' data goes to the configured address or nowhere.
@@ -64,7 +64,9 @@ async function exchange(call: PlatformCall): Promise<PlatformAnswer> {
   if (isErrorList(body)) {
     throw new PlatformError(call.failure, { kind: 'http', status, serverMessage });
   }
-  if (body === undefined) throw new PlatformError(call.failure, { kind: 'shape', status });
+  if (body === undefined) {
+    throw new PlatformError(call.failure, { kind: markup === 'page' ? 'page' : 'shape', status });
+  }
   return { status, body };
 }
 
@@ -87,6 +89,6 @@ function send(call: PlatformCall): Promise<Response> {
 }
 
 function failureOf(call: PlatformCall, cause: unknown, status: number | null): PlatformError {
-  if (cause instanceof PlatformError) return cause.withMessage(call.failure);
+  if (isPlatformError(cause)) return cause.withMessage(call.failure);
   return new PlatformError(call.failure, { kind: kindOf(cause, status), status, cause });
 }

@@ -9,7 +9,8 @@ const SLICE_BYTES = 256 * 1024;
 export type JsonBody = {
   /** Undefined where it is no JSON (HTML, cut off, empty). */
   readonly value: unknown;
-  readonly isMarkup: boolean;
+  /** Where it is none: a page for a person's eyes, or XML, which the platform speaks too. */
+  readonly markup: 'page' | 'xml' | null;
 };
 
 /** Blanks, and the bytes of a mark of byte order. */
@@ -45,7 +46,7 @@ export async function readJson(
     }
     return reader.end();
   } catch (error) {
-    if (error instanceof SyntaxError) return { value: undefined, isMarkup: false };
+    if (error instanceof SyntaxError) return { value: undefined, markup: null };
     throw error;
   }
 }
@@ -71,11 +72,20 @@ function createBodyReader() {
   }
 
   function end(): JsonBody {
-    if (list) return { value: list.end(), isMarkup: false };
+    if (list) return { value: list.end(), markup: null };
     const text = texts.join('') + decoder.decode();
-    return { value: parseJson(text), isMarkup: text.startsWith('<') };
+    return { value: parseJson(text), markup: markupOf(text) };
   }
   return { read, end };
+}
+
+/** How a page for people begins, whatever stands before it. */
+const PAGE =
+  /^(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype\s+html|html|head|body|script|meta|title)\b/i;
+
+function markupOf(text: string): JsonBody['markup'] {
+  if (!text.startsWith('<')) return null;
+  return PAGE.test(text) ? 'page' : 'xml';
 }
 
 function parseJson(text: string): unknown {

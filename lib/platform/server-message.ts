@@ -1,10 +1,12 @@
+import { PLATFORM_TEXT } from '@/lib/config/limits';
 import { toRecord, toText } from './coercers';
 
 /** Where an answer keeps words for people, in the order we look. */
 const MESSAGE_NAMES = ['message', 'error', 'errorMessage', 'error_description'] as const;
-const MAX_CHARACTERS = 300;
-/** Traces and markup are the platform talking to its own developers. */
-const NOT_FOR_PEOPLE = /[<>{}]|exception|\bSystem\.|\bClass\.|\bstack\b|\bSELECT\b|_[A-Z]{2,}/;
+/** Traces, markup and names of code are the platform talking to its own developers. */
+const NOT_FOR_PEOPLE =
+  /[<>{}]|exception|\bSystem\.|\bClass\.|\bstack\b|\bSELECT\b|_[A-Z]{2,}|^\w+_\w+$/;
+const TOO_MANY_REQUESTS = 429;
 
 /** A Salesforce answer to a failed call: a list of `{errorCode, message}`. */
 export function isErrorList(body: unknown): boolean {
@@ -13,14 +15,29 @@ export function isErrorList(body: unknown): boolean {
   return first !== null && toText(first.errorCode) !== null;
 }
 
-/** What the platform says in an answer, where it is one readable sentence or two; else null. */
-export function serverMessageOf(body: unknown): string | null {
+/** A Salesforce answer that is about the platform, not about what was asked of it: it comes with 403, or with 200. */
+const FEWER_CALLS = new Set(['REQUEST_LIMIT_EXCEEDED', 'SERVER_UNAVAILABLE']);
+
+/** The status an answer means: 429 for one that asks for fewer calls, whatever its own. */
+export function statusMeant(body: unknown, status: number): number {
+  if (!isErrorList(body) || !Array.isArray(body)) return status;
+  const code = toText(toRecord(body[0])?.errorCode);
+  return code !== null && FEWER_CALLS.has(code) ? TOO_MANY_REQUESTS : status;
+}
+
+/**
+ * What the platform says in an answer, where it is one readable sentence or two; else null. So for what is said beside an
+ * error code, and with 429: that is about the platform itself, in its maker's words.
+ */
+export function serverMessageOf(body: unknown, status: number): string | null {
   const record = toRecord(Array.isArray(body) ? body[0] : body);
-  if (record === null) return null;
+  if (record === null || toText(record.errorCode) !== null) return null;
+  if (status === TOO_MANY_REQUESTS) return null;
   for (const name of MESSAGE_NAMES) {
     const nested = toRecord(record[name]);
     const text = nested ? toText(nested.message) : toText(record[name]);
-    if (text !== null && text.length <= MAX_CHARACTERS && !NOT_FOR_PEOPLE.test(text)) return text;
+    if (text !== null && text.length <= PLATFORM_TEXT.message && !NOT_FOR_PEOPLE.test(text))
+      return text;
   }
   return null;
 }

@@ -1,4 +1,6 @@
+import { PLATFORM_TEXT } from '@/lib/config/limits';
 import { toCoordinates } from '@/lib/domain/coordinates';
+import { shorten } from '@/lib/domain/cut-text';
 import { parseDaysOpen, postingDate } from '@/lib/domain/dates';
 import type { IsoDate, Job } from '@/lib/domain/job';
 import { readPlaceText } from '@/lib/domain/place';
@@ -6,6 +8,7 @@ import { toStateCode } from '@/lib/domain/states';
 import { applicationTitle, displayTitle } from '@/lib/domain/title';
 import type { VendorRecord } from './coercers';
 import { firstText, textsOf, toFlag, toRecord, toText, toUntrustedHtml } from './coercers';
+import { cutRecord } from './cut-record';
 import { ADHOC_FIELDS, COMBINABLE_FIELDS, JOB_FIELDS } from './fields';
 import { isJobId } from '@/lib/domain/job-id';
 
@@ -27,15 +30,18 @@ export type Origin = {
  * @param feedDate day of the answer; the day first and last seen, until the site's own sightings say otherwise.
  */
 export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): JobReading {
-  const record = toRecord(value);
-  if (record === null) return { problem: 'not an object', id: null };
-  const named = JOB_FIELDS.ids.map((name) => toText(record[name])).filter((id) => id !== null);
+  const given = toRecord(value);
+  if (given === null) return { problem: 'not an object', id: null };
+  const { record, cut } = cutRecord(given);
+  const named = JOB_FIELDS.ids
+    .map((name) => toText(record[name], PLATFORM_TEXT.fact))
+    .filter((id) => id !== null);
   const [id = origin.askedId, ...others] = named.filter(isJobId);
   if (id === undefined) {
-    const [given = null] = named;
+    const [unfit = null] = named;
     return {
-      problem: given === null ? 'no Record_Id and no Id' : 'no id fits an address',
-      id: given,
+      problem: unfit === null ? 'no Record_Id and no Id' : 'no id fits an address',
+      id: unfit,
     };
   }
 
@@ -44,8 +50,9 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
     isAdhoc ? [...ADHOC_FIELDS[field], ...JOB_FIELDS[field]] : JOB_FIELDS[field];
   const givenTitles = textsOf(record, names('title'));
   const specialties = textsOf(record, JOB_FIELDS.specialty);
+  const orderTypes = textsOf(record, JOB_FIELDS.orderType);
   const parts = {
-    orderType: firstText(record, JOB_FIELDS.orderType),
+    orderType: orderTypes[0] ?? null,
     specialty: specialties[0] ?? null,
     title: givenTitles[0] ?? null,
   };
@@ -53,9 +60,11 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
     specialty: firstText(record, COMBINABLE_FIELDS.specialty),
     title: firstText(record, COMBINABLE_FIELDS.title),
   };
-  const title = displayTitle({ ...parts, combinable });
+  // Of parts that are not too long, together they may be.
+  const short = (text: string) => shorten(text, PLATFORM_TEXT.title);
+  const title = short(displayTitle({ ...parts, combinable }));
   // What the facet of titles shows where no field names one (docs/product/decisions.md, 'Matching').
-  const joined = applicationTitle(parts, '');
+  const joined = short(applicationTitle(parts, ''));
   const titles = givenTitles.length > 0 || joined === '' ? givenTitles : [joined];
   const { coordinates, unparseable } = toCoordinates(record[JOB_FIELDS.geolocation[0]]);
   const daysOpen = parseDaysOpen(record[JOB_FIELDS.daysOpen[0]]);
@@ -66,10 +75,11 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
       otherId: others.find((other) => other !== id) ?? null,
       jobNumber: jobNumberOf(record),
       title,
-      applicationTitle: applicationTitle(parts, title),
+      applicationTitle: joined || title,
       titles,
       specialties,
       shifts: textsOf(record, JOB_FIELDS.shift),
+      orderTypes,
       ...placeOf(record, names('place')),
       payText: firstText(record, names('pay')),
       contractLength: firstText(record, JOB_FIELDS.contractLength),
@@ -82,8 +92,22 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
       changedOn: null,
       lastSeenOn: feedDate,
     },
-    warning: unparseable ? 'Geolocation cannot be read' : null,
+    warning: warningOf({ unparseable, cut }),
   };
+}
+
+function warningOf({
+  unparseable,
+  cut,
+}: {
+  readonly unparseable: boolean;
+  readonly cut: readonly string[];
+}): string | null {
+  const warnings = [
+    ...(unparseable ? ['Geolocation cannot be read'] : []),
+    ...(cut.length > 0 ? [`too long and cut: ${cut.join(', ')}`] : []),
+  ];
+  return warnings.join('; ') || null;
 }
 
 /** The number recruiters quote. 'N/A' is what we show where there is none, not a number. */

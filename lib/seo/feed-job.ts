@@ -16,9 +16,10 @@ export function payWords({ payText }: Job): string | null {
   return pay && payUnit(payText) === 'week' ? `${pay} per week` : pay;
 }
 
-/** Place, shift, length and pay, as far as they are known, in one line. */
+/** Place, order type, shift, length and pay, as far as they are known, in one line. */
 export function factsLine(job: Job): string {
-  return [formatPlace(job), job.shifts[0], job.contractLength, payWords(job)]
+  const { orderTypes, shifts, contractLength } = job;
+  return [formatPlace(job), orderTypes[0], shifts[0], contractLength, payWords(job)]
     .filter(Boolean)
     .join(' · ');
 }

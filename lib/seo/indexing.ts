@@ -1,4 +1,5 @@
 import { LANDING_PATHS, WHY_PATH } from '@/lib/content/paths';
+import { isUncrawled } from '@/lib/content/uncrawled';
 import { emptyQuery, hasFilters, parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';
 
 /** What search engines are told of an address. */
@@ -53,6 +54,7 @@ const open = (canonical: string, inSitemap = true): Indexing => ({
  */
 export function indexingOf({ path, search = '', job = 'missing' }: Address): Indexing {
   if (path === '/jobs') return indexingOfList(search);
+  if (isUncrawled(`${path}?${search.replace(/^\?/, '')}`)) return CLOSED;
   if (INDEXED_PAGES.includes(path)) return open(path);
   if (PRIVATE_PAGES.includes(path)) return { ...CLOSED, robots: 'noindex, nofollow' };
   if (/^\/jobs\/[^/]+$/.test(path) && job !== 'missing') return open(path, job === 'in the feed');
@@ -62,8 +64,8 @@ export function indexingOf({ path, search = '', job = 'missing' }: Address): Ind
 /** The list: its pages are found, what a visitor made of it is not. What the list does not read makes no difference. */
 function indexingOfList(search: string): Indexing {
   const query = parseJobQuery(search);
-  const { jobTypes, certifications, sort, page, per } = query;
-  const isNarrowed = hasFilters(query) || jobTypes.length > 0 || certifications.length > 0;
+  const { certifications, sort, page, per } = query;
+  const isNarrowed = hasFilters(query) || certifications.length > 0;
   if (isNarrowed || sort !== null || per !== emptyQuery.per)
     return { ...CLOSED, canonical: '/jobs' };
   if (page === 1) return open('/jobs');

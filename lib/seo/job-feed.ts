@@ -2,6 +2,7 @@ import { JOB_POSTING } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import type { DescribedJob } from '@/lib/domain/job';
 import { validThrough } from '@/lib/domain/job-posting-dates';
+import { listedTitle } from '@/lib/domain/title';
 import { jobUrl, payWords, postedAt } from './feed-job';
 import { cdata, xmlText } from './xml';
 
@@ -32,7 +33,7 @@ function jobElement({ job, html }: DescribedJob, siteUrl: string): string {
   if (!isPlaced || html === null || job.titles.length === 0) return '';
   const lastDay = validThrough(job, JOB_POSTING.validDays);
   const fields: readonly (readonly [string, string | null])[] = [
-    ['title', job.title],
+    ['title', listedTitle(job)],
     ['date', postedAt(job).toUTCString()],
     ['expirationdate', lastDay],
     ['referencenumber', job.id],

@@ -2,6 +2,7 @@ import { JOB_POSTING } from '@/lib/config/limits';
 import type { Job, SanitizedHtml } from '@/lib/domain/job';
 import { datePosted, validThrough } from '@/lib/domain/job-posting-dates';
 import { parsePay } from '@/lib/domain/pay';
+import { listedTitle } from '@/lib/domain/title';
 import { cutHtml } from './cut-html';
 
 export type PostingContext = {
@@ -15,7 +16,7 @@ export type PostingContext = {
 };
 
 /**
- * A job as schema.org's JobPosting (docs/product/decisions.md, 'Structured data'). Everything in it stands on the page.
+ * A job as schema.org's JobPosting (docs/product/decisions.md, 'Structured data'). Everything in it stands on the page, 'Travel' too.
  * Null where a search engine would refuse it: no place, no description or no title.
  */
 export function jobPosting(job: Job, context: PostingContext): object | null {
@@ -32,7 +33,7 @@ export function jobPosting(job: Job, context: PostingContext): object | null {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    title: job.title,
+    title: listedTitle(job),
     description: cutHtml(descriptionHtml, JOB_POSTING.descriptionMaxCharacters),
     datePosted: datePosted(job),
     ...(lastDay === null ? {} : { validThrough: lastDay }),

@@ -2,6 +2,7 @@ import { SITE } from '@/lib/config/site';
 import type { DescribedJob } from '@/lib/domain/job';
 import type { JobQuery } from '@/lib/domain/job-query';
 import { titleWithPlace } from '@/lib/domain/place';
+import { listedTitle } from '@/lib/domain/title';
 import { factsLine, jobUrl, postedAt } from './feed-job';
 import { feedPaths, feedTitle } from './list-feed';
 
@@ -29,7 +30,7 @@ function item({ job, html }: DescribedJob, siteUrl: string): object {
   return {
     id: url,
     url,
-    title: titleWithPlace(job.title, job),
+    title: titleWithPlace(listedTitle(job), job),
     summary: facts,
     ...(html === null ? { content_text: facts } : { content_html: html }),
     date_published: postedAt(job).toISOString(),

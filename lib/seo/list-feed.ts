@@ -20,9 +20,9 @@ export function feedTitle(query: JobQuery): string {
 }
 
 function filterWords({ filters, q, minPay, near, radius }: JobQuery): string {
-  const { title, specialty, state, shift } = filters;
+  const { title, specialty, state, shift, jobType } = filters;
   return [
-    ...[...title, ...specialty, ...state.map(stateName), ...shift],
+    ...[...title, ...specialty, ...state.map(stateName), ...shift, ...jobType],
     ...(q ? [`“${q}”`] : []),
     ...(minPay === null ? [] : [minPayLabel(minPay)]),
     ...(near ? [`within ${radius} miles of ${near}`] : []),

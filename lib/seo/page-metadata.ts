@@ -20,7 +20,7 @@ export function pageMetadata({ title, description, ...address }: Page): Metadata
     ...(robots !== 'index, follow' && { robots }),
     ...(robots === 'noindex, nofollow' && { referrer: 'no-referrer' as const }),
     openGraph: {
-      title: typeof title === 'string' ? `${title} | ${SITE.brand}` : title.absolute,
+      title: typeof title === 'string' ? `${title} | ${SITE.titleBrand}` : title.absolute,
       ...(description !== undefined && { description }),
       url: canonical ?? address.path,
       siteName: SITE.brand,

@@ -2,6 +2,7 @@ import { SITE } from '@/lib/config/site';
 import type { DescribedJob } from '@/lib/domain/job';
 import type { JobQuery } from '@/lib/domain/job-query';
 import { titleWithPlace } from '@/lib/domain/place';
+import { listedTitle } from '@/lib/domain/title';
 import { factsLine, jobUrl, postedAt } from './feed-job';
 import { feedPaths, feedTitle } from './list-feed';
 import { cdata, xmlText } from './xml';
@@ -27,7 +28,7 @@ function item({ job, html }: DescribedJob, siteUrl: string): string {
   const categories = job.specialties.map((name) => `<category>${xmlText(name)}</category>\n`);
   return (
     '<item>\n' +
-    `<title>${xmlText(titleWithPlace(job.title, job))}</title>\n` +
+    `<title>${xmlText(titleWithPlace(listedTitle(job), job))}</title>\n` +
     `<link>${url}</link>\n<guid isPermaLink="true">${url}</guid>\n` +
     `<pubDate>${postedAt(job).toUTCString()}</pubDate>\n` +
     categories.join('') +

@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/config/site';
 
 /**
- * The site itself as schema.org's WebSite, for the home page alone: its name, and where a search for a job title leads.
+ * The site itself as schema.org's WebSite, for the home page alone: its name, and where a search by words leads.
  * @param siteUrl origin of the site, without a trailing slash
  */
 export function webSite(siteUrl: string): object {
@@ -17,7 +17,7 @@ export function webSite(siteUrl: string): object {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${siteUrl}/jobs?title={search_term_string}`,
+        urlTemplate: `${siteUrl}/jobs?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },

@@ -1,11 +1,13 @@
 import 'server-only';
 import { isDraining } from './draining';
 import { waitingApplications } from './spool/application-spool';
+import { needsPerson } from './spool/waiting';
 import { snapshotStore } from './snapshot/snapshot';
 
 /** How the process is doing: what `/api/health` answers. */
 export type Health = {
-  readonly status: 'ok' | 'draining';
+  /** `attention`: it serves, and a person has to see to applications that wait. `draining`: it is told to end. */
+  readonly status: 'ok' | 'attention' | 'draining';
   /** Of the snapshot; null while no list is known. */
   readonly source: 'platform' | 'disk' | 'redis' | null;
   readonly ageSeconds: number | null;
@@ -14,18 +16,25 @@ export type Health = {
   readonly dropped: number;
   /** Applications the platform does not have yet: they wait for it, or for a person. */
   readonly applicationsWaiting: number;
+  /** Those of them that are held for a person. */
+  readonly applicationsHeld: number;
+  /** Since the oldest of them was taken in; null where there is none. */
+  readonly oldestApplicationSeconds: number | null;
 };
 
 /** Read from memory alone: a probe never waits for the platform. */
 export function health(now: Date = new Date()): Health {
   const known = snapshotStore().known();
+  const waiting = waitingApplications(now.getTime());
   const ageMs = known && now.getTime() - Date.parse(known.fetchedAt);
   return {
-    status: isDraining() ? 'draining' : 'ok',
+    status: isDraining() ? 'draining' : needsPerson(waiting) ? 'attention' : 'ok',
     source: known?.source ?? null,
     ageSeconds: ageMs === null ? null : Math.max(0, Math.round(ageMs / 1_000)),
     jobs: known?.jobs.length ?? 0,
     dropped: known?.droppedCount ?? 0,
-    applicationsWaiting: waitingApplications(),
+    applicationsWaiting: waiting.count,
+    applicationsHeld: waiting.held,
+    oldestApplicationSeconds: waiting.oldestSeconds,
   };
 }

@@ -4,7 +4,7 @@ import { REFERENCE_CHECK } from '@/lib/config/limits';
 import { readHostedId } from '@/lib/domain/hosted-link';
 import { REFERENCE_MESSAGES } from '@/lib/domain/messages';
 import { isReferenceKind, type ReferenceStatus } from '@/lib/domain/reference';
-import { PlatformError } from '@/lib/platform/platform-error';
+import { isPlatformError } from '@/lib/platform/platform-error';
 import { getReferenceStatus } from '@/lib/platform/references';
 import { clientAddress } from './http/client-address';
 import { logger } from './log';
@@ -50,8 +50,9 @@ export async function checkReference(
   try {
     return { status: 200, answer: await getReferenceStatus(kind, link.id) };
   } catch (error) {
-    const { kind: failure, status } =
-      error instanceof PlatformError ? error : { kind: 'own', status: null };
+    const { kind: failure, status } = isPlatformError(error)
+      ? error
+      : { kind: 'own', status: null };
     // Neither the id nor the platform's words: they may name a person.
     logger().warn({ reference: kind, failure, platformStatus: status }, 'reference not checked');
     return { status: 502, answer: { message } };

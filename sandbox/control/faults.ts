@@ -39,7 +39,8 @@ const numberOr = <T>(value: unknown, fallback: T): number | T =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : fallback;
 
 function hits(match: string, line: string): boolean {
-  const pattern = /^\/(.+)\/([a-z]*)$/.exec(match);
+  // '/jobportal/v1/apply' is a path.
+  const pattern = /^\/(.+)\/(i?)$/.exec(match);
   if (line.includes(match)) return true;
   return pattern ? new RegExp(pattern[1] ?? '', pattern[2]).test(line) : false;
 }

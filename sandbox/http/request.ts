@@ -13,13 +13,8 @@ export type SandboxRequest = {
 /** Bodies beyond this are refused: a 5 MB resume is under 7 MB as base64. */
 const MAX_BODY_BYTES = 20 * 1024 * 1024;
 
-export class BodyTooLarge extends Error {}
-
-/**
- * The whole body.
- * @throws BodyTooLarge beyond `MAX_BODY_BYTES`; the rest is read and forgotten, so that the answer can be received.
- */
-export async function readBody(message: IncomingMessage): Promise<Buffer> {
+/** The whole body; null beyond `MAX_BODY_BYTES`, where the rest is read and forgotten, so that the answer can be received. */
+export async function readBody(message: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message) {
@@ -27,8 +22,7 @@ export async function readBody(message: IncomingMessage): Promise<Buffer> {
     size += bytes.length;
     if (size <= MAX_BODY_BYTES) chunks.push(bytes);
   }
-  if (size > MAX_BODY_BYTES) throw new BodyTooLarge();
-  return Buffer.concat(chunks);
+  return size > MAX_BODY_BYTES ? null : Buffer.concat(chunks);
 }
 
 /** The body as JSON; `undefined` when it is none. */

@@ -26,7 +26,9 @@ const isEntry = (value: unknown): value is Entry =>
   isObject(value) &&
   typeof value.n === 'number' &&
   typeof value.receivedAt === 'string' &&
-  (value.kind === 'application' || (value.kind === 'message' && isObject(value.params)));
+  (value.kind === 'application' ||
+    (value.kind === 'message' && isObject(value.params)) ||
+    (value.kind === 'alert' && isObject(value.alert)));
 
 async function readEntry(file: string): Promise<Entry | null> {
   try {

@@ -20,4 +20,13 @@ export type MessageEntry = {
   readonly params: Readonly<Record<string, string>>;
 };
 
-export type Entry = ApplicationEntry | MessageEntry;
+/** What a site says to its owner: that applications wait. */
+export type AlertEntry = {
+  readonly kind: 'alert';
+  readonly n: number;
+  readonly receivedAt: string;
+  /** As it came. */
+  readonly alert: Readonly<Record<string, unknown>>;
+};
+
+export type Entry = ApplicationEntry | MessageEntry | AlertEntry;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { clearFolder, readEntries, readResumeBytes, writeEntry } from '@/sandbox/inbox/disk';
-import type { ApplicationEntry, Entry, MessageEntry } from '@/sandbox/inbox/entry';
+import type { AlertEntry, ApplicationEntry, Entry, MessageEntry } from '@/sandbox/inbox/entry';
 import type { ReceivedApplication } from '@/sandbox/platform/apply';
 
 export type Inbox = {
@@ -10,6 +10,7 @@ export type Inbox = {
   readonly addMessage: (
     message: Pick<MessageEntry, 'serviceId' | 'templateId' | 'params'>,
   ) => Promise<void>;
+  readonly addAlert: (alert: AlertEntry['alert']) => Promise<void>;
   readonly resumeOf: (n: number) => Promise<{ name: string; bytes: Buffer } | null>;
   readonly clear: () => Promise<void>;
 };
@@ -42,6 +43,7 @@ export async function openInbox(dataDir: string): Promise<Inbox> {
       ),
     addMessage: (message) =>
       keep((n, receivedAt) => ({ kind: 'message', n, receivedAt, ...message }), null),
+    addAlert: (alert) => keep((n, receivedAt) => ({ kind: 'alert', n, receivedAt, alert }), null),
     async resumeOf(n) {
       const entry = entries.find((e) => e.n === n);
       if (entry?.kind !== 'application' || !entry.resume) return null;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/sandbox/http/escape';
-import type { ApplicationEntry, Entry, MessageEntry } from '@/sandbox/inbox/entry';
+import type { AlertEntry, ApplicationEntry, Entry, MessageEntry } from '@/sandbox/inbox/entry';
 import { STYLE } from '@/sandbox/inbox/style';
 
 /** Entries beyond this are in `/inbox.json` alone. */
@@ -77,6 +77,24 @@ ${row('Service', `${escapeHtml(entry.serviceId)} · ${escapeHtml(entry.templateI
 </article>`;
 }
 
+function alertCard({ n, receivedAt, alert }: AlertEntry): string {
+  const { text, ...rest } = alert;
+  const [first = '', ...more] = String(text ?? '').split('\n');
+  return `<article>
+<header><p class="kind is-alert">Alert ${n}</p>${timeOf(receivedAt)}</header>
+<h2>${asText(first) ?? 'No words'}</h2>
+${more.length > 0 ? `<p class="message">${escapeHtml(more.join('\n'))}</p>` : ''}
+<dl>
+${row('Fields', fieldsOf(rest))}
+</dl>
+</article>`;
+}
+
+function card(entry: Entry): string {
+  if (entry.kind === 'application') return applicationCard(entry);
+  return entry.kind === 'message' ? messageCard(entry) : alertCard(entry);
+}
+
 const EMPTY = `<div class="empty">
 <h2>Nothing here, yet</h2>
 <p>Open the site, find a job and apply: the application appears here, with its resume.</p>
@@ -94,10 +112,9 @@ export function inboxPage({
   jobs: number;
   adhocIds: readonly string[];
 }): string {
-  const applications = entries.filter((entry) => entry.kind === 'application').length;
-  const cards = entries
-    .slice(0, SHOWN)
-    .map((entry) => (entry.kind === 'application' ? applicationCard(entry) : messageCard(entry)));
+  const number = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind).length;
+  const alerts = number('alert');
+  const cards = entries.slice(0, SHOWN).map(card);
   const older = entries.length - cards.length;
   return `<!doctype html>
 <html lang="en">
@@ -111,7 +128,7 @@ export function inboxPage({
 <body>
 <main>
 <h1>Inbox</h1>
-<p class="lead">The staffing platform in a box. It serves ${countOf(jobs, 'job record')} and has received ${countOf(applications, 'application')} and ${countOf(entries.length - applications, 'message')}.</p>
+<p class="lead">The staffing platform in a box. It serves ${countOf(jobs, 'job record')} and has received ${countOf(number('application'), 'application')} and ${countOf(number('message'), 'message')}${alerts > 0 ? `; ${countOf(alerts, 'alert')} came from the site` : ''}.</p>
 ${cards.join('\n') || EMPTY}
 ${older > 0 ? `<p class="soft">${countOf(older, 'older entry').replace('entrys', 'entries')} in <a href="/inbox.json">inbox.json</a>.</p>` : ''}
 <footer>

@@ -1,5 +1,6 @@
-import { file, html, json } from '@/sandbox/http/answer';
+import { file, html, json, text } from '@/sandbox/http/answer';
 import type { Answer } from '@/sandbox/http/answer';
+import { isObject, parseJson } from '@/sandbox/http/request';
 import type { Route } from '@/sandbox/http/route';
 import type { Entry } from '@/sandbox/inbox/entry';
 import type { Inbox } from '@/sandbox/inbox/inbox';
@@ -41,7 +42,14 @@ const withLink = (entry: Entry) =>
     ? { ...entry, resume: { ...entry.resume, href: `/inbox/${entry.n}/resume` } }
     : entry;
 
-/** `/` shows what arrived, `/inbox.json` is the same for tests, `DELETE /inbox.json` empties it. */
+async function alert(inbox: Inbox, body: Buffer): Promise<Answer> {
+  const sent = parseJson(body);
+  if (!isObject(sent)) return text('The body must be a JSON object', 400);
+  await inbox.addAlert(sent);
+  return text('', 204);
+}
+
+/** `/` shows what arrived, `POST /alerts` takes the site's alerts (ALERT_WEBHOOK_URL), `/inbox.json` is the same for tests, `DELETE /inbox.json` empties it. */
 export const inboxRoutes = (inbox: Inbox, jobs: JobFeed): readonly Route[] => [
   {
     method: 'GET',
@@ -57,6 +65,7 @@ export const inboxRoutes = (inbox: Inbox, jobs: JobFeed): readonly Route[] => [
         PAGE_HEADERS,
       ),
   },
+  { method: 'POST', path: '/alerts', run: ({ body }) => alert(inbox, body) },
   { method: 'GET', path: '/inbox.json', run: () => json(inbox.entries().map(withLink)) },
   {
     method: 'DELETE',

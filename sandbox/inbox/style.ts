@@ -14,6 +14,7 @@ export const STYLE = `
   article h2 { margin: 0.6rem 0 0.9rem; }
   .kind { background: #e3eee6; color: #1a473c; border-radius: 999px; padding: 0.12rem 0.7rem; font-size: 0.8125rem; font-weight: 600; }
   .kind.is-message { background: #e6eff7; color: #1f5e96; }
+  .kind.is-alert { background: #fbe6df; color: #8f2a17; }
   time, .soft, dt { color: var(--muted); font-size: 0.9375rem; }
   time { font-variant-numeric: tabular-nums; }
   dl { display: grid; gap: 0.35rem; }

@@ -27,7 +27,7 @@ export async function startBench(jobs: number) {
   const before = process.env.NODE_OPTIONS;
   process.env.NODE_OPTIONS = `${before ?? ''} --import=${new URL('./probe.mjs', import.meta.url)}`;
   process.env.LOG_LEVEL = 'debug';
-  const site = await startSite({ build: 'bare', platformUrl: platform.apiUrl });
+  const site = await startSite({ build: 'bare', platformUrl: platform.apiUrl, heapMb: 2_048 });
   process.env.NODE_OPTIONS = before ?? '';
   const snapshot = await readFirstList(site, platform);
   return {

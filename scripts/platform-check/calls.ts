@@ -1,6 +1,6 @@
 import type { Job } from '@/lib/domain/job';
 import { getJobDetails, getJobRecords } from '@/lib/platform/jobs';
-import { PlatformError } from '@/lib/platform/platform-error';
+import { isPlatformError } from '@/lib/platform/platform-error';
 import { getPortalSources } from '@/lib/platform/portal';
 import { getReferenceStatus } from '@/lib/platform/references';
 import { failureText } from './failure-text';
@@ -46,7 +46,7 @@ export function createCalls(taken: () => readonly Exchange[]) {
       );
       return { report: { key, name, ...verdict, exchanges }, answer };
     } catch (error) {
-      if (!(error instanceof PlatformError)) throw error;
+      if (!isPlatformError(error)) throw error;
       const exchanges = taken();
       const text = failureText(error);
       return { report: { key, name, outcome: 'broken', text, exchanges }, answer: null };

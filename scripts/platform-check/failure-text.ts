@@ -7,7 +7,8 @@ const KINDS: Readonly<Record<PlatformErrorKind, string>> = {
   timeout: `nothing heard for ${PLATFORM.readDeadlineMs / 1_000} s, or no end of the answer in time`,
   broken: 'the line broke before an answer began',
   http: 'refused',
-  shape: 'not what the contract says: HTML, cut off, or another shape',
+  page: 'a page of HTML, to sign in or about maintenance',
+  shape: 'not what the contract says: cut off, or another shape',
 };
 
 /** How a call failed, without a word of what it answered. */

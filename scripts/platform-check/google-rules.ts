@@ -255,6 +255,6 @@ export function findingsOf(data: unknown): readonly string[] {
     rules.validateSync(data, { abortEarly: false, strict: true });
     return [];
   } catch (error) {
-    return error instanceof yup.ValidationError ? error.errors : [String(error)];
+    return yup.ValidationError.isError(error) ? error.errors : [String(error)];
   }
 }

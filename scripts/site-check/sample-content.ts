@@ -14,7 +14,7 @@ import { RECRUITERS } from '@/lib/content/recruiters';
 import { RILEY, RILEY_MESSAGES } from '@/lib/content/riley';
 import { SPECIALTIES } from '@/lib/content/specialties';
 import { LONG_TERM_CARE } from '@/lib/content/specialties/long-term-care';
-import { TESTIMONIALS } from '@/lib/content/testimonials';
+import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/testimonials';
 import { WHY, WHY_PROMISES, WHY_STEPS } from '@/lib/content/why';
 import { CONTACT_VALUES } from '@/lib/platform/apply-fields';
 import type { Level } from './finding';
@@ -92,7 +92,7 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     key: 'seal',
     what: 'the seal and its words',
     where: `${SITE_FILE}, public/art/seal.svg`,
-    marks: () => [...exactly(SITE.seal), ...files(['public/art/seal.svg'])],
+    marks: () => (SITE.seal ? [...exactly(SITE.seal), ...files(['public/art/seal.svg'])] : []),
   },
   {
     ...replace,
@@ -101,7 +101,7 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     where: 'lib/content/testimonials.ts',
     marks: () => [
       ...sentences(TESTIMONIALS.map(({ textReview }) => textReview)),
-      ...exactly(TESTIMONIALS.map(({ name }) => name)),
+      ...exactly([TESTIMONIALS_NOTE, TESTIMONIALS.map(({ id }) => id)]),
     ],
   },
   {

@@ -62,6 +62,7 @@ export function settingFindings(settings: Settings, buildOnly = false): SiteFind
 
   tiles(value, say);
   spool(value, say);
+  alerts(value, say);
   server(value, say);
   if (!value('NEXT_PUBLIC_GTM_ID')) say('optional', 'NEXT_PUBLIC_GTM_ID', 'no analytics');
   if (!value('NEXT_PUBLIC_SENTRY_DSN')) {
@@ -120,6 +121,13 @@ function spool(value: Value, say: Say): void {
   } else if (!value('APPLICATION_SPOOL_KEY')) {
     say('should', 'APPLICATION_SPOOL_KEY', 'applications fail while the platform is away');
   }
+}
+
+function alerts(value: Value, say: Say): void {
+  if (value('ALERT_WEBHOOK_URL') || value('ALERT_EMAIL')) return;
+  if (value('APPLICATION_SPOOL') === 'off') return;
+  const text = 'nobody is told when an application waits or is held: set this, or ALERT_EMAIL';
+  say('should', 'ALERT_WEBHOOK_URL', text);
 }
 
 function server(value: Value, say: Say): void {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { BackToJobs } from '@/components/jobs/back-to-jobs';
-import { notePath } from '@/lib/client/previous-location';
+import { noteLocation } from '@/lib/client/previous-location';
 
 const cameFrom = (referrer: string) =>
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
@@ -36,8 +36,14 @@ describe('Back to jobs (JD-01, JD-02)', () => {
   });
 
   it('leads to the last page of the visit that is not a job’s, whatever came between', () => {
-    for (const path of ['/', '/jobs/a1', '/apply/a1', '/jobs/a1']) notePath(path);
+    const visit = (address: string) => {
+      window.history.replaceState(null, '', address);
+      noteLocation();
+    };
+    ['/', '/jobs/a1', '/apply/a1', '/jobs/a1'].forEach(visit);
     expect(hrefOn('/jobs/a1')).toBe('/');
     expect(hrefOn('/jobs/a1?from=state%3DTX')).toBe('/jobs?state=TX');
+    ['/job-map?specialty=ICU', '/jobs/a2?from='].forEach(visit);
+    expect(hrefOn('/jobs/a1')).toBe('/job-map?specialty=ICU');
   });
 });

@@ -19,11 +19,11 @@ const show = (job: Partial<JobSummary> = {}) => {
 };
 
 describe('a featured card', () => {
-  it('shows title, place, shift, length, pay and age', () => {
+  it('shows title, place, order type, shift, length, pay and age', () => {
     const card = show();
     expect(card.getByRole('heading', { level: 3, name: 'ICU RN' })).toBeVisible();
     expect(screen.getByRole('article', { name: 'ICU RN' })).toHaveTextContent(
-      /Austin, TX.*1 day ago.*Nights.*13 weeks.*WEEKLY PAY: \$2,310 – \$2,480/,
+      /Austin, TX.*1 day ago.*Travel.*Nights.*13 weeks.*WEEKLY PAY: \$2,310 – \$2,480/,
     );
   });
 
@@ -40,8 +40,15 @@ describe('a featured card', () => {
   });
 
   it('leaves out what the feed does not know', () => {
-    const card = show({ shifts: [], contractLength: null, payText: null, postedOn: null });
+    const card = show({
+      orderTypes: [],
+      shifts: [],
+      contractLength: null,
+      payText: null,
+      postedOn: null,
+    });
     expect(card.queryByText(/ago|Today/)).not.toBeInTheDocument();
+    expect(card.queryByText('Travel')).not.toBeInTheDocument();
     expect(card.queryByText('Nights')).not.toBeInTheDocument();
     expect(card.getByText('Ask us')).toBeVisible();
   });

@@ -23,7 +23,7 @@ beforeAll(() => void jest.useFakeTimers({ now: new Date(`${TODAY}T18:00:00Z`) })
 afterAll(() => void jest.useRealTimers());
 
 describe('job card (JL-16, JL-17)', () => {
-  it('shows title, Job ID, age, place, shift, contract and pay without the word weekly', () => {
+  it('shows title, Job ID, age, place, order type, shift, contract and pay without the word weekly', () => {
     show({
       id: 'a1',
       jobNumber: '104823',
@@ -31,6 +31,7 @@ describe('job card (JL-16, JL-17)', () => {
       city: 'Flagstaff',
       state: 'AZ',
       shifts: ['Nights, 3 × 12'],
+      orderTypes: ['Per Diem', 'Local'],
       contractLength: '13 weeks',
       payText: '$2,310 - $2,480 weekly',
       postedOn: '2026-11-17',
@@ -40,6 +41,7 @@ describe('job card (JL-16, JL-17)', () => {
       'Job ID 104823',
       '3 days ago',
       'Flagstaff, AZ',
+      'Per Diem',
       'Nights, 3 × 12',
       '13 weeks',
       '$2,310 – $2,480',
@@ -70,7 +72,9 @@ describe('job card (JL-16, JL-17)', () => {
       payText: null,
       postedOn: null,
       contractLength: null,
+      orderTypes: [],
     });
+    expect(screen.queryByText('Travel')).toBeNull();
     expect(screen.getByText('Job ID N/A')).toBeVisible();
     expect(screen.getByText('Location Not Available')).toBeVisible();
     expect(screen.queryByText(/ago|Today/)).toBeNull();

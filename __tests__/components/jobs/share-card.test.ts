@@ -7,9 +7,10 @@ import { buildJob } from '@/__tests__/support/build-job';
 const contentOf = (overrides: Partial<JobSummary> = {}) => shareCardContent(buildJob(overrides));
 
 describe('a job’s share card', () => {
-  it('says title, place, pay and length in the words of the page', () => {
+  it('says title, order type, place, pay and length in the words of the page', () => {
     expect(contentOf()).toEqual({
       title: 'ICU RN',
+      orderType: 'Travel',
       drawing: 'prairie',
       facts: [
         { label: 'Job ID 48211', value: 'Austin, TX' },
@@ -35,6 +36,30 @@ describe('a job’s share card', () => {
     const { title, facts } = contentOf({ title: '看护', shifts: [], contractLength: null });
     expect([title, facts.length]).toEqual(['Open position', 2]);
     expect(contentOf({ title: 'nurse '.repeat(60) }).title.length).toBeLessThanOrEqual(110);
+  });
+
+  it('cuts again what was not cut before, so that it can be drawn', () => {
+    const endless = '1,'.repeat(50_000);
+    const { title, facts } = contentOf({
+      title: endless,
+      city: endless,
+      payText: `$${endless}`,
+      contractLength: endless,
+      shifts: [endless],
+      jobNumber: endless,
+    });
+    const texts = [title, ...facts.flatMap(({ label, value }) => [label, value])];
+    expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(110);
+    expect(texts.every((text) => text.endsWith('…') || text.length < 20)).toBe(true);
+  });
+
+  it.each([
+    [['Per Diem', 'Local'], 'Per Diem'],
+    [[], ''],
+    [['看护'], ''],
+  ])('with the order types %p says %p', (orderTypes, said) => {
+    expect(contentOf({ orderTypes }).orderType).toBe(said);
+    expect(contentOf({ orderTypes: ['x'.repeat(90)] }).orderType.length).toBeLessThanOrEqual(40);
   });
 
   it('has the colours of the tokens', () => {

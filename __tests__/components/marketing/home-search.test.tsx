@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installWindow } from '@/__tests__/support/browser';
 import { buildJob } from '@/__tests__/support/build-job';
 import { installDialog } from '@/__tests__/support/dialog';
 import { HomeSearch } from '@/components/marketing/home-search';
 import { indexJobs } from '@/lib/domain/job-index';
-import { stateOptions, titleOptions } from '@/lib/domain/search-options';
+import { searchOptions } from '@/lib/domain/search-options';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -14,10 +14,10 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 const jobs = [
   buildJob({ id: '1', titles: ['RN'], state: 'TX' }),
   buildJob({ id: '2', titles: ['RN'], state: 'IA' }),
-  buildJob({ id: '3', titles: ['CT Technologist'], state: 'AL' }),
+  buildJob({ id: '3', titles: ['CT Technologist'], specialties: ['Imaging'], state: 'AL' }),
+  buildJob({ id: '4', titles: ['LPN, Practical Nurse'], specialties: ['NICU'], state: 'AL' }),
 ];
-const index = indexJobs(jobs);
-const offered = { titles: titleOptions(index), states: stateOptions(index) };
+const offered = searchOptions(indexJobs(jobs));
 const answer = jest.fn<Promise<unknown>, []>();
 
 beforeAll(installDialog);
@@ -26,6 +26,8 @@ beforeEach(() => {
   answer.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(offered) });
   window.fetch = answer as unknown as typeof window.fetch;
 });
+
+type User = ReturnType<typeof userEvent.setup>;
 
 function show(width = 1280) {
   installWindow({ width });
@@ -40,6 +42,14 @@ function show(width = 1280) {
 const title = () => screen.getByRole('combobox', { name: 'Job title' });
 const state = () => screen.getByRole('combobox', { name: 'Location' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const ROLES = [
+  'RN 2 jobs',
+  'CT Technologist 1 job',
+  'LPN, Practical Nurse 1 job',
+  'ICU 2 jobs',
+  'Imaging 1 job',
+  'NICU 1 job',
+];
 const search = () => screen.getByRole('button', { name: 'Search' });
 
 describe('the home search on a desktop', () => {
@@ -51,7 +61,7 @@ describe('the home search on a desktop', () => {
     await user.click(title());
     expect(screen.getByText('Loading options...')).toBeVisible();
     await act(async () => deliver({ ok: true, json: () => Promise.resolve(offered) }));
-    await waitFor(() => expect(options()).toEqual(['RN', 'CT Technologist']));
+    await waitFor(() => expect(options()).toEqual(ROLES));
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
@@ -62,38 +72,124 @@ describe('the home search on a desktop', () => {
     await user.type(title(), 'icu');
     await user.type(state(), 'texas');
     await user.click(search());
-    expect(push).toHaveBeenLastCalledWith('/jobs?title=icu&state=TX&sort=recent&collapsed=true');
+    expect(push).toHaveBeenLastCalledWith('/jobs?state=TX&sort=recent&collapsed=true&q=icu');
     expect(title()).toHaveValue('icu');
-    // Once it is there, only what it holds can be chosen.
+    // Once it is there, the same text is an option.
     await act(async () => deliver({ ok: true, json: () => Promise.resolve(offered) }));
-    await user.type(title(), 'x');
-    await user.clear(state());
     await user.click(search());
-    expect(push).toHaveBeenCalledTimes(1);
+    expect(push).toHaveBeenLastCalledWith(
+      '/jobs?state=TX&specialty=ICU&sort=recent&collapsed=true',
+    );
+    expect(title()).toHaveValue('ICU');
   });
 
-  it('takes back what was typed too early, once the list has come without it', async () => {
-    let deliver: (value: unknown) => void = () => {};
-    answer.mockReturnValue(new Promise((resolve) => (deliver = resolve)));
+  it.each([
+    ['one that is spelled out', 'icu', 'ICU', 'specialty=ICU&sort=recent&collapsed=true'],
+    ['one of several', 'ct', 'ct', 'sort=recent&collapsed=true&q=ct'],
+    [
+      'the only one',
+      'ct tech',
+      'CT Technologist',
+      'title=CT+Technologist&sort=recent&collapsed=true',
+    ],
+    ['one of several', 'n', 'n', 'sort=recent&collapsed=true&q=n'],
+    ['none', 'travel nurse', 'travel nurse', 'sort=recent&collapsed=true&q=travel+nurse'],
+  ])('typed text counts, by Enter and by the button, and stays: %s (HM-08)', async (...row) => {
+    const [, typed, says, query] = row;
+    for (const press of [
+      (user: User) => user.keyboard('{Enter}'),
+      (user: User) => user.click(search()),
+    ]) {
+      const user = show();
+      await user.click(title());
+      await screen.findByRole('option', { name: /^ICU/ });
+      await user.keyboard(typed);
+      await press(user);
+      expect(push).toHaveBeenLastCalledWith(`/jobs?${query}`);
+      expect(push).toHaveBeenCalledTimes(1);
+      expect(title()).toHaveValue(says);
+      expect(title()).toHaveAttribute('aria-expanded', 'false');
+      cleanup();
+      push.mockClear();
+    }
+  });
+
+  it('says that it searches by words where it has no such option', async () => {
     const user = show();
     await user.type(title(), 'zzzz');
-    await act(async () => deliver({ ok: true, json: () => Promise.resolve(offered) }));
     await screen.findByText('No matching job titles');
+    expect(screen.getByText('Search will look for these words.')).toBeVisible();
+    await user.type(state(), 'omaha');
+    expect(title()).toHaveValue('zzzz');
     await user.keyboard('{Enter}');
-    expect(push).not.toHaveBeenCalled();
+    expect(push).toHaveBeenCalledWith('/jobs?sort=recent&collapsed=true&q=zzzz+omaha');
+    expect(state()).toHaveValue('omaha');
+  });
+
+  it('has titles and specialties as two groups, with their jobs', async () => {
+    const user = show();
+    await user.click(title());
+    const group = await screen.findByRole('group', { name: 'Specialties' });
+    expect(within(group).getAllByRole('option')).toHaveLength(3);
+    expect(screen.getAllByRole('group').map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Job titles',
+      'Specialties',
+    ]);
+    // The list itself is no stop.
+    expect(screen.getByRole('listbox')).toHaveAttribute('tabindex', '-1');
+    await user.click(within(group).getByRole('option', { name: 'ICU 2 jobs' }));
     await user.click(search());
-    expect(push).not.toHaveBeenCalled();
+    expect(push).toHaveBeenCalledWith('/jobs?specialty=ICU&sort=recent&collapsed=true');
+  });
+
+  it.each([
+    ['just chosen', async () => {}],
+    ['pressed again', (user: User) => user.click(state())],
+    [
+      'left and pressed',
+      async (user: User) => {
+        await user.click(document.body);
+        await user.click(state());
+      },
+    ],
+    [
+      'come back to with Tab',
+      async (user: User) => {
+        await user.tab();
+        await user.tab({ shift: true });
+      },
+    ],
+  ])('what is chosen can be typed over: %s', async (_, between) => {
+    const user = show();
+    await user.click(state());
+    await user.click(await screen.findByRole('option', { name: /Texas/ }));
+    await between(user);
+    await user.keyboard('io');
+    expect(state()).toHaveValue('io');
+    expect(options()).toEqual(['Iowa IA']);
+    await user.click(search());
+    expect(push).toHaveBeenCalledWith('/jobs?state=IA&sort=recent&collapsed=true');
+  });
+
+  it('Escape closes the list and keeps the text, then empties the field', async () => {
+    const user = show();
+    await user.type(state(), 'tex');
+    await user.keyboard('{Escape}');
+    expect(state()).toHaveAttribute('aria-expanded', 'false');
+    expect(state()).toHaveValue('tex');
+    await user.keyboard('{Escape}');
+    expect(state()).toHaveValue('');
   });
 
   it('is searched by typing: states by code or full name, in any case (HM-04)', async () => {
     const user = show();
     await user.click(state());
-    await waitFor(() => expect(options()).toEqual(['AlabamaAL', 'IowaIA', 'TexasTX']));
+    await waitFor(() => expect(options()).toEqual(['Alabama AL', 'Iowa IA', 'Texas TX']));
     await user.type(state(), 'tX');
-    expect(options()).toEqual(['TexasTX']);
+    expect(options()).toEqual(['Texas TX']);
     await user.clear(state());
     await user.type(state(), 'IOW');
-    expect(options()).toEqual(['IowaIA']);
+    expect(options()).toEqual(['Iowa IA']);
     await user.type(state(), 'zzz');
     expect(options()).toEqual([]);
     expect(screen.getByText('No matching states')).toBeVisible();
@@ -130,14 +226,14 @@ describe('the home search on a desktop', () => {
   it('holds one choice, and choosing the chosen clears it (HM-07)', async () => {
     const user = show();
     await user.click(title());
-    await user.click(await screen.findByRole('option', { name: 'RN' }));
+    await user.click(await screen.findByRole('option', { name: /^RN/ }));
     expect(title()).toHaveValue('RN');
     await user.click(title());
-    expect(screen.getByRole('option', { name: 'RN' })).toHaveAttribute('aria-selected', 'true');
-    await user.click(screen.getByRole('option', { name: 'CT Technologist' }));
+    expect(screen.getByRole('option', { name: /^RN/ })).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('option', { name: /^CT Technologist/ }));
     expect(title()).toHaveValue('CT Technologist');
     await user.click(title());
-    await user.click(screen.getByRole('option', { name: 'CT Technologist' }));
+    await user.click(screen.getByRole('option', { name: /^CT Technologist/ }));
     expect(title()).toHaveValue('');
   });
 
@@ -146,9 +242,9 @@ describe('the home search on a desktop', () => {
     await user.tab();
     expect(title()).toHaveFocus();
     await user.keyboard('{ArrowDown}');
-    await screen.findByRole('option', { name: 'RN' });
+    await screen.findByRole('option', { name: /^RN/ });
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    const second = screen.getByRole('option', { name: 'CT Technologist' });
+    const second = screen.getByRole('option', { name: /^CT Technologist/ });
     expect(title()).toHaveAttribute('aria-activedescendant', second.id);
     await user.keyboard('{Enter}');
     expect(title()).toHaveValue('CT Technologist');
@@ -156,9 +252,7 @@ describe('the home search on a desktop', () => {
     await user.tab();
     await user.keyboard('tex{Enter}');
     expect(state()).toHaveValue('Texas');
-    await user.keyboard('{ArrowDown}{Escape}');
     expect(state()).toHaveAttribute('aria-expanded', 'false');
-    await user.keyboard('{Enter}');
     expect(push).toHaveBeenCalledWith(
       '/jobs?title=CT+Technologist&state=TX&sort=recent&collapsed=true',
     );
@@ -179,7 +273,9 @@ describe('the home search on a desktop', () => {
     expect(push).not.toHaveBeenCalled();
     expect(title()).toHaveFocus();
     expect(title()).toHaveAttribute('aria-expanded', 'false');
-    const hint = screen.getByText('Choose a job title or a state from the list, then search.');
+    const hint = screen.getByText(
+      'Type or choose a job title, a specialty or a state, then search.',
+    );
     expect(screen.getAllByRole('status')).toContain(hint.closest('[role="status"]'));
   });
 
@@ -192,7 +288,7 @@ describe('the home search on a desktop', () => {
     answer.mockResolvedValue({ ok: true, json: () => Promise.resolve(offered) });
     await user.keyboard('{Escape}');
     await user.click(title());
-    expect(await screen.findByRole('option', { name: 'RN' })).toBeVisible();
+    expect(await screen.findByRole('option', { name: /^RN/ })).toBeVisible();
   });
 
   it('is a GET form of the list without scripts', () => {
@@ -200,7 +296,7 @@ describe('the home search on a desktop', () => {
     const form = screen.getByRole<HTMLFormElement>('search');
     expect(form).toHaveAttribute('action', '/jobs');
     expect([...new FormData(form).entries()]).toEqual([
-      ['title', ''],
+      ['q', ''],
       ['state', ''],
       ['sort', 'recent'],
       ['collapsed', 'true'],
@@ -231,8 +327,8 @@ describe('the home search on a phone (HM-05)', () => {
   it('clears the choice by choosing it again, and closes by its cross', async () => {
     const user = show(390);
     await user.click(title());
-    await user.click(await screen.findByRole('option', { name: 'RN' }));
-    await user.click(screen.getByRole('option', { name: 'RN' }));
+    await user.click(await screen.findByRole('option', { name: /^RN/ }));
+    await user.click(screen.getByRole('option', { name: /^RN/ }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(title()).toHaveValue('');
   });
@@ -241,13 +337,54 @@ describe('the home search on a phone (HM-05)', () => {
     const user = show(390);
     act(() => title().focus());
     await user.keyboard('{Enter}');
-    await screen.findByRole('option', { name: 'RN' });
+    await screen.findByRole('option', { name: /^RN/ });
     const box = screen.getByRole('searchbox', { name: 'Search job titles' });
     await user.type(box, 'ct');
-    expect(options()).toEqual(['CT Technologist']);
-    fireEvent.keyDown(screen.getByRole('listbox'), { key: ' ' });
+    expect(options()[0]).toBe('CT Technologist 1 job');
+    await user.keyboard('{ArrowDown}{Enter}');
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(title()).toHaveValue('CT Technologist');
     expect(push).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an only option', 'imag', 'Imaging', 'specialty=Imaging&sort=recent&collapsed=true'],
+    ['words', 'travel', 'travel', 'sort=recent&collapsed=true&q=travel'],
+  ])('takes what is typed into its list at Done, or Enter: %s', async (_, text, says, query) => {
+    const user = show(390);
+    await user.click(title());
+    await screen.findByRole('option', { name: /^RN/ });
+    await user.type(screen.getByRole('searchbox'), text);
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(title()).toHaveValue(says);
+    await user.click(search());
+    expect(push).toHaveBeenCalledWith(`/jobs?${query}`);
+  });
+
+  it('keeps a choice that was made after typing, and one whose list was closed by its cross', async () => {
+    const user = show(390);
+    await user.click(title());
+    await screen.findByRole('option', { name: /^RN/ });
+    await user.type(screen.getByRole('searchbox'), 'nurse');
+    await user.click(screen.getByRole('option', { name: /^LPN/ }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(title()).toHaveValue('LPN, Practical Nurse');
+    await user.click(title());
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(title()).toHaveValue('LPN, Practical Nurse');
+  });
+
+  it('shows words that were typed before, to be changed or taken back', async () => {
+    const user = show(390);
+    await user.click(title());
+    await user.type(screen.getByRole('searchbox'), 'travel');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(title());
+    expect(screen.getByRole('searchbox')).toHaveValue('travel');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(title()).toHaveValue('');
   });
 });

@@ -11,6 +11,9 @@ const OPTIONS = [
 function show(narrow = false) {
   window.matchMedia = jest.fn().mockReturnValue({ matches: narrow });
   const onToggle = jest.fn();
+  const onDone = jest.fn();
+  const onClosed = jest.fn();
+  const onOverlay = jest.fn().mockReturnValue(onClosed);
   render(
     <>
       <MultiSelect
@@ -23,11 +26,15 @@ function show(narrow = false) {
         blurCloseMs={150}
         modalMaxWidth={768}
         onToggle={onToggle}
+        doneLabel="Show 12 jobs"
+        onDone={onDone}
+        onOverlay={onOverlay}
       />
       <button type="button">Elsewhere</button>
     </>,
   );
-  return { onToggle, button: screen.getByRole('button', { name: 'Shift 1 selected' }) };
+  const button = screen.getByRole('button', { name: 'Shift 1 selected' });
+  return { onToggle, onDone, onOverlay, onClosed, button };
 }
 
 beforeAll(installDialog);
@@ -76,6 +83,31 @@ describe('a filter dropdown (JL-02, JL-08, CN-07)', () => {
     act(() => jest.runOnlyPendingTimers());
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(button).toHaveFocus();
+  });
+
+  it('tells of the overlay and of its end, and is closed from outside', () => {
+    const { button, onOverlay, onClosed } = show(true);
+    fireEvent.click(button);
+    expect(onOverlay).toHaveBeenCalledTimes(1);
+    act(() => onOverlay.mock.calls[0][0]());
+    act(() => jest.runOnlyPendingTimers());
+    expect(onClosed).toHaveBeenCalledTimes(1);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('is no overlay on a wide screen', () => {
+    const { button, onOverlay } = show();
+    fireEvent.click(button);
+    expect(onOverlay).not.toHaveBeenCalled();
+  });
+
+  it('leads to what was found by its last button', () => {
+    const { button, onDone } = show(true);
+    fireEvent.click(button);
+    fireEvent.click(screen.getByRole('button', { name: 'Show 12 jobs' }));
+    act(() => jest.runOnlyPendingTimers());
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('tells which option was pressed, and finds options by any part of their name', () => {

@@ -56,6 +56,37 @@ describe('settings', () => {
     expect(() => taking('no')).toThrow('APPLICATION_SPOOL is neither on nor off: "no"');
   });
 
+  it('keep what nobody has seen, or erase it after so many days', () => {
+    const ofDays = (text: string) =>
+      parseEnv({ APPLICATION_SPOOL_ERASE_UNSEEN_DAYS: text }).eraseUnseenMs;
+    expect(['', ' ', '1', '90'].map(ofDays)).toEqual([null, null, 86_400_000, 7_776_000_000]);
+    for (const text of ['0', '-1', '1.5', 'never'])
+      expect(() => ofDays(text)).toThrow('APPLICATION_SPOOL_ERASE_UNSEEN_DAYS is not a number');
+  });
+
+  it('name whom to tell of applications that wait, or nobody', () => {
+    const to = { ALERT_EMAIL: 'owner@agency.example' };
+    const server = { ALERT_SMTP_URL: 'smtps://user:word@mail.example' };
+    const webhook = { ALERT_WEBHOOK_URL: ' https://hooks.example/s3cret ' };
+    expect(parseEnv({}).alerts).toEqual({ webhook: null, mail: null });
+    expect(parseEnv({ ...to, ...server, ...webhook }).alerts).toEqual({
+      webhook: 'https://hooks.example/s3cret',
+      mail: { to: 'owner@agency.example', server: 'smtps://user:word@mail.example' },
+    });
+  });
+
+  it.each([
+    ['a webhook of another kind', { ALERT_WEBHOOK_URL: 'hook://s3cret' }, 'ALERT_WEBHOOK_URL must'],
+    ['a webhook that is no address', { ALERT_WEBHOOK_URL: 's3cret' }, 'ALERT_WEBHOOK_URL must'],
+    ['no server', { ALERT_EMAIL: 'owner@agency.example' }, 'one of them is missing'],
+    ['nobody', { ALERT_SMTP_URL: 'smtp://:s3cret@mail.example' }, 'one of them is missing'],
+    ['two people', { ALERT_EMAIL: 'a@agency.example, b@agency.example' }, 'not one email address'],
+    ['no mail server', { ALERT_SMTP_URL: 'https://:s3cret@mail.example' }, 'ALERT_SMTP_URL must'],
+  ])('that tell %s are wrong, and no message repeats a secret', (_, source, problem) => {
+    expect(() => parseEnv(source)).toThrow(problem);
+    expect(() => parseEnv(source)).not.toThrow('s3cret');
+  });
+
   it('that count are whole numbers from 1', () => {
     expect(parseEnv({ RATE_LIMIT_REFERENCES: '5' }).rateLimitReferences).toBe(5);
     for (const text of ['0', '-1', '2.5', 'many']) {

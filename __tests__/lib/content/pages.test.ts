@@ -1,4 +1,4 @@
-import { whileSample } from '@/__tests__/support/while-sample';
+import { IS_SAMPLE, whileSample } from '@/__tests__/support/while-sample';
 import { SITE } from '@/lib/config/site';
 import { ABOUT, ABOUT_PRINCIPLES } from '@/lib/content/about';
 import { BENEFITS } from '@/lib/content/benefits';
@@ -30,11 +30,16 @@ const sentencesOf = (...contents: readonly unknown[]) =>
     .flatMap(textsOf)
     .filter((text) => text.length > 40 && !BENEFITS.some((benefit) => benefit === text));
 
+/** What to do about a text of which search results show only so much; nothing where it fits. */
+const tooLong = (text: string, most: number, remedy: string) =>
+  text.length <= most ? '' : `${text.length} characters, ${most} are shown: ${remedy}: ${text}`;
+
 const twice = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
 
-describe('the eight specialties', () => {
-  it('have the paths of the specification, to the letter (RT-04, RT-05)', () => {
-    expect(SPECIALTIES.map(({ path }) => path)).toEqual([
+describe('the specialties', () => {
+  it('have the paths of the specification, to the letter, and whichever the owner adds (RT-04, RT-05)', () => {
+    const paths: readonly string[] = SPECIALTIES.map(({ path }) => path);
+    expect(paths.slice(0, 8)).toEqual([
       '/Nursing-Staffing-Services',
       '/Travel-Nursing-Jobs',
       '/Long-Term-Care-Nurse-Jobs',
@@ -49,8 +54,9 @@ describe('the eight specialties', () => {
 
   it('each have a look of their own', () => {
     const looks = SPECIALTIES.map(({ scene, tone }) => [`${scene.drawing} ${scene.view}`, tone]);
-    expect(new Set(looks.map(([scene]) => scene)).size).toBe(8);
-    expect(new Set(looks.map(([, tone]) => tone)).size).toBe(8);
+    expect(new Set(looks.map(([scene]) => scene)).size).toBe(looks.length);
+    // There are eight tones: a ninth specialty shares one.
+    expect(new Set(looks.map(([, tone]) => tone)).size).toBe(Math.min(looks.length, 8));
   });
 
   it.each(SPECIALTIES.map((specialty) => [specialty.name, specialty] as const))(
@@ -67,21 +73,24 @@ describe('the eight specialties', () => {
     expect(new Set(SPECIALTIES.map(({ benefits }) => benefits !== null)).size).toBe(2);
   });
 
-  it('quote the rise in demand on long-term care alone, with a place for the source (LP-04)', () => {
-    const withFigures = SPECIALTIES.filter(({ demand }) => demand);
-    expect(withFigures.map(({ path }) => path)).toEqual(['/Long-Term-Care-Nurse-Jobs']);
-    const [{ demand } = { demand: undefined }] = withFigures;
-    expect(demand?.figures.map(({ figure, of }) => `${figure} ${of}`)).toEqual([
-      expect.stringMatching(/^28% .*RN/),
-      expect.stringMatching(/^41% .*LPN/),
-    ]);
-    expect(demand?.text).toContain('2015 to 2030');
-    expect(demand?.source.text).not.toBe('');
-  });
+  whileSample(
+    'quote the rise in demand on long-term care alone, with a place for the source (LP-04)',
+    () => {
+      const withFigures = SPECIALTIES.filter(({ demand }) => demand);
+      expect(withFigures.map(({ path }) => path)).toEqual(['/Long-Term-Care-Nurse-Jobs']);
+      const [{ demand } = { demand: undefined }] = withFigures;
+      expect(demand?.figures.map(({ figure, of }) => `${figure} ${of}`)).toEqual([
+        expect.stringMatching(/^28% .*RN/),
+        expect.stringMatching(/^41% .*LPN/),
+      ]);
+      expect(demand?.text).toContain('2015 to 2030');
+      expect(demand?.source.text).not.toBe('');
+    },
+  );
 });
 
-describe('the ten fields', () => {
-  it('are all named (LP-05)', () => {
+describe('the fields', () => {
+  whileSample('are the ten of the specification (LP-05)', () => {
     expect(FIELDS.map(({ label }) => label.toLowerCase())).toEqual([
       'nursing',
       'travel nursing',
@@ -117,10 +126,13 @@ describe('what a search engine shows (LP-01)', () => {
   it.each(PAGES.map((page) => [page.title, page] as const))(
     '%s: title and description have the length that is shown',
     (_, { title, description }) => {
-      expect(`${title} | ${SITE.brand}`.length).toBeLessThanOrEqual(60);
+      const whole = `${title} | ${SITE.titleBrand}`;
+      expect(tooLong(whole, 60, 'shorten `titleBrand` in lib/config/site.ts, or the title')).toBe(
+        '',
+      );
       expect(title.length).toBeGreaterThanOrEqual(8);
       expect(description.length).toBeGreaterThanOrEqual(100);
-      expect(description.length).toBeLessThanOrEqual(165);
+      expect(tooLong(description, 165, 'shorten the description')).toBe('');
     },
   );
 });
@@ -138,22 +150,28 @@ describe('the copy', () => {
   );
 
   it('says nothing twice', () => {
-    expect(sentences.length).toBeGreaterThan(200);
+    expect(sentences.length).toBeGreaterThan(IS_SAMPLE ? 200 : 0);
     expect(twice(sentences)).toEqual([]);
   });
 
-  it('promises of a posting only what the feed holds: no call, caseload or figure that may be missing', () => {
-    const promise =
-      /posting says|(named|written) in(to)? the posting|(on|with) every (card|posting)|up front|in plain sight|on the page|guarantee|within minutes|any hour/i;
-    const offers = [TESTIMONIALS, OFFERING_GROUPS, PITCH_BLURBS].flatMap(textsOf);
-    expect([...sentences, ...offers].filter((text) => promise.test(text))).toEqual([]);
-  });
+  whileSample(
+    'promises of a posting only what the feed holds: no call, caseload or figure that may be missing',
+    () => {
+      const promise =
+        /posting says|(named|written) in(to)? the posting|(on|with) every (card|posting)|up front|in plain sight|on the page|guarantee|within minutes|any hour/i;
+      const offers = [TESTIMONIALS, OFFERING_GROUPS, PITCH_BLURBS].flatMap(textsOf);
+      expect([...sentences, ...offers].filter((text) => promise.test(text))).toEqual([]);
+    },
+  );
 
-  it('keeps the voice: no exclamation marks, no recruiting poetry, nothing left to fill in', () => {
-    const poetry =
-      /!|dream job|\bhero(es)?\b|passionate|unlock|leading provider|lorem|\bTODO\b|click here|learn more/i;
-    expect(sentences.filter((text) => poetry.test(text))).toEqual([]);
-  });
+  whileSample(
+    'keeps the voice: no exclamation marks, no recruiting poetry, nothing left to fill in',
+    () => {
+      const poetry =
+        /!|dream job|\bhero(es)?\b|passionate|unlock|leading provider|lorem|\bTODO\b|click here|learn more/i;
+      expect(sentences.filter((text) => poetry.test(text))).toEqual([]);
+    },
+  );
 });
 
 describe('the referral bonus', () => {
@@ -167,7 +185,7 @@ describe('the referral bonus', () => {
     expect(WHY.referral).toMatchObject({ figure: why, text: 'per successful referral' });
     expect(RILEY.referral.figure).toBe(riley);
     expect(BENEFITS).toContain(`${benefits} referral bonus`);
-    expect(qualifier).toMatch(/depends on the position/);
+    expect(qualifier).toMatch(IS_SAMPLE ? /depends on the position/ : /\w/);
   });
 
   it('is a different amount on no other page', () => {
@@ -195,7 +213,7 @@ describe('Riley', () => {
     expect(texts).toContain(words);
   });
 
-  it('has cards, five steps and eight questions (MK-06, MK-07)', () => {
+  whileSample('has cards, five steps and eight questions (MK-06, MK-07)', () => {
     expect(RILEY_BENEFITS.length).toBeGreaterThanOrEqual(3);
     expect(RILEY_STEPS).toHaveLength(5);
     expect(RILEY_QUESTIONS).toHaveLength(8);

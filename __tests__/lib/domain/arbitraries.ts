@@ -23,6 +23,7 @@ const titles = [
 const specialties = ['ICU', 'Med/Surg', 'CT', 'OB'];
 const states = ['TX', 'CA', 'IA', 'Ontario'];
 const shifts = ['Days', 'Nights', 'days'];
+const orderTypes = ['Travel', 'Local', 'travel', 'Per Diem'];
 
 const someOf = (values: readonly string[], maxLength = 2) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength });
@@ -48,6 +49,7 @@ export const jobLists = fc
       titles: someOf(titles),
       specialties: someOf(specialties),
       shifts: someOf(shifts),
+      orderTypes: someOf(orderTypes),
       place: fc.constantFrom(...places),
       jobNumber: fc.constantFrom('48211', 'TX-7', null),
       daysOpen: fc.constantFrom(0, 1, 5, null),
@@ -66,6 +68,7 @@ const terms = {
   specialty: someOf([...specialties, 'surg', 'nothing'], 3),
   state: someOf([...states, 'texas', 'ZZ'], 3),
   shift: someOf([...shifts, 'never'], 2),
+  jobType: someOf([...orderTypes, 'diem', 'oca', 'none'], 2),
 };
 
 /** Queries over the same labels, with terms that are broad and terms that match nothing. */
@@ -75,7 +78,19 @@ export const jobQueries: fc.Arbitrary<JobQuery> = fc
     sort: fc.constantFrom('recent', 'highestPay', 'distance', null),
     per: fc.constantFrom(...PAGE_SIZES),
     page: fc.integer({ min: 1, max: 6 }),
-    q: fc.constantFrom('', '', '', 'rn', 'tech ct', 'canon', '48211', 'job-3', '#48211', '!'),
+    q: fc.constantFrom(
+      '',
+      '',
+      '',
+      'rn',
+      'tech ct',
+      'canon',
+      'local rn',
+      '48211',
+      'job-3',
+      '#48211',
+      '!',
+    ),
     minPay: fc.constantFrom(null, null, 1_200, 2_000, 9_000),
     near: fc.constantFrom('', '', 'Austin, TX', 'portland', 'Canon City', 'por', 'Nowhere'),
     radius: fc.constantFrom(null, ...RADII),

@@ -11,10 +11,20 @@ test('the address holds the ids in their order', () => {
 });
 
 test('what each job says, in a fixed order', () => {
-  const facts = factsOf({}, { payText: '$2,000 weekly', city: 'Ames', state: 'IA', daysOpen: 0 });
+  const facts = factsOf(
+    {},
+    {
+      payText: '$2,000 weekly',
+      city: 'Ames',
+      state: 'IA',
+      daysOpen: 0,
+      orderTypes: ['Local', 'Travel'],
+    },
+  );
   expect([...facts].map(([name, { values }]) => [name, ...values])).toEqual([
     ['Pay', '$2,310 – $2,480 a week', '$2,000 a week'],
     ['Estimate for the contract', 'about $30,000 – $32,200', 'about $26,000'],
+    ['Job type', 'Travel', 'Local'],
     ['Contract', '13 weeks', '13 weeks'],
     ['Shift', 'Nights', 'Nights'],
     ['Place', 'Austin, TX', 'Ames, IA'],
@@ -46,11 +56,19 @@ test.each([
 test('what the feed does not say is not made up', () => {
   const facts = factsOf(
     {},
-    { payText: null, contractLength: null, shifts: [], postedOn: null, jobNumber: null },
+    {
+      payText: null,
+      contractLength: null,
+      orderTypes: [],
+      shifts: [],
+      postedOn: null,
+      jobNumber: null,
+    },
   );
   const second = (name: string) => facts.get(name)?.values[1];
   expect(second('Pay')).toBe('Ask us');
   expect(second('Estimate for the contract')).toBe('Not known');
+  expect(second('Job type')).toBe('Ask us');
   expect(second('Contract')).toBe('Ask us');
   expect(second('Shift')).toBe('Ask us');
   expect(second('Posted')).toBe('Not known');

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/domain/count';
+import { formatCount, showJobs } from '@/lib/domain/count';
 
 describe('the count line (JL-10, JL-11)', () => {
   it.each([
@@ -11,4 +11,13 @@ describe('the count line (JL-10, JL-11)', () => {
   ])('%d jobs: %s', (total, line) => {
     expect(formatCount(total)).toBe(line);
   });
+});
+
+it.each([
+  [null, 'Show jobs'],
+  [0, 'Show 0 jobs'],
+  [1, 'Show 1 job'],
+  [5, 'Show 5 jobs'],
+])('%p found: the overlay says %p (JL-08)', (total, label) => {
+  expect(showJobs(total)).toBe(label);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cutText } from '@/lib/domain/cut-text';
+import { cutText, shorten } from '@/lib/domain/cut-text';
 
 describe('cutting a review (HM-20)', () => {
   it.each([
@@ -14,8 +14,22 @@ describe('cutting a review (HM-20)', () => {
     expect(cutText(text, max)).toEqual({ text: expected, cut });
   });
 
-  it('never cuts a character of two units', () => {
-    expect(cutText('aaa🌾🌾', 4).text).toBe('aaa');
+  it.each([
+    ['of two units', 'aaa🌾🌾', 4, 'aaa'],
+    ['with an accent of its own', 'aaae\u0301\u0302aa', 4, 'aaa'],
+    ['with a tone of skin', 'aaa👋🏽a', 5, 'aaa'],
+    ['made of several', 'aaa👩‍⚕️👩‍⚕️', 6, 'aaa'],
+    ['with marks without an end', `a${'\u0301'.repeat(20)}`, 4, 'a\u0301\u0301\u0301'],
+  ])('never cuts a character %s', (_, text, max, expected) => {
+    expect(cutText(text, max).text).toBe(expected);
+  });
+
+  it('does not walk through a text without an end', () => {
+    const began = performance.now();
+    const endless = 'x '.repeat(5_000_000);
+    for (let n = 0; n < 1_000; n += 1) cutText(endless, 120);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(cutText(`  ICU${' '.repeat(5_000)}RN`, 120)).toEqual({ text: 'ICU', cut: true });
   });
 
   it('is the beginning of the text, at most as long, and whole words', () => {
@@ -31,6 +45,30 @@ describe('cutting a review (HM-20)', () => {
           words.slice(0, shown.text === '' ? 0 : shown.text.split(' ').length),
         );
       }),
+    );
+  });
+});
+
+describe('a text made short', () => {
+  it.each([
+    ['fits', ' One  two ', 7, 'One two'],
+    ['says that something is left out', 'One two three', 12, 'One two…'],
+    ['a word that ends just before the mark stays', 'One two three', 8, 'One two…'],
+    ['one word', 'Pneumonoultramicroscopic', 6, 'Pneum…'],
+    ['white space without an end', `One${' '.repeat(500)}two`, 12, 'One…'],
+  ])('%s', (_, text, max, expected) => {
+    expect(shorten(text, max)).toBe(expected);
+  });
+
+  it('is never longer than it may be', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 90 }),
+        fc.integer({ min: 2, max: 60 }),
+        (text, max) => {
+          expect(shorten(text, max).length).toBeLessThanOrEqual(max);
+        },
+      ),
     );
   });
 });

@@ -28,8 +28,8 @@ describe('the query of the list (JL-21)', () => {
         state: ['TX', 'IA'],
         specialty: ['ICU'],
         shift: ['Nights'],
+        jobType: ['Travel'],
       },
-      jobTypes: ['Travel'],
       certifications: ['BLS'],
       sort: 'highestPay',
       collapsed: true,
@@ -266,10 +266,8 @@ describe('changing the filters (JL-20)', () => {
   });
 
   it('knows whether there are any', () => {
-    expect(hasFilters(parseJobQuery('jobType=Travel&certification=BLS&sort=recent&page=2'))).toBe(
-      false,
-    );
-    for (const key of ['title', 'state', 'specialty', 'shift']) {
+    expect(hasFilters(parseJobQuery('certification=BLS&sort=recent&page=2'))).toBe(false);
+    for (const key of ['title', 'state', 'specialty', 'shift', 'jobType']) {
       expect(hasFilters(parseJobQuery(`${key}=x`))).toBe(true);
     }
   });

@@ -26,8 +26,15 @@ const VALUES: Record<FacetName, (job: JobSummary) => readonly string[]> = {
   specialty: (job) => job.specialties,
   state: (job) => (job.state ? [job.state] : []),
   shift: (job) => job.shifts,
+  jobType: (job) => job.orderTypes,
 };
-const STAGES = { title: 'partial', specialty: 'partial', state: 'exact', shift: 'exact' } as const;
+const STAGES = {
+  title: 'partial',
+  specialty: 'partial',
+  state: 'exact',
+  shift: 'exact',
+  jobType: 'partial',
+} as const;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -39,6 +46,7 @@ function hasWords(job: JobSummary, q: string): boolean {
     ...job.titles,
     ...job.specialties,
     ...job.shifts,
+    ...job.orderTypes,
     job.city,
     job.state,
     job.jobNumber,

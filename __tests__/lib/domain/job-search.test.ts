@@ -13,6 +13,7 @@ const jobs = [
     titles: ['RN', 'ICU Nurse'],
     specialties: ['ICU'],
     shifts: ['Nights'],
+    orderTypes: ['Travel'],
     state: 'TX',
     daysOpen: 1,
   }),
@@ -21,6 +22,7 @@ const jobs = [
     titles: ['ICU RN'],
     specialties: ['ICU'],
     shifts: ['Days'],
+    orderTypes: ['Local', 'Travel Contract'],
     state: 'CA',
     daysOpen: 2,
   }),
@@ -29,6 +31,7 @@ const jobs = [
     titles: ['rn'],
     specialties: ['Maternity', 'OB'],
     shifts: ['days', 'Nights'],
+    orderTypes: ['TRAVEL'],
     state: 'IA',
     daysOpen: 3,
   }),
@@ -37,6 +40,7 @@ const jobs = [
     titles: ['CT Tech, Lead'],
     specialties: ['CT'],
     shifts: [],
+    orderTypes: ['Per Diem'],
     state: 'tx',
     daysOpen: 4,
   }),
@@ -45,6 +49,7 @@ const jobs = [
     titles: ['Lactation Consultant'],
     specialties: [],
     shifts: ['Days'],
+    orderTypes: [],
     state: null,
     daysOpen: null,
   }),
@@ -74,7 +79,15 @@ describe('filtering (JL-24 to JL-27)', () => {
     ['title=RN&shift=Nights&state=IA', ['3']],
     ['title=plumber', []],
     ['title=plumber,RN', ['1', '3']],
-    ['jobType=Travel&certification=BLS', ['1', '2', '3', '4', '5']],
+    ['jobType=travel', ['1', '3']],
+    ['jobType=contract', ['2']],
+    ['jobType=diem', ['4']],
+    ['jobType=loc', ['2']],
+    ['jobType=Local,Per+Diem', ['2', '4']],
+    ['jobType=Local&jobType=Travel', ['1', '2', '3']],
+    ['jobType=Travel&shift=Days', ['3']],
+    ['jobType=Permanent', []],
+    ['certification=BLS', ['1', '2', '3', '4', '5']],
   ])('%p finds %p', (query, found) => {
     expect(ids(query)).toEqual(found);
   });
@@ -98,6 +111,27 @@ describe('the options of a filter (JL-03, JL-04)', () => {
     expect(titles('title=RN')).toEqual(titles(''));
   });
 
+  it('without a job within the other filters come last, both parts in their order', () => {
+    expect(titles('state=IA')).toEqual([
+      'RN 1',
+      'CT Tech, Lead 0',
+      'ICU RN 0',
+      'Lactation Consultant 0',
+    ]);
+    expect(titles('state=CA')).toEqual([
+      'ICU RN 1',
+      'RN 0',
+      'CT Tech, Lead 0',
+      'Lactation Consultant 0',
+    ]);
+    const states = search('shift=Nights').facets.state;
+    expect(states.map(({ label, count }) => `${label} ${count}`)).toEqual([
+      'Iowa 1',
+      'Texas 1',
+      'California 0',
+    ]);
+  });
+
   it('show states by name, in the order of their names', () => {
     expect(search('').facets.state).toEqual([
       { value: 'CA', label: 'California', count: 1, selected: false },
@@ -111,6 +145,14 @@ describe('the options of a filter (JL-03, JL-04)', () => {
     expect(
       searchJobs(indexJobs(states), emptyQuery).facets.state.map(({ value }) => value),
     ).toEqual(['AL', 'AK', 'AZ', 'AR']);
+  });
+
+  it('name each order type once, the most frequent first', () => {
+    const jobTypes = (query: string) =>
+      search(query).facets.jobType.map(({ label, count }) => `${label} ${count}`);
+    expect(jobTypes('')).toEqual(['Travel 2', 'Local 1', 'Per Diem 1']);
+    // One without a job within the other filters comes last.
+    expect(jobTypes('state=TX&jobType=Local')).toEqual(['Travel 1', 'Per Diem 1', 'Local 0']);
   });
 
   it('are never blank: the first value with any text counts', () => {
@@ -142,6 +184,16 @@ describe('tags (JL-09, JL-26)', () => {
       { facet: 'title', value: 'plumber', label: 'plumber', stage: null },
       { facet: 'state', value: 'TX', label: 'Texas', stage: 'exact' },
       { facet: 'state', value: 'zz', label: 'zz', stage: null },
+    ]);
+  });
+
+  it('stay for a job type that matches nothing', () => {
+    expect(search('jobType=travel,Permanent').tags).toEqual([
+      { facet: 'jobType', value: 'travel', label: 'Travel', stage: 'exact' },
+      { facet: 'jobType', value: 'Permanent', label: 'Permanent', stage: null },
+    ]);
+    expect(search('jobType=Permanent&state=TX').suggestions).toEqual([
+      { facet: 'jobType', labels: ['Permanent'], total: 2 },
     ]);
   });
 });

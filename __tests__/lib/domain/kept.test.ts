@@ -20,7 +20,7 @@ describe('keptRow', () => {
       place: 'Austin, TX',
       pay: '$2,310 - $2,480 weekly',
       jobNumber: '48211',
-      facts: ['Nights', '13 weeks'],
+      facts: ['Travel', 'Nights', '13 weeks'],
       specialty: 'ICU',
       status,
     });

@@ -1,4 +1,4 @@
-import { clusterName, placeHeading, placeName } from '@/lib/domain/map-names';
+import { clusterName, placeHeading, placeName, shownInStates } from '@/lib/domain/map-names';
 
 const at = (total: number, city: string, state: string) => ({ total, city, state });
 
@@ -21,4 +21,23 @@ it.each([
 
 it("heads several jobs with the specification's words (MP-16)", () => {
   expect(placeHeading(at(3, 'Austin', 'TX'))).toBe('3 Jobs in Austin, TX');
+});
+
+describe('what the states of a query have of the map', () => {
+  const states = [
+    { code: 'TX', total: 2, places: [] },
+    { code: 'NE', total: 1, places: [] },
+    { code: 'IA', total: 5, places: [] },
+  ];
+  it.each([
+    [[], null],
+    [['ZZ'], null],
+    [['TX'], '2 shown in Texas'],
+    [['TX', 'ZZ'], '2 shown in Texas'],
+    [['TX', 'NE'], '3 shown in Texas and Nebraska'],
+    [['TX', 'NE', 'OH'], '3 shown in Texas, Nebraska and Ohio'],
+    [['TX', 'NE', 'OH', 'IA'], '8 shown in 4 states'],
+  ])('%j: %s', (codes, words) => {
+    expect(shownInStates({ states }, codes)).toBe(words);
+  });
 });

@@ -10,7 +10,8 @@ describe("the map's address", () => {
       'shift=Days',
       'shift=Days&state=TX,OK&sort=recent&collapsed=true',
     ],
-    ['title=RN&title=LPN&specialty=ICU&shift=Days', '', ''],
+    ['title=RN&title=LPN&specialty=ICU&shift=Days&jobType=Travel', '', ''],
+    ['jobType=Local&state=TX', 'jobType=Travel', 'jobType=Travel&state=TX'],
     ['x=a%20b', 'specialty=Labor,ICU', 'specialty=Labor,ICU&x=a+b'],
   ])('%s with the filters %s is %s', (search, filters, written) => {
     expect(writeMapFilters(search, parseJobQuery(filters))).toBe(written);

@@ -1,4 +1,4 @@
-import { isMoved } from '@/lib/domain/map-view';
+import { countInView, isMoved } from '@/lib/domain/map-view';
 import type { MapView } from '@/lib/domain/map-view';
 
 const HOME: MapView = { centre: { latitude: 39.83, longitude: -98.58 }, zoom: 4 };
@@ -23,4 +23,14 @@ describe('whether the map was moved (MP-18)', () => {
     expect(isMoved(phone, phone)).toBe(false);
     expect(isMoved(HOME, phone)).toBe(true);
   });
+});
+
+it('counts the jobs in view, those on its edge too', () => {
+  const at = (latitude: number, longitude: number, total: number) => ({
+    position: { latitude, longitude },
+    total,
+  });
+  const bounds = { south: 30, west: -100, north: 40, east: -90 };
+  const groups = [at(35, -95, 3), at(30, -90, 1), at(41, -95, 5), at(35, -101, 7), at(29, -95, 9)];
+  expect(countInView(groups, bounds)).toBe(4);
 });

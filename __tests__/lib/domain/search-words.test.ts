@@ -6,6 +6,8 @@ it.each([
   ['specialty=ICU,PCU&state=TX,UT,NM', 'ICU · PCU · 3 states'],
   ['title=RN%252C+BSN', 'RN, BSN'],
   ['state=Ontario', 'Ontario'],
+  ['jobType=Travel&title=RN', 'RN · Travel'],
+  ['jobType=Travel,Local,Per+Diem', '3 job types'],
   ['sort=recent&page=3', ''],
   ['q=night+nurse', '“night nurse”'],
   ['title=RN&minPay=2500', 'RN · $2,500 a week or more'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { applicationTitle, combineTitle, displayTitle } from '@/lib/domain/title';
+import { applicationTitle, combineTitle, displayTitle, listedTitle } from '@/lib/domain/title';
 import { toWords } from '@/lib/domain/words';
 
 const nothing = { orderType: null, specialty: null, title: null };
@@ -107,5 +107,32 @@ describe('the title of an application (AP-01)', () => {
 
   it('falls back to the display title', () => {
     expect(applicationTitle({ ...nothing, orderType: 'Travel' }, 'ICU RN')).toBe('ICU RN');
+  });
+});
+
+describe('the title of a job away from its page (search results, previews, feeds)', () => {
+  it.each([
+    ['ICU RN', ['Travel'], 'Travel ICU RN'],
+    ['ICU RN', ['TRAVEL'], 'Travel ICU RN'],
+    ['ICU RN', ['Travel Contract'], 'Travel ICU RN'],
+    ['ICU RN', ['Travel', 'Local'], 'Travel ICU RN'],
+    ['Travel ICU RN', ['Travel'], 'Travel ICU RN'],
+    ['ICU RN (travel)', ['Travel'], 'ICU RN (travel)'],
+    ['Traveling ICU RN', ['Travel'], 'Traveling ICU RN'],
+    ['ICU RN', ['Local'], 'ICU RN'],
+    ['ICU RN', ['Local', 'Travel'], 'ICU RN'],
+    ['ICU RN', ['Per Diem'], 'ICU RN'],
+    ['ICU RN', ['Non-Travel'], 'ICU RN'],
+    ['ICU RN', [], 'ICU RN'],
+  ])(
+    'says that a job is a travel job where its own does not: %s of %p',
+    (title, orderTypes, said) => {
+      expect(listedTitle({ title, titles: ['RN'], orderTypes })).toBe(said);
+    },
+  );
+
+  it('says nothing of a job without a title', () => {
+    const title = 'Job Title Not Available';
+    expect(listedTitle({ title, titles: [], orderTypes: ['Travel'] })).toBe(title);
   });
 });

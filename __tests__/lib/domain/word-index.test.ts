@@ -9,6 +9,7 @@ const INDEX = indexJobs([
   buildJob({
     id: 'a3',
     jobNumber: 'TX-9/B',
+    orderTypes: ['Per Diem'],
     title: 'Intern',
     titles: ['Intern'],
     specialties: ['Maternity'],
@@ -29,6 +30,7 @@ describe('words or a Job ID', () => {
     ['the beginning of a word', 'mater', ['a3']],
     ['every word, wherever it stands', 'icu austin', ['a1']],
     ['a shift as people say it', 'night nurse', ['a1']],
+    ['an order type', 'per diem intern', ['a3']],
     ['not one word only', 'icu maternity', []],
     ['a state by name or code', 'colorado rn', ['a2']],
     ['a city without its accent', 'canon', ['a2']],
@@ -53,5 +55,32 @@ describe('words or a Job ID', () => {
     const { tags, suggestions } = searchJobs(INDEX, parseJobQuery('q=Plumber'));
     expect(tags).toEqual([{ facet: 'q', value: 'Plumber', label: '“Plumber”' }]);
     expect(suggestions).toEqual([{ facet: 'q', labels: ['“Plumber”'], total: 5 }]);
+  });
+});
+
+describe('abbreviations', () => {
+  const role = (id: string, specialty: string, state: string, city = 'Town') =>
+    buildJob({ id, title: `${specialty} RN`, specialties: [specialty], state, city });
+  const index = indexJobs([
+    role('emergency', 'Emergency Department', 'TX'),
+    role('er', 'ER', 'TX'),
+    role('erie', 'Float', 'PA', 'Erie'),
+    role('labor', 'Labor and Delivery', 'TX'),
+    role('lab', 'Lab', 'DE', 'Dover'),
+    role('surgery', 'Operating Room', 'TX'),
+    role('oregon', 'Float', 'OR', 'Orlando'),
+  ]);
+  it.each<[string, string, readonly string[]]>([
+    ['what it stands for, and itself, and no word that begins so', 'ER', ['emergency', 'er']],
+    ['among other words', 'er nurse rn', []],
+    ['beside a word', 'er rn', ['emergency', 'er']],
+    ['with a mark in it', 'L&D', ['labor']],
+    ['another name in full', 'emergency room', ['emergency', 'er']],
+    ['what is a state too', 'OR', ['oregon', 'surgery']],
+    ['a name in full means no state', 'operating room', ['surgery']],
+    ['the beginning of a longer word', 'erie', ['erie']],
+  ])('%s', (_, q, ids) => {
+    const { jobs } = searchJobs(index, parseJobQuery(new URLSearchParams({ q })));
+    expect(jobs.map(({ id }) => id).sort()).toEqual(ids);
   });
 });

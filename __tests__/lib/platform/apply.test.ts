@@ -1,7 +1,8 @@
 import type * as Limits from '@/lib/config/limits';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { CONTACT_VALUES } from '@/lib/platform/apply-fields';
-import { PlatformError } from '@/lib/platform/platform-error';
+import type { PlatformError } from '@/lib/platform/platform-error';
+import { isPlatformError } from '@/lib/platform/platform-error';
 import type { ApplicationPayload, BotCheck } from '@/lib/domain/application';
 import type { Answering, FakePlatform } from '@/__tests__/support/fake-platform';
 import { hangUp, json, silence, startFakePlatform, text } from '@/__tests__/support/fake-platform';
@@ -53,7 +54,7 @@ async function failureOf(
   const error: unknown = await submitJobApplication(payload, null, null).catch(
     (reason: unknown) => reason,
   );
-  if (error instanceof PlatformError) return error;
+  if (isPlatformError(error)) return error;
   throw new Error(`Not a PlatformError: ${String(error)}`);
 }
 
@@ -114,6 +115,7 @@ describe('what the platform says to a good one (ER-09)', () => {
     ['its message', { message: 'Resume uploaded successfully' }, 'Resume uploaded successfully'],
     ['nothing', {}, null],
     ['a message that is none', { message: { code: 7 } }, null],
+    ['other words beside it', { success: 'true', error: 'A warning only.' }, null],
   ])('%s', async (_name, body, message) => {
     platform.answer(json(body));
     expect(await submitJobApplication(QUICK, null, null)).toEqual({ message });
@@ -154,8 +156,16 @@ describe('what an applicant reads when it failed', () => {
     [
       'a list of errors',
       json([{ errorCode: 'CLOSED', message: 'The job is closed.' }], 400),
-      'The job is closed.',
+      LATER,
     ],
+    [
+      'words beside an error code',
+      json({ errorCode: 'REQUEST_LIMIT_EXCEEDED', message: 'TotalRequests Limit exceeded.' }, 403),
+      FORBIDDEN,
+    ],
+    ['words with 429', json({ message: 'TotalRequests Limit exceeded.' }, 429), LATER],
+    ['words with 500', json({ message: 'Please call us.' }, 500), 'Please call us.'],
+    ['a name of code', json({ error: 'duplicate_value' }, 400), LATER],
     [
       'a trace',
       json(
@@ -172,10 +182,13 @@ describe('what an applicant reads when it failed', () => {
       'The job is closed.',
     ],
     [
-      'a list of errors with 200',
-      json([{ errorCode: 'CLOSED', message: 'The job is closed.' }]),
+      'a refusal with 200 in text',
+      json({ success: 'False', message: 'The job is closed.' }),
       'The job is closed.',
     ],
+    ['an error with 200', json({ error: 'Duplicate application.' }), 'Duplicate application.'],
+    ['a list of errors with 200', json([{ errorCode: 'CLOSED', message: 'It is closed.' }]), LATER],
+    ['errors with 200', json({ message: '', errors: ['x'] }), LATER],
     ['a refusal with 200 and no words', json({ success: false }), LATER],
     ['a sign-in page with 200', text('<title>Sign in</title>'), LATER],
     ['null with 200', json(null), LATER],

@@ -1,6 +1,6 @@
 import { PLATFORM } from '@/lib/config/limits';
 import { createBreaker } from '@/lib/platform/breakers';
-import { PlatformError } from '@/lib/platform/platform-error';
+import { PlatformError, isPlatformError } from '@/lib/platform/platform-error';
 
 jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
 
@@ -18,7 +18,7 @@ function breakerOf(atFaultFrom = 500) {
     breaker(() => {
       sent();
       return call();
-    }).catch((error: unknown) => (error instanceof PlatformError ? error.kind : error));
+    }).catch((error: unknown) => (isPlatformError(error) ? error.kind : error));
   const repeat = async (times: number, call: () => Promise<unknown>) => {
     for (let i = 0; i < times; i += 1) await tell(call);
   };
@@ -44,7 +44,7 @@ describe('the breaker of a kind of call', () => {
   });
 
   const http = (status: number) => new PlatformError('text', { kind: 'http', status });
-  const shape = new PlatformError('text', { kind: 'shape', status: 200 });
+  const ok = (kind: 'page' | 'shape') => new PlatformError('text', { kind, status: 200 });
   it.each<readonly [string, unknown, boolean, boolean]>([
     ['refused connections', new PlatformError('text', { kind: 'unreachable' }), true, true],
     ['deadlines', away, true, true],
@@ -57,7 +57,8 @@ describe('the breaker of a kind of call', () => {
     ['429', http(429), false, false],
     ['a redirect', http(302), false, false],
     ['a list of errors with 200', http(200), false, false],
-    ['HTML with 200', shape, false, false],
+    ['HTML with 200', ok('page'), false, false],
+    ['cut JSON with 200', ok('shape'), false, false],
     ['an error of our own', new TypeError('a slip'), false, false],
   ])('opens for %s or not, reads and applications', async (_name, error, reads, applies) => {
     const opens = async (atFaultFrom: number) => {

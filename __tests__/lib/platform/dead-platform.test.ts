@@ -1,7 +1,7 @@
 import { PLATFORM } from '@/lib/config/limits';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { getJobDetails, getJobs } from '@/lib/platform/jobs';
-import { PlatformError } from '@/lib/platform/platform-error';
+import { isPlatformError } from '@/lib/platform/platform-error';
 import { getReferenceStatus } from '@/lib/platform/references';
 import type { Answering, FakePlatform } from '@/__tests__/support/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/fake-platform';
@@ -55,7 +55,7 @@ const failing =
 const tell = (name: Name): Promise<unknown> =>
   CALLS[name].call().then(
     () => 'well',
-    (error: unknown) => (error instanceof PlatformError ? error.kind : error),
+    (error: unknown) => (isPlatformError(error) ? error.kind : error),
   );
 const { failuresInARow } = PLATFORM.breaker;
 

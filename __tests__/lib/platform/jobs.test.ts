@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type * as Limits from '@/lib/config/limits';
 import { getJobDetails, getJobs } from '@/lib/platform/jobs';
-import { PlatformError } from '@/lib/platform/platform-error';
+import type { PlatformError } from '@/lib/platform/platform-error';
+import { isPlatformError } from '@/lib/platform/platform-error';
 import type { Answering, FakePlatform } from '@/__tests__/support/fake-platform';
 import {
   cutConnection,
@@ -34,7 +35,7 @@ async function failureOf(call: Promise<unknown>): Promise<PlatformError> {
     () => null,
     (reason: unknown) => reason,
   );
-  if (error instanceof PlatformError) return error;
+  if (isPlatformError(error)) return error;
   throw new Error(`Not a PlatformError: ${String(error)}`);
 }
 
@@ -61,7 +62,16 @@ const FAULTS: readonly (readonly [string, Answering, PlatformError['kind'], numb
   ['a broken connection', hangUp, 'broken', null],
   ['a body that breaks off', cutConnection, 'shape', 200],
   ['cut JSON', text('[{"Record_Id":"a1"', { type: 'application/json' }), 'shape', 200],
-  ['HTML with 200', text('<!doctype html><title>Sign in</title>'), 'shape', 200],
+  ['HTML with 200', text('<!doctype html><title>Sign in</title>'), 'page', 200],
+  ['XHTML with 200', text('<?xml version="1.0"?>\n<!DOCTYPE html><html></html>'), 'page', 200],
+  ['XML without a prologue', text('<response><message>Yes</message></response>'), 'shape', 200],
+  [
+    'a limit of calls',
+    text('[{"errorCode":"REQUEST_LIMIT_EXCEEDED"}]', { status: 403 }),
+    'http',
+    429,
+  ],
+  ['XML with 200', text('<?xml version="1.0"?><response/>'), 'shape', 200],
   ['nothing with 200', text(''), 'shape', 200],
   ['null', json(null), 'shape', 200],
   ['{}', json({}), 'shape', 200],

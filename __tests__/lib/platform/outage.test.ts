@@ -15,6 +15,7 @@ describe('an outage is a platform that is away (AP-11)', () => {
     ['refused in its own words', 'http', 403, false],
     ['too many requests', 'http', 429, false],
     ['an answer nobody can read', 'shape', 200, false],
+    ['a page with 200', 'page', 200, false],
   ])('%s', (_, kind, status, expected) => {
     expect(isOutage(new PlatformError('text', { kind, status }))).toBe(expected);
   });

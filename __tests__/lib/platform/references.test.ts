@@ -73,6 +73,23 @@ describe('what a status says (specification, section 3)', () => {
       },
     ],
     [
+      'texts without an end',
+      {
+        success: true,
+        candidateName: 'A'.repeat(100_000),
+        submittedDate: '2'.repeat(100_000),
+        statusMessage: 'No '.repeat(100_000),
+      },
+      {
+        success: true,
+        isCompleted: false,
+        formAvailable: false,
+        candidateName: `${'A'.repeat(119)}…`,
+        submittedDate: `${'2'.repeat(119)}…`,
+        statusMessage: `${'No '.repeat(99)}No…`,
+      },
+    ],
+    [
       'next to nothing',
       { success: 1, isCompleted: null, candidateName: {}, submittedDate: '' },
       {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { ADHOC_FIELDS, JOB_FIELDS } from '@/lib/platform/fields';
 import type { Origin } from '@/lib/platform/to-job';
+import { PLATFORM_TEXT } from '@/lib/config/limits';
 import { toJob } from '@/lib/platform/to-job';
 import { illFormedText } from '@/__tests__/lib/domain/arbitraries';
 import { buildRawJob } from '@/__tests__/support/raw-job';
@@ -26,6 +27,7 @@ describe('a record of the feed becomes a job (specification, section 3)', () => 
         titles: ['RN'],
         specialties: ['ICU'],
         shifts: ['Nights'],
+        orderTypes: ['Travel'],
         city: 'Austin',
         state: 'TX',
         placeText: null,
@@ -91,8 +93,14 @@ describe('a record of the feed becomes a job (specification, section 3)', () => 
     [
       'vms_order_type__c before Order_Type (DT-03)',
       { Order_Type: 'Local' },
-      { applicationTitle: 'Travel ICU RN' },
+      { orderTypes: ['Travel', 'Local'], applicationTitle: 'Travel ICU RN' },
     ],
+    [
+      'Order_Type where it is alone (DT-03)',
+      { vms_order_type__c: ' ', Order_Type: 'Per  Diem' },
+      { orderTypes: ['Per Diem'], applicationTitle: 'Per Diem ICU RN' },
+    ],
+    ['no order type', { vms_order_type__c: null }, { orderTypes: [], applicationTitle: 'ICU RN' }],
     [
       'both specialties, Specialityn first (DT-03, DT-15)',
       { Specialty: 'Critical Care' },
@@ -325,5 +333,81 @@ describe('records that cannot be read (DT-20)', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('texts without an end (DT-20)', () => {
+  const ENDLESS = 'Word '.repeat(40_000);
+  const { title, pay, place, fact } = PLATFORM_TEXT;
+
+  it.each([
+    ['JobTitlen', title, (job) => job.title],
+    ['Job_Title__c', title, (job) => job.titles[1]],
+    ['Specialityn', fact, (job) => job.specialties[0]],
+    ['vms_order_type__c', title, (job) => job.applicationTitle],
+    ['CalculatedPayRange', pay, (job) => job.payText],
+    ['city', place, (job) => job.city],
+    ['State', place, (job) => job.state],
+    ['Shiftn', fact, (job) => job.shifts[0]],
+    ['Contract_Length', fact, (job) => job.contractLength],
+    ['Client_Job_ID', fact, (job) => job.jobNumber],
+  ] as const satisfies readonly (readonly [
+    string,
+    number,
+    (job: ReturnType<typeof read>) => string | null | undefined,
+  ])[])('%s is cut at %i characters, and noted', (name, longest, textOf) => {
+    for (const text of [ENDLESS, 'W'.repeat(200_000), '夜'.repeat(100_000)]) {
+      const reading = toJob(buildRawJob({ [name]: text }), FEED_DATE);
+      expect(reading).toMatchObject({ warning: `too long and cut: ${name}` });
+      const shown = 'job' in reading ? (textOf(reading.job) ?? '') : '';
+      expect(shown.length).toBeLessThanOrEqual(longest);
+      expect(shown).toMatch(/…/);
+    }
+    const fits = buildRawJob({ [name]: 'W'.repeat(20) });
+    expect(toJob(fits, FEED_DATE)).toMatchObject({ warning: null });
+  });
+
+  it('an ad-hoc job’s, too, by its own names', () => {
+    const record = {
+      Id: 'a1',
+      AVTRRT__Job_Title__c: ENDLESS,
+      Location__c: ENDLESS,
+      Salary_Range__c: ENDLESS,
+    };
+    const job = read(record, { adhoc: true });
+    expect(job.title.length).toBeLessThanOrEqual(title);
+    expect(job.placeText?.length).toBeLessThanOrEqual(place);
+    expect(job.payText?.length).toBeLessThanOrEqual(pay);
+  });
+
+  it('parts that fit make a title that fits', () => {
+    const job = read(
+      buildRawJob({
+        vms_order_type__c: 'A'.repeat(fact),
+        Specialityn: 'B'.repeat(fact),
+        JobTitlen: 'C'.repeat(title),
+      }),
+    );
+    for (const text of [job.title, job.applicationTitle]) {
+      expect(text.length).toBeLessThanOrEqual(title);
+      expect(text).toMatch(/…$/);
+    }
+  });
+
+  it('an id that is too long is none, and is not carried along', () => {
+    const reading = toJob({ Record_Id: `a1 ${ENDLESS}` }, FEED_DATE);
+    expect(reading).toMatchObject({ problem: 'no id fits an address' });
+    expect('problem' in reading && (reading.id ?? '').length).toBeLessThanOrEqual(fact);
+  });
+
+  it('an age that nearly is one takes no time', () => {
+    const began = performance.now();
+    expect(read(buildRawJob({ Days_Open__c: `5${' '.repeat(1_000_000)}x` })).daysOpen).toBeNull();
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+
+  it('a description stays as it is: it is cut where it is made safe', () => {
+    const html = `<p>${ENDLESS}</p>`;
+    expect(read(buildRawJob({ Jobdescriptionrich: html })).description).toBe(html);
   });
 });

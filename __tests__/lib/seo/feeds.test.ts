@@ -50,7 +50,7 @@ describe('the feed for aggregators', () => {
       textContent,
     ]);
     expect(Object.fromEntries(fields)).toEqual({
-      title: 'ICU RN',
+      title: 'Travel ICU RN',
       date: 'Mon, 17 Aug 2026 05:00:00 GMT',
       expirationdate: '2026-09-19',
       referencenumber: 'a0X000000000001',
@@ -93,9 +93,17 @@ describe('the feed for aggregators', () => {
     expect(textsOf(parse(jobsXml([job])), 'job')).toEqual([]);
   });
 
+  it('names a local job by its display title', () => {
+    const [title] = textsOf(
+      parse(jobsXml([withHtml(buildJob({ orderTypes: ['Local'] }))])),
+      'title',
+    );
+    expect(title).toBe('ICU RN');
+  });
+
   it('holds any text without breaking', () => {
     const [title] = textsOf(parse(jobsXml([withHtml(hostile)])), 'title');
-    expect(title).toBe('RN ]]> <b>&"    👩‍⚕️ — é');
+    expect(title).toBe('Travel RN ]]> <b>&"    👩‍⚕️ — é');
   });
 });
 
@@ -110,12 +118,12 @@ describe('the list as RSS', () => {
     const self = document.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')[0];
     expect(self?.getAttribute('href')).toBe('https://jobs.test/jobs/feed.xml?title=RN&state=TX');
     const item = document.querySelector('item');
-    expect(textsOf(item, 'title')).toEqual(['ICU RN in Austin, TX']);
+    expect(textsOf(item, 'title')).toEqual(['Travel ICU RN in Austin, TX']);
     expect(textsOf(item, 'guid')).toEqual(textsOf(item, 'link'));
     expect(textsOf(item, 'pubDate')).toEqual(['Mon, 17 Aug 2026 05:00:00 GMT']);
     expect(textsOf(item, 'category')).toEqual(['ICU']);
     expect(textsOf(item, 'description')).toEqual([
-      `<p>Austin, TX · Nights · 13 weeks · $2,310 – $2,480 per week</p>${HTML}`,
+      `<p>Austin, TX · Travel · Nights · 13 weeks · $2,310 – $2,480 per week</p>${HTML}`,
     ]);
   });
 
@@ -142,12 +150,12 @@ describe('the list as JSON Feed', () => {
         {
           id: 'https://jobs.test/jobs/a0X000000000001',
           url: 'https://jobs.test/jobs/a0X000000000001',
-          title: 'ICU RN in Austin, TX',
+          title: 'Travel ICU RN in Austin, TX',
           content_html: HTML,
           date_published: '2026-08-17T05:00:00.000Z',
           tags: ['ICU'],
         },
-        { content_text: 'Austin, TX · Nights · 13 weeks · $2,310 – $2,480 per week' },
+        { content_text: 'Austin, TX · Travel · Nights · 13 weeks · $2,310 – $2,480 per week' },
       ],
     });
   });

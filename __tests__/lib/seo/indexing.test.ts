@@ -65,6 +65,9 @@ const TABLE: readonly Row[] = [
     null,
     false,
   ]),
+  [{ path: '/compare', search: '?ids=a1,b2' }, PASSED_BY, null, false],
+  [{ path: '/contact', search: 'job=a1' }, PASSED_BY, null, false],
+  [{ path: '/contact', search: '?utm_source=x' }, FOUND, '/contact', true],
   [{ path: '/no-such-page' }, PASSED_BY, null, false],
   [{ path: '/About' }, PASSED_BY, null, false],
 ];

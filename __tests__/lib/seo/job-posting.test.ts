@@ -20,7 +20,7 @@ describe('the JobPosting of a job', () => {
     ).toEqual({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
-      title: 'ICU RN',
+      title: 'Travel ICU RN',
       description: '<p>Cares for adults.</p>',
       datePosted: '2026-08-17',
       validThrough: '2026-09-19',
@@ -62,6 +62,7 @@ describe('the JobPosting of a job', () => {
       { lastSeenOn: '2026-12-15' },
       { validThrough: '2027-01-14' },
     ],
+    ['that is no travel job has its display title', { orderTypes: ['Local'] }, { title: 'ICU RN' }],
     [
       'without a contract length is temporary (SD-04)',
       { contractLength: null },

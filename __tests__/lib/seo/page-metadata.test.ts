@@ -9,7 +9,7 @@ describe('the head of a page', () => {
       ...TEXT,
       alternates: { canonical: '/about' },
       openGraph: {
-        title: `A page | ${SITE.brand}`,
+        title: `A page | ${SITE.titleBrand}`,
         description: TEXT.description,
         url: '/about',
         siteName: SITE.brand,

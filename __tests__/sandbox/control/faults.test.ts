@@ -96,6 +96,7 @@ it('breaks the connection at once when told to refuse', async () => {
 it.each([
   ['a part of the path', '/referencestatus'],
   ['the method', 'GET /services'],
+  ['a path of several segments', '/services/apexrest/referencestatus'],
   ['a pattern', '/reference.*id=r-\\d/'],
   ['a pattern with flags', '/REFERENCESTATUS/i'],
 ])('matches by %s and leaves other calls alone', async (_, match) => {

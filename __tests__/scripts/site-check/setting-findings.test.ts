@@ -14,6 +14,7 @@ const WHOLE = {
   NEXT_PUBLIC_MAP_TILE_URL: 'https://tiles.agency.com/{z}/{x}/{y}.png',
   NEXT_PUBLIC_MAP_TILE_ATTRIBUTION: '© Tiles',
   APPLICATION_SPOOL_KEY: Buffer.alloc(32, 7).toString('base64'),
+  ALERT_WEBHOOK_URL: 'https://hooks.agency.com/alerts',
   TRUSTED_PROXIES: '1',
   DATA_DIR: '/var/lib/site',
   REDIS_URL: 'redis://127.0.0.1:6379',
@@ -87,6 +88,26 @@ it.each<[string, Readonly<Record<string, string | undefined>>, readonly string[]
     ['optional APPLICATION_SPOOL'],
   ],
   [
+    'nobody who is told of applications that wait',
+    { ALERT_WEBHOOK_URL: '' },
+    ['should ALERT_WEBHOOK_URL'],
+  ],
+  [
+    'a mail instead of a webhook',
+    {
+      ALERT_WEBHOOK_URL: '',
+      ALERT_EMAIL: 'owner@agency.com',
+      ALERT_SMTP_URL: 'smtps://user:word@mail.agency.com',
+    },
+    [],
+  ],
+  ['a mail without its server', { ALERT_EMAIL: 'owner@agency.com' }, ['must ALERT_EMAIL']],
+  [
+    'nobody who is told, and nothing that waits',
+    { ALERT_WEBHOOK_URL: '', APPLICATION_SPOOL: 'off' },
+    ['optional APPLICATION_SPOOL'],
+  ],
+  [
     'a limit that is no number',
     { RATE_LIMIT_APPLICATIONS: 'many' },
     ['must RATE_LIMIT_APPLICATIONS'],
@@ -100,7 +121,13 @@ it.each<[string, Readonly<Record<string, string | undefined>>, readonly string[]
 
 it('no finding repeats a secret', () => {
   const told = JSON.stringify(
-    settingFindings({ ...WHOLE, APPLICATION_SPOOL_KEY: 's3cret', REDIS_URL: 'red://:s3cret@host' }),
+    settingFindings({
+      ...WHOLE,
+      APPLICATION_SPOOL_KEY: 's3cret',
+      REDIS_URL: 'red://:s3cret@host',
+      ALERT_WEBHOOK_URL: 'hook://agency.com/s3cret',
+      ALERT_SMTP_URL: 'mail://user:s3cret@agency.com',
+    }),
   );
   expect(told).toContain('REDIS_URL');
   expect(told).not.toContain('s3cret');

@@ -8,7 +8,7 @@ const { brand, legalName, email, phone } = SITE;
 export const EQUAL_OPPORTUNITY: LegalText = {
   path: '/equal-opportunity',
   title: 'Equal Opportunity Statement',
-  description: `${brand} hires and places people for what they can do. Our equal opportunity statement, how to ask for an accommodation, and how to raise a concern.`,
+  description: `${brand} hires and places people for what they can do. How to ask for an accommodation, and how to raise a concern.`,
   intro: `${legalName} is an equal opportunity employer. We recruit, place, pay and promote people for their skill, license and experience, and for nothing else.`,
   effective: SAMPLE_EFFECTIVE,
   sections: [

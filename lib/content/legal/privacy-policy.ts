@@ -72,7 +72,7 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'cookies',
       heading: 'Cookies and storage in your browser',
       blocks: [
-        'The website works without cookies of its own. While you fill in a form, what you typed is kept in your browser for that visit so that a reload loses nothing; it is removed when the form is sent or the tab is closed. The resume file is not kept.',
+        'The website works without cookies of its own. While you fill in a form, what you typed is kept in your browser for that visit so that a reload loses nothing; it is removed when the form is sent or the tab is closed. The resume file is not kept. Whether you opened the job filters on a small screen is remembered for that visit, too.',
         'To help you look for work, your browser keeps on this device what you saved, the jobs you applied for with the day, the jobs you looked at last, your last searches and the day of your last visit. Of a job it keeps the number, title, place and pay; of an application nothing of what you wrote. We do not see any of it: to show which jobs are still open, your browser asks for them by number, and to count what is new it names the day of your last visit. It stays until you remove it. The page “Saved jobs” lists all of it and clears it with one button; clearing this website’s data in your browser does the same. A shortlist you share is in the link itself: whoever has the link can read it. If you press “Use my location”, your position stays on the device; only the name of the closest town with jobs becomes part of the page’s address.',
         'Maps, captchas and analytics come from other companies, which may set cookies. The map loads only when you ask for it. Analytics and error reporting are off where your browser sends the Global Privacy Control signal.',
       ],
@@ -81,7 +81,7 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'how-long',
       heading: 'How long we keep it',
       blocks: [
-        'Applications and conversations: for as long as we may have work for you, and no longer than 3 years after we last heard from you, unless the law asks for more. While the system that keeps applications cannot be reached, a new one waits encrypted on our web server until it is passed on, 30 days at most. Contact messages: 1 year. Technical logs: 90 days. Records of people we have employed follow the periods set by employment and tax law.',
+        'Applications and conversations: for as long as we may have work for you, and no longer than 3 years after we last heard from you, unless the law asks for more. While the system that keeps applications cannot be reached, a new one waits encrypted on our web server until it is passed on; one that cannot be passed on by itself waits for one of our people, and is erased 30 days after they have seen it at the latest. Contact messages: 1 year. Technical logs: 90 days. Records of people we have employed follow the periods set by employment and tax law.',
       ],
     },
     {

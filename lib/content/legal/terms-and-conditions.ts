@@ -8,7 +8,7 @@ const { brand, legalName, email, phone, office, referralBonus } = SITE;
 export const TERMS_AND_CONDITIONS: LegalText = {
   path: '/terms-and-conditions',
   title: 'Terms and Conditions',
-  description: `The terms for using the ${brand} website: job information, applications, messages, referral bonuses, acceptable use, liability and the law that applies.`,
+  description: `The terms for using the ${brand} website: job information, applications, messages, referral bonuses, acceptable use and liability.`,
   intro: `These terms apply between you and ${legalName} ("${brand}", "we") when you use this website. If you do not agree with them, please do not use it; you can still call us.`,
   effective: SAMPLE_EFFECTIVE,
   sections: [

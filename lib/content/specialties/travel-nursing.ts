@@ -2,6 +2,8 @@ import { BENEFITS } from '@/lib/content/benefits';
 import { CONTRACT_RANGE, CONTRACT_WEEKS } from '@/lib/content/contract';
 import type { SpecialtyText } from './specialty';
 
+const TRAVEL_RN = { title: ['RN'], jobType: ['Travel'] };
+
 export const TRAVEL_NURSING: SpecialtyText = {
   name: 'Travel nursing',
   title: 'Travel Nursing Jobs',
@@ -12,39 +14,39 @@ export const TRAVEL_NURSING: SpecialtyText = {
   scene: { drawing: 'coast', view: 'whole' },
   view: 'sail',
   tone: 'sky',
-  job: { one: 'RN contract', many: 'RN contracts' },
-  filters: { title: ['RN'] },
+  job: { one: 'travel RN job', many: 'travel RN jobs' },
+  filters: TRAVEL_RN,
   rolesLead: 'Hospitals ask us for these units most. If yours is missing, ask anyway.',
   roles: [
     {
       name: 'ICU and step-down',
       text: 'Medical, surgical, cardiac and neuro. Drips, vents and the transfers in between.',
-      filters: { title: ['RN'], specialty: ['ICU', 'PCU'] },
+      filters: { ...TRAVEL_RN, specialty: ['ICU', 'PCU'] },
     },
     {
       name: 'Emergency',
       text: 'From trauma centers to a critical access department where you are one of two.',
-      filters: { title: ['RN'], specialty: ['Emergency Department'] },
+      filters: { ...TRAVEL_RN, specialty: ['Emergency Department'] },
     },
     {
       name: 'Labor, delivery and NICU',
       text: 'Low-risk birth centers, high-risk antepartum, and nurseries that take the smallest.',
-      filters: { title: ['RN'], specialty: ['Labor and Delivery', 'NICU'] },
+      filters: { ...TRAVEL_RN, specialty: ['Labor and Delivery', 'NICU'] },
     },
     {
       name: 'Med surg and telemetry',
       text: 'The widest choice of states and start dates, and the most willing to extend.',
-      filters: { title: ['RN'], specialty: ['Med Surg', 'Telemetry'] },
+      filters: { ...TRAVEL_RN, specialty: ['Med Surg', 'Telemetry'] },
     },
     {
       name: 'Operating room and PACU',
       text: 'Circulate, scrub or recover. Ask us about call and its response time before you sign.',
-      filters: { title: ['RN'], specialty: ['Operating Room', 'PACU'] },
+      filters: { ...TRAVEL_RN, specialty: ['Operating Room', 'PACU'] },
     },
     {
       name: 'Oncology and psychiatric',
       text: 'Infusion, inpatient oncology, acute adult psychiatry. Chemo credentials are asked for by name.',
-      filters: { title: ['RN'], specialty: ['Oncology', 'Psychiatric'] },
+      filters: { ...TRAVEL_RN, specialty: ['Oncology', 'Psychiatric'] },
     },
   ],
   passages: {

@@ -60,7 +60,12 @@ const mayApply = (client: string) =>
   )(client);
 const uploadRoom = () =>
   processWide('upload-room', () =>
-    createUploadRoom({ bytes: UPLOAD.heldBytes, bytesPerClient: UPLOAD.heldBytesPerClient }),
+    createUploadRoom({
+      bytes: UPLOAD.heldBytes,
+      bytesPerClient: UPLOAD.heldBytesPerClient,
+      waitMs: UPLOAD.roomWaitMs,
+      waiting: UPLOAD.waitingForRoom,
+    }),
   );
 
 /**
@@ -77,13 +82,13 @@ export async function takeApplication(request: Request): Promise<Reply> {
     await discardUpload(request);
     return { status: 429, answer: { message: SEND_MESSAGES.tooMany }, retryAfterSeconds };
   }
-  const leave = uploadRoom()(client, bytesToHold(request.headers));
+  const leave = await uploadRoom()(client, bytesToHold(request.headers));
   if (leave === null) {
     await discardUpload(request);
     return NO_ROOM;
   }
   try {
-    const upload = await readUpload(request);
+    const upload = await readUpload(request, leave);
     return 'problem' in upload ? UPLOAD_PROBLEMS[upload.problem] : await takeUpload(upload);
   } finally {
     leave();

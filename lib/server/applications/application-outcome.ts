@@ -1,6 +1,7 @@
 import 'server-only';
 import { SEND_MESSAGES } from '@/lib/forms/messages';
-import { PlatformError } from '@/lib/platform/platform-error';
+import type { PlatformError } from '@/lib/platform/platform-error';
+import { isPlatformError } from '@/lib/platform/platform-error';
 
 /**
  * What became of an application handed to the platform. `unconfirmed`: sent, and no answer that says what became of it;
@@ -16,7 +17,7 @@ export type ApplicationOutcome = {
 
 /** A failed hand-over in the applicant's words; the platform client has chosen between its text and the specification's. */
 export function outcomeOf(error: unknown, isForJob: boolean): ApplicationOutcome {
-  if (!(error instanceof PlatformError)) {
+  if (!isPlatformError(error)) {
     return {
       kind: 'failed',
       status: 500,
@@ -40,4 +41,9 @@ export function doubtOf({
   return DOUBTS[kind];
 }
 
-const DOUBTS = { timeout: 'late', broken: 'broken', shape: 'unreadable' } as const;
+const DOUBTS = {
+  timeout: 'late',
+  broken: 'broken',
+  page: 'unreadable',
+  shape: 'unreadable',
+} as const;

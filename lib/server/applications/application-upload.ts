@@ -2,10 +2,11 @@ import 'server-only';
 import type { BusboyInstance } from '@fastify/busboy';
 import { Busboy } from '@fastify/busboy';
 import { RESUME, UPLOAD } from '@/lib/config/limits';
+import { isTimeout } from '@/lib/domain/timeout-error';
 import type { UploadField } from '@/lib/forms/application-upload';
 import { UPLOAD_FIELDS, UPLOAD_FILE, isUploadField } from '@/lib/forms/application-upload';
 import type { BodyReader } from './body-reader';
-import { TooSlow, readAtPace } from './body-reader';
+import { readAtPace } from './body-reader';
 
 /** A file as the form sent it: name and type are the sender's word. */
 export type UploadedFile = {
@@ -42,15 +43,25 @@ export function bytesToHold(headers: Headers): number {
   return announced >= 0 ? Math.min(announced, UPLOAD.maxBytes) : UPLOAD.maxBytes;
 }
 
-/** The application form's multipart body, counted and timed while it streams in. Never rejects. */
-export async function readUpload(request: Request): Promise<Upload | { problem: UploadProblem }> {
+/**
+ * The application form's multipart body, counted and timed while it streams in. Never rejects.
+ * @param onRefused called when nothing of a refused body is held any more, before what is left of it is read and thrown
+ * away: that may take as long as its sender likes.
+ */
+export async function readUpload(
+  request: Request,
+  onRefused: () => void,
+): Promise<Upload | { problem: UploadProblem }> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType)) return { problem: 'unsupported' };
   if (request.body === null) return { problem: 'malformed' };
   const reader = readAtPace(request.body);
   try {
     const upload = await parse(reader, contentType);
-    if ('problem' in upload) await drain(reader);
+    if ('problem' in upload) {
+      onRefused();
+      await drain(reader);
+    }
     return upload;
   } finally {
     reader.close();
@@ -74,7 +85,7 @@ async function parse(
     const parts = collectParts(parser);
     return (await feed(reader, parser, parts)) ? await parts : { problem: 'too-large' };
   } catch (error) {
-    return { problem: error instanceof TooSlow ? 'too-slow' : 'malformed' };
+    return { problem: isTimeout(error) ? 'too-slow' : 'malformed' };
   }
 }
 
@@ -87,6 +98,8 @@ function collectParts(parser: BusboyInstance): Promise<Upload | { problem: Uploa
     problem ??= 'malformed';
   };
   parser.on('field', (name, value, _nameTruncated, isTruncated) => {
+    // A file without a name comes as a field: it would be lost without a word.
+    if (name === UPLOAD_FILE && value !== '') return malformed();
     if (!isUploadField(name)) return;
     if (isTruncated || fields.has(name)) malformed();
     else fields.set(name, value);
@@ -100,7 +113,9 @@ function collectParts(parser: BusboyInstance): Promise<Upload | { problem: Uploa
     stream.on('end', () => {
       const bytes = Buffer.concat(chunks);
       // A form without a chosen file may send an empty part without a name.
-      if (partName === UPLOAD_FILE && (name || bytes.length > 0)) file = { name, type, bytes };
+      if (partName !== UPLOAD_FILE || (!name && bytes.length === 0)) return;
+      // So browsers write a quotation mark within the quoted name.
+      file = { name: name.replaceAll('%22', '"'), type, bytes };
     });
   });
   parser.on('fieldsLimit', malformed).on('filesLimit', malformed).on('partsLimit', malformed);

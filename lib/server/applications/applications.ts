@@ -4,7 +4,7 @@ import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/applicat
 import { SEND_MESSAGES } from '@/lib/forms/messages';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { isOutage } from '@/lib/platform/outage';
-import { PlatformError } from '@/lib/platform/platform-error';
+import { isPlatformError } from '@/lib/platform/platform-error';
 import type { ApplicationOutcome } from './application-outcome';
 import { outcomeOf } from './application-outcome';
 import { createReplays } from './application-replays';
@@ -70,14 +70,14 @@ async function handOver(
     const usual = resume === null ? SEND_MESSAGES.sent : SEND_MESSAGES.sentWithResume;
     return { kind: 'received', status: 200, message: message ?? usual };
   } catch (error) {
-    if (error instanceof PlatformError && isOutage(error)) {
+    if (isPlatformError(error) && isOutage(error)) {
       if (await spoolApplication(key, { payload, resume })) {
         logger().warn(about, 'application kept until the platform is back');
         return KEPT;
       }
     }
     const outcome = outcomeOf(error, payload.jobId !== undefined);
-    const { kind, status } = error instanceof PlatformError ? error : { kind: 'own', status: null };
+    const { kind, status } = isPlatformError(error) ? error : { kind: 'own', status: null };
     // The kind alone: the platform's words may hold what the applicant typed.
     logger().warn(
       { ...about, failure: kind, platformStatus: status },

@@ -1,12 +1,11 @@
 import 'server-only';
 import { UPLOAD } from '@/lib/config/limits';
+import { timeoutError } from '@/lib/domain/timeout-error';
 
 type Pace = Readonly<Record<'deadlineMs' | 'paceMs' | 'paceBytes', number>>;
-/** A body that came too slowly, or took too long. */
-export class TooSlow extends Error {}
 
 export type BodyReader = {
-  /** @returns the next chunk, or null at the end. @throws TooSlow, or what broke the line. */
+  /** @returns the next chunk, or null at the end. @throws a time-out where the body comes too slowly or takes too long, or what broke the line. */
   readonly read: () => Promise<Uint8Array | null>;
   /** Stops the clocks. The body stays as it is: cancelling it would cut the line before our answer is out. */
   readonly close: () => void;
@@ -17,7 +16,9 @@ export function readAtPace(body: ReadableStream<Uint8Array>, pace: Pace = UPLOAD
   const reader = body.getReader();
   let received = 0;
   let giveUp: () => void = () => undefined;
-  const late = new Promise<never>((_, reject) => (giveUp = () => reject(new TooSlow())));
+  const late = new Promise<never>(
+    (_, reject) => (giveUp = () => reject(timeoutError('The body came too slowly'))),
+  );
   // Nobody listens between two reads.
   late.catch(() => undefined);
   const steps = setInterval(() => {

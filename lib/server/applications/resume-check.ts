@@ -32,14 +32,20 @@ async function detectResume(bytes: Uint8Array): Promise<ResumeExtension | null> 
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   // 'cfb' is the container of every old Office file.
   if (found?.ext === 'cfb') return isPlainWordFile(bytes) ? 'doc' : null;
-  if (found?.ext === 'docx') return isHarmlessArchive(bytes) ? 'docx' : null;
+  if (found?.ext === 'docx') return (await isHarmlessArchive(bytes)) ? 'docx' : null;
   return found?.ext === 'pdf' || (found === undefined && hasLatePdfMark(bytes)) ? 'pdf' : null;
 }
 
 /** PDF readers look for the mark in this many bytes: scanners and mail programs put lines of their own before it. */
 const PDF_MARK_WITHIN = 1_024;
 
-/** Whether a file that is nothing else has the mark of a PDF near its beginning. */
+/** Begins a tag, a comment, a declaration or an instruction: what a browser would show as a page. */
+const MARKUP = /<[!?/%a-z]/i;
+
+/** Whether a file that is nothing else has the mark of a PDF near its beginning, and no page of markup before it. */
 function hasLatePdfMark(bytes: Uint8Array): boolean {
-  return new TextDecoder('latin1').decode(bytes.subarray(0, PDF_MARK_WITHIN)).includes('%PDF-');
+  const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, PDF_MARK_WITHIN));
+  const mark = beginning.indexOf('%PDF-');
+  // Without the zeros that wider alphabets have between their letters; with the mark's own '%', which a '<' may stand before.
+  return mark >= 0 && !MARKUP.test(beginning.slice(0, mark + 1).replaceAll('\0', ''));
 }

@@ -1,33 +1,88 @@
 import 'server-only';
 
-/** Gives room for a body of so many bytes, until it is handed back; null where none is left. */
-export type UploadRoom = (client: string, bytes: number) => (() => void) | null;
+/** Gives room for a body of so many bytes, until it is handed back; null where none came free in time. */
+export type UploadRoom = (client: string, bytes: number) => Promise<(() => void) | null>;
+
+type Limits = {
+  readonly bytes: number;
+  readonly bytesPerClient: number;
+  /** How long an upload waits for room, and how many wait at once. */
+  readonly waitMs: number;
+  readonly waiting: number;
+};
+type Waiting = {
+  readonly client: string;
+  readonly bytes: number;
+  readonly admit: () => void;
+};
 
 /**
  * How much of all uploads together this process holds in memory: an application is held from its first byte until the
  * platform has answered, which may take 20 s. Room is kept for the whole body before it is read: room given out chunk by
- * chunk would let many uploads begin and none end.
+ * chunk would let many uploads begin and none end. What finds none waits with its body unread, for the client may be a
+ * hospital of many applicants behind one address.
  */
-export function createUploadRoom(limits: {
-  readonly bytes: number;
-  readonly bytesPerClient: number;
-}): UploadRoom {
+export function createUploadRoom(limits: Limits): UploadRoom {
   let held = 0;
   const heldBy = new Map<string, number>();
-  const add = (client: string, bytes: number) => {
+  /** In the order they came. */
+  const waiting = new Set<Waiting>();
+
+  function hold(client: string, bytes: number) {
     held += bytes;
     const ofClient = (heldBy.get(client) ?? 0) + bytes;
     if (ofClient === 0) heldBy.delete(client);
     else heldBy.set(client, ofClient);
-  };
-  return (client, bytes) => {
-    const ofClient = heldBy.get(client) ?? 0;
-    if (held + bytes > limits.bytes || ofClient + bytes > limits.bytesPerClient) return null;
-    add(client, bytes);
+  }
+
+  /** @returns what hands it back, once. */
+  function take(client: string, bytes: number): () => void {
+    hold(client, bytes);
     let isHeld = true;
     return () => {
-      if (isHeld) add(client, -bytes);
+      if (!isHeld) return;
       isHeld = false;
+      hold(client, -bytes);
+      letIn();
     };
-  };
+  }
+
+  /** Nobody passes one that waits longer, or the largest would never get in; but for one whose own client holds its share. */
+  function letIn() {
+    const clientsAtTheirShare = new Set<string>();
+    for (const next of waiting) {
+      const { client, bytes } = next;
+      if (clientsAtTheirShare.has(client)) continue;
+      if ((heldBy.get(client) ?? 0) + bytes > limits.bytesPerClient) {
+        clientsAtTheirShare.add(client);
+        continue;
+      }
+      if (held + bytes > limits.bytes) return;
+      waiting.delete(next);
+      next.admit();
+    }
+  }
+
+  return (client, bytes) =>
+    new Promise((resolve) => {
+      const giveUp = () => {
+        waiting.delete(next);
+        resolve(null);
+        letIn();
+      };
+      const patience = setTimeout(giveUp, limits.waitMs);
+      const next: Waiting = {
+        client,
+        bytes,
+        admit: () => {
+          clearTimeout(patience);
+          resolve(take(client, bytes));
+        },
+      };
+      waiting.add(next);
+      letIn();
+      if (!waiting.has(next) || waiting.size <= limits.waiting) return;
+      clearTimeout(patience);
+      giveUp();
+    });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
 
 /** Counts a request; null lets it pass, a number is the whole seconds until the next one may. */
@@ -34,11 +35,15 @@ export function createRateLimit({ name, requests, windowMs, redis }: Limit): Rat
       await limiter.consume(client);
       return null;
     } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      if (!isRefusal(refusal)) throw refusal;
       return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
     }
   };
 }
+
+/** Where it could not count, the limiter throws an Error instead. */
+const isRefusal = (thrown: unknown): thrown is RateLimiterRes =>
+  typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown;
 
 /** The one command the limiter needs, with the deadline of ours. */
 const toStoreClient = ({ run }: RedisLink) => ({

@@ -20,7 +20,7 @@ export function unavailablePage({ heading, text, links }: UnavailablePage): stri
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${heading} | ${SITE.brand}</title>
+<title>${heading} | ${SITE.titleBrand}</title>
 <link rel="icon" href="/icon.svg">
 <style>${STYLE}</style>
 </head>

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { PLATFORM } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job';
 import { isJobId } from '@/lib/domain/job-id';
-import { PlatformError } from '@/lib/platform/platform-error';
+import { isPlatformError } from '@/lib/platform/platform-error';
 import { createCallBudget } from '@/lib/server/call-budget';
 import { logger } from '@/lib/server/log';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
@@ -68,7 +68,7 @@ export function createJobLookups({ ask, snapshots, together = null }: Parts) {
         return await lookUp(id);
       } catch (error) {
         options.ttl = FAILURE_MS;
-        const kind = error instanceof PlatformError ? error.kind : 'shape';
+        const kind = isPlatformError(error) ? error.kind : 'shape';
         logger().warn({ job: id, kind }, 'A job could not be looked up');
         return lastKnown(id, before);
       }

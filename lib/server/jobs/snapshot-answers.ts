@@ -3,7 +3,7 @@ import { packJobs } from '@/lib/domain/compact-jobs';
 import { featuredJobs } from '@/lib/domain/featured';
 import type { JobsAnswer } from '@/lib/domain/jobs-answer';
 import type { Place } from '@/lib/domain/near';
-import { stateOptions, titleOptions, type SearchOptions } from '@/lib/domain/search-options';
+import { searchOptions } from '@/lib/domain/search-options';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { perSnapshot } from '@/lib/server/snapshot/per-snapshot';
@@ -29,10 +29,7 @@ export const answerFeatured = snapshotAnswer(({ index }): JobsAnswer => ({
 }));
 
 /** The answer of `GET /api/jobs/options`: what the home page's pickers offer (specification, section 2). */
-export const answerOptions = snapshotAnswer(({ index }): SearchOptions => ({
-  titles: titleOptions(index),
-  states: stateOptions(index),
-}));
+export const answerOptions = snapshotAnswer(({ index }) => searchOptions(index));
 
 /** The answer of `GET /api/jobs/places`: the towns with open jobs, for the place field of list and map. */
 export const answerPlaces = snapshotAnswer(({ index }): readonly Place[] =>

@@ -1,7 +1,8 @@
 import 'server-only';
 import { createClient, ErrorReply, RESP_TYPES } from 'redis';
+import { isTimeout } from '@/lib/domain/timeout-error';
 import { logger } from '@/lib/server/log';
-import { Late, within } from './within';
+import { within } from './within';
 
 /** How long a command may take (ms): a visitor may be waiting for it. */
 const COMMAND_MS = 250;
@@ -121,8 +122,9 @@ export async function openRedisLink(url: string): Promise<RedisLink> {
       try {
         return await within(patience ? PATIENT_MS : COMMAND_MS, work(used));
       } catch (error) {
+        // eslint-disable-next-line no-restricted-syntax -- thrown by the client that this module made
         if (error instanceof ErrorReply) note(error);
-        else if (error instanceof Late) doubt(used);
+        else if (isTimeout(error)) doubt(used);
         else lose(used, error);
         throw error;
       }

@@ -19,9 +19,9 @@ const MAX_REMEMBERED = 200_000;
 
 /** What a reader would call a change of the job: not its age, which changes by itself. */
 function fingerprint(job: Job): string {
-  const { title, jobNumber, shifts, city, state, placeText } = job;
+  const { title, jobNumber, shifts, orderTypes, city, state, placeText } = job;
   const { payText, contractLength, description } = job;
-  const told = [title, jobNumber, shifts, city, state, placeText];
+  const told = [title, jobNumber, shifts, orderTypes, city, state, placeText];
   return createHash('sha256')
     .update(JSON.stringify([...told, payText, contractLength, description]))
     .digest('base64url')

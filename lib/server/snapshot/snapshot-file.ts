@@ -1,5 +1,7 @@
 import 'server-only';
-import { createWriteStream } from 'node:fs';
+import type { Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -17,7 +19,10 @@ export type SnapshotFile = {
 /** A file that was never finished, this old, belongs to a process that died (ms). */
 const LEFT_BEHIND_MS = 3_600_000;
 
-/** A file that is whole or the one before: written beside, one list after the other, and moved into place. */
+/**
+ * A file that is whole or the one before: written beside, one list after the other, read back and moved into place. A disk
+ * that fills, or a quota, may take a part of a write and say nothing.
+ */
 export function snapshotFile(path: string): SnapshotFile {
   const beside = `${path}.${process.pid}.part`;
   let written: Promise<void> = Promise.resolve();
@@ -25,10 +30,14 @@ export function snapshotFile(path: string): SnapshotFile {
   async function store(snapshot: StoredSnapshot): Promise<void> {
     try {
       await mkdir(dirname(path), { recursive: true });
+      const given = createHash('sha256');
       await pipeline(
-        Readable.from(writePieces(snapshot)),
+        Readable.from(noted(writePieces(snapshot), given)),
         createWriteStream(beside, { flush: true }),
       );
+      if (given.digest('hex') !== (await digestOf(beside))) {
+        throw new Error('It was not written whole');
+      }
       await rename(beside, path);
     } catch (error) {
       logger().error({ path, reason: reasonOf(error) }, 'The snapshot cannot be stored');
@@ -52,6 +61,19 @@ export function snapshotFile(path: string): SnapshotFile {
     },
     write: (snapshot) => (written = written.then(() => store(snapshot))),
   };
+}
+
+function* noted(pieces: Iterable<Buffer>, hash: Hash): Generator<Buffer> {
+  for (const piece of pieces) {
+    hash.update(piece);
+    yield piece;
+  }
+}
+
+async function digestOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
+  return hash.digest('hex');
 }
 
 /** Each process writes under a name of its own: what the dead left would stay for good. */

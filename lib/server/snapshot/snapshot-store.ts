@@ -7,7 +7,7 @@ import { turnEach } from '@/lib/domain/steps';
 import { inSlices } from '@/lib/platform/in-slices';
 import type { JobFeed } from '@/lib/platform/jobs';
 import type { PlatformErrorKind } from '@/lib/platform/platform-error';
-import { PlatformError } from '@/lib/platform/platform-error';
+import { PlatformError, isPlatformError } from '@/lib/platform/platform-error';
 import { FAILURE } from '@/lib/platform/messages';
 import type { ShrinkWatch } from './believe-feed';
 import { believeFeed } from './believe-feed';
@@ -235,12 +235,12 @@ async function soonest<T>(reading: Promise<T>): Promise<T | undefined> {
 }
 
 function toFailure(error: unknown): PlatformError {
-  return error instanceof PlatformError
+  return isPlatformError(error)
     ? error
     : new PlatformError(FAILURE.jobs, { kind: 'shape', cause: error });
 }
 
 function causeOf(error: unknown): string | undefined {
-  const cause = error instanceof PlatformError ? error.cause : error;
+  const cause = isPlatformError(error) ? error.cause : error;
   return cause === undefined ? undefined : String(cause);
 }

@@ -9,7 +9,7 @@ export type StoredSnapshot = {
   readonly jobs: readonly Job[];
   readonly sightings: readonly (readonly [string, Sighting])[];
 };
-export const STORED_VERSION = 2;
+export const STORED_VERSION = 3;
 
 type Check = (value: unknown) => boolean;
 type Shape<T> = { readonly [K in keyof T]-?: Check };
@@ -42,6 +42,7 @@ const isJob = shaped({
   titles: listOf(isText),
   specialties: listOf(isText),
   shifts: listOf(isText),
+  orderTypes: listOf(isText),
   city: orNull(isText),
   state: orNull(isText),
   placeText: orNull(isText),

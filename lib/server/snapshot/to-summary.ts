@@ -9,6 +9,7 @@ export function toSummary(job: Job): JobSummary {
     titles: job.titles,
     specialties: job.specialties,
     shifts: job.shifts,
+    orderTypes: job.orderTypes,
     city: job.city,
     state: job.state,
     placeText: job.placeText,

@@ -1,6 +1,8 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { ALERT } from '@/lib/config/limits';
 import { submitJobApplication } from '@/lib/platform/apply';
+import { hasAlerts, sendAlert } from '@/lib/server/alerts/send-alert';
 import { finishFirst, isDraining } from '@/lib/server/draining';
 import { logger } from '@/lib/server/log';
 import { processWide } from '@/lib/server/process-wide';
@@ -12,14 +14,17 @@ import { createSpool } from './spool';
 import type { SpoolSeal, SpooledApplication } from './spool-seal';
 import { spoolSeal } from './spool-seal';
 import { openSpoolStore } from './open-spool-store';
-import type { SpoolStore } from './spool-store';
+import type { SpoolSlip, SpoolStore } from './spool-store';
+import type { Waiting } from './waiting';
+import { waitingOf } from './waiting';
+import { createWatch } from './watch';
 
 type SpoolParts = {
   readonly store: SpoolStore;
   readonly seal: SpoolSeal;
   readonly spool: Spool;
-  /** How many there were when we last looked. */
-  readonly seen: { count: number };
+  /** What there was when we last looked, by id. */
+  readonly known: Map<string, SpoolSlip>;
 };
 
 /** The process's spool; null without a key. */
@@ -27,31 +32,38 @@ function applicationSpool(): SpoolParts | null {
   const { spoolKey } = env();
   if (spoolKey === null) return null;
   return processWide('spool', () => {
-    const seen = { count: 0 };
-    const store = noting(openSpoolStore(), seen);
+    const known = new Map<string, SpoolSlip>();
+    const store = noting(openSpoolStore(), known);
     const seal = spoolSeal(spoolKey);
-    return { store, seal, seen, spool: createSpool({ store, seal }) };
+    return { store, seal, known, spool: createSpool({ store, seal }) };
   });
 }
 
-/** Applications the platform does not have yet, those that wait for a person included; read from memory. */
-export const waitingApplications = (): number => applicationSpool()?.seen.count ?? 0;
+/** Applications the platform does not have yet, those that are held for a person included; read from memory. */
+export const waitingApplications = (now: number = Date.now()): Waiting =>
+  waitingOf([...(applicationSpool()?.known.values() ?? [])], now);
 
-const noting = (store: SpoolStore, seen: { count: number }): SpoolStore => ({
+const noting = (store: SpoolStore, known: Map<string, SpoolSlip>): SpoolStore => ({
   ...store,
   async list() {
     const slips = await store.list();
-    seen.count = slips.length;
+    known.clear();
+    for (const slip of slips) known.set(slip.id, slip);
     return slips;
   },
   async put(slip, sealed) {
     const isNew = await store.put(slip, sealed);
-    if (isNew) seen.count += 1;
+    if (isNew) known.set(slip.id, slip);
     return isNew;
+  },
+  async change(from, to) {
+    const isDone = await store.change(from, to);
+    if (isDone) known.set(to.id, to);
+    return isDone;
   },
   async erase(slip) {
     const isGone = await store.erase(slip);
-    if (isGone) seen.count -= 1;
+    if (isGone) known.delete(slip.id);
     return isGone;
   },
 });
@@ -82,7 +94,8 @@ export async function isSpooled(key: string | null): Promise<boolean> {
 }
 
 /**
- * Begins to hand over what waits, also where new applications are no longer taken in (APPLICATION_SPOOL=off). Says in the log what is off.
+ * Begins to hand over what waits, also where new applications are no longer taken in (APPLICATION_SPOOL=off), and to tell a
+ * person of what stays. Says in the log what is off.
  */
 export function startCourier(): void {
   const parts = applicationSpool();
@@ -94,12 +107,16 @@ export function startCourier(): void {
     );
   }
   if (parts === null) return;
+  if (!hasAlerts()) {
+    logger().warn('No ALERT_WEBHOOK_URL, no ALERT_EMAIL: nobody is told of applications that wait');
+  }
   const round = createCourier({
     ...parts,
     // Without a bot check: its captcha tokens live two minutes.
     deliver: ({ payload, resume }) => submitJobApplication(payload, resume, null),
     log: logger(),
     isEnding: isDraining,
+    eraseUnseenMs: env().eraseUnseenMs,
   });
   courier().rounds ??= startRounds(() =>
     finishFirst(round()).catch((error: unknown) => {
@@ -107,9 +124,13 @@ export function startCourier(): void {
       return 'later' as const;
     }),
   );
+  if (!hasAlerts()) return;
+  const look = createWatch({ ...parts, send: sendAlert, log: logger(), isEnding: isDraining });
+  courier().watch ??= startRounds(() => finishFirst(look()), ALERT);
 }
 
-const courier = () => processWide('courier', (): { rounds: Rounds | null } => ({ rounds: null }));
+type Running = { rounds: Rounds | null; watch: Rounds | null };
+const courier = () => processWide('courier', (): Running => ({ rounds: null, watch: null }));
 
 /** The platform answers: whatever waits may go now. */
 export const wakeCourier = (): void => courier().rounds?.wake();
@@ -117,5 +138,6 @@ export const wakeCourier = (): void => courier().rounds?.wake();
 /** Ends the rounds; whatever is on its way goes on to its end. */
 export function stopCourier(): void {
   courier().rounds?.stop();
-  courier().rounds = null;
+  courier().watch?.stop();
+  Object.assign(courier(), { rounds: null, watch: null } satisfies Running);
 }

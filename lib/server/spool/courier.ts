@@ -2,6 +2,7 @@ import 'server-only';
 import type { Logger } from 'pino';
 import { SPOOL } from '@/lib/config/limits';
 import { claimOf, isClaimOver } from './claim';
+import { erasedAt } from './retention';
 import type { SpoolSeal, SpooledApplication } from './spool-seal';
 import type { SpoolSlip, SpoolStore } from './spool-store';
 import type { Verdict } from './verdict';
@@ -19,15 +20,25 @@ type Courier = {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** The process is to end: nothing new is begun. */
   readonly isEnding: () => boolean;
+  /** APPLICATION_SPOOL_ERASE_UNSEEN_DAYS in ms. */
+  readonly eraseUnseenMs?: number | null;
   readonly now?: () => number;
 };
 
 /**
  * Hands over what waits, one at a time, oldest first but for those the platform was away for: they come after the
- * others, or one that brings a gateway down would hold up all. Erases at once what was taken and what nobody took for
- * 30 days (docs/decisions/0017). @returns one round over the spool; rejects where the store fails.
+ * others, or one that brings a gateway down would hold up all. Erases at once what was taken, and what its time is over
+ * (retention.ts, docs/decisions/0017). @returns one round over the spool; rejects where the store fails.
  */
-export function createCourier({ store, seal, deliver, log, isEnding, now = Date.now }: Courier) {
+export function createCourier({
+  store,
+  seal,
+  deliver,
+  log,
+  isEnding,
+  eraseUnseenMs = null,
+  now = Date.now,
+}: Courier) {
   /** What became of those the store could not be told of: told again, not sent again. By claim. */
   const untold = new Map<string, Ending>();
   /** How often the platform was away for each. */
@@ -55,7 +66,7 @@ export function createCourier({ store, seal, deliver, log, isEnding, now = Date.
     const ending = untold.get(claimKey(slip));
     if (ending) return settle(slip, ending);
     if (isSending && !isClaimOver(slip.note, now())) return 'again';
-    if (now() - slip.keptAt > SPOOL.keepMs) return forget(slip);
+    if (now() > erasedAt(slip, eraseUnseenMs)) return forget(slip);
     if (slip.state === 'held') return 'done';
     if (slip.tries >= SPOOL.maxTries) return hold(slip, 'gave-up');
     const claimed = {
@@ -91,7 +102,11 @@ export function createCourier({ store, seal, deliver, log, isEnding, now = Date.
 
   /** Rejects where the store cannot be told. */
   async function tell(claimed: SpoolSlip, ending: Ending) {
-    if (ending.kind === 'held') return hold(claimed, ending.why);
+    if (ending.kind === 'held') {
+      const step = await hold(claimed, ending.why);
+      // A platform that does not say what it did might do the same with the next one.
+      return ending.why === 'unsure' ? 'down' : step;
+    }
     if (ending.kind !== 'taken') {
       // An outage says nothing about the entry.
       const tries = claimed.tries - (ending.kind === 'down' ? 1 : 0);
@@ -105,7 +120,9 @@ export function createCourier({ store, seal, deliver, log, isEnding, now = Date.
   }
 
   async function hold(slip: SpoolSlip, why: string) {
-    await store.change(slip, { ...slip, state: 'held', note: why });
+    // Whoever saw it wait, or was told so, has not seen this.
+    const unseen = { seenAt: undefined, toldAt: undefined };
+    await store.change(slip, { ...slip, ...unseen, state: 'held', note: why });
     log.warn({ id: slip.id, why }, 'spooled application kept for a person: npm run spool');
     return 'done' as const;
   }

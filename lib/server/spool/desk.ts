@@ -2,6 +2,7 @@ import 'server-only';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isClaimOver } from './claim';
+import { erasedAt } from './retention';
 import type { SpoolSeal } from './spool-seal';
 import type { ListedSlip, SpoolStore } from './spool-store';
 
@@ -24,6 +25,8 @@ export const DESK_HELP = `Applications that wait for the staffing platform (docs
 ID: its first characters, as many as 'list' shows or fewer. The site may be running; it looks every minute or sooner.
 Held, and why: http-403 and the like, the platform refused it · unsure, it may have arrived: look there before 'retry' ·
 gave-up, the platform failed again and again · unreadable, sealed with another key.
+Who lists or shows an application has seen it. Until then it is never erased by itself (unless the site's owner has set an
+end, APPLICATION_SPOOL_ERASE_UNSEEN_DAYS); after it, on the day under 'erased'.
 Ends with 0 when done, 1 when it could not be, 2 when it was asked wrongly.`;
 
 /** How a command ended: done, could not be done, was not understood. */
@@ -39,7 +42,7 @@ export async function openDesk(args: readonly string[], desk: Desk): Promise<Exi
   const { command, id, resume } = asked;
   const slips = await desk.store.list();
   if (command === 'help') return done(desk, DESK_HELP);
-  if (command === 'list') return done(desk, table(slips));
+  if (command === 'list') return done(desk, table(await Promise.all(slips.map(seenBy(desk)))));
   if (command === 'retry' && id === 'all') return retryAll(slips, desk);
   const found = slips.filter((slip) => slip.id.startsWith(id));
   const [slip] = found;
@@ -78,8 +81,20 @@ const not = (desk: Desk, line: string): Exit => {
   return 1;
 };
 
+/**
+ * Marks an entry as seen by a person, as it stands, and gives back what has come of that. One that is on its way is its
+ * courier's, and changes in a moment anyway.
+ */
+const seenBy =
+  ({ store }: Desk) =>
+  async (slip: ListedSlip): Promise<ListedSlip> => {
+    if (slip.seenAt !== undefined || slip.state === 'sending') return slip;
+    const seen = { ...slip, seenAt: Date.now() };
+    return (await store.change(slip, seen)) ? seen : slip;
+  };
+
 const SHOWN_ID = 8;
-const COLUMNS = ['id', 'since (UTC)', 'state', 'tries', 'size', 'why'];
+const COLUMNS = ['id', 'since (UTC)', 'state', 'tries', 'size', 'erased', 'why'];
 
 function table(slips: readonly ListedSlip[]): string {
   if (slips.length === 0) return 'No application waits.';
@@ -89,6 +104,7 @@ function table(slips: readonly ListedSlip[]): string {
     slip.state,
     String(slip.tries),
     sizeOf(slip.bytes),
+    slip.seenAt === undefined ? '' : timeText(erasedAt(slip, null)).slice(0, 10),
     slip.state === 'held' ? slip.note : '',
   ]);
   const widths = COLUMNS.map((name, i) =>
@@ -104,8 +120,8 @@ function table(slips: readonly ListedSlip[]): string {
     .join('\n');
 }
 
-const timeOf = ({ keptAt }: ListedSlip) =>
-  new Date(keptAt).toISOString().slice(0, 16).replace('T', ' ');
+const timeText = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+const timeOf = ({ keptAt }: ListedSlip) => timeText(keptAt);
 const sizeOf = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
 async function show(slip: ListedSlip, file: string | null, desk: Desk): Promise<Exit> {
@@ -114,6 +130,7 @@ async function show(slip: ListedSlip, file: string | null, desk: Desk): Promise<
   if (sealed === null) return not(desk, `${slip.id} is on its way this moment: try again.`);
   const application = desk.seal.open(slip.id, sealed);
   if (application === null) return not(desk, `${slip.id} was sealed with another key.`);
+  await seenBy(desk)(slip);
   const { payload, resume } = application;
   const why = slip.state === 'held' ? ` (${slip.note})` : '';
   desk.say(`${slip.id}  ${slip.state}${why}  since ${timeOf(slip)} UTC`);
@@ -140,6 +157,7 @@ async function retry(slip: ListedSlip, desk: Desk): Promise<Exit> {
     state: 'waiting',
     tries: 0,
     note: '',
+    seenAt: undefined,
   });
   return isChanged
     ? done(desk, `${slip.id} waits again: the site hands it over within a minute.`)

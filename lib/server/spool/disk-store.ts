@@ -1,7 +1,16 @@
 import 'server-only';
-import { mkdir, open, readFile, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
+import {
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  unlink,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { nameOf, slipOf } from './slip-name';
 import type { ListedSlip, SpoolSlip, SpoolStore } from './spool-store';
 
@@ -10,7 +19,8 @@ const LEFT_BEHIND_MS = 3_600_000;
 
 /**
  * One file an entry, its slip in the name: a change of state is one rename, which either happened or did not. Files are
- * written beside, synced and moved into place, and the folder is synced too, before anybody is told that it is kept.
+ * written beside, synced, read back and moved into place, and the folder is synced too, before anybody is told that it is
+ * kept.
  */
 export function diskStore(folder: string): SpoolStore {
   const pathOf = (slip: SpoolSlip) => join(folder, nameOf(slip));
@@ -26,8 +36,7 @@ export function diskStore(folder: string): SpoolStore {
     async put(slip, sealed) {
       await makeFolder(folder);
       if ((await list()).some(({ id }) => id === slip.id)) return false;
-      await writeFileAtomic(pathOf(slip), Buffer.from(sealed), { mode: 0o600 });
-      await sync(folder);
+      await write(pathOf(slip), sealed);
       return true;
     },
     read: (slip) => readFile(pathOf(slip)).catch(absent(null)),
@@ -46,7 +55,24 @@ export function diskStore(folder: string): SpoolStore {
 
 const byAge = (a: SpoolSlip, b: SpoolSlip) => a.keptAt - b.keptAt || a.id.localeCompare(b.id);
 
-/** What 'write-file-atomic' calls a file while it is written. */
+/**
+ * A file that is there whole or not at all. A disk that fills, or a quota, may take a part of a write and say nothing:
+ * what cannot be read back as it was given is not kept.
+ */
+async function write(path: string, contents: Uint8Array): Promise<void> {
+  const beside = `${path}.${process.pid}`;
+  try {
+    await writeFile(beside, contents, { mode: 0o600, flush: true });
+    if (!(await readFile(beside)).equals(contents)) throw new Error('It was not written whole');
+    await rename(beside, path);
+    await sync(dirname(path));
+  } catch (error) {
+    for (const file of [beside, path]) await rm(file, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** What `write` calls a file while it writes it. */
 const UNFINISHED = /\.sealed\.\d+$/;
 
 /** What a file of the folder stands for; null for any other. Of those only our own unfinished ones are swept away, late. */

@@ -3,17 +3,22 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { SPOOL } from '@/lib/config/limits';
 import type { Round } from './courier';
 
-/** Rounds of the courier, one after the other, for as long as the process lives. */
+/** Rounds of the courier, or looks of the watch, one after the other, for as long as the process lives. */
 export type Rounds = {
   /** The platform has just answered somebody: now is a good time. */
   readonly wake: () => void;
   readonly stop: () => void;
 };
 
+type Waits = { readonly firstWaitMs: number; readonly longestWaitMs: number };
+
 /** Goes round at once and then again and again: soon while there is nothing to do, ever later while it does not work. */
-export function startRounds(round: () => Promise<Round>): Rounds {
+export function startRounds(
+  round: () => Promise<Round>,
+  { firstWaitMs, longestWaitMs }: Waits = SPOOL,
+): Rounds {
   let timer: NodeJS.Timeout | undefined;
-  let waitMs: number = SPOOL.firstWaitMs;
+  let waitMs = firstWaitMs;
   let isOnTheWay = false;
   let isStopped = false;
 
@@ -23,8 +28,8 @@ export function startRounds(round: () => Promise<Round>): Rounds {
     clearTimeout(timer);
     const result = await round().catch((): Round => 'later');
     isOnTheWay = false;
-    const next = result === 'clear' ? SPOOL.firstWaitMs : waitMs;
-    waitMs = result === 'clear' ? SPOOL.firstWaitMs : Math.min(waitMs * 2, SPOOL.longestWaitMs);
+    const next = result === 'clear' ? firstWaitMs : waitMs;
+    waitMs = result === 'clear' ? firstWaitMs : Math.min(waitMs * 2, longestWaitMs);
     // Nobody keeps a process alive for it.
     if (!isStopped) timer = setTimeout(() => void go(), next).unref();
   }

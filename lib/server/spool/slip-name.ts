@@ -2,11 +2,16 @@ import 'server-only';
 import type { SpoolSlip, SpoolState } from './spool-store';
 
 const NAME =
-  /^(?<keptAt>\d{1,15})-(?<id>[0-9a-f]{32})\.(?<state>waiting|sending|held)-(?<tries>\d{1,9})(?:-(?<note>[a-z0-9-]+))?\.sealed$/;
+  /^(?<keptAt>\d{1,15})-(?<id>[0-9a-f]{32})\.(?<state>waiting|sending|held)-(?<tries>\d{1,9})(?:-(?<note>[a-z0-9-]+))?(?:\.seen-(?<seenAt>\d{1,15}))?(?:\.told-(?<toldAt>\d{1,15}))?\.sealed$/;
 
 /** The name of an entry's file, which says all that its slip says. */
-export function nameOf({ keptAt, id, state, tries, note }: SpoolSlip): string {
-  return `${keptAt}-${id}.${state}-${tries}${note === '' ? '' : `-${note}`}.sealed`;
+export function nameOf({ keptAt, id, state, tries, note, seenAt, toldAt }: SpoolSlip): string {
+  const marks = [
+    note && `-${note}`,
+    seenAt === undefined ? '' : `.seen-${seenAt}`,
+    toldAt === undefined ? '' : `.told-${toldAt}`,
+  ];
+  return `${keptAt}-${id}.${state}-${tries}${marks.join('')}.sealed`;
 }
 
 /** What a name says; null for a file that is no entry. */
@@ -19,5 +24,7 @@ export function slipOf(name: string): SpoolSlip | null {
     state: parts.state as SpoolState,
     tries: Number(parts.tries),
     note: parts.note ?? '',
+    ...(parts.seenAt && { seenAt: Number(parts.seenAt) }),
+    ...(parts.toldAt && { toldAt: Number(parts.toldAt) }),
   };
 }

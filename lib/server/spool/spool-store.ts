@@ -17,6 +17,10 @@ export type SpoolSlip = {
   readonly tries: number;
   /** Small letters, digits and hyphens. `sending`: whose claim it is and until when (claim.ts); `held`: why; else empty. */
   readonly note: string;
+  /** When a person first looked at it as it stands (`npm run spool`); absent until then. In milliseconds, as the next. */
+  readonly seenAt?: number | undefined;
+  /** When an alert last told of it as it stands; absent until one has. */
+  readonly toldAt?: number | undefined;
 };
 
 /** A slip as the store lists it, with the size of what it stands for. */

@@ -1,4 +1,3 @@
-// What write-file-atomic leaves on the process must outlive a test file: the next one in the same worker uses it.
 import { EventEmitter } from 'node:events';
 import { GET } from '@/app/api/health/route';
 import { boot } from '@/lib/server/boot';
@@ -38,6 +37,8 @@ describe('GET /api/health', () => {
       jobs: 0,
       dropped: 0,
       applicationsWaiting: 0,
+      applicationsHeld: 0,
+      oldestApplicationSeconds: null,
     });
     expect(platform.heard).toEqual([]);
   });
@@ -54,6 +55,8 @@ describe('GET /api/health', () => {
       jobs: 1,
       dropped: 1,
       applicationsWaiting: 0,
+      applicationsHeld: 0,
+      oldestApplicationSeconds: null,
     });
   });
 

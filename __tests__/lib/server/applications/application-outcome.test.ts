@@ -11,6 +11,7 @@ describe('what became of an application (AP-09)', () => {
     ['the deadline within a good answer', 'timeout', 200, 'The answer is taking too long.'],
     ['a line that broke', 'broken', null, 'The connection broke before the answer came.'],
     ['a good answer that cannot be read', 'shape', 200, 'The answer could not be read.'],
+    ['a page to sign in', 'page', 200, 'The answer could not be read.'],
     ['a good answer of nothing', 'shape', 204, 'The answer could not be read.'],
   ] as const)('%s: it may have been received', (_, kind, status, why) => {
     expect(outcome(kind, status)).toEqual({

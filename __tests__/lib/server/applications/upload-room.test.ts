@@ -1,24 +1,89 @@
 import { createUploadRoom } from '@/lib/server/applications/upload-room';
 
-const room = () => createUploadRoom({ bytes: 100, bytesPerClient: 40 });
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
-it('gives room up to the whole, and to one client up to its share', () => {
-  const enter = room();
-  expect(enter('a', 40)).not.toBeNull();
-  expect(enter('a', 1)).toBeNull();
-  expect(enter('b', 40)).not.toBeNull();
-  expect(enter('c', 21)).toBeNull();
-  expect(enter('c', 20)).not.toBeNull();
-  expect(enter('d', 1)).toBeNull();
+const WAIT_MS = 1_000;
+
+/** Who has asked for room, and what came of it, in the order it came. */
+function room() {
+  const enter = createUploadRoom({ bytes: 100, bytesPerClient: 50, waitMs: WAIT_MS, waiting: 4 });
+  const said: string[] = [];
+  const leaving = new Map<string, () => void>();
+  const ask = (name: string, bytes: number) =>
+    void enter(name[0] ?? '', bytes).then((leave) => {
+      said.push(leave ? name : `${name} refused`);
+      if (leave) leaving.set(name, leave);
+    });
+  return {
+    ask,
+    leave: (name: string) => leaving.get(name)?.(),
+    said: async () => {
+      await jest.advanceTimersByTimeAsync(0);
+      return said;
+    },
+  };
+}
+
+it('gives room up to the whole, and to one client up to its share', async () => {
+  const { ask, said } = room();
+  ask('a1', 50);
+  ask('a2', 1);
+  ask('b1', 40);
+  ask('b2', 11);
+  ask('c1', 10);
+  expect(await said()).toEqual(['a1', 'b1', 'c1']);
 });
 
-it('has it back when an upload is done, once', () => {
-  const enter = room();
-  const leave = enter('a', 30);
-  enter('a', 10);
-  expect(enter('a', 30)).toBeNull();
-  leave?.();
-  leave?.();
-  expect(enter('a', 30)).not.toBeNull();
-  expect(enter('a', 1)).toBeNull();
+it('who finds none gets in as soon as there is some, in their order', async () => {
+  const { ask, leave, said } = room();
+  ask('a1', 50);
+  ask('b1', 50);
+  ask('c1', 30);
+  ask('d1', 20);
+  ask('d2', 1);
+  leave('a1');
+  expect(await said()).toEqual(['a1', 'b1']);
+  leave('a1');
+  await said();
+  expect(await said()).toEqual(['a1', 'b1', 'c1', 'd1']);
+  leave('b1');
+  leave('b1');
+  expect(await said()).toEqual(['a1', 'b1', 'c1', 'd1', 'd2']);
+});
+
+it('small ones do not keep a large one out; a client at its share keeps nobody out', async () => {
+  const { ask, leave, said } = room();
+  ask('a1', 50);
+  ask('b1', 20);
+  ask('a2', 50);
+  ask('c1', 40);
+  ask('d1', 1);
+  await said();
+  expect(await said()).toEqual(['a1', 'b1']);
+  leave('b1');
+  expect(await said()).toEqual(['a1', 'b1', 'c1', 'd1']);
+  leave('a1');
+  expect(await said()).toEqual(['a1', 'b1', 'c1', 'd1', 'a2']);
+});
+
+it('is waited for a while, and no longer; who is behind need not wait for that one', async () => {
+  const { ask, said } = room();
+  ask('a1', 50);
+  ask('b1', 40);
+  ask('c1', 50);
+  await jest.advanceTimersByTimeAsync(WAIT_MS - 1);
+  ask('d1', 10);
+  expect(await said()).toEqual(['a1', 'b1']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await said()).toEqual(['a1', 'b1', 'c1 refused', 'd1']);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('is not waited for by more than so many', async () => {
+  const { ask, said } = room();
+  ask('a1', 50);
+  for (const name of ['a2', 'a3', 'a4', 'a5', 'a6']) ask(name, 1);
+  ask('b1', 10);
+  expect(await said()).toEqual(['a1', 'a6 refused', 'b1']);
 });

@@ -10,7 +10,7 @@ describe('what the home page asks for', () => {
     expect(text.length).toBeLessThan(8_000);
   });
 
-  it('is every title, the most frequent first, and every known state by name', async () => {
+  it('is every title and specialty, the most frequent first, and every known state by name', async () => {
     const jobs = [
       buildJob({ id: '1', titles: ['LPN'], state: 'TX' }),
       buildJob({ id: '2', titles: ['RN'], state: 'IA' }),
@@ -18,12 +18,13 @@ describe('what the home page asks for', () => {
     ];
     expect(await answerOptions(stateOf(jobs), null).json()).toEqual({
       titles: [
-        { value: 'RN', label: 'RN' },
-        { value: 'LPN', label: 'LPN' },
+        { facet: 'title', value: 'RN', label: 'RN', jobs: 2 },
+        { facet: 'title', value: 'LPN', label: 'LPN', jobs: 1 },
       ],
+      specialties: [{ facet: 'specialty', value: 'ICU', label: 'ICU', jobs: 3 }],
       states: [
-        { value: 'IA', label: 'Iowa', code: 'IA' },
-        { value: 'TX', label: 'Texas', code: 'TX' },
+        { facet: 'state', value: 'IA', label: 'Iowa', code: 'IA', jobs: 1 },
+        { facet: 'state', value: 'TX', label: 'Texas', code: 'TX', jobs: 1 },
       ],
     });
   });

@@ -1,10 +1,17 @@
+import * as fs from 'node:fs';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildJobs } from '@/__tests__/support/build-job';
+import { logger } from '@/lib/server/log';
 import { snapshotFile } from '@/lib/server/snapshot/snapshot-file';
 import type { StoredSnapshot } from '@/lib/server/snapshot/stored-snapshot';
 import { STORED_VERSION } from '@/lib/server/snapshot/stored-snapshot';
+
+jest.mock('node:fs', () => ({
+  ...jest.requireActual<typeof fs>('node:fs'),
+  createWriteStream: jest.fn(jest.requireActual<typeof fs>('node:fs').createWriteStream),
+}));
 
 const listOf = (count: number): StoredSnapshot => ({
   version: STORED_VERSION,
@@ -25,6 +32,32 @@ describe('the file of the last good list', () => {
     await Promise.all([file.write(listOf(3_000)), file.write(listOf(20))]);
     expect((await file.read())?.jobs).toHaveLength(20);
     expect(await readdir(folder)).toEqual(['snapshot.json']);
+  });
+
+  it('stays the one before where the disk did not take all of the new one', async () => {
+    const error = jest.spyOn(logger(), 'error').mockImplementation();
+    const file = snapshotFile(path());
+    await file.write(listOf(20));
+    jest.mocked(fs.createWriteStream).mockImplementationOnce((beside) => {
+      let taken = 0;
+      const full: fs.WriteStream = fs.createWriteStream(beside);
+      const write = full._write.bind(full);
+      full._write = (piece: Buffer, encoding, done) => {
+        const part = piece.subarray(0, Math.max(0, 50_000 - taken));
+        taken += piece.length;
+        write(part, encoding, done);
+      };
+      full._writev = null as never;
+      return full;
+    });
+    await file.write(listOf(3_000));
+    expect((await file.read())?.jobs).toHaveLength(20);
+    expect(await readdir(folder)).toEqual(['snapshot.json']);
+    expect(error).toHaveBeenCalledWith(
+      { path: path(), reason: 'Error: It was not written whole' },
+      'The snapshot cannot be stored',
+    );
+    error.mockRestore();
   });
 
   it('is rid of what dead processes left unfinished, and leaves alone what may be written now', async () => {

@@ -1,4 +1,4 @@
-import { isStoredSnapshot } from '@/lib/server/snapshot/stored-snapshot';
+import { isStoredSnapshot, STORED_VERSION } from '@/lib/server/snapshot/stored-snapshot';
 import { buildJob } from '@/__tests__/support/build-job';
 
 const SIGHTING = {
@@ -9,7 +9,7 @@ const SIGHTING = {
   changedOn: null,
 };
 const whole = (overrides: object = {}) => ({
-  version: 2,
+  version: STORED_VERSION,
   fetchedAt: '2026-08-20T15:00:00.000Z',
   droppedCount: 2,
   jobs: [

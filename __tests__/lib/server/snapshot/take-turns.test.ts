@@ -4,10 +4,12 @@ import { PlatformError } from '@/lib/platform/platform-error';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
 import { createSharedFeed } from '@/lib/server/snapshot/shared-feed';
 import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
-import type { StoredSnapshot } from '@/lib/server/snapshot/stored-snapshot';
+import { STORED_VERSION, type StoredSnapshot } from '@/lib/server/snapshot/stored-snapshot';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { until } from '@/__tests__/support/fresh-process';
 import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/with-redis';
+
+const TURN = `feed:${STORED_VERSION}:turn`;
 
 const feedOf = (count: number): JobFeed => ({
   jobs: buildJobs(count),
@@ -39,8 +41,7 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     return state.ok ? state.snapshot.jobs.length : state.error.message;
   };
   /** As when the time has come for the next read; those who are there look every two seconds. */
-  const endTurn = (inMs = 1) =>
-    instances().first.run(({ text }) => text.pExpire('feed:2:turn', inMs));
+  const endTurn = (inMs = 1) => instances().first.run(({ text }) => text.pExpire(TURN, inMs));
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   it('ask once for both, who start at the same time, and show the same', async () => {
@@ -56,7 +57,7 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     expect([a.known()?.source, b.known()?.source].sort()).toEqual(['platform', 'redis']);
     // Each keeps it on its own disk.
     expect([a.written.length, b.written.length]).toEqual([1, 1]);
-    expect(await instances().first.run(({ text }) => text.pTTL('feed:2:turn'))).toBeGreaterThan(
+    expect(await instances().first.run(({ text }) => text.pTTL(TURN))).toBeGreaterThan(
       PLATFORM.refreshMs / 2,
     );
   });
@@ -75,7 +76,7 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
   });
 
   it('leave it to the one that still reads, however long the list is', async () => {
-    const turn = () => instances().first.run(({ text }) => text.pTTL('feed:2:turn'));
+    const turn = () => instances().first.run(({ text }) => text.pTTL(TURN));
     let finish = () => {};
     const a = instance(
       instances().first,

@@ -51,7 +51,7 @@ describe('an application during an outage (AP-11)', () => {
   it('is kept, and handed over later without the bot check', async () => {
     await platform.goDown();
     expect(await send({ resume: resumeFile(), v3Token: 'three' })).toEqual(KEPT);
-    expect([spoolFiles().length, waitingApplications()]).toEqual([1, 1]);
+    expect([spoolFiles().length, waitingApplications().count]).toEqual([1, 1]);
     await platform.comeBack();
     platform.answer(json({}));
     startCourier();
@@ -62,7 +62,7 @@ describe('an application during an outage (AP-11)', () => {
         fileContent: expect.any(String) as unknown,
       },
     ]);
-    await until(() => waitingApplications() === 0);
+    await until(() => waitingApplications().count === 0);
   });
 
   it.each([502, 503, 504])('is kept at %i, whatever the gateway says', async (status) => {

@@ -14,7 +14,7 @@ const failure = (kind: PlatformErrorKind, status: number | null = null) =>
   new PlatformError('words that may hold what was typed', { kind, status });
 
 /** A spool with a courier, its platform and its clock. */
-function world() {
+function world(eraseUnseenMs: number | null = null) {
   const store = memoryStore();
   const seal = spoolSeal(new Uint8Array(32).fill(7));
   const clock = { now: 1_800_000_000_000, isEnding: false };
@@ -30,6 +30,7 @@ function world() {
       now,
       log: { info: log, warn: log, error: log },
       isEnding: () => clock.isEnding,
+      eraseUnseenMs,
       deliver: async (application) => {
         await answer(application);
         delivered.push(application.payload.firstName);
@@ -86,6 +87,8 @@ describe('what waits for the platform', () => {
     ['504', failure('http', 504)],
     ['503 whose body never ended', failure('timeout', 503)],
     ['429', failure('http', 429)],
+    ['a page to sign in', failure('page', 200)],
+    ['the way to one', failure('http', 302)],
   ])('goes on waiting, and the rest is not tried: %s', async (_, error) => {
     const w = world();
     await w.keep('Ann', 'Bo');
@@ -105,10 +108,7 @@ describe('what waits for the platform', () => {
   it.each([
     ['403', failure('http', 403), 'http-403'],
     ['400', failure('http', 400), 'http-400'],
-    ['no in its own words', failure('http', 200), 'http-200'],
-    ['no answer before the deadline', failure('timeout'), 'unsure'],
-    ['a line that broke', failure('broken'), 'unsure'],
-    ['an answer nobody can read', failure('shape', 200), 'unsure'],
+    ['no in its own words', failure('http', 200), 'refused'],
   ])('is kept for a person and never sent again: %s', async (_, error, why) => {
     const w = world();
     await w.keep('Ann', 'Bo');
@@ -122,6 +122,28 @@ describe('what waits for the platform', () => {
     await w.round();
     expect(w.delivered).toEqual(['Bo']);
     expect(JSON.stringify(w.said)).not.toMatch(/Ann|mail\.example|typed/);
+  });
+
+  it.each([
+    ['no answer before the deadline', failure('timeout')],
+    ['a line that broke', failure('broken')],
+    ['an answer nobody can read', failure('shape', 200)],
+  ])('is kept for a person, and the rest is not tried in this round: %s', async (_, error) => {
+    const w = world();
+    await w.keep('Ann', 'Bo');
+    w.platform(async ({ payload }) => {
+      if (payload.firstName === 'Ann') throw error;
+    });
+    expect(await w.round()).toBe('later');
+    expect(w.delivered).toEqual([]);
+    expect(w.store.slips()).toMatchObject([
+      { state: 'held', note: 'unsure' },
+      { state: 'waiting', tries: 0 },
+    ]);
+    expect(await w.round()).toBe('clear');
+    w.clock.now += DAY;
+    await w.round();
+    expect(w.delivered).toEqual(['Bo']);
   });
 
   it('that meets faults of the platform’s own does not hold up the rest, and is given up on after a while', async () => {
@@ -165,11 +187,11 @@ describe('what waits for the platform', () => {
   });
 
   it.each([
-    ['taken', null, []],
-    ['in doubt', failure('timeout'), [{ state: 'held', note: 'unsure' }]],
+    ['taken', null, 'clear', []],
+    ['in doubt', failure('timeout'), 'later', [{ state: 'held', note: 'unsure' }]],
   ])(
     'is not sent again because the store was away when it was to hear: %s',
-    async (_, error, left) => {
+    async (_, error, ends, left) => {
       const w = world();
       await w.keep('Ann');
       let calls = 0;
@@ -184,7 +206,7 @@ describe('what waits for the platform', () => {
       await expect(w.round()).rejects.toThrow('away');
       Object.assign(w.store, { erase, change });
       w.clock.now += 2 * SPOOL.claimMs;
-      expect(await w.round()).toBe('clear');
+      expect(await w.round()).toBe(ends);
       expect(calls).toBe(1);
       expect(w.store.slips()).toMatchObject(left);
     },
@@ -202,13 +224,31 @@ describe('what waits for the platform', () => {
     expect(w.store.slips()).toMatchObject([{ state: 'held', note: 'unreadable' }]);
   });
 
-  it('is erased after 30 days, held or not, with a line that names nobody', async () => {
-    const w = world();
-    await w.keep('Ann', 'Bo');
+  const refused = async (names: readonly string[], eraseUnseenMs: number | null = null) => {
+    const w = world(eraseUnseenMs);
+    await w.keep(...names);
     w.platform(async ({ payload }) => {
       throw failure('http', payload.firstName === 'Ann' ? 403 : 503);
     });
     await w.round();
+    return w;
+  };
+  const see = (w: ReturnType<typeof world>) =>
+    Promise.all(
+      w.store.slips().map((slip) => w.store.change(slip, { ...slip, seenAt: w.clock.now })),
+    );
+
+  it('is never erased while nobody has seen it, held or not', async () => {
+    const w = await refused(['Ann', 'Bo']);
+    w.clock.now += 1_000 * DAY;
+    await w.round();
+    expect(w.store.slips()).toMatchObject([{ state: 'held' }, { state: 'waiting' }]);
+  });
+
+  it('is erased 30 days after a person saw it, held or not, with a line that names nobody', async () => {
+    const w = await refused(['Ann', 'Bo']);
+    w.clock.now += 100 * DAY;
+    await see(w);
     w.clock.now += 30 * DAY - 10_000;
     await w.round();
     expect(w.store.slips()).toHaveLength(2);
@@ -217,6 +257,30 @@ describe('what waits for the platform', () => {
     expect(w.store.slips()).toEqual([]);
     expect(JSON.stringify(w.said)).toContain('too old, never handed over');
     expect(JSON.stringify(w.said)).not.toMatch(/Ann|Bo"|mail\.example/);
+  });
+
+  it('is erased unseen where the owner has set an end', async () => {
+    const w = await refused(['Ann', 'Bo'], 7 * DAY);
+    w.clock.now += 7 * DAY - 10_000;
+    await w.round();
+    expect(w.store.slips()).toHaveLength(2);
+    w.clock.now += 20_000;
+    await w.round();
+    expect(w.store.slips()).toEqual([]);
+  });
+
+  it('and was seen while it waited is unseen again when it is held', async () => {
+    const w = world();
+    await w.keep('Ann');
+    await see(w);
+    w.platform(async () => {
+      throw failure('http', 403);
+    });
+    await w.round();
+    expect(w.store.slips()).toEqual([expect.not.objectContaining({ seenAt: expect.anything() })]);
+    w.clock.now += 31 * DAY;
+    await w.round();
+    expect(w.store.slips()).toMatchObject([{ state: 'held' }]);
   });
 
   it('stays where it is once the process is to end', async () => {

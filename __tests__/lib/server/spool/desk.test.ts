@@ -41,12 +41,24 @@ describe('npm run spool', () => {
     const { ask, held, waiting } = await deskWith();
     const { exit, said } = await ask('list');
     expect(exit).toBe(0);
+    const erased = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10);
     expect(said.split('\n')).toEqual([
-      'id        since (UTC)       state    tries  size  why',
-      `${held.slice(0, 8)}  2026-11-21 09:31  held     1      1 KB  http-403`,
-      `${waiting.slice(0, 8)}  2026-11-21 09:32  waiting  0      1 KB`,
+      'id        since (UTC)       state    tries  size  erased      why',
+      `${held.slice(0, 8)}  2026-11-21 09:31  held     1      1 KB  ${erased}  http-403`,
+      `${waiting.slice(0, 8)}  2026-11-21 09:32  waiting  0      1 KB  ${erased}`,
     ]);
     expect(said).not.toMatch(/Whitfield|mail\.example|555/);
+  });
+
+  it('marks what it lists or shows as seen, once, and leaves what is on its way alone', async () => {
+    const { ask, store, held, sending } = await deskWith(true);
+    const seen = () => store.slips().map(({ id, seenAt }) => [id, seenAt !== undefined]);
+    await ask(`show ${held}`);
+    const first = store.slips().find(({ id }) => id === held)?.seenAt;
+    expect(seen()).toEqual(store.slips().map(({ id }) => [id, id === held]));
+    await ask('list');
+    expect(seen()).toEqual(store.slips().map(({ id }) => [id, id !== sending]));
+    expect(store.slips().find(({ id }) => id === held)?.seenAt).toBe(first);
   });
 
   it('shows one to its owner', async () => {

@@ -1,10 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
+import * as files from 'node:fs/promises';
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskStore } from '@/lib/server/spool/disk-store';
 import { SLIP } from '@/__tests__/support/spooled';
 import { describeStore } from './store-contract';
+
+jest.mock('node:fs/promises', () => ({
+  ...jest.requireActual<typeof files>('node:fs/promises'),
+  writeFile: jest.fn(jest.requireActual<typeof files>('node:fs/promises').writeFile),
+}));
 
 const folders: string[] = [];
 const newFolder = () => {
@@ -30,6 +37,33 @@ describe('the folder of the spool', () => {
     const [name = ''] = await readdir(folder);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    ['less than was given', (sealed: Buffer) => sealed.subarray(0, 100)],
+    ['nothing at all', () => Buffer.alloc(0)],
+    ['something else in the middle', (sealed: Buffer) => Buffer.from(sealed).fill(0, 40, 60)],
+  ])('keeps nothing of an entry of which the disk took %s, and says so', async (_, taken) => {
+    const folder = newFolder();
+    const store = diskStore(folder);
+    const sealed = randomBytes(1_000);
+    jest
+      .mocked(files.writeFile)
+      .mockImplementationOnce((path, _data, options) => writeFile(path, taken(sealed), options));
+    await expect(store.put(SLIP, sealed)).rejects.toThrow('not written whole');
+    expect(await readdir(folder)).toEqual([]);
+    expect(await store.put(SLIP, sealed)).toBe(true);
+  });
+
+  it('keeps nothing of an entry that could not be written', async () => {
+    const folder = newFolder();
+    const store = diskStore(folder);
+    jest.mocked(files.writeFile).mockImplementationOnce(async (path) => {
+      await writeFile(path, 'half');
+      throw new Error('ENOSPC');
+    });
+    await expect(store.put(SLIP, Buffer.from('sealed'))).rejects.toThrow('ENOSPC');
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('loses what a dead process never finished, an hour later', async () => {

@@ -10,6 +10,7 @@ const slip = (digit: string, change: Partial<SpoolSlip> = {}): SpoolSlip => ({
 });
 const SEALED = Uint8Array.from([0, 255, 10, 13, 128]);
 const sending = { state: 'sending', tries: 1, note: '1700000030000-0a1b2c3d-71' } as const;
+const marks = { seenAt: 1_700_000_040_000, toldAt: 1_700_000_050_000 } as const;
 
 type MakeStore = () => {
   /** A store with nothing in it. */
@@ -90,6 +91,18 @@ export function describeStore(name: string, make: MakeStore): void {
       const held = slip('a', { state: 'held', tries: 1, note: 'unsure' });
       expect(await made.elsewhere.change(slip('a', sending), held)).toBe(true);
       expect(Uint8Array.from((await made.store.read(held)) ?? [])).toEqual(SEALED);
+    });
+
+    it('keeps when an entry was seen and when it was told of, each by itself', async () => {
+      await made.store.put(slip('a'), SEALED);
+      const steps = [{ toldAt: marks.toldAt }, marks, { seenAt: marks.seenAt }, {}];
+      let standing = slip('a');
+      for (const step of steps) {
+        const next = slip('a', { state: 'held', note: 'http-403', ...step });
+        expect(await made.store.change(standing, next)).toBe(true);
+        expect(await made.elsewhere.list()).toEqual([{ ...next, bytes: SEALED.length }]);
+        standing = next;
+      }
     });
 
     it('answers for what is not there', async () => {

@@ -21,6 +21,7 @@ import { toPostcard } from '@/lib/domain/kept';
 import { validThrough } from '@/lib/domain/job-posting-dates';
 import { formatPay, payUnit } from '@/lib/domain/pay';
 import { formatPlace, titleWithPlace } from '@/lib/domain/place';
+import { listedTitle } from '@/lib/domain/title';
 import { breadcrumbList } from '@/lib/seo/breadcrumbs';
 import { jobPosting } from '@/lib/seo/job-posting';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -42,7 +43,7 @@ export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): 
   const job = await pageJob((await params).jobId);
   if (!job) return missingJobMetadata;
   const pay = formatPay(job.payText);
-  const title = titleWithPlace(job.title, job);
+  const title = titleWithPlace(listedTitle(job), job);
   const facts = [
     pay && (payUnit(job.payText) === 'week' ? `${pay} weekly` : pay),
     job.shifts[0],

@@ -1,0 +1,145 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { MailServer } from '@/__tests__/support/mail-server';
+import { startMailServer } from '@/__tests__/support/mail-server';
+import type { AlertMail } from '@/lib/config/env';
+import { env } from '@/lib/config/env';
+import { SITE } from '@/lib/config/site';
+import { logger } from '@/lib/server/log';
+import type { Alert } from '@/lib/server/alerts/alert';
+import { wordsOf } from '@/lib/server/alerts/alert';
+import { hasAlerts, sendAlert } from '@/lib/server/alerts/send-alert';
+
+process.env.LOG_LEVEL = 'silent';
+process.env.SITE_URL = 'https://www.agency.test';
+
+const ALERT: Alert = {
+  reason: 'held',
+  count: 3,
+  held: 2,
+  oldestSeconds: 1_900,
+  ids: ['a'.repeat(32), 'b'.repeat(32)],
+};
+
+/** What the webhook heard, and what it answers. */
+const heard: unknown[] = [];
+let status = 200;
+const webhook = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('end', () => {
+    heard.push(JSON.parse(body));
+    response.writeHead(status, { location: '/elsewhere' }).end('ok');
+  });
+});
+
+let mailServer: MailServer;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
+  mailServer = await startMailServer();
+});
+afterAll(() => {
+  webhook.close();
+  mailServer.close();
+});
+beforeEach(() => {
+  heard.length = 0;
+  mailServer.forget();
+  status = 200;
+});
+
+function tell(to: { readonly webhook?: boolean; readonly mail?: Partial<AlertMail> }) {
+  const { port } = webhook.address() as AddressInfo;
+  env().alerts = {
+    webhook: to.webhook ? `http://127.0.0.1:${port}/s3cret` : null,
+    mail: to.mail ? { to: 'owner@agency.test', server: mailServer.url, ...to.mail } : null,
+  };
+}
+
+it('posts numbers, ids and words, and nothing else', async () => {
+  tell({ webhook: true });
+  expect(hasAlerts()).toBe(true);
+  await sendAlert(ALERT);
+  expect(heard).toEqual([
+    {
+      text: wordsOf(ALERT).text,
+      site: 'https://www.agency.test',
+      reason: 'held',
+      applicationsWaiting: 3,
+      applicationsHeld: 2,
+      oldestApplicationSeconds: 1_900,
+      ids: ALERT.ids,
+    },
+  ]);
+});
+
+it('mails the same in words', async () => {
+  tell({ mail: {} });
+  await sendAlert(ALERT);
+  // A long line of a mail's head goes on behind a blank in the next.
+  const mail = mailServer.heard().replace(/\r?\n /g, ' ');
+  expect(mail).toContain('RCPT TO:<owner@agency.test>');
+  expect(mail).toContain('MAIL FROM:<owner@agency.test>');
+  expect(mail).toContain(`Subject: ${SITE.brand}: 2 applications held for you to decide`);
+  expect(mail).toContain('Ids: aaaaaaaa, bbbbbbbb');
+});
+
+it('sends no password to a mail server without TLS', async () => {
+  const server = mailServer.url.replace('//', '//owner%40agency.test:s3cret@');
+  tell({ mail: { server } });
+  await expect(sendAlert(ALERT)).rejects.toThrow('nobody could be told');
+  expect(mailServer.heard()).not.toMatch(/AUTH|s3cret|RCPT/);
+});
+
+it.each([301, 400, 404, 500])(
+  'that meets %i is no alert, and the log keeps the secret',
+  async (given) => {
+    tell({ webhook: true });
+    status = given;
+    const error = jest.spyOn(logger(), 'error').mockImplementation();
+    await expect(sendAlert(ALERT)).rejects.toThrow('nobody could be told');
+    expect(heard).toHaveLength(1);
+    expect(error.mock.calls).toEqual([
+      [{ way: 'webhook', why: `the webhook answered ${given}` }, 'an alert could not be sent'],
+    ]);
+    error.mockRestore();
+  },
+);
+
+it('is sent when one of two ways works', async () => {
+  tell({ webhook: true, mail: { server: 'smtp://127.0.0.1:1' } });
+  const error = jest.spyOn(logger(), 'error').mockImplementation();
+  await sendAlert(ALERT);
+  expect(heard).toHaveLength(1);
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify(error.mock.calls)).toContain('"way":"mail"');
+  error.mockRestore();
+});
+
+it('goes nowhere where nobody is named', () => {
+  tell({});
+  expect(hasAlerts()).toBe(false);
+});
+
+it.each<[Partial<Alert>, string]>([
+  [{ count: 1, held: 1 }, '1 application held for you to decide'],
+  [{ count: 2, held: 0 }, '2 applications waiting for the staffing platform'],
+  [
+    { count: 3, held: 1 },
+    '1 application held for you to decide, 2 applications waiting for the staffing platform',
+  ],
+  [{ count: 1, held: 1, reason: 'daily' }, 'Still: 1 application held for you to decide'],
+])('says what is the matter: %j', (change, subject) => {
+  expect(wordsOf({ ...ALERT, ...change }).subject).toBe(subject);
+});
+
+it.each([
+  [20, 'less than a minute'],
+  [40, '1 minute'],
+  [1_800, '30 minutes'],
+  [7_200, '2 hours'],
+  [90_000, '25 hours'],
+  [259_200, '3 days'],
+])('says for how long: %i s', (oldestSeconds, words) => {
+  expect(wordsOf({ ...ALERT, oldestSeconds }).text).toContain(`The oldest came ${words} ago`);
+});

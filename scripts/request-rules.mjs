@@ -1,0 +1,53 @@
+/**
+ * What may reach Next at all. It is plain about what it does not know: a target that is no path throws in it, a POST renders a
+ * page as a GET does, and it believes of itself what a client says in headers of its own.
+ */
+
+const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+export const BAD_REQUEST = { status: 400, headers: TEXT, body: 'Bad request\n' };
+const NOT_FOUND = { status: 404, headers: TEXT, body: 'Not found\n' };
+const READ_ONLY = {
+  status: 405,
+  headers: { ...TEXT, allow: 'GET, HEAD' },
+  body: 'Method not allowed\n',
+};
+
+/** A target as it is said to a proxy: with its scheme and its host, but nobody's name and password. */
+const ABSOLUTE = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)/i;
+
+/**
+ * The target as a path and a query. `GET http://host/path` is asked of that host, whatever the Host header says (RFC 9112,
+ * 3.2.2); a `*`, which speaks of the server as a whole, and all else is no target of this site.
+ * @returns {boolean} whether it is one
+ */
+export function readTarget(request) {
+  const [start, host] = ABSOLUTE.exec(request.url) ?? [];
+  if (host !== undefined) {
+    const rest = request.url.slice(start.length);
+    request.url = rest.startsWith('/') ? rest : `/${rest}`;
+    request.headers.host = host;
+  }
+  return request.url.startsWith('/');
+}
+
+/** Headers by which Next's parts speak to each other. No browser sends them, and they tell a page to be another. */
+const OF_NEXT_ITSELF = /^x-(?:middleware|nextjs|next|invoke|matched|now|prerender|vercel)-/;
+
+export function dropInnerHeaders({ headers }) {
+  for (const name in headers) if (OF_NEXT_ITSELF.test(name)) delete headers[name];
+}
+
+/** Nothing uses what makes pictures smaller at a visitor's word: it is work for the asking. */
+const IMAGE_OPTIMIZER = /^\/_next\/image\/?$/i;
+
+/**
+ * The answer to what no part of the site is for; null lets it pass. Endpoints decide themselves who may do what, but nobody has a
+ * TRACE, at which Next would throw.
+ * @param path decoded
+ */
+export function refuse(method, path) {
+  if (IMAGE_OPTIMIZER.test(path)) return NOT_FOUND;
+  if (method === 'GET' || method === 'HEAD') return null;
+  return method === 'TRACE' || !path.startsWith('/api/') ? READ_ONLY : null;
+}
