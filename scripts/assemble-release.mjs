@@ -12,6 +12,7 @@ const SCRIPTS = [
   'request-guard.mjs',
   'request-rules.mjs',
   'drain.mjs',
+  'lingering-close.mjs',
   'filter-fold.mjs',
   'front-door.mjs',
   'page-cache.mjs',

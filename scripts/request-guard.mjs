@@ -15,6 +15,7 @@
  * - A page made for this one request has its scripts held until it is painted (docs/decisions/0029), its style sheets as one (0030).
  * - A page of the build is kept for minutes by whoever stands in front, not for a year.
  * - A page that the browser has already is a 304: its ETag is kept with it (scripts/page-cache.mjs).
+ * - An answer that leaves before the body has come is still read by whoever sends (scripts/lingering-close.mjs).
  * - Told to end, it drains (scripts/drain.mjs).
  * - The gate the site has set up (lib/server/http/request-gate.ts) may answer before a page is rendered.
  */
@@ -24,6 +25,7 @@ import http from 'node:http';
 import { isIP } from 'node:net';
 import { holdScripts } from './after-first-paint.mjs';
 import { isLeaving, noteConnection, noteRequest, noteServer } from './drain.mjs';
+import { lingerOnClose } from './lingering-close.mjs';
 import './read-one-sheet.mjs';
 import { BAD_REQUEST, dropInnerHeaders, readTarget, refuse } from './request-rules.mjs';
 
@@ -169,6 +171,7 @@ http.Server.prototype.emit = function guardedEmit(event, ...args) {
   if (event !== 'request') return emit.call(this, event, ...args);
   const [request, response] = args;
   noteRequest(request.socket);
+  if (request.method === 'POST') lingerOnClose(request);
   const id = requestIdOf(request);
   response.setHeader('X-Request-Id', id);
   return requestIds.run(id, () => guard(request, response, () => emit.call(this, event, ...args)));

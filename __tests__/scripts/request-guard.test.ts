@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A server that tells what reached it, behind the guard, with a gate that turns away one path. */
 const SITE = `
@@ -17,6 +18,11 @@ const SITE = `
     return path === '/jobs/unknown' || path === '/elsewhere' ? answer : null;
   };
   const server = createServer(async (request, response) => {
+    if (request.url === '/api/too-large') {
+      request.once('data', () => request.pause());
+      response.writeHead(413, { connection: 'close' });
+      return response.end('too large');
+    }
     if (!request.url.startsWith('/kept')) return tell(request, response);
     response.setHeader('ETag', '"a1"');
     response.setHeader('Cache-Control', new URLSearchParams(request.url.split('?')[1]).get('kept') ?? 'no-store');
@@ -392,4 +398,30 @@ describe('a page that the browser has already', () => {
       expect(answer.headers.has('content-length')).toBe(status !== 304);
     }
   });
+});
+
+/** Sends for a second, whatever comes back meanwhile, as a browser does that is busy; then reads. */
+async function sendThenRead(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  const failed = once(socket, 'error').then(([error]) => String(error));
+  socket.pause();
+  socket.write(
+    'POST /api/too-large HTTP/1.1\r\nHost: site.test\r\nContent-Length: 60000000\r\n\r\n',
+  );
+  for (let n = 0; n < 20; n += 1) {
+    socket.write(Buffer.alloc(65_536));
+    await pause(50);
+  }
+  const told = await Promise.race([readAll(socket), failed]);
+  socket.destroy();
+  return told;
+}
+
+test('an answer that leaves before the body has come is read by whoever is still sending', async () => {
+  const site = await startSite();
+  try {
+    expect(await sendThenRead(site.port)).toMatch(/^HTTP\/1\.1 413 .*too large\r\n/s);
+  } finally {
+    site.stop();
+  }
 });
