@@ -342,6 +342,28 @@ test.describe('the job list on a phone', () => {
     await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1);
   });
 
+  test('a reload closes an open overlay, and the next Back leaves the page (JL-08)', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await page.goto('/jobs');
+    await page.getByRole('button', { name: 'Expand' }).click();
+    await page.getByRole('button', { name: /^Shift/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Shift' });
+    await dialog.getByRole('checkbox').first().check();
+    await expect(page).toHaveURL(/shift=/);
+    const marks = () => page.evaluate(() => Object.keys(window.history.state ?? {}).join());
+    await expect.poll(marks).toContain('overlayStep');
+    await page.reload();
+    await expect(dialog).toBeHidden();
+    await expect.poll(marks).toContain('__NA');
+    await expect.poll(marks).not.toMatch(/overlay/i);
+    await expect(page).toHaveURL(/\/jobs\?shift=/);
+    await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
   test('what clears the filters stands beside the tags, and leads to the jobs (JL-06)', async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { openOverlay } from '@/lib/client/overlay-step';
+import { useOverlayStep } from '@/lib/client/use-overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
 import { showJobs } from '@/lib/domain/count';
 import {
@@ -44,6 +44,7 @@ type Props = {
 /** The list's filters. */
 export function FilterPanel(props: Props) {
   const { formId, query, result } = props;
+  const onOverlay = useOverlayStep();
   const active = result.tags.length;
   return (
     <FilterFrame
@@ -78,7 +79,7 @@ export function FilterPanel(props: Props) {
             onToggle={(value) => props.onToggle(facet.name, value)}
             doneLabel={showJobs(props.total)}
             onDone={props.onShow}
-            onOverlay={openOverlay}
+            onOverlay={onOverlay}
           />
         ))}
       </Late>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { openOverlay } from '@/lib/client/overlay-step';
+import { useOverlayStep } from '@/lib/client/use-overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
 import { MAP_FACETS } from '@/lib/content/job-map';
 import { showJobs } from '@/lib/domain/count';
@@ -39,6 +39,7 @@ type Props = {
 /** The map's filters: multi-selects, one open at a time, and where to look. */
 export function MapFilters(props: Props) {
   const { formId, found } = props;
+  const onOverlay = useOverlayStep();
   const [collapsed, setCollapsed] = useState(props.startsCollapsed);
   return (
     <FilterFrame
@@ -65,7 +66,7 @@ export function MapFilters(props: Props) {
           onToggle={(value) => props.onToggle(name, value)}
           doneLabel={showJobs(props.total)}
           onDone={props.onShow}
-          onOverlay={openOverlay}
+          onOverlay={onOverlay}
         />
       ))}
       <NearFields query={props.query} onNear={props.onNear} />

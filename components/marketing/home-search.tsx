@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picker } from '@/components/ui/picker';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
-import { openOverlay } from '@/lib/client/overlay-step';
+import { useOverlayStep } from '@/lib/client/use-overlay-step';
 import { countJobs } from '@/lib/domain/count';
 import { EMPTY_FIELD, homeSearchHref, settled, type SearchField } from '@/lib/domain/home-search';
 import { findOptions, type SearchOption, type SearchOptions } from '@/lib/domain/search-options';
@@ -39,6 +39,7 @@ function toLines({ titles, specialties, states }: SearchOptions) {
  */
 export function HomeSearch() {
   const router = useRouter();
+  const onOverlay = useOverlayStep();
   const modal = useMediaQuery(`(max-width: ${BREAKPOINTS.pageMobileMax}px)`);
   const [wanted, setWanted] = useState(false);
   const { answer, error, retry } = useAnswer<SearchOptions>(wanted ? '/api/jobs/options' : null);
@@ -80,7 +81,7 @@ export function HomeSearch() {
     noMatchRemark: 'Search will look for these words.',
     failed: error !== null && !answer,
     onWant: want,
-    onOverlay: openOverlay,
+    onOverlay,
     modal,
     blurCloseMs: BLUR_CLOSE_MS.home,
   };

@@ -6,6 +6,12 @@
 
 /** Bears the entry below the step, by which it is known again. */
 const MARK = 'belowOverlay';
+/** Bears the step itself: a reload forgets the overlay, and the entry stays. */
+const STEP = 'overlayStep';
+
+const bears = (state: unknown, mark: string): boolean => Object(state)[mark] === true;
+const currentAddress = () =>
+  window.location.pathname + window.location.search + window.location.hash;
 
 let overlay: { readonly close: () => void } | null = null;
 /** The step on top of the history, as long as it is there. */
@@ -23,24 +29,23 @@ export function writeBeforeLeaving(write: () => void): void {
 }
 
 function enter(): void {
-  const { pathname, search, hash } = window.location;
-  step = { address: pathname + search + hash, isBeingLeft: false };
+  step = { address: currentAddress(), isBeingLeft: false };
   // Who closes an overlay may be led elsewhere: the browser shall not scroll back from there.
   window.history.scrollRestoration = 'manual';
   window.history.replaceState({ ...window.history.state, [MARK]: true }, '');
-  window.history.pushState(null, '');
+  window.history.pushState({ [STEP]: true }, '');
   window.addEventListener('popstate', onPopState, true);
 }
 
 function onPopState(event: PopStateEvent): void {
   window.removeEventListener('popstate', onPopState, true);
   if (!step) return;
-  if (Object(event.state)[MARK]) writePending();
+  if (bears(event.state, MARK)) writePending();
   const { address, isBeingLeft } = step;
   step = null;
   window.history.scrollRestoration = 'auto';
   // Somebody may have gone further back than one step.
-  if (Object(event.state)[MARK]) {
+  if (bears(event.state, MARK)) {
     // The page is what it was: nobody else has to hear of it.
     event.stopImmediatePropagation();
     window.history.replaceState(null, '', address);
@@ -65,14 +70,36 @@ export function openOverlay(close: () => void): () => void {
     if (overlay !== opened) return;
     overlay = null;
     if (!step || step.isBeingLeft) return;
+    // A page that was led elsewhere takes its overlay along: going back would call that off.
+    if (!bears(window.history.state, STEP)) return forget();
     writePending();
     step.isBeingLeft = true;
     window.history.back();
   };
 }
 
+/** The step lies below another page by now; who comes back to it leaves it (`leaveDeadStep`). */
+function forget(): void {
+  step = null;
+  window.removeEventListener('popstate', onPopState, true);
+  window.history.scrollRestoration = 'auto';
+}
+
+/**
+ * Goes back once where the page stands on the step of an overlay that is gone, after a reload or on the way back to the page:
+ * else the next Back would do nothing. To be called once the page has its scripts, for Next takes over the history with them.
+ */
+export function leaveDeadStep(): void {
+  if (step || !bears(window.history.state, STEP)) return;
+  step = { address: currentAddress(), isBeingLeft: true };
+  window.addEventListener('popstate', onPopState, true);
+  window.history.back();
+}
+
 /** Replaces the address, of an overlay's step too. */
 export function replaceAddress(address: string): void {
   if (step) step.address = address;
-  window.history.replaceState(null, '', address);
+  // The mark of a step stays with it.
+  const isStep = bears(window.history.state, STEP);
+  window.history.replaceState(isStep ? { [STEP]: true } : null, '', address);
 }

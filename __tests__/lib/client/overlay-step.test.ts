@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openOverlay, replaceAddress } from '@/lib/client/overlay-step';
+import { leaveDeadStep, openOverlay, replaceAddress } from '@/lib/client/overlay-step';
 
 /** Going back takes a browser a moment. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
@@ -72,6 +72,48 @@ describe('an overlay is a step in the history', () => {
     expect(window.history.scrollRestoration).toBe('manual');
     closed();
     await settled();
+    expect(window.history.scrollRestoration).toBe('auto');
+  });
+
+  it('is left once by a page that was loaded anew on it', async () => {
+    // As the entries are after a reload: what opened the overlay is gone.
+    window.history.replaceState({ next: 'its own', belowOverlay: true }, '');
+    window.history.pushState({ overlayStep: true }, '', '/jobs?state=OH');
+    const heard = jest.fn();
+    window.addEventListener('popstate', heard);
+    leaveDeadStep();
+    leaveDeadStep();
+    await settled();
+    expect(heard).not.toHaveBeenCalled();
+    expect(address()).toBe('/jobs?state=OH');
+    leaveDeadStep();
+    window.history.back();
+    await settled();
+    expect(address()).toBe('/before');
+    window.removeEventListener('popstate', heard);
+  });
+
+  it('stays known as a step when the address changes in it, and is none of a page without', async () => {
+    leaveDeadStep();
+    await settled();
+    expect(address()).toBe('/jobs?state=TX');
+    const closed = openOverlay(jest.fn());
+    replaceAddress('/jobs?state=OH');
+    expect(window.history.state).toEqual({ overlayStep: true });
+    leaveDeadStep();
+    await settled();
+    expect(window.history.state).toEqual({ overlayStep: true });
+    closed();
+    await settled();
+    expect(window.history.state).toBeNull();
+  });
+
+  it('is not gone back to from a page that somebody was led to meanwhile', async () => {
+    const closed = openOverlay(jest.fn());
+    window.history.pushState(null, '', '/about');
+    closed();
+    await settled();
+    expect(address()).toBe('/about');
     expect(window.history.scrollRestoration).toBe('auto');
   });
 });
