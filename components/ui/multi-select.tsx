@@ -51,7 +51,14 @@ export function MultiSelect(props: MultiSelectProps) {
   const closing = useRef<number>(0);
   const overlayClosed = useRef<() => void>(undefined);
 
-  useEffect(() => () => window.clearTimeout(closing.current), []);
+  useEffect(
+    () => () => {
+      window.clearTimeout(closing.current);
+      // A dialog that is taken away says nothing of its end.
+      overlayClosed.current?.();
+    },
+    [],
+  );
 
   function show() {
     const modal = window.matchMedia(`(max-width: ${modalMaxWidth}px)`).matches;

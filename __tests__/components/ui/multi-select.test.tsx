@@ -14,7 +14,7 @@ function show(narrow = false) {
   const onDone = jest.fn();
   const onClosed = jest.fn();
   const onOverlay = jest.fn().mockReturnValue(onClosed);
-  render(
+  const { unmount } = render(
     <>
       <MultiSelect
         label="Shift"
@@ -34,7 +34,7 @@ function show(narrow = false) {
     </>,
   );
   const button = screen.getByRole('button', { name: 'Shift 1 selected' });
-  return { onToggle, onDone, onOverlay, onClosed, button };
+  return { onToggle, onDone, onOverlay, onClosed, button, unmount };
 }
 
 beforeAll(installDialog);
@@ -93,6 +93,14 @@ describe('a filter dropdown (JL-02, JL-08, CN-07)', () => {
     act(() => jest.runOnlyPendingTimers());
     expect(onClosed).toHaveBeenCalledTimes(1);
     expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('tells of the end of the overlay as it is taken away while open', () => {
+    const { button, onClosed, unmount } = show(true);
+    fireEvent.click(button);
+    expect(onClosed).not.toHaveBeenCalled();
+    unmount();
+    expect(onClosed).toHaveBeenCalledTimes(1);
   });
 
   it('is no overlay on a wide screen', () => {
