@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react';
+import { isUncrawled } from '@/lib/content/uncrawled';
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { readonly href: string };
 
-/** A page of somebody else's, in a tab of its own, and it says so. */
+/** A page in a tab of its own, mostly somebody else's, and it says so. */
 export function ExternalLink({ children, ...anchor }: ExternalLinkProps) {
+  const rel = isUncrawled(anchor.href) ? 'nofollow noopener noreferrer' : 'noopener noreferrer';
   return (
-    <a {...anchor} target="_blank" rel="noopener noreferrer">
+    <a {...anchor} target="_blank" rel={rel}>
       {children}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>

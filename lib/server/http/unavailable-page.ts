@@ -1,4 +1,5 @@
 import { SITE } from '@/lib/config/site';
+import { isUncrawled } from '@/lib/content/uncrawled';
 import { plainPagePolicy } from './content-security-policy';
 
 export type UnavailablePage = {
@@ -32,11 +33,16 @@ export function unavailablePage({ heading, text, links }: UnavailablePage): stri
 <p>${text}</p>
 <p>Call us and we help you on: <a href="${SITE.phone.href}">${SITE.phone.text}</a></p>
 </div>
-<p class="ways"><a class="again" href="">Try again</a> ${links.map(({ href, text }) => `<a href="${href}" target="_top">${text}</a>`).join(' ')}</p>
+<p class="ways"><a class="again" href="">Try again</a> ${links.map(linkTo).join(' ')}</p>
 </main>
 </body>
 </html>
 `;
+}
+
+function linkTo({ href, text }: UnavailablePage['links'][number]): string {
+  const rel = isUncrawled(href) ? ' rel="nofollow"' : '';
+  return `<a href="${href}"${rel} target="_top">${text}</a>`;
 }
 
 /** The tokens' values (app/tokens.css), which this page cannot load. */
