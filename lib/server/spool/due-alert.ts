@@ -16,7 +16,8 @@ export type DueAlert<Slip extends SpoolSlip> = {
 
 /**
  * Whether a person has to be told, going by the marks of those told of before (docs/decisions/0035).
- * @param slips oldest first. What is being handed over this moment is left out: nobody else may mark it.
+ * @param slips oldest first. What is being handed over this moment is not told of, for nobody else may mark it; but it waited
+ * before, and who was told of it then has been told.
  */
 export function dueAlert<Slip extends SpoolSlip>(
   slips: readonly Slip[],
@@ -26,12 +27,13 @@ export function dueAlert<Slip extends SpoolSlip>(
   const late = slips.filter(
     ({ state, keptAt }) => state === 'waiting' && now - keptAt >= ALERT.waitingMs,
   );
+  const sending = slips.filter(({ state }) => state === 'sending');
   const [first, ...others] = [...held, ...late];
   if (first === undefined) return null;
   const about = [first, ...others] as const;
   if (isNews(held)) return { reason: 'held', about };
-  if (isNews(late)) return { reason: 'waiting', about };
-  const lastTold = Math.max(...about.map(({ toldAt = 0 }) => toldAt));
+  if (late.length > 0 && isNews([...late, ...sending])) return { reason: 'waiting', about };
+  const lastTold = Math.max(...[...about, ...sending].map(({ toldAt = 0 }) => toldAt));
   return now - lastTold >= ALERT.repeatMs ? { reason: 'daily', about } : null;
 }
 

@@ -39,6 +39,26 @@ it.each<[string, readonly SpoolSlip[], string | null]>([
     null,
   ],
   ['one is on its way', [sending('a', { came: HOUR })], null],
+  [
+    'one waits too long while another, which was told of, is on its way',
+    [sending('a', { came: 2 * HOUR, told: HOUR }), waits('b', { came: HOUR })],
+    null,
+  ],
+  [
+    'one waits too long while another, which nobody was told of, is on its way',
+    [sending('a', { came: 2 * HOUR }), waits('b', { came: HOUR })],
+    'waiting b',
+  ],
+  [
+    'waiting for a day since one was told of that is on its way',
+    [sending('a', { came: 26 * HOUR, told: 24 * HOUR }), waits('b', { came: 25 * HOUR })],
+    'daily b',
+  ],
+  [
+    'the first is held while one that was told of is on its way',
+    [sending('a', { came: 2 * HOUR, told: HOUR }), held('b', { came: 1 })],
+    'held b',
+  ],
   ['the first is held', [held('a', { came: 1 })], 'held a'],
   ['a second is held', [held('a', { came: HOUR, told: HOUR }), held('b', { came: 1 })], null],
   ['the one told of has gone, another is held', [held('b', { came: HOUR })], 'held b'],
