@@ -12,7 +12,7 @@ import styles from './applied-job-card.module.css';
 export function AppliedJobCard({ job }: { readonly job: Job }) {
   const facts = [
     { icon: MapPin, text: formatPlace(job) },
-    { icon: Route, text: job.orderTypes[0] },
+    { icon: Route, text: job.orderTypes.join(', ') },
     { icon: Clock, text: job.shifts.join(', ') },
     { icon: CalendarDays, text: job.contractLength },
     { icon: Hash, text: `Job ID ${job.jobNumber ?? 'N/A'}` },

@@ -23,7 +23,7 @@ export function featuredFacts(jobs: readonly JobSummary[]): readonly FeaturedFac
     id: job.id,
     title: job.title,
     place: formatPlace(job),
-    orderType: job.orderTypes[0] ?? null,
+    orderType: job.orderTypes.join(', ') || null,
     shift: job.shifts[0] ?? null,
     contractLength: job.contractLength,
     pay: formatPay(job.payText),

@@ -43,7 +43,7 @@ export function JobCard({ job, stamp, href, today, miles = null, level = 2 }: Pr
   const Heading = `h${level}` as const;
   const titleId = `job-${job.id}`;
   const [shift] = job.shifts;
-  const [orderType] = job.orderTypes;
+  const orderType = job.orderTypes.join(', ');
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       {/* What this device knows of a job is written past React: it goes with the job. */}

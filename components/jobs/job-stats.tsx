@@ -11,7 +11,7 @@ const LONG_FIGURE = 32;
 /** Shift, Contract, Pay (specification, 'Job detail'), and before them the order type where the record has one. */
 export function JobStats({ job }: { readonly job: Job }) {
   const pay = formatPay(job.payText);
-  const [orderType] = job.orderTypes;
+  const orderType = job.orderTypes.join(', ');
   const stats: readonly (readonly [IconNode, string, ReactNode])[] = [
     ...(orderType ? [[Route, 'Job type', orderType] as const] : []),
     [Clock, 'Shift', job.shifts.join(', ') || 'Ask us'],

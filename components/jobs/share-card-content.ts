@@ -50,7 +50,7 @@ export function shareCardContent(job: Shown): ShareCardContent {
   ];
   return {
     title: drawn(job.title, MAX.title) || 'Open position',
-    orderType: drawn(job.orderTypes[0] ?? '', MAX.orderType),
+    orderType: drawn(job.orderTypes.join(', '), MAX.orderType),
     drawing: drawingOf(job.state),
     facts: facts.map(({ label, value }) => ({
       label: drawn(label, MAX.label),

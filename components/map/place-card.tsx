@@ -11,7 +11,7 @@ type Props = { readonly job: MapJob; readonly target: '_top' | undefined };
 export function PlaceCard({ job, target }: Props) {
   const titleId = `on-map-${job.id}`;
   const [shift] = job.shifts;
-  const [orderType] = job.orderTypes;
+  const orderType = job.orderTypes.join(', ');
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <h4 className={styles.title} id={titleId}>

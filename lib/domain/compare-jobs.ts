@@ -38,7 +38,7 @@ export function compareJobs(jobs: readonly JobSummary[], today: IsoDate): readon
       estimates.map((pay) => (pay ? `about ${formatContractPay(pay)}` : 'Not known')),
       highestOf(estimates),
     ],
-    ['Job type', jobs.map(({ orderTypes }) => orderTypes[0] ?? UNSAID)],
+    ['Job type', jobs.map(({ orderTypes }) => orderTypes.join(', ') || UNSAID)],
     ['Contract', jobs.map(({ contractLength }) => contractLength ?? UNSAID)],
     ['Shift', jobs.map(({ shifts }) => shifts.join(', ') || UNSAID)],
     ['Place', jobs.map(formatPlace)],

@@ -44,9 +44,7 @@ export function keptRow(
     return { id, title, place, pay, jobNumber: null, facts: [], status, specialty: null };
   const { job } = chosen;
   const { orderTypes, shifts, contractLength } = job;
-  const facts = [orderTypes[0], shifts[0], contractLength].filter(
-    (fact) => typeof fact === 'string',
-  );
+  const facts = [orderTypes.join(', '), shifts[0], contractLength].flatMap((fact) => fact || []);
   const [specialty = null] = job.specialties;
   return { ...toPostcard(job), jobNumber: job.jobNumber, facts, status, specialty };
 }

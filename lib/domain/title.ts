@@ -54,7 +54,8 @@ const SAYS_TRAVEL = /\btravel/i;
 
 /**
  * The title of a job away from its own page, where no chip beside it says what it is (search results, previews, structured
- * data, feeds): the display title, with 'Travel' before it where the order is for travel and the title does not say so.
+ * data, feeds): the display title, with 'Travel' before it where the first order type says so and
+ * the title does not.
  */
 export function listedTitle({
   title,

@@ -19,7 +19,7 @@ export function payWords({ payText }: Job): string | null {
 /** Place, order type, shift, length and pay, as far as they are known, in one line. */
 export function factsLine(job: Job): string {
   const { orderTypes, shifts, contractLength } = job;
-  return [formatPlace(job), orderTypes[0], shifts[0], contractLength, payWords(job)]
+  return [formatPlace(job), orderTypes.join(', '), shifts[0], contractLength, payWords(job)]
     .filter(Boolean)
     .join(' · ');
 }

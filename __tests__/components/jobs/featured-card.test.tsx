@@ -20,10 +20,10 @@ const show = (job: Partial<JobSummary> = {}) => {
 
 describe('a featured card', () => {
   it('shows title, place, order type, shift, length, pay and age', () => {
-    const card = show();
+    const card = show({ orderTypes: ['Travel', 'Local'] });
     expect(card.getByRole('heading', { level: 3, name: 'ICU RN' })).toBeVisible();
     expect(screen.getByRole('article', { name: 'ICU RN' })).toHaveTextContent(
-      /Austin, TX.*1 day ago.*Travel.*Nights.*13 weeks.*WEEKLY PAY: \$2,310 – \$2,480/,
+      /Austin, TX.*1 day ago.*Travel, Local.*Nights.*13 weeks.*WEEKLY PAY: \$2,310 – \$2,480/,
     );
   });
 

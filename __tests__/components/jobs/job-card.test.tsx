@@ -41,7 +41,7 @@ describe('job card (JL-16, JL-17)', () => {
       'Job ID 104823',
       '3 days ago',
       'Flagstaff, AZ',
-      'Per Diem',
+      'Per Diem, Local',
       'Nights, 3 × 12',
       '13 weeks',
       '$2,310 – $2,480',

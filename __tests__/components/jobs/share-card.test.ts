@@ -54,7 +54,7 @@ describe('a job’s share card', () => {
   });
 
   it.each([
-    [['Per Diem', 'Local'], 'Per Diem'],
+    [['Per Diem', 'Local'], 'Per Diem, Local'],
     [[], ''],
     [['看护'], ''],
   ])('with the order types %p says %p', (orderTypes, said) => {

@@ -24,7 +24,7 @@ test('what each job says, in a fixed order', () => {
   expect([...facts].map(([name, { values }]) => [name, ...values])).toEqual([
     ['Pay', '$2,310 – $2,480 a week', '$2,000 a week'],
     ['Estimate for the contract', 'about $30,000 – $32,200', 'about $26,000'],
-    ['Job type', 'Travel', 'Local'],
+    ['Job type', 'Travel', 'Local, Travel'],
     ['Contract', '13 weeks', '13 weeks'],
     ['Shift', 'Nights', 'Nights'],
     ['Place', 'Austin, TX', 'Ames, IA'],

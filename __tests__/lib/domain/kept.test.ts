@@ -26,6 +26,13 @@ describe('keptRow', () => {
     });
   });
 
+  it('names every order type, and none where there is none', () => {
+    const factsWith = (orderTypes: readonly string[]) =>
+      keptRow(postcard, { asked: 'a1', status: 'open', job: { ...job, orderTypes } }).facts;
+    expect(factsWith(['Travel', 'Local'])).toEqual(['Travel, Local', 'Nights', '13 weeks']);
+    expect(factsWith([])).toEqual(['Nights', '13 weeks']);
+  });
+
   it('keeps the name of a job nobody remembers, and invents none', () => {
     expect(keptRow(postcard, { asked: 'a1', status: 'unknown' }).title).toBe('As it was saved');
     expect(keptRow({ id: 'a1' }, { asked: 'a1', status: 'unknown' })).toMatchObject({
