@@ -1,21 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
+import { buildRawJob } from '@/__tests__/support/raw-job';
 import { memoryOf } from './support/memory';
 import { expect, test } from './support/test';
 
 const MEGABYTE = 1_000_000;
-const PLAIN = {
-  vms_order_type__c: 'Travel',
-  Specialityn: 'ICU',
-  JobTitlen: 'RN',
-  city: 'Austin',
-  State: 'TX',
-  Shiftn: 'Nights',
-  CalculatedPayRange: '$2,310 - $2,480 weekly',
-  Contract_Length: '13 weeks',
-  Days_Open__c: '3',
-  Geolocation: { latitude: 30.27, longitude: -97.74 },
-  Jobdescriptionrich: '<p>Cares for critically ill adults.</p>',
-};
 /** Each a fact of a job that has no end. */
 const LONG: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   title: { JobTitlen: 'Registered Nurse '.repeat(MEGABYTE / 17) },
@@ -32,14 +20,10 @@ const LONG: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const idOf = (name: string) => `a0Xlong${name}`;
 
-const plainRecords = Object.keys(LONG).map((name) => ({
-  ...{ Record_Id: idOf(name), Client_Job_ID: '48211' },
-  ...PLAIN,
-}));
-const longRecords = plainRecords.map((record, n) => ({
-  ...record,
-  ...Object.values(LONG)[n],
-}));
+const plainRecords = Object.keys(LONG).map((name) => buildRawJob({ Record_Id: idOf(name) }));
+const longRecords = Object.entries(LONG).map(([name, long]) =>
+  buildRawJob({ Record_Id: idOf(name), ...long }),
+);
 
 const PAGES = [
   ...['/', '/jobs', '/jobs?q=nurse', '/job-map', '/job-directory', '/Nursing-Staffing-Services'],

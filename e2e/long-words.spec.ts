@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { buildRawJob } from '@/__tests__/support/raw-job';
 import { expect, test } from './support/test';
 import type { World } from './support/world';
 
@@ -16,29 +17,19 @@ const FACTS = {
   Client_Job_ID: word('48211', 120),
 };
 /** One fact each is such a word, the others are usual. */
-const USUAL = {
-  vms_order_type__c: 'Travel',
-  Specialityn: 'ICU',
-  JobTitlen: 'RN',
-  city: 'Austin',
-  State: 'TX',
-  Shiftn: 'Nights',
-  CalculatedPayRange: '$2,310 - $2,480 weekly',
-  Contract_Length: '13 weeks',
-  Client_Job_ID: '48211',
-  Days_Open__c: 3,
-  Geolocation: { latitude: 30.27, longitude: -97.74 },
-  Jobdescriptionrich: `<p>Cares for adults. ${word('Unbroken', 150)}</p>`,
-};
+const record = (id: string, facts: Readonly<Record<string, string>>) =>
+  buildRawJob({
+    Record_Id: id,
+    Jobdescriptionrich: `<p>Cares for adults. ${word('Unbroken', 150)}</p>`,
+    ...facts,
+  });
 const RECORDS = [
-  { Record_Id: 'a0Xall', ...USUAL, ...FACTS },
-  ...Object.entries(FACTS).map(([name, text]) => ({
-    Record_Id: `a0X${name.replaceAll('_', '')}`,
-    ...USUAL,
-    [name]: text,
-  })),
+  record('a0Xall', FACTS),
+  ...Object.entries(FACTS).map(([name, text]) =>
+    record(`a0X${name.replaceAll('_', '')}`, { [name]: text }),
+  ),
   // Without places of its own: what an order type alone does to the title.
-  { Record_Id: 'a0Xtype', ...USUAL, vms_order_type__c: word('Travel', 120), Specialityn: '' },
+  record('a0Xtype', { vms_order_type__c: word('Travel', 120), Specialityn: '' }),
 ];
 const IDS = RECORDS.map(({ Record_Id }) => Record_Id);
 
