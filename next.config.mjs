@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 /** @type {import('next').NextConfig} */
-const config = {
+const settings = {
   // The tests keep two builds beside the one that `npm start` serves (docs/decisions/0005).
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // A tree of its own for servers, without node_modules (deploy/README.md).
@@ -66,4 +67,15 @@ const config = {
   },
 };
 
-export default config;
+/** Where pages are made, they are told the name of the elements' module, and the build is given it. */
+export default async function config(phase) {
+  if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return settings;
+  const { bundleSiteScript } = await import('./scripts/site-script.mjs');
+  const script = await bundleSiteScript();
+  if (phase === PHASE_DEVELOPMENT_SERVER) script.write(`${settings.distDir}/dev`);
+  return {
+    ...settings,
+    env: { SITE_SCRIPT: script.address },
+    compiler: { runAfterProductionCompile: async ({ distDir }) => script.write(distDir) },
+  };
+}

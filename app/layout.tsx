@@ -4,7 +4,6 @@ import { EarlyPress } from '@/components/layout/early-press';
 import { RouteArrival } from '@/components/layout/route-arrival';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SoftNavigation } from '@/components/layout/soft-navigation';
-import { ToldClicks } from '@/components/layout/told-clicks';
 import { env } from '@/lib/config/env';
 import { SITE } from '@/lib/config/site';
 import { THEME_COLOR } from '@/lib/config/theme';
@@ -40,13 +39,17 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${webFont.variable} ${webFontRest.variable}`}>
+    <html
+      lang="en"
+      className={`${webFont.variable} ${webFontRest.variable}`}
+      suppressHydrationWarning
+    >
       <body>
         <SkipLink />
         {children}
         <SoftNavigation />
         <RouteArrival />
-        <ToldClicks />
+        <script type="module" src={process.env.SITE_SCRIPT} />
         <EarlyPress />
       </body>
     </html>

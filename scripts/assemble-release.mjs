@@ -7,6 +7,7 @@ import { ONE_SHEET } from './one-sheet.mjs';
 const SCRIPTS = [
   'after-first-paint.mjs',
   'critical-styles.mjs',
+  'document-page.mjs',
   'one-sheet.mjs',
   'read-one-sheet.mjs',
   'request-guard.mjs',

@@ -8,7 +8,7 @@ import { buildSettings } from './settings.mjs';
 import { say } from './say.mjs';
 import { writeOneSheet } from './write-one-sheet.mjs';
 
-const SOURCES = ['app', 'components', 'lib', 'public'];
+const SOURCES = ['app', 'components', 'elements', 'lib', 'public'];
 const SOURCE_FILES = [
   'middleware.ts',
   'instrumentation.ts',
@@ -17,11 +17,13 @@ const SOURCE_FILES = [
   'scripts/build.mjs',
   'scripts/after-first-paint.mjs',
   'scripts/compile-hints.mjs',
+  'scripts/document-page.mjs',
   'scripts/filter-fold.mjs',
   'scripts/one-sheet.mjs',
   'scripts/critical-rules.mjs',
   'scripts/critical-styles.mjs',
   'scripts/page-data.mjs',
+  'scripts/site-script.mjs',
   'scripts/write-one-sheet.mjs',
   'scripts/page-cache.mjs',
   'tsconfig.json',

@@ -1,5 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { hasDataApart, keptAfterFirstPaint } from './after-first-paint.mjs';
+import { isDocument, withoutFramework } from './document-page.mjs';
 import { takeOneSheetOf } from './one-sheet.mjs';
 
 /**
@@ -7,6 +8,7 @@ import { takeOneSheetOf } from './one-sheet.mjs';
  * until it is painted (0029), the styles of its first screen in it and its data at an address of its own (0032). The site
  * sets the headers up as it starts (lib/server/http/response-headers.ts); during the build there are none, and pages get
  * all of it when first read.
+ * A document is kept without Next's scripts (0039).
  * The page of a job that is not there is a 404 (lib/server/jobs/missing-job.ts).
  * And a page made without jobs, as by the build, is not there once some are known (lib/server/snapshot/without-jobs.ts): its first
  * reader waits a moment for one with them.
@@ -38,6 +40,11 @@ function makeReady(page) {
   if (page.headers?.[POLICY]) {
     // Its data may have been pushed out by that of others.
     if (hasDataApart(page.html)) globalThis[PAGE_DATA_KEY]?.keep(page.rscData);
+    return;
+  }
+  if (isDocument(page.html)) {
+    page.html = withoutFramework(page.html);
+    page.headers = { ...page.headers, ...site.forDocument(page.html) };
     return;
   }
   const { html, scripts, styles } = keptAfterFirstPaint(page.html, (data) => keepData(page, data));

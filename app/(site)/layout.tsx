@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { DeviceMarks } from '@/components/kept/device-marks';
-import { Analytics } from '@/components/layout/analytics';
+import { SavedJobs } from '@/components/kept/saved-jobs';
 import { PathNote } from '@/components/layout/path-note';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -16,8 +15,8 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <SiteFooter />
       <JsonLd data={organization(env().siteUrl)} />
       <PathNote />
-      <DeviceMarks />
-      <Analytics />
+      <SavedJobs />
+      <site-measures />
     </>
   );
 }

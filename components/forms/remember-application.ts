@@ -3,8 +3,8 @@
  * notes it is fetched after the answer is there, for a form must not be heavier for it; without it there is no badge.
  */
 export function rememberApplication(jobId: string): void {
-  void import('@/components/kept/mark-jobs').then(
-    ({ markApplied }) => markApplied(jobId),
+  void import('@/lib/client/note').then(
+    ({ noteApplication }) => noteApplication(jobId),
     () => undefined,
   );
 }

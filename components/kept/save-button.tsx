@@ -1,7 +1,7 @@
 import type { JobSummary } from '@/lib/domain/job';
 import { toPostcard } from '@/lib/domain/kept';
 import styles from './save-button.module.css';
-import { SAVE_LABEL } from './save-label';
+import { SAVE_LABEL } from '@/lib/content/save-label';
 
 type Props = {
   readonly job: Pick<JobSummary, 'id' | 'title' | 'city' | 'state' | 'placeText' | 'payText'>;

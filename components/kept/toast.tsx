@@ -5,11 +5,7 @@ import styles from './toast.module.css';
 export function Toast({ children }: { readonly children: ReactNode }) {
   return (
     <div role="status" className={styles.status}>
-      {children && (
-        <p className={styles.message} data-ground="pine">
-          {children}
-        </p>
-      )}
+      {children && <p data-ground="pine">{children}</p>}
     </div>
   );
 }

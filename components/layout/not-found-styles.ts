@@ -16,7 +16,7 @@ import '@/components/ui/social-mark.module.css';
 import '@/components/layout/site-header.module.css';
 import '@/components/layout/main-nav.module.css';
 import '@/components/ui/icon-button.module.css';
-import '@/components/layout/menu-button.module.css';
+import '@/components/layout/menu-drawer.module.css';
 import '@/components/layout/menu-links.module.css';
 import '@/components/kept/saved-link.module.css';
 import '@/components/kept/saved-count.module.css';

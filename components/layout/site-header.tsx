@@ -1,42 +1,24 @@
-import { ChevronDown, Phone } from 'lucide';
+import { Phone } from 'lucide';
 import { SavedLink } from '@/components/kept/saved-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { SITE } from '@/lib/config/site';
 import { ABOUT_MENU, BROWSE_MENU, CONTACT, QUICK_APPLY } from '@/lib/content/navigation';
-import { HeaderFrame } from './header-frame';
 import { MainNav } from './main-nav';
-import navStyles from './main-nav.module.css';
-import { MenuButton } from './menu-button';
-import { MenuLinks } from './menu-links';
+import { MenuDrawer } from './menu-drawer';
 import { Wordmark } from './wordmark';
 import styles from './site-header.module.css';
 
-/** Logo, menus, phone, Quick Apply; below 1024 px a drawer. Its words are the server's: only what moves is script. */
+/** Logo, menus, phone, Quick Apply; below 1024 px a drawer. What moves are elements: the header comes and goes with scrolling. */
 export function SiteHeader() {
   return (
-    <HeaderFrame>
-      <div className={`wrap ${styles.bar}`}>
+    <site-header className={styles.header} suppressHydrationWarning>
+      <header className={`wrap ${styles.bar}`}>
         <SiteLink href="/" className={styles.home}>
           <Wordmark alt={`${SITE.brand}, home`} className={styles.mark} />
         </SiteLink>
-        <MainNav
-          menus={[BROWSE_MENU, ABOUT_MENU].map(({ label, href, links }) => ({
-            label,
-            link: (
-              <SiteLink href={href} className={navStyles.link}>
-                {label}
-              </SiteLink>
-            ),
-            links: <MenuLinks links={links} />,
-          }))}
-          chevron={<Icon icon={ChevronDown} />}
-        >
-          <SiteLink href={CONTACT.href} className={navStyles.link}>
-            {CONTACT.label}
-          </SiteLink>
-        </MainNav>
+        <MainNav menus={[BROWSE_MENU, ABOUT_MENU]} links={[CONTACT]} />
         <div className={styles.end}>
           <SavedLink className={styles.saved} />
           <a href={SITE.phone.href} className={styles.phone}>
@@ -47,9 +29,9 @@ export function SiteHeader() {
           <ButtonLink href={QUICK_APPLY.href} size="sm" className={styles.apply}>
             {QUICK_APPLY.label}
           </ButtonLink>
-          <MenuButton />
+          <MenuDrawer />
         </div>
-      </div>
-    </HeaderFrame>
+      </header>
+    </site-header>
   );
 }

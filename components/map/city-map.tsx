@@ -1,8 +1,8 @@
 import { ExternalLink, MapPin } from 'lucide';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MapFacade, type MapGround } from '@/components/ui/map-facade';
 import styles from './city-map.module.css';
-import { RealMap } from './real-map';
 
 type CityMapProps = {
   readonly place: string | null;
@@ -12,7 +12,7 @@ type CityMapProps = {
   readonly ground?: MapGround;
 };
 
-/** A drawn map of no town in particular, with a link to a maps search; the real map comes on one click, and not before. */
+/** A drawn map of no town in particular, with a link to a maps search; the real map comes on one click, and not before (elements/place-map.ts). */
 export function CityMap({
   place,
   showText = 'Show the map',
@@ -22,11 +22,12 @@ export function CityMap({
   if (!place) return null;
   return (
     <div className={styles.box}>
-      <div className={styles.picture}>
-        <RealMap place={place} showText={showText}>
-          <MapFacade ground={ground} />
-        </RealMap>
-      </div>
+      <place-map className={styles.picture} data-place={place} suppressHydrationWarning>
+        <MapFacade ground={ground} />
+        <Button className={styles.show} size="sm" variant="quiet">
+          {showText}
+        </Button>
+      </place-map>
       <p className={styles.link}>
         <Icon icon={MapPin} />
         <a

@@ -3,8 +3,8 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { X } from 'lucide';
+import { DialogContent, dialogLook } from './dialog-content';
 import { IconButton } from './icon-button';
-import styles from './dialog.module.css';
 
 type DialogProps = {
   open: boolean;
@@ -12,8 +12,6 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** A drawer at the right edge, as high as the window, instead of a box in the middle. */
-  drawer?: boolean;
   /** Stays in view below the scrolling content: 'Done'. */
   footer?: ReactNode;
   /** Told as it opens, with what closes it; what it returns is called once it is closed. */
@@ -25,7 +23,7 @@ type DialogProps = {
  * A sheet from below at 768 px and less. Focus starts at the element marked `data-autofocus`, else at the cross.
  * The children exist only while it is open.
  */
-export function Dialog({ open, onClose, title, children, drawer = false, ...more }: DialogProps) {
+export function Dialog({ open, onClose, title, children, ...more }: DialogProps) {
   const { footer, onOverlay } = more;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
@@ -54,9 +52,7 @@ export function Dialog({ open, onClose, title, children, drawer = false, ...more
   return (
     <dialog
       ref={dialogRef}
-      className={styles.dialog}
-      data-ground="sand"
-      data-drawer={drawer || undefined}
+      {...dialogLook()}
       aria-labelledby={titleId}
       onClose={() => {
         if (open && !dialogRef.current?.open) onClose();
@@ -69,16 +65,14 @@ export function Dialog({ open, onClose, title, children, drawer = false, ...more
       }}
     >
       {open && (
-        <div className={styles.content}>
-          <div className={styles.head}>
-            <h2 className={styles.title} id={titleId}>
-              {title}
-            </h2>
-            <IconButton icon={X} label="Close" bare onClick={onClose} />
-          </div>
-          <div className={styles.body}>{children}</div>
-          {footer && <div className={styles.foot}>{footer}</div>}
-        </div>
+        <DialogContent
+          title={title}
+          titleId={titleId}
+          close={<IconButton icon={X} label="Close" bare onClick={onClose} />}
+          footer={footer}
+        >
+          {children}
+        </DialogContent>
       )}
     </dialog>
   );

@@ -10,9 +10,12 @@ let isHeard = false;
 /** While something is pressed again, which is no new press. */
 let isAgain = false;
 
+/** What hears by itself (elements). */
+const ELEMENTS = 'site-header, place-map';
+
 /** The button or picker an event is for. Not one that does without React: it sends a form, or saves a job. */
 function buttonOf({ target }: Event): HTMLElement | null {
-  if (!(target instanceof Element)) return null;
+  if (!(target instanceof Element) || target.closest(ELEMENTS)) return null;
   const button = target.closest<HTMLElement>('button:not([data-save]), [role=combobox]');
   const sends = button instanceof HTMLButtonElement && button.type === 'submit' && button.form;
   return sends ? null : button;

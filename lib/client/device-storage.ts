@@ -27,11 +27,10 @@ type Parts<T> = {
 };
 
 const NOTHING: readonly never[] = [];
-const listeners = new Set<() => void>();
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+/** An event of the window, for a page's scripts are of two bundles: what the one keeps, the other hears of. */
+const CHANGE = 'device-change';
+const tell = () => window.dispatchEvent(new Event(CHANGE));
 
 /** Does something with the storage; `otherwise` where the browser lends none, or has no room. */
 function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
@@ -110,11 +109,11 @@ export function onDeviceChange(listener: () => void): () => void {
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();
   };
-  listeners.add(listener);
+  window.addEventListener(CHANGE, listener);
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onReturn);
   return () => {
-    listeners.delete(listener);
+    window.removeEventListener(CHANGE, listener);
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onReturn);
   };

@@ -145,6 +145,11 @@ export class PagePolicy {
     });
   }
 
+  /** The policy of a document (docs/decisions/0039): nothing in it runs but files of this site. */
+  ofDocument(): string {
+    return toText(this.#directives);
+  }
+
   /** The policy of a page made for this one request. */
   withNonce(nonce: string, framedBy: 'nobody' | 'anyone' = 'nobody'): string {
     const framing = framedBy === 'anyone' ? { 'frame-ancestors': ['*'] } : {};

@@ -15,6 +15,8 @@ export type SiteHeaders = {
   readonly forPath: (path: string) => { readonly request: Headers; readonly response: Headers };
   /** What a page that is kept carries with it; `own` are its inline scripts and styles that are the site's. */
   readonly forKeptPage: (html: string, own?: OwnInline) => Headers;
+  /** What a document carries with it (docs/decisions/0039). */
+  readonly forDocument: (html: string) => Headers;
 };
 
 /** Pages that Next makes anew for every request; a test compares them with the pages there are. */
@@ -63,6 +65,7 @@ export function createSiteHeaders({
       // Next reads the nonce from the request and puts it on its own scripts.
       return { request: made, response: { ...(isEmbed ? open : own), ...made } };
     },
+    forDocument: (html) => ({ [POLICY]: policy.ofDocument(), etag: etagOf(html) }),
     // Named once, where Next would read all of it anew for every visitor (`generateEtags`).
     forKeptPage: (html, own) => ({
       [POLICY]: policy.ofHtml(html, own),

@@ -1,10 +1,10 @@
 import { onDeviceChange } from '@/lib/client/device-storage';
 import { applications, savedJobs } from '@/lib/client/kept';
-import { noteApplication, noteVisit, toggleSaved } from '@/lib/client/note';
+import { noteVisit, toggleSaved } from '@/lib/client/note';
 import { appliedOn } from '@/lib/domain/applied-on';
 import type { IsoDate } from '@/lib/domain/job';
 import { isNewSince } from '@/lib/domain/visits';
-import { SAVE_LABEL } from './save-label';
+import { SAVE_LABEL } from '@/lib/content/save-label';
 import { saySaved } from './say-saved';
 
 let lastVisit: IsoDate | null = null;
@@ -20,19 +20,16 @@ export function markJobs(): void {
   new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Saves or forgets the job of a button, and says so. */
-export function pressSave(button: HTMLElement): void {
+/**
+ * Saves or forgets the job of a button, and says so.
+ * @param region where it is said
+ */
+export function pressSave(button: HTMLElement, region: HTMLElement): void {
   const { save = '', place = '', pay = null } = button.dataset;
   const title = (button.getAttribute('aria-label') ?? '').slice(SAVE_LABEL.length);
   const outcome = toggleSaved({ id: save, title, place, pay });
   markJobs();
-  saySaved(outcome, title);
-}
-
-/** Notes an application, for the pages that come next. */
-export function markApplied(id: string): void {
-  noteApplication(id);
-  markJobs();
+  saySaved(region, outcome, title);
 }
 
 function mark(): void {

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { SavedJobs } from '@/components/kept/saved-jobs';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { JsonLd } from '@/components/seo/json-ld';
+import { env } from '@/lib/config/env';
+import { organization } from '@/lib/seo/organization';
+
+/**
+ * Pages that need no React in the browser (docs/decisions/0039): server components alone, and elements for what moves.
+ * `data-kind` is what the cache of pages knows them by (scripts/page-cache.mjs).
+ */
+export default function DocumentLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader />
+      <main id="main" data-kind="document">
+        {children}
+      </main>
+      <SiteFooter />
+      <JsonLd data={organization(env().siteUrl)} />
+      <SavedJobs />
+      <site-measures />
+    </>
+  );
+}

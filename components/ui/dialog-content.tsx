@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+type DialogLook = {
+  /** A drawer at the right edge, as high as the window, instead of a box in the middle. */
+  readonly drawer?: boolean;
+};
+
+/** What a <dialog> of ours bears. */
+export const dialogLook = ({ drawer = false }: DialogLook = {}) => ({
+  className: styles.dialog,
+  'data-ground': 'sand',
+  'data-drawer': drawer || undefined,
+});
+
+type DialogContentProps = {
+  readonly title: string;
+  /** The id by which the dialog names itself. */
+  readonly titleId: string;
+  /** The cross. */
+  readonly close: ReactNode;
+  readonly children: ReactNode;
+  /** Stays in view below the scrolling content: 'Done'. */
+  readonly footer?: ReactNode;
+};
+
+/** What stands in a <dialog> of ours: its title and the cross, the part that scrolls, and what stays below it. */
+export function DialogContent({ title, titleId, close, children, footer }: DialogContentProps) {
+  return (
+    <div className={styles.content}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {close}
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+type Tag = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+/** The site's own tags, as React writes them. */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'site-header': Tag;
+      'nav-menus': Tag;
+      'menu-drawer': Tag;
+      'saved-jobs': Tag;
+      'place-map': Tag;
+      'site-measures': Tag;
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/** A drawn map that becomes the real one on one click, and not before: somebody else's frame (specification, section 4). */
+export class PlaceMap extends HTMLElement {
+  connectedCallback() {
+    this.querySelector('button')?.addEventListener('click', this.#showReal, { once: true });
+  }
+
+  readonly #showReal = () => {
+    const { place = '' } = this.dataset;
+    const frame = document.createElement('iframe');
+    frame.title = `Map of ${place}`;
+    frame.referrerPolicy = 'no-referrer';
+    frame.sandbox.add('allow-scripts', 'allow-same-origin', 'allow-popups');
+    frame.src = `https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed`;
+    this.append(frame);
+    this.dataset.real = '';
+  };
+}

@@ -1,0 +1,54 @@
+import { HEADER } from '@/lib/config/limits';
+import { headerAfterScroll, type HeaderState } from './header-state';
+
+/**
+ * The header, which comes and goes with scrolling: `data-state` says where it is, `data-scrolled` whether the page has moved.
+ * Without its script it stays at the top of the page.
+ */
+export class SiteHeader extends HTMLElement {
+  #state: HeaderState = 'top';
+  #lastY = 0;
+  #timer: number | undefined;
+
+  connectedCallback() {
+    this.#lastY = window.scrollY;
+    this.#follow();
+    window.addEventListener('scroll', this.#follow, { passive: true });
+    this.addEventListener('focusin', this.#comeForFocus);
+  }
+
+  disconnectedCallback() {
+    window.clearTimeout(this.#timer);
+    window.removeEventListener('scroll', this.#follow);
+    this.removeEventListener('focusin', this.#comeForFocus);
+  }
+
+  readonly #follow = () => {
+    const { scrollY } = window;
+    const scroll = { from: this.#lastY, to: scrollY, headerHeight: this.offsetHeight };
+    this.#show(headerAfterScroll(this.#state, scroll));
+    this.toggleAttribute('data-scrolled', scrollY > 0);
+    this.#lastY = scrollY;
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      if (this.#state === 'hidden' && !this.#wouldCoverFocus()) this.#show('shown');
+    }, HEADER.reappearAfterMs);
+  };
+
+  readonly #comeForFocus = () => {
+    if (this.#state === 'hidden') this.#show('shown');
+  };
+
+  #show(state: HeaderState) {
+    this.#state = state;
+    this.dataset.state = state;
+  }
+
+  /** Whether the header, back in view, would lie over what the keyboard is at. */
+  #wouldCoverFocus() {
+    const focused = document.activeElement;
+    if (!focused?.matches(':focus-visible') || this.contains(focused)) return false;
+    const { top, bottom } = focused.getBoundingClientRect();
+    return bottom > 0 && top < this.offsetHeight;
+  }
+}

@@ -1,0 +1,44 @@
+import { pushEvent } from '@/lib/client/data-layer';
+import { wantsPrivacy } from '@/lib/client/privacy';
+import { loadTagManager } from '@/lib/client/tag-manager';
+import { whenIdle } from '@/lib/client/when-idle';
+import { REPORTING } from '@/lib/config/reporting';
+import type { Metric } from 'web-vitals';
+
+let isMeasured = false;
+
+const report = ({ name, value, rating, id }: Metric) =>
+  pushEvent('web_vitals', {
+    metric_name: name,
+    metric_value: value,
+    metric_rating: rating,
+    metric_id: id,
+  });
+
+/** Loads the tag manager's container and puts the page's web vitals into the data layer, once for a document. */
+async function measure(container: string): Promise<void> {
+  if (isMeasured) return;
+  isMeasured = true;
+  loadTagManager(container);
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(report);
+}
+
+/**
+ * The tag manager and the page's web vitals, where a container is configured: once the page rests, and not for visitors who
+ * ask for privacy. What measures is fetched then. Its place in a layout says which pages are measured.
+ */
+export class SiteMeasures extends HTMLElement {
+  #callOff = () => {};
+
+  connectedCallback() {
+    const { gtmId } = REPORTING;
+    if (gtmId === null || wantsPrivacy()) return;
+    // A browser that is cut off has nothing measured.
+    this.#callOff = whenIdle(() => void measure(gtmId).catch(() => undefined));
+  }
+
+  disconnectedCallback() {
+    this.#callOff();
+  }
+}
