@@ -16,6 +16,7 @@ const ROOMS = [
   'lib/platform',
   'lib/server',
   'lib/client',
+  'elements',
   'components',
   'app',
   'sandbox',
@@ -41,6 +42,7 @@ const ARROWS = {
     'lib/server',
   ],
   'lib/client': ['lib/domain', 'lib/forms', 'lib/client', ...BROWSER_CONFIG],
+  elements: ['elements', 'lib/domain', 'lib/content', 'lib/client', ...BROWSER_CONFIG],
   'components/ui': ['components/ui'],
   'components/seo': [
     'components',
@@ -115,6 +117,7 @@ const PACKAGES = {
   'react-leaflet': ['components/map'],
   'react-leaflet-cluster': ['components/map'],
   'sanitize-html': ['lib/server'],
+  'web-vitals': ['elements'],
   'lru-cache': ['lib/server'],
   'next-sitemap': ['lib/seo'],
   nodemailer: ['lib/server'],
@@ -190,7 +193,7 @@ const config = [
   },
   {
     files: [
-      '{app,components,lib}/**/*.{ts,tsx}',
+      '{app,components,elements,lib}/**/*.{ts,tsx}',
       'middleware.ts',
       'instrumentation.ts',
       'instrumentation-client.ts',

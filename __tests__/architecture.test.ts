@@ -21,6 +21,9 @@ const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['components/jobs/planted.tsx', '@/lib/config/env'],
   ['components/jobs/planted.tsx', '@/app/font'],
   ['app/planted.tsx', '@/lib/platform/jobs'],
+  ['elements/planted.ts', '@/components/ui/button'],
+  ['elements/planted.ts', '@/lib/server/snapshot/snapshot'],
+  ['components/jobs/planted.tsx', '@/elements/place-map'],
   ['sandbox/planted.ts', '@/lib/domain/job'],
   ['lib/server/planted.ts', '@/sandbox/server'],
 ];
@@ -34,6 +37,7 @@ const FORBIDDEN_PACKAGES: readonly (readonly [string, string])[] = [
   ['lib/platform/planted.ts', 'pino'],
   ['components/forms/planted.tsx', '@emailjs/browser'],
   ['app/planted.tsx', '@sentry/browser'],
+  ['lib/client/planted.ts', 'web-vitals'],
   ['components/jobs/planted.tsx', '../ui/button'],
 ];
 const ALLOWED: readonly (readonly [string, string])[] = [

@@ -6,11 +6,6 @@ const LATE: readonly (readonly [list: string, ...parts: string[]])[] = [
   ['components/forms/application-form-styles', 'components/forms/application-form'],
   ['components/forms/contact-form-styles', 'components/forms/contact-form'],
   ['components/jobs/job-list-styles', 'components/jobs/job-list'],
-  [
-    'components/layout/footer-styles',
-    'components/layout/footer-start',
-    'components/layout/footer-end',
-  ],
   ['components/map/map-search-styles', 'components/map/map-search'],
 ];
 

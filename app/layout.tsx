@@ -49,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <SoftNavigation />
         <RouteArrival />
+        {/* eslint-disable-next-line @next/next/no-sync-scripts -- a module waits for the page by itself */}
         <script type="module" src={process.env.SITE_SCRIPT} />
         <EarlyPress />
       </body>

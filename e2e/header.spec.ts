@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/test';
 import { wake } from './support/wake';
 
 const PHONE = { width: 390, height: 844 };
-const header = (page: Page) => page.getByRole('banner');
+const header = (page: Page) => page.locator('site-header');
 const browse = (page: Page) => page.getByRole('button', { name: 'Browse Jobs menu' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -13,7 +13,7 @@ const pathOf = (page: Page) => {
   return pathname + search;
 };
 
-/** The page's script has taken the header over. */
+/** The header's script is there. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(header(page)).toHaveAttribute('data-state', /./);
@@ -245,7 +245,7 @@ test('what has focus never lies under the header, backwards through the page (HD
     await page.waitForTimeout(60);
     const covered = await page.evaluate(() => {
       const focused = document.activeElement;
-      const bar = document.querySelector('header');
+      const bar = document.querySelector<HTMLElement>('site-header');
       if (!focused || !bar || bar.contains(focused)) return '';
       const { top, bottom } = focused.getBoundingClientRect();
       const isUnder = bar.dataset.state !== 'hidden' && bottom > 0 && top < bar.offsetHeight;

@@ -7,7 +7,7 @@ type Point = { readonly x: number; readonly y: number };
  * stays inside and returns to the button. A link closes it, a swipe to the right, a press beside it, the browser's Back, and a
  * window that has become wide enough for the menus. The button opens it without this script too, where browsers know how.
  */
-export class MenuDrawer extends HTMLElement {
+class MenuDrawer extends HTMLElement {
   #touch: Point | null = null;
   readonly #wide = window.matchMedia(`(min-width: ${BREAKPOINTS.headerDrawerMax + 1}px)`);
 
@@ -68,3 +68,5 @@ export class MenuDrawer extends HTMLElement {
     });
   }
 }
+
+customElements.define('menu-drawer', MenuDrawer);

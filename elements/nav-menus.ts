@@ -2,7 +2,7 @@
  * The wide header's menus. The words are links; the button beside them, or the pointer over them, opens what is below.
  * Escape closes and returns focus to the button. Without its script the style sheet opens them.
  */
-export class NavMenus extends HTMLElement {
+class NavMenus extends HTMLElement {
   #open: HTMLButtonElement | null = null;
   /** A menu opened by hover goes with the pointer; one that was pressed open stays. */
   #isPressed = false;
@@ -59,3 +59,5 @@ export class NavMenus extends HTMLElement {
     if (target instanceof Node && !this.contains(target)) this.#show(null);
   };
 }
+
+customElements.define('nav-menus', NavMenus);

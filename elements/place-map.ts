@@ -1,5 +1,5 @@
 /** A drawn map that becomes the real one on one click, and not before: somebody else's frame (specification, section 4). */
-export class PlaceMap extends HTMLElement {
+class PlaceMap extends HTMLElement {
   connectedCallback() {
     this.querySelector('button')?.addEventListener('click', this.#showReal, { once: true });
   }
@@ -9,9 +9,11 @@ export class PlaceMap extends HTMLElement {
     const frame = document.createElement('iframe');
     frame.title = `Map of ${place}`;
     frame.referrerPolicy = 'no-referrer';
-    frame.sandbox.add('allow-scripts', 'allow-same-origin', 'allow-popups');
+    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
     frame.src = `https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed`;
     this.append(frame);
     this.dataset.real = '';
   };
 }
+
+customElements.define('place-map', PlaceMap);

@@ -14,7 +14,7 @@ function mayKeepSomething(): boolean {
  * The region that says what became of a press on a save button, and one listener for all of those. Where this device keeps
  * something, the jobs of the page are marked once it rests (docs/decisions/0025).
  */
-export class SavedJobs extends HTMLElement {
+class SavedJobs extends HTMLElement {
   #stopHearing = () => {};
 
   connectedCallback() {
@@ -39,3 +39,5 @@ export class SavedJobs extends HTMLElement {
     if (button) pressSave(button, this);
   };
 }
+
+customElements.define('saved-jobs', SavedJobs);

@@ -5,7 +5,7 @@ import { headerAfterScroll, type HeaderState } from './header-state';
  * The header, which comes and goes with scrolling: `data-state` says where it is, `data-scrolled` whether the page has moved.
  * Without its script it stays at the top of the page.
  */
-export class SiteHeader extends HTMLElement {
+class SiteHeader extends HTMLElement {
   #state: HeaderState = 'top';
   #lastY = 0;
   #timer: number | undefined;
@@ -52,3 +52,5 @@ export class SiteHeader extends HTMLElement {
     return bottom > 0 && top < this.offsetHeight;
   }
 }
+
+customElements.define('site-header', SiteHeader);

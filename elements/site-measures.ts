@@ -28,7 +28,7 @@ async function measure(container: string): Promise<void> {
  * The tag manager and the page's web vitals, where a container is configured: once the page rests, and not for visitors who
  * ask for privacy. What measures is fetched then. Its place in a layout says which pages are measured.
  */
-export class SiteMeasures extends HTMLElement {
+class SiteMeasures extends HTMLElement {
   #callOff = () => {};
 
   connectedCallback() {
@@ -42,3 +42,5 @@ export class SiteMeasures extends HTMLElement {
     this.#callOff();
   }
 }
+
+customElements.define('site-measures', SiteMeasures);

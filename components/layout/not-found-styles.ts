@@ -1,5 +1,4 @@
 /* The style sheets of the page that is not found: its script comes later, its looks with the HTML. */
-import '@/components/ui/as-sent.module.css';
 import '@/components/ui/button.module.css';
 import '@/components/ui/empty-state.module.css';
 import '@/components/ui/icon.module.css';
@@ -17,6 +16,8 @@ import '@/components/layout/site-header.module.css';
 import '@/components/layout/main-nav.module.css';
 import '@/components/ui/icon-button.module.css';
 import '@/components/layout/menu-drawer.module.css';
+import '@/components/layout/drawer-sections.module.css';
+import '@/components/ui/dialog.module.css';
 import '@/components/layout/menu-links.module.css';
 import '@/components/kept/saved-link.module.css';
 import '@/components/kept/saved-count.module.css';

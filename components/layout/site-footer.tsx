@@ -1,8 +1,8 @@
 import { CityMap } from '@/components/map/city-map';
 import { Art } from '@/components/ui/art';
 import { SITE } from '@/lib/config/site';
-import { FooterEndAsSent, FooterStartAsSent } from './footer-as-sent';
-import './footer-styles';
+import { FooterEnd } from './footer-end';
+import { FooterStart } from './footer-start';
 import styles from './site-footer.module.css';
 
 /**
@@ -13,7 +13,7 @@ export function SiteFooter() {
     <footer className={styles.footer} data-ground="pine">
       <div className="wrap">
         <div className={styles.grid}>
-          <FooterStartAsSent />
+          <FooterStart />
           <section className={styles.office}>
             <h2 className={styles.heading}>{SITE.office.line}</h2>
             <CityMap
@@ -30,7 +30,7 @@ export function SiteFooter() {
             )}
           </section>
         </div>
-        <FooterEndAsSent />
+        <FooterEnd />
       </div>
     </footer>
   );

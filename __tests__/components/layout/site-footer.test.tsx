@@ -2,27 +2,22 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteFooter } from '@/components/layout/site-footer';
-import { ToldClicks } from '@/components/layout/told-clicks';
 import { SITE } from '@/lib/config/site';
 import { EXPLORE_LINKS, WHO_WE_SERVE } from '@/lib/content/navigation';
 import { LANDING_PATHS } from '@/lib/content/paths';
+import '@/elements/place-map';
+import { listenForToldClicks } from '@/elements/told-clicks';
 
-beforeEach(() => {
-  delete window.dataLayer;
+beforeAll(() => {
+  listenForToldClicks();
   // The test's document cannot follow a link.
   document.addEventListener('click', (event) => event.preventDefault());
 });
+beforeEach(() => {
+  delete window.dataLayer;
+});
 
-/** As the layouts put them together. */
-const show = () =>
-  act(async () =>
-    render(
-      <>
-        <SiteFooter />
-        <ToldClicks />
-      </>,
-    ),
-  );
+const show = () => act(async () => render(<SiteFooter />));
 
 describe('the footer', () => {
   it.each([

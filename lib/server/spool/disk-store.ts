@@ -63,7 +63,8 @@ async function write(path: string, contents: Uint8Array): Promise<void> {
   const beside = `${path}.${process.pid}`;
   try {
     await writeFile(beside, contents, { mode: 0o600, flush: true });
-    if (!(await readFile(beside)).equals(contents)) throw new Error('It was not written whole');
+    if (!(await readFile(/* turbopackIgnore: true */ beside)).equals(contents))
+      throw new Error('It was not written whole');
     await rename(beside, path);
     await sync(dirname(path));
   } catch (error) {

@@ -2,10 +2,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildJob } from '@/__tests__/support/build-job';
-import { DeviceMarks } from '@/components/kept/device-marks';
 import { JobBadges } from '@/components/kept/job-badges';
 import { SaveButton } from '@/components/kept/save-button';
+import { SavedJobs } from '@/components/kept/saved-jobs';
 import { SavedCount } from '@/components/kept/saved-count';
+import '@/elements/saved-jobs';
 
 const job = buildJob({ id: 'a1', title: 'ICU RN', postedOn: '2026-08-18' });
 
@@ -19,7 +20,7 @@ function Page({ jobs = [job] }) {
           <JobBadges job={one} />
         </article>
       ))}
-      <DeviceMarks />
+      <SavedJobs />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { headerAfterScroll, type HeaderState } from '@/components/layout/header-state';
+import { headerAfterScroll, type HeaderState } from '@/elements/header-state';
 
 const HEIGHT = 80;
 

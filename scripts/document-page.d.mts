@@ -1,0 +1,2 @@
+export function isDocument(html: string): boolean;
+export function withoutFramework(html: string): string;

@@ -1,0 +1,4 @@
+export function bundleSiteScript(): Promise<{
+  readonly address: string;
+  readonly write: (distDir: string) => void;
+}>;
