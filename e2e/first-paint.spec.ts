@@ -18,15 +18,7 @@ test('no script is asked for before the first paint, on pages that are kept and 
   page,
 }) => {
   const job = await firstJob(page);
-  for (const path of [
-    '/',
-    '/about',
-    `/jobs/${job}`,
-    `/apply/${job}`,
-    '/jobs',
-    '/job-map',
-    '/saved',
-  ]) {
+  for (const path of ['/', `/jobs/${job}`, `/apply/${job}`, '/jobs', '/job-map', '/saved']) {
     await page.goto(path);
     await expect.poll(async () => (await times(page)).scripts.length, path).toBeGreaterThan(5);
     const { paint, scripts } = await times(page);
@@ -78,7 +70,7 @@ test('a page waits for one style sheet, which is the whole of it, and a step to 
   });
   page.on('pageerror', (error) => said.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-  for (const path of ['/', '/jobs', '/saved', '/quickapply', '/recruiter-riley', '/about']) {
+  for (const path of ['/', '/jobs', '/saved', '/quickapply', '/recruiter-riley', '/contact']) {
     asked.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
     // It is asked for after the first paint, which a busy machine may put off.
@@ -145,7 +137,7 @@ async function observeNothing(page: Page, kinds: readonly string[]) {
 
 test('a browser that tells of no paints gets the scripts at once', async ({ page }) => {
   await observeNothing(page, []);
-  await page.goto('/about');
+  await page.goto('/contact');
   await comesToLife(page);
   const { loaded, scripts } = await times(page);
   expect(Math.min(...scripts)).toBeLessThan(loaded);
@@ -153,7 +145,7 @@ test('a browser that tells of no paints gets the scripts at once', async ({ page
 
 test('a page that nobody sees comes to life all the same', async ({ page }) => {
   await observeNothing(page, ['paint']);
-  await page.goto('/about');
+  await page.goto('/contact');
   await comesToLife(page);
   const { loaded, scripts } = await times(page);
   expect(Math.min(...scripts)).toBeGreaterThan(loaded);

@@ -67,7 +67,6 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
       '/',
       `/jobs/${job}`,
       '/jobs/a0XNOSUCHJOB000003',
-      '/about',
       '/Imaging-Jobs',
       '/contact',
       '/privacy-policy',
@@ -169,7 +168,7 @@ test('without scripts a page has the whole style sheet', async ({ browser, world
   const page = await context.newPage();
   const asked: string[] = [];
   page.on('requestfinished', (request) => asked.push(request.url()));
-  await page.goto(`${world.site.url}/about`, { waitUntil: 'load' });
+  await page.goto(`${world.site.url}/contact`, { waitUntil: 'load' });
   expect(asked.filter((url) => url.endsWith('.css'))).toHaveLength(1);
   // A rule for the pointer, which is in the whole sheet alone.
   const link = page
@@ -200,7 +199,7 @@ const hasWebFont = (page: Page) =>
 
 test('a phone shows its first page in the face it has, the next ones in ours', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.goto('/contact', { waitUntil: 'networkidle' });
   expect(await hasWebFont(page)).toBe(false);
   // It is fetched for them once this one is painted.
   const { paint, fonts } = await page.evaluate(() => ({
@@ -220,7 +219,7 @@ test('a wide screen shows its first page in our face', async ({ page }) => {
   // Looked at, each answer takes longer than a font may come late.
   await page.context().unrouteAll();
   await page.setViewportSize(DESK);
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.goto('/contact', { waitUntil: 'networkidle' });
   expect(await hasWebFont(page)).toBe(true);
   // However narrow it becomes.
   await page.setViewportSize(PHONE);
@@ -238,10 +237,10 @@ test.describe('a page’s data', () => {
 
   test('is asked for once the page is painted, by a name that is its content', async ({ page }) => {
     const asked = page.waitForResponse(DATA);
-    await page.goto('/about');
+    await page.goto('/contact');
     const response = await asked;
     expect(response.status()).toBe(200);
-    const html = await (await page.request.get('/about')).text();
+    const html = await (await page.request.get('/contact')).text();
     expect(html).toContain(`data-page="${new URL(response.url()).pathname}"`);
     expect(html).not.toContain('__next_f.push([1');
     await comesToLife(page);
@@ -254,7 +253,7 @@ test.describe('a page’s data', () => {
     expect(start).toBeGreaterThan(paint);
   });
 
-  const isAsked = (url: URL) => url.pathname === '/about';
+  const isAsked = (url: URL) => url.pathname === '/contact';
   const nobodyHasIt = (page: Page) =>
     page.route(DATA, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   /** Answers what asks for the page as data in its place, and counts. */
@@ -269,7 +268,7 @@ test.describe('a page’s data', () => {
   test('that nobody has any more is that of the page as it is now', async ({ page }) => {
     const job = await firstJob(page);
     await nobodyHasIt(page);
-    for (const path of ['/about?from=a', `/jobs/${job}`]) {
+    for (const path of ['/contact?from=a', `/jobs/${job}`]) {
       await page.goto(path);
       await comesToLife(page);
     }
@@ -284,7 +283,7 @@ test.describe('a page’s data', () => {
       if (at === 2) return route.fulfill({ status: 503, contentType: 'text/html', body: '<p>' });
       return route.continue();
     });
-    await page.goto('/about');
+    await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await comesToLife(page);
     expect(asked()).toBeGreaterThan(2);
@@ -292,7 +291,7 @@ test.describe('a page’s data', () => {
 
   test('that never comes is given up after a while', async ({ page }) => {
     await page.route(DATA, () => {});
-    await page.goto('/about');
+    await page.goto('/contact');
     await comesToLife(page);
   });
 
@@ -301,7 +300,7 @@ test.describe('a page’s data', () => {
     const asked = await answerAsPage(page, (route) =>
       route.fulfill({ contentType: 'text/x-component', body: '0:{"b":"another"}' }),
     );
-    await page.goto('/about');
+    await page.goto('/contact');
     await expect.poll(asked).toBeGreaterThan(1);
     const menu = page.getByRole('button', { name: 'About menu' });
     await menu.press('Enter');

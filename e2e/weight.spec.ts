@@ -49,6 +49,8 @@ test('1,000 jobs: changing a filter makes no task over 50 ms on a desktop', asyn
 
 /** The first flight of packets, in bytes: a page's HTML arrives in it. */
 const HTML = 14_336;
+/** Script of a document: the site's own module (docs/decisions/0039). */
+const DOCUMENT = 10_000;
 /** What a page's script may weigh before anyone has touched it: bytes after brotli 11 (docs/decisions/0020). */
 const BUDGETS: readonly {
   readonly path: string;
@@ -56,7 +58,7 @@ const BUDGETS: readonly {
   readonly html?: number;
 }[] = [
   { path: '/', script: 135 * 1024 },
-  { path: '/about', script: 120 * 1024 },
+  { path: '/about', script: DOCUMENT },
   { path: `/why-${SITE.whySlug}`, script: 120 * 1024 },
   { path: '/recruiter-riley', script: 120 * 1024 },
   { path: '/Imaging-Jobs', script: 120 * 1024 },
@@ -68,7 +70,7 @@ const BUDGETS: readonly {
   { path: '/jobs/a0XNOSUCHJOB000004', script: (120 + 1.5) * 1024 },
   { path: '/apply/{id}', script: 145 * 1024 },
   { path: '/quickapply', script: 145 * 1024 },
-  { path: '/privacy-policy', script: 120 * 1024 },
+  { path: '/privacy-policy', script: DOCUMENT },
 ];
 /** One font file, of the characters these texts have (app/font.ts). */
 const FONT = 14 * 1024;
@@ -127,7 +129,8 @@ for (const { path: pattern, script, html = HTML } of BUDGETS) {
       font: await sum(fonts),
     };
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(weights) });
-    expect(scripts.length).toBeGreaterThan(3);
+    if (script === DOCUMENT) expect(scripts).toHaveLength(1);
+    else expect(scripts.length).toBeGreaterThan(3);
     expect(weights.script, 'script').toBeLessThanOrEqual(script);
     expect(weights.html, 'HTML').toBeLessThanOrEqual(html);
     expect(weights.data, 'data nobody has asked for').toBeLessThanOrEqual(PREFETCHED);

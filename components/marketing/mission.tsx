@@ -15,7 +15,14 @@ type MissionProps = {
 /** One sentence that matters, large on a dark band. */
 export function Mission({ id, title, statement, text, aside, picture }: MissionProps) {
   return (
-    <section id={id} className="section" data-ground="pine" aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className="section"
+      data-ground="pine"
+      aria-labelledby={`${id}-title`}
+      // A link that leads here brings focus.
+      tabIndex={-1}
+    >
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2 id={`${id}-title`} className={styles.title}>

@@ -11,14 +11,17 @@ export function complaints(page: Page): string[] {
   return told;
 }
 
-/** A page is alive when React has taken over: its elements carry React's own properties. */
+/** A page is alive when its header is; and, but for a document, when React has taken over: its elements carry React's own properties. */
 export const comesToLife = (page: Page) =>
   expect
     .poll(() =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('header button, main button')].some((element) =>
-          Object.keys(element).some((key) => key.startsWith('__reactProps')),
-        ),
+      page.evaluate(
+        () =>
+          document.querySelector('site-header[data-state]') !== null &&
+          (document.querySelector('main[data-kind="document"]') !== null ||
+            [...document.querySelectorAll('header button, main button')].some((element) =>
+              Object.keys(element).some((key) => key.startsWith('__reactProps')),
+            )),
       ),
     )
     .toBe(true);
