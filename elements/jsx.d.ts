@@ -11,6 +11,7 @@ declare module 'react' {
       'menu-drawer': Tag;
       'saved-jobs': Tag;
       'place-map': Tag;
+      'recent-jobs': Tag;
       'site-measures': Tag;
     }
   }

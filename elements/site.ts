@@ -8,6 +8,7 @@ import { isDocument } from './is-document';
 import './menu-drawer';
 import './nav-menus';
 import './place-map';
+import './recent-jobs';
 import './saved-jobs';
 import './site-header';
 import './site-measures';

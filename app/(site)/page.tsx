@@ -1,4 +1,4 @@
-import { RecentLater } from '@/components/kept/recent-later';
+import { Recent } from '@/components/kept/recent';
 import { FeaturedJobs } from '@/components/marketing/featured-jobs';
 import { HomeHero } from '@/components/marketing/home-hero';
 import { NotSure } from '@/components/marketing/not-sure';
@@ -34,7 +34,7 @@ export default async function HomePage() {
           <FeaturedJobs jobs={featured} today={feedDate(new Date())} />
         </div>
       </section>
-      <RecentLater className="wrap" />
+      <Recent className="wrap" />
       <Testimonials />
       <WhyPitch />
       <Offerings />

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { RecentLater } from '@/components/kept/recent-later';
+import { Recent } from '@/components/kept/recent';
 import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
 import { TextLink } from '@/components/ui/text-link';
@@ -45,7 +45,7 @@ export function JobNotFound({ id, instead, today }: Props) {
         </p>
       )}
       {instead && instead.jobs.length > 0 && <OpenJobs {...instead} today={today} />}
-      <RecentLater />
+      <Recent />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import styles from './search-links.module.css';
 
 type Props = {
   readonly searches: readonly KeptSearch[];
-  readonly onRemove?: (search: KeptSearch, name: string) => void;
+  readonly onRemove: (search: KeptSearch, name: string) => void;
 };
 
 /** Searches made before, in words, each a link to what they find today. */
@@ -22,11 +22,9 @@ export function SearchLinks({ searches, onRemove }: Props) {
             <TextLink href={`/jobs?${kept.search}`} leadingIcon={Search}>
               {name}
             </TextLink>
-            {onRemove && (
-              <TextButton onClick={() => onRemove(kept, name)}>
-                Remove <span className="visually-hidden">search {name}</span>
-              </TextButton>
-            )}
+            <TextButton onClick={() => onRemove(kept, name)}>
+              Remove <span className="visually-hidden">search {name}</span>
+            </TextButton>
           </li>
         );
       })}

@@ -1,6 +1,6 @@
 import { FindJobForm } from '@/components/jobs/find-job-form';
 import { POSTCARDS } from '@/components/jobs/postcard';
-import { RecentLater } from '@/components/kept/recent-later';
+import { Recent } from '@/components/kept/recent';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TextLink } from '@/components/ui/text-link';
 import { BROWSE_MENU, CONTACT, QUICK_APPLY, VIEW_ALL_JOBS } from '@/lib/content/navigation';
@@ -36,7 +36,7 @@ export function NotFoundPage({ siteUrl }: { readonly siteUrl: string }) {
       >
         <p>This road does not lead anywhere. The address may have changed.</p>
       </EmptyState>
-      <RecentLater />
+      <Recent />
     </div>
   );
 }

@@ -19,5 +19,6 @@ import '@/components/layout/menu-drawer.module.css';
 import '@/components/layout/drawer-sections.module.css';
 import '@/components/ui/dialog.module.css';
 import '@/components/layout/menu-links.module.css';
+import '@/components/kept/recent.module.css';
 import '@/components/kept/saved-link.module.css';
 import '@/components/kept/saved-count.module.css';

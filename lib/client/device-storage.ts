@@ -1,5 +1,4 @@
 import { KEPT } from '@/lib/config/limits';
-import { DEVICE_PREFIX, deviceKeys } from './device-keys';
 
 /*
  * What the site keeps on the visitor's own device (docs/decisions/0025): one entry of `localStorage` for each collection, with
@@ -28,6 +27,9 @@ type Parts<T> = {
 
 const NOTHING: readonly never[] = [];
 
+/** What the site's own entries of `localStorage` begin with. */
+const PREFIX = 'device:';
+
 /** An event of the window, for a page's scripts are of two bundles: what the one keeps, the other hears of. */
 const CHANGE = 'device-change';
 const tell = () => window.dispatchEvent(new Event(CHANGE));
@@ -55,7 +57,7 @@ export function createCollection<T>({
   toItem,
   keyOf,
 }: Parts<T>): Collection<T> {
-  const key = `${DEVICE_PREFIX}${name}`;
+  const key = `${PREFIX}${name}`;
   let lastText: string | null = null;
   let lastItems: readonly T[] = NOTHING;
 
@@ -103,7 +105,7 @@ export function createCollection<T>({
 export function onDeviceChange(listener: () => void): () => void {
   // A key of null is everything cleared at once.
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(DEVICE_PREFIX)) listener();
+    if (key === null || key.startsWith(PREFIX)) listener();
   };
   // A page that was put away hears of nothing meanwhile.
   const onReturn = ({ persisted }: PageTransitionEvent) => {
@@ -121,7 +123,11 @@ export function onDeviceChange(listener: () => void): () => void {
 
 /** Forgets every collection, whichever version wrote it. False where the browser would not. */
 export function forgetEverything(): boolean {
-  const forgotten = deviceKeys().map(remove).every(Boolean);
+  const ours = attempt(
+    (storage) => Object.keys(storage).filter((key) => key.startsWith(PREFIX)),
+    [],
+  );
+  const forgotten = ours.map(remove).every(Boolean);
   tell();
   return forgotten;
 }

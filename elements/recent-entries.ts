@@ -1,0 +1,31 @@
+import { parseJobQuery } from '@/lib/domain/job-query';
+import type { KeptJob, KeptSearch } from '@/lib/domain/kept';
+import { formatPay } from '@/lib/domain/pay';
+import { searchInWords } from '@/lib/domain/search-words';
+
+function entry(href: string, name: string, more: readonly string[] = []): HTMLElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = name;
+  const item = document.createElement('li');
+  item.append(link, ...more.map(part));
+  return item;
+}
+
+function part(text: string): HTMLElement {
+  const words = document.createElement('span');
+  words.textContent = text;
+  return words;
+}
+
+/** A job that was looked at: its title leads to it. */
+export const viewedCard = ({ id, title, place, pay }: KeptJob) =>
+  entry(
+    `/jobs/${id}`,
+    title,
+    [place, formatPay(pay)].filter((text) => text !== null),
+  );
+
+/** A search in words, which leads to what it finds today. */
+export const searchLink = ({ search }: KeptSearch) =>
+  entry(`/jobs?${search}`, searchInWords(parseJobQuery(search)) || 'All jobs');

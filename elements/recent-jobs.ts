@@ -1,0 +1,51 @@
+import { onDeviceChange } from '@/lib/client/device-storage';
+import { searches, viewedJobs } from '@/lib/client/kept';
+import { whenIdle } from '@/lib/client/when-idle';
+import { RECENT_SHOWN } from '@/lib/config/limits';
+
+type Part = 'viewed' | 'searches';
+
+/**
+ * Where somebody left off, where this device remembers it: shown once the page rests, and only where its coming moves nothing
+ * that is being looked at. What puts it in words is fetched then.
+ */
+class RecentJobs extends HTMLElement {
+  #callOff = () => {};
+  #stopHearing = () => {};
+
+  connectedCallback() {
+    // A browser that is cut off shows nothing.
+    const show = () => void this.#show().catch(() => undefined);
+    this.#callOff = whenIdle(show);
+    this.#stopHearing = onDeviceChange(show);
+  }
+
+  disconnectedCallback() {
+    this.#callOff();
+    this.#stopHearing();
+  }
+
+  async #show() {
+    const viewed = viewedJobs.read().slice(0, RECENT_SHOWN);
+    const sought = searches.read();
+    const isShown = 'shown' in this.dataset;
+    if (viewed.length + sought.length > 0 && (isShown || this.#hasRoom())) {
+      const { searchLink, viewedCard } = await import('./recent-entries');
+      this.#fill('viewed', viewed.map(viewedCard));
+      this.#fill('searches', sought.map(searchLink));
+      this.dataset.shown = '';
+    } else delete this.dataset.shown;
+  }
+
+  #fill(part: Part, entries: readonly HTMLElement[]) {
+    this.querySelector(`[data-list='${part}']`)?.replaceChildren(...entries);
+  }
+
+  /** Whether what stands below is out of sight, so that it may move. */
+  #hasRoom(): boolean {
+    const below = this.nextElementSibling ?? document.querySelector('footer');
+    return !below || below.getBoundingClientRect().top >= window.innerHeight;
+  }
+}
+
+customElements.define('recent-jobs', RecentJobs);
