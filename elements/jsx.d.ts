@@ -6,6 +6,7 @@ type Tag = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'days-ago': Tag;
       'site-header': Tag;
       'nav-menus': Tag;
       'menu-drawer': Tag;

@@ -5,6 +5,7 @@
  */
 import { startErrorReports } from '@/lib/client/error-listeners';
 import { isDocument } from './is-document';
+import './days-ago';
 import './menu-drawer';
 import './nav-menus';
 import './place-map';

@@ -1,18 +1,24 @@
-import { jobAge } from '@/lib/domain/dates';
+import { Badge } from '@/components/ui/badge';
+import { formatAge, jobAge } from '@/lib/domain/dates';
 import type { IsoDate } from '@/lib/domain/job';
-import { CardAgeWords } from './card-age-words';
-import { RecountedAge } from './recounted-age';
 
-type Props = { readonly postedOn: IsoDate | null; readonly today: IsoDate };
+type Props = {
+  readonly postedOn: IsoDate | null;
+  /** The day the page was made; the browser counts again on its own (elements/days-ago.ts). */
+  readonly today: IsoDate;
+};
 
-/** A card's days open. Nothing where the feed does not say. */
+/** A card's days open, marked on the first. Nothing where the feed does not say. */
 export function CardAge({ postedOn, today }: Props) {
-  if (postedOn === null || jobAge({ postedOn }, today) === null) return null;
+  const age = jobAge({ postedOn }, today);
+  if (postedOn === null || age === null) return null;
   return (
     <li>
-      <RecountedAge kind="card" postedOn={postedOn} today={today}>
-        <CardAgeWords postedOn={postedOn} today={today} />
-      </RecountedAge>
+      <Badge as="days-ago" tone={age === 0 ? 'sun' : 'plain'}>
+        <time dateTime={postedOn} suppressHydrationWarning>
+          {formatAge(age)}
+        </time>
+      </Badge>
     </li>
   );
 }

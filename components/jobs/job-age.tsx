@@ -1,19 +1,19 @@
-import { jobAge } from '@/lib/domain/dates';
+import { formatAge, jobAge } from '@/lib/domain/dates';
 import type { IsoDate } from '@/lib/domain/job';
-import { JobAgeWords } from './job-age-words';
 import { LongDate } from './long-date';
-import { RecountedAge } from './recounted-age';
 
 type Props = {
   readonly postedOn: IsoDate | null;
   /** Stands in where the feed does not know the age. */
   readonly firstSeenOn: IsoDate;
+  /** The day the page was made; the browser counts again on its own (elements/days-ago.ts). */
   readonly today: IsoDate;
 };
 
-/** A job's days open, or the day it was first seen. */
+/** A job's days open, with the day itself for who listens; or the day it was first seen. */
 export function JobAge({ postedOn, firstSeenOn, today }: Props) {
-  if (postedOn === null || jobAge({ postedOn }, today) === null) {
+  const age = jobAge({ postedOn }, today);
+  if (postedOn === null || age === null) {
     return (
       <span>
         Listed <LongDate day={postedOn ?? firstSeenOn} />
@@ -22,9 +22,14 @@ export function JobAge({ postedOn, firstSeenOn, today }: Props) {
   }
   return (
     <span>
-      <RecountedAge kind="job" postedOn={postedOn} today={today}>
-        <JobAgeWords postedOn={postedOn} today={today} />
-      </RecountedAge>
+      <days-ago>
+        <time dateTime={postedOn} suppressHydrationWarning>
+          {formatAge(age)}
+        </time>
+      </days-ago>{' '}
+      <span className="visually-hidden">
+        (<LongDate day={postedOn} />)
+      </span>
     </span>
   );
 }

@@ -4,7 +4,6 @@ import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useEarlyChoices } from '@/lib/client/use-early-choices';
 import { useJobList, type JobListStart } from '@/lib/client/use-job-list';
 import { isStep, useLocationSearch } from '@/lib/client/use-location-search';
-import { useToday } from '@/lib/client/use-today';
 import type { IsoDate } from '@/lib/domain/job';
 import {
   PAGE_SIZES,
@@ -49,13 +48,12 @@ export function JobList(props: Props) {
 }
 
 /** Filters, tags, count, cards and pages. */
-const List = memo(function List({ start, today: serverDay, search }: Props & { search: string }) {
+const List = memo(function List({ start, today, search }: Props & { search: string }) {
   const list = useJobList(start, search);
   const { query, result, isBehind, retry, change, latest, isWhole } = list;
   /** The jobs before stay until the next are here. */
   const state = isBehind ? 'ready' : list.state;
   const { openJobs } = start;
-  const today = useToday(serverDay);
   useEarlyChoices(FORM_ID, query, change);
   const columns = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement>(null);

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-type BadgeProps = { children: ReactNode; tone?: 'tint' | 'sun' | 'jobType' };
+type BadgeProps = {
+  readonly children: ReactNode;
+  readonly tone?: 'tint' | 'sun' | 'jobType' | 'plain';
+  /** An element of ours that changes its tone. */
+  readonly as?: 'span' | 'days-ago';
+};
 
-/** A short fact that stands out: 'Today'. A job's type has the colour of its filter's tag. */
-export function Badge({ children, tone = 'tint' }: BadgeProps) {
+/** A short fact that stands out: 'Today'. A job's type has the colour of its filter's tag. A plain one is words like others. */
+export function Badge({ children, tone = 'tint', as: Tag = 'span' }: BadgeProps) {
   return (
-    <span className={styles.badge} data-tone={tone}>
+    <Tag className={styles.badge} data-tone={tone} suppressHydrationWarning>
       {children}
-    </span>
+    </Tag>
   );
 }
