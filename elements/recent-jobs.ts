@@ -44,7 +44,8 @@ class RecentJobs extends HTMLElement {
   /** Whether what stands below is out of sight, so that it may move. */
   #hasRoom(): boolean {
     const below = this.nextElementSibling ?? document.querySelector('footer');
-    return !below || below.getBoundingClientRect().top >= window.innerHeight;
+    const [box] = below?.getClientRects() ?? [];
+    return !box || box.top >= window.innerHeight;
   }
 }
 

@@ -28,7 +28,8 @@ function Page({ end = 800 }) {
       <Recent />
       <footer
         ref={(footer) => {
-          if (footer) footer.getBoundingClientRect = () => ({ top: end }) as DOMRect;
+          const boxes = [{ top: end }] as unknown as DOMRectList;
+          if (footer) footer.getClientRects = () => boxes;
         }}
       />
     </>
