@@ -67,7 +67,6 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
       '/',
       `/jobs/${job}`,
       '/jobs/a0XNOSUCHJOB000003',
-      '/Imaging-Jobs',
       '/contact',
       '/privacy-policy',
     ]) {
