@@ -70,7 +70,7 @@ test('a page waits for one style sheet, which is the whole of it, and a step to 
   });
   page.on('pageerror', (error) => said.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-  for (const path of ['/', '/jobs', '/saved', '/quickapply', '/recruiter-riley', '/contact']) {
+  for (const path of ['/', '/jobs', '/saved', '/quickapply', '/contact']) {
     asked.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
     // It is asked for after the first paint, which a busy machine may put off.
