@@ -10,6 +10,7 @@ declare module 'react' {
       'site-header': Tag;
       'nav-menus': Tag;
       'menu-drawer': Tag;
+      'moving-on': Tag;
       'saved-jobs': Tag;
       'place-map': Tag;
       'recent-jobs': Tag;

@@ -7,6 +7,7 @@ import { startErrorReports } from '@/lib/client/error-listeners';
 import { isDocument } from './is-document';
 import './days-ago';
 import './menu-drawer';
+import './moving-on';
 import './nav-menus';
 import './place-map';
 import './recent-jobs';

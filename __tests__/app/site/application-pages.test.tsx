@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
-import SuccessPage, { metadata as successMetadata } from '@/app/(site)/application-success/page';
+import SuccessPage, {
+  metadata as successMetadata,
+} from '@/app/(documents)/application-success/page';
 import ApplyPage, { generateMetadata } from '@/app/(site)/apply/[jobId]/page';
 import { MissingJob } from '@/app/(site)/missing-job';
 import QuickApplyPage, { metadata as quickMetadata } from '@/app/(site)/quickapply/page';

@@ -3,11 +3,13 @@ import { SITE } from '@/lib/config/site';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ContactPage, { metadata as contact } from '@/app/(site)/contact/page';
-import ThankYouPage, { metadata as thankYou } from '@/app/(site)/thank-you/page';
+import ThankYouPage, { metadata as thankYou } from '@/app/(documents)/thank-you/page';
+import '@/elements/moving-on';
 
 const replace = jest.fn();
+jest.mock('@/lib/client/leave', () => ({ goInstead: (to: string) => replace(to) }));
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({ replace: (to: string) => replace(to) }),
+  useRouter: () => ({}),
   useSearchParams: () => new URLSearchParams(),
 }));
 let mail: object | null = null;
@@ -75,7 +77,7 @@ describe('/thank-you (CT-05, CN-15)', () => {
     await pass(7_999);
     expect(replace).not.toHaveBeenCalled();
     await pass(1);
-    expect(replace.mock.calls).toEqual([['/']]);
+    expect(replace.mock.calls).toEqual([['http://localhost/']]);
   });
 
   it('stays where the visitor wants to', async () => {
@@ -84,7 +86,8 @@ describe('/thank-you (CT-05, CN-15)', () => {
     await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
     await pass(60_000);
     expect(replace).not.toHaveBeenCalled();
-    expect(screen.getByRole('status')).toHaveTextContent('You are staying on this page.');
+    expect(document.querySelector('moving-on')).toHaveAttribute('data-stays');
+    expect(screen.getByText('You are staying on this page.')).toBeInTheDocument();
   });
 
   it('leads on, and is not for search engines (RT-16)', () => {

@@ -1,13 +1,15 @@
 import { DirectContact } from '@/components/forms/direct-contact';
-import { ThankYouNotice } from '@/components/forms/thank-you-notice';
 import { POSTCARDS } from '@/components/jobs/postcard';
+import { MovesOn } from '@/components/layout/moves-on';
 import { OutcomePage } from '@/components/layout/outcome-page';
+import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button-link';
+import { REDIRECT_AFTER_MS } from '@/lib/config/limits';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata({ title: 'Thank you', path: '/thank-you' });
 
-/** After a message (specification, section 2, 'Thank-you'). */
+/** After a message; after a while the page goes home by itself (specification, section 2, 'Thank-you'). */
 export default function ThankYouPage() {
   return (
     <OutcomePage
@@ -28,7 +30,9 @@ export default function ThankYouPage() {
         </DirectContact>
       }
     >
-      <ThankYouNotice />
+      <Alert tone="success" role="status" title="Your message is with us">
+        <MovesOn href="/" place="the home page" afterMs={REDIRECT_AFTER_MS.thankYou} />
+      </Alert>
     </OutcomePage>
   );
 }

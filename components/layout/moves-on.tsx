@@ -1,0 +1,27 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { TextButton } from '@/components/ui/text-button';
+import styles from './moving-on.module.css';
+
+type Props = {
+  /** Where the page goes next. */
+  readonly href: string;
+  /** That place in words. */
+  readonly place: string;
+  readonly afterMs: number;
+};
+
+/** A document moves on by itself, but not against anyone's will (elements/moving-on.ts). Without a script nothing says so. */
+export function MovesOn({ href, place, afterMs }: Props) {
+  return (
+    <moving-on className={styles.moving} data-after={afterMs} suppressHydrationWarning>
+      <p>
+        You will be taken to {place} in {afterMs / 1_000} seconds.
+      </p>
+      <p className={styles.choices}>
+        <SiteLink href={href}>Continue now</SiteLink>
+        <TextButton>Stay on this page</TextButton>
+      </p>
+      <p data-stayed="">You are staying on this page.</p>
+    </moving-on>
+  );
+}

@@ -1,0 +1,33 @@
+import { goInstead } from '@/lib/client/leave';
+
+/**
+ * The page moves on by itself after a while (`data-after`, in ms) to where its link leads, unless the visitor would rather stay
+ * (WCAG 2.2.1). The next page takes this one's place in the history: one that is left by the clock would else send the Back button
+ * forward again. Without its script nothing moves on.
+ */
+class MovingOn extends HTMLElement {
+  #timer: number | undefined;
+
+  connectedCallback() {
+    this.#timer = window.setTimeout(this.#go, Number(this.dataset.after));
+    this.querySelector('button')?.addEventListener('click', this.#stay);
+    this.querySelector('a')?.addEventListener('click', (click) => {
+      if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+      click.preventDefault();
+      this.#go();
+    });
+  }
+
+  disconnectedCallback() {
+    window.clearTimeout(this.#timer);
+  }
+
+  readonly #go = () => goInstead(this.querySelector('a')?.href ?? '/');
+
+  readonly #stay = () => {
+    window.clearTimeout(this.#timer);
+    this.dataset.stays = '';
+  };
+}
+
+customElements.define('moving-on', MovingOn);
