@@ -11,10 +11,11 @@ import { jobDirectory } from '@/lib/domain/job-directory';
 import { breadcrumbList } from '@/lib/seo/breadcrumbs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 import styles from './page.module.css';
 
-/** Made for each request, from memory, as `/jobs` is. */
-export const dynamic = 'force-dynamic';
+/** The lists are at most two minutes older than the snapshot (seconds). */
+export const revalidate = 120;
 
 export const metadata = pageMetadata(JOB_DIRECTORY);
 
@@ -23,9 +24,9 @@ const crumbs = crumbsTo(JOB_DIRECTORY.name, JOB_DIRECTORY.path);
 /** Where a crawler, or a reader who likes lists, finds every open job (docs/decisions/0014). */
 export default async function JobDirectoryPage() {
   const state = await getSnapshot();
-  // Nothing known: the gate has said so with a 503 already.
-  if (!state.ok) throw new Error('Failed to fetch jobs');
-  const directory = jobDirectory(state.snapshot.index);
+  // As in the build. To readers the gate has said so with a 503 already.
+  if (!state.ok) await markWithoutJobs();
+  const directory = state.ok ? jobDirectory(state.snapshot.index) : null;
   return (
     <div className={`wrap ${styles.page}`}>
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
@@ -37,7 +38,11 @@ export default async function JobDirectoryPage() {
         </div>
         <Art src={POSTCARDS.road} className={styles.art} width={560} height={210} first />
       </div>
-      {directory.total === 0 ? <EmptyList /> : <JobDirectoryLists directory={directory} />}
+      {directory && directory.total > 0 ? (
+        <JobDirectoryLists directory={directory} />
+      ) : (
+        <EmptyList />
+      )}
     </div>
   );
 }
