@@ -56,6 +56,8 @@ const settings = {
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   experimental: {
+    // The page of an address that is no page's is a document of its own (app/global-not-found.tsx).
+    globalNotFound: true,
     // Pages of random ids live in the bounded memory cache and never pile up on disk (docs/decisions/0003).
     isrFlushToDisk: false,
     // What makes prefetched pages smaller only makes the script larger where none is prefetched (docs/decisions/0020).

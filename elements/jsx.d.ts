@@ -7,6 +7,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'days-ago': Tag;
+      'home-link': Tag;
       'site-header': Tag;
       'nav-menus': Tag;
       'menu-drawer': Tag;

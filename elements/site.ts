@@ -6,6 +6,7 @@
 import { startErrorReports } from '@/lib/client/error-listeners';
 import { isDocument } from './is-document';
 import './days-ago';
+import './home-link';
 import './menu-drawer';
 import './moving-on';
 import './nav-menus';

@@ -1,23 +1,15 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { homeAddress } from '@/lib/domain/home-address';
+import styles from './back-to-home.module.css';
 
 type BackToHomeProps = { readonly siteUrl: string; readonly size?: 'sm' | 'md' };
 
-const noUpdates = () => () => {};
-
-/** 'Back to Home' on pages that may be shown under another host: it knows the way as soon as the browser does. */
+/** 'Back to Home' on pages that may be shown under another host (elements/home-link.ts). */
 export function BackToHome({ siteUrl, size = 'sm' }: BackToHomeProps) {
-  const href = useSyncExternalStore(
-    noUpdates,
-    () => homeAddress(window.location.hostname, siteUrl),
-    () => '/',
-  );
   return (
-    <ButtonLink href={href} variant="quiet" size={size}>
-      Back to Home
-    </ButtonLink>
+    <home-link className={styles.root} data-site={siteUrl}>
+      <ButtonLink href="/" variant="quiet" size={size} suppressHydrationWarning>
+        Back to Home
+      </ButtonLink>
+    </home-link>
   );
 }

@@ -1,0 +1,21 @@
+import { NotFoundPage } from '@/components/layout/not-found-page';
+import { env } from '@/lib/config/env';
+import { SITE } from '@/lib/config/site';
+import DocumentLayout from './(documents)/layout';
+import RootLayout, { metadata as siteMetadata, viewport } from './layout';
+
+export { viewport };
+
+/** No layout stands around this page, so none completes its title. */
+export const metadata = { ...siteMetadata, title: `Page Not Found | ${SITE.titleBrand}` };
+
+/** An address that is no page's (specification, section 2, 'Not found'): a document like others, in no layout but those it takes. */
+export default function GlobalNotFound() {
+  return (
+    <RootLayout>
+      <DocumentLayout>
+        <NotFoundPage siteUrl={env().siteUrl} />
+      </DocumentLayout>
+    </RootLayout>
+  );
+}
