@@ -2,14 +2,13 @@ import localFont from 'next/font/local';
 
 /**
  * One family for everything: Instrument Sans, variable, preloaded, cut to English, the letters of Spanish names and common
- * signs, with the kerning that can be seen (14 KB, `scripts/core-font.py`). Where it comes later than the first paint, this
- * page keeps the fallback face and the next one has it: a late swap would move words under the reader's eyes. `--font` in
- * tokens.css is built on it and brings its own fallback face, cut to the same advance and line box.
+ * signs, with the kerning that can be seen (14 KB). Where it comes later than the first paint it takes the fallback's place:
+ * `--font` in tokens.css brings a fallback face of the same advance and line box, so that no line changes its length much.
  */
 export const webFont = localFont({
   src: './fonts/instrument-sans-core-wght-normal.woff2',
   weight: '400 700',
-  display: 'optional',
+  display: 'swap',
   variable: '--font-web',
   adjustFontFallback: false,
   declarations: [
@@ -25,7 +24,7 @@ export const webFont = localFont({
 export const webFontRest = localFont({
   src: './fonts/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
-  display: 'optional',
+  display: 'swap',
   variable: '--font-web-rest',
   preload: false,
   adjustFontFallback: false,

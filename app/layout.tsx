@@ -1,9 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { EarlyPress } from '@/components/layout/early-press';
-import { RouteArrival } from '@/components/layout/route-arrival';
 import { SkipLink } from '@/components/layout/skip-link';
-import { SoftNavigation } from '@/components/layout/soft-navigation';
 import { env } from '@/lib/config/env';
 import { SITE } from '@/lib/config/site';
 import { THEME_COLOR } from '@/lib/config/theme';
@@ -47,11 +44,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {children}
-        <SoftNavigation />
-        <RouteArrival />
         {/* eslint-disable-next-line @next/next/no-sync-scripts -- a module waits for the page by itself */}
         <script type="module" src={process.env.SITE_SCRIPT} />
-        <EarlyPress />
       </body>
     </html>
   );

@@ -10,6 +10,7 @@ import './home-link';
 import './menu-drawer';
 import './moving-on';
 import './nav-menus';
+import { markPendingLinks } from './pending-links';
 import './place-map';
 import './recent-jobs';
 import './saved-jobs';
@@ -20,3 +21,4 @@ import { listenForToldClicks } from './told-clicks';
 // Where Next runs too, it has listened for longer (instrumentation-client.ts).
 if (isDocument()) startErrorReports();
 listenForToldClicks();
+markPendingLinks();

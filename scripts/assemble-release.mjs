@@ -1,23 +1,16 @@
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { ONE_SHEET } from './one-sheet.mjs';
 
 /** What the server needs beside Next's own tree: the guard, what it loads, and the cache of pages. */
 const SCRIPTS = [
-  'after-first-paint.mjs',
-  'critical-styles.mjs',
   'document-page.mjs',
-  'one-sheet.mjs',
-  'read-one-sheet.mjs',
   'request-guard.mjs',
   'request-rules.mjs',
   'drain.mjs',
   'lingering-close.mjs',
-  'filter-fold.mjs',
   'front-door.mjs',
   'page-cache.mjs',
-  'page-data.mjs',
 ].map((name) => join('scripts', name));
 const COMPRESSIBLE = /\.(?:js|css|json|svg|map)$/;
 
@@ -41,7 +34,6 @@ export function assembleRelease(distDir) {
   for (const path of ['public', assets, ...SCRIPTS]) {
     cpSync(path, join(tree, path), { recursive: true });
   }
-  cpSync(join(distDir, ONE_SHEET), join(tree, distDir, ONE_SHEET));
   for (const entry of readdirSync(join(tree, assets), { recursive: true })) {
     const path = join(tree, assets, entry);
     if (COMPRESSIBLE.test(entry) && !existsSync(`${path}.br`)) compress(path);

@@ -3,10 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assembleRelease } from './assemble-release.mjs';
-import { writeCompileHints } from './compile-hints.mjs';
 import { buildSettings } from './settings.mjs';
 import { say } from './say.mjs';
-import { writeOneSheet } from './write-one-sheet.mjs';
 
 const SOURCES = ['app', 'components', 'elements', 'lib', 'public'];
 const SOURCE_FILES = [
@@ -15,16 +13,8 @@ const SOURCE_FILES = [
   'instrumentation-client.ts',
   'next.config.mjs',
   'scripts/build.mjs',
-  'scripts/after-first-paint.mjs',
-  'scripts/compile-hints.mjs',
   'scripts/document-page.mjs',
-  'scripts/filter-fold.mjs',
-  'scripts/one-sheet.mjs',
-  'scripts/critical-rules.mjs',
-  'scripts/critical-styles.mjs',
-  'scripts/page-data.mjs',
   'scripts/site-script.mjs',
-  'scripts/write-one-sheet.mjs',
   'scripts/page-cache.mjs',
   'tsconfig.json',
   'tsconfig.build.json',
@@ -74,8 +64,6 @@ export function buildIfStale({ settings = process.env, distDir = '.next', who = 
       NODE_ENV: 'production',
     },
   });
-  if (status === 0) writeOneSheet(distDir);
-  if (status === 0) writeCompileHints(distDir);
   if (status === 0 && isStandalone) assembleRelease(distDir);
   if (status === 0) writeFileSync(stamp, wanted);
   return status === 0;

@@ -1,13 +1,10 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { hasDataApart, keptAfterFirstPaint } from './after-first-paint.mjs';
 import { isDocument, withoutFramework } from './document-page.mjs';
-import { takeOneSheetOf } from './one-sheet.mjs';
 
 /**
- * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0016), its scripts held
- * until it is painted (0029), the styles of its first screen in it and its data at an address of its own (0032). The site
- * sets the headers up as it starts (lib/server/http/response-headers.ts); during the build there are none, and pages get
- * all of it when first read.
+ * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0016). The site sets the
+ * headers up as it starts (lib/server/http/response-headers.ts); during the build there are none, and pages get theirs when
+ * first read.
  * A document is kept without Next's scripts (0039).
  * The page of a job that is not there is a 404 (lib/server/jobs/missing-job.ts).
  * And a page made without jobs, as by the build, is not there once some are known (lib/server/snapshot/without-jobs.ts): its first
@@ -20,36 +17,19 @@ import { takeOneSheetOf } from './one-sheet.mjs';
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 const HEADERS_KEY = Symbol.for('fernway.response-headers');
-const PAGE_DATA_KEY = Symbol.for('fernway.page-data');
 const JOBS_KNOWN_KEY = Symbol.for('fernway.jobs-known');
 const SHARED_PAGES_KEY = Symbol.for('fernway.shared-pages');
 const TAGS = 'x-next-cache-tags';
 const POLICY = 'content-security-policy';
-
-/** The page's data from its own address from now on, if it is what Next keeps of it. */
-function keepData({ rscData }, data) {
-  const isSame = rscData && Buffer.from(rscData).equals(Buffer.from(data));
-  return isSame ? (globalThis[PAGE_DATA_KEY]?.keep(rscData) ?? null) : null;
-}
 
 const isTagged = (page, tag) => page?.headers?.[TAGS]?.split(',').includes(tag) === true;
 
 function makeReady(page) {
   const site = globalThis[HEADERS_KEY];
   if (!site || page?.kind !== 'APP_PAGE' || typeof page.html !== 'string') return;
-  if (page.headers?.[POLICY]) {
-    // Its data may have been pushed out by that of others.
-    if (hasDataApart(page.html)) globalThis[PAGE_DATA_KEY]?.keep(page.rscData);
-    return;
-  }
-  if (isDocument(page.html)) {
-    page.html = withoutFramework(page.html);
-    page.headers = { ...page.headers, ...site.forDocument(page.html) };
-    return;
-  }
-  const { html, scripts, styles } = keptAfterFirstPaint(page.html, (data) => keepData(page, data));
-  page.html = html;
-  page.headers = { ...page.headers, ...site.forKeptPage(html, { scripts, styles }) };
+  if (page.headers?.[POLICY]) return;
+  if (isDocument(page.html)) page.html = withoutFramework(page.html);
+  page.headers = { ...page.headers, ...site.forKeptPage(page.html) };
 }
 
 const isWithoutJobs = (page) => isTagged(page, 'without-jobs');
@@ -68,11 +48,6 @@ const isFresh = ({ lastModified, cacheControl }) =>
   Date.now() < lastModified + cacheControl.revalidate * 1_000;
 
 export default class PageCache extends FileSystemCache {
-  constructor(context) {
-    super(context);
-    if (context.serverDistDir) takeOneSheetOf(`${context.serverDistDir}/..`);
-  }
-
   async get(...call) {
     const [key, { kind }] = call;
     const kept = await super.get(...call);

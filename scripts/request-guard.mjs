@@ -12,7 +12,6 @@
  * - An answer on any host but that of SITE_URL says 'noindex': a copy for tests is never found (docs/decisions/0014).
  * - Every request has an id: in each of its log lines (lib/server/log.ts) and, as `X-Request-Id`, in its answer. One that a
  *   proxy sends is kept where proxies are trusted.
- * - A page made for this one request has its scripts held until it is painted (docs/decisions/0029), its style sheets as one (0030).
  * - A page of the build is kept for minutes by whoever stands in front, not for a year.
  * - A page that the browser has already is a 304: its ETag is kept with it (scripts/page-cache.mjs).
  * - An answer that leaves before the body has come is still read by whoever sends (scripts/lingering-close.mjs).
@@ -23,10 +22,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { isIP } from 'node:net';
-import { holdScripts } from './after-first-paint.mjs';
 import { isLeaving, noteConnection, noteRequest, noteServer } from './drain.mjs';
 import { lingerOnClose } from './lingering-close.mjs';
-import './read-one-sheet.mjs';
 import { BAD_REQUEST, dropInnerHeaders, readTarget, refuse } from './request-rules.mjs';
 
 const GATE_KEY = Symbol.for('fernway.request-gate');
@@ -142,7 +139,6 @@ function addHeaders(request, response, path) {
   delete request.headers['content-security-policy-report-only'];
   const site = globalThis[HEADERS_KEY]?.forPath(path);
   if (site) Object.assign(request.headers, site.request);
-  const isMadeNow = site?.request[POLICY] !== undefined;
   const { writeHead } = response;
   response.writeHead = function writeHeadWithHeaders(...args) {
     if (isLeaving()) this.setHeader('connection', 'close');
@@ -151,7 +147,6 @@ function addHeaders(request, response, path) {
     if (this.getHeader('cache-control') === FOR_A_YEAR)
       this.setHeader('cache-control', 's-maxage=300');
     this.removeHeader('x-middleware-rewrite');
-    if (isMadeNow) holdScripts(this);
     if (!isKnownToClient(request, this, args[0])) return writeHead.apply(this, args);
     for (const name of ['content-length', 'content-type', 'content-encoding'])
       this.removeHeader(name);

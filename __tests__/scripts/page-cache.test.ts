@@ -65,78 +65,33 @@ const SHARE = `
   console.log(JSON.stringify({ seen, told, asked }));
 `;
 
-/** A page as Next makes it, kept by a site that knows its style sheets, and asked for twice. */
+/** A document and another page as Next makes them, kept by a site that has headers for them. */
 const MAKE_READY = `
-  const { mkdtempSync, mkdirSync, rmSync, writeFileSync } = await import('node:fs');
-  const { tmpdir } = await import('node:os');
-  const { join } = await import('node:path');
-  const build = mkdtempSync(join(tmpdir(), 'page-cache-'));
-  process.once('exit', () => rmSync(build, { recursive: true }));
-  const { criticalRules } = await import('./scripts/critical-rules.mjs');
-  const sheet = 'p{top:0}table{top:0}@font-face{font-family:G;src:url(../media/g.woff2)}';
-  const faces = { first: '@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}', local: '', rare: [] };
-  const note = { href: '/_next/static/chunks/one.css', of: ['/a.css'], faces, rules: criticalRules(sheet, '/_next/static') };
-  writeFileSync(join(build, 'one-sheet.json'), JSON.stringify(note));
-  mkdirSync(join(build, 'server'));
-  await import('./scripts/read-one-sheet.mjs');
   const { default: PageCache } = await import('./scripts/page-cache.mjs');
   const fs = { readFile: () => Promise.reject(new Error('none')), existsSync: () => false };
-  const cache = new PageCache({ fs, flushToDisk: false, serverDistDir: join(build, 'server'), maxMemoryCacheSize: 1e6, revalidatedTags: [] });
-  const keptData = [];
-  globalThis[Symbol.for('fernway.page-data')] = { keep: (data) => (keptData.push(String(data)), '/api/page-data/name') };
+  const cache = new PageCache({ fs, flushToDisk: false, serverDistDir: '/none', maxMemoryCacheSize: 1e6, revalidatedTags: [] });
   globalThis[Symbol.for('fernway.response-headers')] = {
-    forKeptPage: (html, own) => ({ 'content-security-policy': JSON.stringify(own), etag: String(html.length) }),
+    forKeptPage: (html) => ({ 'content-security-policy': 'of ' + html }),
   };
-  const data = '0:{"b":"b1"}';
-  const html = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="viewport" content="w"/><link rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin=""/>' +
-    '<link rel="stylesheet" href="/a.css" data-precedence="next"/><script src="/_next/a.js" async=""></script><meta property="og:title" content="A"/></head><body><p>A</p>' +
-    '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(' + JSON.stringify([1, data]) + ')</script></body></html>';
-  const keep = async (rscData) => {
-    keptData.length = 0;
-    await cache.set('/page', { kind: 'APP_PAGE', html, rscData, headers: {} }, {});
-    const { value } = await cache.get('/page', { kind: 'APP_PAGE', tags: [] });
-    return { html: value.html, own: JSON.parse(value.headers['content-security-policy']), keptData: [...keptData] };
-  };
-  console.log(JSON.stringify([await keep(Buffer.from(data)), await keep(Buffer.from('1:[]')), await keep(undefined)]));
+  const read = [];
+  for (const kind of ['document', 'app']) {
+    const html = '<main data-kind="' + kind + '">A</main><script>self.__next_f.push([1,""])</script>';
+    await cache.set('/' + kind, { kind: 'APP_PAGE', html, headers: {} }, {});
+    const { value } = await cache.get('/' + kind, { kind: 'APP_PAGE', tags: [] });
+    read.push([value.html, value.headers['content-security-policy']]);
+  }
+  console.log(JSON.stringify(read));
 `;
 
 describe('the cache of pages', () => {
-  it('gives a page its first styles, and takes its data out where it is what is kept of it', () => {
+  it('leaves the framework out of a document, and names the policy of what is kept', () => {
     const told = execFileSync(process.execPath, ['--input-type=module', '--eval', MAKE_READY]);
-    const [apart, ...whole] = JSON.parse(told.toString());
-    const { scripts, styles } = apart.own;
-    const face = '@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}';
-    expect(apart.html).toContain(
-      `<meta name="viewport" content="w"/><link rel="expect" href="#end-of-page" blocking="render"><meta property="og:title" content="A"/><style>p{top:0}</style><style data-wide media="(min-width:769px)">${face}</style>` +
-        '<link data-wide media="(min-width:769px)" rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin=""/>' +
-        `<link rel="stylesheet" data-whole data-src="/_next/static/chunks/one.css"><script>${scripts[1]}</script>` +
-        '<link rel="prefetch" data-src="/_next/static/media/f.woff2" as="font" crossorigin>' +
-        '<noscript><link rel="stylesheet" href="/_next/static/chunks/one.css"></noscript>' +
-        '<link rel="stylesheet" href="/a.css" data-precedence="next" disabled>',
-    );
-    expect(apart.html).not.toContain('__next_f.push([1');
-    expect(apart.html).toContain(
-      '<p>A</p><script id="end-of-page" data-page="/api/page-data/name" data-build="b1">',
-    );
-    expect(styles).toEqual(['p{top:0}', expect.stringContaining('data-further-down'), face]);
-    expect(scripts).toHaveLength(2);
-    expect(apart.html).toContain(
-      `<script id="end-of-page" data-page="/api/page-data/name" data-build="b1">${scripts[0]}</script>`,
-    );
-    // As it is kept, and again for each reader.
-    expect(apart.keptData).toEqual(['0:{"b":"b1"}', '0:{"b":"b1"}']);
-    for (const page of whole) {
-      expect(page.html).toContain(
-        `<meta name="viewport" content="w"/><link rel="stylesheet" href="/_next/static/chunks/one.css"><style>${face}</style>`,
-      );
-      expect(page.html).toContain('self.__next_f.push([1,"0:{');
-      expect(page.keptData).toEqual([]);
-      expect(page.html).not.toContain('data-page=');
-      expect(page.own).toEqual({ scripts: [expect.any(String)], styles: [face] });
-      const [start] = page.own.scripts;
-      expect(page.html).toContain(`<script>${start}</script>`);
-      expect(start).not.toContain('fetch(');
-    }
+    const lean = '<main data-kind="document">A</main>';
+    const whole = '<main data-kind="app">A</main><script>self.__next_f.push([1,""])</script>';
+    expect(JSON.parse(told.toString())).toEqual([
+      [lean, `of ${lean}`],
+      [whole, `of ${whole}`],
+    ]);
   });
 
   it('has a page that was made without jobs only as long as none are known', () => {

@@ -9,7 +9,7 @@ export const JOB = { id: 'R-1', title: 'ICU Registered Nurse (RN)' };
 /** A form on the page, its clock past the two seconds a person takes. Wants fake timers and the XHR double. */
 export async function showForm({ job = JOB as typeof JOB | null, waitMs = 3_000 } = {}) {
   const user = userEvent.setup({ delay: null });
-  const view = render(<ApplicationForm job={job} shownAt={performance.now()} />);
+  const view = render(<ApplicationForm job={job} />);
   await wait(waitMs);
   return { user, ...view };
 }

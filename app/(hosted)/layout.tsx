@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { LeaveWhole } from '@/components/hosted/leave-whole';
 import { SiteHeader } from '@/components/layout/site-header';
 
 /** Screens reached by an id: the header, no footer, and nothing that measures (docs/decisions/0012). */
 export default function HostedLayout({ children }: { children: ReactNode }) {
   return (
-    <LeaveWhole>
+    <>
       <SiteHeader />
       <main id="main">{children}</main>
-    </LeaveWhole>
+    </>
   );
 }

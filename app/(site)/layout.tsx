@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SavedJobs } from '@/components/kept/saved-jobs';
-import { PathNote } from '@/components/layout/path-note';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -14,7 +13,6 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <main id="main">{children}</main>
       <SiteFooter />
       <JsonLd data={organization(env().siteUrl)} />
-      <PathNote />
       <SavedJobs />
       <site-measures />
     </>

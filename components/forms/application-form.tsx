@@ -24,13 +24,11 @@ const LISTED = APPLICATION_FIELDS.filter((field) => field !== 'receiveUpdates');
 type Props = {
   /** Null for a Quick Apply. */
   readonly job: AppliedJob | null;
-  /** When the page showed the form, by performance.now(): its script may have come later. */
-  readonly shownAt: number;
 };
 
 /** The application form, for a job or without one (specification, sections 2 to 5). */
-export function ApplicationForm({ job, shownAt }: Props) {
-  const { form, formik, state, captcha, honeypotRef, ...rest } = useApplicationForm(job, shownAt);
+export function ApplicationForm({ job }: Props) {
+  const { form, formik, state, captcha, honeypotRef, ...rest } = useApplicationForm(job);
   const { errorRound, isGatePressed, isLeaving, submit, retry, next, stay } = rest;
   const formId = `form-${useId().replace(/\W/g, '')}`;
   const { arm } = captcha;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AppliedJob } from '@/lib/client/application-body';
-import './application-form-styles';
-import { ApplicationFormLater } from './application-form-later';
+import { ApplicationForm } from './application-form';
 import styles from './application-page.module.css';
 import { formName } from './form-name';
 import { NextSteps } from './next-steps';
@@ -34,7 +33,7 @@ export function ApplicationPage({ heading, back, lead, job, aside }: Props) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <NoScriptContact />
-          <ApplicationFormLater key={formName(job)} job={job} />
+          <ApplicationForm key={formName(job)} job={job} />
         </div>
         <aside className={styles.aside} aria-label="About this application">
           {aside}

@@ -26,9 +26,9 @@ const FORM_ID = 'contact-form';
 const warmMailer = () => void loadMailer().catch(() => undefined);
 
 /** The contact form (specification, sections 2 to 5). */
-export function ContactForm({ shownAt }: { readonly shownAt: number }) {
+export function ContactForm() {
   const { formik, state, honeypotRef, errorRound, question, setQuestion, submit } =
-    useContactForm(shownAt);
+    useContactForm();
   const isSending = state.phase === 'sending';
   return (
     <FormikProvider value={formik}>

@@ -18,9 +18,9 @@ const NEXT_PAGE = '/application-success';
 const consentBox = () => document.querySelector<HTMLInputElement>(`#${fieldId('receiveUpdates')}`);
 
 /** Everything an application form does between typing and the next page. */
-export function useApplicationForm(job: AppliedJob | null, shownAt: number) {
+export function useApplicationForm(job: AppliedJob | null) {
   const form = formName(job);
-  const botCheck = useBotCheck(job === null ? 'quick_apply' : 'job_application', shownAt);
+  const botCheck = useBotCheck(job === null ? 'quick_apply' : 'job_application');
   const { state, setState, send, startAnew } = useApplicationSubmit(form);
   const refusals = useRefusals();
   const [errorRound, setErrorRound] = useState(0);

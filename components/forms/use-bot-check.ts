@@ -11,9 +11,9 @@ type Judgement =
   | { readonly kind: 'passed'; readonly botCheck: BotCheck };
 
 /** The bot check of one form: its honeypot, its clock and its captcha (specification, section 4). */
-export function useBotCheck(action: 'job_application' | 'quick_apply', shownAt: number) {
+export function useBotCheck(action: 'job_application' | 'quick_apply') {
   const captcha = useCaptcha();
-  const trap = useSpamTrap(shownAt);
+  const trap = useSpamTrap();
 
   /** Asks for the invisible token where the rules come to it, and shows the challenge where they want it. */
   async function judge(): Promise<Judgement> {

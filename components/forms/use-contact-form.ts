@@ -1,8 +1,8 @@
 import { useFormik } from 'formik';
-import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { clearDraft } from '@/lib/client/draft-storage';
+import { goTo } from '@/lib/client/leave';
 import { sendMessage } from '@/lib/client/send-message';
 import type { JobQuestion } from '@/lib/domain/job-question';
 import { withQuestion } from '@/lib/domain/job-question';
@@ -21,9 +21,8 @@ export type MessageState =
   | { readonly phase: 'stopped' | 'failed'; readonly message: string };
 
 /** Everything the contact form does between typing and the next page. */
-export function useContactForm(shownAt: number) {
-  const router = useRouter();
-  const trap = useSpamTrap(shownAt);
+export function useContactForm() {
+  const trap = useSpamTrap();
   const [state, setState] = useState<MessageState>({ phase: 'idle' });
   const [errorRound, setErrorRound] = useState(0);
   const [question, setQuestion] = useState<JobQuestion | null>(null);
@@ -62,7 +61,7 @@ export function useContactForm(shownAt: number) {
     setState({ phase: 'sent' });
     formik.resetForm();
     clearDraft(CONTACT_FORM);
-    router.push(THANK_YOU);
+    goTo(THANK_YOU);
   }
 
   /** One press at a time: a second one, or one while the first is on its way, does nothing. */

@@ -1,12 +1,20 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { BotCheckState } from '@/lib/forms/bot-check';
 import { BOT_MESSAGES } from '@/lib/forms/messages';
 
-/** A form's honeypot and its clock, which runs since the form is shown (`shownAt`, by performance.now()). */
-export function useSpamTrap(firstShownAt: number) {
+/** A form is shown with the first paint of its page, however late its script is; null where the browser tells of none. */
+const firstPaint = () =>
+  performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
+
+/** A form's honeypot and its clock, which runs since the form is shown (specification, section 4). */
+export function useSpamTrap() {
   const honeypotRef = useRef<HTMLInputElement>(null);
-  const shownAt = useRef(firstShownAt);
+  const shownAt = useRef(0);
   const wasTooFast = useRef(false);
+
+  useEffect(() => {
+    shownAt.current = firstPaint() ?? performance.now();
+  }, []);
 
   /** What they say at this moment. */
   const read = useCallback((): Pick<

@@ -14,7 +14,7 @@ type Props = { readonly hosted: HostedScreen; readonly siteUrl: string };
 
 /** The address holds no id: what is missing, and after a while the contact page (specification, section 8). */
 export function MissingId({ hosted, siteUrl }: Props) {
-  const { isStopped, stop } = useTimedRedirect(CONTACT.href, REDIRECT_AFTER_MS.missingId, 'leave');
+  const { isStopped, stop } = useTimedRedirect(CONTACT.href, REDIRECT_AFTER_MS.missingId);
   return (
     <OutcomePage
       art={POSTCARDS.road}

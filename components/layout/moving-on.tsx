@@ -1,5 +1,6 @@
 'use client';
 
+import { goInstead } from '@/lib/client/leave';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextButton } from '@/components/ui/text-button';
 import styles from './moving-on.module.css';
@@ -24,7 +25,14 @@ export function MovingOn({ next, place, afterMs, stayed, onStay }: Props) {
         You will be taken to {place} in {afterMs / 1_000} seconds.
       </p>
       <p className={styles.choices}>
-        <SiteLink href={next} replace>
+        <SiteLink
+          href={next}
+          onClick={(event) => {
+            // As by the clock: Back does not lead to a page that moves on.
+            event.preventDefault();
+            goInstead(next);
+          }}
+        >
           Continue now
         </SiteLink>
         <TextButton onClick={onStay}>Stay on this page</TextButton>

@@ -1,11 +1,10 @@
 'use client';
 
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { JobMapStart } from '@/lib/domain/job-map-start';
 import { unpackPlaces } from '@/lib/domain/map-places';
-import { afterPaint } from '@/components/ui/after-paint';
 import styles from './job-map.module.css';
-import { MapSearchLater } from './map-search-later';
+import { MapSearch } from './map-search';
 import { MapStage, type StageView } from './map-stage';
 
 type Props = {
@@ -24,32 +23,14 @@ export type ToldMap = Omit<StageView, 'drawn'> & {
 };
 
 /**
- * The map page below its heading (specification, section 2): what searches, whose script comes at the first input
- * (docs/decisions/0024), and the map itself, which does without that until it is told something else.
+ * The map page below its heading (specification, section 2): what searches, and the map itself, which shows what the page came
+ * with until it is told something else.
  */
 export function JobMap({ start, embedded = false }: Props) {
   const [told, setTold] = useState<ToldMap | null>(null);
   const drawn = useMemo(
     () => ({ groups: unpackPlaces(start.places), filters: start.filters }),
     [start],
-  );
-  /** Pressed before anybody was there to hear it. */
-  const early = useRef(new Set<'reset' | 'prepare'>());
-  const ask = (what: 'reset' | 'prepare') => {
-    if (told) told[what]();
-    else early.current.add(what);
-  };
-  const onMap = useCallback((next: ToldMap) => {
-    setTold(next);
-    const asked = [...early.current];
-    early.current.clear();
-    // A frame later: what was chosen early has arrived in the address by then.
-    if (asked.length > 0) afterPaint(() => asked.forEach((what) => next[what]()));
-  }, []);
-  // The same element whatever the map shows: one that changed while its script is on the way would be made anew.
-  const search = useMemo(
-    () => <MapSearchLater start={start} embedded={embedded} onMap={onMap} />,
-    [start, embedded, onMap],
   );
   const view = told ?? {
     fitted: start.fitted,
@@ -60,13 +41,13 @@ export function JobMap({ start, embedded = false }: Props) {
   };
   return (
     <div className={styles.columns} data-embedded={embedded || undefined}>
-      {search}
+      <MapSearch start={start} embedded={embedded} onMap={setTold} />
       <MapStage
         {...view}
         drawn={told?.drawn ?? drawn}
         target={embedded ? '_top' : undefined}
-        onReset={() => ask('reset')}
-        onUnplaced={() => ask('prepare')}
+        onReset={() => told?.reset()}
+        onUnplaced={() => told?.prepare()}
       />
     </div>
   );

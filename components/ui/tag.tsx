@@ -39,7 +39,6 @@ function Remove({ removeLabel, onRemove, removeHref }: Omit<TagProps, 'children'
       href={removeHref}
       className={styles.remove}
       aria-label={removeLabel}
-      scroll={false}
       onClick={onClick}
     >
       {cross}

@@ -17,11 +17,6 @@ export function loadDraft<T extends object>(form: string, sieve: Sieve<T>): T | 
   }
 }
 
-/** Something was typed into this form and not sent. */
-export function hasDraft(form: string): boolean {
-  return loadDraft(form, (kept) => Object(kept)) !== null;
-}
-
 export function saveDraft<T extends object>(form: string, values: T, sieve: Sieve<T>): void {
   try {
     window.sessionStorage.setItem(keyOf(form), JSON.stringify(sieve(values)));

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { FILTER_FOLD } from '@/lib/domain/filter-fold';
 
 /*
  * On a phone the filters are folded until the visitor unfolds them, which is remembered for the visit. An attribute of the
- * document says so to the style sheet: a page that is loaded whole sets it before it is painted (scripts/filter-fold.mjs).
+ * document says so to the style sheet: it is set before the page is painted (lib/domain/filter-fold.ts).
  */
-const KEY = 'filters';
-const OPEN = 'open';
+const { key: KEY, open: OPEN } = FILTER_FOLD;
 
 const listeners = new Set<() => void>();
 
@@ -44,7 +44,7 @@ export function setUnfolded(unfolded: boolean): void {
 
 /** Whether the visitor has unfolded the filters in this visit; false in the server's HTML. */
 export function useUnfolded(): boolean {
-  // On the way from a page without filters nothing has been read yet.
+  // Where the inline script did not run.
   useLayoutEffect(() => {
     if (isRemembered()) mark(true);
   }, []);

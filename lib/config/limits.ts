@@ -137,10 +137,10 @@ export const ALERT = {
   idsMax: 20,
 } as const;
 /** Our own: answers to searches kept by the server, by number and by characters together. */
-export const SEARCH_ANSWERS = { max: 1_000, maxCharacters: 16_000_000 } as const;
-/** Our own: data of kept pages that is asked for apart from them, in bytes: that of some thousand pages. */
-export const PAGE_DATA = { maxBytes: 64 * 1024 * 1024 } as const;
-/** Our own: jobs in one file of the sitemap; the protocol allows 50,000 addresses. */
+export const SEARCH_ANSWERS = {
+  max: 1_000,
+  maxCharacters: 16_000_000,
+} as const; /** Our own: jobs in one file of the sitemap; the protocol allows 50,000 addresses. */
 export const SITEMAP = { jobsPerFile: 5_000 } as const;
 /** Our own: how long the mail service may take to answer the contact form. */
 export const MAIL_DEADLINE_MS = 20_000;

@@ -9,7 +9,6 @@ import { logger } from './log';
 import { outsideRequests } from './http/outside-requests';
 import { createRequestGate, GATE_KEY } from './http/request-gate';
 import { createSiteHeaders, HEADERS_KEY } from './http/response-headers';
-import { pageData } from './page-data';
 import { joinRedis, sharedRedis } from './redis/redis';
 import { createSharedPages, SHARED_PAGES_KEY } from './redis/shared-pages';
 import { startCourier } from './spool/application-spool';
@@ -35,8 +34,6 @@ export async function boot(): Promise<void> {
     HEADERS_KEY,
     createSiteHeaders({ policy: new PagePolicy(), siteUrl: env().siteUrl }),
   );
-  // The cache of pages finds it from now on.
-  pageData();
   const hosted = [
     PUBLIC.hostedReferenceUrl,
     PUBLIC.hostedCandidateReferenceUrl,

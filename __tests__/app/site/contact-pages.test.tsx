@@ -9,7 +9,6 @@ import '@/elements/moving-on';
 const replace = jest.fn();
 jest.mock('@/lib/client/leave', () => ({ goInstead: (to: string) => replace(to) }));
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({}),
   useSearchParams: () => new URLSearchParams(),
 }));
 let mail: object | null = null;

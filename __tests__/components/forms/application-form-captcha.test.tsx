@@ -21,7 +21,7 @@ import {
   XhrDouble,
 } from '@/__tests__/support/xhr-double';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => undefined }) }));
+jest.mock('@/lib/client/leave', () => ({ goInstead: () => undefined }));
 jest.mock('@/lib/config/public', () => ({
   PUBLIC: { recaptchaV3SiteKey: 'v3-key', recaptchaV2SiteKey: 'v2-key' },
 }));
@@ -250,7 +250,7 @@ describe('a captcha that cannot load (BC-08)', () => {
     provider.isThere = true;
     const { ApplicationForm } = await import('@/components/forms/application-form');
     const { JOB } = await import('@/__tests__/support/application-form');
-    await act(async () => rerender(<ApplicationForm job={{ ...JOB }} shownAt={0} />));
+    await act(async () => rerender(<ApplicationForm job={{ ...JOB }} />));
     await settle();
     expect(screen.queryByText('The security check did not load')).not.toBeInTheDocument();
     await submit();

@@ -25,9 +25,7 @@ import {
 } from '@/__tests__/support/xhr-double';
 
 const replace = jest.fn();
-jest.mock('next/navigation', () => ({
-  useRouter: () => ({ replace: (to: string) => replace(to) }),
-}));
+jest.mock('@/lib/client/leave', () => ({ goInstead: (to: string) => replace(to) }));
 
 const JOB_FAILED = 'Failed to submit application. Please try again later.';
 const QUICK_FAILED = 'Failed to submit application. Please try again.';

@@ -6,12 +6,12 @@ import { ApplicationForm } from '@/components/forms/application-form';
 import { NoScriptContact } from '@/components/forms/no-script-contact';
 import { field, resume, settle } from '@/__tests__/support/application-form';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => undefined }) }));
+jest.mock('@/lib/client/leave', () => ({ goInstead: () => undefined }));
 
 const page = (
   <>
     <NoScriptContact />
-    <ApplicationForm job={null} shownAt={0} />
+    <ApplicationForm job={null} />
   </>
 );
 

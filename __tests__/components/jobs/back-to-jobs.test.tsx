@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { BackToJobs } from '@/components/jobs/back-to-jobs';
-import { noteLocation } from '@/lib/client/previous-location';
 
 const cameFrom = (referrer: string) =>
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
@@ -33,17 +32,5 @@ describe('Back to jobs (JD-01, JD-02)', () => {
   ])('on a first page that was reached from %p leads to %s', (referrer, href) => {
     cameFrom(referrer);
     expect(hrefOn('/jobs/a1')).toBe(href);
-  });
-
-  it('leads to the last page of the visit that is not a job’s, whatever came between', () => {
-    const visit = (address: string) => {
-      window.history.replaceState(null, '', address);
-      noteLocation();
-    };
-    ['/', '/jobs/a1', '/apply/a1', '/jobs/a1'].forEach(visit);
-    expect(hrefOn('/jobs/a1')).toBe('/');
-    expect(hrefOn('/jobs/a1?from=state%3DTX')).toBe('/jobs?state=TX');
-    ['/job-map?specialty=ICU', '/jobs/a2?from='].forEach(visit);
-    expect(hrefOn('/jobs/a1')).toBe('/job-map?specialty=ICU');
   });
 });

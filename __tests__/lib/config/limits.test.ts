@@ -53,7 +53,7 @@ const SECTION_9: readonly Row[] = [
     'header breakpoint, px',
     BREAKPOINTS.headerDrawerMax,
     1023,
-    ['components/layout/menu-drawer.tsx', 'BREAKPOINTS.headerDrawerMax'],
+    ['elements/menu-drawer.ts', 'BREAKPOINTS.headerDrawerMax'],
   ],
 
   [
@@ -251,19 +251,19 @@ const SECTION_9: readonly Row[] = [
     'sticky header after, px',
     HEADER.stickyAfterPx,
     50,
-    ['components/layout/header-state.ts', 'stickyAfterPx'],
+    ['elements/header-state.ts', 'stickyAfterPx'],
   ],
   [
     'header reappears after, ms',
     HEADER.reappearAfterMs,
     3000,
-    ['components/layout/header-frame.tsx', 'HEADER.reappearAfterMs'],
+    ['elements/site-header.ts', 'HEADER.reappearAfterMs'],
   ],
   [
     'swipe to close, px',
     HEADER.swipeToClosePx,
     50,
-    ['components/layout/menu-drawer.tsx', 'HEADER.swipeToClosePx'],
+    ['elements/menu-drawer.ts', 'HEADER.swipeToClosePx'],
   ],
 
   [

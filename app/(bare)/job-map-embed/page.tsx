@@ -1,4 +1,4 @@
-import '@/components/map/map-search-styles';
+import { FilterFoldScript } from '@/components/jobs/filter-fold-script';
 import { JobMap } from '@/components/map/job-map';
 import { JOB_MAP } from '@/lib/content/job-map';
 import { toSearchParams } from '@/lib/domain/search-params';
@@ -18,6 +18,7 @@ export default async function JobMapEmbedPage({ searchParams }: PageProps<'/job-
   return (
     <div className="wrap">
       <h1 className="visually-hidden">{JOB_MAP.heading}</h1>
+      <FilterFoldScript />
       <JobMap start={start} embedded />
     </div>
   );

@@ -1,5 +1,4 @@
-import '@/components/forms/contact-form-styles';
-import { ContactFormLater } from '@/components/forms/contact-form-later';
+import { ContactForm } from '@/components/forms/contact-form';
 import { ContactPanel } from '@/components/forms/contact-panel';
 import { DirectContact } from '@/components/forms/direct-contact';
 import { headerArtOf } from '@/components/jobs/job-postcard';
@@ -46,7 +45,7 @@ export default function ContactPage() {
                   recruiter; write, and one answers you.
                 </DirectContact>
               </noscript>
-              <ContactFormLater />
+              <ContactForm />
             </>
           )}
         </div>

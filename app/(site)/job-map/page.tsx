@@ -1,4 +1,4 @@
-import '@/components/map/map-search-styles';
+import { FilterFoldScript } from '@/components/jobs/filter-fold-script';
 import { JobMap } from '@/components/map/job-map';
 import { JOB_MAP } from '@/lib/content/job-map';
 import { toSearchParams } from '@/lib/domain/search-params';
@@ -21,6 +21,7 @@ export default async function JobMapPage({ searchParams }: PageProps<'/job-map'>
     <div className="wrap">
       <h1 className={styles.title}>{JOB_MAP.heading}</h1>
       <p className={styles.intro}>{JOB_MAP.intro}</p>
+      <FilterFoldScript />
       <JobMap start={start} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ArrowRight } from 'lucide';
-import '@/components/jobs/job-list-styles';
-import { JobListLater } from '@/components/jobs/job-list-later';
+import { FilterFoldScript } from '@/components/jobs/filter-fold-script';
+import { JobList } from '@/components/jobs/job-list';
 import { ListLine } from '@/components/kept/list-line';
 import { JsonLd } from '@/components/seo/json-ld';
 import { TextLink } from '@/components/ui/text-link';
@@ -51,7 +51,8 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
       {result.total > 0 && <JsonLd data={itemList(result.jobs, env().siteUrl, result.first)} />}
       <h1 className={styles.title}>{TITLE}</h1>
       <ListLine />
-      <JobListLater
+      <FilterFoldScript />
+      <JobList
         start={{
           search: serializeJobQuery(query),
           result: packResult(result),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { PUBLIC } from '@/lib/config/public';
+import { FILTER_FOLD_SCRIPT } from '@/lib/domain/filter-fold';
 import { logger } from '@/lib/server/log';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -73,8 +74,7 @@ const FRAMEWORK_SCRIPTS = [
   /^self\.__next_f\.push\((\[[\s\S]*\])\)$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/,
 ];
-/** What has neither a file nor one that waits for the first paint (`data-src`). */
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:data-)?src=)([^>]*)>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const IS_DATA = /\stype="application\/(?:ld\+)?json"/;
 
 function isData(text: string): boolean {
@@ -91,12 +91,6 @@ const isFrameworks = (script: string) =>
     const [, payload] = shape.exec(script.trim()) ?? [];
     return payload !== undefined && isData(payload);
   });
-
-/** What stands in a page that is kept and is the site's own, to the letter. */
-export type OwnInline = {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-};
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -128,33 +122,25 @@ export class PagePolicy {
     this.#unknown = unknown;
   }
 
-  /**
-   * The policy of a page that is kept: its HTML is read for the framework's scripts.
-   * @param own what scripts/page-cache.mjs has put into it
-   */
-  ofHtml(html: string, own: OwnInline = { scripts: [], styles: [] }): string {
+  /** The policy of a page that is kept: its HTML is read for the framework's scripts, of which a document has none. */
+  ofHtml(html: string): string {
     const hashes = new Set<string>();
     for (const [, attributes = '', script = ''] of html.matchAll(INLINE_SCRIPT)) {
       if (IS_DATA.test(attributes)) continue;
-      if (own.scripts.includes(script) || isFrameworks(script)) hashes.add(sha256(script));
+      if (isFrameworks(script)) hashes.add(sha256(script));
       else this.#unknown(script);
     }
-    return toText(this.#directives, {
-      'script-src': [...hashes],
-      'style-src': own.styles.map(sha256),
-    });
-  }
-
-  /** The policy of a document (docs/decisions/0039): nothing in it runs but files of this site. */
-  ofDocument(): string {
-    return toText(this.#directives);
+    return toText(this.#directives, { 'script-src': [...hashes] });
   }
 
   /** The policy of a page made for this one request. */
   withNonce(nonce: string, framedBy: 'nobody' | 'anyone' = 'nobody'): string {
     const framing = framedBy === 'anyone' ? { 'frame-ancestors': ['*'] } : {};
     const own = [`'nonce-${nonce}'`];
-    return toText({ ...this.#directives, ...framing }, { 'script-src': own, 'style-src': own });
+    return toText(
+      { ...this.#directives, ...framing },
+      { 'script-src': [...own, sha256(FILTER_FOLD_SCRIPT)], 'style-src': own },
+    );
   }
 }
 

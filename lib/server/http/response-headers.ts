@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { etagOf } from './etag';
-import { NO_PAGE_POLICY, type OwnInline, type PagePolicy } from './content-security-policy';
+import { NO_PAGE_POLICY, type PagePolicy } from './content-security-policy';
 
 /** Where `scripts/request-guard.mjs` and `scripts/page-cache.mjs` look for the site's headers. */
 export const HEADERS_KEY = Symbol.for('fernway.response-headers');
@@ -13,10 +13,8 @@ export type SiteHeaders = {
    * @param path decoded, without its query
    */
   readonly forPath: (path: string) => { readonly request: Headers; readonly response: Headers };
-  /** What a page that is kept carries with it; `own` are its inline scripts and styles that are the site's. */
-  readonly forKeptPage: (html: string, own?: OwnInline) => Headers;
-  /** What a document carries with it (docs/decisions/0039). */
-  readonly forDocument: (html: string) => Headers;
+  /** What a page that is kept carries with it. */
+  readonly forKeptPage: (html: string) => Headers;
 };
 
 /** Pages that Next makes anew for every request; a test compares them with the pages there are. */
@@ -65,10 +63,9 @@ export function createSiteHeaders({
       // Next reads the nonce from the request and puts it on its own scripts.
       return { request: made, response: { ...(isEmbed ? open : own), ...made } };
     },
-    forDocument: (html) => ({ [POLICY]: policy.ofDocument(), etag: etagOf(html) }),
     // Named once, where Next would read all of it anew for every visitor (`generateEtags`).
-    forKeptPage: (html, own) => ({
-      [POLICY]: policy.ofHtml(html, own),
+    forKeptPage: (html) => ({
+      [POLICY]: policy.ofHtml(html),
       etag: etagOf(html),
     }),
   };

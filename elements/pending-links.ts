@@ -1,0 +1,27 @@
+/**
+ * A link that leads to another page of ours bears `data-pending` while that is on its way: a style sheet may show it
+ * (components/ui/site-link.module.css). A page that is put away is shown again without.
+ */
+export function markPendingLinks(): void {
+  let followed: HTMLAnchorElement | null = null;
+  const settle = () => followed?.removeAttribute('data-pending');
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented || !leadsAway(link, event)) return;
+    settle();
+    followed = link;
+    link.setAttribute('data-pending', '');
+  });
+  window.addEventListener('pagehide', settle);
+}
+
+/** Whether this very window goes to another page of the site: not another tab, a download, a part of this page. */
+function leadsAway(link: HTMLAnchorElement, click: MouseEvent): boolean {
+  const isPlain =
+    click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
+  const isHere = !link.target && !link.hasAttribute('download');
+  const isOurs = link.origin === window.location.origin;
+  const isAnother =
+    link.pathname + link.search !== window.location.pathname + window.location.search;
+  return isPlain && isHere && isOurs && isAnother;
+}
