@@ -6,9 +6,8 @@ import { invisible } from './support/contrast';
 import { walk } from './support/focus-walk';
 import { answerForms } from './support/hosted-forms';
 import { answerTiles, markers } from './support/map';
-import { comesToLife } from './support/policy';
+import { comesToLife } from './support/comes-to-life';
 import { expect, expectAccessible, readTheForm, test } from './support/test';
-import { wake } from './support/wake';
 
 /** WCAG 2.2 A and AA on every route, as issue and specification have it: each is opened once, and seen at every width. */
 type Row = {
@@ -51,7 +50,7 @@ const ROUTES: readonly Row[] = [
     path: '/jobs',
     what: 'an open filter',
     before: async (page) => {
-      await wake(page);
+      await comesToLife(page);
       await page.getByRole('button', { name: /^Shift/ }).click();
       await page.getByRole('group', { name: 'Shift' }).getByRole('checkbox').first().waitFor();
     },
@@ -213,7 +212,7 @@ test.describe('in forced colours', () => {
 test.describe('what is announced is said once', () => {
   test('a filter: how many jobs are left; no match: that there is none', async ({ page }) => {
     await open(page, { path: '/jobs', before: jobs });
-    await wake(page);
+    await comesToLife(page);
     await listen(page);
     await page.getByRole('button', { name: /^Shift/ }).click();
     await page.getByRole('group', { name: 'Shift' }).getByRole('checkbox').first().check();

@@ -2,6 +2,7 @@ import { asPattern } from '@/__tests__/support/as-pattern';
 import { SITE } from '@/lib/config/site';
 import type { Page } from '@playwright/test';
 import { addStyles } from './support/add-styles';
+import { comesToLife } from './support/comes-to-life';
 import { holdBack } from './support/hold-back';
 import { firstJob } from './support/first-job';
 import { expect, expectAccessible, PDF, readTheForm, test } from './support/test';
@@ -300,7 +301,7 @@ test('a press that leaves a wrong field still lands where it began', async ({ pa
   const consent = page.getByRole('checkbox', { name: /I agree/ });
   const error = page.getByText('Please enter a valid phone number');
   await phone.fill('515');
-  await expect(page.locator('[data-awake]')).toBeAttached();
+  await comesToLife(page);
   // In the box's upper half: a line of text that appears above would push it out from under the pointer.
   await consent.click({ position: { x: 8, y: 3 }, delay: 90 });
   await expect(consent).not.toBeChecked();
@@ -309,7 +310,7 @@ test('a press that leaves a wrong field still lands where it began', async ({ pa
   await phone.fill('');
   await page.reload();
   await phone.fill('515');
-  await expect(page.locator('[data-awake]')).toBeAttached();
+  await comesToLife(page);
   await submitButton(page).click({ position: { x: 40, y: 5 }, delay: 90 });
   await expect(page.locator('#application-errors')).toBeFocused();
 });
@@ -322,7 +323,7 @@ test('a number pasted with too many digits stays, with the reason (VL-04, VL-05)
   await page.goto('/quickapply');
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await phone.focus();
-  await expect(page.locator('[data-awake]')).toBeAttached();
+  await comesToLife(page);
   await page.evaluate(() => navigator.clipboard.writeText('515 555 0123 ext 4'));
   await page.keyboard.press('ControlOrMeta+V');
   await expect(phone).toHaveValue('515 555 0123 ext 4');

@@ -50,14 +50,3 @@ for (const build of ['bare', 'full']) {
     expect(found).toEqual([]);
   });
 }
-
-test('a browser compiles every script while it comes, not function by function as they are called', async () => {
-  const scripts = (await filesUnder('.next-bare/static/chunks')).filter((file) =>
-    file.endsWith('.js'),
-  );
-  expect(scripts.length).toBeGreaterThan(20);
-  const heads = await Promise.all(scripts.map((file) => readFile(file, 'utf8')));
-  expect(scripts.filter((_, n) => !heads[n]?.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual(
-    [],
-  );
-});

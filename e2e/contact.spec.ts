@@ -2,7 +2,7 @@ import { SITE } from '@/lib/config/site';
 import type { Page } from '@playwright/test';
 import { answerMail } from './support/mail';
 import { expect, expectAccessible, readTheForm, test } from './support/test';
-import { wake } from './support/wake';
+import { comesToLife } from './support/comes-to-life';
 
 const SEND = 'POST /api/v1.0/email/send';
 const FAILED = 'Failed to send message. Please try again later.';
@@ -280,13 +280,13 @@ test("facilities find the subject filled in, and typed words outlive a reload ('
   page,
 }) => {
   await page.goto('/contact?subject=Request%20staff');
-  await wake(page);
+  await comesToLife(page);
   await expect(field(page, 'Subject')).toHaveValue('Request staff');
   await field(page, 'Subject').fill('Two nurses for nights');
   await page.reload();
   await expect(field(page, 'Subject')).toHaveValue('Two nurses for nights');
   await page.goto('/contact');
-  await wake(page);
+  await comesToLife(page);
   await field(page, 'Message').fill('Two nurses, nights, from Monday.');
   await page.getByRole('main').getByRole('link', { name: 'For facilities: request staff' }).click();
   await expect(field(page, 'Subject')).toHaveValue('Request staff');

@@ -103,29 +103,6 @@ test.describe('behind the front of deploy/', () => {
     expect([...(types.get('data') ?? [])]).toEqual(['text/x-component']);
   });
 
-  test('the data of a page comes from whichever instance has it, and then from the front', async () => {
-    const [one, other] = front.instances;
-    const records = await platform.records();
-    const names: string[] = [];
-    for (const { Record_Id, Id } of records.slice(-6)) {
-      const html = await (await fetch(`${one?.url}/jobs/${String(Record_Id ?? Id)}`)).text();
-      names.push(/ data-page="([^"]+)"/.exec(html)?.[1] ?? '');
-    }
-    expect(new Set(names).size).toBe(6);
-    for (const name of names) {
-      expect((await fetch(`${other?.url}${name}`)).status, name).toBe(404);
-      for (const state of ['MISS', 'HIT']) {
-        const answer = await ask(name, { 'accept-encoding': 'gzip' });
-        expect([answer.statusCode, kept(answer)], name).toEqual([200, state]);
-        expect(answer.headers['content-encoding']).toBe('gzip');
-        expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      }
-    }
-    const none = await ask('/api/page-data/0123456789abcdef');
-    expect([none.statusCode, none.headers['cache-control']]).toEqual([404, 'no-store']);
-    expect(kept(await ask('/api/page-data/0123456789abcdef'))).toBe('MISS');
-  });
-
   test('what the site answers has the id of its own request, whatever a visitor says', async () => {
     const told = { 'x-request-id': 'a-visitors-own-id' };
     const ids: unknown[] = [];

@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/config/site';
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back';
-import { comesToLife } from './support/policy';
+import { comesToLife } from './support/comes-to-life';
 import { watchShifts } from './support/shifts';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -145,10 +145,7 @@ test.describe('the home page', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(asked.length).toBeGreaterThan(5);
-    // But for the page's own data.
-    const others = asked.filter((path) => !path.startsWith('/api/page-data/'));
-    expect(others.length).toBeLessThan(asked.length);
-    expect(others.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 });
 

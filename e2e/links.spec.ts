@@ -37,7 +37,6 @@ function addressesOf(tag: Tag): readonly string[] {
     tag.href,
     tag.src,
     // What begins after the first paint.
-    tag['data-src'],
     tag.srcset?.split(' ')[0],
     tag.imagesrcset?.split(' ')[0],
     shared,

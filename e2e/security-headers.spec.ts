@@ -1,4 +1,5 @@
-import { comesToLife, complaints, expectStrictAndAlive } from './support/policy';
+import { comesToLife } from './support/comes-to-life';
+import { complaints, expectStrictAndAlive } from './support/policy';
 import { expect, test } from './support/test';
 
 test('every page comes to life under its policy, with no complaint in the console', async ({

@@ -110,8 +110,7 @@ for (const { path: pattern, script, html = HTML } of BUDGETS) {
       if (response.request().resourceType() === 'script') scripts.push(weight());
       if (response.request().resourceType() === 'font')
         fonts.push(response.body().then(({ length }) => length));
-      if (url.searchParams.has('_rsc') || /^\/api\/(?!page-data\/)/.test(url.pathname))
-        data.push(weight());
+      if (url.searchParams.has('_rsc') || url.pathname.startsWith('/api/')) data.push(weight());
     });
     page.on('request', (sent) => {
       if (!sent.url().startsWith(world.site.url)) elsewhere.push(sent.url());

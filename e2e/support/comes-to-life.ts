@@ -1,10 +1,21 @@
-import type { Page } from '@playwright/test';
-import { expect } from './test';
+import { expect, type Page } from '@playwright/test';
 
-/** A menu of the header opens by script alone. */
-export const comesToLife = (page: Page) =>
-  expect(async () => {
-    const menu = page.getByRole('button', { name: 'About menu' });
-    await menu.press('Enter');
-    await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
-  }).toPass();
+/**
+ * The scripts of a page are there: its elements (elements/site.ts), and where it is no document React has taken it over, whose
+ * elements carry React's own properties then.
+ */
+export async function comesToLife(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const header = document.querySelector<HTMLElement>('site-header');
+        const main = document.querySelector<HTMLElement>('main');
+        const isReacts = (element: Element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactProps'));
+        const isThere = !header || header.dataset.state !== undefined;
+        const isApp = main?.dataset.kind !== 'document';
+        return isThere && (!isApp || [...(main?.querySelectorAll('*') ?? [])].some(isReacts));
+      }),
+    )
+    .toBe(true);
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comesToLife } from './comes-to-life';
 import { expect } from './test';
 
 /** What the browser refused, and everything it complained of. */
@@ -10,21 +11,6 @@ export function complaints(page: Page): string[] {
   page.on('pageerror', (error) => told.push(error.message));
   return told;
 }
-
-/** A page is alive when its header is; and, but for a document, when React has taken over: its elements carry React's own properties. */
-export const comesToLife = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          document.querySelector('site-header[data-state]') !== null &&
-          (document.querySelector('main[data-kind="document"]') !== null ||
-            [...document.querySelectorAll('header button, main button')].some((element) =>
-              Object.keys(element).some((key) => key.startsWith('__reactProps')),
-            )),
-      ),
-    )
-    .toBe(true);
 
 const KEPT = ['/', '/about', '/contact', '/quickapply', '/Imaging-Jobs', '/privacy-policy'];
 
