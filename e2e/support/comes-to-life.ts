@@ -7,15 +7,18 @@ import { expect, type Page } from '@playwright/test';
 export async function comesToLife(page: Page): Promise<void> {
   await expect
     .poll(() =>
-      page.evaluate(() => {
-        const header = document.querySelector<HTMLElement>('site-header');
-        const main = document.querySelector<HTMLElement>('main');
-        const isReacts = (element: Element) =>
-          Object.keys(element).some((key) => key.startsWith('__reactProps'));
-        const isThere = !header || header.dataset.state !== undefined;
-        const isApp = main?.dataset.kind !== 'document';
-        return isThere && (!isApp || [...(main?.querySelectorAll('*') ?? [])].some(isReacts));
-      }),
+      page
+        // A page on its way has no answer.
+        .evaluate(() => {
+          const header = document.querySelector<HTMLElement>('site-header');
+          const main = document.querySelector<HTMLElement>('main');
+          const isReacts = (element: Element) =>
+            Object.keys(element).some((key) => key.startsWith('__reactProps'));
+          const isThere = !header || header.dataset.state !== undefined;
+          const isApp = main?.dataset.kind !== 'document';
+          return isThere && (!isApp || [...(main?.querySelectorAll('*') ?? [])].some(isReacts));
+        })
+        .catch(() => false),
     )
     .toBe(true);
 }
