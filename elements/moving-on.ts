@@ -22,7 +22,7 @@ class MovingOn extends HTMLElement {
     window.clearTimeout(this.#timer);
   }
 
-  readonly #go = () => goInstead(this.querySelector('a')?.href ?? '/');
+  readonly #go = () => goInstead(this.querySelector('a')?.getAttribute('href') ?? '/');
 
   readonly #stay = () => {
     window.clearTimeout(this.#timer);

@@ -29,7 +29,7 @@ type Props = {
 /** The application form, for a job or without one (specification, sections 2 to 5). */
 export function ApplicationForm({ job }: Props) {
   const { form, formik, state, captcha, honeypotRef, ...rest } = useApplicationForm(job);
-  const { errorRound, isGatePressed, isLeaving, submit, retry, next, stay } = rest;
+  const { errorRound, isGatePressed, isLeaving, submit, retry, stay } = rest;
   const formId = `form-${useId().replace(/\W/g, '')}`;
   const { arm } = captcha;
 
@@ -62,7 +62,6 @@ export function ApplicationForm({ job }: Props) {
             state={state}
             hasFile={formik.values.resume !== null}
             jobId={job?.id}
-            next={next}
             onStay={stay}
             onRetry={() => void retry()}
           />

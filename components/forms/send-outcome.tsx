@@ -11,14 +11,12 @@ type Props = {
   readonly state: SendState;
   readonly hasFile: boolean;
   readonly jobId: string | undefined;
-  /** Null once the visitor has chosen to stay. */
-  readonly next: string | null;
   readonly onStay: () => void;
   readonly onRetry: () => void;
 };
 
 /** Where the application stands. */
-export function SendOutcome({ state, hasFile, jobId, next, onStay, onRetry }: Props) {
+export function SendOutcome({ state, hasFile, jobId, onStay, onRetry }: Props) {
   const { phase } = state;
   return (
     <OutcomeArea
@@ -26,7 +24,7 @@ export function SendOutcome({ state, hasFile, jobId, next, onStay, onRetry }: Pr
       status={
         <>
           {phase === 'sending' && <UploadProgress share={state.uploaded} hasFile={hasFile} />}
-          {phase === 'sent' && <SentNotice message={state.message} next={next} onStay={onStay} />}
+          {phase === 'sent' && <SentNotice message={state.message} onStay={onStay} />}
         </>
       }
     >

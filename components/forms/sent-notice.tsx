@@ -6,20 +6,18 @@ import { Alert } from '@/components/ui/alert';
 
 type Props = {
   readonly message: string;
-  /** Where the page goes next; null once the visitor has chosen to stay. */
-  readonly next: string | null;
   readonly onStay: () => void;
 };
 
 /** The application was sent, and the page moves on. */
-export function SentNotice({ message, next, onStay }: Props) {
+export function SentNotice({ message, onStay }: Props) {
   return (
     <Alert tone="success" title={message}>
       <MovingOn
-        next={next}
+        href="/application-success"
         place="the next page"
         afterMs={REDIRECT_AFTER_MS.application}
-        stayed="You are staying on this page. The form is empty again."
+        stayed="The form is empty again."
         onStay={onStay}
       />
     </Alert>

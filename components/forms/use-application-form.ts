@@ -3,8 +3,6 @@ import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { AppliedJob } from '@/lib/client/application-body';
 import { useApplicationSubmit } from '@/lib/client/use-application-submit';
-import { useTimedRedirect } from '@/lib/client/use-timed-redirect';
-import { REDIRECT_AFTER_MS } from '@/lib/config/limits';
 import { fieldId } from './field-ids';
 import { formName } from './form-name';
 import { rememberApplication } from './remember-application';
@@ -12,8 +10,6 @@ import type { FormValues } from './form-values';
 import { EMPTY_FORM } from './form-values';
 import { useBotCheck } from './use-bot-check';
 import { useRefusals } from './use-refusals';
-
-const NEXT_PAGE = '/application-success';
 
 const consentBox = () => document.querySelector<HTMLInputElement>(`#${fieldId('receiveUpdates')}`);
 
@@ -26,11 +22,8 @@ export function useApplicationForm(job: AppliedJob | null) {
   const [errorRound, setErrorRound] = useState(0);
   const [isGatePressed, setGatePressed] = useState(false);
   const isLocked = useRef(false);
-  const redirect = useTimedRedirect(
-    NEXT_PAGE,
-    state.phase === 'sent' ? REDIRECT_AFTER_MS.application : null,
-  );
-  const isLeaving = state.phase === 'sent' && !redirect.isStopped;
+  const [isStaying, setStaying] = useState(false);
+  const isLeaving = state.phase === 'sent' && !isStaying;
 
   const formik = useFormik<FormValues>({
     initialValues: EMPTY_FORM,
@@ -42,7 +35,7 @@ export function useApplicationForm(job: AppliedJob | null) {
     setState({ phase: 'sending', uploaded: null });
     const verdict = await botCheck.judge();
     if (verdict.kind === 'refused') return setState({ phase: 'stopped', message: verdict.message });
-    redirect.allow();
+    setStaying(false);
     const ending = await send({ values, resume, job, botCheck: verdict.botCheck });
     botCheck.spendTokens();
     if (ending.phase === 'refused') {
@@ -100,7 +93,6 @@ export function useApplicationForm(job: AppliedJob | null) {
       if (state.phase === 'unconfirmed' && state.asked) startAnew();
       return submit();
     },
-    next: redirect.isStopped ? null : NEXT_PAGE,
-    stay: redirect.stop,
+    stay: () => setStaying(true),
   } as const;
 }

@@ -3,7 +3,6 @@ import { OutcomePage } from '@/components/layout/outcome-page';
 import { BackToHome } from '@/components/layout/back-to-home';
 import { POSTCARDS } from '@/components/jobs/postcard';
 import { Alert } from '@/components/ui/alert';
-import { useTimedRedirect } from '@/lib/client/use-timed-redirect';
 import { REDIRECT_AFTER_MS } from '@/lib/config/limits';
 import type { HostedScreen } from '@/lib/content/hosted-screens';
 import { CONTACT } from '@/lib/content/navigation';
@@ -14,7 +13,6 @@ type Props = { readonly hosted: HostedScreen; readonly siteUrl: string };
 
 /** The address holds no id: what is missing, and after a while the contact page (specification, section 8). */
 export function MissingId({ hosted, siteUrl }: Props) {
-  const { isStopped, stop } = useTimedRedirect(CONTACT.href, REDIRECT_AFTER_MS.missingId);
   return (
     <OutcomePage
       art={POSTCARDS.road}
@@ -29,11 +27,9 @@ export function MissingId({ hosted, siteUrl }: Props) {
           <SiteLink href={CONTACT.href}>contact us</SiteLink>.
         </p>
         <MovingOn
-          next={isStopped ? null : CONTACT.href}
+          href={CONTACT.href}
           place="the contact page"
           afterMs={REDIRECT_AFTER_MS.missingId}
-          stayed="You are staying on this page."
-          onStay={stop}
         />
       </Alert>
     </OutcomePage>

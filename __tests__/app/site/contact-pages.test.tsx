@@ -76,7 +76,7 @@ describe('/thank-you (CT-05, CN-15)', () => {
     await pass(7_999);
     expect(replace).not.toHaveBeenCalled();
     await pass(1);
-    expect(replace.mock.calls).toEqual([['http://localhost/']]);
+    expect(replace.mock.calls).toEqual([['/']]);
   });
 
   it('stays where the visitor wants to', async () => {

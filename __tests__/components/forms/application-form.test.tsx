@@ -23,6 +23,7 @@ import {
   useXhrDouble as setXhrDouble,
   XhrDouble,
 } from '@/__tests__/support/xhr-double';
+import '@/elements/moving-on';
 
 const replace = jest.fn();
 jest.mock('@/lib/client/leave', () => ({ goInstead: (to: string) => replace(to) }));

@@ -1,6 +1,6 @@
 import { DirectContact } from '@/components/forms/direct-contact';
 import { POSTCARDS } from '@/components/jobs/postcard';
-import { MovesOn } from '@/components/layout/moves-on';
+import { MovingOn } from '@/components/layout/moving-on';
 import { OutcomePage } from '@/components/layout/outcome-page';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -31,7 +31,7 @@ export default function ThankYouPage() {
       }
     >
       <Alert tone="success" role="status" title="Your message is with us">
-        <MovesOn href="/" place="the home page" afterMs={REDIRECT_AFTER_MS.thankYou} />
+        <MovingOn href="/" place="the home page" afterMs={REDIRECT_AFTER_MS.thankYou} />
       </Alert>
     </OutcomePage>
   );
