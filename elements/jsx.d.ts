@@ -6,16 +6,19 @@ type Tag = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'back-to-jobs': Tag;
       'days-ago': Tag;
       'home-link': Tag;
-      'site-header': Tag;
-      'nav-menus': Tag;
       'menu-drawer': Tag;
       'moving-on': Tag;
-      'saved-jobs': Tag;
+      'nav-menus': Tag;
       'place-map': Tag;
       'recent-jobs': Tag;
+      'saved-jobs': Tag;
+      'share-link': Tag;
+      'site-header': Tag;
       'site-measures': Tag;
+      'viewed-job': Tag;
     }
   }
 }

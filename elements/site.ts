@@ -5,6 +5,7 @@
  */
 import { startErrorReports } from '@/lib/client/error-listeners';
 import { isDocument } from './is-document';
+import './back-to-jobs';
 import './days-ago';
 import './home-link';
 import './menu-drawer';
@@ -14,9 +15,11 @@ import { markPendingLinks } from './pending-links';
 import './place-map';
 import './recent-jobs';
 import './saved-jobs';
+import './share-link';
 import './site-header';
 import './site-measures';
 import { listenForToldClicks } from './told-clicks';
+import './viewed-job';
 
 // Where Next runs too, it has listened for longer (instrumentation-client.ts).
 if (isDocument()) startErrorReports();

@@ -4,7 +4,7 @@ import SuccessPage, {
   metadata as successMetadata,
 } from '@/app/(documents)/application-success/page';
 import ApplyPage, { generateMetadata } from '@/app/(site)/apply/[jobId]/page';
-import { MissingJob } from '@/app/(site)/missing-job';
+import { MissingJob } from '@/app/missing-job';
 import QuickApplyPage, { metadata as quickMetadata } from '@/app/(site)/quickapply/page';
 import { buildJob } from '@/__tests__/support/build-job';
 

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareLink } from '@/components/ui/share-link';
+import '@/elements/share-link';
 
 const LINK = '/jobs?state=TX&q=night%20nurse';
 const WHOLE = `http://localhost${LINK}`;

@@ -61,7 +61,7 @@ describe('pages made for each request', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?:^|\/)page\.tsx$/.test(file),
   );
-  /** The address of a page's file: `(site)/jobs/[jobId]/page.tsx` is `/jobs/[jobId]`. */
+  /** The address of a page's file: `(documents)/jobs/[jobId]/page.tsx` is `/jobs/[jobId]`. */
   const addressOf = (file: string) =>
     `/${file
       .split('/')

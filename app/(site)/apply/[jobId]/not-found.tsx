@@ -1,4 +1,4 @@
-import { missingJobMetadata } from '@/app/(site)/missing-job';
+import { missingJobMetadata } from '@/app/missing-job';
 
 /** Where Next takes the head from as it makes the page of a missing job’s application anew, whose status was 404 (docs/decisions/0034). */
 export const metadata = missingJobMetadata;

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { titleWithPlace } from '@/lib/domain/place';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageJob } from '@/lib/server/jobs/page-job';
-import { MissingJob, missingJobMetadata } from '@/app/(site)/missing-job';
+import { MissingJob, missingJobMetadata } from '@/app/missing-job';
 
 /** Seconds a page is served as it is before it is made anew. */
 export const revalidate = 60;

@@ -9,7 +9,6 @@ import { PayPanel } from '@/components/jobs/pay-panel';
 import { ShareBlock } from '@/components/jobs/share-block';
 import { shareCardContent } from '@/components/jobs/share-card-content';
 import { SimilarJobs } from '@/components/jobs/similar-jobs';
-import { NoteViewed } from '@/components/kept/note-viewed';
 import { CityMap } from '@/components/map/city-map';
 import { JsonLd } from '@/components/seo/json-ld';
 import { JOB_POSTING, SHARE_IMAGE_SIZE, SIMILAR_JOBS } from '@/lib/config/limits';
@@ -30,7 +29,7 @@ import { pageJob } from '@/lib/server/jobs/page-job';
 import { payPeersOf } from '@/lib/server/jobs/pay-peers';
 import { shareCardVersion } from '@/lib/server/share-cards/share-card-answer';
 import { openJobsLike } from '@/lib/server/jobs/similar-jobs';
-import { MissingJob, missingJobMetadata } from '@/app/(site)/missing-job';
+import { MissingJob, missingJobMetadata } from '@/app/missing-job';
 import styles from './page.module.css';
 
 /** Seconds a job page is served as it is before it is made anew. */
@@ -80,6 +79,8 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
   const url = `${env().siteUrl}/jobs/${job.id}`;
   const today = feedDate(new Date());
   const crumbs = crumbsToJob(job);
+  const { id, title, place, pay } = toPostcard(job);
+  const viewed = { 'data-id': id, 'data-title': title, 'data-place': place, 'data-pay': pay };
   const posting = jobPosting(job, {
     url,
     descriptionHtml: html,
@@ -108,7 +109,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
       </div>
       <ApplyBar job={job} />
       <SimilarJobs job={job} jobs={await openJobsLike(job, SIMILAR_JOBS.belowJob)} today={today} />
-      <NoteViewed job={toPostcard(job)} />
+      <viewed-job {...viewed} />
     </>
   );
 }

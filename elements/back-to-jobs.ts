@@ -1,0 +1,51 @@
+import { listAddress } from '@/lib/domain/list-address';
+
+/** A job's page and its form: nobody who asks to go back from there means the other of the two. */
+const JOB_PAGE = /^\/(?:jobs|apply)\/[^/]+/;
+
+/** The page of ours whose link led here; null without one. */
+function previousPage(): string | null {
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  const isOurs = from?.origin === window.location.origin && !JOB_PAGE.test(from.pathname);
+  return isOurs ? `${from.pathname}${from.search}` : null;
+}
+
+/** The list with the query it was left with, else the page of ours before this, else the list. */
+function target(): string {
+  const from = new URLSearchParams(window.location.search).get('from');
+  return from === null ? (previousPage() ?? '/jobs') : listAddress(from);
+}
+
+/** An address without what folds a panel. */
+function withoutFold(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('collapsed');
+  return url.href;
+}
+
+/** Whether the entry before this one in the browser's history is that page. Not every browser tells. */
+function isJustBefore(href: string): boolean {
+  const { navigation } = window;
+  const entry = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  return typeof entry?.url === 'string' && withoutFold(entry.url) === withoutFold(href);
+}
+
+/**
+ * 'Back to jobs': the browser's own way back where that leads there, which brings the page as it was left, else a link. Where
+ * to is found in the browser alone, so that the page can be stored.
+ */
+class BackToJobs extends HTMLElement {
+  connectedCallback() {
+    const link = this.querySelector('a');
+    if (!link) return;
+    link.href = target();
+    link.addEventListener('click', (event) => {
+      const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!isPlain || !isJustBefore(link.href)) return;
+      event.preventDefault();
+      window.history.back();
+    });
+  }
+}
+
+customElements.define('back-to-jobs', BackToJobs);
