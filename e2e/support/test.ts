@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { comesToLife } from './comes-to-life';
 import { makeWorld, type World } from './world';
 
 type TestFixtures = {
@@ -27,6 +28,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     );
     await provide(context);
     if (info.status !== info.expectedStatus) await tellWhatStands(context.pages());
+  },
+  // A visitor who is slower than the page's scripts; who is faster is in slow-scripts.spec.ts.
+  page: async ({ page }, provide) => {
+    const alive = () => comesToLife(page, 5_000).catch(() => undefined);
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (options?.waitUntil !== 'commit') await alive();
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload(options);
+      await alive();
+      return response;
+    };
+    await provide(page);
   },
   ownWorld: async ({}, provide) => {
     const worlds: World[] = [];
