@@ -105,7 +105,6 @@ const zones = Object.entries(ARROWS).flatMap(([room, allowed]) => {
 
 /** Packages that belong to one room. A later block of flat config replaces a rule's options, so each block is built whole. */
 const PACKAGES = {
-  'embla-carousel': ['components/ui'],
   formik: ['components/forms'],
   'react-google-recaptcha': ['components/forms'],
   'react-google-recaptcha-v3': ['components/forms'],

@@ -69,15 +69,15 @@ const settings = {
   },
 };
 
-/** Where pages are made, they are told the name of the elements' module, and the build is given it. */
+/** Where pages are made, they are told the names of the elements' modules, and the build is given them. */
 export default async function config(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return settings;
-  const { bundleSiteScript } = await import('./scripts/site-script.mjs');
-  const script = await bundleSiteScript();
-  if (phase === PHASE_DEVELOPMENT_SERVER) script.write(`${settings.distDir}/dev`);
+  const { bundleScripts } = await import('./scripts/site-script.mjs');
+  const { addresses, write } = await bundleScripts();
+  if (phase === PHASE_DEVELOPMENT_SERVER) write(`${settings.distDir}/dev`);
   return {
     ...settings,
-    env: { SITE_SCRIPT: script.address },
-    compiler: { runAfterProductionCompile: async ({ distDir }) => script.write(distDir) },
+    env: addresses,
+    compiler: { runAfterProductionCompile: async ({ distDir }) => write(distDir) },
   };
 }

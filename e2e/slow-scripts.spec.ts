@@ -179,6 +179,42 @@ test('a page of the list that was linked to stays the one it is as the script co
   }
 });
 
+test('what was typed into the home search before its script counts when it comes', async ({
+  page,
+}) => {
+  const said = listen(page);
+  const release = await openWithoutScripts(page, '/');
+  const title = page.getByRole('combobox', { name: 'Job title' });
+  const state = page.getByRole('combobox', { name: 'Location' });
+  await title.fill('zzzz');
+  await state.fill('iowa');
+  release();
+  await expect(page.getByRole('option').first()).toContainText('Iowa');
+  await expect(title).toHaveValue('zzzz');
+  await state.press('Enter');
+  await expect(page).toHaveURL('/jobs?state=IA&sort=recent&collapsed=true&q=zzzz');
+  expect(said).toEqual([]);
+});
+
+test('who types into the home search on a phone as its script comes goes on typing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const said = listen(page);
+  const release = await openWithoutScripts(page, '/');
+  const state = page.getByRole('combobox', { name: 'Location' });
+  await state.click();
+  await page.keyboard.type('io');
+  release();
+  await comesToLife(page);
+  await page.keyboard.type('wa');
+  await expect(state).toHaveValue('iowa');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/jobs?state=IA&sort=recent&collapsed=true');
+  await page.goBack();
+  expect(said).toEqual([]);
+});
+
 test('what was chosen before the map’s script counts on the map', async ({ page, context }) => {
   const said = listen(page);
   await answerTiles(context);

@@ -51,13 +51,16 @@ test('1,000 jobs: changing a filter makes no task over 50 ms on a desktop', asyn
 const HTML = 14_336;
 /** Script of a document: the site's own module (docs/decisions/0039). */
 const DOCUMENT = 10_000;
+/** The home page has one of its own beside it. */
+const HOME = 20_000;
+const MODULES: Readonly<Record<number, number>> = { [DOCUMENT]: 1, [HOME]: 2 };
 /** What a page's script may weigh before anyone has touched it: bytes after brotli 11 (docs/decisions/0020). */
 const BUDGETS: readonly {
   readonly path: string;
   readonly script: number;
   readonly html?: number;
 }[] = [
-  { path: '/', script: 135 * 1024 },
+  { path: '/', script: HOME },
   { path: '/about', script: DOCUMENT },
   { path: `/why-${SITE.whySlug}`, script: DOCUMENT },
   { path: '/recruiter-riley', script: DOCUMENT },
@@ -128,7 +131,8 @@ for (const { path: pattern, script, html = HTML } of BUDGETS) {
       font: await sum(fonts),
     };
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(weights) });
-    if (script === DOCUMENT) expect(scripts).toHaveLength(1);
+    const modules = MODULES[script];
+    if (modules) expect(scripts).toHaveLength(modules);
     else expect(scripts.length).toBeGreaterThan(3);
     expect(weights.script, 'script').toBeLessThanOrEqual(script);
     expect(weights.html, 'HTML').toBeLessThanOrEqual(html);

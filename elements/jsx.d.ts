@@ -7,17 +7,23 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'back-to-jobs': Tag;
+      'card-carousel': Tag;
       'days-ago': Tag;
+      'featured-jobs': Tag;
+      'hero-scenes': Tag;
       'home-link': Tag;
+      'home-search': Tag;
       'menu-drawer': Tag;
       'moving-on': Tag;
       'nav-menus': Tag;
       'place-map': Tag;
       'recent-jobs': Tag;
       'saved-jobs': Tag;
+      'search-picker': Tag;
       'share-link': Tag;
       'site-header': Tag;
       'site-measures': Tag;
+      'tab-panels': Tag;
       'viewed-job': Tag;
     }
   }

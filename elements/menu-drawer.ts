@@ -1,4 +1,5 @@
 import { BREAKPOINTS, HEADER } from '@/lib/config/limits';
+import { closeByPressBeside } from './press-beside';
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -21,7 +22,10 @@ class MenuDrawer extends HTMLElement {
       tell();
     });
     dialog.addEventListener('close', tell);
-    this.#closeByPress(dialog);
+    closeByPressBeside(dialog);
+    dialog.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('a, [data-close]')) dialog.close();
+    });
     this.#closeBySwipe(dialog);
     window.addEventListener('popstate', this.#close);
     // A page that is put away as it is would be shown again with its drawer open.
@@ -36,19 +40,6 @@ class MenuDrawer extends HTMLElement {
   }
 
   readonly #close = () => this.querySelector('dialog')?.close();
-
-  #closeByPress(dialog: HTMLDialogElement) {
-    let hasBegunBeside = false;
-    dialog.addEventListener('pointerdown', ({ target }) => {
-      hasBegunBeside = target === dialog;
-    });
-    dialog.addEventListener('click', ({ target }) => {
-      // The content fills the dialog, so a press on the dialog itself is a press on what lies behind it.
-      const isBeside = target === dialog && hasBegunBeside;
-      const isOver = target instanceof Element && target.closest('a, [data-close]') !== null;
-      if (isBeside || isOver) dialog.close();
-    });
-  }
 
   #closeBySwipe(dialog: HTMLDialogElement) {
     dialog.addEventListener('touchstart', ({ touches }) => {

@@ -1,4 +1,4 @@
-export function bundleSiteScript(): Promise<{
-  readonly address: string;
+export function bundleScripts(): Promise<{
+  readonly addresses: Readonly<Record<'SITE_SCRIPT' | 'HOME_SCRIPT', string>>;
   readonly write: (distDir: string) => void;
 }>;

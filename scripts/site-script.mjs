@@ -4,18 +4,16 @@ import { build } from 'esbuild';
 
 /** Where Next looks for files that any page may ask for, and that never change under their name. */
 const FOLDER = 'static/site';
-const ENTRY = 'elements/site.ts';
+/** The module of all pages, and the one that the home page has beside it. */
+const ENTRIES = { SITE_SCRIPT: 'elements/site.ts', HOME_SCRIPT: 'elements/home.ts' };
 
-/** The settings that are written into it: the two that every page looks at (lib/config/reporting.ts). */
+/** The settings that are written into them: the two that every page looks at (lib/config/reporting.ts). */
 const SETTINGS = ['NEXT_PUBLIC_GTM_ID', 'NEXT_PUBLIC_SENTRY_DSN'];
 
-/**
- * Bundles the elements (docs/decisions/0039): one module, and what it fetches when it is needed.
- * @returns the address of the module, and what writes all of it into a build
- */
-export async function bundleSiteScript() {
+/** Each by itself: what two modules share would else become a third, that both wait for. */
+async function bundle(entry) {
   const { outputFiles, metafile } = await build({
-    entryPoints: [ENTRY],
+    entryPoints: [entry],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -32,12 +30,24 @@ export async function bundleSiteScript() {
     metafile: true,
     write: false,
   });
-  const [name] = Object.entries(metafile.outputs).find(([, made]) => made.entryPoint === ENTRY);
+  const [name] = Object.entries(metafile.outputs).find(([, made]) => made.entryPoint === entry);
+  return { address: `/_next/${name}`, outputFiles };
+}
+
+/**
+ * Bundles the elements (docs/decisions/0039): a module each for all pages and for the home page, and what they fetch when it is
+ * needed.
+ * @returns the addresses of the modules, and what writes all of it into a build
+ */
+export async function bundleScripts() {
+  const bundles = await Promise.all(
+    Object.entries(ENTRIES).map(async ([name, entry]) => [name, await bundle(entry)]),
+  );
   return {
-    address: `/_next/${name}`,
+    addresses: Object.fromEntries(bundles.map(([name, { address }]) => [name, address])),
     /** @param {string} distDir a build's folder */
     write(distDir) {
-      for (const { path, contents } of outputFiles) {
+      for (const { path, contents } of bundles.flatMap(([, { outputFiles }]) => outputFiles)) {
         const file = join(distDir, path.slice(path.indexOf(join(FOLDER, ''))));
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, contents);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { bundleSiteScript } from '@/scripts/site-script.mjs';
+import { bundleScripts } from '@/scripts/site-script.mjs';
 
 let folder: string;
 beforeAll(() => {
@@ -10,14 +10,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('is one module of at most 10 KB: what else there is comes when it is needed', async () => {
-  const { address, write } = await bundleSiteScript();
-  expect(address).toMatch(/^\/_next\/static\/site\/site-\w+\.js$/);
+it('is one module for all pages and one for the home page, 10 KB each at most: what else there is comes when it is needed', async () => {
+  const { addresses, write } = await bundleScripts();
   write(folder);
-  const files = readdirSync(join(folder, 'static/site'));
-  const text = readFileSync(join(folder, address.replace('/_next/', '')), 'utf8');
-  expect(files.length).toBeGreaterThan(1);
-  expect(text).not.toMatch(/(?:^|[;}])import\b(?!\()/);
-  expect(text).not.toContain('process.env');
-  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(10_000);
+  expect(readdirSync(join(folder, 'static/site')).length).toBeGreaterThan(2);
+  for (const address of [addresses.SITE_SCRIPT, addresses.HOME_SCRIPT]) {
+    expect(address).toMatch(/^\/_next\/static\/site\/(site|home)-\w+\.js$/);
+    const text = readFileSync(join(folder, address.replace('/_next/', '')), 'utf8');
+    expect(text).not.toMatch(/(?:^|[;}])import\b(?!\()/);
+    expect(text).not.toContain('process.env');
+    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(10_000);
+  }
 });

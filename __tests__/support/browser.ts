@@ -55,30 +55,23 @@ export function installWindow({ width = 1280, reducedMotion = false } = {}) {
   };
 }
 
-/** Gives a row of equal list items a place each, for what measures before it moves. */
-export function layOutRow(itemWidth = 300) {
-  const style = document.createElement('style');
-  style.textContent = 'li { margin-right: 0px }';
-  document.head.append(style);
-  const indexOf = (element: HTMLElement) =>
-    element.tagName === 'LI' ? [...(element.parentElement?.children ?? [])].indexOf(element) : 0;
+/** Rows of equal list items, one beside the other, in what scrolls at once; and no animation is seen. */
+export function installScrolling(itemWidth = 300) {
   Object.defineProperties(HTMLElement.prototype, {
-    offsetWidth: {
-      configurable: true,
-      get(this: HTMLElement) {
-        return this.tagName === 'LI' || window.matchMedia('(max-width: 768px)').matches
-          ? itemWidth
-          : 3 * itemWidth;
-      },
-    },
-    offsetHeight: { configurable: true, get: () => 200 },
-    offsetTop: { configurable: true, get: () => 0 },
     offsetLeft: {
       configurable: true,
       get(this: HTMLElement) {
-        return indexOf(this) * itemWidth;
+        return [...(this.parentElement?.children ?? [])].indexOf(this) * itemWidth;
       },
     },
+    scrollTo: {
+      configurable: true,
+      value(this: HTMLElement, { left }: { readonly left: number }) {
+        this.scrollLeft = left;
+        this.dispatchEvent(new Event('scroll'));
+      },
+    },
+    animate: { configurable: true, value: () => {} },
   });
 }
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { ComingSoonCard } from '@/components/jobs/coming-soon-card';
 import { FeaturedCard } from '@/components/jobs/featured-card';
 import type { FeaturedFacts } from '@/components/jobs/featured-facts';
@@ -7,13 +5,13 @@ import { Carousel } from '@/components/ui/carousel';
 import { comingSoonCount } from '@/lib/domain/featured';
 import type { IsoDate } from '@/lib/domain/job';
 import { FeaturedHeading } from './featured-heading';
-import { HOME_CAROUSEL } from './home-carousel';
+import { HOME_PAGE_SIZE } from './home-page-size';
 
 type Props = { readonly jobs: readonly FeaturedFacts[]; readonly today: IsoDate };
 
 /** The featured jobs in pages of three, the last one filled with 'Coming Soon'. */
 export function FeaturedCarousel({ jobs, today }: Props) {
-  const soon = comingSoonCount(jobs.length, HOME_CAROUSEL.pageSize.desktop);
+  const soon = comingSoonCount(jobs.length, HOME_PAGE_SIZE.desktop);
   const slides = [
     ...jobs.map((job) => ({ key: job.id, content: <FeaturedCard job={job} today={today} /> })),
     ...Array.from({ length: soon }, (_, index) => ({
@@ -27,7 +25,7 @@ export function FeaturedCarousel({ jobs, today }: Props) {
       labelledBy="featured-jobs"
       heading={<FeaturedHeading />}
       slides={slides}
-      rules={HOME_CAROUSEL}
+      pageSize={HOME_PAGE_SIZE}
     />
   );
 }

@@ -3,8 +3,8 @@ import type { IsoDate, JobSummary } from '@/lib/domain/job';
 import { FeaturedCarousel } from './featured-carousel';
 import { FeaturedHeading } from './featured-heading';
 import styles from './featured-jobs.module.css';
-import { FeaturedLater } from './featured-later';
 import { FeaturedNone } from './featured-none';
+import { FeaturedUnknown } from './featured-unknown';
 
 type FeaturedJobsProps = {
   /** Null where the server does not know, which is not the same as none. */
@@ -12,12 +12,8 @@ type FeaturedJobsProps = {
   readonly today: IsoDate;
 };
 
-/**
- * The newest jobs for registered nurses: in the server's HTML, or asked for by the browser where the server knew none. Loading,
- * then error, then empty, then jobs (specification, section 4).
- */
-export function FeaturedJobs({ jobs, today }: FeaturedJobsProps) {
-  if (jobs === null) return <FeaturedLater today={today} />;
+/** The newest jobs for registered nurses; there may be none. */
+function Known({ jobs, today }: FeaturedJobsProps & { readonly jobs: readonly JobSummary[] }) {
   if (jobs.length > 0) return <FeaturedCarousel jobs={featuredFacts(jobs)} today={today} />;
   return (
     <>
@@ -26,5 +22,17 @@ export function FeaturedJobs({ jobs, today }: FeaturedJobsProps) {
         <FeaturedNone />
       </div>
     </>
+  );
+}
+
+/**
+ * The featured jobs: in the server's HTML, or asked for by the browser where the server knew none. Loading, then error, then
+ * empty, then jobs (specification, section 4).
+ */
+export function FeaturedJobs({ jobs, today }: FeaturedJobsProps) {
+  return (
+    <section id="featured" className="section" aria-labelledby="featured-jobs">
+      <div className="wrap">{jobs ? <Known jobs={jobs} today={today} /> : <FeaturedUnknown />}</div>
+    </section>
   );
 }

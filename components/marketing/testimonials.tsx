@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { SITE } from '@/lib/config/site';
 import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/testimonials';
 import { ExternalLink } from './external-link';
-import { HOME_CAROUSEL } from './home-carousel';
+import { HOME_PAGE_SIZE } from './home-page-size';
 import { ReviewCard } from './review-card';
 import { SectionHead } from './section-head';
 import styles from './testimonials.module.css';
@@ -29,7 +29,7 @@ export function Testimonials() {
             key: testimonial.id,
             content: <ReviewCard {...testimonial} />,
           }))}
-          rules={HOME_CAROUSEL}
+          pageSize={HOME_PAGE_SIZE}
         />
         {TESTIMONIALS_NOTE !== null && <p className={styles.note}>{TESTIMONIALS_NOTE}</p>}
         <p className={styles.write}>

@@ -1,13 +1,8 @@
-'use client';
-
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button';
 import { PlayPause } from './play-pause';
-import { useCarousel } from './use-carousel';
-import type { CarouselRules } from './use-carousel';
 
 export type CarouselSlide = { readonly key: string; readonly content: ReactNode };
 
@@ -18,54 +13,35 @@ type CarouselProps = {
   readonly labelledBy: string;
   readonly heading: ReactNode;
   readonly slides: readonly CarouselSlide[];
-  readonly rules: CarouselRules;
+  /** Cards side by side. */
+  readonly pageSize: { readonly desktop: number; readonly mobile: number };
 };
 
 /**
- * Cards in pages that move on by themselves. All of them are in the server's HTML, the first page in view; without
- * scripts the row scrolls by hand. Both layouts' dots are there, and the style sheet shows one set: nothing shifts.
+ * Cards in pages that move on by themselves (elements/card-carousel.ts). All of them are in the server's HTML, the first page in
+ * view, in a row that scrolls by hand too. Both layouts' dots are there, and the style sheet shows one set: nothing shifts.
  */
-export function Carousel({ what, labelledBy, heading, slides, rules }: CarouselProps) {
-  const { viewport, ready, page, pages, goTo, isShown, auto } = useCarousel(slides.length, rules);
-  const [told, setTold] = useState('');
-
-  /** A move someone asked for is told to screen readers; those by the clock are not. */
-  function move(target: number) {
-    if (goTo(target)) setTold(`Page ${((target + pages) % pages) + 1} of ${pages}`);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    move(page + step);
-  }
-
+export function Carousel({ what, labelledBy, heading, slides, pageSize }: CarouselProps) {
   const pagesOf = (perPage: number) => Math.ceil(slides.length / perPage);
-  const desktopPages = pagesOf(rules.pageSize.desktop);
-  const mobilePages = pagesOf(rules.pageSize.mobile);
+  const desktopPages = pagesOf(pageSize.desktop);
+  const mobilePages = pagesOf(pageSize.mobile);
 
   return (
-    <div
+    <card-carousel
       className={styles.carousel}
       role="group"
       aria-roledescription="carousel"
       aria-labelledby={labelledBy}
-      {...auto.hold}
     >
       {heading}
       {/* Before the cards in the order of the page, as they can be paused before they are reached. */}
       {mobilePages > 1 && (
         <div
           className={styles.controls}
+          data-controls=""
           data-single={desktopPages === 1 || undefined}
-          onKeyDown={onKeyDown}
         >
-          <IconButton
-            icon={ChevronLeft}
-            label={`Previous ${what}`}
-            onClick={() => move(page - 1)}
-          />
+          <IconButton icon={ChevronLeft} label={`Previous ${what}`} data-step="-1" />
           <div className={styles.dots}>
             {Array.from({ length: mobilePages }, (_, index) => (
               <button
@@ -73,30 +49,27 @@ export function Carousel({ what, labelledBy, heading, slides, rules }: CarouselP
                 type="button"
                 className={styles.dot}
                 aria-label={`Page ${index + 1} of ${what}`}
-                aria-current={index === page || undefined}
+                aria-current={index === 0 || undefined}
                 data-mobile={index >= desktopPages || undefined}
-                onClick={() => {
-                  if (index !== page) move(index);
-                }}
+                data-page={index}
+                suppressHydrationWarning
               />
             ))}
           </div>
-          <IconButton icon={ChevronRight} label={`Next ${what}`} onClick={() => move(page + 1)} />
-          <PlayPause playing={auto.playing} onToggle={auto.toggle} what={what} />
+          <IconButton icon={ChevronRight} label={`Next ${what}`} data-step="1" />
+          <PlayPause what={what} />
         </div>
       )}
-      <div className={styles.viewport} ref={viewport}>
+      <div className={styles.row} data-row="" suppressHydrationWarning>
         <ul className={styles.slides}>
-          {slides.map(({ key, content }, index) => (
-            <li key={key} className={styles.slide} inert={ready && !isShown(index)}>
+          {slides.map(({ key, content }) => (
+            <li key={key} className={styles.slide} suppressHydrationWarning>
               {content}
             </li>
           ))}
         </ul>
       </div>
-      <p className="visually-hidden" role="status">
-        {told}
-      </p>
-    </div>
+      <p className="visually-hidden" role="status" data-told="" suppressHydrationWarning />
+    </card-carousel>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { X } from 'lucide';
 import { DialogContent, dialogLook } from './dialog-content';
@@ -14,22 +14,16 @@ type DialogProps = {
   children: ReactNode;
   /** Stays in view below the scrolling content: 'Done'. */
   footer?: ReactNode;
-  /** Told as it opens, with what closes it; what it returns is called once it is closed. */
-  onOverlay?: ((close: () => void) => () => void) | undefined;
 };
 
 /**
  * A modal dialog on the browser's own <dialog>: focus stays inside and returns to where it was, the page behind is inert.
- * A sheet from below at 768 px and less. Focus starts at the element marked `data-autofocus`, else at the cross.
- * The children exist only while it is open.
+ * A sheet from below at 768 px and less. The children exist only while it is open.
  */
-export function Dialog({ open, onClose, title, children, ...more }: DialogProps) {
-  const { footer, onOverlay } = more;
+export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
-
-  const tellOpen = useEffectEvent(() => onOverlay?.(() => onClose()));
 
   // A layout effect, for its clean-up runs while the dialog is still in the document and can hand focus back.
   useLayoutEffect(() => {
@@ -37,10 +31,7 @@ export function Dialog({ open, onClose, title, children, ...more }: DialogProps)
     if (!open || !dialog) return;
     const opener = document.activeElement;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    const tellClosed = tellOpen();
     return () => {
-      tellClosed?.();
       dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };

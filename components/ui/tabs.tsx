@@ -1,7 +1,4 @@
-'use client';
-
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 export type Tab = { readonly id: string; readonly label: string; readonly content: ReactNode };
@@ -9,66 +6,49 @@ export type Tab = { readonly id: string; readonly label: string; readonly conten
 type TabsProps = {
   /** Names the row of tabs. */
   readonly label: string;
+  /** Their ids are unique within the page. */
   readonly tabs: readonly Tab[];
   /** Stands beside the row of tabs. */
   readonly heading?: ReactNode;
 };
 
-/** Tabs by the book: one stop for the Tab key, arrows, Home and End between them. Without scripts all panels are open. */
+/** Tabs and their panels, the first one open (elements/tab-panels.ts). Without scripts all panels are. */
 export function Tabs({ label, tabs, heading }: TabsProps) {
-  const id = useId();
-  const [chosen, setChosen] = useState(0);
-  const row = useRef<HTMLDivElement>(null);
-
-  function onKeyDown(event: KeyboardEvent) {
-    const last = tabs.length - 1;
-    const target = {
-      ArrowRight: chosen === last ? 0 : chosen + 1,
-      ArrowLeft: chosen === 0 ? last : chosen - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    setChosen(target);
-    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
-  }
-
   return (
-    <>
+    <tab-panels>
       <div className={styles.head}>
         {heading}
-        <div ref={row} className={styles.tabs} role="tablist" aria-label={label}>
-          {tabs.map((tab, index) => (
+        <div className={styles.tabs} role="tablist" aria-label={label}>
+          {tabs.map(({ id, label: name }, index) => (
             <button
-              key={tab.id}
+              key={id}
               type="button"
               role="tab"
-              id={`${id}-tab-${tab.id}`}
+              id={`tab-${id}`}
               className={styles.tab}
-              aria-selected={index === chosen}
-              aria-controls={`${id}-panel-${tab.id}`}
-              tabIndex={index === chosen ? 0 : -1}
-              onClick={() => setChosen(index)}
-              onKeyDown={onKeyDown}
+              aria-selected={index === 0}
+              aria-controls={`panel-${id}`}
+              tabIndex={index === 0 ? 0 : -1}
+              suppressHydrationWarning
             >
-              {tab.label}
+              {name}
             </button>
           ))}
         </div>
       </div>
-      {tabs.map((tab, index) => (
+      {tabs.map(({ id, content }, index) => (
         <div
-          key={tab.id}
+          key={id}
           role="tabpanel"
-          id={`${id}-panel-${tab.id}`}
+          id={`panel-${id}`}
           className={styles.panel}
-          aria-labelledby={`${id}-tab-${tab.id}`}
-          hidden={index !== chosen}
+          aria-labelledby={`tab-${id}`}
+          hidden={index !== 0}
+          suppressHydrationWarning
         >
-          {tab.content}
+          {content}
         </div>
       ))}
-    </>
+    </tab-panels>
   );
 }

@@ -1,7 +1,5 @@
 import 'server-only';
 import { packJobs } from '@/lib/domain/compact-jobs';
-import { featuredJobs } from '@/lib/domain/featured';
-import type { JobsAnswer } from '@/lib/domain/jobs-answer';
 import type { Place } from '@/lib/domain/near';
 import { searchOptions } from '@/lib/domain/search-options';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
@@ -22,11 +20,6 @@ function snapshotAnswer(valueOf: (snapshot: Snapshot) => unknown) {
 
 /** The answer of `GET /api/jobs/compact`: the whole list by columns, for the site's own pages (docs/decisions/0021). */
 export const answerCompact = snapshotAnswer(({ index }) => packJobs(index.jobs));
-
-/** The answer of `GET /api/jobs/featured`: the home page's jobs as they are now (specification, section 5). */
-export const answerFeatured = snapshotAnswer(({ index }): JobsAnswer => ({
-  jobs: featuredJobs(index.jobs),
-}));
 
 /** The answer of `GET /api/jobs/options`: what the home page's pickers offer (specification, section 2). */
 export const answerOptions = snapshotAnswer(({ index }) => searchOptions(index));

@@ -1,15 +1,8 @@
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { stateOf } from '@/__tests__/support/snapshot-state';
-import { answerFeatured, answerOptions } from '@/lib/server/jobs/snapshot-answers';
+import { answerOptions } from '@/lib/server/jobs/snapshot-answers';
 
 describe('what the home page asks for', () => {
-  it('is the twelve newest RN jobs, without descriptions, however many there are', async () => {
-    const text = await answerFeatured(stateOf(buildJobs(2_000)), null).text();
-    expect(JSON.parse(text).jobs).toHaveLength(12);
-    expect(text).not.toContain('critically');
-    expect(text.length).toBeLessThan(8_000);
-  });
-
   it('is every title and specialty, the most frequent first, and every known state by name', async () => {
     const jobs = [
       buildJob({ id: '1', titles: ['LPN'], state: 'TX' }),
@@ -29,14 +22,13 @@ describe('what the home page asks for', () => {
     });
   });
 
-  it.each([answerFeatured, answerOptions])(
-    '%# is not sent again to who has it, nor made up while no jobs are known',
-    (answer) => {
-      const jobs = stateOf(buildJobs(20));
-      const etag = answer(jobs, null).headers.get('etag');
-      expect(answer(jobs, etag).status).toBe(304);
-      const down = { message: 'Failed to fetch jobs', kind: 'timeout', retryAfterSeconds: 15 };
-      expect(answer({ ok: false, error: { ...down, kind: 'timeout' } }, null).status).toBe(503);
-    },
-  );
+  it('is not sent again to who has it, nor made up while no jobs are known', () => {
+    const jobs = stateOf(buildJobs(20));
+    const etag = answerOptions(jobs, null).headers.get('etag');
+    expect(answerOptions(jobs, etag).status).toBe(304);
+    const down = { message: 'Failed to fetch jobs', kind: 'timeout', retryAfterSeconds: 15 };
+    expect(answerOptions({ ok: false, error: { ...down, kind: 'timeout' } }, null).status).toBe(
+      503,
+    );
+  });
 });

@@ -1,15 +1,19 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { installWindow } from '@/__tests__/support/browser';
 import { buildJob } from '@/__tests__/support/build-job';
 import { installDialog } from '@/__tests__/support/dialog';
 import { HomeSearch } from '@/components/marketing/home-search';
+import '@/elements/home-search';
+import '@/elements/search-picker';
+import { goTo } from '@/lib/client/leave';
 import { indexJobs } from '@/lib/domain/job-index';
 import { searchOptions } from '@/lib/domain/search-options';
 
-const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+jest.mock('@/lib/client/leave', () => ({ goTo: jest.fn() }));
+const push = jest.mocked(goTo);
 
 const jobs = [
   buildJob({ id: '1', titles: ['RN'], state: 'TX' }),
@@ -205,7 +209,7 @@ describe('the home search on a desktop', () => {
     await user.click(state());
     expect(title()).toHaveAttribute('aria-expanded', 'false');
     expect(state()).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getAllByRole('listbox', { hidden: true })).toHaveLength(1);
+    expect(screen.getAllByRole('listbox')).toHaveLength(1);
     await user.click(document.body);
     expect(state()).toHaveAttribute('aria-expanded', 'false');
   });
@@ -289,6 +293,23 @@ describe('the home search on a desktop', () => {
     await user.keyboard('{Escape}');
     await user.click(title());
     expect(await screen.findByRole('option', { name: /^RN/ })).toBeVisible();
+  });
+
+  it('takes over what was typed before its script', async () => {
+    const early = document.createElement('div');
+    early.innerHTML = renderToStaticMarkup(<HomeSearch />);
+    const [role, place] = early.querySelectorAll<HTMLInputElement>('[role="combobox"]');
+    if (!role || !place) throw new Error('The search has no fields');
+    role.value = 'zzzz';
+    place.value = 'iow';
+    installWindow();
+    document.body.append(early);
+    expect(title()).toHaveValue('zzzz');
+    const user = userEvent.setup();
+    await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+    await user.click(search());
+    expect(push).toHaveBeenCalledWith('/jobs?state=IA&sort=recent&collapsed=true&q=zzzz');
+    early.remove();
   });
 
   it('is a GET form of the list without scripts', () => {

@@ -29,16 +29,14 @@ export default async function HomePage() {
       <JsonLd data={webSite(env().siteUrl)} />
       <h1 className="visually-hidden">Healthcare staffing jobs at {SITE.brand}</h1>
       <HomeHero openJobs={state.ok ? state.snapshot.jobs.length : null} />
-      <section className="section" aria-labelledby="featured-jobs">
-        <div className="wrap">
-          <FeaturedJobs jobs={featured} today={feedDate(new Date())} />
-        </div>
-      </section>
+      <FeaturedJobs jobs={featured} today={feedDate(new Date())} />
       <Recent className="wrap" />
       <Testimonials />
       <WhyPitch />
       <Offerings />
       <NotSure />
+      {/* eslint-disable-next-line @next/next/no-sync-scripts -- a module waits for the page by itself */}
+      <script type="module" src={process.env.HOME_SCRIPT} />
     </>
   );
 }

@@ -1,20 +1,14 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { installWindow, layOutRow, setTabHidden } from '@/__tests__/support/browser';
+import { installScrolling, installWindow, setTabHidden } from '@/__tests__/support/browser';
 import { Carousel } from '@/components/ui/carousel';
-
-const RULES = {
-  pageSize: { desktop: 3, mobile: 1 },
-  mobileMaxWidth: 768,
-  autoAdvanceMs: 5_000,
-  lockMs: 600,
-};
+import '@/elements/card-carousel';
 
 let browser: ReturnType<typeof installWindow>;
 beforeEach(() => {
   jest.useFakeTimers();
   browser = installWindow();
-  layOutRow();
+  installScrolling();
 });
 afterEach(() => {
   setTabHidden(false);
@@ -32,15 +26,13 @@ async function show(count = 12) {
           key: String(n),
           content: <a href={`/${n}`}>Job {n}</a>,
         }))}
-        rules={RULES}
+        pageSize={{ desktop: 3, mobile: 1 }}
       />
       <button>Elsewhere</button>
     </>,
   );
-  // What moves it is fetched as it comes into view.
-  await act(async () => {
-    await import('embla-carousel');
-  });
+  // It begins as it comes into view.
+  await act(() => Promise.resolve());
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -176,6 +168,20 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     browser.resize(1280);
     expect(page()).toBe(1);
     expect(reachable()).toEqual(['Job 0', 'Job 1', 'Job 2']);
+  });
+
+  it('knows where the finger has moved it to', async () => {
+    await show();
+    const row = screen.getByRole('list').parentElement;
+    if (!row) throw new Error('The cards stand in no row');
+    row.scrollLeft = 1_750;
+    fireEvent.scroll(row);
+    wait(99);
+    expect(page()).toBe(1);
+    wait(1);
+    expect(page()).toBe(3);
+    expect(reachable()).toEqual(['Job 6', 'Job 7', 'Job 8']);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('has nothing to press where there is one card alone', async () => {

@@ -1,0 +1,159 @@
+import { BREAKPOINTS, CAROUSEL } from '@/lib/config/limits';
+import { AutoAdvance } from './auto-advance';
+
+/** A row that has not moved for so long, in ms, has come to rest. */
+const AT_REST_MS = 100;
+
+/**
+ * Cards in pages that move on by themselves, round and round (specification, section 4): the row scrolls and snaps by itself and
+ * follows the finger; this presses its buttons, keeps a second move out for a while, and takes what is out of view out of
+ * reach. It begins once its cards are seen. Moves that someone asked for are told to screen readers; those by the clock are not.
+ */
+class CardCarousel extends HTMLElement {
+  readonly #mobile = window.matchMedia(`(max-width: ${BREAKPOINTS.pageMobileMax}px)`);
+  #end = new AbortController();
+  #auto: AutoAdvance | null = null;
+  #row: HTMLElement | null = null;
+  #page = 0;
+  #movedAt = -Infinity;
+  #hasBegun = false;
+  #resting: number | undefined;
+
+  connectedCallback() {
+    this.#end = new AbortController();
+    const heard = { signal: this.#end.signal };
+    const row = this.querySelector<HTMLElement>('[data-row]');
+    if (!row) return;
+    this.#row = row;
+    this.addEventListener('click', this.#press, heard);
+    this.querySelector('[data-controls]')?.addEventListener('keydown', this.#step, heard);
+    row.addEventListener('scroll', this.#follow, { ...heard, passive: true });
+    this.#mobile.addEventListener('change', () => this.#reset(), heard);
+    const sight = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) this.#begin();
+    });
+    sight.observe(row);
+    heard.signal.addEventListener('abort', () => sight.disconnect());
+    const onAdvance = () => this.#hasBegun && this.#goTo(this.#page + 1);
+    if (this.#pages() > 1) {
+      this.#auto = new AutoAdvance(
+        this,
+        { everyMs: CAROUSEL.autoAdvanceMs, onAdvance },
+        heard.signal,
+      );
+    }
+  }
+
+  disconnectedCallback() {
+    this.#end.abort();
+    window.clearTimeout(this.#resting);
+  }
+
+  #cards() {
+    return [...(this.#row?.querySelectorAll<HTMLElement>(':scope > ul > li') ?? [])];
+  }
+
+  #perPage() {
+    return this.#mobile.matches ? CAROUSEL.pageSizeMobile : CAROUSEL.pageSizeDesktop;
+  }
+
+  #pages() {
+    return Math.ceil(this.#cards().length / this.#perPage());
+  }
+
+  #begin() {
+    if (this.#hasBegun) return;
+    this.#hasBegun = true;
+    this.#show(this.#page);
+  }
+
+  #reset() {
+    this.#row?.scrollTo({ left: 0, behavior: 'instant' });
+    if (this.#hasBegun) this.#show(0);
+  }
+
+  readonly #press = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    const { step, page } = button?.dataset ?? {};
+    if (step) this.#move(this.#page + Number(step));
+    else if (page && Number(page) !== this.#page) this.#move(Number(page));
+  };
+
+  readonly #step = (event: Event) => {
+    if (!(event instanceof KeyboardEvent)) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    this.#move(this.#page + step);
+  };
+
+  #move(target: number) {
+    this.#begin();
+    const told = this.querySelector('[data-told]');
+    if (this.#goTo(target) && told) told.textContent = `Page ${this.#page + 1} of ${this.#pages()}`;
+  }
+
+  #isLocked() {
+    return performance.now() - this.#movedAt < CAROUSEL.transitionLockMs;
+  }
+
+  /** Goes to a page, past either end to the other; false where another move is under way. */
+  #goTo(target: number): boolean {
+    if (this.#isLocked()) return false;
+    const pages = this.#pages();
+    const page = (target + pages) % pages;
+    const isRound = page !== target;
+    const isReduced = this.#auto?.isReduced === true;
+    this.#movedAt = performance.now();
+    this.#row?.scrollTo({
+      left: this.#leftOf(page),
+      behavior: isRound || isReduced ? 'instant' : 'smooth',
+    });
+    // From one end to the other all cards would rush by.
+    if (isRound && !isReduced)
+      this.#row?.animate({ opacity: [0, 1] }, { duration: CAROUSEL.transitionLockMs });
+    this.#show(page);
+    return true;
+  }
+
+  #leftOf(page: number) {
+    const cards = this.#cards();
+    return (cards[page * this.#perPage()]?.offsetLeft ?? 0) - (cards[0]?.offsetLeft ?? 0);
+  }
+
+  /** After the finger, once the row rests. */
+  readonly #follow = () => {
+    window.clearTimeout(this.#resting);
+    this.#resting = window.setTimeout(() => {
+      const left = this.#row?.scrollLeft ?? 0;
+      const distances = Array.from({ length: this.#pages() }, (_, page) =>
+        Math.abs(this.#leftOf(page) - left),
+      );
+      const page = distances.indexOf(Math.min(...distances));
+      if (page === this.#page || this.#isLocked()) return;
+      this.#movedAt = performance.now();
+      this.#begin();
+      this.#show(page);
+    }, AT_REST_MS);
+  };
+
+  #show(page: number) {
+    this.#page = page;
+    const perPage = this.#perPage();
+    let hasStop = false;
+    for (const [index, card] of this.#cards().entries()) {
+      const isShown = Math.floor(index / perPage) === page;
+      card.toggleAttribute('inert', !isShown);
+      hasStop ||= isShown && [...card.querySelectorAll('a')].some((link) => link.offsetParent);
+    }
+    // Whatever scrolls can be reached by the keyboard, by itself where nothing in it can.
+    if (this.#row) this.#row.tabIndex = hasStop ? -1 : 0;
+    for (const dot of this.querySelectorAll<HTMLElement>('[data-page]')) {
+      if (Number(dot.dataset.page) === page) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    }
+    this.#auto?.restart();
+  }
+}
+
+customElements.define('card-carousel', CardCarousel);

@@ -1,0 +1,38 @@
+/**
+ * The featured jobs of a page that was made without any: it is asked for again, and its part with the jobs takes this one's
+ * place. Loading, then error, then empty or jobs (specification, section 4).
+ */
+class FeaturedJobs extends HTMLElement {
+  connectedCallback() {
+    this.querySelector('button')?.addEventListener('click', this.#ask);
+    void this.#ask();
+  }
+
+  disconnectedCallback() {
+    this.querySelector('button')?.removeEventListener('click', this.#ask);
+  }
+
+  readonly #ask = async () => {
+    this.#show('loading');
+    const known = await this.#known().catch(() => null);
+    if (known) this.closest('section')?.replaceWith(known);
+    else this.#show('failed');
+  };
+
+  /** The same section of the page as it is now, once it knows; null while it does not. */
+  async #known(): Promise<Element | null> {
+    const answer = await fetch(window.location.pathname, { cache: 'no-store' });
+    if (!answer.ok) return null;
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const section = page.getElementById(this.closest('section')?.id ?? '');
+    return section?.querySelector('featured-jobs') ? null : section;
+  }
+
+  #show(state: 'loading' | 'failed') {
+    for (const part of this.querySelectorAll<HTMLElement>('[data-part]')) {
+      part.hidden = part.dataset.part !== state;
+    }
+  }
+}
+
+customElements.define('featured-jobs', FeaturedJobs);

@@ -1,0 +1,59 @@
+import { whenIdle } from '@/lib/client/when-idle';
+import { HERO_ROTATION_MS } from '@/lib/config/limits';
+import { AutoAdvance } from './auto-advance';
+
+/**
+ * Landscapes that take turns (specification, section 4): `data-state` says which is in view, and which one it covers while it
+ * fades in. They stay while someone is busy within the hero. All but the first are fetched once the page rests; without the
+ * script there is the first.
+ */
+class HeroScenes extends HTMLElement {
+  #current = 0;
+  #end = new AbortController();
+
+  connectedCallback() {
+    this.#end = new AbortController();
+    const { signal } = this.#end;
+    const onAdvance = () => this.#next();
+    const rules = { everyMs: HERO_ROTATION_MS, onAdvance, pausesOnHover: false };
+    const auto = new AutoAdvance(this, rules, signal);
+    const callOff = whenIdle(() => auto.isPlaying && this.#fetch());
+    signal.addEventListener('abort', callOff);
+  }
+
+  disconnectedCallback() {
+    this.#end.abort();
+  }
+
+  #scenes() {
+    return [...this.querySelectorAll<HTMLElement>('[data-scene]')];
+  }
+
+  #next() {
+    this.#fetch();
+    const scenes = this.#scenes();
+    const before = this.#current;
+    this.#current = (before + 1) % scenes.length;
+    const dots = this.querySelectorAll('[data-dot]');
+    for (const [index, scene] of scenes.entries()) {
+      const isCurrent = index === this.#current;
+      scene.dataset.state = isCurrent ? 'current' : index === before ? 'before' : 'waiting';
+      dots[index]?.toggleAttribute('data-current', isCurrent);
+    }
+  }
+
+  /** Each as the first is drawn. */
+  #fetch() {
+    const [first, ...others] = this.#scenes();
+    const model = first?.querySelector('img');
+    for (const scene of others) {
+      if (!model || scene.childElementCount > 0) continue;
+      const drawing = model.cloneNode() as HTMLImageElement;
+      drawing.setAttribute('fetchpriority', 'low');
+      drawing.src = scene.dataset.art ?? '';
+      scene.append(drawing);
+    }
+  }
+}
+
+customElements.define('hero-scenes', HeroScenes);

@@ -1,0 +1,90 @@
+import { askJobs } from '@/lib/client/ask-jobs';
+import { goTo } from '@/lib/client/leave';
+import { leaveDeadStep } from '@/lib/client/overlay-step';
+import { LIST_DEADLINE_MS } from '@/lib/config/limits';
+import { countJobs } from '@/lib/domain/count';
+import { EMPTY_FIELD, homeSearchHref } from '@/lib/domain/home-search';
+import type { SearchOption, SearchOptions } from '@/lib/domain/search-options';
+import { PICKER_OPENS, PICKER_WANTS } from './picker-events';
+import type { Line } from './picker-state';
+import type { SearchPicker } from './search-picker';
+
+/** What a picker chooses from: `data-options` of its tag. */
+type Lines = Readonly<Record<string, readonly Line[]>>;
+
+/** Titles and specialties as two groups, states as one list. */
+function toLines({ titles, specialties, states }: SearchOptions): Lines {
+  const grouped = (options: readonly SearchOption[], group: string): readonly Line[] =>
+    options.map((option) => ({ ...option, group, note: countJobs(option.jobs) }));
+  return {
+    roles: [...grouped(titles, 'Job titles'), ...grouped(specialties, 'Specialties')],
+    states: states.map((option): Line => ({ ...option, note: option.value })),
+  };
+}
+
+/**
+ * The home page's search: a title or specialty and a state, out of the jobs that are open now, or whatever is typed. Without
+ * its script it is a GET form of two plain fields, which the list reads just as well.
+ */
+class HomeSearch extends HTMLElement {
+  #end = new AbortController();
+  #options: 'unasked' | 'asked' | 'failed' = 'unasked';
+
+  connectedCallback() {
+    this.#end = new AbortController();
+    const heard = { signal: this.#end.signal };
+    leaveDeadStep();
+    this.addEventListener(PICKER_WANTS, () => void this.#ask(), heard);
+    this.addEventListener(PICKER_OPENS, this.#closeOthers, heard);
+    this.addEventListener('input', () => this.#hint(false), heard);
+    this.addEventListener('submit', this.#search, heard);
+  }
+
+  disconnectedCallback() {
+    this.#end.abort();
+  }
+
+  #pickers() {
+    return [...this.querySelectorAll<SearchPicker>('search-picker')];
+  }
+
+  /** The options, when they are first wanted; once more where they did not come. */
+  async #ask() {
+    if (this.#options === 'asked') return;
+    if (this.#options === 'failed') for (const picker of this.#pickers()) picker.take(null);
+    this.#options = 'asked';
+    try {
+      const answer = await askJobs<SearchOptions>('/api/jobs/options', {
+        deadlineMs: LIST_DEADLINE_MS.page,
+      });
+      const lines = toLines(answer);
+      for (const picker of this.#pickers()) picker.take(lines[picker.dataset.options ?? ''] ?? []);
+    } catch {
+      this.#options = 'failed';
+      for (const picker of this.#pickers()) picker.fail();
+    }
+  }
+
+  /** At most one list is open (specification, section 4). */
+  readonly #closeOthers = ({ target }: Event) => {
+    this.#hint(false);
+    for (const picker of this.#pickers()) if (picker !== target) picker.close();
+  };
+
+  readonly #search = (event: SubmitEvent) => {
+    event.preventDefault();
+    const pickers = this.#pickers();
+    const [role = EMPTY_FIELD, state = EMPTY_FIELD] = pickers.map((picker) => picker.settle());
+    const href = homeSearchHref({ role, state });
+    this.#hint(href === null);
+    if (href) goTo(href);
+    else pickers[0]?.focus();
+  };
+
+  #hint(isShown: boolean) {
+    const hint = this.querySelector<HTMLElement>('[data-hint]');
+    if (hint) hint.hidden = !isShown;
+  }
+}
+
+customElements.define('home-search', HomeSearch);

@@ -1,0 +1,137 @@
+import { EMPTY_FIELD, settled, type SearchField } from '@/lib/domain/home-search';
+import { findOptions, type SearchOption } from '@/lib/domain/search-options';
+
+/** An option as the list shows it. */
+export type Line = SearchOption & {
+  /** Shown beside it, muted: a second spelling, or how many there are. */
+  readonly note: string;
+  /** The heading it stands under; lines of one group stand together. Equal values of two groups are two options. */
+  readonly group?: string;
+};
+
+/** What a picker knows. Every step below is from one of these to the next. */
+export type PickerState = {
+  /** The chosen option, or what is typed in its place. */
+  readonly value: SearchField<Line>;
+  /** Null until they are there. */
+  readonly options: readonly Line[] | null;
+  /** They could not be loaded. */
+  readonly hasFailed: boolean;
+  /** A small screen: a read-only field that opens a modal list. */
+  readonly isModal: boolean;
+  readonly isOpen: boolean;
+  /** Where the arrow keys stand. */
+  readonly active: number | null;
+  /** What the modal list is searched for, and whether that came after the last choice. */
+  readonly sought: { readonly text: string; readonly isLast: boolean };
+};
+
+export const NEW_PICKER: PickerState = {
+  value: EMPTY_FIELD,
+  options: null,
+  hasFailed: false,
+  isModal: false,
+  isOpen: false,
+  active: null,
+  sought: { text: '', isLast: false },
+};
+
+const soughtIn = ({ isModal, sought, value }: PickerState) =>
+  isModal ? sought.text : (value.typed ?? '');
+
+/** The lines the list has, best first. */
+export const linesOf = (state: PickerState): readonly Line[] =>
+  state.options ? findOptions(state.options, soughtIn(state)) : [];
+
+/** What is typed stands in the place of what was chosen. */
+export const chosenOf = ({ isModal, value }: PickerState): Line | null =>
+  isModal || value.typed === null ? value.chosen : null;
+
+export const textOf = ({ value }: PickerState): string => value.typed ?? value.chosen?.label ?? '';
+
+export const isSameLine = (a: Line, b: Line | null) => a.value === b?.value && a.group === b.group;
+
+/** Why there are no lines, or ''; and what happens instead. */
+export function messageOf(state: PickerState, noMatch: string): readonly [string, string] {
+  if (state.hasFailed) return ['The list did not load. Open it again to retry.', ''];
+  if (!state.options) return ['Loading options...', ''];
+  if (linesOf(state).length > 0) return ['', ''];
+  const isTyped = soughtIn(state).trim() !== '';
+  return [noMatch, isTyped ? 'Search will look for these words.' : ''];
+}
+
+export function opened(state: PickerState): PickerState {
+  if (state.isOpen) return state;
+  const sought = { text: state.value.typed ?? '', isLast: false };
+  return { ...state, isOpen: true, active: null, sought };
+}
+
+export const closed = (state: PickerState): PickerState => ({
+  ...state,
+  isOpen: false,
+  active: null,
+});
+
+/** Typing has ended: the text becomes the option it stands for, where it stands for one. */
+export const understood = (state: PickerState): PickerState =>
+  state.value.typed === null ? state : { ...state, value: settled(state.value, state.options) };
+
+export function typedIn(state: PickerState, typed: string): PickerState {
+  if (state.isModal) return { ...state, active: null, sought: { text: typed, isLast: true } };
+  return { ...state, active: null, value: { ...state.value, typed }, isOpen: true };
+}
+
+/** Choosing the chosen option clears it. A modal list stays, for 'Done'. */
+export function picked(state: PickerState, index: number): PickerState {
+  const line = linesOf(state)[index];
+  if (!line) return state;
+  const chosen = isSameLine(line, chosenOf(state)) ? null : line;
+  const next = { ...state, value: { chosen, typed: null } };
+  return state.isModal ? { ...next, sought: { ...state.sought, isLast: false } } : closed(next);
+}
+
+/** 'Done': what was typed last counts as a choice does. */
+export function accepted(state: PickerState): PickerState {
+  const { text, isLast } = state.sought;
+  if (!isLast) return closed(state);
+  const isBlank = text.trim() === '';
+  const value = isBlank ? { ...state.value, typed: null } : { chosen: null, typed: text };
+  return closed(understood({ ...state, value }));
+}
+
+/** The modal list left in another way: what is chosen stays, and else what is typed is kept. */
+export const dismissed = (state: PickerState): PickerState =>
+  state.value.chosen ? closed(state) : accepted(state);
+
+function stepped(state: PickerState, by: number): PickerState {
+  if (!state.isOpen) return opened(state);
+  const { length } = linesOf(state);
+  if (length === 0) return state;
+  const from = state.active ?? (by > 0 ? -1 : 0);
+  return { ...state, active: (from + by + length) % length };
+}
+
+/** Escape closes the list, and empties the field once it is closed; a modal list is the browser's to close. */
+function escaped(state: PickerState): PickerState | null {
+  const { isModal, isOpen, value } = state;
+  if (isModal || (!isOpen && !value.chosen && !value.typed)) return null;
+  return isOpen ? closed(state) : { ...state, value: EMPTY_FIELD };
+}
+
+/**
+ * What a key does; null where it is not for the picker. Enter without a line under the arrows is the form's: it searches.
+ * @param isInList whether the list itself has the focus
+ */
+export function afterKey(state: PickerState, key: string, isInList: boolean): PickerState | null {
+  const { isModal, isOpen, active } = state;
+  if (key === 'ArrowDown') return stepped(state, 1);
+  if (key === 'ArrowUp') return stepped(state, -1);
+  if (key === 'Escape') return escaped(state);
+  if (isInList && key === 'Home') return { ...state, active: 0 };
+  if (isInList && key === 'End') return { ...state, active: linesOf(state).length - 1 };
+  const isPick = key === 'Enter' || (key === ' ' && (isInList || (isModal && !isOpen)));
+  if (!isPick) return null;
+  if (!isOpen) return isModal ? opened(state) : null;
+  if (active !== null) return picked(state, active);
+  return isModal && key === 'Enter' ? accepted(state) : null;
+}
