@@ -17,9 +17,9 @@ describe('how long a stored page may be shown', () => {
   });
 
   it.each([
-    ['app/(site)/page.tsx', 120],
+    ['app/(apps)/page.tsx', 120],
     ['app/(documents)/jobs/[jobId]/page.tsx', 60],
-    ['app/(site)/apply/[jobId]/page.tsx', 60],
+    ['app/(apps)/apply/[jobId]/page.tsx', 60],
   ])('%s is made anew in the background before that', (file, seconds) => {
     expect(numberIn(file, 'revalidate')).toBe(seconds);
     expect(seconds).toBeLessThan(expireTime);

@@ -1,5 +1,5 @@
-import { GET as getJson } from '@/app/(site)/jobs/feed.json/route';
-import { GET as getRss } from '@/app/(site)/jobs/feed.xml/route';
+import { GET as getJson } from '@/app/(apps)/jobs/feed.json/route';
+import { GET as getRss } from '@/app/(apps)/jobs/feed.xml/route';
 import { GET as getJobs } from '@/app/feeds/jobs.xml/route';
 import type { FakePlatform } from '@/__tests__/support/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/fake-platform';

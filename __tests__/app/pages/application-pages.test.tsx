@@ -3,9 +3,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import SuccessPage, {
   metadata as successMetadata,
 } from '@/app/(documents)/application-success/page';
-import ApplyPage, { generateMetadata } from '@/app/(site)/apply/[jobId]/page';
+import ApplyPage, { generateMetadata } from '@/app/(apps)/apply/[jobId]/page';
 import { MissingJob } from '@/app/missing-job';
-import QuickApplyPage, { metadata as quickMetadata } from '@/app/(site)/quickapply/page';
+import QuickApplyPage, { metadata as quickMetadata } from '@/app/(apps)/quickapply/page';
 import { buildJob } from '@/__tests__/support/build-job';
 
 const findJob = jest.fn();

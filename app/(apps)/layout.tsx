@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
 import { organization } from '@/lib/seo/organization';
 
-export default function SiteLayout({ children }: { children: ReactNode }) {
+export default function AppLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader />

@@ -2,7 +2,7 @@
 import { SITE } from '@/lib/config/site';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ContactPage, { metadata as contact } from '@/app/(site)/contact/page';
+import ContactPage, { metadata as contact } from '@/app/(apps)/contact/page';
 import ThankYouPage, { metadata as thankYou } from '@/app/(documents)/thank-you/page';
 import '@/elements/moving-on';
 
