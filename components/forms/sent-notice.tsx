@@ -17,7 +17,7 @@ export function SentNotice({ message, onStay }: Props) {
         href="/application-success"
         place="the next page"
         afterMs={REDIRECT_AFTER_MS.application}
-        stayed="The form is empty again."
+        stayed="You are staying on this page. The form is empty again."
         onStay={onStay}
       />
     </Alert>
