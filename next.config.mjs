@@ -60,7 +60,7 @@ const settings = {
     globalNotFound: true,
     // Pages of random ids live in the bounded memory cache and never pile up on disk (docs/decisions/0003).
     isrFlushToDisk: false,
-    // What makes prefetched pages smaller only makes the script larger where none is prefetched (docs/decisions/0020).
+    // What makes prefetched pages smaller only makes the script larger: none is prefetched.
     prefetchInlining: false,
     varyParams: false,
     // With a cache that outlives it, Next's server tells every page it serves to load again, for ever: it takes each part

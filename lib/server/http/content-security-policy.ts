@@ -34,8 +34,7 @@ const tileOrigin = (address: string) =>
 const originOf = (address: string | null) => (address ? [new URL(address).origin] : []);
 
 /**
- * Whom a page may ask for what: this site, and the hosts that the settings name. One policy for all pages, for a soft
- * navigation keeps the first page's policy.
+ * Whom a page may ask for what: this site, and the hosts that the settings name.
  */
 function directivesFor(settings: PolicySettings): Directives {
   const captcha = settings.recaptchaV3SiteKey || settings.recaptchaV2SiteKey ? CAPTCHA : [];
@@ -103,7 +102,7 @@ function toText(directives: Directives, more: Directives = {}): string {
 
 /**
  * The Content-Security-Policy of pages. Pages that are made once and kept carry hashes of the framework's own inline
- * scripts and of our own scripts and styles (docs/decisions/0029, 0032), and of nothing else that may have found its way into them;
+ * scripts, and of nothing else that may have found its way into them; a document has none (docs/decisions/0039);
  * pages made for one request carry a nonce (docs/decisions/0016).
  */
 export class PagePolicy {
