@@ -22,7 +22,6 @@ const ROOMS = [
   'sandbox',
   'middleware.ts',
   'instrumentation.ts',
-  'instrumentation-client.ts',
 ];
 const OPEN_CONFIG = ['lib/config/site.ts', 'lib/config/limits.ts', 'lib/config/browser-limits'];
 const BROWSER_CONFIG = [...OPEN_CONFIG, 'lib/config/public.ts', 'lib/config/reporting.ts'];
@@ -74,7 +73,6 @@ const ARROWS = {
   ],
   'middleware.ts': ['lib/domain', 'lib/content', 'lib/config'],
   'instrumentation.ts': ['lib/server', 'lib/config'],
-  'instrumentation-client.ts': ['lib/client'],
   sandbox: ['sandbox'],
 };
 
@@ -191,12 +189,7 @@ const config = [
     },
   },
   {
-    files: [
-      '{app,components,elements,lib}/**/*.{ts,tsx}',
-      'middleware.ts',
-      'instrumentation.ts',
-      'instrumentation-client.ts',
-    ],
+    files: ['{app,components,elements,lib}/**/*.{ts,tsx}', 'middleware.ts', 'instrumentation.ts'],
     rules: { 'no-restricted-imports': packageRule('') },
   },
   ...packageBlocks,

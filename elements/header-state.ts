@@ -1,4 +1,4 @@
-import { HEADER } from '@/lib/config/limits';
+import { HEADER } from '@/lib/config/browser-limits/layout';
 
 /** At the top of the page, in view further down, or out of the way (specification, section 2, 'Header'). */
 export type HeaderState = 'top' | 'shown' | 'hidden';

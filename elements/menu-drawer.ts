@@ -1,4 +1,4 @@
-import { BREAKPOINTS, HEADER } from '@/lib/config/limits';
+import { BREAKPOINTS, HEADER } from '@/lib/config/browser-limits/layout';
 import { closeByPressBeside } from './press-beside';
 
 type Point = { readonly x: number; readonly y: number };

@@ -1,7 +1,7 @@
 import { onDeviceChange } from '@/lib/client/device-storage';
 import { searches, viewedJobs } from '@/lib/client/kept';
 import { whenIdle } from '@/lib/client/when-idle';
-import { RECENT_SHOWN } from '@/lib/config/limits';
+import { RECENT_SHOWN } from '@/lib/config/browser-limits/device';
 
 type Part = 'viewed' | 'searches';
 

@@ -1,4 +1,4 @@
-import { HEADER } from '@/lib/config/limits';
+import { HEADER } from '@/lib/config/browser-limits/layout';
 import { headerAfterScroll, type HeaderState } from './header-state';
 
 /**

@@ -4,7 +4,6 @@
  * HTML without it.
  */
 import { startErrorReports } from '@/lib/client/error-listeners';
-import { isDocument } from './is-document';
 import './back-to-jobs';
 import './days-ago';
 import './home-link';
@@ -21,7 +20,6 @@ import './site-measures';
 import { listenForToldClicks } from './told-clicks';
 import './viewed-job';
 
-// Where Next runs too, it has listened for longer (instrumentation-client.ts).
-if (isDocument()) startErrorReports();
+startErrorReports();
 listenForToldClicks();
 markPendingLinks();

@@ -10,7 +10,6 @@ const SOURCES = ['app', 'components', 'elements', 'lib', 'public'];
 const SOURCE_FILES = [
   'middleware.ts',
   'instrumentation.ts',
-  'instrumentation-client.ts',
   'next.config.mjs',
   'scripts/build.mjs',
   'scripts/document-page.mjs',

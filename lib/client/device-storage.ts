@@ -1,4 +1,4 @@
-import { KEPT } from '@/lib/config/limits';
+import { KEPT } from '@/lib/config/browser-limits/device';
 
 /*
  * What the site keeps on the visitor's own device (docs/decisions/0025): one entry of `localStorage` for each collection, with

@@ -1,4 +1,4 @@
-import { KEPT } from '@/lib/config/limits';
+import { KEPT } from '@/lib/config/browser-limits/device';
 import { isJobId } from '@/lib/domain/job-id';
 import type { KeptApplication, KeptJob, KeptSearch } from '@/lib/domain/kept';
 import { parseDay, type Visit } from '@/lib/domain/visits';

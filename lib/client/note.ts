@@ -1,4 +1,4 @@
-import { KEPT } from '@/lib/config/limits';
+import { KEPT } from '@/lib/config/browser-limits/device';
 import { feedDate } from '@/lib/domain/dates';
 import type { IsoDate } from '@/lib/domain/job';
 import type { Postcard } from '@/lib/domain/kept';

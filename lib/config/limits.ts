@@ -3,6 +3,7 @@
  * `__tests__/lib/config/limits.test.ts` lists each of them with where it is used. What the browser reads of them on pages
  * without a form stands in files of its own, so that no page carries them all.
  */
+export * from './browser-limits/device';
 export * from './browser-limits/layout';
 export * from './browser-limits/loading';
 export * from './browser-limits/map';
@@ -152,16 +153,3 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 export const LIST_FEED_MAX = 100;
 /** Our own: ids asked for at once by `/api/jobs/chosen`, `/saved` and `/compare`; more are not read. */
 export const CHOSEN_JOBS_MAX = 50;
-/** Our own: what the site keeps on a visitor's device, newest first (docs/decisions/0025), and the longest text read back. */
-export const KEPT = {
-  saved: 50,
-  applied: 50,
-  viewed: 12,
-  searches: 6,
-  maxCharacters: 60_000,
-  /** A title, a place or a pay text of a kept job, and a search. */
-  textMaxCharacters: 200,
-  searchMaxCharacters: 1_000,
-} as const;
-/** Our own: recently viewed jobs on the home page and where nothing was found; `/saved` shows all. */
-export const RECENT_SHOWN = 4;
