@@ -5,7 +5,11 @@ test('an unknown address says so, and leads on (RT-09)', async ({ page }) => {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Page Not Found/);
+  await expect(page).toHaveTitle(/^Page Not Found \| /);
+  // A document: of scripts it has the site's own module alone.
+  const scripts = page.locator('script:not([type="application/ld+json"])');
+  await expect(scripts).toHaveCount(1);
+  await expect(scripts).toHaveAttribute('src', /^\/_next\/static\/site\/site-/);
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   await expectAccessible(page, 'the page that is not found');
   const popular = page.getByRole('navigation', { name: 'Popular pages' });
@@ -22,7 +26,6 @@ test('an unknown address says so, and leads on (RT-09)', async ({ page }) => {
 test('its search works without a script', async ({ browser, world }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  // Next fills in the text of a page that is not found by script; the one of a made-up address is in the HTML.
   await page.goto(`${world.site.url}/nowhere`);
   await page.getByRole('searchbox', { name: 'Job ID or words' }).fill('RN');
   await page.keyboard.press('Enter');

@@ -2,8 +2,8 @@ import { goInstead } from '@/lib/client/leave';
 
 /**
  * The page moves on by itself after a while (`data-after`, in ms) to where its link leads, unless the visitor would rather stay
- * (WCAG 2.2.1), which is then said (`data-stayed`). The next page takes this one's place in the history: one that is left by the clock would else send the Back button
- * forward again. Without its script nothing moves on.
+ * (WCAG 2.2.1), which is then said (`data-stayed`). The next page takes this one's place in the history: one that is left by the
+ * clock would else send the Back button forward again. Without its script nothing moves on.
  */
 class MovingOn extends HTMLElement {
   #timer: number | undefined;
