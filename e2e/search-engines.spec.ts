@@ -176,12 +176,6 @@ test('each kind of page has its structured data', async ({ world }) => {
       ),
     );
     expect(blocks.flatMap(findingsOf)).toEqual([]);
-    // In the HTML alone: what a browser reads to step here has no use for it.
-    const data = await ask(world.site.url, `${path}${path.includes('?') ? '&' : '?'}_rsc`, {
-      RSC: '1',
-    });
-    expect([path, data.headers['content-type']]).toEqual([path, 'text/x-component']);
-    expect(data.body).not.toContain('schema.org');
   }
   const home = readHtml((await ask(world.site.url, '/')).body);
   const search = home.blocks.find((block) => typeOf(block) === 'WebSite');
