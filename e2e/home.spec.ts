@@ -610,7 +610,7 @@ test.describe('the home page without JavaScript', () => {
     for (const index of [0, 1, 2]) {
       await expect(page.getByRole('article').nth(index)).toBeInViewport({ ratio: 0.9 });
     }
-    await page.getByLabel('Location').fill('texas');
+    await page.getByRole('combobox', { name: 'Location' }).fill('texas');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/jobs?q=&state=texas&sort=recent&collapsed=true');
     await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('Texas');
@@ -623,7 +623,7 @@ test.describe('the home page without JavaScript', () => {
   ]) {
     test(`finds what is typed: ${typed}`, async ({ page }) => {
       await page.goto('/');
-      await page.getByLabel('Job title').fill(String(typed));
+      await title(page).fill(String(typed));
       await page.getByRole('button', { name: 'Search' }).click();
       await expect(page).toHaveURL(/\?q=/);
       await expect(page.getByText(`${jobs} positions found`).first()).toBeVisible();

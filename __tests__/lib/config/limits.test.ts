@@ -36,7 +36,7 @@ type Row = readonly [what: string, actual: unknown, expected: unknown, place: Pl
 /** What section 9 says of the agency itself: an owner's own words are not held against it. */
 const ofSample = <T>(sample: T, own: T): T => (IS_SAMPLE ? sample : own);
 
-const carousels = (says: string): Place => ['components/marketing/home-carousel.ts', says];
+const carousels = (says: string): Place => ['elements/card-carousel.ts', says];
 const mapCanvas = (says: string): Place => ['components/map/map-canvas.tsx', says];
 const placeMarker = (says: string): Place => ['components/map/place-marker.tsx', says];
 const forms: Place = ['lib/forms/bot-check.ts', 'BOT_CHECK.minimumFormMs'];
@@ -80,7 +80,7 @@ const SECTION_9: readonly Row[] = [
     'hero image rotation, ms',
     limits.HERO_ROTATION_MS,
     25_100,
-    ['components/marketing/hero-scenes.tsx', 'HERO_ROTATION_MS'],
+    ['elements/hero-scenes.ts', 'HERO_ROTATION_MS'],
   ],
   [
     'dropdown max height, px (18.75rem)',
@@ -139,7 +139,7 @@ const SECTION_9: readonly Row[] = [
     'blur close delay on home, ms',
     BLUR_CLOSE_MS.home,
     200,
-    ['components/marketing/home-search.tsx', 'BLUR_CLOSE_MS.home'],
+    ['elements/search-picker.ts', 'BLUR_CLOSE_MS.home'],
   ],
   [
     'blur close delay on the list, ms',
