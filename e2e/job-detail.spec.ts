@@ -158,8 +158,8 @@ test.describe('the job page', () => {
     await page.getByRole('group', { name: 'Specialty' }).getByRole('checkbox').first().check();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Show as list' }).click();
-    await page.locator('details summary').first().click();
-    await page.locator('details[open] a').first().click();
+    await page.getByRole('main').locator('details summary').first().click();
+    await page.getByRole('main').locator('details[open] a').first().click();
     await expect(page).toHaveURL(/\/jobs\/\w+$/);
     const back = page.getByRole('link', { name: 'Back to jobs' });
     await expect(back).toHaveAttribute('href', /^\/job-map\?specialty=[^&]+&utm_source=mail$/);
