@@ -17,7 +17,7 @@ describe('how long a stored page may be shown', () => {
   });
 
   it.each([
-    ['app/(apps)/page.tsx', 120],
+    ['app/(documents)/page.tsx', 120],
     ['app/(documents)/jobs/[jobId]/page.tsx', 60],
     ['app/(apps)/apply/[jobId]/page.tsx', 60],
   ])('%s is made anew in the background before that', (file, seconds) => {

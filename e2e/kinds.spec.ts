@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const KB = 1_024;
 /** Script of a kind of page, before and after the first input: bytes after brotli 11 (docs/performance.md). */
-const BUDGETS = { document: 10 * KB, home: 20 * KB, app: 155 * KB, map: 190 * KB } as const;
+const BUDGETS = { document: 10 * KB, home: 20 * KB, app: 155 * KB, map: 194 * KB } as const;
 /** The folder of a page says its kind (docs/decisions/0039); `{id}` is a job that is open. */
 const PAGES: readonly (readonly [path: string, kind: keyof typeof BUDGETS])[] = [
   ['/', 'home'],

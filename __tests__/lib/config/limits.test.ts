@@ -214,13 +214,13 @@ const SECTION_9: readonly Row[] = [
     'application redirect, ms',
     REDIRECT_AFTER_MS.application,
     3000,
-    ['components/forms/use-application-form.ts', 'REDIRECT_AFTER_MS.application'],
+    ['components/forms/sent-notice.tsx', 'REDIRECT_AFTER_MS.application'],
   ],
   [
     'thank-you redirect, ms',
     REDIRECT_AFTER_MS.thankYou,
     8000,
-    ['components/forms/thank-you-notice.tsx', 'REDIRECT_AFTER_MS.thankYou'],
+    ['app/(documents)/thank-you/page.tsx', 'REDIRECT_AFTER_MS.thankYou'],
   ],
   [
     'upload portal loading, ms',
