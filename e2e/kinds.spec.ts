@@ -82,7 +82,9 @@ for (const [pattern, kind] of PAGES) {
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     await comesToLife(page);
     await touch(page);
-    test.info().annotations.push({ type: 'script, bytes', description: String(await scripts.weight()) });
+    test
+      .info()
+      .annotations.push({ type: 'script, bytes', description: String(await scripts.weight()) });
     expect(await scripts.weight(), 'script').toBeLessThanOrEqual(BUDGETS[kind]);
     expect(await page.locator('main').getAttribute('data-kind')).toBe(
       isDocument ? 'document' : null,
