@@ -8,8 +8,11 @@ const ownData = join(tmpdir(), `unit-data-${process.pid}-${Math.random().toStrin
 process.env.DATA_DIR = ownData;
 afterAll(() => rmSync(ownData, { recursive: true, force: true }));
 
-// jsdom tells of no paints.
-if (typeof window !== 'undefined') Performance.prototype.getEntriesByName ??= () => [];
+// jsdom tells of no paints, and of no way here.
+if (typeof window !== 'undefined') {
+  Performance.prototype.getEntriesByName ??= () => [];
+  Performance.prototype.getEntriesByType ??= () => [];
+}
 
 // As for the browser tests: a busy moment of the machine has a second try, and scripts/test.mjs names what needed one. What
 // draws its cases by chance has none, for a second try would draw others.

@@ -26,9 +26,16 @@ type Props = {
 /** Names the subject that a link filled in last: what still reads so was not typed by anybody. */
 const FILLED = 'contact-filled';
 
+/** Whether a link on this very page led here, and neither a reload nor the way back. */
+function isFollowedHere(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const { origin, pathname } = window.location;
+  return entry?.type === 'navigate' && document.referrer.split('?', 1)[0] === origin + pathname;
+}
+
 /**
  * Fills in the subject that a link asks for, as 'Request staff' and 'Ask about this job' do. 'Request staff' followed on this
- * page replaces what stands there and leads to it; else nothing is taken from who typed. Draws nothing.
+ * page replaces what stood there and leads to it; else nothing is taken from who typed. Draws nothing.
  */
 export function SubjectFromAddress({ formId, onQuestion }: Props) {
   const search = useSearchParams().toString();
@@ -37,20 +44,19 @@ export function SubjectFromAddress({ formId, onQuestion }: Props) {
   const subject = asked ?? (question && isSettled ? cutSubject(questionSubject(question)) : null);
   const { setFieldValue } = useFormikContext<ContactValues>();
   const filled = useRef<string | null>(null);
-  const arrivedWith = useRef(search);
 
   useEffect(() => onQuestion(question), [onQuestion, question]);
   useEffect(() => {
     const control = controlOf(formId, 'subject');
     if (subject === null || subject === filled.current) return;
     filled.current = subject;
-    const isFollowedHere = asked !== null && search !== arrivedWith.current;
+    const replaces = asked !== null && isFollowedHere();
     // What is brought back may not have reached its field yet.
     const typed = control?.value || (loadDraft(CONTACT_FORM, restoreContact)?.subject ?? '');
-    if (typed && !isFollowedHere && typed !== loadDraft(FILLED, restoreContact)?.subject) return;
+    if (typed && !replaces && typed !== loadDraft(FILLED, restoreContact)?.subject) return;
     void setFieldValue('subject', subject);
     saveDraft(FILLED, { ...EMPTY_CONTACT, subject }, restoreContact);
-    if (isFollowedHere) control?.focus();
-  }, [formId, asked, search, subject, setFieldValue]);
+    if (replaces) control?.focus();
+  }, [formId, asked, subject, setFieldValue]);
   return null;
 }
