@@ -60,6 +60,11 @@ async function withJobs(page: Page, path: string) {
   }).toPass();
 }
 
+/** What the face of a first visit may move as it comes: less than a tool that looks for shifts shows. */
+const SWAP = 0.002;
+const sumOf = (shifts: readonly { readonly value: number }[]) =>
+  shifts.reduce((sum, { value }) => sum + value, 0);
+
 const ROWS = [
   { name: 'home', pathOf: async () => '/', cards: true },
   { name: 'a landing page', pathOf: async () => LANDING_PATHS.nursing, cards: true },
@@ -97,12 +102,14 @@ for (const { name, pathOf, cards } of ROWS) {
       gates.get('font')?.();
       await fontCame;
       await painted(page);
-      expect(await shifts(), 'font').toEqual([]);
+      // The brand's face takes the fallback's place, which is cut to its measures: words of one line change their ends by a hair.
+      const moved = [...(await shifts())];
+      expect(sumOf(moved), JSON.stringify(moved)).toBeLessThan(SWAP);
 
       gates.get('jobs')?.();
       await page.waitForLoadState('networkidle');
       await painted(page);
-      expect(await shifts(), 'jobs').toEqual([]);
+      expect(await shifts(), 'jobs').toEqual(moved);
     });
   }
 }
