@@ -29,6 +29,11 @@ const settings = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, s-maxage=5' }],
     },
     {
+      // Next forbids to store them, and with it the browser's way back to them as they were left (bfcache).
+      source: '/:list(jobs|job-map|job-map-embed|saved)',
+      headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
+    },
+    {
       // The form with a question about one job: no page of its own (docs/decisions/0038).
       source: '/contact',
       has: [{ type: 'query', key: 'job' }],

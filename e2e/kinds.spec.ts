@@ -6,7 +6,7 @@ import { firstJob } from './support/first-job';
 import { answerTiles } from './support/map';
 import { complaints } from './support/policy';
 import { watchShifts } from './support/shifts';
-import { expect, test } from './support/test';
+import { expect, expectAccessible, test } from './support/test';
 
 const KB = 1_024;
 /**
@@ -70,7 +70,7 @@ async function touch(page: Page): Promise<void> {
 
 for (const [pattern, kind] of PAGES) {
   const isDocument = kind === 'document' || kind === 'home';
-  test(`${pattern} is ${isDocument ? 'a document' : 'an app'}: its scripts, its policy, no shift, no complaint`, async ({
+  test(`${pattern} is ${isDocument ? 'a document' : 'an app'}: its scripts, its policy, no shift, no complaint, no finding of axe`, async ({
     page,
     context,
   }) => {
@@ -102,6 +102,7 @@ for (const [pattern, kind] of PAGES) {
     const moved = (await shifts()).reduce((sum, { value }) => sum + value, 0);
     expect(moved, JSON.stringify(await shifts())).toBeLessThan(0.01);
     expect(told.filter((text) => !/status of 404/.test(text))).toEqual([]);
+    await expectAccessible(page, path);
   });
 }
 

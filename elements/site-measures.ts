@@ -2,6 +2,7 @@ import { pushEvent } from '@/lib/client/data-layer';
 import { wantsPrivacy } from '@/lib/client/privacy';
 import { loadTagManager } from '@/lib/client/tag-manager';
 import { whenIdle } from '@/lib/client/when-idle';
+import { whenShown } from '@/lib/client/when-shown';
 import { REPORTING } from '@/lib/config/reporting';
 import type { Metric } from 'web-vitals';
 
@@ -25,8 +26,8 @@ async function measure(container: string): Promise<void> {
 }
 
 /**
- * The tag manager and the page's web vitals, where a container is configured: once the page rests, and not for visitors who
- * ask for privacy. What measures is fetched then. Its place in a layout says which pages are measured.
+ * The tag manager and the page's web vitals, where a container is configured: once the page is shown and rests, and not for
+ * visitors who ask for privacy. What measures is fetched then. Its place in a layout says which pages are measured.
  */
 class SiteMeasures extends HTMLElement {
   #callOff = () => {};
@@ -34,8 +35,11 @@ class SiteMeasures extends HTMLElement {
   connectedCallback() {
     const { gtmId } = REPORTING;
     if (gtmId === null || wantsPrivacy()) return;
-    // A browser that is cut off has nothing measured.
-    this.#callOff = whenIdle(() => void measure(gtmId).catch(() => undefined));
+    void whenShown().then(() => {
+      if (!this.isConnected) return;
+      // A browser that is cut off has nothing measured.
+      this.#callOff = whenIdle(() => void measure(gtmId).catch(() => undefined));
+    });
   }
 
   disconnectedCallback() {

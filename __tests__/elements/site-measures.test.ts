@@ -23,6 +23,7 @@ const scripts = () => [...document.querySelectorAll('script')].map((script) => s
 
 /** The page as it stands after loading, with nothing left to do. */
 async function rest() {
+  await pause(0);
   for (const work of idle.splice(0)) work();
   await pause(20);
 }
@@ -88,6 +89,18 @@ describe('the tag manager', () => {
     expect(scripts()).toEqual([]);
     expect(vitals).toEqual([]);
     expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('waits while the page is made ahead of a click', async () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    await show();
+    await rest();
+    expect(scripts()).toEqual([]);
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await pause(0);
+    await rest();
+    expect(scripts()).toHaveLength(1);
   });
 
   it('is called off by a page that has gone', async () => {

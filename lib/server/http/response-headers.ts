@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import { SPECULATION_PATH } from '@/lib/content/speculation';
 import { etagOf } from './etag';
 import { NO_PAGE_POLICY, type PagePolicy } from './content-security-policy';
 
@@ -25,6 +26,8 @@ const EMBED = /^\/job-map-embed\/?$/;
 /** What other sites show: share images, the logo in structured data, feeds. */
 const FOR_OTHER_SITES = /^\/(?:art|share|feeds|icons)\/|^\/jobs\/feed\.|\.(?:png|ico|svg)$/;
 const POLICY = 'content-security-policy';
+/** What browsers may get ready for the next click (lib/content/speculation.ts). */
+const SPECULATION: Headers = { 'speculation-rules': `"${SPECULATION_PATH}"` };
 /** Two years, this host alone: what other hosts of the domain do is not ours to say. */
 const HSTS = 'max-age=63072000';
 
@@ -61,10 +64,14 @@ export function createSiteHeaders({
       const nonce = randomBytes(16).toString('base64');
       const made = { [POLICY]: policy.withNonce(nonce, isEmbed ? 'anyone' : 'nobody') };
       // Next reads the nonce from the request and puts it on its own scripts.
-      return { request: made, response: { ...(isEmbed ? open : own), ...made } };
+      return {
+        request: made,
+        response: { ...(isEmbed ? open : { ...own, ...SPECULATION }), ...made },
+      };
     },
     // Named once, where Next would read all of it anew for every visitor (`generateEtags`).
     forKeptPage: (html) => ({
+      ...SPECULATION,
       [POLICY]: policy.ofHtml(html),
       etag: etagOf(html),
     }),

@@ -52,6 +52,15 @@ describe('the headers of every answer', () => {
     expect(response).not.toHaveProperty('x-frame-options');
   });
 
+  it('pages, and nothing else, name the rules of what may be got ready', () => {
+    const site = headersOf();
+    const named = (headers: object) => 'speculation-rules' in headers;
+    expect(named(site.forKeptPage('<html></html>'))).toBe(true);
+    expect(named(site.forPath('/jobs').response)).toBe(true);
+    expect(named(site.forPath('/job-map-embed').response)).toBe(false);
+    expect(named(site.forPath('/api/jobs').response)).toBe(false);
+  });
+
   it('other pages are not told of any nonce', () => {
     expect(headersOf().forPath('/jobs/a1').request).toEqual({});
   });

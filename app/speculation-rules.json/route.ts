@@ -1,0 +1,13 @@
+import { SPECULATION_RULES } from '@/lib/content/speculation';
+
+export const dynamic = 'force-static';
+
+/** The rules of `lib/content/speculation.ts`. Browsers look at the type. */
+export function GET(): Response {
+  return new Response(JSON.stringify(SPECULATION_RULES), {
+    headers: {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': 'public, max-age=3600',
+    },
+  });
+}

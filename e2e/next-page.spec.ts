@@ -1,0 +1,82 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { firstJob } from './support/first-job';
+import { expect, test } from './support/test';
+
+/**
+ * What the browser gets ready for the next page and keeps of the last (docs/decisions/0039). Playwright turns the way back to a
+ * page as it was left off, and a browser whose requests are looked at gets nothing ready: these tests start their own.
+ */
+let browser: Browser;
+test.beforeAll(async ({ launchOptions }) => {
+  browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+});
+test.afterAll(() => browser.close());
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+async function openPage(url: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: url });
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.cameBack = String(persisted);
+    });
+  });
+  return page;
+}
+
+test('a page names the rules, which have their type, and never a form for one job', async ({
+  request,
+}) => {
+  for (const path of ['/', '/about', '/jobs', '/contact']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['speculation-rules'], path).toBe('"/speculation-rules.json"');
+  }
+  const rules = await request.get('/speculation-rules.json');
+  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+  expect(await rules.text()).not.toMatch(/\/(?:apply|go|api)\b/);
+});
+
+test('a document that is pointed at is to be rendered ahead, a form for one job is not even fetched', async ({
+  world,
+}) => {
+  const page = await openPage(world.site.url);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Preload.enable');
+  // The browser says what it sets out to do. Playwright then forbids it.
+  const [rendered, fetched]: [string[], string[]] = [[], []];
+  devtools.on('Preload.prerenderStatusUpdated', ({ key }) => rendered.push(pathOf(key.url)));
+  devtools.on('Preload.prefetchStatusUpdated', ({ key }) => fetched.push(pathOf(key.url)));
+  await page.goto('/jobs');
+  const job = page.getByRole('article').first().getByRole('link');
+  const path = pathOf(await job.first().evaluate((link: HTMLAnchorElement) => link.href));
+  await job.getByText('Apply Now').hover();
+  await page.waitForTimeout(1_000);
+  await job.first().hover();
+  await expect.poll(() => rendered).toContain(path);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().hover();
+  await expect.poll(() => fetched).toContain('/contact');
+  expect([...rendered, ...fetched].filter((one) => one.startsWith('/apply'))).toEqual([]);
+});
+
+for (const left of ['/', '/about', '/jobs?state=TX', '/job-map', '/saved', '/jobs/{id}']) {
+  test(`${left} comes back as it was left`, async ({ world, page: other }) => {
+    const path = left.replace('{id}', await firstJob(other));
+    const page = await openPage(world.site.url);
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.dataset.left = '';
+    });
+    await page.goto('/terms-and-conditions');
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(path);
+    await expect
+      .poll(() => page.evaluate(() => ({ ...document.documentElement.dataset })))
+      .toMatchObject({
+        left: '',
+        cameBack: 'true',
+      });
+  });
+}
