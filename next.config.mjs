@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { REWRITES } from './scripts/rewrites.mjs';
 
 /** @type {import('next').NextConfig} */
 const settings = {
@@ -22,6 +23,8 @@ const settings = {
   expireTime: 240,
   // Pages that are kept carry a policy of their own (docs/decisions/0016).
   cacheHandler: fileURLToPath(new URL('./scripts/page-cache.mjs', import.meta.url)),
+  // What a query chooses on a document is a segment of a path that nobody asks for by itself (scripts/rewrites.mjs).
+  redirects: async () => [{ source: '/compare/:path+', destination: '/compare', permanent: true }],
   headers: async () => [
     {
       // Named without a version: a visit asks for a drawing once. What stands in front asks again after seconds.
@@ -49,11 +52,7 @@ const settings = {
       ],
     },
   ],
-  // Files of the sitemap stand at the root, for those further down may not name pages above them (docs/decisions/0014).
-  rewrites: async () => [
-    { source: '/sitemap-pages.xml', destination: '/sitemaps/pages' },
-    { source: '/sitemap-jobs-:file(\\d{1,6}).xml', destination: '/sitemaps/jobs/:file' },
-  ],
+  rewrites: async () => REWRITES,
   // Whoever asks gets a page's whole head at once, crawlers and link previewers among them: ours waits for nothing, so
   // there is nothing to stream later.
   htmlLimitedBots: /.*/,

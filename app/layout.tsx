@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         {children}
         {/* eslint-disable-next-line @next/next/no-sync-scripts -- a module waits for the page by itself */}
-        <script type="module" src={process.env.SITE_SCRIPT} />
+        <script type="module" fetchPriority="low" src={process.env.SITE_SCRIPT} />
       </body>
     </html>
   );

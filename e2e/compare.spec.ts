@@ -108,6 +108,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(addressOf([first]));
     await add('no such number');
     await expect(page.getByText('No open job has this Job ID')).toBeVisible();
+    await expect(page).toHaveURL(`${addressOf([first])}&added=none`);
     await add(second.id);
     await expect(page).toHaveURL(addressOf([first, second]));
     await expect(page.getByRole('columnheader')).toHaveText([first.title, second.title]);

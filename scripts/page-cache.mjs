@@ -38,9 +38,14 @@ const isMissing = (page) => isTagged(page, 'missing-job');
 const isOutdated = async (page) =>
   isWithoutJobs(page) && (await globalThis[JOBS_KNOWN_KEY]?.()) === true;
 
+/** What anyone can invent addresses of, and every instance makes by itself without asking the platform. */
+const OWN = /^\/compare\//;
+
 /** A page that is made anew from time to time; others are in the build of every instance. */
-const isShared = (kind, cacheControl) =>
-  (kind === 'APP_PAGE' || kind === 'APP_ROUTE') && Number.isFinite(cacheControl?.revalidate);
+const isShared = (key, kind, cacheControl) =>
+  (kind === 'APP_PAGE' || kind === 'APP_ROUTE') &&
+  Number.isFinite(cacheControl?.revalidate) &&
+  !OWN.test(key);
 
 const isFresh = ({ lastModified, cacheControl }) =>
   cacheControl === undefined ||
@@ -52,7 +57,8 @@ export default class PageCache extends FileSystemCache {
     const [key, { kind }] = call;
     const kept = await super.get(...call);
     const entry = (await isOutdated(kept?.value)) ? null : kept;
-    const found = entry && isFresh(entry) ? entry : await this.#ofOthers(key, kind, entry);
+    const found =
+      OWN.test(key) || (entry && isFresh(entry)) ? entry : await this.#ofOthers(key, kind, entry);
     makeReady(found?.value);
     return found;
   }
@@ -63,7 +69,7 @@ export default class PageCache extends FileSystemCache {
     const lastModified = Date.now();
     await super.set(key, page, context);
     const { cacheControl } = context;
-    if (!isShared(page?.kind, cacheControl) || isWithoutJobs(page)) return;
+    if (!isShared(key, page?.kind, cacheControl) || isWithoutJobs(page)) return;
     const expire = cacheControl.expire ?? cacheControl.revalidate;
     const entry = { value: page, lastModified, cacheControl: { ...cacheControl, expire } };
     // Anyone can invent ids: a page of none is shared only where it takes the place of the job's. Nobody waits for it.

@@ -54,6 +54,8 @@ const SHARE = `
   await cache.set('/page', page('ours'), { cacheControl });
   await cache.set('/fixed', page('fixed'), { cacheControl: { revalidate: false } });
   await cache.set('/empty', page('empty', 'a,without-jobs'), { cacheControl });
+  await cache.set('/compare/a1,b2', page('own'), { cacheControl });
+  await shown('/compare/c3');
   await cache.set('/gone', page('gone', 'a,missing-job'), { cacheControl });
   others = { value: page('theirs'), lastModified: Date.now() + 50_000, cacheControl };
   seen.fresh = await shown('/page');

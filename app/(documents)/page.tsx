@@ -36,7 +36,7 @@ export default async function HomePage() {
       <Offerings />
       <NotSure />
       {/* eslint-disable-next-line @next/next/no-sync-scripts -- a module waits for the page by itself */}
-      <script type="module" src={process.env.HOME_SCRIPT} />
+      <script type="module" fetchPriority="low" src={process.env.HOME_SCRIPT} />
     </>
   );
 }

@@ -13,6 +13,7 @@ const PRERENDERED = [
   WHY_PATH,
   '/about',
   '/accessibility',
+  '/compare',
   '/equal-opportunity',
   '/job-directory',
   '/jobs/:id',

@@ -19,9 +19,14 @@ export type ComparedFact = {
   readonly highest: number | null;
 };
 
+/** What the address says after a Job ID was typed that no open job has. */
+export const NOT_FOUND = 'none';
+
 /** Address of the comparison of these jobs. Ids need no encoding: see `isJobId`. */
-export function compareHref(ids: readonly string[]): string {
-  return ids.length > 0 ? `/compare?ids=${ids.join(',')}` : '/compare';
+export function compareHref(ids: readonly string[], added?: typeof NOT_FOUND): string {
+  const query = [ids.length > 0 && `ids=${ids.join(',')}`, added && `added=${added}`];
+  const said = query.filter(Boolean).join('&');
+  return said ? `/compare?${said}` : '/compare';
 }
 
 const UNSAID = 'Ask us';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
-import { parseJobIds } from '@/lib/domain/chosen-jobs';
 import type { ChosenJob } from '@/lib/domain/chosen-jobs';
 import { COMPARED } from '@/lib/domain/compare-jobs';
+import { isJobId } from '@/lib/domain/job-id';
 import { withoutQuoting } from '@/lib/domain/word-index';
 import { fold, tidy } from '@/lib/domain/words';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
@@ -18,8 +18,6 @@ export type Comparison = {
   /** How many more of the link there are, and how many nobody knows any more. */
   readonly left: number;
   readonly unknown: number;
-  /** What `add=` found: null without one. */
-  readonly added: 'nothing' | { readonly id: string } | null;
 };
 
 /** The ids of the jobs by their folded numbers: the first where two share one. */
@@ -33,21 +31,33 @@ const idsByNumber = oncePerSnapshot(({ summaries }) => {
 });
 
 /**
- * The jobs of `/compare?ids=a,b`, and the one of `add=`, a Job ID or the id of an address. Asks the platform nothing.
+ * The jobs of `/compare?ids=a,b`. Asks the platform nothing.
  * @throws Error while no list is known
  */
-export async function comparedJobs(search: URLSearchParams): Promise<Comparison> {
-  const state = await getSnapshot();
-  if (!state.ok) throw new Error('Failed to fetch jobs');
-  const { snapshot } = state;
-  const chosen = findChosen(parseJobIds(search, CHOSEN_JOBS_MAX), snapshot);
+export async function comparedJobs(ids: readonly string[]): Promise<Comparison> {
+  const snapshot = await knownSnapshot();
+  const asked = [...new Set(ids)].filter(isJobId).slice(0, CHOSEN_JOBS_MAX);
+  const chosen = findChosen(asked, snapshot);
   const known = chosen.filter((job) => job.status !== 'unknown');
-  const typed = withoutQuoting(tidy(search.get('add') ?? ''));
-  const added = idsByNumber(snapshot).get(fold(typed)) ?? snapshot.find(typed)?.id;
   return {
     jobs: known.slice(0, COMPARED.most),
     left: Math.max(0, known.length - COMPARED.most),
     unknown: chosen.length - known.length,
-    added: typed ? (added ? { id: added } : 'nothing') : null,
   };
+}
+
+/**
+ * The id of the open job that was typed: a Job ID, or the id of an address. Null where there is none.
+ * @throws Error while no list is known
+ */
+export async function findTypedJob(text: string): Promise<string | null> {
+  const snapshot = await knownSnapshot();
+  const typed = withoutQuoting(tidy(text));
+  return idsByNumber(snapshot).get(fold(typed)) ?? snapshot.find(typed)?.id ?? null;
+}
+
+async function knownSnapshot() {
+  const state = await getSnapshot();
+  if (!state.ok) throw new Error('Failed to fetch jobs');
+  return state.snapshot;
 }

@@ -1,13 +1,11 @@
-import { redirect } from 'next/navigation';
 import { CompareEmpty } from '@/components/jobs/compare-empty';
 import { CompareForm } from '@/components/jobs/compare-form';
 import { CompareNotes } from '@/components/jobs/compare-notes';
 import { CompareTable } from '@/components/jobs/compare-table';
 import { ShareLink } from '@/components/ui/share-link';
 import { SIMILAR_JOBS } from '@/lib/config/limits';
-import { COMPARED, compareHref } from '@/lib/domain/compare-jobs';
+import { COMPARED, compareHref, NOT_FOUND } from '@/lib/domain/compare-jobs';
 import { feedDate } from '@/lib/domain/dates';
-import { toSearchParams } from '@/lib/domain/search-params';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { comparedJobs } from '@/lib/server/jobs/compared-jobs';
 import { openJobsLike } from '@/lib/server/jobs/similar-jobs';
@@ -19,15 +17,21 @@ export const metadata = pageMetadata({
   path: '/compare',
 });
 
-/** Two to four jobs side by side (docs/decisions/0027): the address is all there is, so a link to it can be shared. */
-export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
-  const comparison = await comparedJobs(toSearchParams(await searchParams));
-  const { jobs, added } = comparison;
+/** Seconds the page is served as it is before it is made anew: as a job's page. */
+export const revalidate = 60;
+
+/** No page is made at build time: the build needs no platform. */
+export const generateStaticParams = () => [];
+
+/**
+ * Two to four jobs side by side (docs/decisions/0027). The address is all there is, so a link to it can be shared: its query
+ * becomes this path by `scripts/rewrites.mjs`.
+ */
+export default async function ComparePage({ params }: PageProps<'/compare/[[...chosen]]'>) {
+  const [chosen = '', added] = (await params).chosen ?? [];
+  const { jobs, left, unknown } = await comparedJobs(decodeURIComponent(chosen).split(','));
   const ids = jobs.map(({ job }) => job.id);
   const isFull = jobs.length >= COMPARED.most;
-  if (added && added !== 'nothing' && !isFull) {
-    redirect(compareHref([...new Set([...ids, added.id])]));
-  }
   const [only] = jobs;
   const isTable = jobs.length >= COMPARED.least;
   return (
@@ -44,7 +48,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
           </div>
         )}
       </div>
-      <CompareNotes {...comparison} />
+      <CompareNotes left={left} unknown={unknown} />
       {isTable ? (
         <CompareTable jobs={jobs} today={feedDate(new Date())} />
       ) : (
@@ -53,7 +57,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
           alike={only ? await openJobsLike(only.job, SIMILAR_JOBS.belowJob) : []}
         />
       )}
-      {!isFull && <CompareForm ids={ids} isNotFound={added === 'nothing'} />}
+      {!isFull && <CompareForm ids={ids} isNotFound={added === NOT_FOUND} />}
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import type { NextRequest } from 'next/server';
+import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
+import { parseJobIds } from '@/lib/domain/chosen-jobs';
+import { COMPARED, compareHref, NOT_FOUND } from '@/lib/domain/compare-jobs';
+import { comparedJobs, findTypedJob } from '@/lib/server/jobs/compared-jobs';
+
+/**
+ * `/compare` with a Job ID that was typed (`add`), or with ids in another spelling than the page's own: leads to the page in its
+ * one spelling.
+ */
+export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
+  const ids = parseJobIds(searchParams, CHOSEN_JOBS_MAX);
+  const typed = searchParams.get('add')?.trim();
+  const location = typed ? await withTyped(ids, typed) : compareHref(ids);
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+/** The jobs of the link that are known, and the one that was typed beside them; nothing is added to four. */
+async function withTyped(ids: readonly string[], typed: string): Promise<string> {
+  const { jobs } = await comparedJobs(ids);
+  const known = jobs.map(({ job }) => job.id);
+  if (known.length >= COMPARED.most) return compareHref(known);
+  const id = await findTypedJob(typed);
+  return id === null ? compareHref(known, NOT_FOUND) : compareHref([...new Set([...known, id])]);
+}
