@@ -10,7 +10,7 @@
  * What there is once in a process. The guard, the cache of pages and Next's bundles (instrumentation, pages, handlers) each load modules
  * of their own, and meet here.
  * @typedef {object} ProcessGlobals
- * @property {Server} [server] what the site listens with: of the guard
+ * @property {Server} [server] what the site listens with: of the guard, for the self-check
  * @property {AsyncLocalStorage<string>} [requestIds] the id of the request that is being answered: of the guard, for the log
  * @property {RequestGate} [requestGate] may answer before a page is rendered: of the site, for the guard
  * @property {SiteHeaders} [responseHeaders] of the site, for the guard and the cache of pages

@@ -160,7 +160,10 @@ function answer(request, response, { status, headers, body }) {
 
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function guardedEmit(event, ...args) {
-  if (event === 'listening') noteServer(this);
+  if (event === 'listening') {
+    globals.server = this;
+    noteServer(this);
+  }
   if (event === 'connection') noteConnection(args[0]);
   if (event !== 'request') return Reflect.apply(emit, this, [event, ...args]);
   const [request, response] = args;

@@ -10,6 +10,7 @@ import { logger } from './log';
 import { outsideRequests } from './http/outside-requests';
 import { createRequestGate } from './http/request-gate';
 import { createSiteHeaders } from './http/response-headers';
+import { checkSelfLater } from './http/self-check';
 import { joinRedis, sharedRedis } from './redis/redis';
 import { createSharedPages } from './redis/shared-pages';
 import { startCourier } from './spool/application-spool';
@@ -17,7 +18,7 @@ import { getSnapshot, snapshotStore } from './snapshot/snapshot';
 
 /**
  * What a process does once, before its first request: the guard and settings checked (and said what is off without them), the last good jobs back from disk, the first
- * read under way (nobody waits for it), the gate set up. Nothing of it during the build.
+ * read under way (nobody waits for it), the gate set up; and a little later a look at the site's own pages. Nothing of it during the build.
  * @throws Error that lists every setting that needs a look.
  */
 export async function boot(): Promise<void> {
@@ -53,4 +54,5 @@ export async function boot(): Promise<void> {
   globals.areJobsKnown = async () => (await getSnapshot()).ok;
   globals.requestGate = createRequestGate({ lookups: jobLookups(), snapshots });
   await snapshots.start();
+  checkSelfLater();
 }
