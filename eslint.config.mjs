@@ -178,6 +178,15 @@ const config = [
       ],
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Symbol',
+          property: 'for',
+          message:
+            'What is shared by the whole process has a name and a type in scripts/process-globals.mjs.',
+        },
+      ],
       'no-restricted-syntax': [
         'error',
         {
@@ -194,6 +203,7 @@ const config = [
   },
   ...packageBlocks,
   { files: ['scripts/**', 'sandbox/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/process-globals.mjs'], rules: { 'no-restricted-properties': 'off' } },
 ];
 
 export default config;

@@ -6,6 +6,8 @@ const withNext = nextJest({ dir: './' });
 const config = {
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
+  // What a test leaves under way (a file being written) may still log as it ends.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   // A bound for what hangs, not a measure: a busy machine may take its time (ms).
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],

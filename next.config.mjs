@@ -76,9 +76,10 @@ const settings = {
 /** Where pages are made, they are told the names of the elements' modules, and the build is given them. */
 export default async function config(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return settings;
-  const { bundleScripts } = await import('./scripts/site-script.mjs');
+  const { bundleScripts, keepWritingScripts } = await import('./scripts/site-script.mjs');
+  if (phase === PHASE_DEVELOPMENT_SERVER)
+    return { ...settings, env: await keepWritingScripts(`${settings.distDir}/dev`) };
   const { addresses, write } = await bundleScripts();
-  if (phase === PHASE_DEVELOPMENT_SERVER) write(`${settings.distDir}/dev`);
   return {
     ...settings,
     env: addresses,

@@ -71,6 +71,9 @@ const BUILT_IN: readonly (readonly [string, string])[] = [
   ['scripts/planted.mjs', 'Error'],
 ];
 
+/** What joins scripts and server has one place (scripts/process-globals.mjs). */
+const OTHER_GLOBALS = ['lib/server/planted.ts', 'scripts/planted.mjs', '__tests__/planted.ts'];
+
 const imports = [...FORBIDDEN, ...FORBIDDEN_PACKAGES, ...ALLOWED];
 const tests = [...RECOGNISED_BY_CLASS, ...BUILT_IN];
 let refused: readonly (readonly string[])[] = [];
@@ -82,6 +85,10 @@ beforeAll(() => {
       ...tests.map(([file, name]) => ({
         file,
         text: `export const is = (e) => e instanceof ${name};\n`,
+      })),
+      ...OTHER_GLOBALS.map((file) => ({
+        file,
+        text: "export const KEY = Symbol.for('site.a');\n",
       })),
     ]),
     encoding: 'utf8',
@@ -105,6 +112,11 @@ describe('who may import whom', () => {
   it.each(ALLOWED)('%s may import %s', (from, to) => {
     expect(rulesFor(from, to)).toEqual([]);
   });
+});
+
+it.each(OTHER_GLOBALS)('%s may not name a global of its own', (file) => {
+  const at = imports.length + tests.length + OTHER_GLOBALS.indexOf(file);
+  expect(refused[at]).toEqual(['no-restricted-properties']);
 });
 
 describe('what is caught is recognised by what it carries, not by its class', () => {

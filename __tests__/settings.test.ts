@@ -9,6 +9,7 @@ const OTHERS = new Set([
   'NEXT_MANUAL_SIG_HANDLE',
   'NEXT_PHASE',
   'NEXT_RUNTIME',
+  'NODE_ENV',
   'NODE_OPTIONS',
   'PATH',
 ]);

@@ -11,6 +11,7 @@ const SCRIPTS = [
   'lingering-close.mjs',
   'front-door.mjs',
   'page-cache.mjs',
+  'process-globals.mjs',
 ].map((name) => join('scripts', name));
 const COMPRESSIBLE = /\.(?:js|css|json|svg|map)$/;
 

@@ -13,6 +13,7 @@ const SOURCE_FILES = [
   'next.config.mjs',
   'scripts/build.mjs',
   'scripts/document-page.mjs',
+  'scripts/process-globals.mjs',
   'scripts/site-script.mjs',
   'scripts/page-cache.mjs',
   'tsconfig.json',

@@ -9,6 +9,7 @@ const KIND = ' data-kind="document"';
 const SCRIPT_WITHOUT_TYPE = /<script(?![^>]*\stype=)[^>]*>[^]*?<\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="(?:preload" as="script|modulepreload)"[^>]*>/g;
 
+/** @param {string} html a page as Next makes it */
 export const isDocument = (html) => html.includes(KIND);
 
 /** @param {string} html a document as Next makes it */

@@ -6,6 +6,7 @@
  */
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { openFrontDoor } from './front-door.mjs';
+import { globals } from './process-globals.mjs';
 
 // Next's own handlers close the door at the first signal.
 process.env.NEXT_MANUAL_SIG_HANDLE = '1';
@@ -16,8 +17,6 @@ const LONGEST_MS = 30_000;
 /** A connection without a first request: a browser's guess, or one whose request is about to arrive. */
 const FRESH_MS = 1_000;
 const SWEEP_MS = 100;
-/** Where the site keeps what must not be cut though no connection waits for it (lib/server/draining.ts). */
-const UNFINISHED_KEY = Symbol.for('fernway.unfinished');
 
 const servers = new Set();
 const fresh = new Set();
@@ -51,7 +50,7 @@ function waitMs() {
 /** What ends may have begun something else. */
 async function finish() {
   for (;;) {
-    const work = [...(globalThis[UNFINISHED_KEY] ?? [])];
+    const work = [...globals.unfinished];
     if (work.length === 0) return;
     await Promise.allSettled(work);
   }

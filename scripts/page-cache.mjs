@@ -1,5 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { isDocument, withoutFramework } from './document-page.mjs';
+import { globals } from './process-globals.mjs';
 
 /**
  * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0016). The site sets the
@@ -13,19 +14,19 @@ import { isDocument, withoutFramework } from './document-page.mjs';
  * (lib/server/redis/shared-pages.ts): a fresh one is answered from memory, without asking.
  */
 
-// Node shows the module as it is, Next's bundle for middleware its default export.
-const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+/**
+ * Node shows the module as it is, Next's bundle for middleware its default export. Untyped, for what is used of it is private.
+ * @type {any}
+ */
+const FileSystemCache = Reflect.get(fileSystemCache, 'default') ?? fileSystemCache;
 
-const HEADERS_KEY = Symbol.for('fernway.response-headers');
-const JOBS_KNOWN_KEY = Symbol.for('fernway.jobs-known');
-const SHARED_PAGES_KEY = Symbol.for('fernway.shared-pages');
 const TAGS = 'x-next-cache-tags';
 const POLICY = 'content-security-policy';
 
 const isTagged = (page, tag) => page?.headers?.[TAGS]?.split(',').includes(tag) === true;
 
 function makeReady(page) {
-  const site = globalThis[HEADERS_KEY];
+  const site = globals.responseHeaders;
   if (!site || page?.kind !== 'APP_PAGE' || typeof page.html !== 'string') return;
   if (page.headers?.[POLICY]) return;
   if (isDocument(page.html)) page.html = withoutFramework(page.html);
@@ -35,8 +36,7 @@ function makeReady(page) {
 const isWithoutJobs = (page) => isTagged(page, 'without-jobs');
 const isMissing = (page) => isTagged(page, 'missing-job');
 
-const isOutdated = async (page) =>
-  isWithoutJobs(page) && (await globalThis[JOBS_KNOWN_KEY]?.()) === true;
+const isOutdated = async (page) => isWithoutJobs(page) && (await globals.areJobsKnown?.()) === true;
 
 /** What anyone can invent addresses of, and every instance makes by itself without asking the platform. */
 const OWN = /^\/compare\//;
@@ -73,13 +73,13 @@ export default class PageCache extends FileSystemCache {
     const expire = cacheControl.expire ?? cacheControl.revalidate;
     const entry = { value: page, lastModified, cacheControl: { ...cacheControl, expire } };
     // Anyone can invent ids: a page of none is shared only where it takes the place of the job's. Nobody waits for it.
-    void globalThis[SHARED_PAGES_KEY]?.write(this.serverDistDir, key, entry, isMissing(page));
+    void globals.sharedPages?.write(this.serverDistDir, key, entry, isMissing(page));
   }
 
   /** What another instance made since, kept here with the time it was made; else what is here. */
   async #ofOthers(key, kind, entry) {
     if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return entry;
-    const other = await globalThis[SHARED_PAGES_KEY]?.read(this.serverDistDir, key);
+    const other = await globals.sharedPages?.read(this.serverDistDir, key);
     if (!other || other.lastModified <= (entry?.lastModified ?? 0)) return entry;
     FileSystemCache.memoryCache?.set(key, other);
     return other;

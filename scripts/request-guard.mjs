@@ -24,14 +24,13 @@ import http from 'node:http';
 import { isIP } from 'node:net';
 import { isLeaving, noteConnection, noteRequest, noteServer } from './drain.mjs';
 import { lingerOnClose } from './lingering-close.mjs';
+import { globals } from './process-globals.mjs';
 import { BAD_REQUEST, dropInnerHeaders, readTarget, refuse } from './request-rules.mjs';
 
-const GATE_KEY = Symbol.for('fernway.request-gate');
 const POLICY = 'content-security-policy';
-const HEADERS_KEY = Symbol.for('fernway.response-headers');
 /** Where the log finds the id of the request that is being answered. */
 const requestIds = new AsyncLocalStorage();
-globalThis[Symbol.for('fernway.request-ids')] = requestIds;
+globals.requestIds = requestIds;
 /** The paths the gate is asked about: pages of jobs, a slash at the end. Everything else passes without waiting a moment. */
 const GATED = /^\/(?:jobs|apply|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
@@ -114,7 +113,7 @@ function isSiteHost({ headers }) {
 /** The gate's answer, or null to let the request pass; a fault of the gate must not become a fault of the site. */
 async function askGate(request, path, search) {
   try {
-    return (await globalThis[GATE_KEY]?.({ method: request.method, path, search })) ?? null;
+    return (await globals.requestGate?.({ method: request.method, path, search })) ?? null;
   } catch (error) {
     console.error(error);
     return null;
@@ -137,7 +136,7 @@ const FOR_A_YEAR = 's-maxage=31536000';
 function addHeaders(request, response, path) {
   delete request.headers[POLICY];
   delete request.headers['content-security-policy-report-only'];
-  const site = globalThis[HEADERS_KEY]?.forPath(path);
+  const site = globals.responseHeaders?.forPath(path);
   if (site) Object.assign(request.headers, site.request);
   const { writeHead } = response;
   response.writeHead = function writeHeadWithHeaders(...args) {
@@ -161,15 +160,19 @@ function answer(request, response, { status, headers, body }) {
 
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function guardedEmit(event, ...args) {
-  if (event === 'listening') noteServer(this);
+  if (event === 'listening') {
+    globals.server = this;
+    noteServer(this);
+  }
   if (event === 'connection') noteConnection(args[0]);
-  if (event !== 'request') return emit.call(this, event, ...args);
+  if (event !== 'request') return Reflect.apply(emit, this, [event, ...args]);
   const [request, response] = args;
   noteRequest(request.socket);
   if (request.method === 'POST') lingerOnClose(request);
   const id = requestIdOf(request);
   response.setHeader('X-Request-Id', id);
-  return requestIds.run(id, () => guard(request, response, () => emit.call(this, event, ...args)));
+  const pass = () => Reflect.apply(emit, this, [event, ...args]);
+  return requestIds.run(id, () => guard(request, response, pass));
 };
 
 /** @param pass hands the request on to Next */
@@ -191,7 +194,7 @@ function guard(request, response, pass) {
   const address = clientAddress(request);
   if (address) request.headers['x-forwarded-for'] = address;
   else delete request.headers['x-forwarded-for'];
-  if (!GATED.test(decoded)) return pass();
+  if (!GATED.test(decoded ?? path)) return pass();
   void askGate(request, path, search).then((turnedAway) => {
     if (turnedAway) answer(request, response, turnedAway);
     else pass();

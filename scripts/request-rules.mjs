@@ -22,7 +22,7 @@ const ABSOLUTE = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)/i;
  * @returns {boolean} whether it is one
  */
 export function readTarget(request) {
-  const [start, host] = ABSOLUTE.exec(request.url) ?? [];
+  const [start = '', host] = ABSOLUTE.exec(request.url) ?? [];
   if (host !== undefined) {
     const rest = request.url.slice(start.length);
     request.url = rest.startsWith('/') ? rest : `/${rest}`;

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, watch, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 /** Where Next looks for files that any page may ask for, and that never change under their name. */
@@ -11,22 +11,26 @@ const ENTRIES = { SITE_SCRIPT: 'elements/site.ts', HOME_SCRIPT: 'elements/home.t
 const SETTINGS = ['NEXT_PUBLIC_GTM_ID', 'NEXT_PUBLIC_SENTRY_DSN'];
 
 /** Each by itself: what two modules share would else become a third, that both wait for. */
+const optionsFor = (entry) => ({
+  entryPoints: [entry],
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  // What Next builds for.
+  target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
+  define: Object.fromEntries(
+    SETTINGS.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
+  ),
+  legalComments: 'none',
+  chunkNames: 'part-[hash]',
+});
+
 async function bundle(entry) {
   const { outputFiles, metafile } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    splitting: true,
-    format: 'esm',
+    ...optionsFor(entry),
     minify: true,
-    // What Next builds for.
-    target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
-    define: Object.fromEntries(
-      SETTINGS.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
-    ),
-    legalComments: 'none',
     outdir: FOLDER,
     entryNames: '[name]-[hash]',
-    chunkNames: 'part-[hash]',
     metafile: true,
     write: false,
   });
@@ -54,4 +58,29 @@ export async function bundleScripts() {
       }
     },
   };
+}
+
+/**
+ * The same in development, under names that stay: written again when something of it may have changed, so that a reload shows it.
+ * @param {string} distDir the folder of `next dev`
+ * @returns the addresses of the modules
+ */
+export async function keepWritingScripts(distDir) {
+  const outdir = join(distDir, FOLDER);
+  const write = () =>
+    Promise.all(Object.values(ENTRIES).map((entry) => build({ ...optionsFor(entry), outdir })));
+  await write();
+  let soon;
+  const writeSoon = () => {
+    clearTimeout(soon);
+    // What is wrong with a file, esbuild has printed.
+    soon = setTimeout(() => void write().catch(() => undefined), 50);
+  };
+  // Next reads its configuration in short-lived processes, too: nothing may keep them.
+  for (const folder of ['elements', 'lib'])
+    watch(folder, { recursive: true, persistent: false }, writeSoon);
+  const addressOf = (entry) => `/_next/${FOLDER}/${basename(entry, '.ts')}.js`;
+  return Object.fromEntries(
+    Object.entries(ENTRIES).map(([name, entry]) => [name, addressOf(entry)]),
+  );
 }

@@ -10,13 +10,13 @@ import { join } from 'node:path';
  * else in for a while. */
 const SITE = `
   import { createServer } from 'node:http';
-  const unfinished = (globalThis[Symbol.for('fernway.unfinished')] = new Set());
+  import { globals } from './scripts/process-globals.mjs';
   const handOver = () => {
     const work = new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => {
-      unfinished.delete(work);
+      globals.unfinished.delete(work);
       console.log('handed over');
     });
-    unfinished.add(work);
+    globals.unfinished.add(work);
   };
   const server = createServer((request, response) => {
     if (request.url === '/hand-over') handOver();

@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process';
 /** Keeps two pages as Next does, and tells which are there while no jobs are known, and once some are. */
 const KEEP_TWO = `
   const { default: PageCache } = await import('./scripts/page-cache.mjs');
+  const { globals } = await import('./scripts/process-globals.mjs');
   let known = false;
-  globalThis[Symbol.for('fernway.jobs-known')] = () => Promise.resolve(known);
+  globals.areJobsKnown = () => Promise.resolve(known);
   const fs = { readFile: () => Promise.reject(new Error('none')), existsSync: () => false };
   const cache = new PageCache({ fs, flushToDisk: false, serverDistDir: '/none', maxMemoryCacheSize: 1e6, revalidatedTags: [] });
   const page = (tags) => ({ kind: 'APP_PAGE', html: '', headers: { 'x-next-cache-tags': tags } });
@@ -38,6 +39,7 @@ const MISS = `
 /** A page kept here for a minute, and what another instance has made of it: before that minute is over, and after. */
 const SHARE = `
   const { default: PageCache } = await import('./scripts/page-cache.mjs');
+  const { globals } = await import('./scripts/process-globals.mjs');
   const fs = { readFile: () => Promise.reject(new Error('none')), existsSync: () => false };
   const cache = new PageCache({ fs, flushToDisk: false, serverDistDir: '/none', maxMemoryCacheSize: 1e6, revalidatedTags: [] });
   const page = (html, tags = 'a') => ({ kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags } });
@@ -45,7 +47,7 @@ const SHARE = `
   const told = [];
   const asked = [];
   let others = null;
-  globalThis[Symbol.for('fernway.shared-pages')] = {
+  globals.sharedPages = {
     read: async (_, key) => (asked.push(key), others),
     write: async (_, key, entry, onlyOver) => void told.push([key, entry.value.html, entry.cacheControl, onlyOver]),
   };
@@ -70,9 +72,10 @@ const SHARE = `
 /** A document and another page as Next makes them, kept by a site that has headers for them. */
 const MAKE_READY = `
   const { default: PageCache } = await import('./scripts/page-cache.mjs');
+  const { globals } = await import('./scripts/process-globals.mjs');
   const fs = { readFile: () => Promise.reject(new Error('none')), existsSync: () => false };
   const cache = new PageCache({ fs, flushToDisk: false, serverDistDir: '/none', maxMemoryCacheSize: 1e6, revalidatedTags: [] });
-  globalThis[Symbol.for('fernway.response-headers')] = {
+  globals.responseHeaders = {
     forKeptPage: (html) => ({ 'content-security-policy': 'of ' + html }),
   };
   const read = [];

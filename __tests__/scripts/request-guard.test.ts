@@ -8,7 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** A server that tells what reached it, behind the guard, with a gate that turns away one path. */
 const SITE = `
   import { createServer } from 'node:http';
-  globalThis[Symbol.for('fernway.request-gate')] = ({ method, path, search }) => {
+  import { globals } from './scripts/process-globals.mjs';
+  globals.requestGate = ({ method, path, search }) => {
     if (path === '/jobs/caf%C3%A9') return { status: 404, headers: {}, body: 'none' };
     if (path === '/jobs/broken') throw new Error('a fault of the gate');
     if (path === '/jobs/slowly-broken') return Promise.reject(new Error('a fault of the gate'));
@@ -32,7 +33,7 @@ const SITE = `
   });
   const tell = async (request, response) => {
     await new Promise(setImmediate);
-    const id = globalThis[Symbol.for('fernway.request-ids')].getStore();
+    const id = globals.requestIds.getStore();
     response.end(request.url === '/id' ? id : JSON.stringify({
       url: request.url, client: request.headers['x-forwarded-for'] ?? null,
       ...(request.url.startsWith('/seen') && { host: request.headers.host, names: Object.keys(request.headers) }),

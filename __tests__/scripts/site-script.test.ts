@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,4 +22,19 @@ it('is one module for all pages and one for the home page, 10 KB each at most: w
     expect(text).not.toContain('process.env');
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(10_000);
   }
+});
+
+it('is written for development under names that stay, and keeps no process waiting', () => {
+  const script = `import('./scripts/site-script.mjs').then(async ({ keepWritingScripts }) =>
+    console.log(JSON.stringify(await keepWritingScripts('${folder}'))))`;
+  const told = execFileSync(process.execPath, ['--eval', script], { timeout: 20_000 });
+  const addresses = {
+    SITE_SCRIPT: '/_next/static/site/site.js',
+    HOME_SCRIPT: '/_next/static/site/home.js',
+  };
+  expect(JSON.parse(told.toString())).toEqual(addresses);
+  for (const address of Object.values(addresses))
+    expect(readFileSync(join(folder, address.replace('/_next/', '')), 'utf8')).toContain(
+      'customElements',
+    );
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { globals } from '@/scripts/process-globals.mjs';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 
 /** What a process keeps for itself (lib/server/process-wide.ts), but for the log. */
@@ -11,8 +12,6 @@ const HELD = [
   'job-lookups',
   'outside-requests',
   'draining',
-  'request-gate',
-  'platform-breakers',
   'application-replays',
   'spool',
 ];
@@ -40,7 +39,9 @@ export function brokenDataDir() {
 /** As after a restart: what was in memory is gone, what is on disk stays. */
 export function restart(): void {
   snapshotStore().stop();
-  for (const name of HELD) Reflect.deleteProperty(globalThis, Symbol.for(`fernway.${name}`));
+  for (const name of HELD) globals.held.delete(name);
+  globals.breakers.clear();
+  delete globals.requestGate;
 }
 
 /** Waits until something is so, for two seconds or so many. */

@@ -9,6 +9,7 @@ import {
   noJitterGenerator,
 } from 'cockatiel';
 import { PLATFORM } from '@/lib/config/limits';
+import { globals } from '@/scripts/process-globals.mjs';
 import { PlatformError, isPlatformError } from './platform-error';
 
 /**
@@ -68,16 +69,9 @@ function isPlatformsFault(error: unknown, atFaultFrom: number): boolean {
   return kind === 'unreachable' || kind === 'timeout' || kind === 'broken';
 }
 
-const HELD = Symbol.for('fernway.platform-breakers');
-
-/**
- * The process's breaker for a kind of call. On `globalThis`, for Next bundles pages, handlers and `instrumentation.ts`
- * apart, each with its own copy of a module.
- */
+/** The process's breaker for a kind of call. */
 export function breakerFor(kind: GuardedCall): Breaker {
-  const held: Map<GuardedCall, Breaker> = Reflect.get(globalThis, HELD) ?? new Map();
-  Reflect.set(globalThis, HELD, held);
-  const breaker = held.get(kind) ?? createBreaker(AT_FAULT_FROM[kind]);
-  held.set(kind, breaker);
+  const breaker = globals.breakers.get(kind) ?? createBreaker(AT_FAULT_FROM[kind]);
+  globals.breakers.set(kind, breaker);
   return breaker;
 }

@@ -19,13 +19,9 @@ type Details = {
   readonly cause?: unknown;
 };
 
-/** The same in every copy of this module. */
-const BRAND = Symbol.for('fernway.platform-error');
-
 /** A failed call to the platform. Its message is the text a visitor may read (specification, section 8). */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
-  readonly [BRAND] = true;
   readonly kind: PlatformErrorKind;
   /** The HTTP status, where an answer came. */
   readonly status: number | null;
@@ -47,8 +43,8 @@ export class PlatformError extends Error {
 }
 
 /**
- * Whether a call to the platform failed so. By what the error carries, not by its class: Next bundles pages, handlers and
+ * Whether a call to the platform failed so. By its name, not by its class: Next bundles pages, handlers and
  * `instrumentation.ts` apart, each with a class of its own, and what one throws another one catches.
  */
 export const isPlatformError = (error: unknown): error is PlatformError =>
-  typeof error === 'object' && error !== null && BRAND in error;
+  error instanceof Error && error.name === 'PlatformError';

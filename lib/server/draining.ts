@@ -1,4 +1,5 @@
 import 'server-only';
+import { globals } from '@/scripts/process-globals.mjs';
 import { processWide } from './process-wide';
 
 const state = () => processWide('draining', () => ({ isDraining: false }));
@@ -19,9 +20,8 @@ export function watchForTermination(events: Pick<NodeJS.EventEmitter, 'once'> = 
  * the courier hands over. `scripts/drain.mjs` looks here.
  */
 export function finishFirst<T>(work: Promise<T>): Promise<T> {
-  const unfinished = processWide('unfinished', () => new Set<Promise<unknown>>());
-  unfinished.add(work);
-  const isDone = () => void unfinished.delete(work);
+  globals.unfinished.add(work);
+  const isDone = () => void globals.unfinished.delete(work);
   work.then(isDone, isDone);
   return work;
 }

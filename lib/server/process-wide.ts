@@ -1,4 +1,5 @@
 import 'server-only';
+import { globals } from '@/scripts/process-globals.mjs';
 
 /**
  * One value for the whole process. Next bundles `instrumentation.ts`, pages and route handlers apart, each with its own
@@ -6,10 +7,6 @@ import 'server-only';
  * it outlives a code change: restart to see one.
  */
 export function processWide<T>(name: string, create: () => T): T {
-  const key = Symbol.for(`fernway.${name}`);
-  const held: T | undefined = Reflect.get(globalThis, key);
-  if (held !== undefined) return held;
-  const made = create();
-  Reflect.set(globalThis, key, made);
-  return made;
+  if (!globals.held.has(name)) globals.held.set(name, create());
+  return globals.held.get(name) as T;
 }

@@ -1,8 +1,5 @@
 import { finishFirst } from '@/lib/server/draining';
-
-/** As `scripts/drain.mjs` finds it. */
-const unfinished = () =>
-  Reflect.get(globalThis, Symbol.for('fernway.unfinished')) as ReadonlySet<unknown>;
+import { globals } from '@/scripts/process-globals.mjs';
 
 describe('work an ending process waits for', () => {
   it.each([
@@ -11,9 +8,9 @@ describe('work an ending process waits for', () => {
   ])('is known until it is %s', async (_, how) => {
     let end: (work: Promise<string>) => void = () => undefined;
     const work = finishFirst(new Promise<string>((resolve) => (end = resolve)));
-    expect([...unfinished()]).toEqual([work]);
+    expect([...globals.unfinished]).toEqual([work]);
     how(end);
     await work.catch(() => undefined);
-    expect([...unfinished()]).toEqual([]);
+    expect([...globals.unfinished]).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type * as Pino from 'pino';
 import { onRequestError } from '@/instrumentation';
 import { logger } from '@/lib/server/log';
+import { globals } from '@/scripts/process-globals.mjs';
 
 const written: string[] = [];
 jest.mock('pino', () => {
@@ -15,11 +16,11 @@ const lines = () => written.map((line) => JSON.parse(line) as unknown);
 const ids = new AsyncLocalStorage<string>();
 beforeAll(() => {
   process.env.NEXT_RUNTIME = 'nodejs';
-  Reflect.set(globalThis, Symbol.for('fernway.request-ids'), ids);
+  globals.requestIds = ids;
 });
 afterAll(() => {
   delete process.env.NEXT_RUNTIME;
-  Reflect.deleteProperty(globalThis, Symbol.for('fernway.request-ids'));
+  delete globals.requestIds;
 });
 
 const ROUTE = '/reference/[id]';

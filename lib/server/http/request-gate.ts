@@ -24,9 +24,6 @@ type GateAnswer = {
 /** Null lets the request pass. */
 export type RequestGate = (request: GateRequest) => GateAnswer | null | Promise<GateAnswer | null>;
 
-/** Where `scripts/request-guard.mjs` looks for the gate. */
-export const GATE_KEY = Symbol.for('fernway.request-gate');
-
 const SEGMENTS = /^\/([^/]+)(?:\/([^/]+))?\/?$/;
 
 type Parts = {

@@ -4,9 +4,6 @@ import { SPECULATION_PATH } from '@/lib/content/speculation';
 import { etagOf } from './etag';
 import { NO_PAGE_POLICY, type PagePolicy } from './content-security-policy';
 
-/** Where `scripts/request-guard.mjs` and `scripts/page-cache.mjs` look for the site's headers. */
-export const HEADERS_KEY = Symbol.for('fernway.response-headers');
-
 type Headers = Readonly<Record<string, string>>;
 export type SiteHeaders = {
   /**

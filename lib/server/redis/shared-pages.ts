@@ -6,9 +6,6 @@ import { deserialize, serialize } from 'node:v8';
 import { gunzip, gzip } from 'node:zlib';
 import type { RedisLink } from './redis-link';
 
-/** Where `scripts/page-cache.mjs` finds the pages that other instances made. */
-export const SHARED_PAGES_KEY = Symbol.for('fernway.shared-pages');
-
 /** A page as Next keeps it, read back as it was written. Times in ms since 1970 and in seconds. */
 type KeptPage = {
   readonly value: unknown;

@@ -1,9 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 
-/** Where `scripts/page-cache.mjs` learns whether any list of jobs is known, read or waited for. */
-export const JOBS_KNOWN_KEY = Symbol.for('fernway.jobs-known');
-
 /** What `scripts/page-cache.mjs` knows such a page by. */
 const TAG = 'without-jobs';
 

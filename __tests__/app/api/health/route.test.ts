@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events';
 import { GET } from '@/app/api/health/route';
 import { boot } from '@/lib/server/boot';
 import { watchForTermination } from '@/lib/server/draining';
-import { GATE_KEY } from '@/lib/server/http/request-gate';
 import { logger } from '@/lib/server/log';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
+import { globals } from '@/scripts/process-globals.mjs';
 import type { FakePlatform } from '@/__tests__/support/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/fake-platform';
 import { restart, temporaryDataDir } from '@/__tests__/support/fresh-process';
@@ -16,10 +16,7 @@ beforeAll(async () => {
   platform = await startFakePlatform();
   jest.spyOn(logger(), 'warn').mockImplementation();
 });
-afterEach(() => {
-  restart();
-  Reflect.deleteProperty(globalThis, GATE_KEY);
-});
+afterEach(restart);
 afterAll(async () => {
   await platform.close();
   await data.remove();
@@ -77,7 +74,7 @@ describe('the start of a process', () => {
   it('sets up the gate and reads the jobs without anybody asking', async () => {
     platform.answer(json([buildRawJob()]));
     await boot();
-    expect(Reflect.get(globalThis, GATE_KEY)).toBeInstanceOf(Function);
+    expect(globals.requestGate).toBeInstanceOf(Function);
     expect(await getSnapshot()).toMatchObject({ ok: true });
     expect(platform.heard).toHaveLength(1);
   });
@@ -102,6 +99,20 @@ describe('the start of a process', () => {
     warn.mockRestore();
   });
 
+  it.each([
+    ['says so without its guard', 'production', 1],
+    ['says nothing where there is none, as in development', 'development', 0],
+  ] as const)('%s', async (_, mode, lines) => {
+    const error = jest.spyOn(logger(), 'error').mockImplementation();
+    const replaced = jest.replaceProperty(process.env, 'NODE_ENV', mode);
+    platform.answer(json([]));
+    await boot();
+    const told = error.mock.calls.flat().filter((text) => /without its guard/.test(String(text)));
+    expect(told).toHaveLength(lines);
+    replaced.restore();
+    error.mockRestore();
+  });
+
   it('of a build does nothing of it', async () => {
     platform.answer(json([]));
     process.env.NEXT_PHASE = 'phase-production-build';
@@ -110,7 +121,7 @@ describe('the start of a process', () => {
     } finally {
       delete process.env.NEXT_PHASE;
     }
-    expect(Reflect.has(globalThis, GATE_KEY)).toBe(false);
+    expect(globals.requestGate).toBeUndefined();
     expect(snapshotStore().known()).toBeNull();
     expect(platform.heard).toEqual([]);
   });

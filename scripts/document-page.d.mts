@@ -1,2 +1,0 @@
-export function isDocument(html: string): boolean;
-export function withoutFramework(html: string): string;
