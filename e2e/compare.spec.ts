@@ -63,6 +63,9 @@ test('more than four, twice the same, unknown and hostile ids: what can be shown
   await expect(page.getByText('these are the first 4 of 5 in this link')).toBeVisible();
   await expect(page.getByText('1 job of this link cannot be found')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Add a job by its Job ID' })).toHaveCount(0);
+  // What names a route inside is an id like any other.
+  for (const id of ['pick', 'none'])
+    expect((await request.get(`/compare?ids=${id}`, { maxRedirects: 0 })).status()).toBe(200);
 });
 
 test.describe('on a phone of 320 px', () => {

@@ -6,12 +6,12 @@ const query = (key, value) => ({ type: 'query', key, ...(value && { value }) });
  * Addresses as they are asked for, and where Next finds them.
  *
  * A document is cached by its path: what its query chooses becomes a segment of it, in one spelling; any other spelling, and
- * what was typed, is first sent to that address by `/compare/pick`. Files of the sitemap stand at the root, for those further
- * down may not name pages above them (docs/decisions/0014).
+ * what was typed, is first sent to that address by `/compare/~pick`, whose '~' no id has. Files of the sitemap stand at the
+ * root, for those further down may not name pages above them (docs/decisions/0014).
  */
 export const REWRITES = {
   beforeFiles: [
-    { source: '/compare', has: [query('add')], destination: '/compare/pick' },
+    { source: '/compare', has: [query('add')], destination: '/compare/~pick' },
     {
       source: '/compare',
       has: [query('ids', `(?<ids>${IDS})`), query('added', 'none')],
@@ -19,7 +19,7 @@ export const REWRITES = {
     },
     { source: '/compare', has: [query('added', 'none')], destination: '/compare/~/none' },
     { source: '/compare', has: [query('ids', `(?<ids>${IDS})`)], destination: '/compare/:ids' },
-    { source: '/compare', has: [query('ids')], destination: '/compare/pick' },
+    { source: '/compare', has: [query('ids')], destination: '/compare/~pick' },
   ],
   afterFiles: [
     { source: '/sitemap-pages.xml', destination: '/sitemaps/pages' },

@@ -1,4 +1,5 @@
 import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
+import { isJobId } from '@/lib/domain/job-id';
 import { REWRITES } from '@/scripts/rewrites.mjs';
 
 /** Where Next takes an address: the first rule that has all of it (next.config.mjs, `rewrites`). */
@@ -22,19 +23,26 @@ it.each([
   ['/compare?ids=', null],
   ['/compare?ids=a1', '/compare/a1'],
   ['/compare?ids=a1,b_2', '/compare/a1,b_2'],
+  ['/compare?ids=pick', '/compare/pick'],
   ['/compare?ids=a1%2Cb2&x=y', '/compare/a1,b2'],
   ['/compare?ids=a1&added=none', '/compare/a1/none'],
   ['/compare?added=none', '/compare/~/none'],
   ['/compare?added=other', null],
-  ['/compare?ids=a1&add=12345', '/compare/pick'],
-  ['/compare?ids=a1&added=none&add=12345', '/compare/pick'],
+  ['/compare?ids=a1&add=12345', '/compare/~pick'],
+  ['/compare?ids=a1&added=none&add=12345', '/compare/~pick'],
   ['/compare?add=', null],
-  ['/compare?ids=a1,,b2', '/compare/pick'],
-  ['/compare?ids=%3Cb%3E', '/compare/pick'],
-  ['/compare?ids=..%2F..%2Fjobs', '/compare/pick'],
-  [`/compare?ids=${'a'.repeat(65)}`, '/compare/pick'],
+  ['/compare?ids=a1,,b2', '/compare/~pick'],
+  ['/compare?ids=%3Cb%3E', '/compare/~pick'],
+  ['/compare?ids=..%2F..%2Fjobs', '/compare/~pick'],
+  [`/compare?ids=${'a'.repeat(65)}`, '/compare/~pick'],
   [`/compare?ids=${MANY.join()}`, `/compare/${MANY.join()}`],
-  [`/compare?ids=${[...MANY, 'b'].join()}`, '/compare/pick'],
+  [`/compare?ids=${[...MANY, 'b'].join()}`, '/compare/~pick'],
 ])('%s is found at %s', (address, destination) => {
   expect(destinationOf(address)).toBe(destination);
+});
+
+it('sends no ids to the route that sends them on: none can be its name', () => {
+  const [, name = ''] = /^\/compare\/(.+)$/.exec(destinationOf('/compare?add=12345') ?? '') ?? [];
+  expect(name).not.toBe('');
+  expect(isJobId(name)).toBe(false);
 });
