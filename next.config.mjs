@@ -37,6 +37,11 @@ const settings = {
       headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
     },
     {
+      // As old as the list, and this little more: nothing in front shows it longer.
+      source: '/compare',
+      headers: [{ key: 'Cache-Control', value: 's-maxage=10' }],
+    },
+    {
       // The form with a question about one job: no page of its own (docs/decisions/0038).
       source: '/contact',
       has: [{ type: 'query', key: 'job' }],

@@ -38,7 +38,10 @@ const isMissing = (page) => isTagged(page, 'missing-job');
 
 const isOutdated = async (page) => isWithoutJobs(page) && (await globals.areJobsKnown?.()) === true;
 
-/** What anyone can invent addresses of, and every instance makes by itself without asking the platform. */
+/**
+ * What anyone can invent addresses of, and every instance makes by itself without asking the platform: never another's, and made
+ * anew before it is shown as soon as it is old.
+ */
 const OWN = /^\/compare\//;
 
 /** A page that is made anew from time to time; others are in the build of every instance. */
@@ -57,8 +60,7 @@ export default class PageCache extends FileSystemCache {
     const [key, { kind }] = call;
     const kept = await super.get(...call);
     const entry = (await isOutdated(kept?.value)) ? null : kept;
-    const found =
-      OWN.test(key) || (entry && isFresh(entry)) ? entry : await this.#ofOthers(key, kind, entry);
+    const found = entry && isFresh(entry) ? entry : await this.#newer(key, kind, entry);
     makeReady(found?.value);
     return found;
   }
@@ -77,7 +79,8 @@ export default class PageCache extends FileSystemCache {
   }
 
   /** What another instance made since, kept here with the time it was made; else what is here. */
-  async #ofOthers(key, kind, entry) {
+  async #newer(key, kind, entry) {
+    if (OWN.test(key)) return null;
     if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return entry;
     const other = await globals.sharedPages?.read(this.serverDistDir, key);
     if (!other || other.lastModified <= (entry?.lastModified ?? 0)) return entry;

@@ -61,9 +61,11 @@ const SHARE = `
   await cache.set('/gone', page('gone', 'a,missing-job'), { cacheControl });
   others = { value: page('theirs'), lastModified: Date.now() + 50_000, cacheControl };
   seen.fresh = await shown('/page');
+  seen.own = await shown('/compare/a1,b2');
   const now = Date.now();
   Date.now = () => now + 70_000;
   seen.old = await shown('/page');
+  seen.ownOld = await shown('/compare/a1,b2');
   others = null;
   seen.kept = await shown('/page');
   console.log(JSON.stringify({ seen, told, asked }));
@@ -118,7 +120,14 @@ describe('the cache of pages', () => {
   it('asks for what others made only where a page is missing or old, and tells what it made', () => {
     const told = execFileSync(process.execPath, ['--input-type=module', '--eval', SHARE]);
     expect(JSON.parse(told.toString())).toEqual({
-      seen: { missing: null, fresh: 'ours', old: 'theirs', kept: 'theirs' },
+      seen: {
+        missing: null,
+        fresh: 'ours',
+        own: 'own',
+        old: 'theirs',
+        ownOld: null,
+        kept: 'theirs',
+      },
       told: [
         ['/page', 'ours', { revalidate: 60, expire: 240 }, false],
         ['/gone', 'gone', { revalidate: 60, expire: 240 }, true],

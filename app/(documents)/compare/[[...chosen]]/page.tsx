@@ -17,8 +17,8 @@ export const metadata = pageMetadata({
   path: '/compare',
 });
 
-/** Seconds the page is served as it is before it is made anew: as a job's page. */
-export const revalidate = 60;
+/** Seconds the page is served as it is; after them it is made anew before it is shown (scripts/page-cache.mjs). */
+export const revalidate = 10;
 
 /** No page is made at build time: the build needs no platform. */
 export const generateStaticParams = () => [];
