@@ -6,17 +6,32 @@ import { FINDING_KEYS } from '@/scripts/platform-check/report';
 import { SAMPLE_CONTENT } from '@/scripts/site-check/sample-content';
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const GUIDES = readdirSync('docs')
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => `docs/${name}`);
+const pagesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+const RECIPES = pagesIn('docs/how-to');
+const GUIDES = [...pagesIn('docs'), ...RECIPES];
 const PAGES = [
-  ...['README.md', 'SECURITY.md', 'deploy/README.md', 'lib/platform/README.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy/README.md'],
+  'lib/platform/README.md',
   ...['sandbox/README.md', ...GUIDES],
 ];
 const guide = (name: string) => read(`docs/${name}.md`);
 
 /** Every source that may read a setting or write a line of the log. */
-const sources = ['lib', 'scripts', 'deploy', 'sandbox', 'e2e', '.env.example', 'next.config.mjs']
+const sources = [
+  ...[
+    'lib',
+    'components',
+    'scripts',
+    'deploy',
+    'sandbox',
+    'e2e',
+    '.env.example',
+    'next.config.mjs',
+  ],
+]
   .flatMap((root) =>
     root.includes('.')
       ? [root]
@@ -56,7 +71,7 @@ describe.each(PAGES)('%s', (page) => {
     const paths = codeIn(text)
       .flatMap((code) => [
         ...code.matchAll(
-          /(?<![\w./@-])(?:app|components|lib|scripts|public|deploy|docs|e2e|sandbox|__tests__)\/[\w.\-/@()[\]]*\w/g,
+          /(?<![\w./@-])(?:app|components|lib|scripts|public|deploy|docs|e2e|sandbox|__tests__)\/[\w.\-/@()[\]]*[\w)]/g,
         ),
       ])
       .map(([path]) => path);
@@ -107,4 +122,26 @@ it('run.md shows what health answers and what the log says', () => {
   );
   expect(lines.length).toBeGreaterThan(4);
   for (const { msg } of lines) expect(sources).toContain(msg);
+});
+
+it('README fits on two screens', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(120);
+});
+
+/** '`NAME` in `path`', over a line's end too. */
+const NAMED = /`([A-Za-z]\w*)`\s+in\s+`([\w./()[\]-]+\.\w+)`/g;
+
+describe.each(RECIPES)('the recipe %s', (page) => {
+  it('names what is in the files it names', () => {
+    const named = [...read(page).matchAll(NAMED)];
+    const missing = named.filter(
+      ([, name = '', path = '']) => !new RegExp(`\\b${name}\\b`).test(read(path)),
+    );
+    expect(missing.map(([text]) => text)).toEqual([]);
+  });
+});
+
+it('recipes do name names', () => {
+  const named = RECIPES.flatMap((page) => [...read(page).matchAll(NAMED)]);
+  expect(named.length).toBeGreaterThan(20);
 });

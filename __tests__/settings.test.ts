@@ -36,7 +36,7 @@ const settings = [
 
 const example = read('.env.example');
 /** The names in the first column; one that begins with '_' is the end of one. */
-const rows = read('README.md')
+const rows = read('docs/settings.md')
   .split('\n')
   .filter((line) => /^\| `[A-Z]/.test(line))
   .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)])
@@ -55,7 +55,7 @@ describe('settings', () => {
     expect(settings.filter((name) => !example.includes(`\n# ${name}=`))).toEqual([]);
   });
 
-  it('have a row in README.md, each of them', () => {
+  it('have a row in docs/settings.md, each of them', () => {
     expect(settings.filter((name) => !hasRow(name))).toEqual([]);
   });
 

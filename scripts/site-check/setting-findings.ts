@@ -23,7 +23,7 @@ const NOWHERE =
 const isOfBuild = (name: string): boolean => name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL';
 
 /**
- * What production lacks (README, 'Configuration').
+ * What production lacks (docs/settings.md).
  * @param buildOnly leaves out what is set on the server alone
  */
 export function settingFindings(settings: Settings, buildOnly = false): SiteFinding[] {
