@@ -101,18 +101,48 @@ const zones = Object.entries(ARROWS).flatMap(([room, allowed]) => {
     .filter((zone) => !zone.except.includes('.'));
 });
 
+/**
+ * The rooms of a folder, from the ground up: each may look into those before it, so that there is no circle of them.
+ * A new room is a name here.
+ */
+const FLOORS = {
+  'lib/domain': [
+    ...['basics', 'job', 'dates', 'pay', 'place', 'hosted', 'query', 'saved', 'application'],
+    ...['search', 'lists', 'map'],
+  ],
+  'lib/client': ['device', 'page', 'reports', 'search', 'forms'],
+  'lib/server': [
+    ...['process', 'redis', 'http', 'feed', 'snapshot', 'jobs', 'share-cards', 'feeds'],
+    ...['spool-store', 'alerts', 'spool', 'applications', 'guard'],
+  ],
+  components: [
+    ...['seo', 'ui', 'captcha', 'fields', 'filters', 'saved', 'header', 'job-card', 'compare'],
+    ...['job-list', 'map-places', 'pay', 'map', 'footer', 'page', 'hosted', 'job-page', 'outcome'],
+    ...['sections', 'apply', 'contact', 'home', 'specialty', 'story'],
+  ],
+  'components/ui': ['class-names.ts', 'timing', 'marks', 'actions', 'boxes', 'fields'],
+};
+const floorZones = Object.entries(FLOORS).flatMap(([folder, rooms]) =>
+  rooms.map((room, at) => ({
+    target: room.endsWith('.ts') ? `./${folder}/${room}` : `./${folder}/${room}/**/*`,
+    from: `./${folder}`,
+    except: rooms.slice(0, at + 1).map((below) => `./${below}`),
+    message: `${folder}/${room} may only look into rooms before it: see FLOORS in eslint.config.mjs.`,
+  })),
+);
+
 /** Packages that belong to one room. A later block of flat config replaces a rule's options, so each block is built whole. */
 const PACKAGES = {
-  formik: ['components/forms'],
-  'react-google-recaptcha': ['components/forms'],
-  'react-google-recaptcha-v3': ['components/forms'],
+  formik: ['components/fields', 'components/apply', 'components/contact'],
+  'react-google-recaptcha': ['components/captcha'],
+  'react-google-recaptcha-v3': ['components/captcha'],
   yup: ['lib/forms'],
   swr: ['lib/client'],
   '@emailjs/browser': ['lib/client'],
   '@sentry/browser': ['lib/client'],
-  leaflet: ['components/map'],
-  'react-leaflet': ['components/map'],
-  'react-leaflet-cluster': ['components/map'],
+  leaflet: ['components/map', 'components/map-places'],
+  'react-leaflet': ['components/map', 'components/map-places'],
+  'react-leaflet-cluster': ['components/map', 'components/map-places'],
   'sanitize-html': ['lib/server'],
   'web-vitals': ['elements'],
   'lru-cache': ['lib/server'],
@@ -170,7 +200,10 @@ const config = [
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones, basePath: import.meta.dirname }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...zones, ...floorZones], basePath: import.meta.dirname },
+      ],
       'import-x/no-cycle': ['error', { maxDepth: 6 }],
       '@typescript-eslint/consistent-type-imports': [
         'error',

@@ -1,4 +1,19 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+
+/** The last room of a folder, into which no other of its rooms may look. */
+const TOP_ROOMS = {
+  'lib/domain': 'map/job-map',
+  'lib/client': 'forms/send-message',
+  'lib/server': 'guard/request-gate',
+  components: 'story/about-page',
+  'components/ui': 'fields/select',
+};
+const UPWARDS = Object.entries(TOP_ROOMS).flatMap(([folder, top]) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !top.startsWith(`${entry.name}/`))
+    .map(({ name }): [string, string] => [`${folder}/${name}/planted.tsx`, `@/${folder}/${top}`]),
+);
 
 /** Forbidden imports, one of each kind: [from, to]. The arrows are drawn in the README. */
 const FORBIDDEN: readonly (readonly [string, string])[] = [
@@ -8,37 +23,43 @@ const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['lib/content/planted.ts', '@/lib/server/snapshot/snapshot'],
   ['lib/forms/planted.ts', '@/lib/content/benefits'],
   ['lib/seo/planted.ts', '@/lib/server/snapshot/snapshot'],
-  ['lib/config/planted.ts', '@/lib/domain/job'],
+  ['lib/config/planted.ts', '@/lib/domain/job/job'],
   ['lib/platform/planted.ts', '@/lib/server/snapshot/snapshot'],
-  ['lib/server/planted.ts', '@/components/ui/button'],
-  ['lib/server/planted.ts', '@/lib/client/use-jobs'],
+  ['lib/server/planted.ts', '@/components/ui/actions/button'],
+  ['lib/server/planted.ts', '@/lib/client/search/use-jobs'],
   ['lib/client/planted.ts', '@/lib/server/snapshot/snapshot'],
   ['lib/client/planted.ts', '@/lib/config/env'],
-  ['components/ui/planted.tsx', '@/lib/domain/job'],
-  ['components/ui/planted.tsx', '@/components/jobs/job-card'],
-  ['components/jobs/planted.tsx', '@/lib/server/snapshot/snapshot'],
-  ['components/jobs/planted.tsx', '@/lib/seo/json-ld'],
-  ['components/jobs/planted.tsx', '@/lib/config/env'],
-  ['components/jobs/planted.tsx', '@/app/font'],
+  ['components/ui/planted.tsx', '@/lib/domain/job/job'],
+  ['components/ui/planted.tsx', '@/components/job-card/job-card'],
+  ['components/job-list/planted.tsx', '@/lib/server/snapshot/snapshot'],
+  ['components/job-list/planted.tsx', '@/lib/seo/json-ld'],
+  ['components/job-list/planted.tsx', '@/lib/config/env'],
+  ['components/job-list/planted.tsx', '@/app/font'],
   ['app/planted.tsx', '@/lib/platform/jobs'],
-  ['elements/planted.ts', '@/components/ui/button'],
+  ['elements/planted.ts', '@/components/ui/actions/button'],
   ['elements/planted.ts', '@/lib/server/snapshot/snapshot'],
-  ['components/jobs/planted.tsx', '@/elements/place-map'],
-  ['sandbox/planted.ts', '@/lib/domain/job'],
+  ['components/job-list/planted.tsx', '@/elements/place-map'],
+  ['sandbox/planted.ts', '@/lib/domain/job/job'],
   ['lib/server/planted.ts', '@/sandbox/server'],
+  ['lib/domain/basics/planted.ts', '@/lib/domain/job/job'],
+  ['lib/server/snapshot/planted.ts', '@/lib/server/jobs/page-job'],
+  ['lib/server/spool/planted.ts', '@/lib/server/applications/applications'],
+  ['components/job-card/planted.tsx', '@/components/job-page/job-header'],
+  ['components/ui/marks/planted.tsx', '@/components/ui/actions/button'],
+  ...UPWARDS,
 ];
 const FORBIDDEN_PACKAGES: readonly (readonly [string, string])[] = [
   ['lib/domain/planted.ts', 'react'],
-  ['components/jobs/planted.tsx', 'formik'],
-  ['components/jobs/planted.tsx', 'swr'],
+  ['components/job-list/planted.tsx', 'formik'],
+  ['components/job-list/planted.tsx', 'swr'],
   ['lib/server/planted.ts', 'yup'],
   ['app/planted.tsx', 'sanitize-html'],
   ['app/planted.tsx', 'leaflet'],
   ['lib/platform/planted.ts', 'pino'],
-  ['components/forms/planted.tsx', '@emailjs/browser'],
+  ['components/contact/planted.tsx', '@emailjs/browser'],
   ['app/planted.tsx', '@sentry/browser'],
   ['lib/client/planted.ts', 'web-vitals'],
-  ['components/jobs/planted.tsx', '../ui/button'],
+  ['components/job-list/planted.tsx', '../ui/button'],
 ];
 const ALLOWED: readonly (readonly [string, string])[] = [
   ['lib/server/planted.ts', '@/lib/platform/jobs'],
@@ -47,10 +68,14 @@ const ALLOWED: readonly (readonly [string, string])[] = [
   ['lib/client/planted.ts', '@emailjs/browser'],
   ['lib/client/planted.ts', '@sentry/browser'],
   ['lib/forms/planted.ts', 'yup'],
-  ['components/forms/planted.tsx', 'formik'],
-  ['components/jobs/planted.tsx', '@/components/ui/button'],
+  ['components/contact/planted.tsx', 'formik'],
+  ['components/job-list/planted.tsx', '@/components/ui/actions/button'],
   ['components/seo/planted.tsx', '@/lib/seo/json-ld'],
   ['app/planted.tsx', '@/lib/server/snapshot/snapshot'],
+  ['lib/domain/job/planted.ts', '@/lib/domain/basics/words'],
+  ['lib/server/applications/planted.ts', '@/lib/server/spool/application-spool'],
+  ['components/job-page/planted.tsx', '@/components/job-card/job-card'],
+  ['components/ui/actions/planted.tsx', '@/components/ui/marks/icon'],
 ];
 
 /** What is caught may come from another of Next's bundles, which has classes of its own (ADR 0018). */
@@ -58,7 +83,7 @@ const RECOGNISED_BY_CLASS: readonly (readonly [string, string])[] = [
   ['lib/platform/planted.ts', 'PlatformError'],
   ['lib/server/planted.ts', 'RateLimiterRes'],
   ['lib/forms/planted.ts', 'yup.ValidationError'],
-  ['components/forms/planted.tsx', 'Late'],
+  ['components/contact/planted.tsx', 'Late'],
   ['app/planted.tsx', 'PlatformError'],
   ['scripts/planted.mjs', 'PlatformError'],
   ['e2e/planted.ts', 'PlatformError'],

@@ -1,6 +1,6 @@
 'use client';
 
-import { LoadError, type LoadErrorProps } from '@/components/layout/load-error';
+import { LoadError, type LoadErrorProps } from '@/components/page/load-error';
 import './globals.css';
 
 /** Stands in for the whole document where a layout fails: in the fallback font, for it comes along with every page. */

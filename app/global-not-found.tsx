@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@/components/layout/not-found-page';
+import { NotFoundPage } from '@/components/page/not-found-page';
 import { env } from '@/lib/config/env';
 import { SITE } from '@/lib/config/site';
 import DocumentLayout from './(documents)/layout';

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { SkipLink } from '@/components/layout/skip-link';
+import { SkipLink } from '@/components/header/skip-link';
 import { env } from '@/lib/config/env';
 import { SITE } from '@/lib/config/site';
 import { THEME_COLOR } from '@/lib/config/theme';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { JobNotFound } from '@/components/jobs/job-not-found';
-import { feedDate } from '@/lib/domain/dates';
+import { JobNotFound } from '@/components/job-page/job-not-found';
+import { feedDate } from '@/lib/domain/dates/dates';
 import { openJobsInsteadOf } from '@/lib/server/jobs/similar-jobs';
 import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { JobSummary } from '@/lib/domain/job';
+import type { JobSummary } from '@/lib/domain/job/job';
 import { expect, expectAccessible, test } from './support/test';
 
 /** Open jobs that tell their pay and their length, of different places. */

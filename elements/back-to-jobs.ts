@@ -1,4 +1,4 @@
-import { listAddress } from '@/lib/domain/list-address';
+import { listAddress } from '@/lib/domain/query/list-address';
 
 /** A job's page and its form: nobody who asks to go back from there means the other of the two. */
 const JOB_PAGE = /^\/(?:jobs|apply)\/[^/]+/;

@@ -1,4 +1,4 @@
-import { feedDate, formatAge, jobAge } from '@/lib/domain/dates';
+import { feedDate, formatAge, jobAge } from '@/lib/domain/dates/dates';
 
 /**
  * Days since the <time> in it, counted again where it is read, so that a stored page does not keep saying 'Today'. One that

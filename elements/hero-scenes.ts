@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/client/when-idle';
+import { whenIdle } from '@/lib/client/page/when-idle';
 import { HERO_ROTATION_MS } from '@/lib/config/limits';
 import { AutoAdvance } from './auto-advance';
 

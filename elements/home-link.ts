@@ -1,4 +1,4 @@
-import { homeAddress } from '@/lib/domain/home-address';
+import { homeAddress } from '@/lib/domain/hosted/home-address';
 
 /** 'Back to Home' on pages that may be shown under another host: its link knows the way as soon as the browser does. */
 class HomeLink extends HTMLElement {

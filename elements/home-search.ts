@@ -1,10 +1,10 @@
-import { askJobs } from '@/lib/client/ask-jobs';
-import { goTo } from '@/lib/client/leave';
-import { leaveDeadStep } from '@/lib/client/overlay-step';
+import { askJobs } from '@/lib/client/search/ask-jobs';
+import { goTo } from '@/lib/client/page/leave';
+import { leaveDeadStep } from '@/lib/client/page/overlay-step';
 import { LIST_DEADLINE_MS } from '@/lib/config/limits';
-import { countJobs } from '@/lib/domain/count';
-import { EMPTY_FIELD, homeSearchHref } from '@/lib/domain/home-search';
-import type { SearchOption, SearchOptions } from '@/lib/domain/search-options';
+import { countJobs } from '@/lib/domain/basics/count';
+import { EMPTY_FIELD, homeSearchHref } from '@/lib/domain/lists/home-search';
+import type { SearchOption, SearchOptions } from '@/lib/domain/search/search-options';
 import { PICKER_OPENS, PICKER_WANTS } from './picker-events';
 import type { Line } from './picker-state';
 import type { SearchPicker } from './search-picker';

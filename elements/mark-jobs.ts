@@ -1,9 +1,9 @@
-import { onDeviceChange } from '@/lib/client/device-storage';
-import { applications, savedJobs } from '@/lib/client/kept';
-import { noteVisit, toggleSaved } from '@/lib/client/note';
-import { appliedOn } from '@/lib/domain/applied-on';
-import type { IsoDate } from '@/lib/domain/job';
-import { isNewSince } from '@/lib/domain/visits';
+import { onDeviceChange } from '@/lib/client/device/device-storage';
+import { applications, savedJobs } from '@/lib/client/device/kept';
+import { noteVisit, toggleSaved } from '@/lib/client/device/note';
+import { appliedOn } from '@/lib/domain/saved/applied-on';
+import type { IsoDate } from '@/lib/domain/job/job';
+import { isNewSince } from '@/lib/domain/saved/visits';
 import { SAVE_LABEL } from '@/lib/content/save-label';
 import { saySaved } from './say-saved';
 

@@ -1,4 +1,4 @@
-import { goInstead } from '@/lib/client/leave';
+import { goInstead } from '@/lib/client/page/leave';
 
 /**
  * The page moves on by itself after a while (`data-after`, in ms) to where its link leads, unless the visitor would rather stay

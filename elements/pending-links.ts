@@ -1,6 +1,6 @@
 /**
  * A link that leads to another page of ours bears `data-pending` while that is on its way: a style sheet may show it
- * (components/ui/site-link.module.css). A page that is put away is shown again without.
+ * (components/ui/actions/site-link.module.css). A page that is put away is shown again without.
  */
 export function markPendingLinks(): void {
   let followed: HTMLAnchorElement | null = null;

@@ -1,5 +1,5 @@
-import { EMPTY_FIELD, settled, type SearchField } from '@/lib/domain/home-search';
-import { findOptions, type SearchOption } from '@/lib/domain/search-options';
+import { EMPTY_FIELD, settled, type SearchField } from '@/lib/domain/lists/home-search';
+import { findOptions, type SearchOption } from '@/lib/domain/search/search-options';
 
 /** An option as the list shows it. */
 export type Line = SearchOption & {

@@ -1,7 +1,7 @@
-import { parseJobQuery } from '@/lib/domain/job-query';
-import type { KeptJob, KeptSearch } from '@/lib/domain/kept';
-import { formatPay } from '@/lib/domain/pay';
-import { searchInWords } from '@/lib/domain/search-words';
+import { parseJobQuery } from '@/lib/domain/query/job-query';
+import type { KeptJob, KeptSearch } from '@/lib/domain/saved/kept';
+import { formatPay } from '@/lib/domain/pay/pay';
+import { searchInWords } from '@/lib/domain/lists/search-words';
 
 function entry(href: string, name: string, more: readonly string[] = []): HTMLElement {
   const link = document.createElement('a');

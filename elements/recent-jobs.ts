@@ -1,6 +1,6 @@
-import { onDeviceChange } from '@/lib/client/device-storage';
-import { searches, viewedJobs } from '@/lib/client/kept';
-import { whenIdle } from '@/lib/client/when-idle';
+import { onDeviceChange } from '@/lib/client/device/device-storage';
+import { searches, viewedJobs } from '@/lib/client/device/kept';
+import { whenIdle } from '@/lib/client/page/when-idle';
 import { RECENT_SHOWN } from '@/lib/config/browser-limits/device';
 
 type Part = 'viewed' | 'searches';

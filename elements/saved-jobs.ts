@@ -1,4 +1,4 @@
-import { onDeviceChange } from '@/lib/client/device-storage';
+import { onDeviceChange } from '@/lib/client/device/device-storage';
 import { markJobs, pressSave } from './mark-jobs';
 
 /** Where the browser keeps anything for this site, some of it may be ours. */

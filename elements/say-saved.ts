@@ -1,4 +1,4 @@
-import type { SaveOutcome } from '@/lib/client/note';
+import type { SaveOutcome } from '@/lib/client/device/note';
 
 /** How long a message stays, in ms. What it says can be seen on the button, too. */
 const SHOWN_MS = 8_000;

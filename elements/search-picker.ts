@@ -1,6 +1,6 @@
-import { openOverlay } from '@/lib/client/overlay-step';
+import { openOverlay } from '@/lib/client/page/overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
-import type { SearchField } from '@/lib/domain/home-search';
+import type { SearchField } from '@/lib/domain/lists/home-search';
 import { PICKER_OPENS, PICKER_WANTS } from './picker-events';
 import { drawLines, markActive, pressedOption } from './picker-list';
 import {

@@ -1,8 +1,8 @@
-import { pushEvent } from '@/lib/client/data-layer';
-import { wantsPrivacy } from '@/lib/client/privacy';
-import { loadTagManager } from '@/lib/client/tag-manager';
-import { whenIdle } from '@/lib/client/when-idle';
-import { whenShown } from '@/lib/client/when-shown';
+import { pushEvent } from '@/lib/client/reports/data-layer';
+import { wantsPrivacy } from '@/lib/client/device/privacy';
+import { loadTagManager } from '@/lib/client/reports/tag-manager';
+import { whenIdle } from '@/lib/client/page/when-idle';
+import { whenShown } from '@/lib/client/page/when-shown';
 import { REPORTING } from '@/lib/config/reporting';
 import type { Metric } from 'web-vitals';
 

@@ -3,7 +3,7 @@
  * scripts/site-script.mjs. Each element has a file of its own and its name, works on what the server has sent, and is plain
  * HTML without it.
  */
-import { startErrorReports } from '@/lib/client/error-listeners';
+import { startErrorReports } from '@/lib/client/reports/error-listeners';
 import './back-to-jobs';
 import './days-ago';
 import './home-link';

@@ -1,6 +1,6 @@
-import { noteViewed, noteVisit } from '@/lib/client/note';
-import { whenIdle } from '@/lib/client/when-idle';
-import { whenShown } from '@/lib/client/when-shown';
+import { noteViewed, noteVisit } from '@/lib/client/device/note';
+import { whenIdle } from '@/lib/client/page/when-idle';
+import { whenShown } from '@/lib/client/page/when-shown';
 import { firstInput } from './first-input';
 
 /**

@@ -9,7 +9,7 @@ import prettier from 'prettier';
  * public-domain borders (npm: us-atlas). Run it by hand (`npm run outline`); its two files are kept in the repository.
  */
 const OUTLINE = 'public/map/us-states.json';
-const BOUNDS = 'lib/domain/state-bounds.json';
+const BOUNDS = 'lib/domain/place/state-bounds.json';
 /** The least triangle that counts, in square degrees: a country on a screen, not a survey. */
 const LEAST_AREA = 0.016;
 /** Digits behind the point: about a kilometre. */

@@ -4,7 +4,7 @@ import { globals } from './process-globals.mjs';
 
 /**
  * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0016). The site sets the
- * headers up as it starts (lib/server/http/response-headers.ts); during the build there are none, and pages get theirs when
+ * headers up as it starts (lib/server/guard/response-headers.ts); during the build there are none, and pages get theirs when
  * first read.
  * A document is kept without Next's scripts (0039).
  * The page of a job that is not there is a 404 (lib/server/jobs/missing-job.ts).

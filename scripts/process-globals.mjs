@@ -1,8 +1,8 @@
 /** @import { AsyncLocalStorage } from 'node:async_hooks' */
 /** @import { Server } from 'node:http' */
 /** @import { Breaker, GuardedCall } from '../lib/platform/breakers' */
-/** @import { RequestGate } from '../lib/server/http/request-gate' */
-/** @import { SiteHeaders } from '../lib/server/http/response-headers' */
+/** @import { RequestGate } from '../lib/server/guard/request-gate' */
+/** @import { SiteHeaders } from '../lib/server/guard/response-headers' */
 /** @import { RedisLink } from '../lib/server/redis/redis-link' */
 /** @import { SharedPages } from '../lib/server/redis/shared-pages' */
 
@@ -21,7 +21,7 @@
  *   scripts/drain.mjs
  * @property {RedisLink} [redis] the one connection, with REDIS_URL
  * @property {Map<GuardedCall, Breaker>} breakers by kind of call to the platform
- * @property {Map<string, unknown>} held values of lib/server/process-wide.ts, by their name
+ * @property {Map<string, unknown>} held values of lib/server/process/process-wide.ts, by their name
  */
 
 const KEY = Symbol.for('site.process-globals');

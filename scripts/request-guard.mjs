@@ -7,16 +7,16 @@
  *   the plain one; Next would answer 500 to that, too.
  * - `x-forwarded-for` becomes the client's own address, one address and nothing else. Next believes whatever a client
  *   sends; here it is read from the socket and from as many proxies as TRUSTED_PROXIES says stand in front (0: none).
- * - Every answer gets the site's headers (lib/server/http/response-headers.ts) where its route says nothing else, and no client
+ * - Every answer gets the site's headers (lib/server/guard/response-headers.ts) where its route says nothing else, and no client
  *   can pass a policy of its own on to Next, which would read a nonce from it.
  * - An answer on any host but that of SITE_URL says 'noindex': a copy for tests is never found (docs/decisions/0014).
- * - Every request has an id: in each of its log lines (lib/server/log.ts) and, as `X-Request-Id`, in its answer. One that a
+ * - Every request has an id: in each of its log lines (lib/server/process/log.ts) and, as `X-Request-Id`, in its answer. One that a
  *   proxy sends is kept where proxies are trusted.
  * - A page of the build is kept for minutes by whoever stands in front, not for a year.
  * - A page that the browser has already is a 304: its ETag is kept with it (scripts/page-cache.mjs).
  * - An answer that leaves before the body has come is still read by whoever sends (scripts/lingering-close.mjs).
  * - Told to end, it drains (scripts/drain.mjs).
- * - The gate the site has set up (lib/server/http/request-gate.ts) may answer before a page is rendered.
+ * - The gate the site has set up (lib/server/guard/request-gate.ts) may answer before a page is rendered.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';

@@ -5,8 +5,8 @@ import { loadSettings } from './settings.mjs';
 try {
   Object.assign(process.env, withSpoolKey(loadSettings()));
   const { openDesk } = await import('@/lib/server/spool/desk');
-  const { openSpoolStore } = await import('@/lib/server/spool/open-spool-store');
-  const { spoolSeal } = await import('@/lib/server/spool/spool-seal');
+  const { openSpoolStore } = await import('@/lib/server/spool-store/open-spool-store');
+  const { spoolSeal } = await import('@/lib/server/spool-store/spool-seal');
   const { env } = await import('@/lib/config/env');
   const { joinRedis } = await import('@/lib/server/redis/redis');
   const { spoolKey, redisUrl } = env();

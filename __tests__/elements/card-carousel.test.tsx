@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installScrolling, installWindow, setTabHidden } from '@/__tests__/support/browser';
-import { Carousel } from '@/components/ui/carousel';
+import { Carousel } from '@/components/ui/boxes/carousel';
 import '@/elements/card-carousel';
 
 let browser: ReturnType<typeof installWindow>;

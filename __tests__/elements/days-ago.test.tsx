@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { CardAge } from '@/components/jobs/card-age';
-import { JobAge } from '@/components/jobs/job-age';
-import { addDays, feedDate } from '@/lib/domain/dates';
+import { CardAge } from '@/components/job-card/card-age';
+import { JobAge } from '@/components/job-card/job-age';
+import { addDays, feedDate } from '@/lib/domain/dates/dates';
 import '@/elements/days-ago';
 
 const now = feedDate(new Date());

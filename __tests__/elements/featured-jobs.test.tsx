@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { buildJob } from '@/__tests__/support/build-job';
-import { FeaturedJobs } from '@/components/marketing/featured-jobs';
+import { FeaturedJobs } from '@/components/home/featured-jobs';
 import '@/elements/featured-jobs';
-import type { JobSummary } from '@/lib/domain/job';
+import type { JobSummary } from '@/lib/domain/job/job';
 
 const pageWith = (jobs: readonly JobSummary[] | null) =>
   renderToStaticMarkup(<FeaturedJobs jobs={jobs} today="2026-08-20" />);

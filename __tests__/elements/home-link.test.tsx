@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { BackToHome } from '@/components/layout/back-to-home';
+import { BackToHome } from '@/components/page/back-to-home';
 import '@/elements/home-link';
 
-jest.mock('@/lib/domain/home-address', () => ({
+jest.mock('@/lib/domain/hosted/home-address', () => ({
   homeAddress: (host: string, site: string) => `https://home.test/?${host}&${site}`,
 }));
 

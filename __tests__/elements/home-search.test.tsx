@@ -5,14 +5,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { installWindow } from '@/__tests__/support/browser';
 import { buildJob } from '@/__tests__/support/build-job';
 import { installDialog } from '@/__tests__/support/dialog';
-import { HomeSearch } from '@/components/marketing/home-search';
+import { HomeSearch } from '@/components/home/home-search';
 import '@/elements/home-search';
 import '@/elements/search-picker';
-import { goTo } from '@/lib/client/leave';
-import { indexJobs } from '@/lib/domain/job-index';
-import { searchOptions } from '@/lib/domain/search-options';
+import { goTo } from '@/lib/client/page/leave';
+import { indexJobs } from '@/lib/domain/search/job-index';
+import { searchOptions } from '@/lib/domain/search/search-options';
 
-jest.mock('@/lib/client/leave', () => ({ goTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave', () => ({ goTo: jest.fn() }));
 const push = jest.mocked(goTo);
 
 const jobs = [

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { Recent } from '@/components/kept/recent';
-import { searches, viewedJobs } from '@/lib/client/kept';
+import { Recent } from '@/components/saved/recent';
+import { searches, viewedJobs } from '@/lib/client/device/kept';
 import '@/elements/recent-jobs';
 
 // At rest, which jsdom does not tell.
-jest.mock('@/lib/client/when-idle', () => ({
+jest.mock('@/lib/client/page/when-idle', () => ({
   whenIdle: (work: () => void) => {
     work();
     return () => {};

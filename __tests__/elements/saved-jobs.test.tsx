@@ -2,10 +2,10 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildJob } from '@/__tests__/support/build-job';
-import { JobBadges } from '@/components/kept/job-badges';
-import { SaveButton } from '@/components/kept/save-button';
-import { SavedJobs } from '@/components/kept/saved-jobs';
-import { SavedCount } from '@/components/kept/saved-count';
+import { JobBadges } from '@/components/saved/job-badges';
+import { SaveButton } from '@/components/saved/save-button';
+import { SavedJobs } from '@/components/saved/saved-jobs';
+import { SavedCount } from '@/components/saved/saved-count';
 import '@/elements/saved-jobs';
 
 const job = buildJob({ id: 'a1', title: 'ICU RN', postedOn: '2026-08-18' });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Tabs } from '@/components/ui/tabs';
+import { Tabs } from '@/components/ui/boxes/tabs';
 import '@/elements/tab-panels';
 
 const tab = (name: string) => screen.getByRole('tab', { name });

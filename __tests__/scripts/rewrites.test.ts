@@ -1,5 +1,5 @@
 import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
-import { isJobId } from '@/lib/domain/job-id';
+import { isJobId } from '@/lib/domain/job/job-id';
 import { REWRITES } from '@/scripts/rewrites.mjs';
 
 /** Where Next takes an address: the first rule that has all of it (next.config.mjs, `rewrites`). */

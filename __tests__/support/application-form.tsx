@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApplicationForm } from '@/components/forms/application-form';
+import { ApplicationForm } from '@/components/apply/application-form';
 import { pdfFile } from './resume-files';
 import { sentRequest, XhrDouble } from './xhr-double';
 

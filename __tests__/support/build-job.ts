@@ -1,6 +1,6 @@
-import { addDays } from '@/lib/domain/dates';
-import type { Job, UntrustedHtml } from '@/lib/domain/job';
-import { combineTitle } from '@/lib/domain/title';
+import { addDays } from '@/lib/domain/dates/dates';
+import type { Job, UntrustedHtml } from '@/lib/domain/job/job';
+import { combineTitle } from '@/lib/domain/job/title';
 
 /** The feed's day in tests. */
 const FEED_DATE = '2026-08-20';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { globals } from '@/scripts/process-globals.mjs';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 
-/** What a process keeps for itself (lib/server/process-wide.ts), but for the log. */
+/** What a process keeps for itself (lib/server/process/process-wide.ts), but for the log. */
 const HELD = [
   'snapshot',
   'compressed-feed',

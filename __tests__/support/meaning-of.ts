@@ -1,5 +1,5 @@
-import type { MatchStages } from '@/lib/domain/match';
-import { findMatches, stagesOf, toMatchable } from '@/lib/domain/match';
+import type { MatchStages } from '@/lib/domain/query/match';
+import { findMatches, stagesOf, toMatchable } from '@/lib/domain/query/match';
 
 /** The labels that a term means, in the order of the list. */
 export function meaningOf(

@@ -1,4 +1,4 @@
-import type { Job } from '@/lib/domain/job';
+import type { Job } from '@/lib/domain/job/job';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 

@@ -1,5 +1,5 @@
-import { nameOf, slipOf } from '@/lib/server/spool/slip-name';
-import type { ListedSlip, SpoolSlip, SpoolStore } from '@/lib/server/spool/spool-store';
+import { nameOf, slipOf } from '@/lib/server/spool-store/slip-name';
+import type { ListedSlip, SpoolSlip, SpoolStore } from '@/lib/server/spool-store/spool-store';
 
 /** An entry's label as it is when just kept. */
 export const SLIP = {

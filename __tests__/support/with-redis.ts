@@ -1,4 +1,4 @@
-import { logger } from '@/lib/server/log';
+import { logger } from '@/lib/server/process/log';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
 import { openRedisLink } from '@/lib/server/redis/redis-link';
 import { hasRedis, startRedis } from './redis-server';

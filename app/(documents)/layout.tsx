@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SavedJobs } from '@/components/kept/saved-jobs';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
+import { SavedJobs } from '@/components/saved/saved-jobs';
+import { SiteFooter } from '@/components/footer/site-footer';
+import { SiteHeader } from '@/components/header/site-header';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
 import { organization } from '@/lib/seo/organization';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteHeader } from '@/components/layout/site-header';
+import { SiteHeader } from '@/components/header/site-header';
 
 /** Screens reached by an id: the header, no footer, and nothing that measures (docs/decisions/0012). */
 export default function HostedLayout({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
-import { BackToHome } from '@/components/layout/back-to-home';
-import { OutcomePage } from '@/components/layout/outcome-page';
-import { POSTCARDS } from '@/components/jobs/postcard';
-import { ButtonLink } from '@/components/ui/button-link';
+import { BackToHome } from '@/components/page/back-to-home';
+import { OutcomePage } from '@/components/page/outcome-page';
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { ButtonLink } from '@/components/ui/actions/button-link';
 import type { HostedScreen } from '@/lib/content/hosted-screens';
 import { CONTACT } from '@/lib/content/navigation';
 import { HostedHelp } from './hosted-help';

@@ -1,9 +1,9 @@
-import { LongDate } from '@/components/jobs/long-date';
-import { POSTCARDS } from '@/components/jobs/postcard';
-import { BackToHome } from '@/components/layout/back-to-home';
-import { OutcomePage } from '@/components/layout/outcome-page';
-import { Alert } from '@/components/ui/alert';
-import { submittedDay, type ReferenceStatus } from '@/lib/domain/reference';
+import { LongDate } from '@/components/job-card/long-date';
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { BackToHome } from '@/components/page/back-to-home';
+import { OutcomePage } from '@/components/page/outcome-page';
+import { Alert } from '@/components/ui/boxes/alert';
+import { submittedDay, type ReferenceStatus } from '@/lib/domain/hosted/reference';
 import { HostedHelp } from './hosted-help';
 
 type Props = { readonly status: ReferenceStatus; readonly siteUrl: string };

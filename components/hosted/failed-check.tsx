@@ -1,12 +1,12 @@
-import { POSTCARDS } from '@/components/jobs/postcard';
-import { BackToHome } from '@/components/layout/back-to-home';
-import { OutcomePage } from '@/components/layout/outcome-page';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import type { ReferenceCheck } from '@/lib/client/use-reference-status';
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { BackToHome } from '@/components/page/back-to-home';
+import { OutcomePage } from '@/components/page/outcome-page';
+import { Alert } from '@/components/ui/boxes/alert';
+import { Button } from '@/components/ui/actions/button';
+import type { ReferenceCheck } from '@/lib/client/forms/use-reference-status';
 import { SITE } from '@/lib/config/site';
-import { REFERENCE_MESSAGES } from '@/lib/domain/messages';
-import type { ReferenceKind } from '@/lib/domain/reference';
+import { REFERENCE_MESSAGES } from '@/lib/domain/basics/messages';
+import type { ReferenceKind } from '@/lib/domain/hosted/reference';
 import { HostedHelp } from './hosted-help';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DirectContact } from '@/components/forms/direct-contact';
-import { BackToHome } from '@/components/layout/back-to-home';
+import { DirectContact } from '@/components/page/direct-contact';
+import { BackToHome } from '@/components/page/back-to-home';
 import type { HostedScreen } from '@/lib/content/hosted-screens';
 import { HostedHelp } from './hosted-help';
 import styles from './form-page.module.css';

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
-import { useHostedFrame } from '@/lib/client/use-hosted-frame';
-import type { HostedLink } from '@/lib/domain/hosted-link';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { Icon } from '@/components/ui/marks/icon';
+import { useHostedFrame } from '@/lib/client/forms/use-hosted-frame';
+import type { HostedLink } from '@/lib/domain/hosted/hosted-link';
 import styles from './hosted-frame.module.css';
 
 type Props = { readonly title: string; readonly link: HostedLink };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DirectContact } from '@/components/forms/direct-contact';
+import { DirectContact } from '@/components/page/direct-contact';
 
 /** Beside every hosted form and in its place: these screens have no footer, so this is where people find us. */
 export function HostedHelp({ children }: { readonly children: ReactNode }) {

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { HOSTED_SCREENS, type HostedScreen } from '@/lib/content/hosted-screens';
 import { PUBLIC } from '@/lib/config/public';
-import { hostedLink, readHostedId } from '@/lib/domain/hosted-link';
+import { hostedLink, readHostedId } from '@/lib/domain/hosted/hosted-link';
 import { BadLink } from './bad-link';
 import { MissingId } from './missing-id';
 import { NotSetUp } from './not-set-up';

@@ -1,4 +1,4 @@
-import { Dots } from '@/components/ui/dots';
+import { Dots } from '@/components/ui/marks/dots';
 import styles from './loading-form.module.css';
 
 /** In the room the form will take, while it is on its way. */

@@ -1,13 +1,13 @@
-import { MovingOn } from '@/components/layout/moving-on';
-import { OutcomePage } from '@/components/layout/outcome-page';
-import { BackToHome } from '@/components/layout/back-to-home';
-import { POSTCARDS } from '@/components/jobs/postcard';
-import { Alert } from '@/components/ui/alert';
+import { MovingOn } from '@/components/page/moving-on';
+import { OutcomePage } from '@/components/page/outcome-page';
+import { BackToHome } from '@/components/page/back-to-home';
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { Alert } from '@/components/ui/boxes/alert';
 import { REDIRECT_AFTER_MS } from '@/lib/config/limits';
 import type { HostedScreen } from '@/lib/content/hosted-screens';
 import { CONTACT } from '@/lib/content/navigation';
 import { HostedHelp } from './hosted-help';
-import { SiteLink } from '@/components/ui/site-link';
+import { SiteLink } from '@/components/ui/actions/site-link';
 
 type Props = { readonly hosted: HostedScreen; readonly siteUrl: string };
 

@@ -1,8 +1,8 @@
-import { POSTCARDS } from '@/components/jobs/postcard';
-import { BackToHome } from '@/components/layout/back-to-home';
-import { OutcomePage } from '@/components/layout/outcome-page';
-import { Alert } from '@/components/ui/alert';
-import { ButtonLink } from '@/components/ui/button-link';
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { BackToHome } from '@/components/page/back-to-home';
+import { OutcomePage } from '@/components/page/outcome-page';
+import { Alert } from '@/components/ui/boxes/alert';
+import { ButtonLink } from '@/components/ui/actions/button-link';
 import { CONTACT } from '@/lib/content/navigation';
 import { HostedHelp } from './hosted-help';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useReferenceStatus } from '@/lib/client/use-reference-status';
+import { useReferenceStatus } from '@/lib/client/forms/use-reference-status';
 import type { HostedScreen } from '@/lib/content/hosted-screens';
-import type { HostedLink } from '@/lib/domain/hosted-link';
-import type { ReferenceKind } from '@/lib/domain/reference';
+import type { HostedLink } from '@/lib/domain/hosted/hosted-link';
+import type { ReferenceKind } from '@/lib/domain/hosted/reference';
 import { CompletedNotice } from './completed-notice';
 import { FailedCheck } from './failed-check';
 import { FormPage } from './form-page';

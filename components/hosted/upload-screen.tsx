@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { HOSTED_FORMS } from '@/lib/config/limits';
 import type { HostedScreen } from '@/lib/content/hosted-screens';
-import type { HostedLink } from '@/lib/domain/hosted-link';
+import type { HostedLink } from '@/lib/domain/hosted/hosted-link';
 import { FormPage } from './form-page';
 import { HostedFrame } from './hosted-frame';
 import { LoadingForm } from './loading-form';

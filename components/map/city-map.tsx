@@ -1,7 +1,7 @@
 import { ExternalLink, MapPin } from 'lucide';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { MapFacade, type MapGround } from '@/components/ui/map-facade';
+import { Button } from '@/components/ui/actions/button';
+import { Icon } from '@/components/ui/marks/icon';
+import { MapFacade, type MapGround } from '@/components/ui/boxes/map-facade';
 import styles from './city-map.module.css';
 
 type CityMapProps = {

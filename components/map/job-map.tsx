@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import type { JobMapStart } from '@/lib/domain/job-map-start';
-import { unpackPlaces } from '@/lib/domain/map-places';
+import type { JobMapStart } from '@/lib/domain/map/job-map-start';
+import { unpackPlaces } from '@/lib/domain/map/map-places';
 import styles from './job-map.module.css';
 import { MapSearch } from './map-search';
 import { MapStage, type StageView } from './map-stage';

@@ -1,4 +1,4 @@
-import type { MapGroup } from '@/lib/domain/map-groups';
+import type { MapGroup } from '@/lib/domain/map/map-groups';
 
 declare module 'leaflet' {
   interface MarkerOptions {

@@ -4,14 +4,14 @@ import { useCallback, useMemo } from 'react';
 import { AttributionControl, MapContainer, TileLayer } from 'react-leaflet';
 import { BREAKPOINTS, MAP } from '@/lib/config/limits';
 import { PUBLIC } from '@/lib/config/public';
-import type { MapGroup } from '@/lib/domain/map-groups';
-import { isMoved, type MapBounds, type MapView } from '@/lib/domain/map-view';
-import { useMediaQuery } from '@/components/ui/use-media-query';
+import type { MapGroup } from '@/lib/domain/map/map-groups';
+import { isMoved, type MapBounds, type MapView } from '@/lib/domain/map/map-view';
+import { useMediaQuery } from '@/components/ui/timing/use-media-query';
 import './leaflet.css';
 import styles from './map-canvas.module.css';
 import { MapKeyboard } from './map-keyboard';
 import { cornersOf, MapWindow } from './map-window';
-import { PlaceMarkers } from './place-markers';
+import { PlaceMarkers } from '@/components/map-places/place-markers';
 import { StateOutline } from './state-outline';
 
 export type MapCanvasProps = {

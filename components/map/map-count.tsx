@@ -1,6 +1,6 @@
-import { formatCount } from '@/lib/domain/count';
-import { countPlaces, type MapList } from '@/lib/domain/map-list';
-import { shownInStates } from '@/lib/domain/map-names';
+import { formatCount } from '@/lib/domain/basics/count';
+import { countPlaces, type MapList } from '@/lib/domain/map/map-list';
+import { shownInStates } from '@/lib/domain/map/map-names';
 
 type Props = {
   readonly list: MapList;

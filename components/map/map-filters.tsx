@@ -1,23 +1,23 @@
 'use client';
 
 import { useState } from 'react';
-import { useOverlayStep } from '@/lib/client/use-overlay-step';
+import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
 import { MAP_FACETS } from '@/lib/content/job-map';
-import { showJobs } from '@/lib/domain/count';
+import { showJobs } from '@/lib/domain/basics/count';
 import {
   encodeListValue,
   type FacetName,
   type JobQuery,
   type Radius,
-} from '@/lib/domain/job-query';
-import { MAP_FACET_NAMES } from '@/lib/domain/map-query';
-import type { JobSearchResult } from '@/lib/domain/search-result';
-import { uncoveredTags } from '@/lib/domain/uncovered-tags';
-import { FilterFrame } from '@/components/jobs/filter-frame';
-import { NearFields } from '@/components/jobs/near-fields';
-import { Button } from '@/components/ui/button';
-import { MultiSelect } from '@/components/ui/multi-select';
+} from '@/lib/domain/query/job-query';
+import { MAP_FACET_NAMES } from '@/lib/domain/map/map-query';
+import type { JobSearchResult } from '@/lib/domain/search/search-result';
+import { uncoveredTags } from '@/lib/domain/lists/uncovered-tags';
+import { FilterFrame } from '@/components/filters/filter-frame';
+import { NearFields } from '@/components/filters/near-fields';
+import { Button } from '@/components/ui/actions/button';
+import { MultiSelect } from '@/components/ui/fields/multi-select';
 
 type Props = {
   readonly formId: string;

@@ -1,4 +1,4 @@
-import { DotRow } from '@/components/ui/dot-row';
+import { DotRow } from '@/components/ui/marks/dot-row';
 import { JOB_MAP } from '@/lib/content/job-map';
 import styles from './map-loading.module.css';
 

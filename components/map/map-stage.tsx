@@ -2,15 +2,15 @@
 
 import { X } from 'lucide';
 import { Suspense, useMemo, useState } from 'react';
-import { useIdle } from '@/lib/client/use-idle';
-import type { MapGroup } from '@/lib/domain/map-groups';
-import type { MapList } from '@/lib/domain/map-list';
-import { countInView, type MapBounds } from '@/lib/domain/map-view';
-import { IconButton } from '@/components/ui/icon-button';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { useIdle } from '@/lib/client/page/use-idle';
+import type { MapGroup } from '@/lib/domain/map/map-groups';
+import type { MapList } from '@/lib/domain/map/map-list';
+import { countInView, type MapBounds } from '@/lib/domain/map/map-view';
+import { IconButton } from '@/components/ui/actions/icon-button';
+import { lazyPart } from '@/components/ui/timing/lazy-part';
 import { MapLoading } from './map-loading';
 import styles from './map-stage.module.css';
-import { UnplacedJobs } from './unplaced-jobs';
+import { UnplacedJobs } from '@/components/map-places/unplaced-jobs';
 
 /** Leaflet comes with this part alone, once the page rests. */
 const MapCanvas = lazyPart(() =>

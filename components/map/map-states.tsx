@@ -1,9 +1,9 @@
 import { SITE } from '@/lib/config/site';
-import { JOB_MESSAGES, mapFailure } from '@/lib/domain/messages';
-import { POSTCARDS } from '@/components/jobs/postcard';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { EmptyState } from '@/components/ui/empty-state';
+import { JOB_MESSAGES, mapFailure } from '@/lib/domain/basics/messages';
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { Button } from '@/components/ui/actions/button';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { EmptyState } from '@/components/ui/boxes/empty-state';
 
 type ErrorProps = { readonly onRetry: () => void; readonly target?: '_top' | undefined };
 

@@ -4,7 +4,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { MAP } from '@/lib/config/limits';
-import { isMoved, type MapBounds, type MapView } from '@/lib/domain/map-view';
+import { isMoved, type MapBounds, type MapView } from '@/lib/domain/map/map-view';
 
 type Props = {
   readonly home: MapView;

@@ -63,7 +63,7 @@ export function spoolDesk(dataDir: string, ...args: string[]) {
   return { status, stdout };
 }
 
-/** How the entries of a site's data folder stand, by the names of their files (lib/server/spool/slip-name.ts). */
+/** How the entries of a site's data folder stand, by the names of their files (lib/server/spool-store/slip-name.ts). */
 export async function statesIn(dataDir: string): Promise<readonly string[]> {
   const names = await readdir(join(dataDir, 'spool')).catch(() => []);
   return names.flatMap((name) => /\.(waiting|sending|held)-.*\.sealed$/.exec(name)?.[1] ?? []);

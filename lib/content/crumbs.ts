@@ -1,6 +1,6 @@
-import type { JobSummary } from '@/lib/domain/job';
-import { listHref } from '@/lib/domain/openings';
-import { stateName } from '@/lib/domain/states';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { listHref } from '@/lib/domain/lists/openings';
+import { stateName } from '@/lib/domain/place/states';
 import type { NavLink } from './navigation';
 
 /** The way from the home page to a job, by its state where that is known. */

@@ -1,4 +1,4 @@
-import type { ReferenceKind } from '@/lib/domain/reference';
+import type { ReferenceKind } from '@/lib/domain/hosted/reference';
 
 /** A screen round a form that another company hosts (specification, section 2, 'Reference screens'). */
 export type HostedScreen = {

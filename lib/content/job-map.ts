@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/config/site';
-import type { MAP_FACET_NAMES } from '@/lib/domain/map-query';
+import type { MAP_FACET_NAMES } from '@/lib/domain/map/map-query';
 
 type MapFacetTexts = {
   readonly name: (typeof MAP_FACET_NAMES)[number];

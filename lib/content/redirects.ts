@@ -1,4 +1,4 @@
-import { emptyQuery, serializeJobQuery, withTerms } from '@/lib/domain/job-query';
+import { emptyQuery, serializeJobQuery, withTerms } from '@/lib/domain/query/job-query';
 import { JOB_SHORTCUTS } from './job-shortcuts';
 import { LEGACY_PATHS } from './legacy-paths';
 import { SINGLE_SEGMENT_PAGES } from './paths';

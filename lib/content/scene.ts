@@ -1,4 +1,4 @@
-/** The views that stand beside a text, each a part of one drawing (`components/jobs/postcard-crops.ts`). */
+/** The views that stand beside a text, each a part of one drawing (`components/job-card/postcard-crops.ts`). */
 export type SceneView =
   'clinic' | 'road' | 'sail' | 'light' | 'caravan' | 'lake' | 'skyline' | 'tram' | 'balloon';
 

@@ -34,7 +34,7 @@ const linksTo = (paths: readonly string[]) => ({
 
 /**
  * What a browser that knows speculation rules gets ready once a visitor points at a link (docs/decisions/0039): documents are
- * rendered ahead, apps fetched. Nothing of it counts as a visit (`whenShown` in lib/client/when-shown.ts).
+ * rendered ahead, apps fetched. Nothing of it counts as a visit (`whenShown` in lib/client/page/when-shown.ts).
  */
 export const SPECULATION_RULES = {
   prerender: [{ where: linksTo(PRERENDERED), eagerness: 'moderate' }],

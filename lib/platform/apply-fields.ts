@@ -1,4 +1,4 @@
-import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application';
+import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application/application';
 
 /**
  * Where the platform files an application that came through this site. The specification says that `contactValues` holds

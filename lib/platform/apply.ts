@@ -1,6 +1,6 @@
 import 'server-only';
 import { PLATFORM } from '@/lib/config/limits';
-import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application';
+import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application/application';
 import { isRefusal } from './apply-answer';
 import { toApplyBody } from './apply-fields';
 import { toRecord } from './coercers';

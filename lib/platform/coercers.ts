@@ -1,5 +1,5 @@
-import { shorten } from '@/lib/domain/cut-text';
-import type { UntrustedHtml } from '@/lib/domain/job';
+import { shorten } from '@/lib/domain/basics/cut-text';
+import type { UntrustedHtml } from '@/lib/domain/job/job';
 
 /** The feed's records are read by these alone: total functions, no cast, no throw. */
 export type VendorRecord = Readonly<Record<string, unknown>>;

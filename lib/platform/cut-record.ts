@@ -1,5 +1,5 @@
 import { PLATFORM_TEXT } from '@/lib/config/limits';
-import { cutText, shorten } from '@/lib/domain/cut-text';
+import { cutText, shorten } from '@/lib/domain/basics/cut-text';
 import type { VendorRecord } from './coercers';
 import { ADHOC_FIELDS, JOB_FIELDS } from './fields';
 

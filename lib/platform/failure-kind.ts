@@ -1,4 +1,4 @@
-import { isTimeout } from '@/lib/domain/timeout-error';
+import { isTimeout } from '@/lib/domain/basics/timeout-error';
 import { toRecord, toText } from './coercers';
 import type { PlatformErrorKind } from './platform-error';
 

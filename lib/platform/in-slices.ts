@@ -1,6 +1,6 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Steps } from '@/lib/domain/steps';
+import type { Steps } from '@/lib/domain/basics/steps';
 
 /** The longest a piece of background work keeps requests waiting, in milliseconds, give or take one step. */
 const SLICE_MS = 8;

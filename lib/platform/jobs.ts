@@ -1,8 +1,8 @@
 import 'server-only';
 import { PLATFORM } from '@/lib/config/limits';
-import { feedDate } from '@/lib/domain/dates';
-import type { IsoDate, Job } from '@/lib/domain/job';
-import type { Steps } from '@/lib/domain/steps';
+import { feedDate } from '@/lib/domain/dates/dates';
+import type { IsoDate, Job } from '@/lib/domain/job/job';
+import type { Steps } from '@/lib/domain/basics/steps';
 import { readAdhocAnswer } from './adhoc-answer';
 import { inSlices } from './in-slices';
 import { FAILURE } from './messages';

@@ -1,4 +1,4 @@
-import { timeoutError } from '@/lib/domain/timeout-error';
+import { timeoutError } from '@/lib/domain/basics/timeout-error';
 
 type Limits = {
   /** How long nothing may be heard, in milliseconds. */

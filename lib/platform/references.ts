@@ -1,6 +1,6 @@
 import 'server-only';
 import { PLATFORM, PLATFORM_TEXT } from '@/lib/config/limits';
-import type { ReferenceKind, ReferenceStatus } from '@/lib/domain/reference';
+import type { ReferenceKind, ReferenceStatus } from '@/lib/domain/hosted/reference';
 import { toFlag, toRecord, toText } from './coercers';
 import { FAILURE } from './messages';
 import { PlatformError } from './platform-error';

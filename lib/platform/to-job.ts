@@ -1,16 +1,16 @@
 import { PLATFORM_TEXT } from '@/lib/config/limits';
-import { toCoordinates } from '@/lib/domain/coordinates';
-import { shorten } from '@/lib/domain/cut-text';
-import { parseDaysOpen, postingDate } from '@/lib/domain/dates';
-import type { IsoDate, Job } from '@/lib/domain/job';
-import { readPlaceText } from '@/lib/domain/place';
-import { toStateCode } from '@/lib/domain/states';
-import { applicationTitle, displayTitle } from '@/lib/domain/title';
+import { toCoordinates } from '@/lib/domain/place/coordinates';
+import { shorten } from '@/lib/domain/basics/cut-text';
+import { parseDaysOpen, postingDate } from '@/lib/domain/dates/dates';
+import type { IsoDate, Job } from '@/lib/domain/job/job';
+import { readPlaceText } from '@/lib/domain/place/place';
+import { toStateCode } from '@/lib/domain/place/states';
+import { applicationTitle, displayTitle } from '@/lib/domain/job/title';
 import type { VendorRecord } from './coercers';
 import { firstText, textsOf, toFlag, toRecord, toText, toUntrustedHtml } from './coercers';
 import { cutRecord } from './cut-record';
 import { ADHOC_FIELDS, COMBINABLE_FIELDS, JOB_FIELDS } from './fields';
-import { isJobId } from '@/lib/domain/job-id';
+import { isJobId } from '@/lib/domain/job/job-id';
 
 /** A record read as a job, or why it could not be, with its id where it has one. */
 export type JobReading =

@@ -1,8 +1,8 @@
-import { datePosted } from '@/lib/domain/job-posting-dates';
-import { dayStart } from '@/lib/domain/dates';
-import type { Job } from '@/lib/domain/job';
-import { formatPay, payUnit } from '@/lib/domain/pay';
-import { formatPlace } from '@/lib/domain/place';
+import { datePosted } from '@/lib/domain/dates/job-posting-dates';
+import { dayStart } from '@/lib/domain/dates/dates';
+import type { Job } from '@/lib/domain/job/job';
+import { formatPay, payUnit } from '@/lib/domain/pay/pay';
+import { formatPlace } from '@/lib/domain/place/place';
 
 /** Address of a job. `siteUrl` is the site's origin, without a trailing slash. */
 export const jobUrl = (siteUrl: string, { id }: Job) => `${siteUrl}/jobs/${id}`;

@@ -1,6 +1,11 @@
 import { LANDING_PATHS, WHY_PATH } from '@/lib/content/paths';
 import { isUncrawled } from '@/lib/content/uncrawled';
-import { emptyQuery, hasFilters, parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';
+import {
+  emptyQuery,
+  hasFilters,
+  parseJobQuery,
+  serializeJobQuery,
+} from '@/lib/domain/query/job-query';
 
 /** What search engines are told of an address. */
 export type Indexing = {

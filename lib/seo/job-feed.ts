@@ -1,8 +1,8 @@
 import { JOB_POSTING } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
-import type { DescribedJob } from '@/lib/domain/job';
-import { validThrough } from '@/lib/domain/job-posting-dates';
-import { listedTitle } from '@/lib/domain/title';
+import type { DescribedJob } from '@/lib/domain/job/job';
+import { validThrough } from '@/lib/domain/dates/job-posting-dates';
+import { listedTitle } from '@/lib/domain/job/title';
 import { jobUrl, payWords, postedAt } from './feed-job';
 import { cdata, xmlText } from './xml';
 

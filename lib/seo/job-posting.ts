@@ -1,8 +1,8 @@
 import { JOB_POSTING } from '@/lib/config/limits';
-import type { Job, SanitizedHtml } from '@/lib/domain/job';
-import { datePosted, validThrough } from '@/lib/domain/job-posting-dates';
-import { parsePay } from '@/lib/domain/pay';
-import { listedTitle } from '@/lib/domain/title';
+import type { Job, SanitizedHtml } from '@/lib/domain/job/job';
+import { datePosted, validThrough } from '@/lib/domain/dates/job-posting-dates';
+import { parsePay } from '@/lib/domain/pay/pay';
+import { listedTitle } from '@/lib/domain/job/title';
 import { cutHtml } from './cut-html';
 
 export type PostingContext = {

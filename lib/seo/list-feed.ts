@@ -1,9 +1,9 @@
 import { SITE } from '@/lib/config/site';
-import { minPayLabel } from '@/lib/domain/filter-tag';
-import { hasFilters, serializeJobQuery } from '@/lib/domain/job-query';
-import type { JobQuery } from '@/lib/domain/job-query';
-import { feedQuery } from '@/lib/domain/feed-query';
-import { stateName } from '@/lib/domain/states';
+import { minPayLabel } from '@/lib/domain/search/filter-tag';
+import { hasFilters, serializeJobQuery } from '@/lib/domain/query/job-query';
+import type { JobQuery } from '@/lib/domain/query/job-query';
+import { feedQuery } from '@/lib/domain/query/feed-query';
+import { stateName } from '@/lib/domain/place/states';
 
 /** Path and query of the list and of its feeds, for the same filters. */
 export function feedPaths(query: JobQuery) {

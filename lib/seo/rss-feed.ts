@@ -1,8 +1,8 @@
 import { SITE } from '@/lib/config/site';
-import type { DescribedJob } from '@/lib/domain/job';
-import type { JobQuery } from '@/lib/domain/job-query';
-import { titleWithPlace } from '@/lib/domain/place';
-import { listedTitle } from '@/lib/domain/title';
+import type { DescribedJob } from '@/lib/domain/job/job';
+import type { JobQuery } from '@/lib/domain/query/job-query';
+import { titleWithPlace } from '@/lib/domain/place/place';
+import { listedTitle } from '@/lib/domain/job/title';
 import { factsLine, jobUrl, postedAt } from './feed-job';
 import { feedPaths, feedTitle } from './list-feed';
 import { cdata, xmlText } from './xml';

@@ -1,7 +1,7 @@
 import { SitemapBuilder } from 'next-sitemap';
 import { SITEMAP } from '@/lib/config/limits';
-import type { Job } from '@/lib/domain/job';
-import { lastModified } from '@/lib/domain/job-posting-dates';
+import type { Job } from '@/lib/domain/job/job';
+import { lastModified } from '@/lib/domain/dates/job-posting-dates';
 import { indexingOf, INDEXED_PAGES } from './indexing';
 
 type SitemapJob = Pick<Job, 'id' | 'postedOn' | 'firstSeenOn' | 'changedOn'>;

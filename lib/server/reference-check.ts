@@ -1,14 +1,14 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { REFERENCE_CHECK } from '@/lib/config/limits';
-import { readHostedId } from '@/lib/domain/hosted-link';
-import { REFERENCE_MESSAGES } from '@/lib/domain/messages';
-import { isReferenceKind, type ReferenceStatus } from '@/lib/domain/reference';
+import { readHostedId } from '@/lib/domain/hosted/hosted-link';
+import { REFERENCE_MESSAGES } from '@/lib/domain/basics/messages';
+import { isReferenceKind, type ReferenceStatus } from '@/lib/domain/hosted/reference';
 import { isPlatformError } from '@/lib/platform/platform-error';
 import { getReferenceStatus } from '@/lib/platform/references';
 import { clientAddress } from './http/client-address';
-import { logger } from './log';
-import { processWide } from './process-wide';
+import { logger } from '@/lib/server/process/log';
+import { processWide } from '@/lib/server/process/process-wide';
 import { createRateLimit } from './http/rate-limit';
 import { sharedRedis } from './redis/redis';
 

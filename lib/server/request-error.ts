@@ -1,5 +1,5 @@
 import 'server-only';
-import { logger } from './log';
+import { logger } from '@/lib/server/process/log';
 
 /**
  * A request that ended in an error of the site's own, in one line beside the stack that Next prints: the digest that both,

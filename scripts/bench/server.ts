@@ -2,10 +2,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSite, type Site } from '@/e2e/support/site';
 import { Platform } from '@/e2e/support/world';
-import { indexJobs } from '@/lib/domain/job-index';
-import { parseJobQuery } from '@/lib/domain/job-query';
-import { searchJobs } from '@/lib/domain/job-search';
-import type { JobsAnswer } from '@/lib/domain/jobs-answer';
+import { indexJobs } from '@/lib/domain/search/job-index';
+import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { searchJobs } from '@/lib/domain/search/job-search';
+import type { JobsAnswer } from '@/lib/domain/lists/jobs-answer';
 import { halfAndMost, kilobytes, megabytes, ms } from './figures';
 import { QUERIES } from './queries';
 

@@ -1,4 +1,4 @@
-import type { Job } from '@/lib/domain/job';
+import type { Job } from '@/lib/domain/job/job';
 import { getJobDetails, getJobRecords } from '@/lib/platform/jobs';
 import { isPlatformError } from '@/lib/platform/platform-error';
 import { getPortalSources } from '@/lib/platform/portal';

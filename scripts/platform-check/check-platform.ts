@@ -1,6 +1,6 @@
-import { atOnce } from '@/lib/domain/steps';
-import { feedDate } from '@/lib/domain/dates';
-import { isOnMap } from '@/lib/domain/coordinates';
+import { atOnce } from '@/lib/domain/basics/steps';
+import { feedDate } from '@/lib/domain/dates/dates';
+import { isOnMap } from '@/lib/domain/place/coordinates';
 import { readJobRecords } from '@/lib/platform/jobs';
 import type { CallReport } from './calls';
 import { createCalls, skipped } from './calls';

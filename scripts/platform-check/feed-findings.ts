@@ -1,9 +1,9 @@
 import { FEED_CUT_AT } from '@/lib/config/limits';
-import { isOnMap, toCoordinates } from '@/lib/domain/coordinates';
-import type { Job } from '@/lib/domain/job';
-import { parsePay, payUnit } from '@/lib/domain/pay';
-import { STATE_NAMES } from '@/lib/domain/states';
-import { displayTitle } from '@/lib/domain/title';
+import { isOnMap, toCoordinates } from '@/lib/domain/place/coordinates';
+import type { Job } from '@/lib/domain/job/job';
+import { parsePay, payUnit } from '@/lib/domain/pay/pay';
+import { STATE_NAMES } from '@/lib/domain/place/states';
+import { displayTitle } from '@/lib/domain/job/title';
 import type { VendorRecord } from '@/lib/platform/coercers';
 import { toRecord } from '@/lib/platform/coercers';
 import { JOB_FIELDS } from '@/lib/platform/fields';

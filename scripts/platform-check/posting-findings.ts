@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/config/site';
-import type { Job } from '@/lib/domain/job';
+import type { Job } from '@/lib/domain/job/job';
 import { jobPosting } from '@/lib/seo/job-posting';
 import { serializeJsonLd } from '@/lib/seo/json-ld';
 import { describeJob } from '@/lib/server/snapshot/job-description';

@@ -3,7 +3,7 @@ import { POST } from '@/app/api/applications/route';
 import { json, startFakePlatform, type FakePlatform } from '@/__tests__/support/fake-platform';
 import { docxFile, pdfFile, wordFile } from '@/__tests__/support/resume-files';
 import { PERSON } from '@/__tests__/support/application-post';
-import { applicationBody } from '@/lib/client/application-body';
+import { applicationBody } from '@/lib/client/forms/application-body';
 import { applicationErrors } from '@/lib/forms/application-schema';
 import { formatPhone } from '@/lib/forms/phone';
 

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { ChevronRight } from 'lucide';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { IconButton } from '@/components/ui/icon-button';
-import { SiteLink } from '@/components/ui/site-link';
-import { TextLink } from '@/components/ui/text-link';
+import { Button } from '@/components/ui/actions/button';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { IconButton } from '@/components/ui/actions/icon-button';
+import { SiteLink } from '@/components/ui/actions/site-link';
+import { TextLink } from '@/components/ui/actions/text-link';
 
 describe('buttons', () => {
   it('do not send a form unless they are told to', () => {

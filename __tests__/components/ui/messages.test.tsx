@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { createRef } from 'react';
 import { render, screen, within } from '@testing-library/react';
-import { Alert } from '@/components/ui/alert';
-import { Dots } from '@/components/ui/dots';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorSummary } from '@/components/ui/error-summary';
+import { Alert } from '@/components/ui/boxes/alert';
+import { Dots } from '@/components/ui/marks/dots';
+import { EmptyState } from '@/components/ui/boxes/empty-state';
+import { ErrorSummary } from '@/components/ui/fields/error-summary';
 
 describe('an alert', () => {
   it.each(['alert', 'status'] as const)('is announced as %s where it is asked to be', (role) => {

@@ -5,16 +5,16 @@ import { IS_SAMPLE } from '@/__tests__/support/while-sample';
 import * as limits from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import { BENEFITS } from '@/lib/content/benefits';
-import { isOnMap } from '@/lib/domain/coordinates';
-import { formatCount } from '@/lib/domain/count';
-import { formatAge } from '@/lib/domain/dates';
-import { featuredJobs } from '@/lib/domain/featured';
-import { emptyQuery, PAGE_SIZES } from '@/lib/domain/job-query';
-import { validThrough } from '@/lib/domain/job-posting-dates';
-import { clusterRadius, markerStep } from '@/lib/domain/map-groups';
-import { pageLinks } from '@/lib/domain/paginate';
-import { formatPay } from '@/lib/domain/pay';
-import { COMPACT_STATES } from '@/lib/domain/states';
+import { isOnMap } from '@/lib/domain/place/coordinates';
+import { formatCount } from '@/lib/domain/basics/count';
+import { formatAge } from '@/lib/domain/dates/dates';
+import { featuredJobs } from '@/lib/domain/lists/featured';
+import { emptyQuery, PAGE_SIZES } from '@/lib/domain/query/job-query';
+import { validThrough } from '@/lib/domain/dates/job-posting-dates';
+import { clusterRadius, markerStep } from '@/lib/domain/map/map-groups';
+import { pageLinks } from '@/lib/domain/search/paginate';
+import { formatPay } from '@/lib/domain/pay/pay';
+import { COMPACT_STATES } from '@/lib/domain/place/states';
 
 const {
   BLUR_CLOSE_MS,
@@ -38,7 +38,7 @@ const ofSample = <T>(sample: T, own: T): T => (IS_SAMPLE ? sample : own);
 
 const carousels = (says: string): Place => ['elements/card-carousel.ts', says];
 const mapCanvas = (says: string): Place => ['components/map/map-canvas.tsx', says];
-const placeMarker = (says: string): Place => ['components/map/place-marker.tsx', says];
+const placeMarker = (says: string): Place => ['components/map-places/place-marker.tsx', says];
 const forms: Place = ['lib/forms/bot-check.ts', 'BOT_CHECK.minimumFormMs'];
 
 /** Specification, section 9, line by line. */
@@ -47,7 +47,7 @@ const SECTION_9: readonly Row[] = [
     'mobile breakpoint of pages, px',
     BREAKPOINTS.pageMobileMax,
     768,
-    ['components/jobs/filter-panel.tsx', 'BREAKPOINTS.pageMobileMax'],
+    ['components/filters/filter-panel.tsx', 'BREAKPOINTS.pageMobileMax'],
   ],
   [
     'header breakpoint, px',
@@ -74,7 +74,7 @@ const SECTION_9: readonly Row[] = [
     'featured jobs, at most',
     limits.FEATURED_JOBS_MAX,
     12,
-    ['lib/domain/featured.ts', 'FEATURED_JOBS_MAX'],
+    ['lib/domain/lists/featured.ts', 'FEATURED_JOBS_MAX'],
   ],
   [
     'hero image rotation, ms',
@@ -86,7 +86,7 @@ const SECTION_9: readonly Row[] = [
     'dropdown max height, px (18.75rem)',
     limits.DROPDOWN_MAX_HEIGHT_PX,
     300,
-    ['components/ui/multi-select.module.css', 'max-height: 18.75rem'],
+    ['components/ui/fields/multi-select.module.css', 'max-height: 18.75rem'],
   ],
 
   [
@@ -102,37 +102,42 @@ const SECTION_9: readonly Row[] = [
     ['lib/forms/resume-file-name.ts', 'RESUME.defaultExtension'],
   ],
 
-  ['list page sizes', limits.PAGE_SIZES, [10, 25, 100], ['lib/domain/job-query.ts', 'PAGE_SIZES']],
+  [
+    'list page sizes',
+    limits.PAGE_SIZES,
+    [10, 25, 100],
+    ['lib/domain/query/job-query.ts', 'PAGE_SIZES'],
+  ],
   [
     'list page size, default',
     limits.DEFAULT_PAGE_SIZE,
     10,
-    ['lib/domain/job-query.ts', 'PAGE_SIZES[0]'],
+    ['lib/domain/query/job-query.ts', 'PAGE_SIZES[0]'],
   ],
-  ["'+' at exactly", limits.FEED_CUT_AT, 1000, ['lib/domain/count.ts', 'FEED_CUT_AT']],
+  ["'+' at exactly", limits.FEED_CUT_AT, 1000, ['lib/domain/basics/count.ts', 'FEED_CUT_AT']],
   [
     'desktop: all page links up to',
     PAGE_LINKS.desktopAll,
     7,
-    ['lib/domain/paginate.ts', 'DESKTOP_ALL'],
+    ['lib/domain/search/paginate.ts', 'DESKTOP_ALL'],
   ],
   [
     'desktop: window near the ends',
     PAGE_LINKS.desktopWindow,
     5,
-    ['lib/domain/paginate.ts', 'DESKTOP_WINDOW'],
+    ['lib/domain/search/paginate.ts', 'DESKTOP_WINDOW'],
   ],
   [
     'mobile: all page links up to',
     PAGE_LINKS.mobileAll,
     3,
-    ['lib/domain/paginate.ts', 'MOBILE_WINDOW'],
+    ['lib/domain/search/paginate.ts', 'MOBILE_WINDOW'],
   ],
   [
     'mobile: smaller window',
     PAGE_LINKS.mobileWindow,
     3,
-    ['lib/domain/paginate.ts', 'MOBILE_WINDOW'],
+    ['lib/domain/search/paginate.ts', 'MOBILE_WINDOW'],
   ],
 
   [
@@ -145,7 +150,7 @@ const SECTION_9: readonly Row[] = [
     'blur close delay on the list, ms',
     BLUR_CLOSE_MS.list,
     150,
-    ['components/jobs/filter-panel.tsx', 'BLUR_CLOSE_MS.list'],
+    ['components/filters/filter-panel.tsx', 'BLUR_CLOSE_MS.list'],
   ],
   [
     'blur close delay on the mobile map, ms',
@@ -160,15 +165,15 @@ const SECTION_9: readonly Row[] = [
     ['components/map/map-window.tsx', 'MAP.resizeDelayMs'],
   ],
 
-  ['days open, 0', formatAge(0), 'Today', ['lib/domain/dates.ts', "'Today'"]],
-  ['days open, 1', formatAge(1), '1 day ago', ['lib/domain/dates.ts', "'1 day ago'"]],
-  ['days open, N', formatAge(9), '9 days ago', ['lib/domain/dates.ts', 'days ago`']],
+  ['days open, 0', formatAge(0), 'Today', ['lib/domain/dates/dates.ts', "'Today'"]],
+  ['days open, 1', formatAge(1), '1 day ago', ['lib/domain/dates/dates.ts', "'1 day ago'"]],
+  ['days open, N', formatAge(9), '9 days ago', ['lib/domain/dates/dates.ts', 'days ago`']],
 
   [
     'compact states, 39',
     COMPACT_STATES.join(', '),
     'AL, AZ, AR, CO, DE, FL, GA, GU, ID, IN, IA, KS, KY, LA, ME, MD, MS, MO, MT, NE, NH, NJ, NM, NC, ND, OH, OK, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY',
-    ['lib/domain/states.ts', 'COMPACT_STATES'],
+    ['lib/domain/place/states.ts', 'COMPACT_STATES'],
   ],
   [
     'benefits text',
@@ -187,7 +192,7 @@ const SECTION_9: readonly Row[] = [
       ],
       BENEFITS.map((benefit) => benefit.toLowerCase()),
     ),
-    ['components/jobs/job-body.tsx', 'BENEFITS'],
+    ['components/job-page/job-body.tsx', 'BENEFITS'],
   ],
 
   ['minimum form time, ms', BOT_CHECK.minimumFormMs, 2000, forms],
@@ -214,7 +219,7 @@ const SECTION_9: readonly Row[] = [
     'application redirect, ms',
     REDIRECT_AFTER_MS.application,
     3000,
-    ['components/forms/sent-notice.tsx', 'REDIRECT_AFTER_MS.application'],
+    ['components/outcome/sent-notice.tsx', 'REDIRECT_AFTER_MS.application'],
   ],
   [
     'thank-you redirect, ms',
@@ -232,19 +237,19 @@ const SECTION_9: readonly Row[] = [
     'frame resize threshold, px',
     HOSTED_FORMS.resizeThresholdPx,
     10,
-    ['lib/domain/frame-height.ts', 'resizeThresholdPx'],
+    ['lib/domain/hosted/frame-height.ts', 'resizeThresholdPx'],
   ],
   [
     'frame resize padding, px',
     HOSTED_FORMS.resizePaddingPx,
     20,
-    ['lib/domain/frame-height.ts', 'resizePaddingPx'],
+    ['lib/domain/hosted/frame-height.ts', 'resizePaddingPx'],
   ],
   [
     'frame default height, px',
     HOSTED_FORMS.defaultHeightPx,
     600,
-    ['lib/domain/frame-height.ts', 'defaultHeightPx'],
+    ['lib/domain/hosted/frame-height.ts', 'defaultHeightPx'],
   ],
 
   [
@@ -270,13 +275,13 @@ const SECTION_9: readonly Row[] = [
     'office',
     SITE.office.line,
     ofSample('Des Moines, Iowa', SITE.office.line),
-    ['components/layout/site-footer.tsx', 'SITE.office'],
+    ['components/footer/site-footer.tsx', 'SITE.office'],
   ],
   [
     'phone and second phone, of the configuration',
     new Set<string>([SITE.phone.href, SITE.secondPhone.href]).size,
     2,
-    ['components/layout/footer-start.tsx', 'SITE.secondPhone'],
+    ['components/footer/footer-start.tsx', 'SITE.secondPhone'],
   ],
 
   ['map centre', MAP.centre, { latitude: 39.83, longitude: -98.58 }, mapCanvas('MAP.centre')],
@@ -289,7 +294,7 @@ const SECTION_9: readonly Row[] = [
     'clustering off at zoom',
     MAP.clusteringOffAtZoom,
     13,
-    ['components/map/place-markers.tsx', 'MAP.clusteringOffAtZoom'],
+    ['components/map-places/place-markers.tsx', 'MAP.clusteringOffAtZoom'],
   ],
   ['popup max width, px', MAP.popup.maxWidthPx, 350, placeMarker('MAP.popup.maxWidthPx')],
   ['popup max height, px', MAP.popup.maxHeightPx, 400, placeMarker('MAP.popup.maxHeightPx')],
@@ -297,25 +302,25 @@ const SECTION_9: readonly Row[] = [
     'marker size by job count, px',
     [1, 2, 4, 5, 9, 10, 19, 20, 49, 50].map((count) => markerStep(count).sizePx),
     [28, 32, 32, 36, 36, 42, 42, 46, 48, 56],
-    ['lib/domain/map-groups.ts', 'markerStep'],
+    ['lib/domain/map/map-groups.ts', 'markerStep'],
   ],
   [
     'marker colour by job count',
     [1, 2, 5, 10, 20, 50].map((count) => markerStep(count).colour),
     ['blue', 'light green', 'yellow', 'orange', 'dark orange', 'red'],
-    ['lib/domain/map-groups.ts', 'markerStep'],
+    ['lib/domain/map/map-groups.ts', 'markerStep'],
   ],
   [
     'cluster radius by zoom, px',
     [4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map(clusterRadius),
     [50, 60, 70, 50, 40, 30, 30, 20, 20, 15],
-    ['lib/domain/map-groups.ts', 'clusterRadius'],
+    ['lib/domain/map/map-groups.ts', 'clusterRadius'],
   ],
   [
     'weekly pay without weekly',
     formatPay('$2,100 weekly'),
     '$2,100',
-    ['components/jobs/pay-figure.tsx', 'formatPay'],
+    ['components/job-card/pay-figure.tsx', 'formatPay'],
   ],
 ];
 
@@ -331,31 +336,31 @@ const OTHER_SECTIONS: readonly Row[] = [
     'review text cut at characters (5)',
     limits.REVIEW_MAX_CHARACTERS,
     228,
-    ['components/marketing/review-card.tsx', 'REVIEW_MAX_CHARACTERS'],
+    ['components/home/review-card.tsx', 'REVIEW_MAX_CHARACTERS'],
   ],
   [
     'map moved by more than degrees (4)',
     MAP.movedByDegrees,
     0.01,
-    ['lib/domain/map-view.ts', 'MOVED_BY_DEGREES = 0.01'],
+    ['lib/domain/map/map-view.ts', 'MOVED_BY_DEGREES = 0.01'],
   ],
   [
     'popup list max height, px (2)',
     MAP.popup.listMaxHeightPx,
     300,
-    ['components/map/place-popup.module.css', 'max-block-size: 18.75rem'],
+    ['components/map-places/place-popup.module.css', 'max-block-size: 18.75rem'],
   ],
   [
     'latitude of a placed job (5)',
     MAP.latitude,
     { min: 20, max: 72 },
-    ['lib/domain/coordinates.ts', 'LATITUDE'],
+    ['lib/domain/place/coordinates.ts', 'LATITUDE'],
   ],
   [
     'longitude of a placed job (5)',
     MAP.longitude,
     { min: -180, max: -60 },
-    ['lib/domain/coordinates.ts', 'LONGITUDE'],
+    ['lib/domain/place/coordinates.ts', 'LONGITUDE'],
   ],
   [
     'job posting description, characters (7)',

@@ -4,7 +4,7 @@ import { JOB_SHORTCUTS } from '@/lib/content/job-shortcuts';
 import { LANDING_PATHS, SINGLE_SEGMENT_PAGES, WHY_PATH } from '@/lib/content/paths';
 import { RECRUITERS } from '@/lib/content/recruiters';
 import { redirectFor, redirectHeaders } from '@/lib/content/redirects';
-import { parseJobQuery } from '@/lib/domain/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query';
 import { config } from '@/middleware';
 
 type Row = readonly [path: string, location: string];

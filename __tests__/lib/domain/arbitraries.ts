@@ -7,8 +7,8 @@ import {
   RADII,
   withNear,
   withTerms,
-} from '@/lib/domain/job-query';
-import type { JobQuery } from '@/lib/domain/job-query';
+} from '@/lib/domain/query/job-query';
+import type { JobQuery } from '@/lib/domain/query/job-query';
 
 const titles = [
   'RN',

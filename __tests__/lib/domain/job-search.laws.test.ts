@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { distanceMiles } from '@/lib/domain/coordinates';
-import type { Coordinates, JobSummary } from '@/lib/domain/job';
+import { distanceMiles } from '@/lib/domain/place/coordinates';
+import type { Coordinates, JobSummary } from '@/lib/domain/job/job';
 import {
   emptyQuery,
   FACET_NAMES,
@@ -8,15 +8,15 @@ import {
   PAGE_SIZES,
   withoutFilter,
   withTerms,
-} from '@/lib/domain/job-query';
-import type { FacetName, JobQuery } from '@/lib/domain/job-query';
-import { indexJobs } from '@/lib/domain/job-index';
-import { searchJobs } from '@/lib/domain/job-search';
-import { packResult, unpackResult } from '@/lib/domain/packed-result';
-import { toggleOption } from '@/lib/domain/toggle-option';
-import { parsePay } from '@/lib/domain/pay';
-import { stateName, toStateCode } from '@/lib/domain/states';
-import { fold } from '@/lib/domain/words';
+} from '@/lib/domain/query/job-query';
+import type { FacetName, JobQuery } from '@/lib/domain/query/job-query';
+import { indexJobs } from '@/lib/domain/search/job-index';
+import { searchJobs } from '@/lib/domain/search/job-search';
+import { packResult, unpackResult } from '@/lib/domain/lists/packed-result';
+import { toggleOption } from '@/lib/domain/lists/toggle-option';
+import { parsePay } from '@/lib/domain/pay/pay';
+import { stateName, toStateCode } from '@/lib/domain/place/states';
+import { fold } from '@/lib/domain/basics/words';
 import { meaningOf } from '@/__tests__/support/meaning-of';
 import { jobLists, jobQueries } from './arbitraries';
 

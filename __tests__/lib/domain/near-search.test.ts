@@ -1,8 +1,8 @@
 import { buildJob } from '@/__tests__/support/build-job';
-import { indexJobs } from '@/lib/domain/job-index';
-import { searchMap } from '@/lib/domain/job-map';
-import { parseJobQuery } from '@/lib/domain/job-query';
-import { searchJobs } from '@/lib/domain/job-search';
+import { indexJobs } from '@/lib/domain/search/job-index';
+import { searchMap } from '@/lib/domain/map/job-map';
+import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { searchJobs } from '@/lib/domain/search/job-search';
 
 const at = (id: string, city: string, latitude: number | null, payText = '$1,000 weekly') =>
   buildJob({

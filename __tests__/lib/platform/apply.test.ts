@@ -3,7 +3,7 @@ import { submitJobApplication } from '@/lib/platform/apply';
 import { CONTACT_VALUES } from '@/lib/platform/apply-fields';
 import type { PlatformError } from '@/lib/platform/platform-error';
 import { isPlatformError } from '@/lib/platform/platform-error';
-import type { ApplicationPayload, BotCheck } from '@/lib/domain/application';
+import type { ApplicationPayload, BotCheck } from '@/lib/domain/application/application';
 import type { Answering, FakePlatform } from '@/__tests__/support/fake-platform';
 import { hangUp, json, silence, startFakePlatform, text } from '@/__tests__/support/fake-platform';
 

@@ -18,7 +18,7 @@ async function bundle() {
     ...(await import('@/lib/platform/apply')),
     ...(await import('@/lib/platform/platform-error')),
     ...(await import('@/lib/server/spool/verdict')),
-    ...(await import('@/lib/server/applications/application-outcome')),
+    ...(await import('@/lib/server/spool/application-outcome')),
   });
   let made: Awaited<ReturnType<typeof load>> | undefined;
   await jest.isolateModulesAsync(async () => {

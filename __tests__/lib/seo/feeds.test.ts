@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { SITE } from '@/lib/config/site';
-import { parseJobQuery } from '@/lib/domain/job-query';
-import type { DescribedJob, Job, SanitizedHtml } from '@/lib/domain/job';
+import { parseJobQuery } from '@/lib/domain/query/job-query';
+import type { DescribedJob, Job, SanitizedHtml } from '@/lib/domain/job/job';
 import { jobFeed } from '@/lib/seo/job-feed';
 import { jsonFeed } from '@/lib/seo/json-feed';
 import { feedAlternates } from '@/lib/seo/list-feed';

@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/config/site';
 import { crumbsToJob } from '@/lib/content/crumbs';
 import { RILEY_QUESTIONS } from '@/lib/content/riley';
-import type { Job } from '@/lib/domain/job';
+import type { Job } from '@/lib/domain/job/job';
 import { readAdhocAnswer } from '@/lib/platform/adhoc-answer';
 import { toJob } from '@/lib/platform/to-job';
 import { breadcrumbList } from '@/lib/seo/breadcrumbs';

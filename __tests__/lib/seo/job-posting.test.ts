@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/config/site';
-import type { Job, SanitizedHtml } from '@/lib/domain/job';
+import type { Job, SanitizedHtml } from '@/lib/domain/job/job';
 import { jobPosting } from '@/lib/seo/job-posting';
 import { buildJob } from '@/__tests__/support/build-job';
 

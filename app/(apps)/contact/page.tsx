@@ -1,8 +1,8 @@
-import { ContactForm } from '@/components/forms/contact-form';
-import { ContactPanel } from '@/components/forms/contact-panel';
-import { DirectContact } from '@/components/forms/direct-contact';
-import { headerArtOf } from '@/components/jobs/job-postcard';
-import { Art } from '@/components/ui/art';
+import { ContactForm } from '@/components/contact/contact-form';
+import { ContactPanel } from '@/components/contact/contact-panel';
+import { DirectContact } from '@/components/page/direct-contact';
+import { headerArtOf } from '@/components/job-card/job-postcard';
+import { Art } from '@/components/ui/marks/art';
 import { MAIL } from '@/lib/config/public';
 import { SITE } from '@/lib/config/site';
 import { pageMetadata } from '@/lib/seo/page-metadata';

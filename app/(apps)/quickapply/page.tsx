@@ -1,5 +1,5 @@
-import { ApplicationPage } from '@/components/forms/application-page';
-import { JobFirstCard } from '@/components/forms/job-first-card';
+import { ApplicationPage } from '@/components/apply/application-page';
+import { JobFirstCard } from '@/components/apply/job-first-card';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata({ title: 'Quick Apply', path: '/quickapply' });

@@ -1,9 +1,9 @@
-import { SavedDesk } from '@/components/kept/saved-desk';
-import { SharedShortlist } from '@/components/kept/shared-shortlist';
+import { SavedDesk } from '@/components/saved/saved-desk';
+import { SharedShortlist } from '@/components/saved/shared-shortlist';
 import { env } from '@/lib/config/env';
 import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
-import { parseJobIds } from '@/lib/domain/chosen-jobs';
-import { toSearchParams } from '@/lib/domain/search-params';
+import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
+import { toSearchParams } from '@/lib/domain/query/search-params';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { chosenJobs } from '@/lib/server/jobs/chosen-jobs';
 import styles from './page.module.css';

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LandingPage } from '@/components/marketing/landing-page';
-import { WhyPage } from '@/components/marketing/why-page';
+import { LandingPage } from '@/components/specialty/landing-page';
+import { WhyPage } from '@/components/story/why-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
 import { crumbsTo } from '@/lib/content/crumbs';
 import { SPECIALTIES, specialtyAt } from '@/lib/content/specialties';
 import type { Specialty } from '@/lib/content/specialties/specialty';
 import { WHY } from '@/lib/content/why';
-import { feedDate } from '@/lib/domain/dates';
+import { feedDate } from '@/lib/domain/dates/dates';
 import { breadcrumbList } from '@/lib/seo/breadcrumbs';
 import { itemList } from '@/lib/seo/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';

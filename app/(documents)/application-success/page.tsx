@@ -1,7 +1,7 @@
-import { NextSteps } from '@/components/forms/next-steps';
-import { POSTCARDS } from '@/components/jobs/postcard';
-import { OutcomePage } from '@/components/layout/outcome-page';
-import { ButtonLink } from '@/components/ui/button-link';
+import { NextSteps } from '@/components/apply/next-steps';
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { OutcomePage } from '@/components/page/outcome-page';
+import { ButtonLink } from '@/components/ui/actions/button-link';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata({

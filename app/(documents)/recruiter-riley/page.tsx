@@ -1,4 +1,4 @@
-import { RileyPage } from '@/components/marketing/riley-page';
+import { RileyPage } from '@/components/story/riley-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
 import { RILEY, RILEY_QUESTIONS } from '@/lib/content/riley';

@@ -1,9 +1,9 @@
-import { DirectContact } from '@/components/forms/direct-contact';
-import { POSTCARDS } from '@/components/jobs/postcard';
-import { MovingOn } from '@/components/layout/moving-on';
-import { OutcomePage } from '@/components/layout/outcome-page';
-import { Alert } from '@/components/ui/alert';
-import { ButtonLink } from '@/components/ui/button-link';
+import { DirectContact } from '@/components/page/direct-contact';
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { MovingOn } from '@/components/page/moving-on';
+import { OutcomePage } from '@/components/page/outcome-page';
+import { Alert } from '@/components/ui/boxes/alert';
+import { ButtonLink } from '@/components/ui/actions/button-link';
 import { REDIRECT_AFTER_MS } from '@/lib/config/limits';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

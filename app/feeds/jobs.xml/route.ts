@@ -2,7 +2,7 @@ import { env } from '@/lib/config/env';
 import { jobFeed } from '@/lib/seo/job-feed';
 import { answerCompressed } from '@/lib/server/feeds/compressed-feed';
 import { withDescriptions } from '@/lib/server/feeds/feed-jobs';
-import { noJobsAnswer } from '@/lib/server/jobs/no-jobs-answer';
+import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import type { LandingPath } from '@/lib/content/paths';
 import type { Question } from '@/lib/content/question';
 import type { Scene, SceneView } from '@/lib/content/scene';
-import type { JobFilters } from '@/lib/domain/job-query';
+import type { JobFilters } from '@/lib/domain/query/job-query';
 
 /** Names of the eight pairs of colours in app/tokens.css (`--tone-…`, `--tone-…-ink`). */
 export type Tone = 'pine' | 'sky' | 'sun' | 'coral' | 'rose' | 'slate' | 'teal' | 'olive';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import type { AlertReason } from '@/lib/server/spool/due-alert';
-import type { Waiting } from '@/lib/server/spool/waiting';
+import type { AlertReason } from '@/lib/server/spool-store/due-alert';
+import type { Waiting } from '@/lib/server/spool-store/waiting';
 
 /** What a person is told of applications that wait: ids and numbers, nothing of the applicants. */
 export type Alert = Waiting & {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { logger } from '@/lib/server/log';
+import { logger } from '@/lib/server/process/log';
 import type { Alert } from './alert';
 import { mailAlert } from './mail';
 import { postAlert } from './webhook';

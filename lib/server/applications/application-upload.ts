@@ -2,7 +2,7 @@ import 'server-only';
 import type { BusboyInstance } from '@fastify/busboy';
 import { Busboy } from '@fastify/busboy';
 import { RESUME, UPLOAD } from '@/lib/config/limits';
-import { isTimeout } from '@/lib/domain/timeout-error';
+import { isTimeout } from '@/lib/domain/basics/timeout-error';
 import type { UploadField } from '@/lib/forms/application-upload';
 import { UPLOAD_FIELDS, UPLOAD_FILE, isUploadField } from '@/lib/forms/application-upload';
 import type { BodyReader } from './body-reader';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { UPLOAD } from '@/lib/config/limits';
-import { timeoutError } from '@/lib/domain/timeout-error';
+import { timeoutError } from '@/lib/domain/basics/timeout-error';
 
 type Pace = Readonly<Record<'deadlineMs' | 'paceMs' | 'paceBytes', number>>;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { fileTypeFromBuffer } from 'file-type/core';
-import type { Resume } from '@/lib/domain/application';
+import type { Resume } from '@/lib/domain/application/application';
 import { RESUME_MESSAGES } from '@/lib/forms/messages';
 import type { ResumeExtension } from '@/lib/forms/resume';
 import { resumeProblem } from '@/lib/forms/resume';

@@ -2,7 +2,7 @@ import 'server-only';
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
-import type { ApplicationOutcome } from './application-outcome';
+import type { ApplicationOutcome } from '@/lib/server/spool/application-outcome';
 import type { Replays } from './application-replays';
 
 /** How long an answer is known (as in each instance's memory), and a failure to those who are waiting for it (ms). */

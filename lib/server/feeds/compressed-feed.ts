@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import { etagOf } from '@/lib/server/http/etag';
-import { processWide } from '@/lib/server/process-wide';
+import { processWide } from '@/lib/server/process/process-wide';
 
 type Write = (builtAt: Date) => Iterable<string>;
 type Feed = { readonly etag: string; readonly gzip: Buffer };

@@ -1,9 +1,9 @@
 import 'server-only';
 import { LIST_FEED_MAX } from '@/lib/config/limits';
-import type { DescribedJob, Job } from '@/lib/domain/job';
-import type { JobQuery } from '@/lib/domain/job-query';
-import { feedQuery } from '@/lib/domain/feed-query';
-import { searchJobs } from '@/lib/domain/job-search';
+import type { DescribedJob, Job } from '@/lib/domain/job/job';
+import type { JobQuery } from '@/lib/domain/query/job-query';
+import { feedQuery } from '@/lib/domain/query/feed-query';
+import { searchJobs } from '@/lib/domain/search/job-search';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { describeJob } from '@/lib/server/snapshot/job-description';
 

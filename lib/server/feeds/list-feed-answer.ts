@@ -1,12 +1,12 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import type { DescribedJob } from '@/lib/domain/job';
-import { parseJobQuery } from '@/lib/domain/job-query';
-import type { JobQuery } from '@/lib/domain/job-query';
+import type { DescribedJob } from '@/lib/domain/job/job';
+import { parseJobQuery } from '@/lib/domain/query/job-query';
+import type { JobQuery } from '@/lib/domain/query/job-query';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import { etagOf } from '@/lib/server/http/etag';
 import { feedJobs } from './feed-jobs';
-import { noJobsAnswer } from '@/lib/server/jobs/no-jobs-answer';
+import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 type Format = {

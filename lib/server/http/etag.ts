@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { JOBS_A_STEP, type Steps } from '@/lib/domain/steps';
+import { JOBS_A_STEP, type Steps } from '@/lib/domain/basics/steps';
 
 /** A strong entity tag, quotes included: the same content always has the same. */
 export function etagOf(content: string | Buffer): string {

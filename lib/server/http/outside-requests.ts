@@ -1,6 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { processWide } from '@/lib/server/process-wide';
+import { processWide } from '@/lib/server/process/process-wide';
 
 /** Runs a function as the process's own doing. */
 export type RunOutside = <T>(work: () => T) => T;

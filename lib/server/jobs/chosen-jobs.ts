@@ -1,7 +1,7 @@
 import 'server-only';
 import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
-import type { ChosenJob, ChosenJobsAnswer } from '@/lib/domain/chosen-jobs';
-import { parseJobIds } from '@/lib/domain/chosen-jobs';
+import type { ChosenJob, ChosenJobsAnswer } from '@/lib/domain/saved/chosen-jobs';
+import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import { etagOf } from '@/lib/server/http/etag';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
@@ -10,7 +10,7 @@ import type { SnapshotState, SnapshotStore } from '@/lib/server/snapshot/snapsho
 import { toSummary } from '@/lib/server/snapshot/to-summary';
 import type { JobLookups } from './job-lookup-store';
 import { jobLookups } from './job-lookup';
-import { noJobsAnswer } from './no-jobs-answer';
+import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 
 type Memory = {
   readonly snapshots: Pick<SnapshotStore, 'remembered'>;

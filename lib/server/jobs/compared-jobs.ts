@@ -1,10 +1,10 @@
 import 'server-only';
 import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
-import type { ChosenJob } from '@/lib/domain/chosen-jobs';
-import { COMPARED } from '@/lib/domain/compare-jobs';
-import { isJobId } from '@/lib/domain/job-id';
-import { withoutQuoting } from '@/lib/domain/word-index';
-import { fold, tidy } from '@/lib/domain/words';
+import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
+import { COMPARED } from '@/lib/domain/lists/compare-jobs';
+import { isJobId } from '@/lib/domain/job/job-id';
+import { withoutQuoting } from '@/lib/domain/search/word-index';
+import { fold, tidy } from '@/lib/domain/basics/words';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import { oncePerSnapshot } from '@/lib/server/snapshot/per-snapshot';
 import { findChosen } from './chosen-jobs';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { PLATFORM } from '@/lib/config/limits';
-import type { Job } from '@/lib/domain/job';
-import { isJobId } from '@/lib/domain/job-id';
+import type { Job } from '@/lib/domain/job/job';
+import { isJobId } from '@/lib/domain/job/job-id';
 import { isPlatformError } from '@/lib/platform/platform-error';
-import { createCallBudget } from '@/lib/server/call-budget';
-import { logger } from '@/lib/server/log';
+import { createCallBudget } from '@/lib/server/process/call-budget';
+import { logger } from '@/lib/server/process/log';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
 import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { PLATFORM } from '@/lib/config/limits';
 import { getJobDetails } from '@/lib/platform/jobs';
-import { isBuilding } from '@/lib/server/building';
+import { isBuilding } from '@/lib/server/process/building';
 import type { JobLookup, JobLookups } from './job-lookup-store';
 import { createJobLookups } from './job-lookup-store';
 import { outsideRequests } from '@/lib/server/http/outside-requests';
 import { createRateLimit } from '@/lib/server/http/rate-limit';
-import { processWide } from '@/lib/server/process-wide';
+import { processWide } from '@/lib/server/process/process-wide';
 import { sharedRedis } from '@/lib/server/redis/redis';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 

@@ -1,10 +1,10 @@
 import 'server-only';
-import { searchMap } from '@/lib/domain/job-map';
-import type { JobMapStart } from '@/lib/domain/job-map-start';
-import { parseJobQuery } from '@/lib/domain/job-query';
-import { packMap } from '@/lib/domain/map-answer';
-import { writeMapFilters } from '@/lib/domain/map-query';
-import { fitView } from '@/lib/domain/fit-view';
+import { searchMap } from '@/lib/domain/map/job-map';
+import type { JobMapStart } from '@/lib/domain/map/job-map-start';
+import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { packMap } from '@/lib/domain/map/map-answer';
+import { writeMapFilters } from '@/lib/domain/map/map-query';
+import { fitView } from '@/lib/domain/map/fit-view';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
-import { noJobsAnswer } from './no-jobs-answer';
+import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 
 /** The answer of `GET /api/jobs`: all jobs as summaries, a 304 where the caller has them, the error text where there are none. */

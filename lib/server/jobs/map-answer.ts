@@ -1,14 +1,14 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { searchMap } from '@/lib/domain/job-map';
-import { parseJobQuery } from '@/lib/domain/job-query';
-import type { JobsAnswer } from '@/lib/domain/jobs-answer';
-import { packMap } from '@/lib/domain/map-answer';
-import { writeMapFilters } from '@/lib/domain/map-query';
+import { searchMap } from '@/lib/domain/map/job-map';
+import { parseJobQuery } from '@/lib/domain/query/job-query';
+import type { JobsAnswer } from '@/lib/domain/lists/jobs-answer';
+import { packMap } from '@/lib/domain/map/map-answer';
+import { writeMapFilters } from '@/lib/domain/map/map-query';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 import { keptText } from './kept-texts';
-import { noJobsAnswer } from './no-jobs-answer';
+import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 
 type Asked = {
   readonly search: URLSearchParams;

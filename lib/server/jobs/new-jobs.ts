@@ -1,9 +1,9 @@
 import 'server-only';
-import { isNewSince, parseDay, type NewJobsAnswer } from '@/lib/domain/visits';
+import { isNewSince, parseDay, type NewJobsAnswer } from '@/lib/domain/saved/visits';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import { etagOf } from '@/lib/server/http/etag';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
-import { noJobsAnswer } from './no-jobs-answer';
+import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 
 /** The answer of `GET /api/jobs/new?since=`: a count alone, 0 where no day is given. */
 export function answerNew(

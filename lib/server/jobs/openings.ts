@@ -1,7 +1,7 @@
 import 'server-only';
-import type { JobFilters } from '@/lib/domain/job-query';
-import { findOpenings } from '@/lib/domain/openings';
-import type { Openings } from '@/lib/domain/openings';
+import type { JobFilters } from '@/lib/domain/query/job-query';
+import { findOpenings } from '@/lib/domain/lists/openings';
+import type { Openings } from '@/lib/domain/lists/openings';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 /** The open jobs of several kinds from one snapshot, in their order; null while nothing is known, which is not 'none'. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Job } from '@/lib/domain/job';
+import type { Job } from '@/lib/domain/job/job';
 import { findJob } from './job-lookup';
 import { markMissing } from './missing-job';
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { JobSummary } from '@/lib/domain/job';
-import { payPeersSteps, peersOf } from '@/lib/domain/pay-peers';
-import type { PayPeerGroups, PayPeers } from '@/lib/domain/pay-peers';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { payPeersSteps, peersOf } from '@/lib/domain/pay/pay-peers';
+import type { PayPeerGroups, PayPeers } from '@/lib/domain/pay/pay-peers';
 import { inSlices } from '@/lib/platform/in-slices';
 import { oncePerSnapshot } from '@/lib/server/snapshot/per-snapshot';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';

@@ -1,11 +1,11 @@
 import 'server-only';
-import { parseJobQuery, serializeJobQuery } from '@/lib/domain/job-query';
-import { searchJobs } from '@/lib/domain/job-search';
-import { packResult } from '@/lib/domain/packed-result';
+import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
+import { searchJobs } from '@/lib/domain/search/job-search';
+import { packResult } from '@/lib/domain/lists/packed-result';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 import { keptText } from './kept-texts';
-import { noJobsAnswer } from './no-jobs-answer';
+import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 
 /**
  * The answer of `GET /api/jobs/search?…`: one page of results for a query of the list, as its first HTML carries it, for

@@ -1,8 +1,8 @@
 import 'server-only';
 import { SIMILAR_JOBS } from '@/lib/config/limits';
-import type { JobSummary } from '@/lib/domain/job';
-import { newestJobs, similarJobs } from '@/lib/domain/similar-jobs';
-import type { Comparable, JobsInstead } from '@/lib/domain/similar-jobs';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { newestJobs, similarJobs } from '@/lib/domain/lists/similar-jobs';
+import type { Comparable, JobsInstead } from '@/lib/domain/lists/similar-jobs';
 import { jobLookups } from './job-lookup';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
 

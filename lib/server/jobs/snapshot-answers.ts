@@ -1,12 +1,12 @@
 import 'server-only';
-import { packJobs } from '@/lib/domain/compact-jobs';
-import type { Place } from '@/lib/domain/near';
-import { searchOptions } from '@/lib/domain/search-options';
+import { packJobs } from '@/lib/domain/lists/compact-jobs';
+import type { Place } from '@/lib/domain/place/near';
+import { searchOptions } from '@/lib/domain/search/search-options';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { perSnapshot } from '@/lib/server/snapshot/per-snapshot';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
-import { noJobsAnswer } from './no-jobs-answer';
+import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 
 /** An answer that is the same for all who ask, until the list changes: written once a snapshot, a 304 for who has it. */
 function snapshotAnswer(valueOf: (snapshot: Snapshot) => unknown) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createClient, ErrorReply, RESP_TYPES } from 'redis';
-import { isTimeout } from '@/lib/domain/timeout-error';
-import { logger } from '@/lib/server/log';
+import { isTimeout } from '@/lib/domain/basics/timeout-error';
+import { logger } from '@/lib/server/process/log';
 import { within } from './within';
 
 /** How long a command may take (ms): a visitor may be waiting for it. */

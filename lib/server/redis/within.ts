@@ -1,4 +1,4 @@
-import { timeoutError } from '@/lib/domain/timeout-error';
+import { timeoutError } from '@/lib/domain/basics/timeout-error';
 
 /** The work's outcome, or a time-out when it is not there in time. What comes later is dropped. */
 export function within<T>(ms: number, work: Promise<T>): Promise<T> {

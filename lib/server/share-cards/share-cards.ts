@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { processWide } from '@/lib/server/process-wide';
+import { processWide } from '@/lib/server/process/process-wide';
 
 type Draw = () => Promise<Buffer>;
 

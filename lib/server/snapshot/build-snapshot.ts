@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Job, JobSummary } from '@/lib/domain/job';
-import type { JobIndex } from '@/lib/domain/job-index';
-import { indexSteps } from '@/lib/domain/job-index';
-import { atOnce, turnEach, type Steps } from '@/lib/domain/steps';
+import type { Job, JobSummary } from '@/lib/domain/job/job';
+import type { JobIndex } from '@/lib/domain/search/job-index';
+import { indexSteps } from '@/lib/domain/search/job-index';
+import { atOnce, turnEach, type Steps } from '@/lib/domain/basics/steps';
 import { etagSteps } from '@/lib/server/http/etag';
 import { toSummary } from './to-summary';
 

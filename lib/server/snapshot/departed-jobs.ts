@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { Job, JobSummary } from '@/lib/domain/job';
+import type { Job, JobSummary } from '@/lib/domain/job/job';
 import type { Snapshot } from './build-snapshot';
 import { toSummary } from './to-summary';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import { breakSentences, hasBlockMarkup } from '@/lib/domain/description';
-import type { Job, SanitizedHtml } from '@/lib/domain/job';
+import { breakSentences, hasBlockMarkup } from '@/lib/domain/job/description';
+import type { Job, SanitizedHtml } from '@/lib/domain/job/job';
 import { ALLOW_LIST, TIDY } from './description-rules';
-import { processWide } from '@/lib/server/process-wide';
+import { processWide } from '@/lib/server/process/process-wide';
 
 /** Characters read of a description; the longest seen have some 60,000. */
 const MAX_CHARACTERS = 200_000;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Snapshot } from './build-snapshot';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import { etagOf } from '@/lib/server/http/etag';
-import { noJobsAnswer } from '@/lib/server/jobs/no-jobs-answer';
+import { noJobsAnswer } from './no-jobs-answer';
 import type { SnapshotState } from './snapshot-store';
 
 type Parts = {

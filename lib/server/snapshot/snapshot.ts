@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { env } from '@/lib/config/env';
 import { FAILURE } from '@/lib/platform/messages';
 import { getJobs } from '@/lib/platform/jobs';
-import { isBuilding } from '@/lib/server/building';
+import { isBuilding } from '@/lib/server/process/building';
 import { outsideRequests } from '@/lib/server/http/outside-requests';
-import { processWide } from '@/lib/server/process-wide';
+import { processWide } from '@/lib/server/process/process-wide';
 import { sharedRedis } from '@/lib/server/redis/redis';
-import { createSharedFeed } from './shared-feed';
-import { snapshotFile } from './snapshot-file';
+import { createSharedFeed } from '@/lib/server/feed/shared-feed';
+import { snapshotFile } from '@/lib/server/feed/snapshot-file';
 import type { SnapshotState, SnapshotStore } from './snapshot-store';
 import { createSnapshotStore } from './snapshot-store';
 

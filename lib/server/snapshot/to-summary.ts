@@ -1,4 +1,4 @@
-import type { Job, JobSummary } from '@/lib/domain/job';
+import type { Job, JobSummary } from '@/lib/domain/job/job';
 
 /** What lists need of a job, field by field: a description never travels with a list. */
 export function toSummary(job: Job): JobSummary {

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Logger } from 'pino';
 import { SPOOL } from '@/lib/config/limits';
-import { claimOf, isClaimOver } from './claim';
+import { claimOf, isClaimOver } from '@/lib/server/spool-store/claim';
 import { erasedAt } from './retention';
-import type { SpoolSeal, SpooledApplication } from './spool-seal';
-import type { SpoolSlip, SpoolStore } from './spool-store';
+import type { SpoolSeal, SpooledApplication } from '@/lib/server/spool-store/spool-seal';
+import type { SpoolSlip, SpoolStore } from '@/lib/server/spool-store/spool-store';
 import type { Verdict } from './verdict';
 import { verdictOf } from './verdict';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { isClaimOver } from './claim';
+import { isClaimOver } from '@/lib/server/spool-store/claim';
 import { erasedAt } from './retention';
-import type { SpoolSeal } from './spool-seal';
-import type { ListedSlip, SpoolStore } from './spool-store';
+import type { SpoolSeal } from '@/lib/server/spool-store/spool-seal';
+import type { ListedSlip, SpoolStore } from '@/lib/server/spool-store/spool-store';
 
 type Desk = {
   readonly store: SpoolStore;

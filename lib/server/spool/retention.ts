@@ -1,6 +1,6 @@
 import 'server-only';
 import { SPOOL } from '@/lib/config/limits';
-import type { SpoolSlip } from './spool-store';
+import type { SpoolSlip } from '@/lib/server/spool-store/spool-store';
 
 /**
  * When an entry that nobody takes is erased, in milliseconds since 1970: 30 days after a person first saw it as it stands.

@@ -1,7 +1,7 @@
 import 'server-only';
 import { SPOOL } from '@/lib/config/limits';
-import type { SpoolSeal, SpooledApplication } from './spool-seal';
-import type { ListedSlip, SpoolStore } from './spool-store';
+import type { SpoolSeal, SpooledApplication } from '@/lib/server/spool-store/spool-seal';
+import type { ListedSlip, SpoolStore } from '@/lib/server/spool-store/spool-store';
 
 /** Where applications wait for a platform that is away. */
 export type Spool = {

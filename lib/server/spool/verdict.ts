@@ -1,7 +1,7 @@
 import 'server-only';
 import { isOutage } from '@/lib/platform/outage';
 import { isPlatformError } from '@/lib/platform/platform-error';
-import { doubtOf } from '@/lib/server/applications/application-outcome';
+import { doubtOf } from './application-outcome';
 
 /**
  * What a hand-over that failed means for the entry.

@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import { ALERT } from '@/lib/config/limits';
 import type { Alert } from '@/lib/server/alerts/alert';
 import type { Round } from './courier';
-import type { DueAlert } from './due-alert';
-import { dueAlert } from './due-alert';
-import type { ListedSlip, SpoolStore } from './spool-store';
-import { waitingOf } from './waiting';
+import type { DueAlert } from '@/lib/server/spool-store/due-alert';
+import { dueAlert } from '@/lib/server/spool-store/due-alert';
+import type { ListedSlip, SpoolStore } from '@/lib/server/spool-store/spool-store';
+import { waitingOf } from '@/lib/server/spool-store/waiting';
 
 type Watch = {
   readonly store: SpoolStore;

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { GET } from '@/app/api/health/route';
 import { boot } from '@/lib/server/boot';
-import { watchForTermination } from '@/lib/server/draining';
-import { logger } from '@/lib/server/log';
+import { watchForTermination } from '@/lib/server/process/draining';
+import { logger } from '@/lib/server/process/log';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
 import { globals } from '@/scripts/process-globals.mjs';
 import type { FakePlatform } from '@/__tests__/support/fake-platform';

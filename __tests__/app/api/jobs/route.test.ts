@@ -1,5 +1,5 @@
 import { GET } from '@/app/api/jobs/route';
-import { logger } from '@/lib/server/log';
+import { logger } from '@/lib/server/process/log';
 import type { FakePlatform } from '@/__tests__/support/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/fake-platform';
 import { restart, brokenDataDir } from '@/__tests__/support/fresh-process';

@@ -1,6 +1,6 @@
 import { GET } from '@/app/api/references/[kind]/route';
 import { REFERENCE_CHECK } from '@/lib/config/limits';
-import { logger } from '@/lib/server/log';
+import { logger } from '@/lib/server/process/log';
 import { hangUp, json, startFakePlatform, text } from '@/__tests__/support/fake-platform';
 import type { FakePlatform } from '@/__tests__/support/fake-platform';
 

@@ -5,7 +5,7 @@ import { startMailServer } from '@/__tests__/support/mail-server';
 import type { AlertMail } from '@/lib/config/env';
 import { env } from '@/lib/config/env';
 import { SITE } from '@/lib/config/site';
-import { logger } from '@/lib/server/log';
+import { logger } from '@/lib/server/process/log';
 import type { Alert } from '@/lib/server/alerts/alert';
 import { wordsOf } from '@/lib/server/alerts/alert';
 import { hasAlerts, sendAlert } from '@/lib/server/alerts/send-alert';

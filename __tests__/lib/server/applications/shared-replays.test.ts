@@ -1,4 +1,4 @@
-import type { ApplicationOutcome } from '@/lib/server/applications/application-outcome';
+import type { ApplicationOutcome } from '@/lib/server/spool/application-outcome';
 import { createSharedReplays } from '@/lib/server/applications/shared-replays';
 import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/with-redis';
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { outsideRequests } from '@/lib/server/http/outside-requests';
-import { processWide } from '@/lib/server/process-wide';
+import { processWide } from '@/lib/server/process/process-wide';
 
 describe('work that belongs to no request', () => {
   it('sees nothing of the request that asked for it', async () => {
@@ -23,7 +23,7 @@ describe('what exists once in a process', () => {
     const held = processWide('test', make);
     jest.isolateModules(() => {
       const copy = jest.requireActual<{ processWide: typeof processWide }>(
-        '@/lib/server/process-wide',
+        '@/lib/server/process/process-wide',
       );
       expect(copy.processWide).not.toBe(processWide);
       expect(copy.processWide('test', make)).toBe(held);

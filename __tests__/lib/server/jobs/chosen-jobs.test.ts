@@ -1,5 +1,5 @@
 import { buildJob } from '@/__tests__/support/build-job';
-import type { Job, JobSummary } from '@/lib/domain/job';
+import type { Job, JobSummary } from '@/lib/domain/job/job';
 import { answerChosen, findChosen } from '@/lib/server/jobs/chosen-jobs';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 import { toSummary } from '@/lib/server/snapshot/to-summary';

@@ -1,11 +1,11 @@
 import { PLATFORM } from '@/lib/config/limits';
-import type { Job } from '@/lib/domain/job';
+import type { Job } from '@/lib/domain/job/job';
 import { PlatformError } from '@/lib/platform/platform-error';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
 import { createJobLookups } from '@/lib/server/jobs/job-lookup-store';
-import { logger } from '@/lib/server/log';
-import { createSightings } from '@/lib/server/snapshot/sightings';
+import { logger } from '@/lib/server/process/log';
+import { createSightings } from '@/lib/server/feed/sightings';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 import { buildJob } from '@/__tests__/support/build-job';
 

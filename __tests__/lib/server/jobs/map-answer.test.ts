@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { jobLists, jobQueries } from '@/__tests__/lib/domain/arbitraries';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { stateOf } from '@/__tests__/support/snapshot-state';
-import { searchMap } from '@/lib/domain/job-map';
-import type { JobsAnswer } from '@/lib/domain/jobs-answer';
-import { unpackMap, type MapAnswer } from '@/lib/domain/map-answer';
-import { toMapList } from '@/lib/domain/map-list';
-import { writeMapFilters } from '@/lib/domain/map-query';
+import { searchMap } from '@/lib/domain/map/job-map';
+import type { JobsAnswer } from '@/lib/domain/lists/jobs-answer';
+import { unpackMap, type MapAnswer } from '@/lib/domain/map/map-answer';
+import { toMapList } from '@/lib/domain/map/map-list';
+import { writeMapFilters } from '@/lib/domain/map/map-query';
 import { answerMap, answerPlace } from '@/lib/server/jobs/map-answer';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 

@@ -1,7 +1,7 @@
 import { readBulk, writeBulk } from '@/lib/server/redis/bulk';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
 import { openRedisLink } from '@/lib/server/redis/redis-link';
-import { logger } from '@/lib/server/log';
+import { logger } from '@/lib/server/process/log';
 import { until } from '@/__tests__/support/fresh-process';
 import type { RedisServer } from '@/__tests__/support/redis-server';
 import { startRedis } from '@/__tests__/support/redis-server';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { UntrustedHtml } from '@/lib/domain/job';
+import type { UntrustedHtml } from '@/lib/domain/job/job';
 import { describeJob } from '@/lib/server/snapshot/job-description';
 
 function describeText(html: string): string | null {

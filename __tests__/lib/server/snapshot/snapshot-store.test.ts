@@ -1,11 +1,11 @@
 import { PLATFORM } from '@/lib/config/limits';
-import type { Job } from '@/lib/domain/job';
+import type { Job } from '@/lib/domain/job/job';
 import type { JobFeed } from '@/lib/platform/jobs';
 import { PlatformError } from '@/lib/platform/platform-error';
-import { logger } from '@/lib/server/log';
-import type { SnapshotFile } from '@/lib/server/snapshot/snapshot-file';
+import { logger } from '@/lib/server/process/log';
+import type { SnapshotFile } from '@/lib/server/feed/snapshot-file';
 import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
-import type { StoredSnapshot } from '@/lib/server/snapshot/stored-snapshot';
+import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 
 jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });

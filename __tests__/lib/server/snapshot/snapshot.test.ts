@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as Limits from '@/lib/config/limits';
 import { findJob } from '@/lib/server/jobs/job-lookup';
-import { logger } from '@/lib/server/log';
+import { logger } from '@/lib/server/process/log';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
 import type { FakePlatform } from '@/__tests__/support/fake-platform';
 import {

@@ -7,7 +7,7 @@ import type { FakePlatform } from '@/__tests__/support/fake-platform';
 import { json, startFakePlatform, text } from '@/__tests__/support/fake-platform';
 import { restart, temporaryDataDir, until } from '@/__tests__/support/fresh-process';
 import { SEND_MESSAGES } from '@/lib/forms/messages';
-import { logger } from '@/lib/server/log';
+import { logger } from '@/lib/server/process/log';
 import {
   startCourier,
   stopCourier,

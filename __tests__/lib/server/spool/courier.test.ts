@@ -3,11 +3,11 @@ import { memoryStore, spooled } from '@/__tests__/support/spooled';
 import { PLATFORM, SPOOL } from '@/lib/config/limits';
 import { PlatformError } from '@/lib/platform/platform-error';
 import type { PlatformErrorKind } from '@/lib/platform/platform-error';
-import { claimOf } from '@/lib/server/spool/claim';
+import { claimOf } from '@/lib/server/spool-store/claim';
 import { createCourier } from '@/lib/server/spool/courier';
 import { createSpool } from '@/lib/server/spool/spool';
-import type { SpooledApplication } from '@/lib/server/spool/spool-seal';
-import { spoolSeal } from '@/lib/server/spool/spool-seal';
+import type { SpooledApplication } from '@/lib/server/spool-store/spool-seal';
+import { spoolSeal } from '@/lib/server/spool-store/spool-seal';
 
 const DAY = 24 * 3_600_000;
 const failure = (kind: PlatformErrorKind, status: number | null = null) =>

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryStore, spooled } from '@/__tests__/support/spooled';
-import { claimOf } from '@/lib/server/spool/claim';
+import { claimOf } from '@/lib/server/spool-store/claim';
 import { DESK_HELP, openDesk } from '@/lib/server/spool/desk';
 import { createSpool } from '@/lib/server/spool/spool';
-import { spoolSeal } from '@/lib/server/spool/spool-seal';
+import { spoolSeal } from '@/lib/server/spool-store/spool-seal';
 
 const seal = spoolSeal(new Uint8Array(32).fill(7));
 const RESUME = Buffer.from('%PDF-1.4 of the applicant');

@@ -1,8 +1,8 @@
 import { memoryStore, spooled } from '@/__tests__/support/spooled';
 import { SPOOL } from '@/lib/config/limits';
 import { createSpool } from '@/lib/server/spool/spool';
-import type { ListedSlip } from '@/lib/server/spool/spool-store';
-import { spoolSeal } from '@/lib/server/spool/spool-seal';
+import type { ListedSlip } from '@/lib/server/spool-store/spool-store';
+import { spoolSeal } from '@/lib/server/spool-store/spool-seal';
 
 const seal = spoolSeal(new Uint8Array(32).fill(7));
 

@@ -1,4 +1,4 @@
-import type { SpoolSlip, SpoolStore } from '@/lib/server/spool/spool-store';
+import type { SpoolSlip, SpoolStore } from '@/lib/server/spool-store/spool-store';
 
 const slip = (digit: string, change: Partial<SpoolSlip> = {}): SpoolSlip => ({
   id: digit.repeat(32),
@@ -20,7 +20,7 @@ type MakeStore = () => {
   readonly remove: () => Promise<void>;
 };
 
-/** What every store has to do (lib/server/spool/spool-store.ts). */
+/** What every store has to do (lib/server/spool-store/spool-store.ts). */
 export function describeStore(name: string, make: MakeStore): void {
   describe(name, () => {
     let made: ReturnType<MakeStore>;

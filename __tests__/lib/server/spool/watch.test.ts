@@ -2,7 +2,7 @@ import { until } from '@/__tests__/support/fresh-process';
 import { memoryStore, SLIP } from '@/__tests__/support/spooled';
 import { ALERT } from '@/lib/config/limits';
 import type { Alert } from '@/lib/server/alerts/alert';
-import type { SpoolSlip } from '@/lib/server/spool/spool-store';
+import type { SpoolSlip } from '@/lib/server/spool-store/spool-store';
 import { createWatch } from '@/lib/server/spool/watch';
 
 /** A spool of held applications, its clock, and what was sent. */

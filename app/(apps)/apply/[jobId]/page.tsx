@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { ArrowLeft } from 'lucide';
-import { ApplicationPage } from '@/components/forms/application-page';
-import { AppliedJobCard } from '@/components/forms/applied-job-card';
-import { TextLink } from '@/components/ui/text-link';
-import { titleWithPlace } from '@/lib/domain/place';
+import { ApplicationPage } from '@/components/apply/application-page';
+import { AppliedJobCard } from '@/components/apply/applied-job-card';
+import { TextLink } from '@/components/ui/actions/text-link';
+import { titleWithPlace } from '@/lib/domain/place/place';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageJob } from '@/lib/server/jobs/page-job';
 import { MissingJob, missingJobMetadata } from '@/app/missing-job';

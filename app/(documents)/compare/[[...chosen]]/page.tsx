@@ -1,11 +1,11 @@
-import { CompareEmpty } from '@/components/jobs/compare-empty';
-import { CompareForm } from '@/components/jobs/compare-form';
-import { CompareNotes } from '@/components/jobs/compare-notes';
-import { CompareTable } from '@/components/jobs/compare-table';
-import { ShareLink } from '@/components/ui/share-link';
+import { CompareEmpty } from '@/components/compare/compare-empty';
+import { CompareForm } from '@/components/compare/compare-form';
+import { CompareNotes } from '@/components/compare/compare-notes';
+import { CompareTable } from '@/components/compare/compare-table';
+import { ShareLink } from '@/components/ui/actions/share-link';
 import { SIMILAR_JOBS } from '@/lib/config/limits';
-import { COMPARED, compareHref, NOT_FOUND } from '@/lib/domain/compare-jobs';
-import { feedDate } from '@/lib/domain/dates';
+import { COMPARED, compareHref, NOT_FOUND } from '@/lib/domain/lists/compare-jobs';
+import { feedDate } from '@/lib/domain/dates/dates';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { comparedJobs } from '@/lib/server/jobs/compared-jobs';
 import { openJobsLike } from '@/lib/server/jobs/similar-jobs';

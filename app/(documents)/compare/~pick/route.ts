@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
-import { parseJobIds } from '@/lib/domain/chosen-jobs';
-import { COMPARED, compareHref, NOT_FOUND } from '@/lib/domain/compare-jobs';
+import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
+import { COMPARED, compareHref, NOT_FOUND } from '@/lib/domain/lists/compare-jobs';
 import { comparedJobs, findTypedJob } from '@/lib/server/jobs/compared-jobs';
 
 /**

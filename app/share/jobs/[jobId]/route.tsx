@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
-import { ShareCard, SHARE_CARD_FONT } from '@/components/jobs/share-card';
-import { shareCardContent } from '@/components/jobs/share-card-content';
-import type { ShareCardContent } from '@/components/jobs/share-card-content';
+import { ShareCard, SHARE_CARD_FONT } from '@/components/job-page/share-card';
+import { shareCardContent } from '@/components/job-page/share-card-content';
+import type { ShareCardContent } from '@/components/job-page/share-card-content';
 import { SHARE_IMAGE_SIZE } from '@/lib/config/limits';
 import { findJob } from '@/lib/server/jobs/job-lookup';
 import {

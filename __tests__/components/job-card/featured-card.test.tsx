@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { FeaturedCard } from '@/components/job-card/featured-card';
+import { featuredFacts } from '@/components/job-card/featured-facts';
+import { addDays, feedDate } from '@/lib/domain/dates/dates';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { buildJob } from '@/__tests__/support/build-job';
+
+const today = feedDate(new Date());
+const show = (job: Partial<JobSummary> = {}) => {
+  render(
+    <>
+      {featuredFacts([buildJob({ postedOn: addDays(today, -1), ...job })]).map((facts) => (
+        <FeaturedCard key={facts.id} job={facts} today={today} />
+      ))}
+    </>,
+  );
+  return within(screen.getByRole('article'));
+};
+
+describe('a featured card', () => {
+  it('shows title, place, order type, shift, length, pay and age', () => {
+    const card = show({ orderTypes: ['Travel', 'Local'] });
+    expect(card.getByRole('heading', { level: 3, name: 'ICU RN' })).toBeVisible();
+    expect(screen.getByRole('article', { name: 'ICU RN' })).toHaveTextContent(
+      /Austin, TX.*1 day ago.*Travel, Local.*Nights.*13 weeks.*WEEKLY PAY: \$2,310 – \$2,480/,
+    );
+  });
+
+  it('leads to the job, and its Apply Now says that it does', () => {
+    const card = show();
+    const links = card.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/jobs/a0X000000000001',
+      '/jobs/a0X000000000001',
+    ]);
+    expect(card.getByRole('link', { name: 'Apply Now: see ICU RN, Austin, TX' })).toHaveTextContent(
+      'Apply Now',
+    );
+  });
+
+  it('leaves out what the feed does not know', () => {
+    const card = show({
+      orderTypes: [],
+      shifts: [],
+      contractLength: null,
+      payText: null,
+      postedOn: null,
+    });
+    expect(card.queryByText(/ago|Today/)).not.toBeInTheDocument();
+    expect(card.queryByText('Travel')).not.toBeInTheDocument();
+    expect(card.queryByText('Nights')).not.toBeInTheDocument();
+    expect(card.getByText('Ask us')).toBeVisible();
+  });
+
+  it('holds a drawing that says nothing', () => {
+    show();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { SHARE_CARD_COLORS, SKIES } from '@/components/job-page/share-card';
+import { shareCardContent } from '@/components/job-page/share-card-content';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { buildJob } from '@/__tests__/support/build-job';
+
+const contentOf = (overrides: Partial<JobSummary> = {}) => shareCardContent(buildJob(overrides));
+
+describe('a job’s share card', () => {
+  it('says title, order type, place, pay and length in the words of the page', () => {
+    expect(contentOf()).toEqual({
+      title: 'ICU RN',
+      orderType: 'Travel',
+      drawing: 'prairie',
+      facts: [
+        { label: 'Job ID 48211', value: 'Austin, TX' },
+        { label: 'Weekly pay', value: '$2,310 – $2,480' },
+        { label: 'Nights', value: '13 weeks' },
+      ],
+    });
+  });
+
+  it.each<[string, Partial<JobSummary>, readonly (readonly [string, string])[]]>([
+    ['no number', { jobNumber: null }, [['Place', 'Austin, TX']]],
+    ['no city', { city: null }, [['Job ID 48211', 'Texas']]],
+    ['no pay', { payText: null }, [['Weekly pay', 'Ask us']]],
+    ['pay by the hour', { payText: '$58/hr' }, [['Pay', '$58/hr']]],
+    ['no length', { contractLength: null }, [['Shift', 'Nights']]],
+    ['no shift', { shifts: [] }, [['Shift', '13 weeks']]],
+  ])('with %s', (_, overrides, expected) => {
+    const facts = contentOf(overrides).facts.map(({ label, value }) => [label, value]);
+    expect(facts).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  it('has two facts where neither shift nor length is known, and a title in any case', () => {
+    const { title, facts } = contentOf({ title: '看护', shifts: [], contractLength: null });
+    expect([title, facts.length]).toEqual(['Open position', 2]);
+    expect(contentOf({ title: 'nurse '.repeat(60) }).title.length).toBeLessThanOrEqual(110);
+  });
+
+  it('cuts again what was not cut before, so that it can be drawn', () => {
+    const endless = '1,'.repeat(50_000);
+    const { title, facts } = contentOf({
+      title: endless,
+      city: endless,
+      payText: `$${endless}`,
+      contractLength: endless,
+      shifts: [endless],
+      jobNumber: endless,
+    });
+    const texts = [title, ...facts.flatMap(({ label, value }) => [label, value])];
+    expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(110);
+    expect(texts.every((text) => text.endsWith('…') || text.length < 20)).toBe(true);
+  });
+
+  it.each([
+    [['Per Diem', 'Local'], 'Per Diem, Local'],
+    [[], ''],
+    [['看护'], ''],
+  ])('with the order types %p says %p', (orderTypes, said) => {
+    expect(contentOf({ orderTypes }).orderType).toBe(said);
+    expect(contentOf({ orderTypes: ['x'.repeat(90)] }).orderType.length).toBeLessThanOrEqual(40);
+  });
+
+  it('has the colours of the tokens', () => {
+    const tokens = readFileSync('app/tokens.css', 'utf8').toLowerCase();
+    for (const color of Object.values(SHARE_CARD_COLORS)) expect(tokens).toContain(color);
+    for (const [drawing, color] of Object.entries(SKIES)) {
+      expect(tokens).toContain(`--sky-${drawing}: ${color};`);
+    }
+  });
+});

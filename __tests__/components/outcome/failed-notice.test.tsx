@@ -1,0 +1,11 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { FailedNotice } from '@/components/outcome/failed-notice';
+
+test('the way to ask about the job opens beside the form, and no crawler follows it', () => {
+  render(<FailedNotice message="It failed." jobId="a1" onRetry={() => {}} />);
+  const link = screen.getByRole('link', { name: 'ask about this job (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', '/contact?job=a1');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer');
+});

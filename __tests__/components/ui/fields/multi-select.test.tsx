@@ -1,0 +1,131 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MultiSelect } from '@/components/ui/fields/multi-select';
+import { installDialog } from '@/__tests__/support/dialog';
+
+const OPTIONS = [
+  { value: 'Days', label: 'Days', count: 12, selected: true },
+  { value: 'Nights', label: 'Nights', count: 7, selected: false },
+];
+
+function show(narrow = false) {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: narrow });
+  const onToggle = jest.fn();
+  const onDone = jest.fn();
+  const onClosed = jest.fn();
+  const onOverlay = jest.fn().mockReturnValue(onClosed);
+  const { unmount } = render(
+    <>
+      <MultiSelect
+        label="Shift"
+        placeholder="Select shifts"
+        name="shift"
+        options={OPTIONS}
+        selectedCount={1}
+        noMatchText="No shifts match your search"
+        blurCloseMs={150}
+        modalMaxWidth={768}
+        onToggle={onToggle}
+        doneLabel="Show 12 jobs"
+        onDone={onDone}
+        onOverlay={onOverlay}
+      />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Shift 1 selected' });
+  return { onToggle, onDone, onOverlay, onClosed, button, unmount };
+}
+
+beforeAll(installDialog);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a filter dropdown (JL-02, JL-08, CN-07)', () => {
+  it('says what it is and how many are chosen, and opens on a press', () => {
+    const { button } = show();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('checkbox', { name: /^Days/ })).toBeChecked();
+  });
+
+  it('closes 150 ms after focus has left it, and not before', () => {
+    const { button } = show();
+    fireEvent.click(button);
+    act(() => screen.getByRole('searchbox').focus());
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    const list = document.querySelector('dialog');
+    act(() => jest.advanceTimersByTime(149));
+    expect(list).toHaveAttribute('open');
+    act(() => jest.advanceTimersByTime(1));
+    expect(list).not.toHaveAttribute('open');
+  });
+
+  it('stays open while focus moves within it, or comes back in time', () => {
+    const { button } = show();
+    fireEvent.click(button);
+    act(() => screen.getByRole('searchbox').focus());
+    act(() => screen.getByRole('checkbox', { name: /^Nights/ }).focus());
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    act(() => jest.advanceTimersByTime(100));
+    act(() => screen.getByRole('searchbox').focus());
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('is modal up to 768 px and closes with its own button', () => {
+    const { button } = show(true);
+    fireEvent.click(button);
+    fireEvent.click(screen.getByRole('button', { name: 'Close Shift' }));
+    act(() => jest.runOnlyPendingTimers());
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+
+  it('tells of the overlay and of its end, and is closed from outside', () => {
+    const { button, onOverlay, onClosed } = show(true);
+    fireEvent.click(button);
+    expect(onOverlay).toHaveBeenCalledTimes(1);
+    act(() => onOverlay.mock.calls[0][0]());
+    act(() => jest.runOnlyPendingTimers());
+    expect(onClosed).toHaveBeenCalledTimes(1);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('tells of the end of the overlay as it is taken away while open', () => {
+    const { button, onClosed, unmount } = show(true);
+    fireEvent.click(button);
+    expect(onClosed).not.toHaveBeenCalled();
+    unmount();
+    expect(onClosed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is no overlay on a wide screen', () => {
+    const { button, onOverlay } = show();
+    fireEvent.click(button);
+    expect(onOverlay).not.toHaveBeenCalled();
+  });
+
+  it('leads to what was found by its last button', () => {
+    const { button, onDone } = show(true);
+    fireEvent.click(button);
+    fireEvent.click(screen.getByRole('button', { name: 'Show 12 jobs' }));
+    act(() => jest.runOnlyPendingTimers());
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('tells which option was pressed, and finds options by any part of their name', () => {
+    const { onToggle, button } = show();
+    fireEvent.click(button);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'iGH' } });
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Nights/ }));
+    expect(onToggle).toHaveBeenCalledWith('Nights');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });
+    expect(screen.getByText('No shifts match your search')).toBeVisible();
+  });
+});

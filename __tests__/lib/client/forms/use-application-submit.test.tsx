@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { sentRequest, useXhrDouble as setXhrDouble } from '@/__tests__/support/xhr-double';
+import { useApplicationSubmit } from '@/lib/client/forms/use-application-submit';
+
+const content = {
+  values: {
+    firstName: 'Jo',
+    lastName: 'Whitfield',
+    email: 'jo@mail.example',
+    phone: '(515) 555-0168',
+    receiveUpdates: true,
+  },
+  resume: null,
+  job: { id: 'R-1', title: 'ICU Registered Nurse (RN)' },
+  botCheck: {
+    honeypotValue: '',
+    formTimingMs: 3_000,
+    v3Token: '',
+    v2Token: '',
+    action: 'job_application',
+  },
+} as const;
+
+const tab = () => renderHook(() => useApplicationSubmit('R-1')).result;
+
+async function send(shown: ReturnType<typeof tab>, index: number, status: number, body: unknown) {
+  await act(async () => {
+    const sending = shown.current.send(content);
+    sentRequest(index).answers({ status, body });
+    await sending;
+  });
+  return sentRequest(index).fields.nonce;
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  setXhrDouble();
+});
+
+describe('the nonce of an application (AP-09)', () => {
+  it('is the same in two tabs that showed the form before either sent it', async () => {
+    const [first, second] = [tab(), tab()];
+    const nonce = await send(first, 0, 200, { message: 'Thank you' });
+    expect(await send(second, 1, 200, { message: 'Thank you' })).toBe(nonce);
+  });
+
+  it('is another in a tab that shows the form after it was sent', async () => {
+    const nonce = await send(tab(), 0, 200, { message: 'Thank you' });
+    expect(await send(tab(), 1, 200, { message: 'Thank you' })).not.toBe(nonce);
+  });
+
+  it('is another after a definite failure and the same after an uncertain one', async () => {
+    const form = tab();
+    const first = await send(form, 0, 502, { message: 'No' });
+    const second = await send(form, 1, 504, { message: 'Late', unconfirmed: true });
+    const third = await send(form, 2, 502, '<html>');
+    const fourth = await send(form, 3, 200, { message: 'Thank you' });
+    expect(second).not.toBe(first);
+    expect([third, fourth]).toEqual([second, second]);
+  });
+});
+
+describe('an application that is kept while the platform is away (AP-11)', () => {
+  it('is done: no draft is left, and the next one is another', async () => {
+    window.sessionStorage.setItem('draft:R-1', '{"firstName":"Jo"}');
+    const form = tab();
+    const nonce = await send(form, 0, 202, { message: 'Kept', kept: true });
+    expect(form.current.state).toEqual({ phase: 'kept', message: 'Kept' });
+    expect(window.sessionStorage.getItem('draft:R-1')).toBeNull();
+    expect(await send(form, 1, 200, { message: 'Thank you' })).not.toBe(nonce);
+  });
+});
+
+describe('where an application stands (AP-06)', () => {
+  it('is idle, sending, then sent', async () => {
+    const form = tab();
+    expect(form.current.state).toEqual({ phase: 'idle' });
+    act(() => void form.current.send(content));
+    expect(form.current.state).toEqual({ phase: 'sending', uploaded: 0 });
+    await act(async () => sentRequest().answers({ status: 200, body: { message: 'Thank you' } }));
+    expect(form.current.state).toEqual({ phase: 'sent', message: 'Thank you' });
+  });
+});

@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import { leaveDeadStep, openOverlay, replaceAddress } from '@/lib/client/page/overlay-step';
+
+/** Going back takes a browser a moment. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const address = () => window.location.pathname + window.location.search;
+
+beforeEach(() => {
+  window.history.pushState(null, '', '/before');
+  window.history.pushState(null, '', '/jobs?state=TX');
+});
+afterEach(settled);
+
+describe('an overlay is a step in the history', () => {
+  it('is closed by Back, and what was chosen in it stays', async () => {
+    const close = jest.fn();
+    const closed = openOverlay(close);
+    const heard = jest.fn();
+    window.addEventListener('popstate', heard);
+    replaceAddress('/jobs?state=TX&shift=Days');
+    window.history.back();
+    await settled();
+    expect(close).toHaveBeenCalledTimes(1);
+    closed();
+    await settled();
+    expect(heard).not.toHaveBeenCalled();
+    expect(address()).toBe('/jobs?state=TX&shift=Days');
+    window.history.back();
+    await settled();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(address()).toBe('/before');
+    window.removeEventListener('popstate', heard);
+  });
+
+  it('is gone once the overlay was closed otherwise, and what is written on its way out stays', async () => {
+    const close = jest.fn();
+    openOverlay(close)();
+    replaceAddress('/jobs?state=OH');
+    await settled();
+    expect(close).not.toHaveBeenCalled();
+    expect(address()).toBe('/jobs?state=OH');
+    expect(window.history.state).toBeNull();
+    window.history.back();
+    await settled();
+    expect(address()).toBe('/before');
+  });
+
+  it('makes room for another that opens while it is on its way out', async () => {
+    openOverlay(jest.fn())();
+    const close = jest.fn();
+    openOverlay(close);
+    await settled();
+    expect(close).not.toHaveBeenCalled();
+    window.history.back();
+    await settled();
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(address()).toBe('/jobs?state=TX');
+  });
+
+  it('leaves the entry alone that somebody goes back to beyond it', async () => {
+    const close = jest.fn();
+    openOverlay(close);
+    replaceAddress('/jobs?state=OH');
+    window.history.go(-2);
+    await settled();
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(address()).toBe('/before');
+  });
+
+  it('lets the browser scroll again as it is left', async () => {
+    const closed = openOverlay(jest.fn());
+    expect(window.history.scrollRestoration).toBe('manual');
+    closed();
+    await settled();
+    expect(window.history.scrollRestoration).toBe('auto');
+  });
+
+  it('is left once by a page that was loaded anew on it', async () => {
+    // As the entries are after a reload: what opened the overlay is gone.
+    window.history.replaceState({ next: 'its own', belowOverlay: true }, '');
+    window.history.pushState({ overlayStep: true }, '', '/jobs?state=OH');
+    const heard = jest.fn();
+    window.addEventListener('popstate', heard);
+    leaveDeadStep();
+    leaveDeadStep();
+    await settled();
+    expect(heard).not.toHaveBeenCalled();
+    expect(address()).toBe('/jobs?state=OH');
+    leaveDeadStep();
+    window.history.back();
+    await settled();
+    expect(address()).toBe('/before');
+    window.removeEventListener('popstate', heard);
+  });
+
+  it('stays known as a step when the address changes in it, and is none of a page without', async () => {
+    leaveDeadStep();
+    await settled();
+    expect(address()).toBe('/jobs?state=TX');
+    const closed = openOverlay(jest.fn());
+    replaceAddress('/jobs?state=OH');
+    expect(window.history.state).toEqual({ overlayStep: true });
+    leaveDeadStep();
+    await settled();
+    expect(window.history.state).toEqual({ overlayStep: true });
+    closed();
+    await settled();
+    expect(window.history.state).toBeNull();
+  });
+
+  it('is not gone back to from a page that somebody was led to meanwhile', async () => {
+    const closed = openOverlay(jest.fn());
+    window.history.pushState(null, '', '/about');
+    closed();
+    await settled();
+    expect(address()).toBe('/about');
+    expect(window.history.scrollRestoration).toBe('auto');
+  });
+});

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { drawableText } from '@/lib/domain/basics/drawable-text';
+
+describe('what a share card can show of a text', () => {
+  it.each([
+    ['ICU RN – Nights, 3 × 12', 'ICU RN – Nights, 3 × 12'],
+    ['Española, NM', 'Española, NM'],
+    ['Espan\u0303ola', 'Española'],
+    ['Ōtaki Šabac', 'Otaki Sabac'],
+    ['RN 👩‍⚕️  (ICU)', 'RN (ICU)'],
+    ['看护', ''],
+    ['\ud800RN\u0000\u200b', 'RN'],
+    ['½ day', '1/2 day'],
+    ['ｆｕｌｌ', 'full'],
+  ])('%j is %j', (text, shown) => {
+    expect(drawableText(text)).toBe(shown);
+  });
+
+  it('is the same when it is made drawable again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(drawableText(drawableText(text))).toBe(drawableText(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { fold, tidy, toWords } from '@/lib/domain/basics/words';
+import { anyText } from '@/__tests__/lib/domain/arbitraries';
+
+describe('labels and terms', () => {
+  it('are kept trimmed, with single spaces', () => {
+    expect(tidy('  ICU \n  RN\t')).toBe('ICU RN');
+  });
+
+  it('are equal whatever their letter case and spacing', () => {
+    expect(fold(' Icu  rn ')).toBe(fold('ICU RN'));
+  });
+
+  it.each([
+    ['RN - ICU/Step-down', ' rn icu step down '],
+    ['Médico', ' médico '],
+    ['+ - /', ''],
+    ['', ''],
+  ])('fall into words: %p', (text, words) => {
+    expect(toWords(text)).toBe(words);
+  });
+
+  it('fold to a form that folding leaves alone', () => {
+    fc.assert(fc.property(anyText, (text) => expect(fold(fold(text))).toBe(fold(text))));
+  });
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { buildJobs } from '@/__tests__/support/build-job';
+import { packJobs, unpackJobs, type CompactJobs } from '@/lib/domain/lists/compact-jobs';
+import { toSummary } from '@/lib/server/snapshot/to-summary';
+import { jobLists } from '@/__tests__/lib/domain/arbitraries';
+
+const travel = (compact: CompactJobs): CompactJobs => JSON.parse(JSON.stringify(compact));
+
+describe('a compact list of jobs', () => {
+  it('is unpacked as it was, whatever the jobs', () => {
+    fc.assert(
+      fc.property(jobLists, (jobs) => {
+        const summaries = jobs.map(toSummary);
+        expect(unpackJobs(travel(packJobs(summaries)))).toEqual(summaries);
+      }),
+    );
+  });
+
+  it('says what jobs have in common once', () => {
+    const summaries = buildJobs(500).map(toSummary);
+    const compact = packJobs(summaries);
+    expect(compact.place.values.length).toBeLessThan(12);
+    expect(JSON.stringify(compact).length).toBeLessThan(JSON.stringify(summaries).length / 3);
+  });
+
+  const whole = packJobs(buildJobs(3).map(toSummary));
+  it.each<[string, CompactJobs]>([
+    ['a column is short', { ...whole, payText: whole.payText.slice(1) }],
+    ['a place is missing', { ...whole, place: { ...whole.place, values: [] } }],
+    ['a reference leads nowhere', { ...whole, role: { ...whole.role, at: [0, 0, 99] } }],
+  ])('is refused where %s', (_, broken) => {
+    expect(() => unpackJobs(travel(broken))).toThrow('does not hold together');
+  });
+});

@@ -1,0 +1,76 @@
+import { compareHref, compareJobs } from '@/lib/domain/lists/compare-jobs';
+import { buildJob } from '@/__tests__/support/build-job';
+
+const TODAY = '2026-08-20';
+const factsOf = (...jobs: Parameters<typeof buildJob>[0][]) =>
+  new Map(compareJobs(jobs.map(buildJob), TODAY).map((fact) => [fact.name, fact]));
+
+test('the address holds the ids in their order', () => {
+  expect(compareHref(['a1', 'b2'])).toBe('/compare?ids=a1,b2');
+  expect(compareHref([])).toBe('/compare');
+});
+
+test('what each job says, in a fixed order', () => {
+  const facts = factsOf(
+    {},
+    {
+      payText: '$2,000 weekly',
+      city: 'Ames',
+      state: 'IA',
+      daysOpen: 0,
+      orderTypes: ['Local', 'Travel'],
+    },
+  );
+  expect([...facts].map(([name, { values }]) => [name, ...values])).toEqual([
+    ['Pay', '$2,310 – $2,480 a week', '$2,000 a week'],
+    ['Estimate for the contract', 'about $30,000 – $32,200', 'about $26,000'],
+    ['Job type', 'Travel', 'Local, Travel'],
+    ['Contract', '13 weeks', '13 weeks'],
+    ['Shift', 'Nights', 'Nights'],
+    ['Place', 'Austin, TX', 'Ames, IA'],
+    ['Posted', '3 days ago', '3 days ago'],
+    ['Job ID', '48211', '48211'],
+  ]);
+});
+
+test('what differs is said, letter case makes no difference, and a Job ID is never one', () => {
+  const facts = factsOf({}, { shifts: ['Days'], contractLength: '13 Weeks', jobNumber: '2' });
+  const kinds = [...facts.values()].map(({ name, kind }) => [name, kind]);
+  expect(Object.fromEntries(kinds)).toMatchObject({
+    Shift: 'differs',
+    Contract: 'same',
+    'Job ID': 'own',
+  });
+});
+
+test.each([
+  ['one pays most', ['$2,000 weekly', '$2,100 weekly'], 1],
+  ['two do', ['$2,100 weekly', '$2,100 weekly'], null],
+  ['one does not say', ['$2,100 weekly', null], null],
+  ['one is by the hour', ['$2,100 weekly', '$90/hr'], null],
+])('highest pay: %s', (_, pays, highest) => {
+  const facts = factsOf(...pays.map((payText) => ({ payText })));
+  expect(facts.get('Pay')?.highest).toBe(highest);
+});
+
+test('what the feed does not say is not made up', () => {
+  const facts = factsOf(
+    {},
+    {
+      payText: null,
+      contractLength: null,
+      orderTypes: [],
+      shifts: [],
+      postedOn: null,
+      jobNumber: null,
+    },
+  );
+  const second = (name: string) => facts.get(name)?.values[1];
+  expect(second('Pay')).toBe('Ask us');
+  expect(second('Estimate for the contract')).toBe('Not known');
+  expect(second('Job type')).toBe('Ask us');
+  expect(second('Contract')).toBe('Ask us');
+  expect(second('Shift')).toBe('Ask us');
+  expect(second('Posted')).toBe('Not known');
+  expect(second('Job ID')).toBe('N/A');
+});

@@ -1,0 +1,29 @@
+import { emptyQuery, parseJobQuery } from '@/lib/domain/query/job-query';
+import { resetMapSearch, writeMapFilters } from '@/lib/domain/map/map-query';
+
+describe("the map's address", () => {
+  it.each([
+    ['', 'title=RN', 'title=RN'],
+    ['title=LPN&utm_source=mail', 'title=RN', 'title=RN&utm_source=mail'],
+    [
+      'state=TX,OK&sort=recent&collapsed=true',
+      'shift=Days',
+      'shift=Days&state=TX,OK&sort=recent&collapsed=true',
+    ],
+    ['title=RN&title=LPN&specialty=ICU&shift=Days&jobType=Travel', '', ''],
+    ['jobType=Local&state=TX', 'jobType=Travel', 'jobType=Travel&state=TX'],
+    ['x=a%20b', 'specialty=Labor,ICU', 'specialty=Labor,ICU&x=a+b'],
+  ])('%s with the filters %s is %s', (search, filters, written) => {
+    expect(writeMapFilters(search, parseJobQuery(filters))).toBe(written);
+  });
+
+  it('writes no state, sort or page of its own', () => {
+    const query = parseJobQuery('state=TX&sort=recent&page=3&title=RN');
+    expect(writeMapFilters('', query)).toBe('title=RN');
+    expect(writeMapFilters('', emptyQuery)).toBe('');
+  });
+
+  it('loses filters and state on a reset, and nothing else', () => {
+    expect(resetMapSearch('title=RN&state=TX&utm_source=mail&shift=Days')).toBe('utm_source=mail');
+  });
+});

@@ -1,0 +1,81 @@
+import { findPlace, nearestPlace } from '@/lib/domain/place/near';
+import { indexPlaces } from '@/lib/domain/search/place-index';
+import { atOnce } from '@/lib/domain/basics/steps';
+
+const job = (city: string | null, state: string | null, latitude = 40, longitude = -90) => ({
+  city,
+  state,
+  coordinates: { latitude, longitude },
+});
+const PLACES = atOnce(
+  indexPlaces([
+    job('Austin', 'TX', 30.2, -97.7),
+    job('austin ', 'tx', 30.4, -97.9),
+    job('Portland', 'OR', 45.52, -122.68),
+    job('Portland', 'ME', 43.66, -70.26),
+    job('St. Louis', 'MO', 38.63, -90.2),
+    job('Cañon City', 'CO', 38.44, -105.24),
+    job('San Juan', 'PR', 18.47, -66.11),
+    job('San Antonio', 'TX', 29.42, -98.49),
+    job('Toronto', 'Ontario', 43.65, -79.38),
+    job(null, 'IA'),
+    job('Nowhere', null),
+    job('Zero', 'TX', 0, 0),
+    job('Beyond', 'TX', 91, 10),
+    { city: 'Unplaced', state: 'TX', coordinates: null },
+  ]),
+);
+
+it('knows the towns by name, each at the mean of its jobs, and none that cannot be measured from', () => {
+  expect(PLACES.map(({ name }) => name)).toEqual([
+    'Austin, TX',
+    'Cañon City, CO',
+    'Portland, ME',
+    'Portland, OR',
+    'San Antonio, TX',
+    'San Juan, PR',
+    'St. Louis, MO',
+    'Toronto, Ontario',
+  ]);
+  expect(PLACES[0]?.position).toEqual({ latitude: 30.3, longitude: -97.8 });
+});
+
+describe('a typed place', () => {
+  it.each([
+    ['Austin, TX', 'Austin, TX'],
+    ['austin tx', 'Austin, TX'],
+    ['AUSTIN, Texas', 'Austin, TX'],
+    ['Austin', 'Austin, TX'],
+    ['aus', 'Austin, TX'],
+    ['Portland, Maine', 'Portland, ME'],
+    ['Saint Louis', 'St. Louis, MO'],
+    ['st louis, mo', 'St. Louis, MO'],
+    ['canon city', 'Cañon City, CO'],
+    ['toronto ontario', 'Toronto, Ontario'],
+  ])('%p is %s', (text, name) => {
+    expect(findPlace(PLACES, text)).toMatchObject({ text, place: { name }, choices: [] });
+  });
+
+  it.each([
+    ['Portland', ['Portland, ME', 'Portland, OR']],
+    ['por', ['Portland, ME', 'Portland, OR']],
+    ['san', ['San Antonio, TX', 'San Juan, PR']],
+  ])('%p could be several: none is taken', (text, choices) => {
+    expect(findPlace(PLACES, text)).toEqual({ text, place: null, choices });
+  });
+
+  it.each(['Springfield', 'TX', 'Austin, OR', '!!', ' ', '(.*)+', 'a'.repeat(80)])(
+    '%p is none',
+    (text) => {
+      expect(findPlace(PLACES, text)).toEqual({ text, place: null, choices: [] });
+    },
+  );
+});
+
+it('the town nearest to a position, and how far it is', () => {
+  expect(nearestPlace(PLACES, { latitude: 30.5, longitude: -97.7 })).toMatchObject({
+    place: { name: 'Austin, TX' },
+    miles: 15,
+  });
+  expect(nearestPlace([], { latitude: 30.5, longitude: -97.7 })).toBeNull();
+});

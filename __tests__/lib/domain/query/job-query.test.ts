@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import {
+  decodeListValue,
+  emptyQuery,
+  chosenSort,
+  encodeListValue,
+  hasFilters,
+  parseJobQuery,
+  serializeJobQuery,
+  withFilters,
+  withoutFilters,
+  withoutTag,
+  withoutTerm,
+  withTerm,
+} from '@/lib/domain/query/job-query';
+import { anyText, jobQueries } from '@/__tests__/lib/domain/arbitraries';
+
+const filters = (some: Partial<typeof emptyQuery.filters>) => ({ ...emptyQuery.filters, ...some });
+
+describe('the query of the list (JL-21)', () => {
+  it('reads every parameter', () => {
+    const search =
+      '?title=RN,Med+Tech&state=tx,Iowa&specialty=ICU&shift=Nights&jobType=Travel&certification=BLS' +
+      '&sort=highestPay&collapsed=true&page=3&per=25&q=night++nurse&minPay=2000&near=Austin,+TX&radius=50';
+    expect(parseJobQuery(search)).toEqual({
+      filters: {
+        title: ['RN', 'Med Tech'],
+        state: ['TX', 'IA'],
+        specialty: ['ICU'],
+        shift: ['Nights'],
+        jobType: ['Travel'],
+      },
+      certifications: ['BLS'],
+      sort: 'highestPay',
+      collapsed: true,
+      page: 3,
+      per: 25,
+      q: 'night nurse',
+      minPay: 2_000,
+      near: 'Austin, TX',
+      radius: 50,
+    });
+  });
+
+  it('writes them in one order, whatever order they were chosen in', () => {
+    const query = parseJobQuery(
+      'radius=25&near=Austin&minPay=1500&q=icu&per=25&page=3&collapsed=true&sort=recent&certification=BLS&jobType=Travel&shift=Nights&specialty=ICU&state=TX&title=RN',
+    );
+    expect(serializeJobQuery(query)).toBe(
+      'title=RN&state=TX&specialty=ICU&shift=Nights&jobType=Travel&certification=BLS&sort=recent&collapsed=true&page=3&per=25&q=icu&minPay=1500&near=Austin&radius=25',
+    );
+  });
+
+  it.each([
+    ['minPay', ['0', '-5', '1.5', '2,000', '$900', '1e4', '100000', '99999999999', 'x', '']],
+    ['radius', ['10', '50.0', '-25', '999', 'Infinity', '']],
+  ])('leaves out an ill-formed %s', (name, values) => {
+    for (const value of values) {
+      const query = parseJobQuery(new URLSearchParams({ near: 'Austin', [name]: value }));
+      expect(query).toEqual({ ...emptyQuery, near: 'Austin' });
+    }
+  });
+
+  it('has no radius and no nearest first without a place', () => {
+    expect(parseJobQuery('radius=50&sort=distance&near=+')).toEqual(emptyQuery);
+    expect(parseJobQuery('sort=distance&near=Austin').sort).toBe('distance');
+  });
+
+  it('reads a typed text up to its limit, never half a character', () => {
+    const { q, near } = parseJobQuery(
+      new URLSearchParams({ q: '😀'.repeat(500), near: 'x '.repeat(900) }),
+    );
+    expect(q).toBe('😀'.repeat(100));
+    expect(near).toHaveLength(79);
+    expect(parseJobQuery(serializeJobQuery({ ...emptyQuery, q, near }))).toMatchObject({ q, near });
+  });
+
+  it.each([
+    ['', null],
+    ['near=Austin', 'distance'],
+    ['near=Austin&sort=recent', 'recent'],
+    ['near=Austin&sort=highestPay', 'highestPay'],
+    ['sort=distance', null],
+  ])('%p shows first what is %s', (search, order) => {
+    expect(chosenSort(parseJobQuery(search))).toBe(order);
+  });
+
+  it('loses a tag, or all filters, and keeps the rest', () => {
+    const query = parseJobQuery(
+      'title=RN&sort=distance&page=4&per=25&q=icu&minPay=2000&near=Austin&radius=50',
+    );
+    const without = (facet: 'title' | 'q' | 'minPay' | 'near', value = '') =>
+      serializeJobQuery(withoutTag(query, { facet, value }));
+    expect(without('title', 'rn')).toBe(
+      'sort=distance&per=25&q=icu&minPay=2000&near=Austin&radius=50',
+    );
+    expect(without('q')).toBe('title=RN&sort=distance&per=25&minPay=2000&near=Austin&radius=50');
+    expect(without('minPay')).toBe('title=RN&sort=distance&per=25&q=icu&near=Austin&radius=50');
+    expect(without('near')).toBe('title=RN&per=25&q=icu&minPay=2000');
+    expect(serializeJobQuery(withoutFilters(query))).toBe('per=25');
+  });
+
+  it('leaves out what is as it would be anyway', () => {
+    expect(serializeJobQuery(emptyQuery)).toBe('');
+    expect(serializeJobQuery(parseJobQuery('page=1&per=10&collapsed=false&title=&state=,'))).toBe(
+      '',
+    );
+  });
+
+  it.each(['', '?', '&&=&', 'utm_source=mail', 'title=', 'title=,,%20,'])(
+    'is empty for %p',
+    (search) => {
+      expect(parseJobQuery(search)).toEqual(emptyQuery);
+    },
+  );
+
+  it('takes repeated keys, as a form without JavaScript sends them, for one list (JL-23)', () => {
+    expect(parseJobQuery('title=RN&title=LPN,CNA&title=rn').filters.title).toEqual([
+      'RN',
+      'LPN',
+      'CNA',
+    ]);
+  });
+
+  it('takes URLSearchParams and leaves them alone', () => {
+    const params = new URLSearchParams({ state: 'texas' });
+    expect(parseJobQuery(params).filters.state).toEqual(['TX']);
+    expect(params.toString()).toBe('state=texas');
+  });
+
+  it('keeps an unknown state as given', () => {
+    expect(parseJobQuery('state=Ontario,zz').filters.state).toEqual(['Ontario', 'zz']);
+  });
+
+  it.each(['0', '-1', 'abc', '1.5', '2e3', '', ' 2', '²'])(
+    'reads a bad page, %p, as page 1',
+    (page) => {
+      expect(parseJobQuery(new URLSearchParams({ page })).page).toBe(1);
+    },
+  );
+
+  it.each([
+    ['2', 2],
+    ['007', 7],
+    ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
+  ])('reads page %.12s', (page, expected) => {
+    expect(parseJobQuery(`page=${page}`).page).toBe(expected);
+  });
+
+  it.each(['', '7', '1000', '10,25', 'ten'])('reads a bad page size, %p, as 10', (per) => {
+    expect(parseJobQuery(new URLSearchParams({ per })).per).toBe(10);
+  });
+
+  it.each(['', 'RECENT', 'pay'])('knows no sort %p', (sort) => {
+    expect(parseJobQuery(new URLSearchParams({ sort })).sort).toBeNull();
+  });
+});
+
+describe('a comma or a percent sign inside a value (JL-23)', () => {
+  it.each([
+    ['Tech, Lab', 'Tech%2C Lab'],
+    ['50% Float', '50%25 Float'],
+    ['%2C', '%252C'],
+    ['RN/LPN (ICU)', 'RN/LPN (ICU)'],
+  ])('survives the list: %p', (value, encoded) => {
+    expect(encodeListValue(value)).toBe(encoded);
+    expect(decodeListValue(encoded)).toBe(value);
+  });
+
+  it('leaves the address readable', () => {
+    const query = withTerm(withTerm(emptyQuery, 'title', 'RN/LPN'), 'title', 'Med Tech');
+    expect(serializeJobQuery(query)).toBe('title=RN/LPN,Med+Tech');
+  });
+
+  it.each([
+    ['a list with encoded commas', 'title=RN%2CLPN', ['RN', 'LPN']],
+    ['our own encoding in lower case', 'title=Tech%252c+Lab', ['Tech, Lab']],
+    ['a percent sign typed by hand', 'title=100%+Float', ['100% Float']],
+    ['our own encoding', 'title=Tech%252C+Lab,RN', ['Tech, Lab', 'RN']],
+  ])('reads %s', (_, search, titles) => {
+    expect(parseJobQuery(search).filters.title).toEqual(titles);
+  });
+
+  it('comes back whatever the value', () => {
+    fc.assert(
+      fc.property(anyText, (value) => {
+        expect(decodeListValue(encodeListValue(value))).toBe(value);
+        expect(encodeListValue(value)).not.toContain(',');
+      }),
+    );
+  });
+});
+
+describe('the query string both ways', () => {
+  it('gives back the query that was written', () => {
+    fc.assert(
+      fc.property(jobQueries, (query) =>
+        expect(parseJobQuery(serializeJobQuery(query))).toEqual(query),
+      ),
+    );
+  });
+
+  it('gives back any terms, whatever signs are in them', () => {
+    const values = fc.array(anyText, { maxLength: 4 });
+    fc.assert(
+      fc.property(values, values, (titles, states) => {
+        let query = emptyQuery;
+        for (const title of titles) query = withTerm(query, 'title', title.toWellFormed());
+        for (const state of states) query = withTerm(query, 'state', state.toWellFormed());
+        expect(parseJobQuery(serializeJobQuery(query))).toEqual(query);
+      }),
+    );
+  });
+
+  it('reads any text without throwing, and settles: written and read again it is the same', () => {
+    const search = fc.oneof(
+      anyText,
+      fc
+        .array(
+          fc.tuple(
+            fc.constantFrom('title', 'state', 'shift', 'jobType', 'page', 'per', 'sort'),
+            anyText,
+          ),
+        )
+        .map((pairs) => pairs.map((pair) => pair.join('=')).join('&')),
+    );
+    fc.assert(
+      fc.property(search, (text) => {
+        const query = parseJobQuery(text);
+        expect(parseJobQuery(serializeJobQuery(query))).toEqual(query);
+      }),
+    );
+  });
+
+  it('bounds what a made-up address can ask for', () => {
+    const search = `title=${Array.from({ length: 5_000 }, (_, term) => `t${term}`).join(',')}`;
+    expect(parseJobQuery(search).filters.title).toHaveLength(500);
+  });
+});
+
+describe('changing the filters (JL-20)', () => {
+  const onPage3 = { ...emptyQuery, page: 3, sort: 'highestPay', per: 25 } as const;
+
+  it('goes back to page 1 and keeps sort and page size', () => {
+    expect(withTerm(onPage3, 'title', 'RN')).toEqual({
+      ...onPage3,
+      page: 1,
+      filters: filters({ title: ['RN'] }),
+    });
+    expect(withFilters(onPage3, emptyQuery.filters).page).toBe(1);
+  });
+
+  it('adds a term once, whatever its spelling, and no blank one', () => {
+    const query = withTerm(withTerm(emptyQuery, 'title', 'RN'), 'title', ' rn ');
+    expect(withTerm(query, 'title', '  ').filters.title).toEqual(['RN']);
+    expect(withTerm(parseJobQuery('state=TX'), 'state', 'texas').filters.state).toEqual(['TX']);
+  });
+
+  it('removes a term in any spelling and leaves the others', () => {
+    const query = parseJobQuery('title=RN,LPN&state=TX,CA');
+    expect(withoutTerm(query, 'title', 'rn').filters).toEqual(
+      filters({ title: ['LPN'], state: ['TX', 'CA'] }),
+    );
+    expect(withoutTerm(query, 'state', 'Texas').filters.state).toEqual(['CA']);
+    expect(withoutTerm(query, 'shift', 'Days').filters).toEqual(query.filters);
+  });
+
+  it('knows whether there are any', () => {
+    expect(hasFilters(parseJobQuery('certification=BLS&sort=recent&page=2'))).toBe(false);
+    for (const key of ['title', 'state', 'specialty', 'shift', 'jobType']) {
+      expect(hasFilters(parseJobQuery(`${key}=x`))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import * as fs from 'node:fs';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildJobs } from '@/__tests__/support/build-job';
+import { logger } from '@/lib/server/process/log';
+import { snapshotFile } from '@/lib/server/feed/snapshot-file';
+import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
+import { STORED_VERSION } from '@/lib/server/feed/stored-snapshot';
+
+jest.mock('node:fs', () => ({
+  ...jest.requireActual<typeof fs>('node:fs'),
+  createWriteStream: jest.fn(jest.requireActual<typeof fs>('node:fs').createWriteStream),
+}));
+
+const listOf = (count: number): StoredSnapshot => ({
+  version: STORED_VERSION,
+  fetchedAt: '2026-08-20T10:00:00.000Z',
+  droppedCount: 0,
+  jobs: buildJobs(count),
+  sightings: [],
+});
+
+describe('the file of the last good list', () => {
+  let folder: string;
+  beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'snapshot-'))));
+  afterEach(() => rm(folder, { recursive: true }));
+  const path = () => join(folder, 'snapshot.json');
+
+  it('holds the last of two lists that are written at once, whole', async () => {
+    const file = snapshotFile(path());
+    await Promise.all([file.write(listOf(3_000)), file.write(listOf(20))]);
+    expect((await file.read())?.jobs).toHaveLength(20);
+    expect(await readdir(folder)).toEqual(['snapshot.json']);
+  });
+
+  it('stays the one before where the disk did not take all of the new one', async () => {
+    const error = jest.spyOn(logger(), 'error').mockImplementation();
+    const file = snapshotFile(path());
+    await file.write(listOf(20));
+    jest.mocked(fs.createWriteStream).mockImplementationOnce((beside) => {
+      let taken = 0;
+      const full: fs.WriteStream = fs.createWriteStream(beside);
+      const write = full._write.bind(full);
+      full._write = (piece: Buffer, encoding, done) => {
+        const part = piece.subarray(0, Math.max(0, 50_000 - taken));
+        taken += piece.length;
+        write(part, encoding, done);
+      };
+      full._writev = null as never;
+      return full;
+    });
+    await file.write(listOf(3_000));
+    expect((await file.read())?.jobs).toHaveLength(20);
+    expect(await readdir(folder)).toEqual(['snapshot.json']);
+    expect(error).toHaveBeenCalledWith(
+      { path: path(), reason: 'Error: It was not written whole' },
+      'The snapshot cannot be stored',
+    );
+    error.mockRestore();
+  });
+
+  it('is rid of what dead processes left unfinished, and leaves alone what may be written now', async () => {
+    const names = ['snapshot.json.1.part', 'snapshot.json.2.part', 'other.1.part'];
+    for (const name of names) await writeFile(join(folder, name), 'half');
+    const longAgo = new Date(Date.now() - 2 * 3_600_000);
+    for (const name of ['snapshot.json.1.part', 'other.1.part'])
+      await utimes(join(folder, name), longAgo, longAgo);
+    expect(await snapshotFile(path()).read()).toBeNull();
+    expect((await readdir(folder)).sort()).toEqual(['other.1.part', 'snapshot.json.2.part']);
+  });
+});

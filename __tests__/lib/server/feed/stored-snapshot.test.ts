@@ -1,0 +1,54 @@
+import { isStoredSnapshot, STORED_VERSION } from '@/lib/server/feed/stored-snapshot';
+import { buildJob } from '@/__tests__/support/build-job';
+
+const SIGHTING = {
+  firstSeenOn: '2026-08-20',
+  postedOn: null,
+  inFeedOn: '2026-08-20',
+  content: 'q0Zz',
+  changedOn: null,
+};
+const whole = (overrides: object = {}) => ({
+  version: STORED_VERSION,
+  fetchedAt: '2026-08-20T15:00:00.000Z',
+  droppedCount: 2,
+  jobs: [
+    buildJob(),
+    buildJob({ id: 'b2', coordinates: null, description: null, postedOn: null, titles: [] }),
+  ],
+  sightings: [['b2', SIGHTING]],
+  ...overrides,
+});
+const withJob = (overrides: object) => whole({ jobs: [{ ...buildJob(), ...overrides }] });
+
+describe('a snapshot read from disk', () => {
+  it('that was written by us is taken', () => {
+    expect(isStoredSnapshot(JSON.parse(JSON.stringify(whole())))).toBe(true);
+  });
+
+  it.each([
+    ['null', null],
+    ['a list', []],
+    ['text', 'snapshot'],
+    ['another version', whole({ version: 1 })],
+    ['no moment', whole({ fetchedAt: 'yesterday' })],
+    ['no jobs', whole({ jobs: undefined })],
+    ['a job that is null', whole({ jobs: [null] })],
+    ['a job without an id', withJob({ id: '' })],
+    ['a job without one of its fields', withJob({ shifts: undefined })],
+    ['a title that is no text', withJob({ title: 7 })],
+    ['titles that are no texts', withJob({ titles: ['RN', null] })],
+    ['a date that is no date', withJob({ postedOn: 'soon' })],
+    ['coordinates without longitude', withJob({ coordinates: { latitude: 1 } })],
+    ['days open as text', withJob({ daysOpen: '3' })],
+    ['sightings that are no pairs', whole({ sightings: [['a1']] })],
+    ['a sighting of another shape', whole({ sightings: [['a1', { ...SIGHTING, inFeedOn: 3 }]] })],
+  ])('with %s is not', (_name, value) => {
+    expect(isStoredSnapshot(value)).toBe(false);
+  });
+
+  it('without any one of its fields is not', () => {
+    for (const name of Object.keys(buildJob()))
+      expect([name, isStoredSnapshot(withJob({ [name]: undefined }))]).toEqual([name, false]);
+  });
+});

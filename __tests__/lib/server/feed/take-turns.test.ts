@@ -1,0 +1,164 @@
+import { PLATFORM } from '@/lib/config/limits';
+import type { JobFeed } from '@/lib/platform/jobs';
+import { PlatformError } from '@/lib/platform/platform-error';
+import type { RedisLink } from '@/lib/server/redis/redis-link';
+import { createSharedFeed } from '@/lib/server/feed/shared-feed';
+import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
+import { STORED_VERSION, type StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
+import { buildJob, buildJobs } from '@/__tests__/support/build-job';
+import { until } from '@/__tests__/support/fresh-process';
+import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/with-redis';
+
+const TURN = `feed:${STORED_VERSION}:turn`;
+
+const feedOf = (count: number): JobFeed => ({
+  jobs: buildJobs(count),
+  dropped: [],
+  warnings: [],
+  feedDate: '2026-08-20',
+});
+
+describeWithRedis('instances that read the feed in turn', (instances) => {
+  const made: ReturnType<typeof createSnapshotStore>[] = [];
+  afterEach(() => made.splice(0).forEach((store) => store.stop()));
+
+  function instance(redis: RedisLink, readFeed: () => Promise<JobFeed>) {
+    const read = jest.fn(readFeed);
+    const written: StoredSnapshot[] = [];
+    const store = createSnapshotStore({
+      readFeed: read,
+      file: {
+        read: () => Promise.resolve(null),
+        write: (stored) => Promise.resolve(void written.push(stored)),
+      },
+      shared: createSharedFeed(redis),
+    });
+    made.push(store);
+    return { ...store, read, written };
+  }
+  const countOf = async (store: { state: ReturnType<typeof instance>['state'] }) => {
+    const state = await store.state();
+    return state.ok ? state.snapshot.jobs.length : state.error.message;
+  };
+  /** As when the time has come for the next read; those who are there look every two seconds. */
+  const endTurn = (inMs = 1) => instances().first.run(({ text }) => text.pExpire(TURN, inMs));
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  it('ask once for both, who start at the same time, and show the same', async () => {
+    const slow = async () => {
+      await pause(300);
+      return feedOf(7);
+    };
+    const a = instance(instances().first, slow);
+    const b = instance(instances().second, slow);
+    expect(await Promise.all([countOf(a), countOf(b)])).toEqual([7, 7]);
+    expect(a.read.mock.calls.length + b.read.mock.calls.length).toBe(1);
+    expect(a.known()?.etag).toBe(b.known()?.etag);
+    expect([a.known()?.source, b.known()?.source].sort()).toEqual(['platform', 'redis']);
+    // Each keeps it on its own disk.
+    expect([a.written.length, b.written.length]).toEqual([1, 1]);
+    expect(await instances().first.run(({ text }) => text.pTTL(TURN))).toBeGreaterThan(
+      PLATFORM.refreshMs / 2,
+    );
+  });
+
+  it('learn of a new list within seconds', async () => {
+    let count = 4;
+    const read = () => Promise.resolve(feedOf(count));
+    const a = instance(instances().first, read);
+    const b = instance(instances().second, read);
+    await Promise.all([a.start(), b.start()]);
+    await until(() => a.known()?.jobs.length === 4 && b.known()?.jobs.length === 4, 10);
+    count = 6;
+    await endTurn(2_500);
+    await until(() => a.known()?.jobs.length === 6 && b.known()?.jobs.length === 6, 15);
+    expect(a.read.mock.calls.length + b.read.mock.calls.length).toBe(2);
+  });
+
+  it('leave it to the one that still reads, however long the list is', async () => {
+    const turn = () => instances().first.run(({ text }) => text.pTTL(TURN));
+    let finish = () => {};
+    const a = instance(
+      instances().first,
+      () => new Promise((resolve) => (finish = () => resolve(feedOf(7)))),
+    );
+    const asked = countOf(a);
+    await until(() => a.read.mock.calls.length > 0);
+    // As if it had been reading for 14 s.
+    await endTurn(9_000);
+    const before = await turn();
+    await pause(6_000);
+    expect(await turn()).toBeGreaterThan(before);
+    finish();
+    expect(await asked).not.toBeUndefined();
+    await until(() => a.known()?.jobs.length === 7);
+    // Until it has told the others too, who are those of the next test else.
+    while (Number(await turn()) < PLATFORM.refreshMs / 2) await pause(50);
+  });
+
+  it('take over from one that died in the middle of it', async () => {
+    await createSharedFeed(instances().first).take();
+    const b = instance(instances().second, () => Promise.resolve(feedOf(3)));
+    const asked = countOf(b);
+    setTimeout(() => void endTurn(), 500);
+    expect(await asked).toBe(3);
+    expect(b.read).toHaveBeenCalledTimes(1);
+  });
+
+  it('tell each other of failures, so that the platform has peace', async () => {
+    const down = () => Promise.reject(new PlatformError('Down.', { kind: 'unreachable' }));
+    const a = instance(instances().first, down);
+    const b = instance(instances().second, () => Promise.resolve(feedOf(3)));
+    expect(await countOf(a)).toBe('Down.');
+    expect(await countOf(b)).toBe('Down.');
+    expect(b.read).not.toHaveBeenCalled();
+    await endTurn();
+    await pause(10);
+    const c = instance(instances().second, () => Promise.resolve(feedOf(3)));
+    expect(await countOf(c)).toBe(3);
+  });
+
+  it('believe a sudden shrinking together: three answers, whoever gets them', async () => {
+    let count = 10;
+    const seen: unknown[] = [];
+    // A new instance each time, as if the one before had ended: what counts is what they know together.
+    for (let turn = 0; turn < 4; turn += 1) {
+      const one = instance(instances().second, () => Promise.resolve(feedOf(count)));
+      seen.push(await countOf(one));
+      expect(one.read).toHaveBeenCalledTimes(1);
+      await until(() => one.known() !== null);
+      await endTurn();
+      await pause(10);
+      count = 2;
+    }
+    expect(seen).toEqual([10, 10, 10, 2]);
+  });
+
+  it('go on by themselves while Redis is away, from where they stood', async () => {
+    let isAway = false;
+    const link: RedisLink = {
+      run: (...call) => (isAway ? REDIS_AWAY : instances().first).run(...call),
+      close: () => undefined,
+    };
+    const a = instance(link, () => Promise.resolve(feedOf(5)));
+    expect(await countOf(a)).toBe(5);
+    isAway = true;
+    await pause(2_100);
+    expect(await countOf(a)).toBe(5);
+    expect(a.read).toHaveBeenCalledTimes(1);
+    const alone = instance(REDIS_AWAY, () => Promise.resolve(feedOf(5)));
+    expect(await countOf(alone)).toBe(5);
+  });
+
+  it('keep the first dates of a job that one of them saw earlier', async () => {
+    const a = instance(instances().first, () => Promise.resolve(feedOf(2)));
+    const b = instance(instances().second, () => Promise.resolve(feedOf(2)));
+    const adhoc = (day: string) =>
+      buildJob({ id: 'ADHOC', firstSeenOn: day, postedOn: day, lastSeenOn: null });
+    b.keepDates(adhoc('2026-08-01'));
+    a.keepDates(adhoc('2026-08-09'));
+    expect(await countOf(a)).toBe(2);
+    expect(await countOf(b)).toBe(2);
+    expect(b.keepDates(adhoc('2026-08-20')).postedOn).toBe('2026-08-01');
+  });
+});

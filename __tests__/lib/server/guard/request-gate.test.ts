@@ -1,0 +1,142 @@
+import type { JobLookup } from '@/lib/server/jobs/job-lookup-store';
+import { createRequestGate } from '@/lib/server/guard/request-gate';
+import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
+
+const SNAPSHOT = buildSnapshot({
+  jobs: [],
+  fetchedAt: '2026-08-20T15:00:00Z',
+  source: 'platform',
+  droppedCount: 0,
+});
+const FAILED = {
+  ok: false,
+  error: {
+    message: 'Failed to fetch jobs. Check console for details.',
+    kind: 'timeout',
+    retryAfterSeconds: 15,
+  },
+} as const;
+const UNAVAILABLE: JobLookup = { status: 'unavailable', retryAfterSeconds: 42 };
+
+function gateOf({
+  lookup = UNAVAILABLE,
+  isKnown = false,
+  snapshot = false,
+}: { lookup?: JobLookup; isKnown?: boolean; snapshot?: boolean } = {}) {
+  const find = jest.fn(() => Promise.resolve<JobLookup>(lookup));
+  const gate = createRequestGate({
+    lookups: { find, isKnown: () => isKnown },
+    snapshots: {
+      known: () => (snapshot ? SNAPSHOT : null),
+      state: () => Promise.resolve(snapshot ? { ok: true, snapshot: SNAPSHOT } : FAILED),
+    },
+  });
+  return { gate, find };
+}
+const get = (path: string, method = 'GET', search = '') => ({ method, path, search });
+
+describe('a job that cannot be asked for (RT-11, PL-06)', () => {
+  it.each([
+    ['GET', '/jobs/a1'],
+    ['HEAD', '/jobs/a1'],
+    ['GET', '/apply/a1'],
+    ['GET', '/jobs/%61%31'],
+    ['GET', '/%6aobs/a1'],
+  ])(
+    '%s %s answers 503 with Retry-After and the text of ER-17, and no noindex',
+    async (method, path) => {
+      const answer = await gateOf().gate(get(path, method));
+      expect(answer).toMatchObject({
+        status: 503,
+        headers: {
+          'retry-after': '42',
+          'cache-control': 'no-store',
+          'content-type': 'text/html; charset=utf-8',
+        },
+      });
+      expect(answer?.body).toContain('Failed to load job details. Please try again later.');
+      expect(answer?.body).toContain('<a href="/jobs" target="_top">Back to jobs</a>');
+      expect(answer?.body).toContain('<a href="/contact?job=a1" rel="nofollow" target="_top">');
+      expect(answer?.body).not.toContain('noindex');
+    },
+  );
+
+  it('passes when it is missing: the page says so with its 404', async () => {
+    expect(await gateOf({ lookup: { status: 'missing' } }).gate(get('/jobs/a1'))).toBeNull();
+  });
+
+  it.each([
+    '/',
+    '/jobs/a1/apply',
+    '/jobs/a%20b',
+    '/jobs/a1%2Fapply',
+    '/jobs%2Fa1',
+    '/apply',
+    '/jobs/%',
+    '/jobs/%ff',
+    `/jobs/${'x'.repeat(65)}`,
+    '/api/jobs',
+    '/jobsfair',
+  ])('%s is none of its business', (path) => {
+    const { gate, find } = gateOf();
+    expect(gate(get(path))).toBeNull();
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it('a POST is none of its business', () => {
+    expect(gateOf().gate(get('/jobs/a1', 'POST'))).toBeNull();
+  });
+});
+
+describe('the list with nothing known (ER-12)', () => {
+  it.each(['/jobs', '/job-directory', '/compare'])('%s answers 503 with the text', async (path) => {
+    const answer = await gateOf().gate(get(path));
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '15' } });
+    expect(answer?.body).toContain(
+      'Failed to load job listings: Failed to fetch jobs. Please check your network connection and try again. If the problem persists, contact support.',
+    );
+    expect(answer?.body).not.toContain('noindex');
+  });
+
+  it.each([
+    ['/job-map', "frame-ancestors 'none'"],
+    ['/job-map-embed', 'frame-ancestors *'],
+  ])('%s answers 503 with the text of the map, framed as ever (ER-13)', async (path, framing) => {
+    const answer = await gateOf().gate(get(path));
+    expect(answer?.status).toBe(503);
+    expect(answer?.body).toContain(
+      'Failed to load job listings: Failed to fetch jobs. Please check your network connection and try again.</p>',
+    );
+    expect(answer?.headers['content-security-policy']).toContain(framing);
+  });
+
+  const LIST_PAGES = ['/jobs', '/compare', '/job-directory', '/job-map', '/job-map-embed'];
+  it.each(LIST_PAGES)('%s passes at once as soon as any list is known', (path) => {
+    expect(gateOf({ snapshot: true }).gate(get(path))).toBeNull();
+  });
+
+  it.each(['/job-directory/x', '/job-map/x', '/about'])('%s is none of its business', (path) => {
+    expect(gateOf().gate(get(path))).toBeNull();
+  });
+});
+
+describe('a slash at the end', () => {
+  it.each([
+    ['/jobs/', '', '/jobs'],
+    ['/jobs/a1/', '?from=title%3DRN', '/jobs/a1?from=title%3DRN'],
+    ['/about/', '', '/about'],
+    ['/nursing/', '', '/Nursing-Staffing-Services'],
+    ['/IMAGING-JOBS/', '?a=1', '/Imaging-Jobs?a=1'],
+    ['//evil.example/', '', '/evil.example'],
+  ])('%s%s answers 308 to %s, whatever else is known', (path, search, location) => {
+    expect(gateOf().gate(get(path, 'GET', search))).toMatchObject({
+      status: 308,
+      headers: { location },
+      body: '',
+    });
+  });
+
+  it.each(['/', '/rn/', '/ct/', '/api/health/', '/_next/x/'])('%s passes', (path) => {
+    expect(gateOf().gate(get(path))).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+'use client';
+
+import { FormikProvider } from 'formik';
+import { useEffect, useId } from 'react';
+import type { AppliedJob } from '@/lib/client/forms/application-body';
+import { APPLICATION_FIELDS } from '@/lib/forms/application-schema';
+import { Panel } from '@/components/ui/boxes/panel';
+import { CaptchaArea } from '@/components/captcha/captcha-area';
+import { ConsentField } from '@/components/fields/consent-field';
+import { DraftKeeper } from '@/components/fields/draft-keeper';
+import { FormErrors } from '@/components/fields/form-errors';
+import styles from '@/components/fields/form-layout.module.css';
+import { Honeypot } from '@/components/captcha/honeypot';
+import { KeptNotice } from '@/components/outcome/kept-notice';
+import { PersonFields } from '@/components/fields/person-fields';
+import { ResumeField } from './resume-field';
+import { SendOutcome } from '@/components/outcome/send-outcome';
+import { SubmitRow } from '@/components/fields/submit-row';
+import { useApplicationForm } from './use-application-form';
+
+/** The consent box has a text of its own, at the button. */
+const LISTED = APPLICATION_FIELDS.filter((field) => field !== 'receiveUpdates');
+
+type Props = {
+  /** Null for a Quick Apply. */
+  readonly job: AppliedJob | null;
+};
+
+/** The application form, for a job or without one (specification, sections 2 to 5). */
+export function ApplicationForm({ job }: Props) {
+  const { form, formik, state, captcha, honeypotRef, ...rest } = useApplicationForm(job);
+  const { errorRound, isGatePressed, isLeaving, submit, retry, stay } = rest;
+  const formId = `form-${useId().replace(/\W/g, '')}`;
+  const { arm } = captcha;
+
+  // Whoever is in the form as its script comes has had the first focus before.
+  useEffect(() => {
+    if (document.getElementById(formId)?.contains(document.activeElement)) arm();
+  }, [formId, arm]);
+
+  if (state.phase === 'kept') return <KeptNotice message={state.message} />;
+  return (
+    <FormikProvider value={formik}>
+      <Panel className={styles.panel}>
+        <form
+          id={formId}
+          className={styles.form}
+          noValidate
+          // Never a GET, whatever happens before the script runs: personal data in an address would stay in logs.
+          method="post"
+          aria-label="Application"
+          onSubmit={(event) => void submit(event)}
+          onFocus={arm}
+          onPointerDown={arm}
+        >
+          <FormErrors round={errorRound} fields={LISTED} />
+          <PersonFields />
+          <ResumeField />
+          <Honeypot ref={honeypotRef} />
+          <ConsentField />
+          <SendOutcome
+            state={state}
+            hasFile={formik.values.resume !== null}
+            jobId={job?.id}
+            onStay={stay}
+            onRetry={() => void retry()}
+          />
+          <CaptchaArea captcha={captcha} />
+          <SubmitRow
+            hasConsent={formik.values.receiveUpdates}
+            isSending={state.phase === 'sending'}
+            isLeaving={isLeaving}
+            isPressed={isGatePressed}
+          />
+        </form>
+      </Panel>
+      <DraftKeeper form={form} formId={formId} />
+    </FormikProvider>
+  );
+}

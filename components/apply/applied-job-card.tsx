@@ -1,0 +1,36 @@
+import { CalendarDays, Clock, Hash, MapPin, Route } from 'lucide';
+import type { Job } from '@/lib/domain/job/job';
+import { formatPlace } from '@/lib/domain/place/place';
+import { PayFigure } from '@/components/job-card/pay-figure';
+import { stripOf } from '@/components/job-card/job-postcard';
+import { Art } from '@/components/ui/marks/art';
+import { Card } from '@/components/ui/boxes/card';
+import { Icon } from '@/components/ui/marks/icon';
+import styles from './applied-job-card.module.css';
+
+/** The job an application is for, with what its own page says of it. */
+export function AppliedJobCard({ job }: { readonly job: Job }) {
+  const facts = [
+    { icon: MapPin, text: formatPlace(job) },
+    { icon: Route, text: job.orderTypes.join(', ') },
+    { icon: Clock, text: job.shifts.join(', ') },
+    { icon: CalendarDays, text: job.contractLength },
+    { icon: Hash, text: `Job ID ${job.jobNumber ?? 'N/A'}` },
+  ].filter(({ text }) => text);
+  return (
+    <Card>
+      <Art className={styles.art} src={stripOf(job)} width={352} height={132} />
+      <div className={styles.body}>
+        <h2 className={styles.title}>{job.title}</h2>
+        <ul className={styles.facts}>
+          {facts.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon icon={icon} /> {text}
+            </li>
+          ))}
+        </ul>
+        <PayFigure payText={job.payText} />
+      </div>
+    </Card>
+  );
+}

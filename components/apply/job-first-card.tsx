@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide';
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { Art } from '@/components/ui/marks/art';
+import { Card } from '@/components/ui/boxes/card';
+import { TextLink } from '@/components/ui/actions/text-link';
+import styles from './applied-job-card.module.css';
+
+/** Beside the Quick Apply: the other way round, for who would rather see places first. */
+export function JobFirstCard() {
+  return (
+    <Card>
+      <Art className={styles.art} src={POSTCARDS.road} width={352} height={132} />
+      <div className={styles.body}>
+        <h2 className={styles.title}>Rather choose a place first?</h2>
+        <p className={styles.facts}>Every job shows where it is, what it pays and for how long.</p>
+        <TextLink href="/jobs" icon={ArrowRight}>
+          See all open jobs
+        </TextLink>
+      </div>
+    </Card>
+  );
+}

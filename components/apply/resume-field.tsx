@@ -1,0 +1,84 @@
+'use client';
+
+import { useField } from 'formik';
+import { Upload } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { UPLOAD_FILE } from '@/lib/forms/application-upload';
+import { RESUME_ACCEPT } from '@/lib/forms/resume';
+import { Field } from '@/components/ui/fields/field';
+import { Icon } from '@/components/ui/marks/icon';
+import { fieldId } from '@/components/fields/field-ids';
+import { ResumeChip } from './resume-chip';
+import styles from './resume-field.module.css';
+import { useFileDrop } from './use-file-drop';
+
+/** The resume: a native file input lies over the drop zone, so that click, keyboard and drop all come to it. */
+export function ResumeField() {
+  const [{ value: file }, { error }, { setValue, setTouched }] = useField<File | null>(UPLOAD_FILE);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (chosen: File | null) => {
+    void setTouched(true, false);
+    void setValue(chosen);
+  };
+  const { isOver, handlers } = useFileDrop(choose);
+  const hadFile = useRef(false);
+
+  // The same file can be chosen again after it was removed. One chosen before this script ran stays until it is read.
+  useEffect(() => {
+    if (file === null && hadFile.current && input.current !== null) input.current.value = '';
+    hadFile.current = file !== null;
+  }, [file]);
+
+  return (
+    <Field
+      id={fieldId('resume')}
+      label="Resume"
+      optional
+      help="PDF or Word, up to 5 MB."
+      error={file === null ? undefined : error}
+    >
+      {(aria) => (
+        <div
+          className={styles.zone}
+          data-filled={file !== null || undefined}
+          data-over={isOver || undefined}
+          data-invalid={aria['aria-invalid']}
+          {...handlers}
+        >
+          <input
+            {...aria}
+            ref={input}
+            type="file"
+            name={UPLOAD_FILE}
+            accept={RESUME_ACCEPT}
+            className={styles.input}
+            // With a file in place the buttons are the way; the input still takes the focus of the error summary.
+            tabIndex={file === null ? 0 : -1}
+            // A cancelled picker empties the input in some browsers: the chosen file stays.
+            onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
+          />
+          {file === null ? (
+            <>
+              <Icon icon={Upload} />
+              <p className={styles.invitation}>
+                <span className={styles.mouse}>
+                  Drop a file here, or <span className={styles.link}>choose one</span>
+                </span>
+                <span className={`${styles.touch} ${styles.link}`}>Choose a file</span>
+              </p>
+            </>
+          ) : (
+            <ResumeChip
+              file={file}
+              onReplace={() => input.current?.click()}
+              onRemove={() => {
+                choose(null);
+                input.current?.focus();
+              }}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

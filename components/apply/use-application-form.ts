@@ -1,0 +1,98 @@
+import { useFormik } from 'formik';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { AppliedJob } from '@/lib/client/forms/application-body';
+import { useApplicationSubmit } from '@/lib/client/forms/use-application-submit';
+import { fieldId } from '@/components/fields/field-ids';
+import { formName } from '@/components/fields/form-name';
+import { rememberApplication } from './remember-application';
+import type { FormValues } from '@/components/fields/form-values';
+import { EMPTY_FORM } from '@/components/fields/form-values';
+import { useBotCheck } from '@/components/captcha/use-bot-check';
+import { useRefusals } from '@/components/fields/use-refusals';
+
+const consentBox = () => document.querySelector<HTMLInputElement>(`#${fieldId('receiveUpdates')}`);
+
+/** Everything an application form does between typing and the next page. */
+export function useApplicationForm(job: AppliedJob | null) {
+  const form = formName(job);
+  const botCheck = useBotCheck(job === null ? 'quick_apply' : 'job_application');
+  const { state, setState, send, startAnew } = useApplicationSubmit(form);
+  const refusals = useRefusals();
+  const [errorRound, setErrorRound] = useState(0);
+  const [isGatePressed, setGatePressed] = useState(false);
+  const isLocked = useRef(false);
+  const [isStaying, setStaying] = useState(false);
+  const isLeaving = state.phase === 'sent' && !isStaying;
+
+  const formik = useFormik<FormValues>({
+    initialValues: EMPTY_FORM,
+    validate: refusals.validate,
+    onSubmit: attempt,
+  });
+
+  async function attempt({ resume, ...values }: FormValues) {
+    setState({ phase: 'sending', uploaded: null });
+    const verdict = await botCheck.judge();
+    if (verdict.kind === 'refused') return setState({ phase: 'stopped', message: verdict.message });
+    setStaying(false);
+    const ending = await send({ values, resume, job, botCheck: verdict.botCheck });
+    botCheck.spendTokens();
+    if (ending.phase === 'refused') {
+      refusals.note({ resume, ...values }, ending.errors);
+      await formik.validateForm();
+      setErrorRound((round) => round + 1);
+    }
+    if (ending.phase !== 'sent' && ending.phase !== 'kept') return;
+    if (job) rememberApplication(job.id);
+    formik.resetForm();
+    botCheck.restart();
+  }
+
+  /** One press at a time: a second one, or one while the first is on its way, does nothing. */
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (isLocked.current || isLeaving) return;
+    if (!formik.values.receiveUpdates) return explainGate();
+    // What the applicant sees is what was agreed to, whoever unticked it.
+    if (consentBox()?.checked === false) {
+      await formik.setFieldValue('receiveUpdates', false);
+      return explainGate();
+    }
+    setGatePressed(false);
+    isLocked.current = true;
+    try {
+      if (Object.keys(await formik.validateForm()).length > 0) setErrorRound((round) => round + 1);
+      await formik.submitForm();
+    } finally {
+      isLocked.current = false;
+    }
+  }
+
+  function explainGate() {
+    setGatePressed(true);
+    consentBox()?.focus();
+  }
+
+  const { challenge, challengeToken, phase } = botCheck.captcha;
+  /** The box that was asked for is ticked, or cannot be had: the asking is over. */
+  const isAskingOver =
+    challengeToken !== '' || (challenge !== 'unasked' && phase === 'unavailable');
+
+  return {
+    form,
+    formik,
+    state: state.phase === 'stopped' && isAskingOver ? ({ phase: 'idle' } as const) : state,
+    captcha: botCheck.captcha,
+    honeypotRef: botCheck.honeypotRef,
+    errorRound,
+    isGatePressed,
+    isLeaving,
+    submit,
+    retry: () => {
+      if (state.phase === 'unconfirmed' && state.asked) startAnew();
+      return submit();
+    },
+    stay: () => setStaying(true),
+  } as const;
+}

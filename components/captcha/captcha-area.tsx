@@ -1,0 +1,51 @@
+'use client';
+
+import { Suspense } from 'react';
+import { PUBLIC } from '@/lib/config/public';
+import { Dots } from '@/components/ui/marks/dots';
+import { lazyPart } from '@/components/ui/timing/lazy-part';
+import styles from './captcha-area.module.css';
+import { CaptchaTrouble } from './captcha-trouble';
+import type { Captcha } from './use-captcha';
+
+const InvisibleCaptcha = lazyPart(() =>
+  import('./invisible-captcha').then((part) => part.InvisibleCaptcha),
+);
+const VisibleCaptcha = lazyPart(() =>
+  import('./visible-captcha').then((part) => part.VisibleCaptcha),
+);
+
+/** What shows of the captcha: nothing, the checkbox once it is needed, or what to do where it cannot load. */
+export function CaptchaArea({ captcha }: { readonly captcha: Captcha }) {
+  const isShown = captcha.challenge !== 'unasked';
+  const { recaptchaV3SiteKey, recaptchaV2SiteKey } = PUBLIC;
+  return (
+    <>
+      {captcha.isArmed && recaptchaV3SiteKey && (
+        <Suspense fallback={null}>
+          <InvisibleCaptcha siteKey={recaptchaV3SiteKey} onReady={captcha.onInvisibleReady} />
+        </Suspense>
+      )}
+      {isShown && recaptchaV2SiteKey && (
+        <div
+          className={styles.challenge}
+          role="group"
+          aria-label="Verification"
+          data-late={captcha.challenge === 'late' || undefined}
+        >
+          {captcha.challenge === 'loading' && <Dots label="Loading the verification" />}
+          <Suspense fallback={null}>
+            <VisibleCaptcha
+              key={captcha.challengeRound}
+              siteKey={recaptchaV2SiteKey}
+              onReady={captcha.onChallengeReady}
+              onToken={captcha.onChallengeToken}
+              onTrouble={captcha.onChallengeTrouble}
+            />
+          </Suspense>
+        </div>
+      )}
+      {captcha.phase === 'unavailable' && <CaptchaTrouble />}
+    </>
+  );
+}

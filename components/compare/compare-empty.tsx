@@ -1,0 +1,65 @@
+import { ArrowRight } from 'lucide';
+import { compareHref } from '@/lib/domain/lists/compare-jobs';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { titleWithPlace } from '@/lib/domain/place/place';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { EmptyState } from '@/components/ui/boxes/empty-state';
+import { SiteLink } from '@/components/ui/actions/site-link';
+import { TextLink } from '@/components/ui/actions/text-link';
+import styles from './compare-empty.module.css';
+import { POSTCARDS } from '@/components/job-card/postcard';
+
+type Props = {
+  /** The one job there is. */
+  readonly only: JobSummary | null;
+  /** Open jobs like it. */
+  readonly alike: readonly JobSummary[];
+};
+
+/** One job, or none: how to get to two. */
+export function CompareEmpty({ only, alike }: Props) {
+  return (
+    <EmptyState
+      art={POSTCARDS.road}
+      title={only ? 'One job is in. Add another' : 'Nothing to compare, yet'}
+      action={
+        <>
+          <ButtonLink href="/saved" variant="quiet" size="sm">
+            Your saved jobs
+          </ButtonLink>
+          <ButtonLink href="/jobs" size="sm">
+            Browse jobs
+          </ButtonLink>
+        </>
+      }
+    >
+      {only ? (
+        <p>
+          <SiteLink href={`/jobs/${only.id}`}>{titleWithPlace(only.title, only)}</SiteLink> waits
+          for a second one: add it by its Job ID, or take one of your saved jobs.
+        </p>
+      ) : (
+        <p>
+          Two to four jobs side by side: what each pays, for how long, and where. Choose them among
+          your saved jobs, or add them by Job ID.
+        </p>
+      )}
+      {only && alike.length > 0 && (
+        <>
+          <p className={styles.with} id="compare-with">
+            Compare it with
+          </p>
+          <ul className={styles.alike} aria-labelledby="compare-with">
+            {alike.map((job) => (
+              <li key={job.id}>
+                <TextLink rel="nofollow" href={compareHref([only.id, job.id])} icon={ArrowRight}>
+                  {titleWithPlace(job.title, job)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@/components/ui/actions/button';
+import { Field } from '@/components/ui/fields/field';
+import { TextInput } from '@/components/ui/fields/text-input';
+import styles from './compare-form.module.css';
+
+type Props = {
+  readonly ids: readonly string[];
+  /** What was typed is no job of the list. */
+  readonly isNotFound: boolean;
+};
+
+/** One more job, by the number recruiters quote. A form of the browser's own: it needs no script. */
+export function CompareForm({ ids, isNotFound }: Props) {
+  return (
+    <form className={styles.form} action="/compare" method="get" aria-label="Add a job">
+      {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
+      <Field
+        id="compare-add"
+        label="Add a job by its Job ID"
+        help="It stands on every job’s card and page."
+        error={isNotFound && 'No open job has this Job ID. Please check the number.'}
+        className={styles.field}
+      >
+        {(aria) => (
+          <TextInput
+            {...aria}
+            name="add"
+            autoComplete="off"
+            maxLength={64}
+            required
+            controlSize="md"
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="quiet">
+        Add job
+      </Button>
+    </form>
+  );
+}

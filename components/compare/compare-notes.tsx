@@ -1,0 +1,28 @@
+import { COMPARED } from '@/lib/domain/lists/compare-jobs';
+import { countJobs } from '@/lib/domain/basics/count';
+import { Alert } from '@/components/ui/boxes/alert';
+
+type Props = {
+  /** Jobs of the link beyond those that stand side by side. */
+  readonly left: number;
+  /** Jobs of the link that nobody knows any more. */
+  readonly unknown: number;
+};
+
+/** What the link held and the page does not show. */
+export function CompareNotes({ left, unknown }: Props) {
+  if (left === 0 && unknown === 0) return null;
+  return (
+    <Alert tone="info">
+      {left > 0 && (
+        <p>
+          {COMPARED.most} jobs fit side by side: these are the first {COMPARED.most} of{' '}
+          {COMPARED.most + left} in this link.
+        </p>
+      )}
+      {unknown > 0 && (
+        <p>{countJobs(unknown)} of this link cannot be found: filled some time ago, or mistyped.</p>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,82 @@
+import { compareJobs } from '@/lib/domain/lists/compare-jobs';
+import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
+import type { IsoDate } from '@/lib/domain/job/job';
+import { Badge } from '@/components/ui/marks/badge';
+import { CompareActions } from './compare-actions';
+import { CompareHeading } from './compare-heading';
+import styles from './compare-table.module.css';
+import { stripsOf } from '@/components/job-card/job-postcard';
+
+type Props = {
+  readonly jobs: readonly Exclude<ChosenJob, { status: 'unknown' }>[];
+  readonly today: IsoDate;
+};
+
+const NAMES = { same: 'the same', differs: 'differs', own: '' } as const;
+
+/**
+ * Jobs as columns, facts as groups of rows: the name of a fact stands above its values, so that two jobs fit a phone.
+ * Every cell names its two headings, for a heading above it is no heading of its row.
+ */
+export function CompareTable({ jobs, today }: Props) {
+  const ids = jobs.map(({ job }) => job.id);
+  const strips = stripsOf(jobs.map(({ job }) => job));
+  const facts = compareJobs(
+    jobs.map(({ job }) => job),
+    today,
+  );
+  return (
+    <div className={styles.region} role="region" aria-labelledby="compared" tabIndex={0}>
+      <table className={styles.table} data-jobs={jobs.length}>
+        <caption className={styles.caption} id="compared">
+          {jobs.length} jobs side by side
+        </caption>
+        <thead>
+          <tr>
+            {jobs.map(({ job, status }, at) => (
+              <th key={job.id} id={`job-${at}`} scope="col">
+                <CompareHeading job={job} isFilled={status === 'filled'} strip={strips[at] ?? ''} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {facts.map(({ name, values, kind, highest }, row) => (
+          <tbody key={name} data-kind={kind}>
+            <tr>
+              <th id={`fact-${row}`} scope="rowgroup" colSpan={jobs.length} className={styles.name}>
+                <span className={styles.sticky}>
+                  {name}
+                  {kind !== 'own' && <span className={styles.kind}> {NAMES[kind]}</span>}
+                </span>
+              </th>
+            </tr>
+            <tr>
+              {values.map((value, at) => (
+                <td key={ids[at]} headers={`job-${at} fact-${row}`}>
+                  {value} {at === highest && <Badge tone="sun">Highest</Badge>}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+        <tfoot>
+          <tr>
+            {jobs.map(({ job, status }, at) => (
+              <td key={job.id} headers={`job-${at}`}>
+                <CompareActions
+                  job={job}
+                  isFilled={status === 'filled'}
+                  others={ids.filter((id) => id !== job.id)}
+                />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.note}>
+        Estimates are weekly pay times the weeks of the contract, before taxes, if every week is
+        worked. Not an offer.
+      </p>
+    </div>
+  );
+}

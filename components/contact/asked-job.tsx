@@ -1,0 +1,16 @@
+import { Paperclip } from 'lucide';
+import type { JobQuestion } from '@/lib/domain/application/job-question';
+import { Icon } from '@/components/ui/marks/icon';
+import styles from './asked-job.module.css';
+
+/** What goes with the message: which job it is about. */
+export function AskedJob({ question }: { readonly question: JobQuestion }) {
+  return (
+    <p className={styles.asked} role="status">
+      <Icon icon={Paperclip} />
+      <span>
+        Sent with your message: <a href={`/jobs/${question.id}`}>{question.about}</a>
+      </span>
+    </p>
+  );
+}

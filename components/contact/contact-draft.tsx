@@ -1,0 +1,23 @@
+'use client';
+
+import { useFormikContext } from 'formik';
+import type { ContactValues } from '@/lib/forms/contact-schema';
+import { EMPTY_CONTACT, restoreContact } from '@/lib/forms/contact-schema';
+import { CONTACT_FORM } from '@/components/fields/form-name';
+import { useDraft } from '@/components/fields/use-draft';
+
+/** Keeps what is typed into the contact form. Draws nothing. */
+export function ContactDraft({ formId }: { readonly formId: string }) {
+  const { values, setValues } = useFormikContext<ContactValues>();
+  useDraft({
+    form: CONTACT_FORM,
+    formId,
+    empty: EMPTY_CONTACT,
+    sieve: restoreContact,
+    typed: values,
+    onRestored: (restored, isNews) => {
+      if (isNews) void setValues(restored, false);
+    },
+  });
+  return null;
+}

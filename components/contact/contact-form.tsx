@@ -1,0 +1,71 @@
+'use client';
+
+import { FormikProvider } from 'formik';
+import { Suspense } from 'react';
+import { loadMailer } from '@/lib/client/forms/send-message';
+import { CONTACT_FIELDS, CONTACT_LENGTHS } from '@/lib/forms/contact-schema';
+import { Panel } from '@/components/ui/boxes/panel';
+import { AskedJob } from './asked-job';
+import { ContactDraft } from './contact-draft';
+import { ContactOutcome } from './contact-outcome';
+import { FormName } from '@/components/fields/field-ids';
+import { FormErrors } from '@/components/fields/form-errors';
+import { CONTACT_FORM } from '@/components/fields/form-name';
+import styles from '@/components/fields/form-layout.module.css';
+import { Honeypot } from '@/components/captcha/honeypot';
+import { PersonFields } from '@/components/fields/person-fields';
+import { SubjectFromAddress } from './subject-from-address';
+import { SubmitButton } from '@/components/fields/submit-button';
+import { TextAreaField } from '@/components/fields/text-area-field';
+import { TextField } from '@/components/fields/text-field';
+import { useContactForm } from './use-contact-form';
+
+const FORM_ID = 'contact-form';
+
+/** Fetched while the visitor types, so that sending does not wait for it; one that fails is asked for again then. */
+const warmMailer = () => void loadMailer().catch(() => undefined);
+
+/** The contact form (specification, sections 2 to 5). */
+export function ContactForm() {
+  const { formik, state, honeypotRef, errorRound, question, setQuestion, submit } =
+    useContactForm();
+  const isSending = state.phase === 'sending';
+  return (
+    <FormikProvider value={formik}>
+      <FormName value={CONTACT_FORM}>
+        <Panel className={styles.panel}>
+          <form
+            id={FORM_ID}
+            className={styles.form}
+            noValidate
+            // Never a GET, whatever happens before the script runs: personal data in an address would stay in logs.
+            method="post"
+            aria-label="Contact"
+            onSubmit={(event) => void submit(event)}
+            onFocus={warmMailer}
+          >
+            <FormErrors round={errorRound} fields={CONTACT_FIELDS} />
+            <PersonFields />
+            <TextField
+              name="subject"
+              label="Subject"
+              autoComplete="off"
+              maxLength={CONTACT_LENGTHS.subject}
+            />
+            <TextAreaField name="message" label="Message" maxLength={CONTACT_LENGTHS.message} />
+            {question && <AskedJob question={question} />}
+            <Honeypot ref={honeypotRef} />
+            <ContactOutcome state={state} onRetry={() => void submit()} />
+            <SubmitButton isOff={isSending || state.phase === 'sent'}>
+              {isSending ? 'Sending…' : 'Send message'}
+            </SubmitButton>
+          </form>
+        </Panel>
+        <ContactDraft formId={FORM_ID} />
+        <Suspense fallback={null}>
+          <SubjectFromAddress formId={FORM_ID} onQuestion={setQuestion} />
+        </Suspense>
+      </FormName>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,87 @@
+import { useFormik } from 'formik';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { clearDraft } from '@/lib/client/device/draft-storage';
+import { goTo } from '@/lib/client/page/leave';
+import { sendMessage } from '@/lib/client/forms/send-message';
+import type { JobQuestion } from '@/lib/domain/application/job-question';
+import { withQuestion } from '@/lib/domain/application/job-question';
+import { judgeSubmit } from '@/lib/forms/bot-check';
+import type { ContactValues } from '@/lib/forms/contact-schema';
+import { contactErrors, EMPTY_CONTACT, readContact } from '@/lib/forms/contact-schema';
+import { BOT_MESSAGES, CONTACT_FAILED } from '@/lib/forms/messages';
+import { CONTACT_FORM } from '@/components/fields/form-name';
+import { useSpamTrap } from '@/components/captcha/use-spam-trap';
+
+export const THANK_YOU = '/thank-you';
+
+/** Where a message stands (specification, section 4, 'Forms'). */
+export type MessageState =
+  | { readonly phase: 'idle' | 'sending' | 'sent' }
+  | { readonly phase: 'stopped' | 'failed'; readonly message: string };
+
+/** Everything the contact form does between typing and the next page. */
+export function useContactForm() {
+  const trap = useSpamTrap();
+  const [state, setState] = useState<MessageState>({ phase: 'idle' });
+  const [errorRound, setErrorRound] = useState(0);
+  const [question, setQuestion] = useState<JobQuestion | null>(null);
+  const isLocked = useRef(false);
+  const formik = useFormik<ContactValues>({
+    initialValues: EMPTY_CONTACT,
+    validate: contactErrors,
+    onSubmit: attempt,
+  });
+
+  /** Why this message may not go, in the specification's words; null when it may. There is no captcha here. */
+  function refusal(): string | null {
+    const verdict = judgeSubmit({
+      ...trap.read(),
+      captcha: 'off',
+      invisibleToken: 'unasked',
+      challengeToken: '',
+    });
+    if (verdict.kind === 'send') return null;
+    const message = verdict.kind === 'refuse' ? verdict.message : BOT_MESSAGES.failed;
+    trap.noteRefusal(message);
+    return message;
+  }
+
+  async function attempt(typed: ContactValues) {
+    const message = refusal();
+    if (message !== null) return setState({ phase: 'stopped', message });
+    const reading = readContact(typed);
+    if ('errors' in reading) return;
+    setState({ phase: 'sending' });
+    const { message: words } = reading.values;
+    const told = question ? withQuestion(words, question, window.location.origin) : words;
+    if (!(await sendMessage({ ...reading.values, message: told }))) {
+      return setState({ phase: 'failed', message: CONTACT_FAILED });
+    }
+    setState({ phase: 'sent' });
+    formik.resetForm();
+    clearDraft(CONTACT_FORM);
+    goTo(THANK_YOU);
+  }
+
+  /** One press at a time: a second one, or one while the first is on its way, does nothing. */
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (isLocked.current || state.phase === 'sent') return;
+    isLocked.current = true;
+    try {
+      if (Object.keys(await formik.validateForm()).length > 0) {
+        setState({ phase: 'idle' });
+        setErrorRound((round) => round + 1);
+      }
+      await formik.submitForm();
+    } finally {
+      isLocked.current = false;
+    }
+  }
+
+  return {
+    ...{ formik, state, honeypotRef: trap.honeypotRef, errorRound },
+    ...{ question, setQuestion, submit },
+  } as const;
+}

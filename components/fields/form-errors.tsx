@@ -1,0 +1,53 @@
+'use client';
+
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldErrors } from '@/lib/forms/read-values';
+import { ErrorSummary } from '@/components/ui/fields/error-summary';
+import { useFormIds } from './field-ids';
+
+const COUNTS = [
+  'One thing',
+  'Two things',
+  'Three things',
+  'Four things',
+  'Five things',
+  'Six things',
+];
+
+type Props = {
+  /** Counts the submits that were refused: each lists what is wrong now and moves focus here. */
+  readonly round: number;
+  /** The fields it may list, in the order they stand on the page. */
+  readonly fields: readonly string[];
+};
+
+/** What must be mended before the form can be sent; a line goes when its field is right. */
+export function FormErrors({ round, fields }: Props) {
+  const errors: FieldErrors<string> = useFormikContext().errors;
+  const idOf = useFormIds();
+  const [listed, setListed] = useState<{ round: number; fields: readonly string[] }>({
+    round: 0,
+    fields: [],
+  });
+  if (listed.round !== round) {
+    setListed({ round, fields: fields.filter((field) => errors[field] !== undefined) });
+  }
+  const lines = listed.fields.flatMap((field) => {
+    const text = errors[field];
+    return text === undefined ? [] : [{ href: `#${idOf(field)}`, text }];
+  });
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (round > 0) summary.current?.focus();
+  }, [round]);
+  if (lines.length === 0) return null;
+  return (
+    <ErrorSummary
+      ref={summary}
+      id={idOf('errors')}
+      title={`${COUNTS[lines.length - 1]} to fix before you send this`}
+      errors={lines}
+    />
+  );
+}

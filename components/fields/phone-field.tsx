@@ -1,0 +1,54 @@
+'use client';
+
+import { useField } from 'formik';
+import type { ChangeEvent } from 'react';
+import { PERSON_LENGTHS } from '@/lib/forms/person-rules';
+import { editPhone, hasTooManyDigits } from '@/lib/forms/phone';
+import { Field } from '@/components/ui/fields/field';
+import { TextInput } from '@/components/ui/fields/text-input';
+import { useFormIds } from './field-ids';
+import { useCalmError } from './use-calm-error';
+
+/** The phone number, shaped while it is typed or pasted. */
+export function PhoneField() {
+  const [field, { touched, error }, { setValue, setTouched }] = useField<string>('phone');
+  const idOf = useFormIds();
+  const shownError = useCalmError(touched ? error : undefined);
+
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const forward =
+      nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
+    const { value, caret } = editPhone({
+      before: field.value,
+      raw: target.value,
+      caret: target.selectionStart ?? target.value.length,
+      deletesForward: forward,
+    });
+    // Written at once: React would put the caret at the end when it finds another value than its own. What is right as
+    // it came is left alone, and with it what the browser remembers for 'undo'.
+    if (target.value !== value) {
+      target.value = value;
+      target.setSelectionRange(caret, caret);
+    }
+    // Pasted: it stays as it came, and why it cannot be sent is said at once.
+    if (hasTooManyDigits(value)) void setTouched(true, false);
+    void setValue(value);
+  }
+
+  return (
+    <Field id={idOf('phone')} label="Phone number" error={shownError}>
+      {(aria) => (
+        <TextInput
+          {...field}
+          {...aria}
+          aria-required
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={PERSON_LENGTHS.phone}
+          onChange={change}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { Info } from 'lucide';
+import { FIELD_MESSAGES } from '@/lib/forms/messages';
+import { Icon } from '@/components/ui/marks/icon';
+import { GATE_ID } from './field-ids';
+import { SubmitButton } from './submit-button';
+import styles from './submit-row.module.css';
+
+type Props = {
+  readonly hasConsent: boolean;
+  readonly isSending: boolean;
+  /** It was sent, and the page is about to move on. */
+  readonly isLeaving: boolean;
+  /** The button was pressed without the consent: the reason is said again, aloud. */
+  readonly isPressed: boolean;
+};
+
+/** The button, and the reason where it cannot be used yet. */
+export function SubmitRow({ hasConsent, isSending, isLeaving, isPressed }: Props) {
+  return (
+    <div className={styles.row}>
+      <SubmitButton
+        isOff={!hasConsent || isSending || isLeaving}
+        aria-describedby={hasConsent ? undefined : GATE_ID}
+      >
+        {isSending ? 'Sending…' : 'Submit application'}
+      </SubmitButton>
+      {!hasConsent && (
+        <p
+          id={GATE_ID}
+          className={styles.gate}
+          role={isPressed ? 'alert' : undefined}
+          // A new element, so that it is announced.
+          key={String(isPressed)}
+          data-pressed={isPressed || undefined}
+        >
+          <Icon icon={Info} className={styles.icon} />
+          {FIELD_MESSAGES.consent}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { clearDraft, loadDraft, saveDraft } from '@/lib/client/device/draft-storage';
+import { formatPhone } from '@/lib/forms/phone';
+
+type Draft<T> = {
+  /** Names the form in the tab's storage. */
+  readonly form: string;
+  /** The form element's id. */
+  readonly formId: string;
+  readonly empty: T;
+  /** Makes values of this form, and nothing else, of what was kept. */
+  readonly sieve: (kept: unknown) => T;
+  /** What the form holds now. */
+  readonly typed: T;
+  /** Called once, with what was brought back; `isNews` when that is more than the empty form. */
+  readonly onRestored: (values: T, isNews: boolean) => void;
+};
+
+/** Brings back what was typed before a reload, and before this script had loaded; then keeps what is typed. */
+export function useDraft<T extends object>({
+  form,
+  formId,
+  empty,
+  sieve,
+  typed,
+  onRestored,
+}: Draft<T>): void {
+  const isRestored = useRef(false);
+  const isKept = useRef(false);
+  const untouched = JSON.stringify(sieve(empty));
+  const now = JSON.stringify(sieve(typed));
+
+  useEffect(() => {
+    if (isRestored.current) return;
+    isRestored.current = true;
+    const restored = { ...empty, ...loadDraft(form, sieve), ...typedEarly(formId, empty) };
+    onRestored(restored, JSON.stringify(sieve(restored)) !== untouched);
+  });
+
+  useEffect(() => {
+    if (now !== untouched) {
+      isKept.current = true;
+      saveDraft(form, JSON.parse(now), sieve);
+    } else if (isKept.current) {
+      // Sent, or emptied by hand; the form's own first values wipe no draft.
+      clearDraft(form);
+    }
+  }, [form, now, untouched, sieve]);
+}
+
+/** What no script of ours put into the fields: typed or ticked before it ran, or filled in by the browser. */
+function typedEarly<T extends object>(formId: string, empty: T): Partial<T> {
+  const typed = Object.entries(empty).flatMap(([name, value]) => {
+    const control = controlOf(formId, name);
+    // As it came from the server a box says nothing: a draft's choice stays.
+    if (typeof value === 'boolean') {
+      return control === null || control.checked === value ? [] : [[name, control.checked]];
+    }
+    const text = typeof value === 'string' ? (control?.value ?? '') : '';
+    return text === '' ? [] : [[name, name === 'phone' ? formatPhone(text) : text]];
+  });
+  return Object.fromEntries(typed);
+}
+
+/** A field of the form, as the page has it. */
+export const controlOf = (formId: string, name: string) =>
+  document.querySelector<HTMLInputElement>(`#${formId} [name="${name}"]`);

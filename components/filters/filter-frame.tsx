@@ -1,0 +1,80 @@
+import { useId, type ReactNode } from 'react';
+import { setUnfolded, useUnfolded } from '@/lib/client/search/filter-fold';
+import { Badge } from '@/components/ui/marks/badge';
+import { TextButton } from '@/components/ui/actions/text-button';
+import styles from './filter-frame.module.css';
+
+type Props = {
+  /** The panel is a form of this id: other controls of the page join it, so that all work without scripts. */
+  readonly formId: string;
+  /** Where the form goes without scripts. */
+  readonly action: string;
+  /** How many filters are active. */
+  readonly active: number;
+  /** The address asks for it to be folded. */
+  readonly collapsed: boolean;
+  readonly onFold: (collapsed: boolean) => void;
+  /** The visitor is about to filter: time to load what answers. */
+  readonly onIntent?: () => void;
+  /** What the form sends along without scripts, beside its controls. */
+  readonly kept?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/**
+ * 'Refine Your Search': a form that is folded at 768 px and less, until the visitor unfolds it (lib/client/search/filter-fold.ts). Its
+ * controls are the address: a browser that puts back on the way back what they held when the page was left would choose
+ * what nobody chose (`autoComplete`).
+ */
+export function FilterFrame(props: Props) {
+  const { formId, active, collapsed } = props;
+  const isUnfolded = useUnfolded();
+  const isFolded = collapsed || !isUnfolded;
+  const countId = useId();
+  return (
+    <form
+      id={formId}
+      className={styles.panel}
+      action={props.action}
+      method="get"
+      autoComplete="off"
+      data-folds=""
+      data-collapsed={collapsed || undefined}
+      onFocus={props.onIntent}
+      onPointerEnter={props.onIntent}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>Refine Your Search</h2>
+        {active > 0 && (
+          <span id={countId}>
+            <Badge>
+              {active}
+              <span className="visually-hidden">
+                {active === 1 ? ' active filter' : ' active filters'}
+              </span>
+            </Badge>
+          </span>
+        )}
+        <TextButton
+          className={styles.fold}
+          aria-expanded={!isFolded}
+          aria-controls={`${formId}-body`}
+          aria-describedby={active > 0 ? countId : undefined}
+          onClick={() => {
+            setUnfolded(isFolded);
+            props.onFold(!isFolded);
+          }}
+        >
+          {/* The style sheet shows one of them: it knows what was remembered before any script does. */}
+          <span className={styles.expand}>Expand</span>
+          <span className={styles.collapse}>Collapse</span>
+        </TextButton>
+      </div>
+      {props.kept}
+      <div className={styles.body} id={`${formId}-body`}>
+        {props.children}
+      </div>
+    </form>
+  );
+}

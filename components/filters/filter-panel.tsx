@@ -1,0 +1,101 @@
+'use client';
+
+import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
+import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
+import { showJobs } from '@/lib/domain/basics/count';
+import {
+  encodeListValue,
+  TYPED_MAX,
+  type FacetName,
+  type JobQuery,
+  type Radius,
+} from '@/lib/domain/query/job-query';
+import type { JobSearchResult } from '@/lib/domain/search/search-result';
+import { Button } from '@/components/ui/actions/button';
+import { Late } from '@/components/ui/timing/late';
+import { MultiSelect } from '@/components/ui/fields/multi-select';
+import { CompactStatesBox } from './compact-states-box';
+import { LIST_FACETS } from './facets';
+import { FilterFrame } from './filter-frame';
+import { KeptInputs } from './kept-inputs';
+import { MinPaySelect } from './min-pay-select';
+import { NearFields } from './near-fields';
+import { TypedField } from './typed-field';
+
+type Props = {
+  readonly formId: string;
+  readonly query: JobQuery;
+  readonly result: JobSearchResult;
+  /** How many jobs the filters have found; null while that is being found out. */
+  readonly total: number | null;
+  /** The lists of options change along with everything else, not a frame later. */
+  readonly atOnce: boolean;
+  readonly onToggle: (facet: FacetName, value: string) => void;
+  readonly onCompactStates: (on: boolean) => void;
+  readonly onWords: (q: string) => void;
+  readonly onMinPay: (minPay: number | null) => void;
+  readonly onNear: (near: string, radius: Radius | null) => void;
+  readonly onClear: () => void;
+  /** Leads to the jobs. */
+  readonly onShow: () => void;
+  readonly onFold: (collapsed: boolean) => void;
+};
+
+/** The list's filters. */
+export function FilterPanel(props: Props) {
+  const { formId, query, result } = props;
+  const onOverlay = useOverlayStep();
+  const active = result.tags.length;
+  return (
+    <FilterFrame
+      formId={formId}
+      action="/jobs"
+      active={active}
+      collapsed={query.collapsed}
+      onFold={props.onFold}
+      kept={<KeptInputs query={query} result={result} />}
+    >
+      <TypedField
+        name="q"
+        label="Job ID or words"
+        value={query.q}
+        placeholder="48211, or night nurse"
+        maxLength={TYPED_MAX.q}
+        onText={props.onWords}
+      />
+      <Late atOnce={props.atOnce}>
+        {LIST_FACETS.map((facet) => (
+          <MultiSelect
+            key={facet.name}
+            name={facet.name}
+            label={facet.label}
+            placeholder={facet.placeholder}
+            noMatchText={facet.noMatch}
+            options={result.facets[facet.name]}
+            toFormValue={encodeListValue}
+            selectedCount={result.facets[facet.name].filter((option) => option.selected).length}
+            blurCloseMs={BLUR_CLOSE_MS.list}
+            modalMaxWidth={BREAKPOINTS.pageMobileMax}
+            onToggle={(value) => props.onToggle(facet.name, value)}
+            doneLabel={showJobs(props.total)}
+            onDone={props.onShow}
+            onOverlay={onOverlay}
+          />
+        ))}
+      </Late>
+      <CompactStatesBox result={result} onCompactStates={props.onCompactStates} />
+      <NearFields query={query} onNear={props.onNear} />
+      <MinPaySelect minPay={query.minPay} minimums={result.minimums} onMinPay={props.onMinPay} />
+      {active > 0 && (
+        <Button variant="quiet" size="sm" block onClick={props.onClear}>
+          Clear all filters
+        </Button>
+      )}
+      <noscript>
+        <Button type="submit" size="sm" block>
+          Show jobs
+        </Button>
+      </noscript>
+    </FilterFrame>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useState } from 'react';
+import { useIsHydrated } from '@/lib/client/page/use-is-hydrated';
+import { isFacetTag } from '@/lib/domain/search/filter-tag';
+import type { FilterTag } from '@/lib/domain/search/search-result';
+import { Tag } from '@/components/ui/actions/tag';
+import { TextButton } from '@/components/ui/actions/text-button';
+import styles from './filter-tags.module.css';
+
+/** More tags than this (the 39 compact states, say) wait behind a button. */
+const SHOWN_AT_FIRST = 12;
+
+type Props = {
+  readonly tags: readonly FilterTag[];
+  /** Where a tag's cross leads without scripts. */
+  readonly hrefOf: (tag: FilterTag) => string;
+  readonly onRemove: (tag: FilterTag) => void;
+  /** Beside the tags, what takes them all away. */
+  readonly clearLabel: string;
+  readonly onClear: () => void;
+};
+
+/** What the visitor filters by: each a tag that can be taken away. */
+export function FilterTags({ tags, hrefOf, onRemove, clearLabel, onClear }: Props) {
+  const [all, setAll] = useState(false);
+  /** Those behind the button are there for who has no scripts: drawn again at each press, they would cost what cards cost. */
+  const drawsAll = !useIsHydrated() || all;
+  const drawn = drawsAll ? tags : tags.slice(0, SHOWN_AT_FIRST);
+  if (tags.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      <ul className={styles.tags} aria-label="Selected filters">
+        {drawn.map((tag, at) => (
+          <li key={`${tag.facet}:${tag.value}`} hidden={!all && at >= SHOWN_AT_FIRST}>
+            <Tag
+              tone={isFacetTag(tag) ? tag.facet : 'title'}
+              removeLabel={`Remove ${tag.label}`}
+              removeHref={hrefOf(tag)}
+              onRemove={() => onRemove(tag)}
+            >
+              {tag.label}
+            </Tag>
+          </li>
+        ))}
+        {tags.length > SHOWN_AT_FIRST && (
+          <li className={styles.more}>
+            <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? 'Show fewer' : `Show ${tags.length - SHOWN_AT_FIRST} more`}
+            </TextButton>
+          </li>
+        )}
+      </ul>
+      <TextButton className={styles.clear} onClick={onClear}>
+        {clearLabel}
+      </TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Search } from 'lucide';
+import { TYPED_MAX } from '@/lib/domain/query/job-query';
+import { Button } from '@/components/ui/actions/button';
+import { Icon } from '@/components/ui/marks/icon';
+import { TextInput } from '@/components/ui/fields/text-input';
+import styles from './find-job-form.module.css';
+
+/** Find by Job ID or words: leads to the list, and needs no script. */
+export function FindJobForm() {
+  return (
+    <form className={styles.search} action="/jobs" method="get" role="search">
+      <label htmlFor="find-job" className={styles.label}>
+        Job ID or words
+      </label>
+      <TextInput
+        id="find-job"
+        type="search"
+        name="q"
+        placeholder="48211, or night nurse"
+        maxLength={TYPED_MAX.q}
+        autoComplete="off"
+      />
+      <Button type="submit">
+        <Icon icon={Search} /> Search
+      </Button>
+    </form>
+  );
+}

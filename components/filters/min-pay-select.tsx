@@ -1,0 +1,34 @@
+import { formatDollars } from '@/lib/domain/pay/dollars';
+import { toMinPay } from '@/lib/domain/query/job-query';
+import type { JobSearchResult } from '@/lib/domain/search/search-result';
+import { Select } from '@/components/ui/fields/select';
+
+type Props = {
+  readonly minPay: number | null;
+  readonly minimums: JobSearchResult['minimums'];
+  readonly onMinPay: (minPay: number | null) => void;
+};
+
+/** What a week must pay at least, in the steps the open jobs give; one of the address itself stands among them. */
+export function MinPaySelect({ minPay, minimums, onMinPay }: Props) {
+  const isListed = minPay === null || minimums.some(([least]) => least === minPay);
+  const choices: readonly (readonly [number, number | null])[] = isListed
+    ? minimums
+    : [...minimums, [minPay, null] as const].sort(([a], [b]) => a - b);
+  if (choices.length === 0) return null;
+  return (
+    <Select
+      label="Minimum weekly pay"
+      name="minPay"
+      value={minPay ?? ''}
+      onChange={({ target }) => onMinPay(toMinPay(target.value))}
+    >
+      <option value="">Any pay</option>
+      {choices.map(([least, total]) => (
+        <option key={least} value={least}>
+          {formatDollars(least)} or more{total === null ? '' : ` (${total})`}
+        </option>
+      ))}
+    </Select>
+  );
+}

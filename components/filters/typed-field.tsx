@@ -1,0 +1,95 @@
+'use client';
+
+import { useEffect, useId, useRef, type FocusEvent, type ReactNode } from 'react';
+import { TextInput } from '@/components/ui/fields/text-input';
+import styles from './typed-field.module.css';
+
+/** How long typing rests before it counts, in ms. */
+const REST_MS = 400;
+
+type Props = {
+  readonly name: string;
+  readonly label: string;
+  /** What the query holds. */
+  readonly value: string;
+  readonly placeholder: string;
+  readonly maxLength: number;
+  /** Stands at the end of the label's line. */
+  readonly aside?: ReactNode;
+  /** Texts to choose from: choosing one counts at once, and typing only at Enter or when the field is left. */
+  readonly options?: readonly string[];
+  readonly onText: (text: string) => void;
+  readonly onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
+};
+
+/** A text that filters: at Enter, when the field is left, or when typing rests. It belongs to the browser, not to React. */
+export function TypedField(props: Props) {
+  const { name, label, value, options, onText } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const resting = useRef(0);
+  const shown = useRef(value);
+  const tell = useRef(onText);
+
+  useEffect(() => {
+    tell.current = onText;
+  }, [onText]);
+  /** The address changed by itself: Back, a tag's cross, 'Clear all filters'. */
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    // Who is still typing has a space at the end that the address has not.
+    if (input.current && input.current.value.trim() !== value) input.current.value = value;
+  }, [value]);
+  useEffect(() => () => window.clearTimeout(resting.current), []);
+
+  function take() {
+    window.clearTimeout(resting.current);
+    const text = input.current?.value.trim() ?? '';
+    if (text === shown.current) return;
+    shown.current = text;
+    tell.current(text);
+  }
+
+  function onInput() {
+    window.clearTimeout(resting.current);
+    if (!options) resting.current = window.setTimeout(take, REST_MS);
+    else if (options.includes(input.current?.value ?? '')) take();
+  }
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {props.aside}
+      </div>
+      <TextInput
+        id={id}
+        ref={input}
+        type="search"
+        name={name}
+        defaultValue={value}
+        placeholder={props.placeholder}
+        maxLength={props.maxLength}
+        autoComplete="off"
+        enterKeyHint="search"
+        list={options && `${id}-list`}
+        onFocus={props.onFocus}
+        onInput={onInput}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take();
+        }}
+      />
+      {options && (
+        <datalist id={`${id}-list`}>
+          {options.map((option) => (
+            <option key={option} value={option} />
+          ))}
+        </datalist>
+      )}
+    </div>
+  );
+}

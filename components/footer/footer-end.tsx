@@ -1,0 +1,39 @@
+import { ArrowRight, HeartHandshake } from 'lucide';
+import { Icon } from '@/components/ui/marks/icon';
+import { SiteLink } from '@/components/ui/actions/site-link';
+import { TextLink } from '@/components/ui/actions/text-link';
+import { SITE } from '@/lib/config/site';
+import { LEGAL_LINKS, REQUEST_STAFF } from '@/lib/content/navigation';
+import styles from './site-footer.module.css';
+
+/** What we offer to who is not looking, the owner of the rights, and the legal pages. */
+export function FooterEnd() {
+  return (
+    <>
+      <div className={styles.offers}>
+        <p className={styles.referral}>
+          <Icon icon={HeartHandshake} className={styles.hands} />
+          <span>
+            Know someone good? Referral bonus of {SITE.referralBonus.riley} per successful referral.{' '}
+            <small className={styles.qualifier}>{SITE.referralBonus.qualifier}</small>
+          </span>
+        </p>
+        <TextLink href={REQUEST_STAFF.href} icon={ArrowRight}>
+          {REQUEST_STAFF.label}
+        </TextLink>
+      </div>
+      <div className={styles.end}>
+        <p>
+          © {new Date().getFullYear()} {SITE.legalName}
+        </p>
+        <ul className={styles.legal}>
+          {LEGAL_LINKS.map((link) => (
+            <li key={link.href}>
+              <SiteLink href={link.href}>{link.label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { SITE } from '@/lib/config/site';
+import { EXPLORE_LINKS, WHO_WE_SERVE } from '@/lib/content/navigation';
+import { ContactLink } from '@/components/header/contact-link';
+import { FooterLinks } from './footer-links';
+import styles from './site-footer.module.css';
+import { SocialLinks } from './social-links';
+import { Wordmark } from '@/components/header/wordmark';
+
+/** Who we are and how to reach us, then the site's pages and the specialties. */
+export function FooterStart() {
+  return (
+    <>
+      <div className={styles.about}>
+        <Wordmark ground="dark" className={styles.mark} />
+        <p className={styles.tagline}>{SITE.tagline}</p>
+        <ul className={styles.contact}>
+          <li>
+            <ContactLink kind="phone" href={SITE.phone.href} text={SITE.phone.text} />
+          </li>
+          <li>
+            <ContactLink kind="phone" href={SITE.secondPhone.href} text={SITE.secondPhone.text} />
+          </li>
+          <li>
+            <ContactLink kind="email" href={`mailto:${SITE.email}`} text={SITE.email} />
+          </li>
+        </ul>
+        <SocialLinks />
+      </div>
+      <FooterLinks name="Footer" heading="Explore" links={EXPLORE_LINKS} />
+      <FooterLinks name="Who We Serve" heading="Who We Serve" links={WHO_WE_SERVE} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { CityMap } from '@/components/map/city-map';
+import { Art } from '@/components/ui/marks/art';
+import { SITE } from '@/lib/config/site';
+import { FooterEnd } from './footer-end';
+import { FooterStart } from './footer-start';
+import styles from './site-footer.module.css';
+
+/**
+ * The end of every page but the embedded and the hosted ones (specification, section 2, 'Footer').
+ */
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer} data-ground="pine">
+      <div className="wrap">
+        <div className={styles.grid}>
+          <FooterStart />
+          <section className={styles.office}>
+            <h2 className={styles.heading}>{SITE.office.line}</h2>
+            <CityMap
+              place={SITE.office.line}
+              showText="Show our office"
+              linkText="Find us on the map"
+              ground="pine"
+            />
+            {SITE.seal !== null && (
+              <div className={styles.seal}>
+                <Art src="/art/seal.svg" alt={SITE.seal.alt} width={72} height={72} />
+                <p>{SITE.seal.text}</p>
+              </div>
+            )}
+          </section>
+        </div>
+        <FooterEnd />
+      </div>
+    </footer>
+  );
+}

@@ -1,7 +1,0 @@
-import type { AppliedJob } from '@/lib/client/application-body';
-
-/** What an application form is kept under: its job, or the Quick Apply. */
-export const formName = (job: AppliedJob | null) => job?.id ?? 'quick-apply';
-
-/** The name of the contact form's draft and the beginning of its ids. */
-export const CONTACT_FORM = 'contact';

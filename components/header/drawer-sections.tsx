@@ -1,0 +1,46 @@
+import { Plus } from 'lucide';
+import { Art } from '@/components/ui/marks/art';
+import { Icon } from '@/components/ui/marks/icon';
+import { SiteLink } from '@/components/ui/actions/site-link';
+import { SavedCount } from '@/components/saved/saved-count';
+import { SAVED_JOBS, type NavLink, type NavMenu } from '@/lib/content/navigation';
+import { MenuLinks } from './menu-links';
+import styles from './drawer-sections.module.css';
+
+/** A postcard, as on the pages; its address by hand, for the table of them would come with every page. */
+const SUNRISE = '/art/prairie.svg#svgView(viewBox(704,404,506,190))';
+
+type DrawerSectionsProps = {
+  readonly menus: readonly NavMenu[];
+  readonly links: readonly NavLink[];
+};
+
+/** The menus as an accordion, one section open at a time, by the browser's own means. */
+export function DrawerSections({ menus, links }: DrawerSectionsProps) {
+  return (
+    <>
+      <nav aria-label="Main">
+        {menus.map((menu) => (
+          <details key={menu.label} name="drawer-section" className={styles.section}>
+            <summary className={styles.title}>
+              {menu.label}
+              <Icon icon={Plus} className={styles.plus} />
+            </summary>
+            <MenuLinks links={menu.links} />
+          </details>
+        ))}
+        {links.map((link) => (
+          <p key={link.label} className={styles.section}>
+            <SiteLink href={link.href} className={styles.title}>
+              <span>
+                {link.label}
+                {link === SAVED_JOBS && <SavedCount />}
+              </span>
+            </SiteLink>
+          </p>
+        ))}
+      </nav>
+      <Art src={SUNRISE} className={styles.art} width={520} height={195} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide';
+import { Icon } from '@/components/ui/marks/icon';
+import { SiteLink } from '@/components/ui/actions/site-link';
+import type { NavLink, NavMenu } from '@/lib/content/navigation';
+import { MenuLinks } from './menu-links';
+import styles from './main-nav.module.css';
+
+type MainNavProps = {
+  readonly menus: readonly NavMenu[];
+  /** What stands beside the menus. */
+  readonly links: readonly NavLink[];
+};
+
+/** The wide header's menus: words that are links, and a button beside them for what is below (elements/nav-menus.ts). */
+export function MainNav({ menus, links }: MainNavProps) {
+  return (
+    <nav-menus className={styles.nav} suppressHydrationWarning>
+      <nav aria-label="Main">
+        <ul className={styles.list}>
+          {menus.map((menu, index) => (
+            <li key={menu.label} className={styles.item}>
+              <span className={styles.label} data-key={index === 0 || undefined}>
+                <SiteLink href={menu.href} className={styles.link}>
+                  {menu.label}
+                </SiteLink>
+                <button
+                  type="button"
+                  className={styles.toggle}
+                  aria-label={`${menu.label} menu`}
+                  aria-expanded={false}
+                  aria-controls={`menu-${index}`}
+                  suppressHydrationWarning
+                >
+                  <Icon icon={ChevronDown} />
+                </button>
+              </span>
+              <div id={`menu-${index}`} className={styles.menu}>
+                <MenuLinks links={menu.links} />
+              </div>
+            </li>
+          ))}
+          {links.map(({ label, href }) => (
+            <li key={label}>
+              <SiteLink href={href} className={styles.link}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </nav-menus>
+  );
+}

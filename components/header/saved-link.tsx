@@ -1,0 +1,18 @@
+import { SiteLink } from '@/components/ui/actions/site-link';
+import { classNames } from '@/components/ui/class-names';
+import { SAVED_JOBS } from '@/lib/content/navigation';
+import { SavedCount } from '@/components/saved/saved-count';
+import styles from './saved-link.module.css';
+
+/** The header's way to what is kept on this device: a drawing with the count on its corner, where it moves nothing. */
+export function SavedLink({ className }: { readonly className?: string | undefined }) {
+  return (
+    <SiteLink href={SAVED_JOBS.href} className={classNames(styles.link, className)}>
+      <i className={styles.drawing} aria-hidden="true" />
+      <span className="visually-hidden">{SAVED_JOBS.label}</span>
+      <span className={styles.count}>
+        <SavedCount />
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,37 @@
+import { Phone } from 'lucide';
+import { SavedLink } from './saved-link';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { Icon } from '@/components/ui/marks/icon';
+import { SiteLink } from '@/components/ui/actions/site-link';
+import { SITE } from '@/lib/config/site';
+import { ABOUT_MENU, BROWSE_MENU, CONTACT, QUICK_APPLY } from '@/lib/content/navigation';
+import { MainNav } from './main-nav';
+import { MenuDrawer } from './menu-drawer';
+import { Wordmark } from './wordmark';
+import styles from './site-header.module.css';
+
+/** Logo, menus, phone, Quick Apply; below 1024 px a drawer. What moves are elements: the header comes and goes with scrolling. */
+export function SiteHeader() {
+  return (
+    <site-header className={styles.header} suppressHydrationWarning>
+      <header className={`wrap ${styles.bar}`}>
+        <SiteLink href="/" className={styles.home}>
+          <Wordmark alt={`${SITE.brand}, home`} className={styles.mark} />
+        </SiteLink>
+        <MainNav menus={[BROWSE_MENU, ABOUT_MENU]} links={[CONTACT]} />
+        <div className={styles.end}>
+          <SavedLink className={styles.saved} />
+          <a href={SITE.phone.href} className={styles.phone}>
+            <Icon icon={Phone} />
+            <span className="visually-hidden">Call </span>
+            {SITE.phone.text}
+          </a>
+          <ButtonLink href={QUICK_APPLY.href} size="sm" className={styles.apply}>
+            {QUICK_APPLY.label}
+          </ButtonLink>
+          <MenuDrawer />
+        </div>
+      </header>
+    </site-header>
+  );
+}

@@ -1,0 +1,23 @@
+import { Art } from '@/components/ui/marks/art';
+import { SITE } from '@/lib/config/site';
+
+type WordmarkProps = {
+  /** What it says where it cannot be seen; a link says where it leads. */
+  alt?: string;
+  ground?: 'light' | 'dark';
+  className?: string | undefined;
+};
+
+export function Wordmark({ alt = SITE.brand, ground = 'light', className }: WordmarkProps) {
+  const src = ground === 'dark' ? '/art/wordmark-light.svg' : '/art/wordmark.svg';
+  return (
+    <Art
+      src={src}
+      alt={alt}
+      width={141}
+      height={36}
+      className={className}
+      soon={ground === 'light'}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Alert } from '@/components/ui/boxes/alert';
+import { Button } from '@/components/ui/actions/button';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { Dots } from '@/components/ui/marks/dots';
+import { FeaturedHeading } from './featured-heading';
+import styles from './featured-jobs.module.css';
+
+/** The featured jobs of a page that was made without any: the browser asks for them (elements/featured-jobs.ts). */
+export function FeaturedUnknown() {
+  return (
+    <featured-jobs>
+      <FeaturedHeading />
+      <div className={styles.place}>
+        <div data-part="loading" suppressHydrationWarning>
+          <Dots label="Loading featured jobs" motion="pulse" className={styles.dots} />
+        </div>
+        <div data-part="failed" hidden suppressHydrationWarning>
+          <Alert tone="danger" role="alert">
+            <p>Failed to load featured jobs. Please try again later.</p>
+            <p className={styles.ways}>
+              <Button size="sm" variant="quiet">
+                Try again
+              </Button>
+              <ButtonLink href="/jobs" size="sm" variant="quiet">
+                Browse Jobs
+              </ButtonLink>
+            </p>
+          </Alert>
+        </div>
+      </div>
+    </featured-jobs>
+  );
+}

@@ -1,0 +1,28 @@
+import { SiteLink } from '@/components/ui/actions/site-link';
+import type { NavLink } from '@/lib/content/navigation';
+import styles from './field-links.module.css';
+
+/** The fields the agency works in, side by side. The page one is on is not a link. */
+export function FieldLinks({
+  fields,
+  here,
+}: {
+  readonly fields: readonly NavLink[];
+  readonly here?: string;
+}) {
+  return (
+    <ul className={styles.list}>
+      {fields.map(({ label, href }) => (
+        <li key={label}>
+          {href === here ? (
+            <span className={styles.field}>{label}</span>
+          ) : (
+            <SiteLink href={href} className={styles.field}>
+              {label}
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

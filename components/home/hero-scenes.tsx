@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Art } from '@/components/ui/marks/art';
+import { PlayPause } from '@/components/ui/actions/play-pause';
+import styles from './hero-scenes.module.css';
+
+const SCENES = ['prairie', 'mountains', 'coast'] as const;
+const addressOf = (scene: (typeof SCENES)[number]) => `/art/${scene}.svg#whole`;
+
+/**
+ * Three landscapes that take turns behind what stands before them, each with a sky of its own (elements/hero-scenes.ts). The
+ * server sends the first drawing alone, and the others' addresses.
+ */
+export function HeroScenes({ children }: { readonly children: ReactNode }) {
+  return (
+    <section className={styles.hero} aria-label="Find a job" data-under-header>
+      <hero-scenes className={styles.whole}>
+        <div className={styles.scenes}>
+          {SCENES.map((scene, index) => (
+            <div
+              key={scene}
+              className={styles.scene}
+              data-scene={scene}
+              data-state={index === 0 ? 'current' : 'waiting'}
+              data-art={addressOf(scene)}
+              suppressHydrationWarning
+            >
+              {index === 0 && (
+                <Art
+                  src={addressOf(scene)}
+                  className={styles.art}
+                  width={1600}
+                  height={800}
+                  first
+                />
+              )}
+            </div>
+          ))}
+        </div>
+        {children}
+        <div className={styles.rotation} data-ground="pine">
+          {SCENES.map((scene, index) => (
+            <i
+              key={scene}
+              aria-hidden="true"
+              data-dot=""
+              data-current={index === 0 ? '' : undefined}
+              suppressHydrationWarning
+            />
+          ))}
+          <PlayPause what="background" className={styles.button} />
+        </div>
+      </hero-scenes>
+    </section>
+  );
+}

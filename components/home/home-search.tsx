@@ -1,0 +1,49 @@
+import { MapPin, Search, Stethoscope } from 'lucide';
+import { Alert } from '@/components/ui/boxes/alert';
+import { Button } from '@/components/ui/actions/button';
+import { Icon } from '@/components/ui/marks/icon';
+import { SearchPicker } from '@/components/ui/fields/search-picker';
+import styles from './home-search.module.css';
+
+/**
+ * The home page's search: a title or specialty and a state, out of the jobs that are open now, or whatever is typed
+ * (elements/home-search.ts). Without scripts it is a GET form of two plain fields, which the list reads just as well.
+ */
+export function HomeSearch() {
+  return (
+    <home-search>
+      <form className={styles.search} role="search" aria-label="Jobs" action="/jobs">
+        <SearchPicker
+          name="q"
+          label="Job title"
+          placeholder="RN, Cath Lab, Pharmacist"
+          icon={Stethoscope}
+          searchLabel="Search job titles"
+          noMatchText="No matching job titles"
+          options="roles"
+        />
+        <SearchPicker
+          name="state"
+          label="Location"
+          placeholder="Any state"
+          icon={MapPin}
+          searchLabel="Search states"
+          noMatchText="No matching states"
+          options="states"
+        />
+        <input type="hidden" name="sort" value="recent" />
+        <input type="hidden" name="collapsed" value="true" />
+        <Button type="submit" className={styles.go}>
+          <Icon icon={Search} /> Search
+        </Button>
+      </form>
+      <div role="status">
+        <div className={styles.hint} hidden data-hint="" suppressHydrationWarning>
+          <Alert tone="info">
+            <p>Type or choose a job title, a specialty or a state, then search.</p>
+          </Alert>
+        </div>
+      </div>
+    </home-search>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide';
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { Art } from '@/components/ui/marks/art';
+import { Card } from '@/components/ui/boxes/card';
+import { Tabs } from '@/components/ui/boxes/tabs';
+import { TextLink } from '@/components/ui/actions/text-link';
+import { OFFERING_GROUPS } from '@/lib/content/offerings';
+import type { Offering } from '@/lib/content/offerings';
+import styles from './offerings.module.css';
+
+function OfferingCard({ name, href, roles, postcard }: Offering) {
+  return (
+    <Card raised className={styles.card}>
+      <Art src={POSTCARDS[postcard]} className={styles.art} width={440} height={200} />
+      <div className={styles.body}>
+        <h3>{name}</h3>
+        <ul className={styles.roles}>
+          {roles.map((role, index) => (
+            <li key={index}>{role}</li>
+          ))}
+        </ul>
+        <TextLink href={href} icon={ArrowRight} className={styles.more}>
+          Read more<span className="visually-hidden"> about {name}</span>
+        </TextLink>
+      </div>
+    </Card>
+  );
+}
+
+/** The kinds of work, in two tabs. */
+export function Offerings() {
+  return (
+    <section className="section" aria-labelledby="offerings">
+      <div className="wrap">
+        <Tabs
+          label="Kinds of work"
+          heading={<h2 id="offerings">Find your kind of work</h2>}
+          tabs={OFFERING_GROUPS.map(({ id, label, offerings }) => ({
+            id,
+            label,
+            content: (
+              <ul className={styles.grid} data-count={offerings.length}>
+                {offerings.map((offering, index) => (
+                  <li key={index}>
+                    <OfferingCard {...offering} />
+                  </li>
+                ))}
+              </ul>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

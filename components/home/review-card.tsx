@@ -1,0 +1,45 @@
+import { Art } from '@/components/ui/marks/art';
+import { Stars } from '@/components/ui/marks/stars';
+import { REVIEW_MAX_CHARACTERS } from '@/lib/config/limits';
+import { SITE } from '@/lib/config/site';
+import type { Testimonial } from '@/lib/content/testimonials';
+import { cutText } from '@/lib/domain/basics/cut-text';
+import { ExternalLink } from '@/components/page/external-link';
+import styles from './review-card.module.css';
+
+/** One review: its short text on phones, its long one elsewhere, each cut where it is too long. */
+export function ReviewCard({ name, rating, relativeDate, textReview, imagePath }: Testimonial) {
+  const versions = [
+    { text: textReview.short, className: styles.short },
+    { text: textReview.long, className: styles.long },
+  ];
+  return (
+    <figure className={styles.card}>
+      <Stars rating={rating} />
+      <blockquote className={styles.words}>
+        {versions.map(({ text, className }) => {
+          const shown = cutText(text, REVIEW_MAX_CHARACTERS);
+          // The short version, too, leaves something out.
+          const more = shown.cut || text !== textReview.long;
+          return (
+            <p key={className} className={className}>
+              {shown.text}{' '}
+              {more && (
+                <ExternalLink href={SITE.reviews.listing} className={styles.more}>
+                  Read more...<span className="visually-hidden"> of {name ?? 'this review'}</span>
+                </ExternalLink>
+              )}
+            </p>
+          );
+        })}
+      </blockquote>
+      <figcaption className={styles.who}>
+        <Art src={imagePath} className={styles.head} width={44} height={44} />
+        <span className={styles.by}>
+          {name !== null && <strong>{name}</strong>}
+          <span className={styles.date}>{relativeDate}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import { ExternalLink as ExternalIcon } from 'lucide';
+import { Carousel } from '@/components/ui/boxes/carousel';
+import button from '@/components/ui/actions/button.module.css';
+import { Icon } from '@/components/ui/marks/icon';
+import { SITE } from '@/lib/config/site';
+import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/testimonials';
+import { ExternalLink } from '@/components/page/external-link';
+import { HOME_PAGE_SIZE } from './home-page-size';
+import { ReviewCard } from './review-card';
+import { SectionHead } from '@/components/sections/section-head';
+import styles from './testimonials.module.css';
+
+/** What people say about us. */
+export function Testimonials() {
+  return (
+    <section className={`section ${styles.band}`} aria-labelledby="reviews" data-further-down>
+      <div className="wrap">
+        <Carousel
+          what="reviews"
+          labelledBy="reviews"
+          heading={
+            <SectionHead
+              id="reviews"
+              title="What it is like to work with us"
+              lead="From people who have done the nights."
+            />
+          }
+          slides={TESTIMONIALS.map((testimonial) => ({
+            key: testimonial.id,
+            content: <ReviewCard {...testimonial} />,
+          }))}
+          pageSize={HOME_PAGE_SIZE}
+        />
+        {TESTIMONIALS_NOTE !== null && <p className={styles.note}>{TESTIMONIALS_NOTE}</p>}
+        <p className={styles.write}>
+          <ExternalLink
+            href={SITE.reviews.write}
+            className={button.button}
+            data-variant="quiet"
+            data-size="sm"
+          >
+            Write A Review <Icon icon={ExternalIcon} />
+          </ExternalLink>
+        </p>
+      </div>
+    </section>
+  );
+}

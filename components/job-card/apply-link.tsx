@@ -1,0 +1,24 @@
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { tells } from '@/components/ui/actions/tells';
+
+type Props = {
+  readonly jobId: string;
+  readonly title: string;
+  readonly place: string;
+  readonly block?: boolean;
+  readonly size?: 'md' | 'sm';
+};
+
+/** 'Apply Now' of the detail page: tells the data layer (specification, 'Job detail'), then goes to the form. */
+export function ApplyLink({ jobId, title, place, block = false, size = 'md' }: Props) {
+  return (
+    <ButtonLink
+      href={`/apply/${jobId}`}
+      block={block}
+      size={size}
+      {...tells('apply_click', { job_id: jobId, job_title: title, job_location: place })}
+    >
+      Apply Now
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,24 @@
+import { Badge } from '@/components/ui/marks/badge';
+import { formatAge, jobAge } from '@/lib/domain/dates/dates';
+import type { IsoDate } from '@/lib/domain/job/job';
+
+type Props = {
+  readonly postedOn: IsoDate | null;
+  /** The day the page was made; the browser counts again on its own (elements/days-ago.ts). */
+  readonly today: IsoDate;
+};
+
+/** A card's days open, marked on the first. Nothing where the feed does not say. */
+export function CardAge({ postedOn, today }: Props) {
+  const age = jobAge({ postedOn }, today);
+  if (postedOn === null || age === null) return null;
+  return (
+    <li>
+      <Badge as="days-ago" tone={age === 0 ? 'sun' : 'plain'}>
+        <time dateTime={postedOn} suppressHydrationWarning>
+          {formatAge(age)}
+        </time>
+      </Badge>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { Art } from '@/components/ui/marks/art';
+import { Badge } from '@/components/ui/marks/badge';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { Card } from '@/components/ui/boxes/card';
+import { SiteLink } from '@/components/ui/actions/site-link';
+import type { IsoDate } from '@/lib/domain/job/job';
+import { FactIcon } from './fact-icon';
+import { JobAge } from './job-age';
+import styles from './featured-card.module.css';
+import type { FeaturedFacts } from './featured-facts';
+
+type FeaturedCardProps = {
+  readonly job: FeaturedFacts;
+  /** The feed's day, for the age until the browser counts it again. */
+  readonly today: IsoDate;
+};
+
+/** A job as a postcard. Both of its links open the job's own page, so 'Apply Now' says so to a screen reader. */
+export function FeaturedCard({ job, today }: FeaturedCardProps) {
+  const titleId = `featured-${job.id}`;
+  const href = `/jobs/${encodeURIComponent(job.id)}`;
+  const { place, orderType, shift, contractLength } = job;
+  return (
+    <Card as="article" raised className={styles.card} aria-labelledby={titleId}>
+      <Art src={job.strip} className={styles.art} width={520} height={195} />
+      <div className={styles.body}>
+        <div className={styles.meta}>
+          <span>
+            <FactIcon fact="place" /> {place}
+          </span>
+          {job.postedOn && (
+            <span className={styles.age}>
+              <JobAge postedOn={job.postedOn} firstSeenOn={job.postedOn} today={today} />
+            </span>
+          )}
+        </div>
+        <h3 className={styles.title} id={titleId}>
+          <SiteLink href={href}>{job.title}</SiteLink>
+        </h3>
+        {(orderType ?? shift ?? contractLength) && (
+          <div className={styles.meta}>
+            {orderType && <Badge tone="jobType">{orderType}</Badge>}
+            {shift && (
+              <span>
+                <FactIcon fact="shift" /> {shift}
+              </span>
+            )}
+            {contractLength && (
+              <span>
+                <FactIcon fact="contract" /> {contractLength}
+              </span>
+            )}
+          </div>
+        )}
+        <div className={styles.foot}>
+          <p className={styles.pay}>
+            <span className={styles.label}>WEEKLY PAY:</span>{' '}
+            <span className={styles.figure}>{job.pay ?? 'Ask us'}</span>
+          </p>
+          <ButtonLink
+            href={href}
+            variant="quiet"
+            size="sm"
+            aria-label={`Apply Now: see ${job.title}, ${place}`}
+          >
+            Apply Now
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

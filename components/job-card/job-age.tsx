@@ -1,0 +1,35 @@
+import { formatAge, jobAge } from '@/lib/domain/dates/dates';
+import type { IsoDate } from '@/lib/domain/job/job';
+import { LongDate } from './long-date';
+
+type Props = {
+  readonly postedOn: IsoDate | null;
+  /** Stands in where the feed does not know the age. */
+  readonly firstSeenOn: IsoDate;
+  /** The day the page was made; the browser counts again on its own (elements/days-ago.ts). */
+  readonly today: IsoDate;
+};
+
+/** A job's days open, with the day itself for who listens; or the day it was first seen. */
+export function JobAge({ postedOn, firstSeenOn, today }: Props) {
+  const age = jobAge({ postedOn }, today);
+  if (postedOn === null || age === null) {
+    return (
+      <span>
+        Listed <LongDate day={postedOn ?? firstSeenOn} />
+      </span>
+    );
+  }
+  return (
+    <span>
+      <days-ago>
+        <time dateTime={postedOn} suppressHydrationWarning>
+          {formatAge(age)}
+        </time>
+      </days-ago>{' '}
+      <span className="visually-hidden">
+        (<LongDate day={postedOn} />)
+      </span>
+    </span>
+  );
+}

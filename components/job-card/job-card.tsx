@@ -1,0 +1,105 @@
+import { countMiles } from '@/lib/domain/basics/count';
+import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
+import { formatPlace } from '@/lib/domain/place/place';
+import { JobBadges } from '@/components/saved/job-badges';
+import { SaveButton } from '@/components/saved/save-button';
+import { Art } from '@/components/ui/marks/art';
+import { Badge } from '@/components/ui/marks/badge';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { SiteLink } from '@/components/ui/actions/site-link';
+import { CardAge } from './card-age';
+import { FactIcon } from './fact-icon';
+import styles from './job-card.module.css';
+import { PayFigure } from './pay-figure';
+
+/** What a card shows of a job. */
+export type CardJob = ReturnType<typeof toCardJob>;
+
+/** Leaves out what only searching needs: cards of a page that does not search carry no more than they show. */
+export function toCardJob(job: JobSummary) {
+  const { id, jobNumber, title, shifts, orderTypes, city, state, placeText } = job;
+  const { payText, contractLength, postedOn } = job;
+  return {
+    ...{ id, jobNumber, title, shifts, orderTypes, city, state, placeText },
+    ...{ payText, contractLength, postedOn },
+  };
+}
+
+type Props = {
+  readonly job: CardJob;
+  /** Address of its postcard: `stampsOf` the whole list. */
+  readonly stamp: string;
+  /** Address of the job's page, with the way back in it. */
+  readonly href: string;
+  readonly today: IsoDate;
+  /** From the place the visitor asked for; nothing is said of none. */
+  readonly miles?: number | null;
+  /** Level of the title within the page. */
+  readonly level?: 2 | 3;
+};
+
+/** One job in a list: what it is, where, when, what it pays, and two things to do. */
+export function JobCard({ job, stamp, href, today, miles = null, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
+  const titleId = `job-${job.id}`;
+  const [shift] = job.shifts;
+  const orderType = job.orderTypes.join(', ');
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      {/* What this device knows of a job is written past React: it goes with the job. */}
+      <JobBadges key={job.id} job={job} isOnEdge />
+      <div className={styles.top}>
+        <Art className={styles.stamp} src={stamp} width={68} height={68} />
+        <div className={styles.text}>
+          <Heading className={styles.title} id={titleId}>
+            <SiteLink href={href} waits>
+              {job.title}
+            </SiteLink>
+          </Heading>
+          <ul className={styles.meta}>
+            <li className={styles.place}>
+              <FactIcon fact="place" />
+              {formatPlace(job)}
+              {miles ? `, ${countMiles(miles)} away` : ''}
+            </li>
+            {orderType && (
+              <li>
+                <Badge tone="jobType">{orderType}</Badge>
+              </li>
+            )}
+            {shift && (
+              <li>
+                <FactIcon fact="shift" />
+                {shift}
+              </li>
+            )}
+            {job.contractLength && (
+              <li>
+                <FactIcon fact="contract" />
+                {job.contractLength}
+              </li>
+            )}
+          </ul>
+          <ul className={styles.meta}>
+            <li>Job ID {job.jobNumber ?? 'N/A'}</li>
+            <CardAge postedOn={job.postedOn} today={today} />
+          </ul>
+        </div>
+      </div>
+      <div className={styles.end}>
+        <div className={styles.pay}>
+          <PayFigure payText={job.payText} />
+          <SaveButton key={job.id} job={job} />
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink href={href} variant="quiet" size="sm" aria-describedby={titleId}>
+            View Details
+          </ButtonLink>
+          <ButtonLink href={`/apply/${job.id}`} size="sm" aria-describedby={titleId}>
+            Apply Now
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { IsoDate } from '@/lib/domain/job/job';
+import type { CardJob } from './job-card';
+import { JobCard } from './job-card';
+import styles from './job-cards.module.css';
+import { stampsOf } from './job-postcard';
+
+type Props = { readonly jobs: readonly CardJob[]; readonly today: IsoDate };
+
+/** Jobs to look on with, below something else. */
+export function JobCards({ jobs, today }: Props) {
+  const stamps = stampsOf(jobs);
+  return (
+    <ul className={styles.jobs}>
+      {jobs.map((job, index) => (
+        <li key={job.id}>
+          <JobCard
+            job={job}
+            stamp={stamps[index] ?? ''}
+            href={`/jobs/${job.id}`}
+            today={today}
+            level={3}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

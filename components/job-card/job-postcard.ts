@@ -1,0 +1,93 @@
+import type { SceneView } from '@/lib/content/scene';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { cut } from './postcard';
+import { CROPS, HEADERS, VIEWS, type Crop, type Drawing } from './postcard-crops';
+
+const ofStates = (drawing: Drawing, codes: string) =>
+  codes.split(' ').map((code): [string, Drawing] => [code, drawing]);
+
+/** The states not named here are prairie. City: about half of the state lives in one large city and its suburbs. */
+const DRAWING_OF_STATE: ReadonlyMap<string, Drawing> = new Map([
+  ...ofStates('mountains', 'AK CO ID MT WY'),
+  ...ofStates('desert', 'AZ NM NV UT'),
+  ...ofStates('city', 'DC GA IL MD MN NJ NY PA'),
+  ...ofStates('coast', 'AL CA CT DE FL HI LA MA ME MI MS NC NH OR RI SC VA WA PR VI GU AS MP'),
+]);
+
+/** The landscape that goes with a state. Decoration: it never claims to be the town. */
+export function drawingOf(state: string | null): Drawing {
+  return DRAWING_OF_STATE.get(state ?? '') ?? 'prairie';
+}
+
+/** FNV-1a: spreads ids that differ in one character. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  // The low bits of FNV follow the last characters closely; fold the high ones in.
+  return (value ^ (value >>> 15)) >>> 0;
+}
+
+type Placed = Pick<JobSummary, 'id' | 'state'>;
+
+type Postcard = { readonly drawing: Drawing; readonly crop: Crop };
+
+/** Cards of a page that may not look alike: as many as stand side by side. */
+const APART = 2;
+
+function postcardOf({ id, state }: Placed, nearby: readonly Crop[]): Postcard {
+  const drawing = drawingOf(state);
+  const crops = CROPS[drawing];
+  const first = hash(id) % crops.length;
+  const inTurn = [...crops.slice(first), ...crops.slice(0, first)];
+  const crop = inTurn.find((own) => !nearby.includes(own));
+  if (!crop) throw new Error(`No crop for ${drawing}`);
+  return { drawing, crop };
+}
+
+/** A job's own postcard by its id, or the next of its drawing where a neighbour shows that one already. */
+function postcardsOf(jobs: readonly Placed[]): readonly Postcard[] {
+  const cards: Postcard[] = [];
+  for (const job of jobs) {
+    cards.push(
+      postcardOf(
+        job,
+        cards.slice(-APART).map(({ crop }) => crop),
+      ),
+    );
+  }
+  return cards;
+}
+
+/** Address of a job's postcard for the top of a card that stands alone. The same job always shows the same. */
+export function stripOf(job: Placed): string {
+  const { drawing, crop } = postcardOf(job, []);
+  return cut(drawing, crop.strip);
+}
+
+/** Addresses of the postcards for the tops of cards in a row. */
+export function stripsOf(jobs: readonly Placed[]): readonly string[] {
+  return postcardsOf(jobs).map(({ drawing, crop }) => cut(drawing, crop.strip));
+}
+
+/** Addresses of the postcards as squares, for the jobs of a list. */
+export function stampsOf(jobs: readonly Placed[]): readonly string[] {
+  return postcardsOf(jobs).map(({ drawing, crop }) => cut(drawing, crop.stamp));
+}
+
+/** What stands behind the title of a job's page, by its state. */
+export function headerArtOf({ state }: Pick<JobSummary, 'state'>): {
+  drawing: Drawing;
+  wide: string;
+  narrow: string;
+} {
+  const drawing = drawingOf(state);
+  const { wide, narrow } = HEADERS[drawing];
+  return { drawing, wide: cut(drawing, wide), narrow: cut(drawing, narrow) };
+}
+
+/** A view of 4 to 3, to stand beside a text. */
+export function viewOf(view: SceneView): string {
+  return cut(...VIEWS[view]);
+}

@@ -1,0 +1,51 @@
+import type { DirectoryEntry, JobDirectory } from '@/lib/domain/lists/job-directory';
+import styles from './job-directory-lists.module.css';
+
+/** Lists of open jobs as plain links: few bytes, for crawlers and for those in a hurry. */
+export function JobDirectoryLists({ directory }: { readonly directory: JobDirectory }) {
+  const { states, specialties, pages } = directory;
+  return (
+    <div className={styles.lists}>
+      <Lists id="by-state" title="By state" entries={states} />
+      <Lists id="by-specialty" title="By specialty" entries={specialties} />
+      <section aria-labelledby="by-date">
+        <h2 id="by-date">By date</h2>
+        <p className={styles.hint}>All of them, the newest first.</p>
+        <ul className={styles.pages}>
+          {pages.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>
+                <span className="visually-hidden">Jobs </span>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+type ListsProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly DirectoryEntry[];
+};
+
+function Lists({ id, title, entries }: ListsProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.entries}>
+        {entries.map(({ label, href, count }) => (
+          <li key={href}>
+            <a href={href}>
+              <span>{label}</span> <span className={styles.count}>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,208 @@
+'use client';
+
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEarlyChoices } from '@/lib/client/search/use-early-choices';
+import { useJobList, type JobListStart } from '@/lib/client/search/use-job-list';
+import { isStep, useLocationSearch } from '@/lib/client/search/use-location-search';
+import type { IsoDate } from '@/lib/domain/job/job';
+import {
+  PAGE_SIZES,
+  serializeJobQuery,
+  toTyped,
+  withNear,
+  withoutFilters,
+  withoutTag,
+  type PageSize,
+} from '@/lib/domain/query/job-query';
+import { jobsHref } from '@/lib/domain/query/jobs-href';
+import { setCompactStates } from '@/lib/domain/search/compact-states';
+import { toggleOption } from '@/lib/domain/lists/toggle-option';
+import { Dots } from '@/components/ui/marks/dots';
+import { Late } from '@/components/ui/timing/late';
+import { Select } from '@/components/ui/fields/select';
+import { EmptyList, ListError } from './list-states';
+import { FilterPanel } from '@/components/filters/filter-panel';
+import { FilterTags } from '@/components/filters/filter-tags';
+import { JobCard } from '@/components/job-card/job-card';
+import styles from './job-list.module.css';
+import { leadBackTo, leadTo } from './lead-to';
+import { NoMatch } from './no-match';
+import { Pagination } from './pagination';
+import { stampsOf } from '@/components/job-card/job-postcard';
+import { ResultsBar } from './results-bar';
+import { SearchNotes } from './search-notes';
+import { WholeListAhead } from './whole-list-ahead';
+
+const FORM_ID = 'job-filters';
+/** Cards a press waits for where they are in view: what a phone's screen holds. Those below follow a frame later. */
+const CARDS_AT_ONCE = 3;
+
+type Props = {
+  readonly start: JobListStart;
+  readonly today: IsoDate;
+};
+
+/** The list page below its heading, as the address has it. */
+export function JobList(props: Props) {
+  return <List {...props} search={useLocationSearch(props.start.search)} />;
+}
+
+/** Filters, tags, count, cards and pages. */
+const List = memo(function List({ start, today, search }: Props & { search: string }) {
+  const list = useJobList(start, search);
+  const { query, result, isBehind, retry, change, latest, isWhole } = list;
+  /** The jobs before stay until the next are here. */
+  const state = isBehind ? 'ready' : list.state;
+  const { openJobs } = start;
+  useEarlyChoices(FORM_ID, query, change);
+  const columns = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLElement>(null);
+  /** What is done once the next result is drawn. */
+  const afterwards = useRef<typeof leadTo>(undefined);
+
+  useEffect(() => {
+    afterwards.current?.(results.current);
+    afterwards.current = undefined;
+  }, [result]);
+  useEffect(() => {
+    // What failed leads nowhere later.
+    if (state === 'error') afterwards.current = undefined;
+  }, [state]);
+
+  /** What was pressed is gone from the page: focus stays in the list. */
+  const keepFocus = useCallback(() => results.current?.focus({ preventScroll: true }), []);
+  function turnTo(page: number) {
+    afterwards.current = leadTo;
+    change({ ...latest().query, page }, 'push');
+  }
+
+  function clear() {
+    // What was pressed may be gone before the next jobs are here.
+    keepFocus();
+    afterwards.current = leadBackTo;
+    change(withoutFilters(latest().query), 'replace');
+  }
+
+  function resize(per: PageSize) {
+    change({ ...latest().query, per, page: 1 }, 'push');
+    window.scrollTo({ top: 0 });
+  }
+
+  const from = serializeJobQuery({ ...query, collapsed: false });
+  const cards = useMemo(() => {
+    const way = from ? `?from=${encodeURIComponent(from)}` : '';
+    const stamps = stampsOf(result.jobs);
+    // By its place, not its job: a card that becomes another's changes its words, which costs less than a new one.
+    const all = result.jobs.map((job, index) => (
+      <li key={index}>
+        <JobCard
+          job={job}
+          miles={result.miles[index] ?? null}
+          stamp={stamps[index] ?? ''}
+          href={`/jobs/${job.id}${way}`}
+          today={today}
+        />
+      </li>
+    ));
+    return { first: all.slice(0, CARDS_AT_ONCE), rest: all.slice(CARDS_AT_ONCE) };
+  }, [result, from, today]);
+  /** Whoever turns a page, sorts or goes back is scrolled within the list, and needs all of it. */
+  const atOnce = isStep();
+
+  return (
+    <div ref={columns} className={styles.columns}>
+      {isWhole && <WholeListAhead list={columns} />}
+      <FilterPanel
+        formId={FORM_ID}
+        query={query}
+        result={result}
+        total={state === 'ready' && !isBehind ? result.total : null}
+        atOnce={atOnce}
+        onToggle={(facet, value) => {
+          const now = latest();
+          change(toggleOption(now.result, now.query, facet, value), 'toggle');
+        }}
+        onCompactStates={(on) => change(setCompactStates(latest().query, on), 'toggle')}
+        onWords={(q) => change({ ...latest().query, q: toTyped('q', q), page: 1 }, 'replace')}
+        onMinPay={(minPay) => change({ ...latest().query, minPay, page: 1 }, 'replace')}
+        onNear={(near, radius) => change(withNear(latest().query, near, radius), 'replace')}
+        onClear={clear}
+        onShow={() => leadTo(results.current)}
+        onFold={(collapsed) => change({ ...latest().query, collapsed }, 'replace')}
+      />
+      <section
+        ref={results}
+        className={styles.results}
+        tabIndex={-1}
+        aria-label="Jobs"
+        aria-busy={isBehind || undefined}
+      >
+        <Late atOnce={atOnce} seenWith={results}>
+          <FilterTags
+            tags={result.tags}
+            hrefOf={(tag) => jobsHref(withoutTag(query, tag))}
+            onRemove={(tag) => {
+              change(withoutTag(latest().query, tag), 'replace');
+              keepFocus();
+            }}
+            clearLabel="Clear all filters"
+            onClear={clear}
+          />
+        </Late>
+        <ResultsBar
+          formId={FORM_ID}
+          query={query}
+          search={search}
+          total={state === 'ready' ? result.total : null}
+          onSort={(sort) => change({ ...latest().query, sort, page: 1 }, 'push')}
+        />
+        {state === 'ready' && <SearchNotes query={query} found={result} hrefOf={jobsHref} />}
+        {state === 'loading' && <Dots label="Loading jobs" />}
+        {state === 'error' && <ListError onRetry={retry} />}
+        {state === 'ready' && result.total === 0 && openJobs === 0 && <EmptyList />}
+        {state === 'ready' && result.total === 0 && openJobs > 0 && (
+          <NoMatch query={query} suggestions={result.suggestions} />
+        )}
+        {state === 'ready' && result.total > 0 && (
+          <>
+            <ul className={styles.jobs}>
+              <Late atOnce={atOnce} seenWith={results}>
+                {cards.first}
+              </Late>
+              {cards.rest.length > 0 && <Late atOnce={atOnce}>{cards.rest}</Late>}
+            </ul>
+            <Late atOnce={atOnce}>
+              <div className={styles.foot}>
+                <Pagination
+                  page={result.page}
+                  pageCount={result.pageCount}
+                  hrefOf={(page) => jobsHref({ ...query, page })}
+                  onPage={turnTo}
+                />
+                <p className={styles.shown}>
+                  Showing {result.first}-{result.last} of {result.total} positions
+                </p>
+                <Select
+                  label="per page"
+                  size="sm"
+                  name="per"
+                  form={FORM_ID}
+                  value={query.per}
+                  onChange={({ target }) =>
+                    resize(PAGE_SIZES.find((size) => size === Number(target.value)) ?? query.per)
+                  }
+                >
+                  {PAGE_SIZES.map((size) => (
+                    <option key={size} value={size}>
+                      {size}
+                    </option>
+                  ))}
+                </Select>
+              </div>
+            </Late>
+          </>
+        )}
+      </section>
+    </div>
+  );
+});

@@ -1,0 +1,54 @@
+'use client';
+
+import { withoutFilter, type JobQuery } from '@/lib/domain/query/job-query';
+import { jobsHref } from '@/lib/domain/query/jobs-href';
+import { JOB_MESSAGES } from '@/lib/domain/basics/messages';
+import { PLURALS } from '@/lib/domain/lists/search-words';
+import type { DropSuggestion } from '@/lib/domain/search/search-result';
+import { formatCount } from '@/lib/domain/basics/count';
+import { EmptyState } from '@/components/ui/boxes/empty-state';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import styles from './no-match.module.css';
+import { POSTCARDS } from '@/components/job-card/postcard';
+
+const NARROWERS = { q: 'these words', minPay: 'the minimum', near: 'the radius' } as const;
+
+type Props = {
+  readonly query: JobQuery;
+  readonly suggestions: readonly DropSuggestion[];
+};
+
+/** Nothing matches: say which filter to drop, and how many jobs each would bring back. */
+export function NoMatch({ query, suggestions }: Props) {
+  return (
+    <EmptyState
+      title="Nothing here, yet"
+      art={POSTCARDS.poles}
+      action={
+        <ButtonLink href="/jobs" variant="quiet" size="sm">
+          See all positions
+        </ButtonLink>
+      }
+    >
+      <p>{JOB_MESSAGES.noMatch}</p>
+      {suggestions.length > 0 && (
+        <ul className={styles.drops} aria-label="Filters to drop">
+          {suggestions.map((drop) => (
+            <li key={drop.facet}>
+              <a href={jobsHref(withoutFilter(query, drop.facet))}>
+                {`Without ${nameOf(drop)}: ${formatCount(drop.total).replace(' found', '')}`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </EmptyState>
+  );
+}
+
+/** 'Texas', 'Texas and Utah', '39 states': what would be dropped, in few words. */
+function nameOf({ facet, labels }: DropSuggestion): string {
+  if (facet === 'minPay' || facet === 'near' || facet === 'q') return NARROWERS[facet];
+  if (labels.length <= 2) return labels.join(' and ');
+  return `${labels.length} ${PLURALS[facet]}`;
+}

@@ -1,0 +1,16 @@
+import { ArrowLeft } from 'lucide';
+import { Icon } from '@/components/ui/marks/icon';
+import { SiteLink } from '@/components/ui/actions/site-link';
+import styles from './back-to-jobs.module.css';
+
+/** 'Back to jobs': to the list as it was left (elements/back-to-jobs.ts), without scripts to all jobs. */
+export function BackToJobs() {
+  return (
+    <back-to-jobs>
+      <SiteLink className={styles.back} href="/jobs" suppressHydrationWarning>
+        <Icon icon={ArrowLeft} />
+        Back to jobs
+      </SiteLink>
+    </back-to-jobs>
+  );
+}

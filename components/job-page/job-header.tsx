@@ -1,0 +1,61 @@
+import { Hash, MapPin, Sunrise } from 'lucide';
+import type { IsoDate, Job } from '@/lib/domain/job/job';
+import { formatPlace } from '@/lib/domain/place/place';
+import type { NavLink } from '@/lib/content/navigation';
+import { Breadcrumbs } from '@/components/page/breadcrumbs';
+import { JobBadges } from '@/components/saved/job-badges';
+import { SaveButton } from '@/components/saved/save-button';
+import { Art } from '@/components/ui/marks/art';
+import { Icon } from '@/components/ui/marks/icon';
+import { BackToJobs } from './back-to-jobs';
+import { JobAge } from '@/components/job-card/job-age';
+import styles from './job-header.module.css';
+import { headerArtOf } from '@/components/job-card/job-postcard';
+
+/** From here on a title is set smaller: it would take four lines and more. */
+const LONG_TITLE = 44;
+
+type Props = {
+  readonly job: Job;
+  /** The steps before this page. */
+  readonly crumbs: readonly NavLink[];
+  readonly today: IsoDate;
+};
+
+/** Title, Job ID, place and age on the sky of the landscape that goes with the job's state. */
+export function JobHeader({ job, crumbs, today }: Props) {
+  const art = headerArtOf(job);
+  return (
+    <div className={styles.header} data-sky={art.drawing}>
+      <picture>
+        <source media="(min-width: 640px)" srcSet={art.wide} />
+        <Art className={styles.art} src={art.narrow} first />
+      </picture>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.way}>
+          <BackToJobs />
+          <Breadcrumbs crumbs={crumbs} endsHere={false} />
+        </div>
+        <h1 className={styles.title} data-long={job.title.length > LONG_TITLE || undefined}>
+          {job.title}
+        </h1>
+        <ul className={styles.meta}>
+          <li>
+            <Icon icon={MapPin} /> {formatPlace(job)}
+          </li>
+          <li>
+            <Icon icon={Hash} /> Job ID {job.jobNumber ?? 'N/A'}
+          </li>
+          <li>
+            <Icon icon={Sunrise} />{' '}
+            <JobAge postedOn={job.postedOn} firstSeenOn={job.firstSeenOn} today={today} />
+          </li>
+        </ul>
+        <div className={styles.keep}>
+          <SaveButton job={job} hasWord />
+          <JobBadges job={job} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ArrowRight } from 'lucide';
+import { Recent } from '@/components/saved/recent';
+import { Art } from '@/components/ui/marks/art';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { TextLink } from '@/components/ui/actions/text-link';
+import type { IsoDate } from '@/lib/domain/job/job';
+import { isJobId } from '@/lib/domain/job/job-id';
+import { askHref } from '@/lib/domain/application/job-question';
+import type { JobsInstead } from '@/lib/domain/lists/similar-jobs';
+import { FindJobForm } from '@/components/filters/find-job-form';
+import { toCardJob } from '@/components/job-card/job-card';
+import { JobCards } from '@/components/job-card/job-cards';
+import styles from './job-not-found.module.css';
+import { POSTCARDS } from '@/components/job-card/postcard';
+
+type Props = {
+  /** As it stands in the address, whatever it is. */
+  readonly id: string;
+  /** Null while no list of jobs is known. */
+  readonly instead: JobsInstead | null;
+  readonly today: IsoDate;
+};
+
+/** A filled or unknown job (specification, section 8; docs/decisions/0034): the way back, and open jobs in its place. */
+export function JobNotFound({ id, instead, today }: Props) {
+  return (
+    <div className={`wrap section ${styles.root}`}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1>Job not found.</h1>
+          <p className={styles.lead}>
+            It may have been filled. Here is the way back, and what is open now.
+          </p>
+          <ButtonLink href="/jobs">Back to jobs</ButtonLink>
+          <FindJobForm />
+        </div>
+        <Art className={styles.art} src={POSTCARDS.road} width={520} height={195} first />
+      </div>
+      {isJobId(id) && (
+        <p>
+          Sent here for a certain job?{' '}
+          <TextLink rel="nofollow" href={askHref(id)} icon={ArrowRight}>
+            Ask us about job {id}
+          </TextLink>
+        </p>
+      )}
+      {instead && instead.jobs.length > 0 && <OpenJobs {...instead} today={today} />}
+      <Recent />
+    </div>
+  );
+}
+
+function OpenJobs({ alike, jobs, today }: JobsInstead & Pick<Props, 'today'>) {
+  return (
+    <section className={styles.open} aria-labelledby="open-jobs">
+      <h2 id="open-jobs">{alike ? 'Similar jobs, open now' : 'Open now'}</h2>
+      <JobCards jobs={jobs.map(toCardJob)} today={today} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Banknote, CalendarDays, Clock, Route, type IconNode } from 'lucide';
+import type { ReactNode } from 'react';
+import type { Job } from '@/lib/domain/job/job';
+import { formatPay, payUnit } from '@/lib/domain/pay/pay';
+import { Icon } from '@/components/ui/marks/icon';
+import styles from './job-stats.module.css';
+
+/** No range of dollars has so many letters: what has may break where it must. */
+const LONG_FIGURE = 32;
+
+/** Shift, Contract, Pay (specification, 'Job detail'), and before them the order type where the record has one. */
+export function JobStats({ job }: { readonly job: Job }) {
+  const pay = formatPay(job.payText);
+  const orderType = job.orderTypes.join(', ');
+  const stats: readonly (readonly [IconNode, string, ReactNode])[] = [
+    ...(orderType ? [[Route, 'Job type', orderType] as const] : []),
+    [Clock, 'Shift', job.shifts.join(', ') || 'Ask us'],
+    [CalendarDays, 'Contract', job.contractLength ?? 'Ask us'],
+    [Banknote, 'Pay', pay ? <Pay figure={pay} unit={payUnit(job.payText)} /> : 'Ask us'],
+  ];
+  return (
+    <dl className={styles.stats} data-stats={stats.length}>
+      {stats.map(([icon, name, value], index) => (
+        <div key={index} className={styles.stat}>
+          <Icon icon={icon} />
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** In the feed's own words; a figure without a unit is weekly, as all of the feed's are. */
+function Pay({
+  figure,
+  unit,
+}: {
+  readonly figure: string;
+  readonly unit: ReturnType<typeof payUnit>;
+}) {
+  return (
+    <>
+      <span className={figure.length > LONG_FIGURE ? undefined : styles.range}>{figure}</span>
+      {unit === 'week' && ' weekly'}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { BadgeCheck } from 'lucide';
+import { NURSE_COMPACT } from '@/lib/content/nurse-compact';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { isCompactJob } from '@/lib/domain/place/nurse-license';
+import { stateName } from '@/lib/domain/place/states';
+import { ExternalLink } from '@/components/page/external-link';
+import { Icon } from '@/components/ui/marks/icon';
+import styles from './license-hint.module.css';
+
+type Props = { readonly job: Pick<JobSummary, 'title' | 'titles' | 'state'> };
+
+/** For RN and LPN/LVN jobs in a state of the compact; of all other licenses nothing is said. */
+export function LicenseHint({ job }: Props) {
+  if (job.state === null || !isCompactJob(job)) return null;
+  const { asOf, source } = NURSE_COMPACT;
+  return (
+    <div className={styles.hint} role="note">
+      <Icon icon={BadgeCheck} className={styles.icon} />
+      <p>
+        {stateName(job.state)} is in the Nurse Licensure Compact: a multistate license lets you
+        practice there without another.{' '}
+        <span className={styles.source}>
+          As of {asOf}; the official list is at{' '}
+          <ExternalLink href={source.href}>{source.name}</ExternalLink>.
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { shorten } from '@/lib/domain/basics/cut-text';
+import { drawableText } from '@/lib/domain/basics/drawable-text';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { formatPay, payUnit } from '@/lib/domain/pay/pay';
+import { formatPlace } from '@/lib/domain/place/place';
+import { drawingOf } from '@/components/job-card/job-postcard';
+import type { Drawing } from '@/components/job-card/postcard-crops';
+
+/**
+ * Three lines of the smallest letters; what fits beside the wordmark; a third of the bar, and some: the drawing cuts a line's end
+ * itself, but of short lines.
+ */
+const MAX = { title: 110, orderType: 40, label: 48, value: 60 } as const;
+
+type Fact = { readonly label: string; readonly value: string };
+
+/** Everything a job's share card shows: another content is another picture. */
+export type ShareCardContent = {
+  readonly title: string;
+  /** 'Travel': '' where it is not known. */
+  readonly orderType: string;
+  readonly drawing: Drawing;
+  readonly facts: readonly Fact[];
+};
+
+type Shown = Pick<
+  JobSummary,
+  | 'title'
+  | 'orderTypes'
+  | 'city'
+  | 'state'
+  | 'placeText'
+  | 'payText'
+  | 'shifts'
+  | 'contractLength'
+  | 'jobNumber'
+>;
+
+/** Title, order type, place, pay and length of a job, in the words of its page. */
+export function shareCardContent(job: Shown): ShareCardContent {
+  const [shift] = job.shifts;
+  const time = job.contractLength ?? shift;
+  const facts: readonly Fact[] = [
+    { label: job.jobNumber ? `Job ID ${job.jobNumber}` : 'Place', value: formatPlace(job) },
+    {
+      label: payUnit(job.payText) === 'other' ? 'Pay' : 'Weekly pay',
+      value: formatPay(job.payText) ?? 'Ask us',
+    },
+    ...(time ? [{ label: job.contractLength && shift ? shift : 'Shift', value: time }] : []),
+  ];
+  return {
+    title: drawn(job.title, MAX.title) || 'Open position',
+    orderType: drawn(job.orderTypes.join(', '), MAX.orderType),
+    drawing: drawingOf(job.state),
+    facts: facts.map(({ label, value }) => ({
+      label: drawn(label, MAX.label),
+      value: drawn(value, MAX.value) || 'Ask us',
+    })),
+  };
+}
+
+/** Cut before it is looked at letter by letter, too, for letters may be left out. */
+const drawn = (text: string, max: number) => shorten(drawableText(shorten(text, 4 * max)), max);

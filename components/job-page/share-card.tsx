@@ -1,0 +1,138 @@
+/* eslint-disable @next/next/no-img-element -- drawn by satori, which knows no other */
+import type { CSSProperties } from 'react';
+import type { Drawing } from '@/components/job-card/postcard-crops';
+import type { ShareCardContent } from './share-card-content';
+
+export const SHARE_CARD_FONT = 'Instrument Sans';
+
+/** The tokens' values (app/tokens.css), which a picture cannot load; a test holds the two together. */
+export const SHARE_CARD_COLORS = {
+  ink: '#12332c',
+  muted: '#4a6159',
+  surface: '#fefcf8',
+  line: '#e4d8c4',
+} as const;
+export const SKIES: Readonly<Record<Drawing, string>> = {
+  prairie: '#fbf3e4',
+  mountains: '#eff3ea',
+  coast: '#faf2e6',
+  desert: '#fcf1e6',
+  city: '#eef2f1',
+};
+
+type Props = ShareCardContent & {
+  /** Addresses of the drawing and the wordmark, as data. */
+  readonly art: string;
+  readonly wordmark: string;
+};
+
+/** A job's share card, for next/og: a sky, the title, a chip with its order type, one bar with place, pay and weeks. Only what satori knows of CSS. */
+export function ShareCard({ title, orderType, drawing, facts, art, wordmark }: Props) {
+  return (
+    <div style={{ ...styles.card, background: SKIES[drawing] }}>
+      <img style={styles.art} src={art} width={1200} height={600} alt="" />
+      <img style={styles.wordmark} src={wordmark} width={180} height={46} alt="" />
+      {orderType && <div style={styles.orderType}>{orderType}</div>}
+      <div style={{ ...styles.title, ...titleRoom(title) }}>{title}</div>
+      <div style={styles.bar}>
+        {facts.map(({ label, value }, at) => (
+          <div key={label} style={at > 0 ? { ...styles.fact, ...styles.next } : styles.fact}>
+            <div style={styles.label}>{label}</div>
+            <div style={{ ...styles.value, fontSize: valueSize(facts) }}>{value}</div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** No word of so many letters is wider than a title. */
+const LONG_WORD = 20;
+
+/** Size and width by length: a title keeps to the sky, in three lines at most. */
+function titleRoom(title: string): CSSProperties {
+  const { length } = title;
+  const [fontSize, width] =
+    length <= 18 ? [86, 760] : length <= 36 ? [72, 720] : length <= 66 ? [54, 760] : [44, 820];
+  const isLongWord = title.split(' ').some((word) => word.length > LONG_WORD);
+  return {
+    ...{ fontSize, width },
+    ...(isLongWord ? { wordBreak: 'break-word' } : { textWrap: 'balance' }),
+  };
+}
+
+/** The bar keeps to one line. */
+function valueSize(facts: ShareCardContent['facts']): number {
+  const letters = facts.reduce((sum, { value }) => sum + value.length, 0);
+  return letters <= 54 ? 31 : letters <= 70 ? 27 : 22;
+}
+
+const ONE_LINE = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+const styles = {
+  card: {
+    display: 'flex',
+    position: 'relative',
+    width: '100%',
+    height: '100%',
+    color: SHARE_CARD_COLORS.ink,
+    fontFamily: SHARE_CARD_FONT,
+    fontWeight: 600,
+  },
+  art: { position: 'absolute', left: 0, bottom: -40 },
+  wordmark: { position: 'absolute', left: 64, top: 52 },
+  orderType: {
+    ...ONE_LINE,
+    maxWidth: 860,
+    position: 'absolute',
+    left: 268,
+    top: 52,
+    padding: '6px 22px',
+    borderRadius: 23,
+    background: SHARE_CARD_COLORS.ink,
+    color: SHARE_CARD_COLORS.surface,
+    fontSize: 26,
+    lineHeight: 1.3,
+  },
+  title: {
+    display: 'block',
+    position: 'absolute',
+    left: 64,
+    top: 130,
+    lineHeight: 1.04,
+    letterSpacing: '-0.035em',
+  },
+  bar: {
+    display: 'flex',
+    position: 'absolute',
+    left: 64,
+    bottom: 52,
+    maxWidth: 1072,
+    padding: '16px 0',
+    borderRadius: 22,
+    background: SHARE_CARD_COLORS.surface,
+    boxShadow: '0 18px 40px rgba(18, 51, 44, 0.22)',
+  },
+  // Three long ones share the bar.
+  fact: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexShrink: 1,
+    padding: '0 26px',
+    maxWidth: 520,
+  },
+  next: { borderLeft: `1px solid ${SHARE_CARD_COLORS.line}` },
+  label: {
+    ...ONE_LINE,
+    color: SHARE_CARD_COLORS.muted,
+    fontSize: 20,
+    fontWeight: 500,
+    lineHeight: 1.3,
+  },
+  value: { ...ONE_LINE, lineHeight: 1.3, letterSpacing: '-0.02em' },
+} as const satisfies Record<string, CSSProperties>;

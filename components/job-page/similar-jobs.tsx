@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide';
+import { COMPARED, compareHref } from '@/lib/domain/lists/compare-jobs';
+import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
+import { listHref } from '@/lib/domain/lists/openings';
+import { TextLink } from '@/components/ui/actions/text-link';
+import { toCardJob } from '@/components/job-card/job-card';
+import { JobCards } from '@/components/job-card/job-cards';
+import styles from './similar-jobs.module.css';
+
+type Props = {
+  /** The job that is looked at. */
+  readonly job: JobSummary;
+  readonly jobs: readonly JobSummary[];
+  readonly today: IsoDate;
+};
+
+/** Where to look on, when this job is not the one. */
+export function SimilarJobs({ job, jobs, today }: Props) {
+  const [specialty] = job.specialties;
+  if (jobs.length === 0) return null;
+  return (
+    <section className={`section ${styles.band}`} aria-labelledby="similar-jobs" data-further-down>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="similar-jobs">Similar jobs</h2>
+          <p className={styles.ways}>
+            <TextLink
+              rel="nofollow"
+              href={compareHref([job, ...jobs].slice(0, COMPARED.most).map(({ id }) => id))}
+            >
+              Compare side by side
+            </TextLink>
+            <TextLink
+              href={listHref(specialty ? { specialty: [specialty] } : {})}
+              icon={ArrowRight}
+            >
+              {specialty ? `All ${specialty} jobs` : 'View All Jobs'}
+            </TextLink>
+          </p>
+        </div>
+        <JobCards jobs={jobs.map(toCardJob)} today={today} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MapJob } from '@/lib/domain/map/map-groups';
+import { formatPlace } from '@/lib/domain/place/place';
+import { FactIcon } from '@/components/job-card/fact-icon';
+import { PayFigure } from '@/components/job-card/pay-figure';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import styles from './place-card.module.css';
+
+type Props = { readonly job: MapJob; readonly target: '_top' | undefined };
+
+/** One job on the map: what, where, when, what it pays. */
+export function PlaceCard({ job, target }: Props) {
+  const titleId = `on-map-${job.id}`;
+  const [shift] = job.shifts;
+  const orderType = job.orderTypes.join(', ');
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <h4 className={styles.title} id={titleId}>
+        {job.title}
+      </h4>
+      <ul className={styles.facts}>
+        <li>
+          <FactIcon fact="place" />
+          {formatPlace(job)}
+        </li>
+        {orderType && <li>{orderType}</li>}
+        {shift && (
+          <li>
+            <FactIcon fact="shift" />
+            {shift}
+          </li>
+        )}
+      </ul>
+      <div className={styles.end}>
+        <PayFigure payText={job.payText} />
+        <ButtonLink
+          href={`/jobs/${job.id}`}
+          size="sm"
+          variant="quiet"
+          target={target}
+          aria-describedby={titleId}
+        >
+          View Details
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

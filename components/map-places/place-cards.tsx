@@ -1,0 +1,22 @@
+import type { MapJob } from '@/lib/domain/map/map-groups';
+import { PlaceCard } from './place-card';
+import styles from './place-popup.module.css';
+
+type Props = {
+  readonly jobs: readonly MapJob[];
+  readonly label: string;
+  readonly target: '_top' | undefined;
+};
+
+/** The cards of a place. They scroll, so the keyboard must be able to get to them. */
+export function PlaceCards({ jobs, label, target }: Props) {
+  return (
+    <ul className={styles.list} tabIndex={0} aria-label={label}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <PlaceCard job={job} target={target} />
+        </li>
+      ))}
+    </ul>
+  );
+}

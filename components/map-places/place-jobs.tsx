@@ -1,0 +1,34 @@
+import type { MapListJob } from '@/lib/domain/map/map-list';
+import { formatPay } from '@/lib/domain/pay/pay';
+import { SiteLink } from '@/components/ui/actions/site-link';
+import styles from './place-jobs.module.css';
+
+type Props = {
+  readonly jobs: readonly MapListJob[];
+  /** There may be more than are named yet. */
+  readonly total: number;
+  readonly target: '_top' | undefined;
+};
+
+/** The jobs of one place, a line each. */
+export function PlaceJobs({ jobs, total, target }: Props) {
+  return (
+    <ul className={styles.jobs}>
+      {jobs.map(({ id, title, payText, shifts }) => (
+        <li key={id} className={styles.job}>
+          <SiteLink className={styles.title} href={`/jobs/${id}`} target={target}>
+            {title}
+          </SiteLink>
+          <span className={styles.facts}>
+            {[formatPay(payText), shifts[0]].filter(Boolean).join(' · ')}
+          </span>
+        </li>
+      ))}
+      {total > jobs.length && (
+        <li className={styles.job}>
+          <span className={styles.facts}>{`and ${total - jobs.length} more`}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { countJobs } from '@/lib/domain/basics/count';
+import type { JobQuery } from '@/lib/domain/query/job-query';
+import { jobsHref } from '@/lib/domain/query/jobs-href';
+import type { MapListState } from '@/lib/domain/map/map-list';
+import { stateName } from '@/lib/domain/place/states';
+import { SiteLink } from '@/components/ui/actions/site-link';
+import { PlaceJobs } from './place-jobs';
+import styles from './place-list.module.css';
+
+/** A few states stand open from the start. */
+const OPEN_BELOW = 4;
+
+type Props = {
+  readonly states: readonly MapListState[];
+  /** The address' own: the states in it are open. */
+  readonly query: JobQuery;
+  readonly target: '_top' | undefined;
+};
+
+/** The map in words: the same groups, by state and city, each with its jobs. */
+export const PlaceList = memo(function PlaceList({ states, query, target }: Props) {
+  return (
+    <div className={styles.states}>
+      {states.map(({ code, total, places }) => (
+        <details
+          key={code}
+          className={styles.state}
+          open={query.filters.state.includes(code) || states.length < OPEN_BELOW}
+        >
+          <summary className={styles.head}>
+            <h3 className={styles.name}>{stateName(code)}</h3>
+            <span className={styles.count}>{countJobs(total)}</span>
+          </summary>
+          <ul className={styles.places}>
+            {places.map(({ city, total: inPlace, jobs }) => (
+              <li key={city} className={styles.place}>
+                <h4 className={styles.city}>
+                  {`${city}, ${code}`}
+                  <span className={styles.count}>{countJobs(inPlace)}</span>
+                </h4>
+                <PlaceJobs jobs={jobs} total={inPlace} target={target} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.all}>
+            <SiteLink
+              href={jobsHref({ ...query, filters: { ...query.filters, state: [code] } })}
+              target={target}
+            >
+              {`${stateName(code)} in the list of jobs`}
+            </SiteLink>
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+});

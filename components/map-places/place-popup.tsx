@@ -1,0 +1,49 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+import type { MapGroup } from '@/lib/domain/map/map-groups';
+import { placeHeading } from '@/lib/domain/map/map-names';
+import { PlaceCard } from './place-card';
+import { PlaceCards } from './place-cards';
+import { PlaceCardsLater } from './place-cards-later';
+import styles from './place-popup.module.css';
+
+type Props = {
+  readonly group: MapGroup;
+  /** What the group was filtered by. */
+  readonly filters: string;
+  readonly target: '_top' | undefined;
+  /** The card has become another size. */
+  readonly onGrown: () => void;
+};
+
+/** What a marker shows: the card of its one job, or all of them under a heading. It takes focus; its marker takes it back. */
+export function PlacePopup({ group, filters, target, onGrown }: Props) {
+  const popup = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => popup.current?.focus({ preventScroll: true }), []);
+  const { jobs, total } = group;
+  const [only] = jobs;
+  const heading = placeHeading(group);
+  return (
+    <div ref={popup} className={styles.popup} tabIndex={-1}>
+      {total === 1 && only ? (
+        <PlaceCard job={only} target={target} />
+      ) : (
+        <>
+          <h3 className={styles.heading}>{heading}</h3>
+          {jobs.length === total ? (
+            <PlaceCards jobs={jobs} label={heading} target={target} />
+          ) : (
+            <PlaceCardsLater
+              place={group.key}
+              filters={filters}
+              label={heading}
+              target={target}
+              onGrown={onGrown}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

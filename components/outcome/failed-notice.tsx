@@ -1,0 +1,52 @@
+'use client';
+
+import { SITE } from '@/lib/config/site';
+import { askHref } from '@/lib/domain/application/job-question';
+import { ExternalLink } from '@/components/page/external-link';
+import { Alert } from '@/components/ui/boxes/alert';
+import { Button } from '@/components/ui/actions/button';
+import styles from './failed-notice.module.css';
+
+type Props = {
+  readonly message: string;
+  /** Nobody knows whether it arrived. */
+  readonly isUncertain?: boolean;
+  /** The job the form is about; its question opens beside the form, which keeps the chosen file. */
+  readonly jobId?: string | undefined;
+  /** What the button says. */
+  readonly action?: string;
+  readonly onRetry: () => void;
+};
+
+/** It did not go through: another try, or a person on the phone. */
+export function FailedNotice({
+  message,
+  isUncertain = false,
+  jobId,
+  action = 'Try again',
+  onRetry,
+}: Props) {
+  return (
+    <Alert tone={isUncertain ? 'warning' : 'danger'} role="alert" title={message}>
+      <p>
+        Nothing you typed is lost. You can also call{' '}
+        <a className={styles.phone} href={SITE.phone.href}>
+          {SITE.phone.text}
+        </a>
+        {jobId !== undefined && (
+          <>
+            {' '}
+            or{' '}
+            <ExternalLink className={styles.phone} href={askHref(jobId)}>
+              ask about this job
+            </ExternalLink>
+          </>
+        )}
+        .
+      </p>
+      <Button variant="quiet" size="sm" className={styles.retry} onClick={onRetry}>
+        {action}
+      </Button>
+    </Alert>
+  );
+}

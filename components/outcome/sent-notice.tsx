@@ -1,0 +1,25 @@
+'use client';
+
+import { REDIRECT_AFTER_MS } from '@/lib/config/limits';
+import { MovingOn } from '@/components/page/moving-on';
+import { Alert } from '@/components/ui/boxes/alert';
+
+type Props = {
+  readonly message: string;
+  readonly onStay: () => void;
+};
+
+/** The application was sent, and the page moves on. */
+export function SentNotice({ message, onStay }: Props) {
+  return (
+    <Alert tone="success" title={message}>
+      <MovingOn
+        href="/application-success"
+        place="the next page"
+        afterMs={REDIRECT_AFTER_MS.application}
+        stayed="You are staying on this page. The form is empty again."
+        onStay={onStay}
+      />
+    </Alert>
+  );
+}

@@ -1,0 +1,15 @@
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import styles from './back-to-home.module.css';
+
+type BackToHomeProps = { readonly siteUrl: string; readonly size?: 'sm' | 'md' };
+
+/** 'Back to Home' on pages that may be shown under another host (elements/home-link.ts). */
+export function BackToHome({ siteUrl, size = 'sm' }: BackToHomeProps) {
+  return (
+    <home-link className={styles.root} data-site={siteUrl}>
+      <ButtonLink href="/" variant="quiet" size={size} suppressHydrationWarning>
+        Back to Home
+      </ButtonLink>
+    </home-link>
+  );
+}

@@ -1,0 +1,31 @@
+import { ChevronRight } from 'lucide';
+import { Icon } from '@/components/ui/marks/icon';
+import { SiteLink } from '@/components/ui/actions/site-link';
+import type { NavLink } from '@/lib/content/navigation';
+import styles from './breadcrumbs.module.css';
+
+type BreadcrumbsProps = {
+  readonly crumbs: readonly NavLink[];
+  /** Whether the last step is this page; else its heading follows, and every step is a link. */
+  readonly endsHere?: boolean;
+};
+
+/** The way here from the home page. */
+export function Breadcrumbs({ crumbs, endsHere = true }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {crumbs.map(({ label, href }, at) => (
+          <li key={at}>
+            {at > 0 && <Icon icon={ChevronRight} className={styles.mark} />}
+            {!endsHere || at < crumbs.length - 1 ? (
+              <SiteLink href={href}>{label}</SiteLink>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { usePathname } from 'next/navigation';
+import type { ComponentType } from 'react';
+import { useErrorReport } from '@/lib/client/reports/use-error-report';
+import { JOB_MAP } from '@/lib/content/job-map';
+import { JobError } from './job-error';
+import { ListPageError } from '@/components/job-list/list-page-error';
+import { EmbeddedMapError, MapPageError } from '@/components/map/map-page-error';
+import { DidNotLoad } from './did-not-load';
+import type { LoadErrorProps } from './load-error';
+
+type Body = ComponentType<Pick<LoadErrorProps, 'retry'>>;
+
+/** Pages that say more of what failed (specification, section 8). */
+const BODIES: readonly (readonly [path: RegExp, body: Body])[] = [
+  [/^\/jobs\/?$/, ListPageError],
+  [/^\/(?:jobs|apply)\/[^/]+/, JobError],
+  [new RegExp(`^${JOB_MAP.path}/?$`), MapPageError],
+  [new RegExp(`^${JOB_MAP.embedPath}/?$`), EmbeddedMapError],
+];
+
+/** A page that could not be made, by its address: one file for all of them, so that no page carries its own. */
+export function FailedPage({ error, retry }: LoadErrorProps) {
+  useErrorReport(error);
+  const path = usePathname();
+  const Body = BODIES.find(([pattern]) => pattern.test(path))?.[1] ?? DidNotLoad;
+  return <Body retry={retry} />;
+}

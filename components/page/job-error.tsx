@@ -1,0 +1,44 @@
+import { useParams } from 'next/navigation';
+import { SITE } from '@/lib/config/site';
+import { askHref } from '@/lib/domain/application/job-question';
+import { JOB_MESSAGES } from '@/lib/domain/basics/messages';
+import { Button } from '@/components/ui/actions/button';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { EmptyState } from '@/components/ui/boxes/empty-state';
+import styles from './job-error.module.css';
+import { POSTCARDS } from '@/components/job-card/postcard';
+
+/** The platform could not be asked for this job (specification, section 8). */
+export function JobError({ retry }: { readonly retry: () => void }) {
+  const { jobId } = useParams<{ jobId: string }>();
+  return (
+    <div className="wrap section">
+      <EmptyState
+        art={POSTCARDS.sail}
+        title="This job did not load"
+        level={1}
+        action={
+          <>
+            <Button onClick={retry}>Try again</Button>
+            <ButtonLink href="/jobs" variant="quiet">
+              Back to jobs
+            </ButtonLink>
+            <ButtonLink rel="nofollow" href={askHref(jobId)} variant="quiet">
+              Ask about this job
+            </ButtonLink>
+          </>
+        }
+      >
+        <div role="alert">
+          <p>{JOB_MESSAGES.detailsFailed}</p>
+          <p>
+            Call us and we look it up for you:{' '}
+            <a className={styles.phone} href={SITE.phone.href}>
+              {SITE.phone.text}
+            </a>
+          </p>
+        </div>
+      </EmptyState>
+    </div>
+  );
+}

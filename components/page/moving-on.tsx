@@ -1,0 +1,36 @@
+import { SiteLink } from '@/components/ui/actions/site-link';
+import { TextButton } from '@/components/ui/actions/text-button';
+import styles from './moving-on.module.css';
+
+const STAYED = 'You are staying on this page.';
+
+type Props = {
+  /** Where the page goes next. */
+  readonly href: string;
+  /** That place in words. */
+  readonly place: string;
+  readonly afterMs: number;
+  /** What to say to who stays. */
+  readonly stayed?: string;
+  readonly onStay?: () => void;
+};
+
+/** The page moves on by itself, but not against anyone's will (elements/moving-on.ts). Without a script nothing says so. */
+export function MovingOn({ href, place, afterMs, stayed = STAYED, onStay }: Props) {
+  return (
+    <moving-on
+      className={styles.moving}
+      data-after={afterMs}
+      data-stayed={stayed}
+      suppressHydrationWarning
+    >
+      <p>
+        You will be taken to {place} in {afterMs / 1_000} seconds.
+      </p>
+      <p className={styles.choices}>
+        <SiteLink href={href}>Continue now</SiteLink>
+        <TextButton {...(onStay && { onClick: onStay })}>Stay on this page</TextButton>
+      </p>
+    </moving-on>
+  );
+}

@@ -1,0 +1,46 @@
+import { ArrowRight } from 'lucide';
+import { formatDollars } from '@/lib/domain/pay/dollars';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { listHref } from '@/lib/domain/lists/openings';
+import { payDistance } from '@/lib/domain/pay/pay-peers';
+import type { PayDistance, PayPeers } from '@/lib/domain/pay/pay-peers';
+import { stateName } from '@/lib/domain/place/states';
+import { TextLink } from '@/components/ui/actions/text-link';
+import styles from './job-pay.module.css';
+import { PayScale } from './pay-scale';
+
+type Props = {
+  readonly job: Pick<JobSummary, 'payText' | 'titles'>;
+  readonly peers: PayPeers;
+};
+
+/** The median of the open jobs of this specialty, and where this one stands beside it if that can be said. */
+export function PayInContext({ job, peers }: Props) {
+  const distance = payDistance(job, peers);
+  const { specialty, state } = peers;
+  const jobs = `open ${specialty} jobs ${state ? `in ${stateName(state)}` : 'nationwide'}`;
+  return (
+    <div className={styles.context}>
+      {distance && <PayScale payText={job.payText} peers={peers} />}
+      <p>
+        Median of {peers.count} {jobs}: <strong>{formatDollars(peers.median)} a week</strong>.
+        {distance && ` ${inWords(distance)}`}
+      </p>
+      <p className={styles.note}>
+        Jobs whose weekly pay we can read, whatever their title, shift and length; of a range, its
+        middle.
+      </p>
+      <TextLink
+        href={listHref({ specialty: [specialty], ...(state && { state: [state] }) })}
+        icon={ArrowRight}
+      >
+        See the {jobs}
+      </TextLink>
+    </div>
+  );
+}
+
+function inWords({ percent, side }: PayDistance): string {
+  if (side === 'same') return 'This job is about the same.';
+  return `This job is about ${percent}% ${side} it.`;
+}

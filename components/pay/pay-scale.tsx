@@ -1,0 +1,52 @@
+import { believablePay } from '@/lib/domain/pay/believable-pay';
+import { formatDollars } from '@/lib/domain/pay/dollars';
+import type { PayPeers } from '@/lib/domain/pay/pay-peers';
+import styles from './pay-scale.module.css';
+
+type Props = { readonly payText: string | null; readonly peers: PayPeers };
+
+/** Shares of the scale's width: what stays free at both of its ends, and what two figures side by side need. */
+const EDGE = 0.12;
+const APART = 0.22;
+
+/** The job's range beside the middle half of its peers and their median. The words below it say the same. */
+export function PayScale({ payText, peers: { low, high, median, count } }: Props) {
+  const pay = believablePay(payText);
+  if (!pay || low === high) return null;
+  const [from, to] = [Math.min(low, pay.min), Math.max(high, pay.max)];
+  const at = (dollars: number) => EDGE + ((dollars - from) / (to - from)) * (1 - 2 * EDGE);
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+  const bar = (min: number, max: number) => ({
+    x: percent(at(min)),
+    width: percent(Math.max(at(max) - at(min), 0.01)),
+  });
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      <svg className={styles.drawing} width="100%" height="76">
+        <line className={styles.ground} x1="0" x2="100%" y1="38" y2="38" />
+        <rect className={styles.peers} {...bar(low, high)} y="28" height="20" rx="6" />
+        <rect className={styles.job} {...bar(pay.min, pay.max)} y="33" height="10" rx="5" />
+        <line
+          className={styles.median}
+          x1={percent(at(median))}
+          x2={percent(at(median))}
+          y1="20"
+          y2="56"
+        />
+        <text className={styles.label} x={percent(at(median))} y="14" textAnchor="middle">
+          Median {formatDollars(median)}
+        </text>
+        {at(high) - at(low) > APART &&
+          [low, high].map((end) => (
+            <text key={end} className={styles.end} x={percent(at(end))} y="70" textAnchor="middle">
+              {formatDollars(end)}
+            </text>
+          ))}
+      </svg>
+      <ul className={styles.key}>
+        <li data-mark="job">This job</li>
+        <li data-mark="peers">The middle half of the {count} jobs</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import { forgetNonces } from '@/lib/client/forms/application-nonce';
+import { forgetEverything } from '@/lib/client/device/device-storage';
+import { forgetDrafts } from '@/lib/client/device/draft-storage';
+import { Button } from '@/components/ui/actions/button';
+import { Dialog } from '@/components/ui/boxes/dialog';
+import styles from './clear-all.module.css';
+
+/** Forgets all of it with one press, after asking once. */
+export function ClearAll() {
+  const [isAsking, setAsking] = useState(false);
+  const [said, setSaid] = useState('');
+
+  function clear() {
+    const forgotten = [forgetEverything(), forgetDrafts(), forgetNonces()].every(Boolean);
+    setSaid(forgotten ? 'Cleared. This device keeps nothing now.' : NOT_CLEARED);
+    setAsking(false);
+  }
+
+  return (
+    <div className={styles.clear}>
+      <p>
+        Kept on this device only. We do not see it. It stays until you remove it, here or with your
+        browser’s site data.
+      </p>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => {
+          setSaid('');
+          setAsking(true);
+        }}
+      >
+        Clear everything kept on this device
+      </Button>
+      <p role="status">{said}</p>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Clear everything?"
+        footer={
+          <div className={styles.answers}>
+            <Button onClick={clear}>Clear everything</Button>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+          </div>
+        }
+      >
+        <p>
+          Saved jobs, the days you applied, recently viewed jobs, recent searches and unsent forms
+          will be gone from this device. Applications that were sent are not touched.
+        </p>
+      </Dialog>
+    </div>
+  );
+}
+
+const NOT_CLEARED =
+  'Your browser did not let everything go. Clear this site’s data in its settings.';

@@ -1,0 +1,20 @@
+import type { JobSummary } from '@/lib/domain/job/job';
+import { DeviceSlot } from './device-slot';
+import styles from './job-badges.module.css';
+
+type Props = {
+  readonly job: Pick<JobSummary, 'id' | 'postedOn'>;
+  /** On the edge of a card, so that what is known late moves nothing. */
+  readonly isOnEdge?: boolean;
+};
+
+/** Where this device's own history with a job is written: 'Applied Nov 22', 'New'. */
+export function JobBadges({ job, isOnEdge = false }: Props) {
+  return (
+    <DeviceSlot
+      className={isOnEdge ? styles.edge : styles.badges}
+      data-badges={job.id}
+      data-posted={job.postedOn ?? undefined}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { SiteLink } from '@/components/ui/actions/site-link';
+import { SAVED_JOBS } from '@/lib/content/navigation';
+import styles from './list-line.module.css';
+import { NewSince } from './new-since';
+import { NoteSearch } from './note-search';
+import { SavedCount } from './saved-count';
+
+/** Below the list's heading: the way to what is saved, and what is new. One line from the start, so that nothing moves. */
+export function ListLine() {
+  return (
+    <p className={styles.line}>
+      <SiteLink href={SAVED_JOBS.href} className={styles.link}>
+        {SAVED_JOBS.label}
+        <SavedCount />
+      </SiteLink>
+      <NewSince />
+      <NoteSearch />
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { Search } from 'lucide';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/marks/icon';
+import { TextLink } from '@/components/ui/actions/text-link';
+import styles from './recent.module.css';
+
+/** Left alone by React: what this device knows is written in it past it. */
+const OF_THE_DEVICE = {
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: '' },
+};
+
+/** Where somebody left off: the jobs looked at last, and the searches (elements/recent-jobs.ts). Unseen where there is nothing. */
+export function Recent({ className }: { readonly className?: string }) {
+  return (
+    <recent-jobs className={classNames(styles.recent, className)} suppressHydrationWarning>
+      <section aria-labelledby="recent">
+        <div className={styles.head}>
+          <h2 id="recent">Where you left off</h2>
+          <TextLink href="/saved">All that this device keeps</TextLink>
+        </div>
+        <ul
+          className={styles.jobs}
+          data-list="viewed"
+          aria-label="Recently viewed"
+          {...OF_THE_DEVICE}
+        />
+        <div className={styles.searches}>
+          <h3>
+            <Icon icon={Search} /> Recent searches
+          </h3>
+          <ul data-list="searches" {...OF_THE_DEVICE} />
+        </div>
+      </section>
+    </recent-jobs>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useState } from 'react';
+import { savedJobs } from '@/lib/client/device/kept';
+import { saveAll } from '@/lib/client/device/note';
+import { useKept } from '@/lib/client/device/use-kept';
+import type { Postcard } from '@/lib/domain/saved/kept';
+import { Button } from '@/components/ui/actions/button';
+import styles from './save-shared.module.css';
+
+const SAID = {
+  kept: 'Saved on this device.',
+  'without the oldest': 'Saved. Your browser is full, so the oldest one went.',
+  removed: '',
+  full: 'This device keeps no more saved jobs. Remove some below first.',
+  'not kept': 'Your browser did not keep this.',
+} as const;
+
+/** Saves a shared shortlist on this device. Without scripts it is not there. */
+export function SaveShared({ jobs }: { readonly jobs: readonly Postcard[] }) {
+  const saved = useKept(savedJobs);
+  const [said, setSaid] = useState('');
+  const isSaved = jobs.every(({ id }) => saved.some((job) => job.id === id));
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-disabled={isSaved || undefined}
+        className={styles.save}
+        onClick={() => setSaid(SAID[saveAll(jobs)])}
+      >
+        {isSaved ? 'Saved on this device' : 'Save these to this device'}
+      </Button>
+      <span role="status">{said}</span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Search } from 'lucide';
+import { parseJobQuery } from '@/lib/domain/query/job-query';
+import type { KeptSearch } from '@/lib/domain/saved/kept';
+import { searchInWords } from '@/lib/domain/lists/search-words';
+import { TextButton } from '@/components/ui/actions/text-button';
+import { TextLink } from '@/components/ui/actions/text-link';
+import styles from './search-links.module.css';
+
+type Props = {
+  readonly searches: readonly KeptSearch[];
+  readonly onRemove: (search: KeptSearch, name: string) => void;
+};
+
+/** Searches made before, in words, each a link to what they find today. */
+export function SearchLinks({ searches, onRemove }: Props) {
+  return (
+    <ul className={styles.list}>
+      {searches.map((kept) => {
+        const name = searchInWords(parseJobQuery(kept.search)) || 'All jobs';
+        return (
+          <li key={kept.search} className={styles.item}>
+            <TextLink href={`/jobs?${kept.search}`} leadingIcon={Search}>
+              {name}
+            </TextLink>
+            <TextButton onClick={() => onRemove(kept, name)}>
+              Remove <span className="visually-hidden">search {name}</span>
+            </TextButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
+import { keptRow, toPostcard } from '@/lib/domain/saved/kept';
+import { Alert } from '@/components/ui/boxes/alert';
+import { SiteLink } from '@/components/ui/actions/site-link';
+import styles from './desk-sections.module.css';
+import { KeptRow } from './kept-row';
+import { KeptSection } from './kept-section';
+import { SaveShared } from './save-shared';
+
+type Props = {
+  /** Null where the list is not known. */
+  readonly jobs: readonly ChosenJob[] | null;
+  /** This very page. */
+  readonly href: string;
+  readonly siteUrl: string;
+};
+
+/** Jobs that came in a link, from another device or a friend: shown by the server, saved with one press. */
+export function SharedShortlist({ jobs, href, siteUrl }: Props) {
+  if (jobs === null) {
+    return (
+      <Alert tone="warning" title="The shared shortlist did not load" role="alert">
+        <p>
+          The jobs cannot be read at the moment. <SiteLink href={href}>Try again</SiteLink>
+        </p>
+      </Alert>
+    );
+  }
+  const known = jobs.filter((job) => job.status !== 'unknown');
+  const missing = jobs.length - known.length;
+  return (
+    <KeptSection
+      id="shared"
+      heading="A shared shortlist"
+      count={known.length}
+      isPrinted
+      tools={<SaveShared jobs={known.map(({ job }) => toPostcard(job))} />}
+      empty={
+        <p>
+          None of the jobs in this link are listed any more.{' '}
+          <SiteLink href="/jobs">See what is open now</SiteLink>
+        </p>
+      }
+    >
+      <ul className={styles.list}>
+        {known.map((chosen) => (
+          <li key={chosen.asked}>
+            <KeptRow row={keptRow(toPostcard(chosen.job), chosen)} siteUrl={siteUrl} />
+          </li>
+        ))}
+      </ul>
+      {missing > 0 && (
+        <p className={styles.missing}>
+          {missing === 1 ? 'One more is' : `${missing} more are`} no longer listed.
+        </p>
+      )}
+    </KeptSection>
+  );
+}

@@ -1,0 +1,32 @@
+import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/marks/icon';
+import styles from './blurbs.module.css';
+
+type BlurbsProps = {
+  readonly items: readonly {
+    readonly icon: IconNode;
+    readonly title: string;
+    readonly text: ReactNode;
+    /** One large figure above the text. */
+    readonly figure?: string | undefined;
+  }[];
+};
+
+/** Short passages between hairlines, each with an icon. */
+export function Blurbs({ items }: BlurbsProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ icon, title, text, figure }) => (
+        <li key={title} className={styles.item}>
+          <span className={styles.chip}>
+            <Icon icon={icon} className={styles.icon} />
+          </span>
+          <h3 className={styles.title}>{title}</h3>
+          {figure && <p className={styles.figure}>{figure}</p>}
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { Art } from '@/components/ui/marks/art';
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { SITE } from '@/lib/config/site';
+import styles from './referral-card.module.css';
+
+type ReferralCardProps = {
+  readonly title: string;
+  /** What a referral pays, as this page quotes it. */
+  readonly figure: string;
+  readonly text: string;
+};
+
+/** The referral bonus: never without its qualifier. */
+export function ReferralCard({ title, figure, text }: ReferralCardProps) {
+  return (
+    <section className="wrap" aria-labelledby="referral">
+      <div className={styles.card}>
+        <Art src={POSTCARDS.road} className={styles.art} width={520} height={195} />
+        <div className={styles.words}>
+          <h2 id="referral">{title}</h2>
+          <p className={styles.offer}>
+            <strong className={styles.figure}>{figure}</strong> <span>{text}</span>
+          </p>
+          <p className={styles.qualifier}>{SITE.referralBonus.qualifier}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

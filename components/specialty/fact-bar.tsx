@@ -1,0 +1,29 @@
+import type { IconNode } from 'lucide';
+import { Icon } from '@/components/ui/marks/icon';
+import styles from './fact-bar.module.css';
+
+type FactBarProps = {
+  readonly label: string;
+  readonly facts: readonly {
+    readonly icon: IconNode;
+    readonly term: string;
+    readonly value: string;
+  }[];
+};
+
+/** Two to four facts on a white bar, half of it over the picture above. */
+export function FactBar({ label, facts }: FactBarProps) {
+  return (
+    <section className="wrap" aria-label={label}>
+      <dl className={styles.bar}>
+        {facts.map(({ icon, term, value }) => (
+          <div key={term}>
+            <Icon icon={icon} className={styles.icon} />
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArrowRight } from 'lucide';
+import { TextLink } from '@/components/ui/actions/text-link';
+import type { Role } from '@/lib/content/specialties/specialty';
+import { formatTypicalPay, listHref } from '@/lib/domain/lists/openings';
+import type { Openings } from '@/lib/domain/lists/openings';
+import styles from './landing-roles.module.css';
+
+type LandingRolesProps = {
+  readonly roles: readonly Role[];
+  /** One for each role; null while nobody knows. */
+  readonly openings: readonly Openings[] | null;
+};
+
+/** The kinds of work within a specialty: what it is, what it pays today, and the way to its open jobs. */
+export function LandingRoles({ roles, openings }: LandingRolesProps) {
+  return (
+    <ul className={styles.grid}>
+      {roles.map((role, at) => {
+        const open = role.filters ? openings?.[at] : undefined;
+        return (
+          <li key={role.name} className={styles.role}>
+            <h3 className={styles.name}>{role.name}</h3>
+            <p className={styles.text}>{role.text}</p>
+            {open?.typicalPay && (
+              <p className={styles.pay}>
+                {formatTypicalPay(open.typicalPay)} <span>a week</span>
+              </p>
+            )}
+            <TextLink {...wayTo(role, open?.total)} icon={ArrowRight} className={styles.more} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Link texts say which role they belong to, for they are also read out of their place. */
+function wayTo({ name, filters }: Role, total: number | undefined) {
+  const of = <span className="visually-hidden">: {name}</span>;
+  if (filters === null || total === 0) {
+    return { href: '/contact', children: <>Ask a recruiter{of}</> };
+  }
+  const jobs = total === 1 ? '1 open job' : `${total ?? 'Open'} ${total ? 'open jobs' : 'jobs'}`;
+  return {
+    href: listHref(filters),
+    children: (
+      <>
+        {jobs}
+        {of}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+import { Art } from '@/components/ui/marks/art';
+import styles from './mission.module.css';
+
+type MissionProps = {
+  readonly id: string;
+  readonly title: string;
+  /** The one sentence. */
+  readonly statement: string;
+  readonly text: string;
+  readonly aside?: string;
+  /** A postcard beside it, where there is room. */
+  readonly picture: string;
+};
+
+/** One sentence that matters, large on a dark band. */
+export function Mission({ id, title, statement, text, aside, picture }: MissionProps) {
+  return (
+    <section
+      id={id}
+      className="section"
+      data-ground="pine"
+      aria-labelledby={`${id}-title`}
+      // A link that leads here brings focus.
+      tabIndex={-1}
+    >
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.statement}>{statement}</p>
+          <div className={styles.text}>
+            <p>{text}</p>
+            {aside && <p>{aside}</p>}
+          </div>
+        </div>
+        <Art src={picture} className={styles.picture} width={560} height={420} />
+      </div>
+    </section>
+  );
+}

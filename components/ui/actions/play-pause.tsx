@@ -1,0 +1,33 @@
+import { classNames } from '@/components/ui/class-names';
+import styles from './play-pause.module.css';
+
+type PlayPauseProps = {
+  /** What it stops, after the verb: 'featured jobs'. */
+  readonly what: string;
+  readonly className?: string | undefined;
+};
+
+/** Stops what moves by itself, or lets it go on (WCAG 2.2.2); elements/auto-advance.ts says which it does. */
+export function PlayPause({ what, className }: PlayPauseProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, className)}
+      aria-label={`Pause ${what}`}
+      data-play={what}
+      data-state="playing"
+      suppressHydrationWarning
+    >
+      <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
+        <path
+          className={styles.pause}
+          d="M7.7 5h1.4a1.2 1.2 0 0 1 1.2 1.2v11.6A1.2 1.2 0 0 1 9.1 19H7.7a1.2 1.2 0 0 1-1.2-1.2V6.2A1.2 1.2 0 0 1 7.7 5Zm7.2 0h1.4a1.2 1.2 0 0 1 1.2 1.2v11.6a1.2 1.2 0 0 1-1.2 1.2h-1.4a1.2 1.2 0 0 1-1.2-1.2V6.2A1.2 1.2 0 0 1 14.9 5Z"
+        />
+        <path
+          className={styles.play}
+          d="M8 5.7a1.2 1.2 0 0 1 1.82-1.03l10.2 6.3a1.2 1.2 0 0 1 0 2.06l-10.2 6.3A1.2 1.2 0 0 1 8 18.3Z"
+        />
+      </svg>
+    </button>
+  );
+}

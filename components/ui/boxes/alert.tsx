@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/marks/icon';
+import styles from './alert.module.css';
+
+const ICONS = {
+  danger: CircleAlert,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  info: Info,
+} as const;
+
+type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
+  tone: keyof typeof ICONS;
+  title?: ReactNode;
+};
+
+/**
+ * A message with an icon and words, readable on every ground. Give it `role="alert"` (errors) or `role="status"` (the
+ * rest) where it appears after the page has loaded; a message that was there from the start needs neither.
+ */
+export function Alert({ tone, title, className, children, ...native }: AlertProps) {
+  return (
+    <div
+      className={classNames(styles.alert, className)}
+      data-tone={tone}
+      data-ground="sand"
+      {...native}
+    >
+      <Icon icon={ICONS[tone]} className={styles.icon} />
+      <div className={styles.words}>
+        {title && <div className={styles.title}>{title}</div>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { HTMLAttributes } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import styles from './card.module.css';
+
+type CardProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'article' | 'li';
+  /** Rises a little under the pointer. */
+  raised?: boolean;
+  /** Dashed and empty: something will stand here one day. */
+  placeholder?: boolean;
+};
+
+export function Card({
+  as: Element = 'div',
+  raised = false,
+  placeholder = false,
+  className,
+  ...native
+}: CardProps) {
+  return (
+    <Element
+      className={classNames(styles.card, className)}
+      data-raised={raised || undefined}
+      data-placeholder={placeholder || undefined}
+      {...native}
+    />
+  );
+}

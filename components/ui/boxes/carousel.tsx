@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
+import type { ReactNode } from 'react';
+import styles from './carousel.module.css';
+import { IconButton } from '@/components/ui/actions/icon-button';
+import { PlayPause } from '@/components/ui/actions/play-pause';
+
+export type CarouselSlide = { readonly key: string; readonly content: ReactNode };
+
+type CarouselProps = {
+  /** What it shows, within its buttons' names: 'featured jobs'. */
+  readonly what: string;
+  /** The id of the heading that names it. */
+  readonly labelledBy: string;
+  readonly heading: ReactNode;
+  readonly slides: readonly CarouselSlide[];
+  /** Cards side by side. */
+  readonly pageSize: { readonly desktop: number; readonly mobile: number };
+};
+
+/**
+ * Cards in pages that move on by themselves (elements/card-carousel.ts). All of them are in the server's HTML, the first page in
+ * view, in a row that scrolls by hand too. Both layouts' dots are there, and the style sheet shows one set: nothing shifts.
+ */
+export function Carousel({ what, labelledBy, heading, slides, pageSize }: CarouselProps) {
+  const pagesOf = (perPage: number) => Math.ceil(slides.length / perPage);
+  const desktopPages = pagesOf(pageSize.desktop);
+  const mobilePages = pagesOf(pageSize.mobile);
+
+  return (
+    <card-carousel
+      className={styles.carousel}
+      role="group"
+      aria-roledescription="carousel"
+      aria-labelledby={labelledBy}
+    >
+      {heading}
+      {/* Before the cards in the order of the page, as they can be paused before they are reached. */}
+      {mobilePages > 1 && (
+        <div
+          className={styles.controls}
+          data-controls=""
+          data-single={desktopPages === 1 || undefined}
+        >
+          <IconButton icon={ChevronLeft} label={`Previous ${what}`} data-step="-1" />
+          <div className={styles.dots}>
+            {Array.from({ length: mobilePages }, (_, index) => (
+              <button
+                key={index}
+                type="button"
+                className={styles.dot}
+                aria-label={`Page ${index + 1} of ${what}`}
+                aria-current={index === 0 || undefined}
+                data-mobile={index >= desktopPages || undefined}
+                data-page={index}
+                suppressHydrationWarning
+              />
+            ))}
+          </div>
+          <IconButton icon={ChevronRight} label={`Next ${what}`} data-step="1" />
+          <PlayPause what={what} />
+        </div>
+      )}
+      <div className={styles.row} data-row="" suppressHydrationWarning>
+        <ul className={styles.slides}>
+          {slides.map(({ key, content }) => (
+            <li key={key} className={styles.slide} suppressHydrationWarning>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="visually-hidden" role="status" data-told="" suppressHydrationWarning />
+    </card-carousel>
+  );
+}

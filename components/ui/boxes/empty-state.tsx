@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Art } from '@/components/ui/marks/art';
+import styles from './empty-state.module.css';
+
+type EmptyStateProps = {
+  /** Address of a postcard crop. */
+  art: string;
+  title?: ReactNode;
+  /** One sentence: what happened. */
+  children: ReactNode;
+  /** One way out, or a few. */
+  action?: ReactNode;
+  /** Level of the title within the page. */
+  level?: 1 | 2 | 3;
+};
+
+/** Nothing here, not found, did not load: a postcard, one sentence, the way out. */
+export function EmptyState({ art, title, children, action, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.state} data-page={level === 1 || undefined}>
+      <Art src={art} className={styles.art} width={176} height={104} />
+      {title && <Heading className={styles.title}>{title}</Heading>}
+      <div className={styles.words}>{children}</div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

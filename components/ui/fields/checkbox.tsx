@@ -1,0 +1,53 @@
+'use client';
+
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import styles from './checkbox.module.css';
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> & {
+  label: ReactNode;
+  /** A figure at the end of the line. */
+  count?: ReactNode;
+  /** Some of what it stands for is chosen: neither checked nor unchecked. */
+  mixed?: boolean;
+  /** Told as the description of the box, not as a part of its name. */
+  help?: ReactNode;
+};
+
+export function Checkbox({
+  label,
+  count,
+  mixed = false,
+  help,
+  className,
+  'aria-describedby': describedBy,
+  ...native
+}: CheckboxProps) {
+  const helpId = useId();
+  const description = classNames(describedBy, help !== undefined && helpId);
+  return (
+    <div className={classNames(styles.checkbox, className)}>
+      <label className={styles.line}>
+        <input
+          {...native}
+          type="checkbox"
+          className={styles.box}
+          data-mixed={mixed || undefined}
+          aria-describedby={description || undefined}
+          // `indeterminate` exists as a property alone, and a click clears it: set it after every render.
+          ref={(box) => {
+            if (box) box.indeterminate = mixed;
+          }}
+        />
+        <span className={styles.label}>{label}</span>
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+      </label>
+      {help !== undefined && (
+        <p className={styles.help} id={helpId}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/marks/icon';
+import styles from './field.module.css';
+
+/** Spread these on the control: they tie it to its label, help and error. */
+export type FieldAria = {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+};
+
+type FieldProps = {
+  id: string;
+  label: ReactNode;
+  optional?: boolean;
+  help?: ReactNode;
+  error?: ReactNode;
+  className?: string | undefined;
+  children: (aria: FieldAria) => ReactNode;
+};
+
+/** Label, control, help, error, in that order. */
+export function Field({
+  id,
+  label,
+  optional = false,
+  help,
+  error,
+  className,
+  children,
+}: FieldProps) {
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
+  const describedBy = classNames(Boolean(error) && errorId, Boolean(help) && helpId);
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {children({
+        id,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(error ? { 'aria-invalid': true } : {}),
+      })}
+      {help && (
+        <p className={styles.help} id={helpId}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <Icon icon={CircleAlert} className={styles.icon} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+'use client';
+
+import { Check, ChevronDown, X } from 'lucide';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { Icon } from '@/components/ui/marks/icon';
+import styles from './multi-select.module.css';
+import { MultiSelectOptions, type MultiSelectOption } from './multi-select-options';
+
+export type MultiSelectProps = {
+  readonly label: string;
+  readonly placeholder: string;
+  /** The form field's name: without JavaScript the check boxes are sent with the form. */
+  readonly name: string;
+  readonly options: readonly MultiSelectOption[];
+  readonly selectedCount: number;
+  readonly noMatchText: string;
+  /** How long the list stays open after focus has left it, in ms. */
+  readonly blurCloseMs: number;
+  /** Up to this width, in CSS pixels, the list is a modal dialog. */
+  readonly modalMaxWidth: number;
+  /** How a value is written in the form, where that differs from the value itself. */
+  readonly toFormValue?: (value: string) => string;
+  readonly onToggle: (value: string) => void;
+  /** What the overlay's last button says: 'Show 5 jobs'. */
+  readonly doneLabel: string;
+  /** That button was pressed, and the overlay is closed: leads to what the filters have found. */
+  readonly onDone: () => void;
+  /** Told as the list becomes an overlay, with what closes it; what it returns is called once it is closed. */
+  readonly onOverlay: (close: () => void) => () => void;
+};
+
+/**
+ * A button that opens a searchable list of check boxes: beside the page on wide screens, a modal overlay on small ones.
+ * It is one native dialog for both; without scripts the style sheet shows it in the flow.
+ */
+export function MultiSelect(props: MultiSelectProps) {
+  const { label, placeholder, options, selectedCount, blurCloseMs, modalMaxWidth } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [sought, setSought] = useState('');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const closing = useRef<number>(0);
+  const overlayClosed = useRef<() => void>(undefined);
+
+  useEffect(
+    () => () => {
+      window.clearTimeout(closing.current);
+      // A dialog that is taken away says nothing of its end.
+      overlayClosed.current?.();
+    },
+    [],
+  );
+
+  function show() {
+    const modal = window.matchMedia(`(max-width: ${modalMaxWidth}px)`).matches;
+    if (modal) {
+      dialog.current?.showModal();
+      overlayClosed.current = props.onOverlay(() => close(true));
+    } else dialog.current?.show();
+    setOpen(true);
+  }
+
+  function close(returnFocus: boolean) {
+    window.clearTimeout(closing.current);
+    dialog.current?.close();
+    if (returnFocus) button.current?.focus();
+  }
+
+  function closeSoon(event: FocusEvent<HTMLDivElement>) {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    closing.current = window.setTimeout(() => close(false), blurCloseMs);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    close(true);
+  }
+
+  /** A press on the backdrop lands on the dialog itself, outside its box. */
+  function onPress(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target !== dialog.current || !dialog.current.matches(':modal')) return;
+    const box = dialog.current.getBoundingClientRect();
+    const inside =
+      event.clientX >= box.left &&
+      event.clientX <= box.right &&
+      event.clientY >= box.top &&
+      event.clientY <= box.bottom;
+    if (!inside) close(true);
+  }
+
+  return (
+    <div
+      className={styles.root}
+      onBlur={closeSoon}
+      onFocus={() => window.clearTimeout(closing.current)}
+      onKeyDown={onKeyDown}
+    >
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}-value`}
+        onClick={() => (open ? close(true) : show())}
+      >
+        <span
+          id={`${id}-value`}
+          className={styles.value}
+          data-empty={selectedCount === 0 || undefined}
+        >
+          {selectedCount === 0 ? placeholder : `${selectedCount} selected`}
+        </span>
+        <Icon icon={ChevronDown} />
+      </button>
+      <dialog
+        ref={dialog}
+        id={`${id}-list`}
+        className={styles.list}
+        aria-labelledby={`${id}-label`}
+        tabIndex={-1}
+        onClose={() => {
+          overlayClosed.current?.();
+          setOpen(false);
+          setSought('');
+        }}
+        onMouseDown={onPress}
+      >
+        <div className={styles.bar}>
+          <strong aria-hidden="true">{label}</strong>
+          <button type="button" className={styles.close} onClick={() => close(true)}>
+            <Icon icon={X} />
+            <span className="visually-hidden">Close {label}</span>
+          </button>
+        </div>
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={`Search ${label}`}
+          placeholder="Search"
+          autoComplete="off"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+        <MultiSelectOptions
+          label={label}
+          name={props.name}
+          options={options}
+          toFormValue={props.toFormValue ?? String}
+          sought={sought}
+          live={open}
+          noMatchText={props.noMatchText}
+          onToggle={props.onToggle}
+        />
+        <button
+          type="button"
+          className={styles.done}
+          onClick={() => {
+            close(false);
+            props.onDone();
+          }}
+        >
+          <Icon icon={Check} />
+          {props.doneLabel}
+        </button>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { IconNode } from 'lucide';
+import { X } from 'lucide';
+import { Button } from '@/components/ui/actions/button';
+import { DialogContent, dialogLook } from '@/components/ui/boxes/dialog-content';
+import { Icon } from '@/components/ui/marks/icon';
+import { IconButton } from '@/components/ui/actions/icon-button';
+import styles from './search-picker.module.css';
+import { TextInput } from './text-input';
+
+type SearchPickerProps = {
+  /** The form field's name: without scripts this is a plain field of a GET form. */
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly icon: IconNode;
+  /** Names the search field of the modal list. */
+  readonly searchLabel: string;
+  readonly noMatchText: string;
+  /** Which of the options it chooses from, for the search around it. */
+  readonly options: string;
+};
+
+/** Left alone by React: the element writes the list in it, past it. */
+const OF_THE_ELEMENT = {
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: '' },
+};
+
+/**
+ * One choice out of a list that is searched by typing, or the text as it is typed: a combobox with a listbox below it, or a
+ * modal list on a small screen (elements/search-picker.ts).
+ */
+export function SearchPicker({ name, label, icon, ...more }: SearchPickerProps) {
+  const id = `pick-${name}`;
+  const listId = `${id}-list`;
+  return (
+    <search-picker
+      className={styles.picker}
+      data-label={label}
+      data-no-match={more.noMatchText}
+      data-options={more.options}
+    >
+      <Icon icon={icon} className={styles.icon} />
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        className={styles.field}
+        placeholder={more.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        role="combobox"
+        aria-expanded={false}
+        aria-haspopup="listbox"
+        aria-controls={listId}
+        aria-autocomplete="list"
+        suppressHydrationWarning
+      />
+      <div className={styles.popup} hidden data-popup="" {...OF_THE_ELEMENT} />
+      <dialog aria-labelledby={`${id}-title`} {...dialogLook()} suppressHydrationWarning>
+        <DialogContent
+          title={label}
+          titleId={`${id}-title`}
+          close={<IconButton icon={X} label="Close" bare data-close="" />}
+          footer={
+            <Button variant="solid" block data-done="">
+              Done
+            </Button>
+          }
+        >
+          <TextInput
+            type="search"
+            controlSize="sm"
+            aria-label={more.searchLabel}
+            placeholder={more.searchLabel}
+            autoComplete="off"
+          />
+          <div data-room="" {...OF_THE_ELEMENT} />
+        </DialogContent>
+      </dialog>
+    </search-picker>
+  );
+}

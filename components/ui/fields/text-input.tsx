@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import styles from './text-input.module.css';
+
+type TextInputProps = ComponentProps<'input'> & {
+  /** sm: the search field inside a dropdown. */
+  controlSize?: 'md' | 'sm';
+};
+
+export function TextInput({ controlSize = 'md', className, ...native }: TextInputProps) {
+  return (
+    <input className={classNames(styles.input, className)} data-size={controlSize} {...native} />
+  );
+}

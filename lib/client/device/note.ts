@@ -1,0 +1,60 @@
+import { KEPT } from '@/lib/config/browser-limits/device';
+import { feedDate } from '@/lib/domain/dates/dates';
+import type { IsoDate } from '@/lib/domain/job/job';
+import type { Postcard } from '@/lib/domain/saved/kept';
+import { visitOn } from '@/lib/domain/saved/visits';
+import type { Kept } from './device-storage';
+import { applications, savedJobs, viewedJobs, visits } from './kept';
+
+/** The calendar day where the visitor is. */
+function localDay(now: Date): IsoDate {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+const today = () => localDay(new Date());
+
+/** 'full': the device keeps as many jobs as it keeps, and none is dropped unasked. */
+export type SaveOutcome = Kept | 'removed' | 'full';
+
+/** Saves a job, or forgets it where it is saved. */
+export function toggleSaved({ id, title, place, pay }: Postcard): SaveOutcome {
+  const kept = savedJobs.read();
+  const others = kept.filter((job) => job.id !== id);
+  if (others.length < kept.length) {
+    return savedJobs.write(others) === 'not kept' ? 'not kept' : 'removed';
+  }
+  if (others.length >= KEPT.saved) return 'full';
+  return savedJobs.write([{ id, title, place, pay, on: today() }, ...others]);
+}
+
+/** Saves jobs somebody was sent, as far as there is room; those that are saved stay as they are. */
+export function saveAll(jobs: readonly Postcard[]): SaveOutcome {
+  const kept = savedJobs.read();
+  const added = jobs.filter(({ id }) => !kept.some((job) => job.id === id));
+  if (added.length === 0) return 'kept';
+  const room = added.slice(0, KEPT.saved - kept.length);
+  if (room.length === 0) return 'full';
+  const outcome = savedJobs.write([...room.map((job) => ({ ...job, on: today() })), ...kept]);
+  return outcome === 'kept' && room.length < added.length ? 'full' : outcome;
+}
+
+/** A job whose page was looked at. */
+export function noteViewed({ id, title, place, pay }: Postcard): void {
+  const others = viewedJobs.read().filter((job) => job.id !== id);
+  viewedJobs.write([{ id, title, place, pay, on: today() }, ...others]);
+}
+
+/** An application that went out, or is kept by our server until it does. */
+export function noteApplication(id: string): void {
+  const others = applications.read().filter((application) => application.id !== id);
+  applications.write([{ id, on: today() }, ...others]);
+}
+
+/** Notes that jobs are looked at today. Returns the day of the visit before, in the feed's zone; null on a first one. */
+export function noteVisit(): IsoDate | null {
+  const kept = visits.read()[0] ?? null;
+  const visit = visitOn(feedDate(new Date()), kept);
+  if (visit !== kept) visits.write([visit]);
+  return visit.before;
+}

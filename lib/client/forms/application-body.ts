@@ -1,0 +1,41 @@
+import type { BotCheck } from '@/lib/domain/application/application';
+import type { ApplicationValues } from '@/lib/forms/application-schema';
+import type { UploadField } from '@/lib/forms/application-upload';
+import { UPLOAD_FILE } from '@/lib/forms/application-upload';
+
+/** The job a form is for, as its payload names it. */
+export type AppliedJob = { readonly id: string; readonly title: string };
+
+/** Everything one press of the button sends. */
+export type ApplicationContent = {
+  readonly values: ApplicationValues;
+  readonly resume: File | null;
+  /** Null for a Quick Apply. */
+  readonly job: AppliedJob | null;
+  readonly botCheck: BotCheck;
+};
+
+/** The multipart body of `POST /api/applications`. */
+export function applicationBody(content: ApplicationContent, nonce: string): FormData {
+  const { values, resume, job, botCheck } = content;
+  const body = new FormData();
+  const put = (name: UploadField, value: string) => body.append(name, value);
+  put('firstName', values.firstName);
+  put('lastName', values.lastName);
+  put('email', values.email);
+  put('phone', values.phone);
+  put('receiveUpdates', String(values.receiveUpdates));
+  if (job !== null) {
+    put('jobId', job.id);
+    put('jobTitle', job.title);
+  }
+  put('nonce', nonce);
+  put('honeypotValue', botCheck.honeypotValue);
+  put('formTimingMs', String(Math.round(botCheck.formTimingMs)));
+  put('v3Token', botCheck.v3Token);
+  put('v2Token', botCheck.v2Token);
+  put('action', botCheck.action);
+  // Last: whoever reads the stream knows the fields before the file.
+  if (resume !== null) body.append(UPLOAD_FILE, resume, resume.name);
+  return body;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { HOSTED_FORMS } from '@/lib/config/limits';
+import { nextHeight, startHeight } from '@/lib/domain/hosted/frame-height';
+import { readHostedMessage } from '@/lib/domain/hosted/hosted-message';
+import { followScroll, type ScrollAsks } from '@/lib/domain/hosted/scroll-asks';
+
+/** Heights that come in quick succession are one: the last. In milliseconds. */
+const SETTLE_MS = 100;
+
+/**
+ * Follows what a hosted form says from its frame: its height, and when to scroll to the top (specification, section 4).
+ * Only the frame's own window at this origin is heard. `isSilent` once it has said nothing for a while.
+ */
+export function useHostedFrame(origin: string) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(() => startHeight(HOSTED_FORMS));
+  const [isSilent, setSilent] = useState(false);
+
+  useEffect(() => {
+    let told = 0;
+    let settling: number | undefined;
+    let asks: ScrollAsks = [];
+    const silence = window.setTimeout(() => setSilent(true), HOSTED_FORMS.silenceMs);
+
+    const settle = () => {
+      settling = undefined;
+      setHeight((now) => nextHeight(now, told, HOSTED_FORMS));
+    };
+    const scroll = () => {
+      const followed = followScroll(asks, performance.now());
+      if (followed === null) return;
+      asks = followed;
+      window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    };
+    const onMessage = (event: MessageEvent) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      const message = readHostedMessage(event.data);
+      if (message === null) return;
+      window.clearTimeout(silence);
+      setSilent(false);
+      if (message.kind === 'scroll-to-top') return scroll();
+      told = message.px;
+      settling ??= window.setTimeout(settle, SETTLE_MS);
+    };
+
+    window.addEventListener('message', onMessage);
+    return () => {
+      window.clearTimeout(silence);
+      window.clearTimeout(settling);
+      window.removeEventListener('message', onMessage);
+    };
+  }, [origin]);
+
+  return { frame, heightPx: height.px, isSilent } as const;
+}

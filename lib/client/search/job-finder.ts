@@ -1,0 +1,27 @@
+import { unpackJobs, type CompactJobs } from '@/lib/domain/lists/compact-jobs';
+import { filterIndexSteps } from '@/lib/domain/search/job-index';
+import { searchMap, type JobMap } from '@/lib/domain/map/job-map';
+import type { JobQuery } from '@/lib/domain/query/job-query';
+import { searchJobs } from '@/lib/domain/search/job-search';
+import { toMapList, type MapList } from '@/lib/domain/map/map-list';
+import type { JobSearchResult } from '@/lib/domain/search/search-result';
+import { inTurns, takeIdleTurns } from './in-turns';
+
+/** The search in all open jobs: for the list, and for the map. */
+export type JobFinder = {
+  readonly search: (query: JobQuery) => JobSearchResult;
+  readonly searchMap: (query: JobQuery) => JobMap & { readonly list: MapList };
+};
+
+/** Makes a list searchable. This file comes with the list's data, not with the page. */
+export async function makeFinder(compact: CompactJobs): Promise<JobFinder> {
+  const { index, rest } = await inTurns(filterIndexSteps(unpackJobs(compact)));
+  void takeIdleTurns().then(() => inTurns(rest, takeIdleTurns));
+  return {
+    search: (query) => searchJobs(index, query),
+    searchMap: (query) => {
+      const map = searchMap(index, query);
+      return { ...map, list: toMapList(map) };
+    },
+  };
+}

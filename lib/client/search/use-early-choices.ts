@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { setCompactStates } from '@/lib/domain/search/compact-states';
+import {
+  chosenSort,
+  decodeListValue,
+  FACET_NAMES,
+  PAGE_SIZES,
+  toMinPay,
+  toRadius,
+  toSort,
+  toTyped,
+  withNear,
+  withoutTerm,
+  withTerm,
+  type JobQuery,
+} from '@/lib/domain/query/job-query';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** What may not be as the page was sent; of some hundred check boxes those alone that are not. */
+const CHANGEABLE =
+  'select, input:not([type=checkbox]), [type=checkbox][checked]:not(:checked), [type=checkbox]:checked:not([checked])';
+
+/** The query with what a check box says that was pressed. */
+function withBox(query: JobQuery, box: HTMLInputElement): JobQuery {
+  const facet = FACET_NAMES.find((name) => name === box.name);
+  if (!facet) return query;
+  const values = box.value.split(',').map(decodeListValue);
+  if (values.length > 1) return setCompactStates(query, box.checked);
+  return (box.checked ? withTerm : withoutTerm)(query, facet, values[0] ?? '');
+}
+
+/** The query with what was typed, where that is not what the page was sent with. */
+function withText(query: JobQuery, { name, value, defaultValue }: HTMLInputElement): JobQuery {
+  if (value === defaultValue) return query;
+  if (name === 'q') return { ...query, q: toTyped('q', value) };
+  return name === 'near' ? withNear(query, value, query.radius) : query;
+}
+
+function withSelect(query: JobQuery, { name, value }: HTMLSelectElement): JobQuery {
+  const sort = toSort(value);
+  if (name === 'sort') return sort === chosenSort(query) ? query : { ...query, sort };
+  if (name === 'minPay') return { ...query, minPay: toMinPay(value) };
+  const radius = toRadius(value);
+  if (name === 'radius')
+    return radius === query.radius ? query : withNear(query, query.near, radius);
+  const per = PAGE_SIZES.find((size) => String(size) === value);
+  return name === 'per' && per ? { ...query, per } : query;
+}
+
+/**
+ * What the visitor chose in the form before this script ran: the browser shows it, and nobody has heard of it. Told once,
+ * when the script takes the form over; order and page size are a step of their own in the history, as ever.
+ */
+export function useEarlyChoices(
+  formId: string,
+  query: JobQuery,
+  change: (next: JobQuery, mode: 'replace' | 'push') => void,
+): void {
+  const isRead = useRef(false);
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (isRead.current || !(form instanceof HTMLFormElement)) return;
+    isRead.current = true;
+    const controls = document.querySelectorAll<Control>(CHANGEABLE);
+    const next = [...controls].reduce((read, control) => {
+      if (control.form !== form) return read;
+      if (control instanceof HTMLSelectElement) return withSelect(read, control);
+      return (control.type === 'checkbox' ? withBox : withText)(read, control);
+    }, query);
+    if (JSON.stringify(next) === JSON.stringify(query)) return;
+    const isStep = next.sort !== query.sort || next.per !== query.per;
+    change({ ...next, page: 1 }, isStep ? 'push' : 'replace');
+  }, [change, formId, query]);
+}

@@ -1,0 +1,60 @@
+import { useCallback, useMemo } from 'react';
+import { DOTS_AFTER_MS, WHOLE_LIST_MAX } from '@/lib/config/limits';
+import { parseJobQuery, serializeJobQuery, type JobQuery } from '@/lib/domain/query/job-query';
+import { unpackResult } from '@/lib/domain/lists/packed-result';
+import type { PackedResult } from '@/lib/domain/lists/packed-result';
+import { useJobSearch } from './use-job-search';
+import { useJobs } from './use-jobs';
+import { useLasts } from './use-lasts';
+import { currentSearch, writeSearch } from './use-location-search';
+
+export type JobListStart = {
+  /** The query the server answered, serialised. */
+  readonly search: string;
+  readonly result: PackedResult;
+  /** How many jobs there are before any filter: whether the browser can have all of them. */
+  readonly openJobs: number;
+};
+
+/** The part of a query that decides which jobs are shown. */
+const asked = (query: JobQuery) => serializeJobQuery({ ...query, collapsed: false });
+
+/**
+ * The list's state, which is its address. The server's first answer stands until a query differs from it. From then on the
+ * whole list, loaded once, answers every change in the browser; where it is too long for that, the server answers, by the
+ * same rules (docs/decisions/0021). The result before stays until the next is here, for a moment while the whole list is loaded.
+ */
+export function useJobList(start: JobListStart, search: string) {
+  const query = useMemo(() => parseJobQuery(search), [search]);
+  const wanted = asked(query);
+  const differs = wanted !== asked(parseJobQuery(start.search));
+  const isWhole = start.openJobs <= WHOLE_LIST_MAX;
+  const list = useJobs(isWhole && differs);
+  const page = useJobSearch(!isWhole && differs ? wanted : null);
+  const { finder } = list;
+  const answered = differs ? page.answer : null;
+  const result = useMemo(() => {
+    const current = parseJobQuery(wanted);
+    return finder?.search(current) ?? unpackResult(answered || start.result, current);
+  }, [finder, answered, start.result, wanted]);
+  const listState = finder ? 'ready' : list.error ? 'error' : 'loading';
+  const state = !differs ? 'ready' : isWhole ? listState : page.state;
+  const { retry } = isWhole ? list : page;
+
+  /** Filters and folding replace the history entry; sorting and paging push one (decisions, 'history'). */
+  const change = useCallback((next: JobQuery, mode: Parameters<typeof writeSearch>[1]) => {
+    writeSearch(serializeJobQuery(next), mode);
+  }, []);
+  /** What the visitor has asked for by now: of two quick presses, the second does not undo the first. */
+  const latest = () => {
+    const now = currentSearch();
+    if (now === search) return { query, result };
+    const asking = parseJobQuery(now);
+    return { query: asking, result: finder?.search(asking) ?? unpackResult(start.result, asking) };
+  };
+  const isLoading = state === 'loading';
+  const isLong = useLasts(isWhole && isLoading, DOTS_AFTER_MS);
+  /** What is shown is the answer to the query before. */
+  const isBehind = isLoading && !isLong;
+  return { query, result, state, isBehind, retry, change, latest, isWhole } as const;
+}

@@ -1,0 +1,65 @@
+import { useCallback, useMemo, useState } from 'react';
+import { WHOLE_LIST_MAX } from '@/lib/config/limits';
+import type { JobMapStart } from '@/lib/domain/map/job-map-start';
+import { parseJobQuery, type JobQuery } from '@/lib/domain/query/job-query';
+import { unpackMap } from '@/lib/domain/map/map-answer';
+import { resetMapSearch, writeMapFilters } from '@/lib/domain/map/map-query';
+import { fitView } from '@/lib/domain/map/fit-view';
+import { unpackFacets } from '@/lib/domain/lists/packed-result';
+import { useJobs } from './use-jobs';
+import { useLocationSearch, writeSearch } from './use-location-search';
+import { useMapAnswer } from './use-map-answer';
+
+const NOTHING_WIDER = { wider: null, unknown: { pay: 0, place: 0 } };
+
+/**
+ * The map's state, which is its address. What the page came with stands until the filters differ from it. From then on the
+ * whole list, loaded once, answers every change in the browser; where it is too long for that, the server does, by the same
+ * rules (docs/decisions/0021). The answer before stays until the next is here.
+ */
+export function useJobMap(start: JobMapStart) {
+  const search = useLocationSearch(start.search);
+  const query = useMemo(() => parseJobQuery(search), [search]);
+  /** What filters the map; the rest of the address changes nothing here. */
+  const filters = writeMapFilters('', query);
+  const [intended, setIntended] = useState(false);
+  const differs = filters !== start.filters;
+  const isWhole = start.openJobs <= WHOLE_LIST_MAX;
+  const jobs = useJobs(isWhole && (intended || differs));
+  const asked = useMapAnswer(!isWhole && differs ? filters : null);
+  const { error, retry } = isWhole ? jobs : asked;
+  const { finder } = jobs;
+
+  const first = useMemo(() => ({ ...start, ...unpackMap(start) }), [start]);
+  const found = useMemo(
+    () => finder && { ...finder.searchMap(parseJobQuery(filters)), filters },
+    [filters, finder],
+  );
+  const packed = differs && asked.map ? asked.map : first;
+  const answer = found ?? packed;
+  /** Null as long as it is what the page came with: a card that is open there stays open as the list arrives. */
+  const drawn = differs && answer !== first ? answer : null;
+  const isBehind = answer.filters !== filters;
+  const { facets, tags } = useMemo(
+    () => found ?? unpackFacets(packed, parseJobQuery(filters)),
+    [filters, found, packed],
+  );
+  const near = answer.near?.text === query.near ? answer.near : null;
+  const { wider, unknown } = isBehind ? NOTHING_WIDER : answer;
+  const fitted = useMemo(() => fitView(query, near), [query, near]);
+  const failed = differs && error !== null && isBehind;
+  const state = failed ? 'error' : answer.hasPlaces ? 'ready' : 'empty';
+
+  const change = useCallback((next: JobQuery) => {
+    writeSearch(writeMapFilters(window.location.search.slice(1), next), 'replace');
+  }, []);
+  const reset = useCallback(() => {
+    writeSearch(resetMapSearch(window.location.search.slice(1)), 'replace');
+  }, []);
+  const prepare = useCallback(() => setIntended(true), []);
+  const list = failed ? null : answer.list;
+  return {
+    ...{ search, query, isBehind, facets, tags, near, wider, unknown, list, drawn, fitted, state },
+    ...{ change, reset, retry, prepare },
+  } as const;
+}

@@ -1,0 +1,41 @@
+import useSWR from 'swr';
+import { LIST_DEADLINE_MS, PLATFORM } from '@/lib/config/limits';
+import type { CompactJobs } from '@/lib/domain/lists/compact-jobs';
+import { askJobs, notFetched } from './ask-jobs';
+import type { JobFinder } from './job-finder';
+
+const LIST_URL = '/api/jobs/compact';
+
+async function fetchFinder(url: string): Promise<JobFinder> {
+  // Behind what asks for it: on a slow phone asking alone would keep a press waiting three frames longer.
+  await new Promise((resolve) => setTimeout(resolve));
+  const asked = askJobs<CompactJobs>(url, { deadlineMs: LIST_DEADLINE_MS.whole });
+  const loading = import('./job-finder').catch((cause: unknown) =>
+    Promise.reject(notFetched(cause)),
+  );
+  const [compact, { makeFinder }] = await Promise.all([asked, loading]);
+  return makeFinder(compact).catch((cause: unknown) => Promise.reject(notFetched(cause)));
+}
+
+export type JobsState = {
+  readonly finder: JobFinder | null;
+  readonly error: Error | null;
+  readonly retry: () => void;
+};
+
+/** All open jobs, ready for searching: loaded only when `wanted`, and again when the server has likely read a newer list. */
+export function useJobs(wanted: boolean): JobsState {
+  const { data, error, isValidating, mutate } = useSWR<JobFinder, Error>(
+    wanted ? LIST_URL : null,
+    fetchFinder,
+    {
+      dedupingInterval: PLATFORM.refreshMs,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    },
+  );
+  // Once it is asked for again, an old failure is none.
+  const failure = isValidating ? null : (error ?? null);
+  return { finder: data ?? null, error: failure, retry: () => void mutate() };
+}

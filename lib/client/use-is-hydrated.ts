@@ -1,6 +1,0 @@
-import { useBrowserValue } from './use-browser-value';
-
-/** False in the server's HTML and until this page's script has taken it over. */
-export function useIsHydrated(): boolean {
-  return useBrowserValue(() => true, false);
-}

@@ -1,0 +1,36 @@
+import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
+import { isJobId } from '@/lib/domain/job/job-id';
+import { titleWithPlace } from '@/lib/domain/place/place';
+
+/** The job somebody asks about, in words: made of the list's own data, or of its id alone. */
+export type JobQuestion = {
+  /** The id of its address. */
+  readonly id: string;
+  /** 'Job ID 48211: ICU RN in Austin, TX'; the id of the address where nothing else is known. */
+  readonly about: string;
+};
+
+/** Address of the contact form about this job. */
+export const askHref = (id: string): string => `/contact?job=${encodeURIComponent(id)}`;
+
+/** The id an address asks about with `?job=`; null without one, and for whatever can be none. */
+export function askedJob(search: string): string | null {
+  const id = new URLSearchParams(search).get('job') ?? '';
+  return isJobId(id) ? id : null;
+}
+
+/** What is said of the job that was asked for. A Job ID that recruiters know comes first: it survives every cut. */
+export function toQuestion(id: string, chosen: ChosenJob | undefined): JobQuestion {
+  if (!chosen || chosen.status === 'unknown') return { id, about: `Job ${id}` };
+  const { job } = chosen;
+  const number = job.jobNumber === null ? `Job ${job.id}` : `Job ID ${job.jobNumber}`;
+  return { id: job.id, about: `${number}: ${titleWithPlace(job.title, job)}` };
+}
+
+/** The subject such a message starts with. */
+export const questionSubject = ({ about }: JobQuestion): string => `Question about ${about}`;
+
+/** The message as the agency gets it: what was typed, and below it the job and its address. */
+export function withQuestion(message: string, { id, about }: JobQuestion, origin: string): string {
+  return `${message}\n\n${about}\n${origin}/jobs/${id}`;
+}

@@ -1,0 +1,77 @@
+import { believablePay } from '@/lib/domain/pay/believable-pay';
+import { estimateContract, formatContractPay } from '@/lib/domain/pay/contract-pay';
+import { formatAge, jobAge } from '@/lib/domain/dates/dates';
+import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
+import { formatPay, payUnit } from '@/lib/domain/pay/pay';
+import { formatPlace } from '@/lib/domain/place/place';
+import { fold } from '@/lib/domain/basics/words';
+
+/** As many jobs stand side by side. */
+export const COMPARED = { least: 2, most: 4 } as const;
+
+/** One line of the comparison: what each of the jobs says to it, in their order. */
+export type ComparedFact = {
+  readonly name: string;
+  readonly values: readonly string[];
+  /** 'own' for what is never the same twice and so no difference worth a word. */
+  readonly kind: 'same' | 'differs' | 'own';
+  /** Position of the one that pays most, where one alone does. */
+  readonly highest: number | null;
+};
+
+/** What the address says after a Job ID was typed that no open job has. */
+export const NOT_FOUND = 'none';
+
+/** Address of the comparison of these jobs. Ids need no encoding: see `isJobId`. */
+export function compareHref(ids: readonly string[], added?: typeof NOT_FOUND): string {
+  const query = [ids.length > 0 && `ids=${ids.join(',')}`, added && `added=${added}`];
+  const said = query.filter(Boolean).join('&');
+  return said ? `/compare?${said}` : '/compare';
+}
+
+const UNSAID = 'Ask us';
+const JOB_ID = 'Job ID';
+
+/** What is compared, in the order a clinician asks for it. */
+export function compareJobs(jobs: readonly JobSummary[], today: IsoDate): readonly ComparedFact[] {
+  const estimates = jobs.map(estimateContract);
+  const pays = jobs.map(({ payText }) => believablePay(payText));
+  const rows: readonly (readonly [string, readonly string[], (number | null)?])[] = [
+    ['Pay', jobs.map(payInWords), highestOf(pays)],
+    [
+      'Estimate for the contract',
+      estimates.map((pay) => (pay ? `about ${formatContractPay(pay)}` : 'Not known')),
+      highestOf(estimates),
+    ],
+    ['Job type', jobs.map(({ orderTypes }) => orderTypes.join(', ') || UNSAID)],
+    ['Contract', jobs.map(({ contractLength }) => contractLength ?? UNSAID)],
+    ['Shift', jobs.map(({ shifts }) => shifts.join(', ') || UNSAID)],
+    ['Place', jobs.map(formatPlace)],
+    ['Posted', jobs.map((job) => ageInWords(job, today))],
+    [JOB_ID, jobs.map(({ jobNumber }) => jobNumber ?? 'N/A')],
+  ];
+  return rows.map(([name, values, highest = null]) => {
+    const isSame = new Set(values.map(fold)).size === 1;
+    const kind = name === JOB_ID ? 'own' : isSame ? 'same' : 'differs';
+    return { name, values, highest, kind };
+  });
+}
+
+function payInWords({ payText }: JobSummary): string {
+  const pay = formatPay(payText);
+  if (pay === null) return UNSAID;
+  return payUnit(payText) === 'week' ? `${pay} a week` : pay;
+}
+
+function ageInWords(job: JobSummary, today: IsoDate): string {
+  const age = jobAge(job, today);
+  return age === null ? 'Not known' : formatAge(age);
+}
+
+/** By the upper end, which must stand alone, among jobs that all tell theirs. */
+function highestOf(pays: readonly ({ readonly max: number } | null)[]): number | null {
+  const tops = pays.map((pay) => pay?.max ?? 0);
+  const top = Math.max(...tops);
+  if (tops.length < COMPARED.least || tops.includes(0)) return null;
+  return tops.filter((own) => own === top).length === 1 ? tops.indexOf(top) : null;
+}

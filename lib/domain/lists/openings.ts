@@ -1,0 +1,65 @@
+import { formatDollars } from '@/lib/domain/pay/dollars';
+import type { JobSummary, WeeklyPay } from '@/lib/domain/job/job';
+import type { JobIndex } from '@/lib/domain/search/job-index';
+import { emptyQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
+import type { JobFilters, JobQuery } from '@/lib/domain/query/job-query';
+import { findJobs } from '@/lib/domain/search/job-search';
+import { parsePay } from '@/lib/domain/pay/pay';
+import { STATE_NAMES } from '@/lib/domain/place/states';
+
+/** What can be said of the open jobs of one kind. */
+export type Openings = {
+  readonly total: number;
+  /** The newest, as many as were asked for. */
+  readonly newest: readonly JobSummary[];
+  /** What the middle half of them pays, to the next 10 dollars; null where no job names a weekly figure. */
+  readonly typicalPay: WeeklyPay | null;
+  /** In how many of the fifty states they are; DC and the territories are not counted. */
+  readonly states: number;
+};
+
+/** The job list's query for some filters: what is not named is not filtered. */
+export function queryOf(filters: Partial<JobFilters>): JobQuery {
+  return { ...emptyQuery, filters: { ...emptyQuery.filters, ...filters } };
+}
+
+/** Address of the job list with these filters. */
+export function listHref(filters: Partial<JobFilters>): string {
+  const search = serializeJobQuery(queryOf(filters));
+  return search ? `/jobs?${search}` : '/jobs';
+}
+
+/** The open jobs that pass the filters: exactly those the list shows for the same address. */
+export function findOpenings(
+  index: JobIndex,
+  filters: Partial<JobFilters>,
+  shown: number,
+): Openings {
+  const { jobs } = findJobs(index, queryOf(filters));
+  return {
+    total: jobs.length,
+    newest: jobs.slice(0, shown),
+    typicalPay: typicalPay(jobs),
+    states: new Set(jobs.map(({ state }) => state ?? '').filter(isOneOfTheFifty)).size,
+  };
+}
+
+const NOT_STATES: ReadonlySet<string> = new Set(['DC', 'PR', 'VI', 'GU', 'AS', 'MP']);
+const isOneOfTheFifty = (code: string) => Object.hasOwn(STATE_NAMES, code) && !NOT_STATES.has(code);
+
+const toTens = (dollars: number) => Math.round(dollars / 10) * 10;
+
+/** The middle half, so that one odd figure in the feed moves nothing; of fewer than four jobs, all. */
+function typicalPay(jobs: readonly JobSummary[]): WeeklyPay | null {
+  const pays = jobs.flatMap(({ payText }) => parsePay(payText) ?? []);
+  const cut = pays.length < 4 ? 0 : Math.floor(pays.length / 4);
+  const lows = pays.map(({ min }) => min).sort((a, b) => a - b);
+  const highs = pays.map(({ max }) => max).sort((a, b) => b - a);
+  const [low, high] = [lows[cut], highs[cut]];
+  return low === undefined || high === undefined ? null : { min: toTens(low), max: toTens(high) };
+}
+
+/** '$1,850 – $2,310'; one figure where both are the same. */
+export function formatTypicalPay({ min, max }: WeeklyPay): string {
+  return min === max ? formatDollars(max) : `${formatDollars(min)} – ${formatDollars(max)}`;
+}

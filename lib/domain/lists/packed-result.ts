@@ -1,0 +1,93 @@
+import { compactStates } from '@/lib/domain/search/compact-states';
+import { coveredBy, isFacetTag, narrowerTags, toTag } from '@/lib/domain/search/filter-tag';
+import { FACET_STAGES } from '@/lib/domain/query/facet-stages';
+import type { FacetName, JobQuery } from '@/lib/domain/query/job-query';
+import { findMatches, stagesOf, toMatchable } from '@/lib/domain/query/match';
+import type { Matchable } from '@/lib/domain/query/match';
+import type { FacetOption, FacetTag, JobSearchResult } from '@/lib/domain/search/search-result';
+import { stateName, toStateCode } from '@/lib/domain/place/states';
+
+/**
+ * A result as it travels with the first HTML: of each option only value and count. The tags go along, for only the
+ * search knows by which labels, second titles too, a term was understood.
+ */
+export type PackedResult = Omit<JobSearchResult, 'facets' | 'compactStates'> & {
+  readonly facets: PackedFacets;
+};
+export type PackedFacets = Readonly<
+  Record<FacetName, readonly (readonly [value: string, count: number])[]>
+>;
+
+const mapFacets = <A, B>(
+  facets: Readonly<Record<FacetName, A>>,
+  turn: (facet: A, name: FacetName) => B,
+): Record<FacetName, B> => ({
+  title: turn(facets.title, 'title'),
+  specialty: turn(facets.specialty, 'specialty'),
+  state: turn(facets.state, 'state'),
+  shift: turn(facets.shift, 'shift'),
+  jobType: turn(facets.jobType, 'jobType'),
+});
+
+/** A result in as few characters as the page's data can carry it. */
+export function packResult(result: JobSearchResult): PackedResult {
+  const { total, page, pageCount: pages, per, first, last, jobs, tags, suggestions } = result;
+  const { near, wider, miles, unknown, minimums, facets } = result;
+  return {
+    ...{ total, page, pageCount: pages, per, first, last, jobs, tags, suggestions },
+    ...{ near, wider, miles, unknown, minimums },
+    facets: packFacets(facets),
+  };
+}
+
+/** Of each option only value and count. */
+export function packFacets(facets: JobSearchResult['facets']): PackedFacets {
+  return mapFacets(facets, (options) => options.map(({ value, count }) => [value, count] as const));
+}
+
+/**
+ * A packed result with what the query chooses among its options: exactly the search's own result for the query it was
+ * packed for, and a fair picture of the filters (not of the jobs) for any other while the list is on its way.
+ */
+export function unpackResult(packed: PackedResult, query: JobQuery): JobSearchResult {
+  const near = packed.near?.text === query.near ? packed.near : null;
+  return { ...packed, ...unpackFacets(packed, query), near, compactStates: compactStates(query) };
+}
+
+/** Packed options with what the query chooses among them, and its tags. */
+export function unpackFacets(
+  packed: Pick<PackedResult, 'facets' | 'tags' | 'near'>,
+  query: JobQuery,
+): Pick<JobSearchResult, 'facets' | 'tags'> {
+  const known = packed.tags.filter(isFacetTag);
+  const tags: FacetTag[] = [];
+  const facets = mapFacets(packed.facets, (options, name): FacetOption[] => {
+    const matchables = options.map(([value]) => toMatchable(value));
+    const ofFacet = query.filters[name].map(
+      (term) =>
+        known.find((tag) => tag.facet === name && tag.value === term) ??
+        guessTag(name, term, matchables, options),
+    );
+    tags.push(...ofFacet);
+    const chosen = new Set(ofFacet.flatMap((tag) => coveredBy(tag, matchables)));
+    return options.map(([value, count], position) => ({
+      value,
+      label: name === 'state' ? stateName(value) : value,
+      count,
+      selected: chosen.has(position),
+    }));
+  });
+  return { facets, tags: [...tags, ...narrowerTags(query, packed.near)] };
+}
+
+/** A term the packed query did not have is understood by the options alone until the list is here. */
+function guessTag(
+  facet: FacetName,
+  term: string,
+  matchables: readonly Matchable[],
+  options: PackedResult['facets'][FacetName],
+): FacetTag {
+  const meant = facet === 'state' ? toStateCode(term) : term;
+  const { stage, positions } = findMatches(meant, matchables, stagesOf(FACET_STAGES[facet]));
+  return toTag(facet, term, stage, options[positions[0] ?? -1]?.[0]);
+}

@@ -1,0 +1,17 @@
+import { coveredBy, isFacetTag } from '@/lib/domain/search/filter-tag';
+import { toMatchable } from '@/lib/domain/query/match';
+import type { FacetTag, JobSearchResult } from '@/lib/domain/search/search-result';
+
+/**
+ * The tags no check box stands for: a value that matches nothing, or only second titles. A form of check boxes must carry
+ * them along, or sending it would silently widen the list.
+ */
+export function uncoveredTags({
+  tags,
+  facets,
+}: Pick<JobSearchResult, 'tags' | 'facets'>): readonly FacetTag[] {
+  return tags.filter(isFacetTag).filter((tag) => {
+    const options = facets[tag.facet].map(({ value }) => toMatchable(value));
+    return coveredBy(tag, options).length === 0;
+  });
+}

@@ -1,0 +1,49 @@
+import type { JobMap } from './job-map';
+import type { MapGroup } from './map-groups';
+import { toListJob, toMapList, type MapList } from './map-list';
+import { unpackPlaces, type PackedPlace } from './map-places';
+import { packFacets, type PackedFacets } from '@/lib/domain/lists/packed-result';
+
+/** What `GET /api/jobs/map?…` answers, and the page starts with: the map for a query, of each place its number of jobs and the first. */
+export type MapAnswer = Pick<
+  JobMap,
+  'total' | 'tags' | 'near' | 'wider' | 'unknown' | 'hasPlaces'
+> & {
+  readonly facets: PackedFacets;
+  readonly places: readonly PackedPlace[];
+  readonly unplaced: MapList['unplaced'];
+};
+
+/** So many of the jobs without a place are named. */
+const UNPLACED_NAMED = 20;
+
+/** A map in as few characters as an answer can carry it. */
+export function packMap(map: JobMap): MapAnswer {
+  return {
+    total: map.total,
+    facets: packFacets({ ...map.facets, state: [] }),
+    tags: map.tags,
+    near: map.near,
+    wider: map.wider,
+    unknown: map.unknown,
+    hasPlaces: map.hasPlaces,
+    places: map.groups.flatMap(({ city, state, position, total, jobs: [first] }) => {
+      if (!first) return [];
+      const { latitude, longitude } = position;
+      return [[city, state, latitude, longitude, total, toListJob(first)] as const];
+    }),
+    unplaced: {
+      total: map.unplaced.length,
+      jobs: map.unplaced.slice(0, UNPLACED_NAMED).map(toListJob),
+    },
+  };
+}
+
+/** Its places, and the same in words. */
+export function unpackMap({ total, places, unplaced }: MapAnswer): {
+  readonly groups: readonly MapGroup[];
+  readonly list: MapList;
+} {
+  const groups = unpackPlaces(places);
+  return { groups, list: { ...toMapList({ total, groups, unplaced: [] }), unplaced } };
+}

@@ -1,0 +1,41 @@
+import {
+  emptyQuery,
+  NARROWER_NAMES,
+  serializeJobQuery,
+  withNear,
+} from '@/lib/domain/query/job-query';
+import type { FacetName, JobQuery } from '@/lib/domain/query/job-query';
+
+/** The categories the map filters by, in the panel's order; also their keys in the query string. */
+export const MAP_FACET_NAMES = [
+  'title',
+  'specialty',
+  'shift',
+  'jobType',
+] as const satisfies FacetName[];
+
+/** Everything the map's own controls and tags say, as the query string names it. */
+const MAP_NAMES: readonly string[] = [...MAP_FACET_NAMES, ...NARROWER_NAMES, 'radius'];
+
+/** Of a query only what filters the map or says where it looks. */
+export function withMapFilters({ filters, q, minPay, near, radius }: JobQuery): JobQuery {
+  return withNear({ ...emptyQuery, filters: { ...filters, state: [] }, q, minPay }, near, radius);
+}
+
+/**
+ * The address' query string with the map's filters in place of those it held; whatever else stands in it stays.
+ * @param search without '?'
+ */
+export function writeMapFilters(search: string, query: JobQuery): string {
+  const others = new URLSearchParams(search);
+  for (const name of MAP_NAMES) others.delete(name);
+  const filters = serializeJobQuery(withMapFilters(query));
+  return [filters, others.toString().replaceAll('%2C', ',')].filter(Boolean).join('&');
+}
+
+/** The query string without filters and without the state the view was fitted to: what Reset Map leaves. */
+export function resetMapSearch(search: string): string {
+  const others = new URLSearchParams(writeMapFilters(search, emptyQuery));
+  others.delete('state');
+  return others.toString().replaceAll('%2C', ',');
+}

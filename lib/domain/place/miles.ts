@@ -1,0 +1,43 @@
+import { distanceMiles, isPosition } from './coordinates';
+import type { Coordinates, JobSummary } from '@/lib/domain/job/job';
+
+/** Stands for a job that names no place where it could be measured. */
+const UNKNOWN = 0x3fff;
+
+/** How far each job is from a place, in whole miles. */
+export type Miles = Uint16Array;
+
+/** Measures every job from a place, in the order of the list. */
+export function measure(
+  jobs: readonly Pick<JobSummary, 'coordinates'>[],
+  from: Coordinates,
+): Miles {
+  const miles = new Uint16Array(jobs.length).fill(UNKNOWN);
+  for (const [job, { coordinates }] of jobs.entries()) {
+    if (isPosition(coordinates)) miles[job] = Math.round(distanceMiles(from, coordinates));
+  }
+  return miles;
+}
+
+/** Of one job; null where that is not known. */
+export function milesOf(miles: Miles, job: number): number | null {
+  const far = miles[job] ?? UNKNOWN;
+  return far === UNKNOWN ? null : far;
+}
+
+/** Positions of the jobs, the nearest first, unknown last; equally far ones stay in the order of the list. */
+export function orderByMiles(miles: Miles): Uint32Array {
+  const starts = new Uint32Array(UNKNOWN + 2);
+  for (const far of miles) starts[far + 1] = (starts[far + 1] ?? 0) + 1;
+  for (let far = 1; far < starts.length; far += 1) {
+    starts[far] = (starts[far] ?? 0) + (starts[far - 1] ?? 0);
+  }
+  const order = new Uint32Array(miles.length);
+  for (let job = 0; job < miles.length; job += 1) {
+    const far = miles[job] ?? UNKNOWN;
+    const at = starts[far] ?? 0;
+    order[at] = job;
+    starts[far] = at + 1;
+  }
+  return order;
+}

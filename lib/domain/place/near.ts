@@ -1,0 +1,71 @@
+import { distanceMiles } from './coordinates';
+import type { Coordinates } from '@/lib/domain/job/job';
+import { stateName } from './states';
+import { toPlainWords } from '@/lib/domain/basics/words';
+
+/** A town of the feed: the mean of where its jobs are. */
+export type Place = {
+  /** 'Austin, TX'. */
+  readonly name: string;
+  readonly position: Coordinates;
+};
+
+/** A place with the words that find it. */
+export type KnownPlace = Place & { readonly city: string; readonly state: string };
+
+/** What a typed place means. */
+export type NearAnswer = {
+  /** As typed. */
+  readonly text: string;
+  readonly place: Place | null;
+  /** The names it could mean, where that is more than one. */
+  readonly choices: readonly string[];
+};
+
+const CHOICES_MAX = 8;
+const SHORT: Readonly<Record<string, string>> = { saint: 'st', fort: 'ft', mount: 'mt' };
+
+/** A typed or told place in words that compare: ' st louis mo '. */
+export function toPlaceWords(text: string): string {
+  return toPlainWords(text).replace(/[a-z]+/g, (word) => SHORT[word] ?? word);
+}
+
+/**
+ * The place a text names: 'Austin, TX', 'austin texas', 'Austin' where there is one, or its first letters. Of several that
+ * fit equally well none is taken: the visitor chooses.
+ */
+export function findPlace(places: readonly KnownPlace[], text: string): NearAnswer {
+  const wanted = toPlaceWords(text);
+  const none = { text, place: null, choices: [] };
+  if (!wanted) return none;
+  const whole = ({ city, state }: KnownPlace) =>
+    wanted === `${city}${state.toLowerCase()} ` ||
+    wanted === `${city}${toPlaceWords(stateName(state)).trimStart()}`;
+  const stages = [
+    whole,
+    ({ city }: KnownPlace) => city === wanted,
+    ({ city }: KnownPlace) => city.startsWith(wanted.trimEnd()),
+  ];
+  for (const fits of stages) {
+    const found = places.filter(fits);
+    const [only] = found;
+    if (only && found.length === 1) {
+      return { text, place: { name: only.name, position: only.position }, choices: [] };
+    }
+    if (found.length > 1) {
+      return { ...none, choices: found.slice(0, CHOICES_MAX).map(({ name }) => name) };
+    }
+  }
+  return none;
+}
+
+/** The place nearest to a position, and how far it is, in whole miles; null without any place. */
+export function nearestPlace(
+  places: readonly Place[],
+  position: Coordinates,
+): { readonly place: Place; readonly miles: number } | null {
+  const [nearest] = places
+    .map((place) => ({ place, miles: Math.round(distanceMiles(position, place.position)) }))
+    .sort((a, b) => a.miles - b.miles);
+  return nearest ?? null;
+}

@@ -1,0 +1,85 @@
+import { fold } from '@/lib/domain/basics/words';
+
+/** The codes of the specification (section 3) and their names. */
+export const STATE_NAMES: Readonly<Record<string, string>> = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+  PR: 'Puerto Rico',
+  VI: 'Virgin Islands',
+  GU: 'Guam',
+  AS: 'American Samoa',
+  MP: 'Northern Mariana Islands',
+};
+
+/** The 39 members of the 'Compact States' box (specification, section 9). */
+export const COMPACT_STATES: readonly string[] = (
+  'AL AZ AR CO DE FL GA GU ID IN IA KS KY LA ME MD MS MO MT NE ' +
+  'NH NJ NM NC ND OH OK RI SC SD TN TX UT VT VA WA WV WI WY'
+).split(' ');
+
+const CODES: ReadonlyMap<string, string> = new Map(
+  Object.entries(STATE_NAMES).flatMap(([code, name]) => [
+    [fold(code), code],
+    [fold(name), code],
+  ]),
+);
+
+/** A code in any case or a full name becomes the code; anything else comes back trimmed, as given. */
+export function toStateCode(text: string): string {
+  return CODES.get(fold(text)) ?? text.trim();
+}
+
+/** The full name of a state; an unknown code is shown as given. */
+export function stateName(code: string): string {
+  const known = toStateCode(code);
+  return Object.hasOwn(STATE_NAMES, known) ? (STATE_NAMES[known] ?? code) : code;
+}

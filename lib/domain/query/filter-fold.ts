@@ -1,0 +1,9 @@
+/** What the browser remembers for a visit: that the filters are unfolded (lib/client/search/filter-fold.ts). */
+export const FILTER_FOLD = { key: 'filters', open: 'open' } as const;
+
+/**
+ * The one inline script of the site: on a phone the filters are folded unless the visitor has unfolded them in this visit,
+ * and that counts before the page is painted. The policy of pages knows it by its hash
+ * (lib/server/guard/content-security-policy.ts).
+ */
+export const FILTER_FOLD_SCRIPT = `try{if(sessionStorage.${FILTER_FOLD.key}==="${FILTER_FOLD.open}")document.documentElement.dataset.${FILTER_FOLD.key}="${FILTER_FOLD.open}"}catch{}`;

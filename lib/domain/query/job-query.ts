@@ -1,0 +1,235 @@
+import { toStateCode } from '@/lib/domain/place/states';
+import { fold, tidy } from '@/lib/domain/basics/words';
+
+/** Page sizes of the list; the first is the default (specification, section 9). */
+export const PAGE_SIZES = [10, 25, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** The categories a visitor filters by, in the panel's order; also their keys in the query string. */
+export const FACET_NAMES = ['title', 'specialty', 'state', 'shift', 'jobType'] as const;
+export type FacetName = (typeof FACET_NAMES)[number];
+
+const SORTS = ['recent', 'highestPay', 'distance'] as const;
+export type JobSort = (typeof SORTS)[number];
+
+/** How far from a place jobs may be, in miles. */
+export const RADII = [25, 50, 100, 250] as const;
+export type Radius = (typeof RADII)[number];
+
+/** One of the radii; null for anything else. */
+export function toRadius(text: string | null): Radius | null {
+  return RADII.find((radius) => String(radius) === text) ?? null;
+}
+
+/** Terms as the URL gives them (states as codes): a term may be broader than one option ('RN'). */
+export type JobFilters = Readonly<Record<FacetName, readonly string[]>>;
+
+/** What a visitor asks of the list of jobs, as the address holds it. */
+export type JobQuery = {
+  readonly filters: JobFilters;
+  /** Kept in the URL; filters nothing, for no such field exists. */
+  readonly certifications: readonly string[];
+  readonly sort: JobSort | null;
+  /** The filter panel starts folded (mobile). */
+  readonly collapsed: boolean;
+  readonly page: number;
+  readonly per: PageSize;
+  /** Words or a Job ID, as typed; '' asks for none. */
+  readonly q: string;
+  /** What a week must pay at least, in US dollars. */
+  readonly minPay: number | null;
+  /** A place of the feed as typed ('Austin, TX'); '' is none. */
+  readonly near: string;
+  /** How far from there, in miles; null: anywhere, the nearest first. */
+  readonly radius: Radius | null;
+};
+
+/** The list with nothing chosen: what an address without a query means. */
+export const emptyQuery: JobQuery = {
+  filters: { title: [], state: [], specialty: [], shift: [], jobType: [] },
+  certifications: [],
+  sort: null,
+  collapsed: false,
+  page: 1,
+  per: PAGE_SIZES[0],
+  q: '',
+  minPay: null,
+  near: '',
+  radius: null,
+};
+
+/** Longest typed texts that are read, in characters: the rest is cut off. */
+export const TYPED_MAX = { q: 100, near: 80 } as const;
+/** No week pays as much: in US dollars. */
+const MIN_PAY_BELOW = 100_000;
+
+/** More terms than any visitor chooses: a bound for made-up addresses. */
+const MAX_TERMS = 500;
+
+/** A value within a comma-separated list: only '%' and ',' are escaped, so that the address stays readable. */
+export function encodeListValue(value: string): string {
+  return value.replaceAll('%', '%25').replaceAll(',', '%2C');
+}
+
+/** One value of a list as it was before it was encoded for the list; a plain value stays as it is. */
+export function decodeListValue(value: string): string {
+  return value.replace(/%(25|2C)/gi, (_, code: string) => (code === '25' ? '%' : ','));
+}
+
+/** Two terms of a category are the same when their keys are. */
+function termKey(facet: FacetName | null, term: string): string {
+  return fold(facet === 'state' ? toStateCode(term) : term);
+}
+
+function distinctTerms(facet: FacetName | null, terms: readonly string[]): readonly string[] {
+  const byKey = new Map<string, string>();
+  for (const term of terms) {
+    const kept = facet === 'state' ? toStateCode(tidy(term)) : tidy(term);
+    const key = termKey(facet, kept);
+    if (key && !byKey.has(key) && byKey.size < MAX_TERMS) byKey.set(key, kept);
+  }
+  return [...byKey.values()];
+}
+
+/** A typed text as a query holds it. */
+export function toTyped(name: keyof typeof TYPED_MAX, text: string): string {
+  const kept = [...tidy(text)].slice(0, TYPED_MAX[name]).join('');
+  return kept.trimEnd();
+}
+
+/** Whole dollars; null for anything else. */
+export function toMinPay(text: string | null): number | null {
+  const dollars = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
+  return dollars > 0 && dollars < MIN_PAY_BELOW ? dollars : null;
+}
+
+/** Reads any query string; what it does not understand it leaves out. Repeated keys are one list. */
+export function parseJobQuery(input: string | URLSearchParams): JobQuery {
+  const params = new URLSearchParams(input);
+  const list = (key: string, facet: FacetName | null) =>
+    distinctTerms(
+      facet,
+      params.getAll(key).flatMap((value) => value.split(',').map(decodeListValue)),
+    );
+  const page = params.get('page') ?? '';
+  const near = toTyped('near', params.get('near') ?? '');
+  const sort = toSort(params.get('sort'));
+  return {
+    filters: {
+      title: list('title', 'title'),
+      state: list('state', 'state'),
+      specialty: list('specialty', 'specialty'),
+      shift: list('shift', 'shift'),
+      jobType: list('jobType', 'jobType'),
+    },
+    certifications: list('certification', null),
+    sort: sort === 'distance' && !near ? null : sort,
+    collapsed: params.get('collapsed') === 'true',
+    page: /^\d+$/.test(page) ? Math.min(Math.max(Number(page), 1), Number.MAX_SAFE_INTEGER) : 1,
+    per: PAGE_SIZES.find((size) => String(size) === params.get('per')) ?? emptyQuery.per,
+    q: toTyped('q', params.get('q') ?? ''),
+    minPay: toMinPay(params.get('minPay')),
+    near,
+    radius: near ? toRadius(params.get('radius')) : null,
+  };
+}
+
+/** Form encoding that leaves ',' and '/' readable. Never throws, unlike encodeURIComponent on a broken surrogate. */
+function encodeParam(key: string, value: string): string {
+  const encoded = new URLSearchParams([[key, value]]).toString();
+  return encoded.replaceAll('%2C', ',').replaceAll('%2F', '/');
+}
+
+/** The query as an address carries it, without '?': fixed key order, defaults left out, '' when there is nothing to say. */
+export function serializeJobQuery(query: JobQuery): string {
+  const list = (values: readonly string[]) => values.map(encodeListValue).join(',');
+  const entries: readonly (readonly [string, string])[] = [
+    ['title', list(query.filters.title)],
+    ['state', list(query.filters.state)],
+    ['specialty', list(query.filters.specialty)],
+    ['shift', list(query.filters.shift)],
+    ['jobType', list(query.filters.jobType)],
+    ['certification', list(query.certifications)],
+    ['sort', query.sort ?? ''],
+    ['collapsed', query.collapsed ? 'true' : ''],
+    ['page', query.page > 1 ? String(query.page) : ''],
+    ['per', query.per === emptyQuery.per ? '' : String(query.per)],
+    ['q', query.q],
+    ['minPay', query.minPay === null ? '' : String(query.minPay)],
+    ['near', query.near],
+    ['radius', query.radius === null ? '' : String(query.radius)],
+  ];
+  return entries.flatMap(([key, value]) => (value ? [encodeParam(key, value)] : [])).join('&');
+}
+
+/** What narrows the list beside the categories; also keys in the query string. */
+export const NARROWER_NAMES = ['q', 'minPay', 'near'] as const;
+export type NarrowerName = (typeof NARROWER_NAMES)[number];
+
+/** Whether anything narrows the list or asks for a place. */
+export function hasFilters({ filters, q, minPay, near }: JobQuery): boolean {
+  return FACET_NAMES.some((facet) => filters[facet].length > 0) || Boolean(q || minPay || near);
+}
+
+/** One of the orders; null for anything else. */
+export function toSort(text: string | null): JobSort | null {
+  return SORTS.find((sort) => sort === text) ?? null;
+}
+
+/** The order the page names as chosen: with a place the nearest first, where no other is asked for. */
+export function chosenSort({ sort, near }: JobQuery): JobSort | null {
+  return sort ?? (near ? 'distance' : null);
+}
+
+/** The query near another place, or near none, back on its first page. */
+export function withNear(query: JobQuery, near: string, radius: Radius | null): JobQuery {
+  const place = toTyped('near', near);
+  if (place) return { ...query, near: place, radius, page: 1 };
+  const sort = query.sort === 'distance' ? null : query.sort;
+  return { ...query, near: '', radius: null, sort, page: 1 };
+}
+
+/** The query without all terms of a category, or without one of the other things that narrow it. */
+export function withoutFilter(query: JobQuery, name: FacetName | NarrowerName): JobQuery {
+  if (name === 'near') return withNear(query, '', null);
+  if (name === 'q') return { ...query, q: '', page: 1 };
+  if (name === 'minPay') return { ...query, minPay: null, page: 1 };
+  return withTerms(query, name, []);
+}
+
+/** The query with nothing that filters it; order, page size and folding stay. */
+export function withoutFilters(query: JobQuery): JobQuery {
+  const { sort, per, collapsed } = withNear(query, '', null);
+  return { ...emptyQuery, sort, per, collapsed };
+}
+
+/** The query with other filters, back on its first page. */
+export function withFilters(query: JobQuery, filters: JobFilters): JobQuery {
+  return { ...query, filters, page: 1 };
+}
+
+/** The query with other terms in one category, each once, back on its first page. */
+export function withTerms(query: JobQuery, facet: FacetName, terms: readonly string[]): JobQuery {
+  return withFilters(query, { ...query.filters, [facet]: distinctTerms(facet, terms) });
+}
+
+/** The query with one more term in a category, back on its first page. */
+export function withTerm(query: JobQuery, facet: FacetName, term: string): JobQuery {
+  return withTerms(query, facet, [...query.filters[facet], term]);
+}
+
+/** The query without a term in a category, however it is spelt, back on its first page. */
+export function withoutTerm(query: JobQuery, facet: FacetName, term: string): JobQuery {
+  const key = termKey(facet, term);
+  const rest = query.filters[facet].filter((other) => termKey(facet, other) !== key);
+  return withTerms(query, facet, rest);
+}
+
+/** The query without what one of its tags stands for, back on its first page. */
+export function withoutTag(
+  query: JobQuery,
+  { facet, value }: { readonly facet: FacetName | NarrowerName; readonly value: string },
+): JobQuery {
+  const isTerm = FACET_NAMES.find((name) => name === facet);
+  return isTerm ? withoutTerm(query, isTerm, value) : withoutFilter(query, facet);
+}

@@ -1,0 +1,13 @@
+import type { IsoDate } from '@/lib/domain/job/job';
+
+/** 'Applied Nov 22'; with the year where it is not this one. */
+export function appliedOn(day: IsoDate, now: Date): string {
+  const isThisYear = day.startsWith(`${now.getFullYear()}-`);
+  const date = new Date(day).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+  return `Applied ${date}`;
+}

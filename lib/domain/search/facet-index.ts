@@ -1,0 +1,80 @@
+import { groupLabels } from './facet-labels';
+import { findMatches, stagesOf } from '@/lib/domain/query/match';
+import type { MatchStages, Resolution } from '@/lib/domain/query/match';
+import { JOBS_A_STEP, type Steps } from '@/lib/domain/basics/steps';
+
+export type FacetEntry = { readonly label: string; readonly count: number };
+
+/**
+ * One category of a data set as columns of integers in the order of its jobs, so that searching runs through memory from
+ * front to back and never compares texts. Ids below `optionCount` are the options (the first value of some job); those above
+ * only ever match.
+ */
+export type FacetIndex = {
+  readonly labels: readonly string[];
+  readonly optionCount: number;
+  /** Options in the order the filter shows them. */
+  readonly optionOrder: readonly number[];
+  /** How many jobs have each label. */
+  readonly totals: Uint32Array;
+  /** The ids of job `n` stand in `ids` from `starts[n]` up to `starts[n + 1]`. */
+  readonly starts: Uint32Array;
+  readonly ids: Uint32Array;
+  /** The ids a term of the query means. */
+  readonly resolve: (term: string) => Resolution;
+};
+
+export type FacetRules = {
+  readonly stages: MatchStages;
+  readonly compare: (a: FacetEntry, b: FacetEntry) => number;
+  /** Turns a term or label into the form the labels have (a state's name into its code). */
+  readonly canonical?: (text: string) => string;
+};
+
+/** Builds the index of one category from the values of each job. */
+export function* indexFacet<Job>(
+  jobs: readonly Job[],
+  valuesOf: (job: Job) => readonly string[],
+  { stages, compare, canonical = (text) => text }: FacetRules,
+): Steps<FacetIndex> {
+  const { labels, matchables, intern } = groupLabels(canonical);
+  let size = 0;
+  for (const [at, job] of jobs.entries()) {
+    const values = valuesOf(job);
+    size += values.length;
+    values.find((value) => intern(value) >= 0);
+    if (at % JOBS_A_STEP === 0) yield;
+  }
+  const optionCount = labels.length;
+
+  const starts = new Uint32Array(jobs.length + 1);
+  const ids = new Uint32Array(size);
+  let end = 0;
+  for (const [at, job] of jobs.entries()) {
+    const start = end;
+    for (const value of valuesOf(job)) {
+      const id = intern(value);
+      const isNew = end === start || !ids.subarray(start, end).includes(id);
+      if (id >= 0 && isNew) ids[end++] = id;
+    }
+    starts[at + 1] = end;
+    if (at % JOBS_A_STEP === 0) yield;
+  }
+
+  const totals = new Uint32Array(labels.length);
+  for (const id of ids.subarray(0, end)) totals[id] = (totals[id] ?? 0) + 1;
+  const options = Array.from({ length: optionCount }, (_, id) => ({
+    id,
+    label: labels[id] ?? '',
+    count: totals[id] ?? 0,
+  }));
+  return {
+    labels,
+    optionCount,
+    optionOrder: options.sort(compare).map(({ id }) => id),
+    totals,
+    starts,
+    ids: ids.slice(0, end),
+    resolve: (term) => findMatches(canonical(term), matchables, stagesOf(stages)),
+  };
+}

@@ -1,0 +1,48 @@
+import { FACET_NAMES, type FacetName, type JobQuery } from '@/lib/domain/query/job-query';
+import { findMatches } from '@/lib/domain/query/match';
+import type { Matchable, MatchStage } from '@/lib/domain/query/match';
+import { formatDollars } from '@/lib/domain/pay/dollars';
+import type { NearAnswer } from '@/lib/domain/place/near';
+import type { FacetTag, FilterTag, NarrowerTag } from './search-result';
+import { stateName, toStateCode } from '@/lib/domain/place/states';
+
+/** The tag of one term, named by the label it was found to be. */
+export function toTag(
+  facet: FacetName,
+  value: string,
+  stage: MatchStage | null,
+  found: string | undefined,
+): FacetTag {
+  const named = stage === 'exact' ? (found ?? value) : value;
+  return { facet, value, label: facet === 'state' ? stateName(named) : named, stage };
+}
+
+/** Positions of the options a tag covers: those that match at the stage at which the term was understood. */
+export function coveredBy(tag: FacetTag, options: readonly Matchable[]): readonly number[] {
+  const term = tag.facet === 'state' ? toStateCode(tag.value) : tag.value;
+  return tag.stage ? findMatches(term, options, [tag.stage]).positions : [];
+}
+
+/** Whether a tag is a term of one of the categories. */
+export function isFacetTag(tag: FilterTag): tag is FacetTag {
+  return FACET_NAMES.some((name) => name === tag.facet);
+}
+
+/** The tags of what narrows a query beside its categories. */
+export function narrowerTags(query: JobQuery, answer: NearAnswer | null): readonly NarrowerTag[] {
+  const { q, minPay, near, radius } = query;
+  const place = (answer?.text === near && answer.place?.name) || near;
+  const nearLabel = radius === null ? `Near ${place}` : `Within ${radius} miles of ${place}`;
+  return [
+    ...(q ? [{ facet: 'q', value: q, label: `“${q}”` } as const] : []),
+    ...(minPay === null
+      ? []
+      : [{ facet: 'minPay', value: String(minPay), label: minPayLabel(minPay) } as const]),
+    ...(near ? [{ facet: 'near', value: near, label: nearLabel } as const] : []),
+  ];
+}
+
+/** '$2,000 a week or more'. */
+export function minPayLabel(minPay: number): string {
+  return `${formatDollars(minPay)} a week or more`;
+}

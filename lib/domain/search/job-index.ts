@@ -1,0 +1,87 @@
+import { indexFacet } from './facet-index';
+import type { FacetEntry, FacetIndex } from './facet-index';
+import type { JobSummary } from '@/lib/domain/job/job';
+import type { FacetName } from '@/lib/domain/query/job-query';
+import { FACET_STAGES } from '@/lib/domain/query/facet-stages';
+import { indexPays, minimumsOf } from '@/lib/domain/pay/min-pay';
+import type { KnownPlace } from '@/lib/domain/place/near';
+import { indexPlaces } from './place-index';
+import { compareText, orderByPay, sortRecent } from './sort-jobs';
+import { stateName, toStateCode } from '@/lib/domain/place/states';
+import { atOnce, later, type Steps } from '@/lib/domain/basics/steps';
+import { indexWords, type WordIndex } from './word-index';
+
+/** A data set made ready for searching: built once, then every change of a filter is integer work. */
+export type JobIndex = {
+  /** In the order 'Recent', which is also that of the columns. */
+  readonly jobs: readonly JobSummary[];
+  readonly facets: Readonly<Record<FacetName, FacetIndex>>;
+  /** Positions in `jobs` in the order 'Highest Pay'. */
+  readonly byPay: Uint32Array;
+  /** What each pays a week at most, in US dollars; 0 where that is not known. */
+  readonly pays: Uint32Array;
+  /** The minimums that can be chosen. */
+  readonly minimums: readonly number[];
+  readonly words: WordIndex;
+  /** The towns of the feed. */
+  readonly places: readonly KnownPlace[];
+};
+
+const byCount = (a: FacetEntry, b: FacetEntry) =>
+  b.count - a.count || compareText(a.label.toLowerCase(), b.label.toLowerCase());
+const byStateName = (a: FacetEntry, b: FacetEntry) =>
+  compareText(stateName(a.label), stateName(b.label));
+
+/** A list ready for filters, and what is left to do for its other order, its words and its places, which wait for nobody. */
+export type FilterIndex = { readonly index: JobIndex; readonly rest: Steps<void> };
+
+/** Prepares a list of jobs for filters, in pieces: labels of every category as integers, options in their order. */
+export function* filterIndexSteps(listed: readonly JobSummary[]): Steps<FilterIndex> {
+  const jobs = yield* sortRecent(listed);
+  const pays = yield* indexPays(jobs);
+  const rules = (facet: FacetName) => ({ stages: FACET_STAGES[facet], compare: byCount });
+  const byPay = later(() => orderByPay(jobs));
+  const words = later(() => indexWords(jobs));
+  const places = later(() => indexPlaces(jobs));
+  function* rest(): Steps<void> {
+    for (const work of [byPay, words, places]) yield* work.steps();
+  }
+  const index = {
+    jobs,
+    facets: {
+      title: yield* indexFacet(jobs, ({ titles }) => titles, rules('title')),
+      specialty: yield* indexFacet(jobs, ({ specialties }) => specialties, rules('specialty')),
+      state: yield* indexFacet(jobs, ({ state }) => (state ? [state] : []), {
+        stages: FACET_STAGES.state,
+        compare: byStateName,
+        canonical: toStateCode,
+      }),
+      shift: yield* indexFacet(jobs, ({ shifts }) => shifts, rules('shift')),
+      jobType: yield* indexFacet(jobs, ({ orderTypes }) => orderTypes, rules('jobType')),
+    },
+    pays,
+    minimums: minimumsOf(pays),
+    get byPay() {
+      return byPay.get();
+    },
+    get words() {
+      return words.get();
+    },
+    get places() {
+      return places.get();
+    },
+  };
+  return { index, rest: rest() };
+}
+
+/** Prepares a list of jobs with all that is in it, in pieces. */
+export function* indexSteps(listed: readonly JobSummary[]): Steps<JobIndex> {
+  const { index, rest } = yield* filterIndexSteps(listed);
+  yield* rest;
+  return index;
+}
+
+/** The same at once, for lists that are not long. */
+export function indexJobs(jobs: readonly JobSummary[]): JobIndex {
+  return atOnce(indexSteps(jobs));
+}

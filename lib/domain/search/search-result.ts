@@ -1,0 +1,69 @@
+import type { JobSummary } from '@/lib/domain/job/job';
+import type { FacetName, NarrowerName, PageSize, Radius } from '@/lib/domain/query/job-query';
+import type { MatchStage } from '@/lib/domain/query/match';
+import type { NearAnswer } from '@/lib/domain/place/near';
+
+/** One choice of a category: a label some job has, or a term of the query. */
+export type FacetOption = {
+  /** What a query holds when this option is chosen: the label, or a state's code. */
+  readonly value: string;
+  readonly label: string;
+  /** Jobs this option alone would give within the other categories' filters. */
+  readonly count: number;
+  readonly selected: boolean;
+};
+
+/** One per term of the query: a broad term such as 'RN' is one tag. */
+export type FacetTag = {
+  readonly facet: FacetName;
+  readonly value: string;
+  readonly label: string;
+  /** How the term was understood among all labels, second titles too; null: it matches nothing. */
+  readonly stage: MatchStage | null;
+};
+
+/** One for the words, the minimum and the place of the query. */
+export type NarrowerTag = Pick<FacetTag, 'value' | 'label'> & { readonly facet: NarrowerName };
+
+export type FilterTag = FacetTag | NarrowerTag;
+
+/** A category that stands in the way when nothing matches, with the number of jobs there would be without its tags. */
+export type DropSuggestion = {
+  readonly facet: FacetName | NarrowerName;
+  readonly labels: readonly string[];
+  readonly total: number;
+};
+
+/** What the list shows for a query: one page of jobs, and what can be chosen next. */
+export type JobSearchResult = {
+  readonly total: number;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly per: PageSize;
+  /** 'Showing first-last of total'; both 0 when there is nothing. */
+  readonly first: number;
+  readonly last: number;
+  readonly jobs: readonly JobSummary[];
+  readonly facets: Readonly<Record<FacetName, readonly FacetOption[]>>;
+  readonly tags: readonly FilterTag[];
+  readonly compactStates: 'all' | 'some' | 'none';
+  /** Filled only when nothing matches. */
+  readonly suggestions: readonly DropSuggestion[];
+  /** Filled only when nothing matches: the next radius that brings jobs. */
+  readonly wider: { readonly radius: Radius; readonly total: number } | null;
+  /** What the typed place means; null where none was typed. */
+  readonly near: NearAnswer | null;
+  /** For each of the jobs shown, how far it is from there, in miles; empty without a place. */
+  readonly miles: readonly (number | null)[];
+  readonly unknown: UnknownFigures;
+  /** The weekly minimums that can be chosen, each with its number of jobs within the other filters. */
+  readonly minimums: readonly (readonly [dollars: number, total: number])[];
+};
+
+/** Jobs that pass everything else, but do not say what a minimum or a radius asks: they are not hidden in silence. */
+export type UnknownFigures = {
+  /** Left out, for they name no weekly pay. */
+  readonly pay: number;
+  /** Left out of a radius, or last in the order, for they name no place that can be measured. */
+  readonly place: number;
+};

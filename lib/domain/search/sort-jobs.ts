@@ -1,0 +1,65 @@
+import type { JobSummary } from '@/lib/domain/job/job';
+import { highestPay } from '@/lib/domain/pay/pay';
+import { JOBS_A_STEP, type Steps } from '@/lib/domain/basics/steps';
+
+/** Code-unit order: the same in every browser and on the server. */
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** 'Recent', also the default: fewest days open first, missing age last, ties by id (specification, section 4). */
+export function compareRecent(
+  a: Pick<JobSummary, 'daysOpen' | 'id'>,
+  b: Pick<JobSummary, 'daysOpen' | 'id'>,
+): number {
+  if (a.daysOpen === b.daysOpen) return compareText(a.id, b.id);
+  if (a.daysOpen === null) return 1;
+  if (b.daysOpen === null) return -1;
+  return a.daysOpen - b.daysOpen;
+}
+
+/** Items with the same number together, the lowest number first; the equal ones stay as they came. */
+function* groupByNumber<T>(
+  items: readonly T[],
+  numberOf: (item: T) => number,
+): Steps<readonly T[][]> {
+  const groups = new Map<number, T[]>();
+  for (const [at, item] of items.entries()) {
+    const number = numberOf(item);
+    const group = groups.get(number);
+    if (group) group.push(item);
+    else groups.set(number, [item]);
+    if (at % JOBS_A_STEP === 0) yield;
+  }
+  return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
+}
+
+const isSorted = <T>(items: readonly T[], compare: (a: T, b: T) => number): boolean =>
+  items.every((item, at) => {
+    const before = items[at - 1];
+    return before === undefined || compare(before, item) <= 0;
+  });
+
+/** The jobs in the order 'Recent', sorted in pieces: by age, then by id within each age. A list that comes so stays as it is. */
+export function* sortRecent<T extends Pick<JobSummary, 'daysOpen' | 'id'>>(
+  jobs: readonly T[],
+): Steps<T[]> {
+  if (isSorted(jobs, compareRecent)) return [...jobs];
+  const sorted: T[] = [];
+  for (const group of yield* groupByNumber(jobs, ({ daysOpen }) => daysOpen ?? Infinity)) {
+    for (const job of group.sort(compareRecent)) sorted.push(job);
+    yield;
+  }
+  return sorted;
+}
+
+/**
+ * Positions of the jobs in the order 'Highest Pay': the largest dollar figure first, none last (specification, section 4).
+ * Equal pay stays in the order of the list.
+ */
+export function* orderByPay(jobs: readonly Pick<JobSummary, 'payText'>[]): Steps<Uint32Array> {
+  const positions = Array.from(jobs, (_, position) => position);
+  const groups = yield* groupByNumber(positions, (at) => -highestPay(jobs[at]?.payText ?? null));
+  return Uint32Array.from(groups.flat());
+}

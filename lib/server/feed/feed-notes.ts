@@ -1,0 +1,35 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { FEED_CUT_AT } from '@/lib/config/limits';
+import type { JobFeed, RecordNote } from '@/lib/platform/jobs';
+import { logger } from '@/lib/server/process/log';
+
+/** So that a feed of nothing but faults does not fill the memory with their names. */
+const MAX_REMEMBERED = 5_000;
+
+/** Logs what was the matter with a feed and its records: each once, however often the feed is read. */
+export function createFeedNotes() {
+  const logged = new LRUCache<string, true>({ max: MAX_REMEMBERED });
+
+  let seemedCut = false;
+
+  function once(note: RecordNote, text: string): void {
+    const key = `${note.id ?? ''} ${note.problem}`;
+    if (logged.has(key)) return;
+    logged.set(key, true);
+    logger().warn({ job: note.id?.slice(0, 64), problem: note.problem }, text);
+  }
+
+  return {
+    log({ jobs, dropped, warnings }: Pick<JobFeed, 'jobs' | 'dropped' | 'warnings'>): void {
+      // The platform counts records, be they readable or not.
+      const isCut = jobs.length + dropped.length === FEED_CUT_AT;
+      if (isCut && !seemedCut) {
+        logger().warn({ jobs: jobs.length }, 'Exactly 1000 records: the feed may be cut there');
+      }
+      seemedCut = isCut;
+      for (const note of dropped) once(note, 'A record of the feed was left out');
+      for (const note of warnings) once(note, 'A record of the feed was read in part');
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import 'server-only';
+import { JOB_MAP } from '@/lib/content/job-map';
+import { redirectFor, redirectHeaders } from '@/lib/content/redirects';
+import { askHref } from '@/lib/domain/application/job-question';
+import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/basics/messages';
+import { isJobId } from '@/lib/domain/job/job-id';
+import type { JobLookups } from '@/lib/server/jobs/job-lookup-store';
+import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
+import type { UnavailablePage } from './unavailable-page';
+import { UNAVAILABLE_IN_A_FRAME, UNAVAILABLE_POLICY, unavailablePage } from './unavailable-page';
+
+/** A request as the gate sees it: before Next, its path as Next will have it, without its body. */
+type GateRequest = {
+  readonly method: string;
+  readonly path: string;
+  /** The query with its '?', or ''. */
+  readonly search: string;
+};
+type GateAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+/** Null lets the request pass. */
+export type RequestGate = (request: GateRequest) => GateAnswer | null | Promise<GateAnswer | null>;
+
+const SEGMENTS = /^\/([^/]+)(?:\/([^/]+))?\/?$/;
+
+type Parts = {
+  readonly lookups: Pick<JobLookups, 'isKnown' | 'find'>;
+  readonly snapshots: Pick<SnapshotStore, 'known' | 'state'>;
+};
+
+/**
+ * Sends an address with a slash at the end on its way, and answers where a page could not: with a 503, Retry-After and the text in the HTML. A page of Next that throws sends 500,
+ * its text by script alone, and tells search engines 'noindex'; a failing platform must not cost the index a job
+ * (docs/product/decisions.md, 'status codes'). What the gate finds out is remembered, so the page does not ask again.
+ */
+export function createRequestGate({ lookups, snapshots }: Parts): RequestGate {
+  /** For the pages that are nothing without the list. */
+  async function listAnswer({ page, policy }: ListPage): Promise<GateAnswer | null> {
+    const state = await snapshots.state();
+    if (state.ok) return null;
+    return answer(page(state.error.message), state.error.retryAfterSeconds, policy);
+  }
+
+  async function jobAnswer(id: string): Promise<GateAnswer | null> {
+    const lookup = await lookups.find(id);
+    return lookup.status === 'unavailable'
+      ? answer(jobPageDown(id), lookup.retryAfterSeconds)
+      : null;
+  }
+
+  return ({ method, path, search }) => {
+    const redirect = slashRedirect(path, search);
+    if (redirect) return redirect;
+    if (method !== 'GET' && method !== 'HEAD') return null;
+    const [room = '', id] = segmentsOf(path);
+    if (id !== undefined) {
+      if (room !== 'jobs' && room !== 'apply') return null;
+      return !isJobId(id) || lookups.isKnown(id) ? null : jobAnswer(id);
+    }
+    const page = LIST_PAGES.get(room);
+    return !page || snapshots.known() ? null : listAnswer(page);
+  };
+}
+
+/**
+ * The one or two segments of a path as Next reads them, each decoded by itself (`/jobs/%46ILL1` is `/jobs/FILL1`); none
+ * of a path with more, or of one that cannot be decoded.
+ */
+function segmentsOf(path: string): readonly string[] {
+  const segments = SEGMENTS.exec(path)?.slice(1) ?? [];
+  try {
+    return segments.flatMap((segment) => (segment ? [decodeURIComponent(segment)] : []));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * A page's address with a slash at the end: one hop to the page, whatever else the redirects make of it. Middleware cannot
+ * do this (docs/decisions/0001); the short addresses that answer with a text are left to it.
+ */
+function slashRedirect(path: string, search: string): GateAnswer | null {
+  if (!/[^/]\/$/.test(path) || /^\/(?:api|_next)\//.test(path)) return null;
+  const redirect = redirectFor(path, search);
+  if (!redirect || redirect.text) return null;
+  return { status: redirect.status, headers: redirectHeaders(redirect), body: '' };
+}
+
+function answer(
+  page: UnavailablePage,
+  retryAfterSeconds: number,
+  policy = UNAVAILABLE_POLICY,
+): GateAnswer {
+  return {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      'retry-after': String(retryAfterSeconds),
+    },
+    body: unavailablePage(page),
+  };
+}
+
+/** The id must have gone through `isJobId`. */
+const jobPageDown = (id: string): UnavailablePage => ({
+  heading: 'This job did not load',
+  text: JOB_MESSAGES.detailsFailed,
+  links: [
+    { href: '/jobs', text: 'Back to jobs' },
+    { href: askHref(id), text: 'Ask about this job' },
+  ],
+});
+
+const LEAVE_WORD = [
+  { href: '/quickapply', text: 'Quick Apply' },
+  { href: '/contact', text: 'Write to us' },
+] as const;
+
+function listPage(message: string): UnavailablePage {
+  return {
+    heading: 'Available Positions',
+    text: listFailure(message),
+    links: LEAVE_WORD,
+  };
+}
+
+function mapPage(message: string): UnavailablePage {
+  return {
+    heading: JOB_MAP.heading,
+    text: mapFailure(message),
+    links: LEAVE_WORD,
+  };
+}
+
+type ListPage = {
+  readonly page: (message: string) => UnavailablePage;
+  readonly policy?: string;
+};
+
+/** The pages that are nothing without the list, by their only segment. */
+const LIST_PAGES: ReadonlyMap<string, ListPage> = new Map([
+  ['jobs', { page: listPage }],
+  ['compare', { page: (message) => ({ ...listPage(message), heading: 'Compare jobs' }) }],
+  ['job-directory', { page: listPage }],
+  ['job-map', { page: mapPage }],
+  ['job-map-embed', { page: mapPage, policy: UNAVAILABLE_IN_A_FRAME }],
+]);
