@@ -69,15 +69,17 @@ async function tellWhatStands(pages: readonly Page[]): Promise<void> {
 
 /** The page as it stands has no accessibility finding (WCAG 2.2 A and AA, and axe's best practices). */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // Colours on their way are no colours of the page.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map((transition) => transition.finished),
-    ).then(() => undefined),
-  );
+  // Colours on their way are no colours of the page, and neither is one page that fades into another.
+  await page.evaluate(async () => {
+    const { activeViewTransition } = document as {
+      activeViewTransition?: { finished: Promise<unknown> } | null;
+    };
+    const transitions = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition)
+      .map((transition) => transition.finished);
+    await Promise.allSettled([activeViewTransition?.finished, ...transitions]);
+  });
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
