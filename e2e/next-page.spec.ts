@@ -86,3 +86,27 @@ for (const left of ['/', '/about', '/jobs?state=TX', '/job-map', '/saved', '/job
     expect(marks, why).toMatchObject({ left: '', cameBack: 'true' });
   });
 }
+
+test('a page fades into the next, of either kind, and no browser reports an error', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset.fades = String(
+        (event as Event & { viewTransition: unknown }).viewTransition !== null,
+      );
+    });
+  });
+  await page.goto('/');
+  for (const path of ['/about', '/jobs?state=TX', '/jobs', '/', '/contact', '/compare', '/about']) {
+    await page.evaluate((next) => location.assign(next), path);
+    await page.waitForURL(path);
+    await expect(page.locator('html'), path).toHaveAttribute('data-fades', 'true');
+  }
+  expect(said).toEqual([]);
+});

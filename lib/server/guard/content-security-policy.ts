@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { PUBLIC } from '@/lib/config/public';
+import { PAGE_FADE } from '@/lib/content/page-fade';
 import { FILTER_FOLD_SCRIPT } from '@/lib/domain/query/filter-fold';
 import { logger } from '@/lib/server/process/log';
 
@@ -25,6 +26,8 @@ const TAG_MANAGER = 'https://www.googletagmanager.com';
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 /** The embedded map of a town (components/map/city-map.tsx). */
 const TOWN_MAP = 'https://www.google.com';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The origin of a tile address, whose host may hold a `{s}` for one of several. */
 const tileOrigin = (address: string) =>
@@ -51,7 +54,7 @@ function directivesFor(settings: PolicySettings): Directives {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...captcha, ...tagManager],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", sha256(PAGE_FADE)],
     'img-src': ["'self'", 'data:', ...tileOrigin(settings.mapTileUrl), ...analytics],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...captcha, ...mail, ...analytics, ...originOf(settings.sentryDsn)],
@@ -90,8 +93,6 @@ const isFrameworks = (script: string) =>
     const [, payload] = shape.exec(script.trim()) ?? [];
     return payload !== undefined && isData(payload);
   });
-
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A policy's text, with more sources for one directive. */
 function toText(directives: Directives, more: Directives = {}): string {

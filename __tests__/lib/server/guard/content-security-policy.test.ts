@@ -4,6 +4,7 @@ import {
   plainPagePolicy,
   type PolicySettings,
 } from '@/lib/server/guard/content-security-policy';
+import { PAGE_FADE } from '@/lib/content/page-fade';
 import { FILTER_FOLD_SCRIPT } from '@/lib/domain/query/filter-fold';
 
 const BARE: PolicySettings = {
@@ -79,7 +80,7 @@ describe('whom a page may ask', () => {
     expect(sources).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", "'nonce-abc'", hashOf(FILTER_FOLD_SCRIPT)],
-      'style-src': ["'self'", "'nonce-abc'"],
+      'style-src': ["'self'", hashOf(PAGE_FADE), "'nonce-abc'"],
       'img-src': ["'self'", 'data:', 'https://tile.openstreetmap.org'],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
