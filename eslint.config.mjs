@@ -113,7 +113,7 @@ const FLOORS = {
   'lib/client': ['device', 'page', 'reports', 'search', 'forms'],
   'lib/server': [
     ...['process', 'redis', 'http', 'feed', 'snapshot', 'jobs', 'share-cards', 'feeds'],
-    ...['spool-store', 'alerts', 'spool', 'applications', 'guard'],
+    ...['outbox-store', 'alerts', 'outbox', 'applications', 'guard'],
   ],
   components: [
     ...['seo', 'ui', 'captcha', 'fields', 'filters', 'saved', 'header', 'job-card', 'compare'],

@@ -43,7 +43,7 @@ const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['lib/server/planted.ts', '@/sandbox/server'],
   ['lib/domain/basics/planted.ts', '@/lib/domain/job/job'],
   ['lib/server/snapshot/planted.ts', '@/lib/server/jobs/page-job'],
-  ['lib/server/spool/planted.ts', '@/lib/server/applications/applications'],
+  ['lib/server/outbox/planted.ts', '@/lib/server/applications/applications'],
   ['components/job-card/planted.tsx', '@/components/job-page/job-header'],
   ['components/ui/marks/planted.tsx', '@/components/ui/actions/button'],
   ...UPWARDS,
@@ -73,7 +73,7 @@ const ALLOWED: readonly (readonly [string, string])[] = [
   ['components/seo/planted.tsx', '@/lib/seo/json-ld'],
   ['app/planted.tsx', '@/lib/server/snapshot/snapshot'],
   ['lib/domain/job/planted.ts', '@/lib/domain/basics/words'],
-  ['lib/server/applications/planted.ts', '@/lib/server/spool/application-spool'],
+  ['lib/server/applications/planted.ts', '@/lib/server/outbox/application-outbox'],
   ['components/job-page/planted.tsx', '@/components/job-card/job-card'],
   ['components/ui/actions/planted.tsx', '@/components/ui/marks/icon'],
 ];

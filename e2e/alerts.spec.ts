@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startMailServer } from '@/__tests__/support/mail-server';
 import { hasRedis, NO_REDIS, startRedis } from '@/__tests__/support/redis-server';
 import { startSite, type Site } from './support/site';
-import { SPOOL_SETTINGS, healthOf, postApplication, spoolDesk } from './support/spool';
+import { OUTBOX_SETTINGS, healthOf, postApplication, runOutbox } from './support/outbox';
 import { PDF, expect, test } from './support/test';
 import { Platform } from './support/world';
 
@@ -36,7 +36,7 @@ async function start(dataDir: string, settings: Readonly<Record<string, string>>
     build: 'bare',
     platformUrl: platform.apiUrl,
     dataDir,
-    settings: { ...SPOOL_SETTINGS, ALERT_WEBHOOK_URL: `${platform.url}/alerts`, ...settings },
+    settings: { ...OUTBOX_SETTINGS, ALERT_WEBHOOK_URL: `${platform.url}/alerts`, ...settings },
   });
   sites.push(site);
   return site;
@@ -48,10 +48,10 @@ const reasons = async () => (await platform.alerts()).map(({ reason }) => reason
 const twoMoreLooks = () => new Promise((resolve) => setTimeout(resolve, 12_000));
 /** As if the entries that wait had come so much earlier: when each came stands in its name. */
 async function age(dataDir: string, byMs: number) {
-  for (const name of await readdir(join(dataDir, 'spool'))) {
-    const [keptAt = ''] = name.split('-', 1);
-    const older = name.replace(keptAt, String(Number(keptAt) - byMs));
-    await rename(join(dataDir, 'spool', name), join(dataDir, 'spool', older));
+  for (const name of await readdir(join(dataDir, 'outbox'))) {
+    const [queuedAt = ''] = name.split('-', 1);
+    const older = name.replace(queuedAt, String(Number(queuedAt) - byMs));
+    await rename(join(dataDir, 'outbox', name), join(dataDir, 'outbox', older));
   }
 }
 
@@ -93,15 +93,15 @@ test('one that is held is told of once, also after a restart, and health is ok w
   expect(await reasons()).toEqual(['held']);
 
   await platform.heal();
-  expect(spoolDesk(dataDir, 'retry', 'all')).toMatchObject({ status: 0 });
+  expect(runOutbox(dataDir, 'retry', 'all')).toMatchObject({ status: 0 });
   await expect.poll(() => statusOf(site), PATIENCE).toBe('ok');
   expect(await platform.inbox()).toHaveLength(1);
 
   // The next is a new occasion; a person erases it.
   await heldAt(site, 'two@mail.example');
   await expect.poll(reasons, PATIENCE).toEqual(['held', 'held']);
-  const id = /^[0-9a-f]{8}/m.exec(spoolDesk(dataDir, 'list').stdout)?.[0] ?? '';
-  expect(spoolDesk(dataDir, 'erase', id)).toMatchObject({ status: 0 });
+  const id = /^[0-9a-f]{8}/m.exec(runOutbox(dataDir, 'list').stdout)?.[0] ?? '';
+  expect(runOutbox(dataDir, 'erase', id)).toMatchObject({ status: 0 });
   await expect.poll(() => statusOf(site), PATIENCE).toBe('ok');
 });
 
@@ -120,15 +120,15 @@ test('one that waits for half an hour is told of, and again a day later; nobodyâ
   await expect.poll(reasons, PATIENCE).toEqual(['waiting']);
   await expect.poll(() => statusOf(site)).toBe('attention');
   // Seen, unless it is being tried this very moment.
-  await expect.poll(() => spoolDesk(dataDir, 'list').stdout).toMatch(/waiting .* 20\d\d-/);
+  await expect.poll(() => runOutbox(dataDir, 'list').stdout).toMatch(/waiting .* 20\d\d-/);
 
   // A day later: the marks say when it was told of.
   await site.end('SIGTERM');
-  const [name = ''] = await readdir(join(dataDir, 'spool'));
+  const [name = ''] = await readdir(join(dataDir, 'outbox'));
   const yesterday = Date.now() - 24 * 3_600_000;
   const older = name.replace(/told-\d+/, `told-${yesterday}`);
   expect(older).not.toBe(name);
-  await rename(join(dataDir, 'spool', name), join(dataDir, 'spool', older));
+  await rename(join(dataDir, 'outbox', name), join(dataDir, 'outbox', older));
   site = await start(dataDir);
   await expect.poll(reasons, PATIENCE).toEqual(['daily', 'waiting']);
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from './support/site';
-import { SPOOL_SETTINGS, postApplication, statesIn } from './support/spool';
+import { OUTBOX_SETTINGS, postApplication, statesIn } from './support/outbox';
 import { PDF, expect, test } from './support/test';
 import { Platform } from './support/world';
 
@@ -30,7 +30,7 @@ test('an application that the disk did not take whole is not acknowledged; what 
     build: 'bare',
     platformUrl: platform.apiUrl,
     dataDir,
-    settings: SPOOL_SETTINGS,
+    settings: OUTBOX_SETTINGS,
   });
   try {
     await platform.fault({ match: APPLY, status: 503 });

@@ -16,7 +16,7 @@ test.describe('two instances', () => {
   const LIST = 'GET /services/apexrest/cerebralstaffing';
   const APPLY = 'jobportal/v1/apply';
 
-  const SPOOL_KEY = Buffer.alloc(32, 7).toString('base64');
+  const OUTBOX_KEY = Buffer.alloc(32, 7).toString('base64');
 
   const start = () =>
     startSite({
@@ -25,7 +25,7 @@ test.describe('two instances', () => {
       settings: {
         REDIS_URL: redis.url,
         RATE_LIMIT_REFERENCES: '4',
-        APPLICATION_SPOOL_KEY: SPOOL_KEY,
+        APPLICATION_SPOOL_KEY: OUTBOX_KEY,
       },
     });
   const jobsOf = async (site: Site) => {

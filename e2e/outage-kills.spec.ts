@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSite } from './support/site';
-import { SPOOL_SETTINGS, postApplication } from './support/spool';
+import { OUTBOX_SETTINGS, postApplication } from './support/outbox';
 import { PDF, expect, test } from './support/test';
 import { Platform } from './support/world';
 
@@ -11,7 +11,7 @@ import { Platform } from './support/world';
 const ROUNDS = Number(process.env.KILL_ROUNDS || 4);
 const SEED = Number(process.env.KILL_SEED || 20_261_121);
 const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
-const SETTINGS = { ...SPOOL_SETTINGS, RATE_LIMIT_APPLICATIONS: '1000000' };
+const SETTINGS = { ...OUTBOX_SETTINGS, RATE_LIMIT_APPLICATIONS: '1000000' };
 
 /** Mulberry32: the same moments for the same seed, as far as a machine's own pace lets them be. */
 function randomOf(seed: number): (below: number) => number {
@@ -48,7 +48,7 @@ test('kill -9 at any moment loses no application that was acknowledged (AP-11)',
   const start = () =>
     startSite({ build: 'bare', platformUrl: platform.apiUrl, dataDir, settings: SETTINGS });
   const acknowledged: string[] = [];
-  const counts = { received: 0, kept: 0, unanswered: 0 };
+  const counts = { received: 0, queued: 0, unanswered: 0 };
   let sent = 0;
 
   async function keepSending(siteUrl: string, largest: number, isOver: () => boolean) {
@@ -58,7 +58,7 @@ test('kill -9 at any moment loses no application that was acknowledged (AP-11)',
       const resume = random(3) === 0 ? null : Buffer.concat([PDF, Buffer.alloc(random(largest))]);
       const { status } = await postApplication(siteUrl, { email, resume });
       if (status === 200 || status === 202) acknowledged.push(email);
-      counts[status === 200 ? 'received' : status === 202 ? 'kept' : 'unanswered'] += 1;
+      counts[status === 200 ? 'received' : status === 202 ? 'queued' : 'unanswered'] += 1;
     }
   }
 
@@ -85,16 +85,16 @@ test('kill -9 at any moment loses no application that was acknowledged (AP-11)',
     await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
     // A file that a kill left unfinished was never acknowledged; it is swept away an hour later.
     const waiting = async () =>
-      (await readdir(join(dataDir, 'spool'))).filter((name) => name.endsWith('.sealed'));
+      (await readdir(join(dataDir, 'outbox'))).filter((name) => name.endsWith('.encrypted'));
     await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
     const arrived = (await platform.inbox()).map(({ email }) => email);
     const doubles = arrived.length - new Set(arrived).size;
     console.log(
       `  ${ROUNDS} kills (seed ${SEED}): ${sent} sent, ${counts.received} received at once, ` +
-        `${counts.kept} kept, ${counts.unanswered} unanswered; ${arrived.length} arrived, ${doubles} of them twice`,
+        `${counts.queued} queued, ${counts.unanswered} unanswered; ${arrived.length} arrived, ${doubles} of them twice`,
     );
-    // The test has hit what it is about: some were kept, and some were cut off.
-    expect(counts.kept).toBeGreaterThan(0);
+    // The test has hit what it is about: some were queued, and some were cut off.
+    expect(counts.queued).toBeGreaterThan(0);
     expect(counts.unanswered).toBeGreaterThan(0);
     // A kill can double no more than the one that was on its way to the platform.
     expect(doubles).toBeLessThanOrEqual(ROUNDS);

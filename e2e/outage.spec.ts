@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startSite } from './support/site';
-import { SPOOL_SETTINGS, postApplication, spoolDesk, waitingAt } from './support/spool';
+import { OUTBOX_SETTINGS, postApplication, runOutbox, waitingAt } from './support/outbox';
 import { PDF, expect, expectAccessible, readTheForm, test } from './support/test';
 import { Platform } from './support/world';
 
 const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
 const AWAY = { match: APPLY, status: 503 } as const;
 const SAFE = 'Your application is safe with us';
-const KEPT =
+const QUEUED =
   'We have received your application. Our recruiting system cannot be reached right now; ' +
   'we will pass it on as soon as our system is back.';
 
@@ -38,12 +38,12 @@ test.describe('on a phone', () => {
     const { site, platform } = await ownWorld({
       jobs: 3,
       faults: [AWAY],
-      settings: SPOOL_SETTINGS,
+      settings: OUTBOX_SETTINGS,
     });
     await fillAndSend(page, `${site.url}/quickapply`);
     const notice = page.getByRole('group', { name: SAFE });
     await expect(notice).toBeFocused();
-    await expect(notice).toHaveAccessibleDescription(KEPT);
+    await expect(notice).toHaveAccessibleDescription(QUEUED);
     await expect(notice.getByRole('heading', { name: SAFE })).toBeInViewport();
     await expectAccessible(page, 'an application that is kept');
     // The form is done: nothing left to send again, and nothing of it in the browser.
@@ -82,7 +82,7 @@ test('with APPLICATION_SPOOL=off the applicant reads that it failed, and keeps w
   const { site } = await ownWorld({
     jobs: 3,
     faults: [AWAY],
-    settings: { ...SPOOL_SETTINGS, APPLICATION_SPOOL: 'off' },
+    settings: { ...OUTBOX_SETTINGS, APPLICATION_SPOOL: 'off' },
   });
   await fillAndSend(page, `${site.url}/quickapply`);
   await expect(page.getByText('Failed to submit application. Please try again.')).toBeVisible();
@@ -94,30 +94,30 @@ test('entries outlive a restart; one the platform refuses waits for a person, wh
   const platform = await Platform.start(3);
   const dataDir = await mkdtemp(join(tmpdir(), 'outage-'));
   const start = () =>
-    startSite({ build: 'bare', platformUrl: platform.apiUrl, dataDir, settings: SPOOL_SETTINGS });
+    startSite({ build: 'bare', platformUrl: platform.apiUrl, dataDir, settings: OUTBOX_SETTINGS });
   await platform.fault(AWAY);
   let site = await start();
   try {
     const sent = await postApplication(site.url, { email: 'one@mail.example', resume: PDF });
-    expect(sent).toEqual({ status: 202, message: KEPT });
+    expect(sent).toEqual({ status: 202, message: QUEUED });
     await site.end('SIGKILL');
     site = await start();
     await expect.poll(() => waitingAt(site.url)).toBe(1);
     await platform.heal();
     await platform.fault({ match: APPLY, status: 403 });
     await expect
-      .poll(() => spoolDesk(dataDir, 'list').stdout, { timeout: 70_000 })
+      .poll(() => runOutbox(dataDir, 'list').stdout, { timeout: 70_000 })
       .toMatch(/held.*http-403/);
     expect(await platform.inbox()).toEqual([]);
 
     await platform.heal();
-    const listed = spoolDesk(dataDir, 'list');
+    const listed = runOutbox(dataDir, 'list');
     expect(listed.stdout).not.toContain('mail.example');
     const id = /^[0-9a-f]{8}/m.exec(listed.stdout)?.[0] ?? '';
-    expect(spoolDesk(dataDir, 'show', id).stdout).toContain('email: one@mail.example');
-    expect(spoolDesk(dataDir, 'retry', id)).toMatchObject({ status: 0 });
+    expect(runOutbox(dataDir, 'show', id).stdout).toContain('email: one@mail.example');
+    expect(runOutbox(dataDir, 'retry', id)).toMatchObject({ status: 0 });
     await expect.poll(() => platform.inbox(), { timeout: 70_000 }).toHaveLength(1);
-    await expect.poll(() => spoolDesk(dataDir, 'list').stdout).toContain('No application waits.');
+    await expect.poll(() => runOutbox(dataDir, 'list').stdout).toContain('No application waits.');
   } finally {
     await site.stop();
     await platform.close();

@@ -50,7 +50,7 @@ const jobs = (count: number, detail = 'JobPosting') =>
     'apply page': [200, 'Application for:'],
   }) satisfies Pages;
 /** The 1,000 jobs of before. */
-const KEPT = jobs(1_000);
+const LAST_GOOD = jobs(1_000);
 
 /** The calls that know nothing of lists, with this text for an application. */
 const calls = (application: Answer) =>
@@ -104,24 +104,30 @@ const GROUPS: readonly (readonly Row[])[] = [
       fault: '30 s slow',
       order: { delayMs: 30_000 },
       cold: NOTHING,
-      warm: KEPT,
+      warm: LAST_GOOD,
       calls: calls([504, MAYBE]),
     },
     {
       fault: 'body that stalls',
       order: { stall: true },
       cold: NOTHING,
-      warm: KEPT,
+      warm: LAST_GOOD,
       calls: calls([504, MAYBE]),
     },
   ],
   [
-    { fault: 'refused', gone: true, cold: NOTHING, warm: KEPT, calls: calls([502, APPLY_FAILED]) },
+    {
+      fault: 'refused',
+      gone: true,
+      cold: NOTHING,
+      warm: LAST_GOOD,
+      calls: calls([502, APPLY_FAILED]),
+    },
     {
       fault: 'line that breaks',
       order: { refuse: true },
       cold: NOTHING,
-      warm: KEPT,
+      warm: LAST_GOOD,
       calls: calls([504, MAYBE]),
     },
   ],
@@ -130,7 +136,7 @@ const GROUPS: readonly (readonly Row[])[] = [
       fault: 'cut JSON',
       order: { cut: true },
       cold: NOTHING,
-      warm: KEPT,
+      warm: LAST_GOOD,
       calls: calls([504, MAYBE]),
     },
     {
@@ -141,7 +147,7 @@ const GROUPS: readonly (readonly Row[])[] = [
         headers: { 'content-type': 'text/html' },
       },
       cold: NOTHING,
-      warm: KEPT,
+      warm: LAST_GOOD,
       calls: calls([504, MAYBE]),
     },
   ],
@@ -150,14 +156,14 @@ const GROUPS: readonly (readonly Row[])[] = [
       fault: 'error array with 200',
       order: { status: 200, body: [WORDS] },
       cold: NOTHING,
-      warm: KEPT,
+      warm: LAST_GOOD,
       calls: calls([502, APPLY_FAILED]),
     },
     {
       fault: 'error array with 400',
       order: { status: 400, body: [WORDS] },
       cold: NOTHING,
-      warm: KEPT,
+      warm: LAST_GOOD,
       calls: calls([502, APPLY_FAILED]),
     },
   ],
@@ -166,14 +172,14 @@ const GROUPS: readonly (readonly Row[])[] = [
       fault: 'gzip bomb',
       order: { bombMb: 1_024 },
       cold: NOTHING,
-      warm: KEPT,
+      warm: LAST_GOOD,
       calls: calls([504, MAYBE]),
     },
     {
       fault: '500',
       order: { status: 500, body: '' },
       cold: NOTHING,
-      warm: KEPT,
+      warm: LAST_GOOD,
       calls: calls([502, APPLY_FAILED]),
     },
   ],
@@ -182,14 +188,14 @@ const GROUPS: readonly (readonly Row[])[] = [
       fault: 'null',
       order: { status: 200, body: null },
       cold: NOTHING,
-      warm: KEPT,
+      warm: LAST_GOOD,
       calls: calls([504, MAYBE]),
     },
     {
       fault: 'redirect to another host',
       order: { status: 307, headers: { location: '' } },
       cold: NOTHING,
-      warm: KEPT,
+      warm: LAST_GOOD,
       calls: calls([502, APPLY_FAILED]),
     },
   ],
@@ -204,7 +210,7 @@ const GROUPS: readonly (readonly Row[])[] = [
         map: [200, 'No job locations available at this time. Please check back later.'],
         data: [200, '{"jobs":[]}'],
       },
-      warm: KEPT,
+      warm: LAST_GOOD,
       calls: CALLS_WELL,
     },
     {
@@ -212,7 +218,7 @@ const GROUPS: readonly (readonly Row[])[] = [
       serve: () => ({ count: 10 }),
       // The platform itself says of the job that it is gone.
       cold: { ...jobs(10), detail: [404, ''], 'apply page': [404, ''] },
-      warm: { ...KEPT, detail: [404, ''], 'apply page': [404, ''] },
+      warm: { ...LAST_GOOD, detail: [404, ''], 'apply page': [404, ''] },
       calls: CALLS_WELL,
     },
   ],
@@ -278,7 +284,8 @@ async function expectRow(row: Row): Promise<void> {
   const id = idOf(known[599]);
   const expectPages = async (what: string, before: string | null, expected: Answers & Pages) => {
     const site = await siteOn(platform, before);
-    const isBelieved = expected.list[0] === 200 && (before === null || expected.list !== KEPT.list);
+    const isBelieved =
+      expected.list[0] === 200 && (before === null || expected.list !== LAST_GOOD.list);
     // Cold pages wait for the read by themselves.
     if (isBelieved) await listIsRead(site);
     else if (before !== null) await listIsNotRead(site);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { postForm, multipart, PERSON } from './support/raw-post';
-import { SPOOL_SETTINGS, waitingAt } from './support/spool';
+import { OUTBOX_SETTINGS, waitingAt } from './support/outbox';
 import { expect, expectAccessible, readTheForm, test } from './support/test';
 
 const APPLY = '/jobportal/v1/apply';
@@ -92,14 +92,14 @@ test('the form says that it failed, keeps everything, and does not go on to the 
   await expect.poll(() => world.platform.inbox()).toHaveLength(1);
 });
 
-test('one that waited and is refused with 200 is kept for a person, and not sent again', async ({
+test('one that waited and is refused with 200 is held for a person, and not sent again', async ({
   ownWorld,
 }) => {
-  const { site, platform } = await ownWorld({ settings: SPOOL_SETTINGS });
+  const { site, platform } = await ownWorld({ settings: OUTBOX_SETTINGS });
   await platform.fault({ match: APPLY, status: 503, times: 1 });
   await platform.fault({ match: APPLY, status: 200, body: { success: 'false' } });
   expect((await postForm(site.url, multipart(PERSON))).status).toBe(202);
-  await expect.poll(site.output, { timeout: 30_000 }).toMatch(/"why":"refused".*kept for a person/);
+  await expect.poll(site.output, { timeout: 30_000 }).toMatch(/"why":"refused".*held for a person/);
   expect(await waitingAt(site.url)).toBe(1);
   expect(await platform.inbox()).toEqual([]);
 });

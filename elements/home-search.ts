@@ -1,4 +1,4 @@
-import { askJobs } from '@/lib/client/search/ask-jobs';
+import { fetchJobs } from '@/lib/client/search/fetch-jobs';
 import { goTo } from '@/lib/client/page/leave';
 import { leaveDeadStep } from '@/lib/client/page/overlay-step';
 import { LIST_DEADLINE_MS } from '@/lib/config/limits';
@@ -54,7 +54,7 @@ class HomeSearch extends HTMLElement {
     if (this.#options === 'failed') for (const picker of this.#pickers()) picker.take(null);
     this.#options = 'asked';
     try {
-      const answer = await askJobs<SearchOptions>('/api/jobs/options', {
+      const answer = await fetchJobs<SearchOptions>('/api/jobs/options', {
         deadlineMs: LIST_DEADLINE_MS.page,
       });
       const lines = toLines(answer);

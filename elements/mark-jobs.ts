@@ -1,5 +1,5 @@
 import { onDeviceChange } from '@/lib/client/device/device-storage';
-import { applications, savedJobs } from '@/lib/client/device/kept';
+import { applications, savedJobs } from '@/lib/client/device/collections';
 import { noteVisit, toggleSaved } from '@/lib/client/device/note';
 import { appliedOn } from '@/lib/domain/saved/applied-on';
 import type { IsoDate } from '@/lib/domain/job/job';

@@ -1,5 +1,5 @@
 import { parseJobQuery } from '@/lib/domain/query/job-query';
-import type { KeptJob, KeptSearch } from '@/lib/domain/saved/kept';
+import type { SavedJob, RecentSearch } from '@/lib/domain/saved/saved-job';
 import { formatPay } from '@/lib/domain/pay/pay';
 import { searchInWords } from '@/lib/domain/lists/search-words';
 
@@ -19,7 +19,7 @@ function part(text: string): HTMLElement {
 }
 
 /** A job that was looked at: its title leads to it. */
-export const viewedCard = ({ id, title, place, pay }: KeptJob) =>
+export const viewedCard = ({ id, title, place, pay }: SavedJob) =>
   entry(
     `/jobs/${id}`,
     title,
@@ -27,5 +27,5 @@ export const viewedCard = ({ id, title, place, pay }: KeptJob) =>
   );
 
 /** A search in words, which leads to what it finds today. */
-export const searchLink = ({ search }: KeptSearch) =>
+export const searchLink = ({ search }: RecentSearch) =>
   entry(`/jobs?${search}`, searchInWords(parseJobQuery(search)) || 'All jobs');

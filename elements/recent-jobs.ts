@@ -1,5 +1,5 @@
 import { onDeviceChange } from '@/lib/client/device/device-storage';
-import { searches, viewedJobs } from '@/lib/client/device/kept';
+import { searches, viewedJobs } from '@/lib/client/device/collections';
 import { whenIdle } from '@/lib/client/page/when-idle';
 import { RECENT_SHOWN } from '@/lib/config/browser-limits/device';
 

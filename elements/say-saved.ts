@@ -4,11 +4,11 @@ import type { SaveOutcome } from '@/lib/client/device/note';
 const SHOWN_MS = 8_000;
 
 const WORDS: Readonly<Record<SaveOutcome, string>> = {
-  kept: 'Saved on this device:',
+  written: 'Saved on this device:',
   'without the oldest': 'Your browser is full, so the oldest one went. Saved on this device:',
   removed: 'No longer saved:',
   full: 'This device keeps no more saved jobs. Remove one first, then save',
-  'not kept': 'Your browser did not keep this:',
+  'not written': 'Your browser did not keep this:',
 };
 
 let timer: number | undefined;
@@ -17,7 +17,7 @@ function messageOf(outcome: SaveOutcome, title: string): HTMLElement {
   const message = document.createElement('p');
   message.dataset.ground = 'pine';
   message.append(`${WORDS[outcome]} ${title} `);
-  if (outcome !== 'removed' && outcome !== 'not kept') {
+  if (outcome !== 'removed' && outcome !== 'not written') {
     const link = document.createElement('a');
     link.href = '/saved';
     link.textContent = 'See saved jobs';

@@ -17,9 +17,9 @@ import './saved-jobs';
 import './share-link';
 import './site-header';
 import './site-measures';
-import { listenForToldClicks } from './told-clicks';
+import { trackClicks } from './track-clicks';
 import './viewed-job';
 
 startErrorReports();
-listenForToldClicks();
+trackClicks();
 markPendingLinks();

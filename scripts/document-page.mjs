@@ -1,5 +1,5 @@
 /**
- * The one rule of documents (docs/decisions/0039): as such a page is kept, the scripts that Next puts into it are left out, and
+ * The one rule of documents (docs/decisions/0039): as such a page is cached, the scripts that Next puts into it are left out, and
  * what fetches them early. Those that bear a type stay: structured data and the site's own module. It fails open: a script
  * of another shape than today's stays, and merely runs.
  */

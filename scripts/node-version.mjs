@@ -1,7 +1,7 @@
 const NEEDED = [20, 19];
 
 /** Why this Node will not do, in one line; null when it will. */
-export function nodeComplaint(version) {
+export function nodeVersionProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [wantedMajor, wantedMinor] = NEEDED;
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return null;

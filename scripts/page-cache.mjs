@@ -3,7 +3,7 @@ import { isDocument, withoutFramework } from './document-page.mjs';
 import { globals } from './process-globals.mjs';
 
 /**
- * Next's own cache of pages, with the site's headers on each page that is kept (docs/decisions/0016). The site sets the
+ * Next's own cache of pages, with the site's headers on each cached page (docs/decisions/0016). The site sets the
  * headers up as it starts (lib/server/guard/response-headers.ts); during the build there are none, and pages get theirs when
  * first read.
  * A document is kept without Next's scripts (0039).
@@ -30,7 +30,7 @@ function makeReady(page) {
   if (!site || page?.kind !== 'APP_PAGE' || typeof page.html !== 'string') return;
   if (page.headers?.[POLICY]) return;
   if (isDocument(page.html)) page.html = withoutFramework(page.html);
-  page.headers = { ...page.headers, ...site.forKeptPage(page.html) };
+  page.headers = { ...page.headers, ...site.forCachedPage(page.html) };
 }
 
 const isWithoutJobs = (page) => isTagged(page, 'without-jobs');
@@ -61,8 +61,8 @@ function isFresh({ value, lastModified, cacheControl = cacheControls.get(value) 
 export default class PageCache extends FileSystemCache {
   async get(...call) {
     const [key, { kind }] = call;
-    const kept = await super.get(...call);
-    const entry = (await isOutdated(kept?.value)) ? null : kept;
+    const cached = await super.get(...call);
+    const entry = (await isOutdated(cached?.value)) ? null : cached;
     const found = entry && isFresh(entry) ? entry : await this.#newer(key, kind, entry);
     makeReady(found?.value);
     return found;

@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeComplaint } from './node-version.mjs';
+import { nodeVersionProblem } from './node-version.mjs';
 import { fail, say } from './say.mjs';
 
 const flags = new Set(process.argv.slice(2));
-const complaint = nodeComplaint(process.versions.node);
+const complaint = nodeVersionProblem(process.versions.node);
 if (complaint) fail('setup', complaint);
 
 function run(command, args, options = {}) {

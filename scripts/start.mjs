@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fail, say } from './say.mjs';
 import { heapFlag } from './heap.mjs';
 import { refuseBusyPorts } from './ports.mjs';
-import { withSpoolKey } from './spool-key.mjs';
+import { withOutboxKey } from './outbox-key.mjs';
 import { loadSettings, usesSandbox, withSandbox } from './settings.mjs';
 
 const dev = process.argv.includes('--dev');
 const loaded = withSandbox(loadSettings(dev));
 await refuseBusyPorts(loaded);
-const settings = withSpoolKey(loaded, (text) => say('start', text));
+const settings = withOutboxKey(loaded, (text) => say('start', text));
 const port = settings.PORT || '3000';
 const sandboxPort = settings.SANDBOX_PORT || '4010';
 const children = [];

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Recent } from '@/components/saved/recent';
-import { searches, viewedJobs } from '@/lib/client/device/kept';
+import { searches, viewedJobs } from '@/lib/client/device/collections';
 import '@/elements/recent-jobs';
 
 // At rest, which jsdom does not tell.

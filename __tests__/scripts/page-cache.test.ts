@@ -78,7 +78,7 @@ const MAKE_READY = `
   const fs = { readFile: () => Promise.reject(new Error('none')), existsSync: () => false };
   const cache = new PageCache({ fs, flushToDisk: false, serverDistDir: '/none', maxMemoryCacheSize: 1e6, revalidatedTags: [] });
   globals.responseHeaders = {
-    forKeptPage: (html) => ({ 'content-security-policy': 'of ' + html }),
+    forCachedPage: (html) => ({ 'content-security-policy': 'of ' + html }),
   };
   const read = [];
   for (const kind of ['document', 'app']) {

@@ -68,7 +68,7 @@ describe('what `npm start` and `npm test` need', () => {
       [
         '--input-type=module',
         '-e',
-        `import { nodeComplaint } from './scripts/node-version.mjs'; console.log(JSON.stringify(nodeComplaint('${version}')));`,
+        `import { nodeVersionProblem } from './scripts/node-version.mjs'; console.log(JSON.stringify(nodeVersionProblem('${version}')));`,
       ],
       { encoding: 'utf8' },
     );

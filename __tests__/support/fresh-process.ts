@@ -13,7 +13,7 @@ const HELD = [
   'outside-requests',
   'draining',
   'application-replays',
-  'spool',
+  'outbox',
 ];
 
 /** An empty DATA_DIR, and silence in the log, set before anything reads the settings. */

@@ -11,7 +11,7 @@ import { DraftKeeper } from '@/components/fields/draft-keeper';
 import { FormErrors } from '@/components/fields/form-errors';
 import styles from '@/components/fields/form-layout.module.css';
 import { Honeypot } from '@/components/captcha/honeypot';
-import { KeptNotice } from '@/components/outcome/kept-notice';
+import { QueuedNotice } from '@/components/outcome/queued-notice';
 import { PersonFields } from '@/components/fields/person-fields';
 import { ResumeField } from './resume-field';
 import { SendOutcome } from '@/components/outcome/send-outcome';
@@ -38,7 +38,7 @@ export function ApplicationForm({ job }: Props) {
     if (document.getElementById(formId)?.contains(document.activeElement)) arm();
   }, [formId, arm]);
 
-  if (state.phase === 'kept') return <KeptNotice message={state.message} />;
+  if (state.phase === 'queued') return <QueuedNotice message={state.message} />;
   return (
     <FormikProvider value={formik}>
       <Panel className={styles.panel}>

@@ -43,7 +43,7 @@ export function useApplicationForm(job: AppliedJob | null) {
       await formik.validateForm();
       setErrorRound((round) => round + 1);
     }
-    if (ending.phase !== 'sent' && ending.phase !== 'kept') return;
+    if (ending.phase !== 'sent' && ending.phase !== 'queued') return;
     if (job) rememberApplication(job.id);
     formik.resetForm();
     botCheck.restart();

@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react';
 import { PUBLIC } from '@/lib/config/public';
-import { Dots } from '@/components/ui/marks/dots';
+import { Spinner } from '@/components/ui/marks/spinner';
 import { lazyPart } from '@/components/ui/timing/lazy-part';
 import styles from './captcha-area.module.css';
 import { CaptchaTrouble } from './captcha-trouble';
@@ -33,7 +33,7 @@ export function CaptchaArea({ captcha }: { readonly captcha: Captcha }) {
           aria-label="Verification"
           data-late={captcha.challenge === 'late' || undefined}
         >
-          {captcha.challenge === 'loading' && <Dots label="Loading the verification" />}
+          {captcha.challenge === 'loading' && <Spinner label="Loading the verification" />}
           <Suspense fallback={null}>
             <VisibleCaptcha
               key={captcha.challengeRound}

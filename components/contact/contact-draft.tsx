@@ -13,7 +13,7 @@ export function ContactDraft({ formId }: { readonly formId: string }) {
     form: CONTACT_FORM,
     formId,
     empty: EMPTY_CONTACT,
-    sieve: restoreContact,
+    parse: restoreContact,
     typed: values,
     onRestored: (restored, isNews) => {
       if (isNews) void setValues(restored, false);

@@ -1,7 +1,7 @@
 'use client';
 
 import { Alert } from '@/components/ui/boxes/alert';
-import { Dots } from '@/components/ui/marks/dots';
+import { Spinner } from '@/components/ui/marks/spinner';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { FailedNotice } from '@/components/outcome/failed-notice';
 import { OutcomeArea } from '@/components/outcome/outcome-area';
@@ -24,7 +24,7 @@ export function ContactOutcome({ state, onRetry }: Props) {
         <>
           {state.phase === 'sending' && (
             <div className={styles.waiting}>
-              <Dots label="Sending your message" announced={false} />
+              <Spinner label="Sending your message" announced={false} />
             </div>
           )}
           {state.phase === 'sent' && (

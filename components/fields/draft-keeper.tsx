@@ -19,7 +19,7 @@ export function DraftKeeper({ form, formId }: Props) {
     form,
     formId,
     empty: EMPTY_APPLICATION,
-    sieve: restoreValues,
+    parse: restoreValues,
     typed: values,
     onRestored: (restored, isNews) => {
       const resume = controlOf(formId, 'resume')?.files?.[0] ?? null;

@@ -7,13 +7,13 @@ import { editPhone, hasTooManyDigits } from '@/lib/forms/phone';
 import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/text-input';
 import { useFormIds } from './field-ids';
-import { useCalmError } from './use-calm-error';
+import { useStableError } from './use-stable-error';
 
 /** The phone number, shaped while it is typed or pasted. */
 export function PhoneField() {
   const [field, { touched, error }, { setValue, setTouched }] = useField<string>('phone');
   const idOf = useFormIds();
-  const shownError = useCalmError(touched ? error : undefined);
+  const shownError = useStableError(touched ? error : undefined);
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const forward =

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/text-input';
 import { useFormIds } from './field-ids';
-import { useCalmError } from './use-calm-error';
+import { useStableError } from './use-stable-error';
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'name' | 'id'> & {
   readonly name: string;
@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'name' | 'id'> & {
 export function TextField({ name, label, ...native }: Props) {
   const [field, { touched, error }] = useField<string>(name);
   const idOf = useFormIds();
-  const shownError = useCalmError(touched ? error : undefined);
+  const shownError = useStableError(touched ? error : undefined);
   return (
     <Field id={idOf(name)} label={label} error={shownError}>
       {(aria) => <TextInput {...native} {...field} {...aria} aria-required />}

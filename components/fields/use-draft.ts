@@ -9,7 +9,7 @@ type Draft<T> = {
   readonly formId: string;
   readonly empty: T;
   /** Makes values of this form, and nothing else, of what was kept. */
-  readonly sieve: (kept: unknown) => T;
+  readonly parse: (kept: unknown) => T;
   /** What the form holds now. */
   readonly typed: T;
   /** Called once, with what was brought back; `isNews` when that is more than the empty form. */
@@ -21,31 +21,31 @@ export function useDraft<T extends object>({
   form,
   formId,
   empty,
-  sieve,
+  parse,
   typed,
   onRestored,
 }: Draft<T>): void {
   const isRestored = useRef(false);
   const isKept = useRef(false);
-  const untouched = JSON.stringify(sieve(empty));
-  const now = JSON.stringify(sieve(typed));
+  const untouched = JSON.stringify(parse(empty));
+  const now = JSON.stringify(parse(typed));
 
   useEffect(() => {
     if (isRestored.current) return;
     isRestored.current = true;
-    const restored = { ...empty, ...loadDraft(form, sieve), ...typedEarly(formId, empty) };
-    onRestored(restored, JSON.stringify(sieve(restored)) !== untouched);
+    const restored = { ...empty, ...loadDraft(form, parse), ...typedEarly(formId, empty) };
+    onRestored(restored, JSON.stringify(parse(restored)) !== untouched);
   });
 
   useEffect(() => {
     if (now !== untouched) {
       isKept.current = true;
-      saveDraft(form, JSON.parse(now), sieve);
+      saveDraft(form, JSON.parse(now), parse);
     } else if (isKept.current) {
       // Sent, or emptied by hand; the form's own first values wipe no draft.
       clearDraft(form);
     }
-  }, [form, now, untouched, sieve]);
+  }, [form, now, untouched, parse]);
 }
 
 /** What no script of ours put into the fields: typed or ticked before it ran, or filled in by the browser. */

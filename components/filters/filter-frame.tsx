@@ -17,7 +17,7 @@ type Props = {
   /** The visitor is about to filter: time to load what answers. */
   readonly onIntent?: () => void;
   /** What the form sends along without scripts, beside its controls. */
-  readonly kept?: ReactNode;
+  readonly hiddenInputs?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -71,7 +71,7 @@ export function FilterFrame(props: Props) {
           <span className={styles.collapse}>Collapse</span>
         </TextButton>
       </div>
-      {props.kept}
+      {props.hiddenInputs}
       <div className={styles.body} id={`${formId}-body`}>
         {props.children}
       </div>

@@ -12,12 +12,12 @@ import {
 } from '@/lib/domain/query/job-query';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import { Button } from '@/components/ui/actions/button';
-import { Late } from '@/components/ui/timing/late';
+import { DeferredUpdate } from '@/components/ui/timing/deferred-update';
 import { MultiSelect } from '@/components/ui/fields/multi-select';
 import { CompactStatesBox } from './compact-states-box';
 import { LIST_FACETS } from './facets';
 import { FilterFrame } from './filter-frame';
-import { KeptInputs } from './kept-inputs';
+import { HiddenInputs } from './hidden-inputs';
 import { MinPaySelect } from './min-pay-select';
 import { NearFields } from './near-fields';
 import { TypedField } from './typed-field';
@@ -53,7 +53,7 @@ export function FilterPanel(props: Props) {
       active={active}
       collapsed={query.collapsed}
       onFold={props.onFold}
-      kept={<KeptInputs query={query} result={result} />}
+      hiddenInputs={<HiddenInputs query={query} result={result} />}
     >
       <TypedField
         name="q"
@@ -63,7 +63,7 @@ export function FilterPanel(props: Props) {
         maxLength={TYPED_MAX.q}
         onText={props.onWords}
       />
-      <Late atOnce={props.atOnce}>
+      <DeferredUpdate atOnce={props.atOnce}>
         {LIST_FACETS.map((facet) => (
           <MultiSelect
             key={facet.name}
@@ -82,7 +82,7 @@ export function FilterPanel(props: Props) {
             onOverlay={onOverlay}
           />
         ))}
-      </Late>
+      </DeferredUpdate>
       <CompactStatesBox result={result} onCompactStates={props.onCompactStates} />
       <NearFields query={query} onNear={props.onNear} />
       <MinPaySelect minPay={query.minPay} minimums={result.minimums} onMinPay={props.onMinPay} />

@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/boxes/alert';
 import { Button } from '@/components/ui/actions/button';
 import { ButtonLink } from '@/components/ui/actions/button-link';
-import { Dots } from '@/components/ui/marks/dots';
+import { Spinner } from '@/components/ui/marks/spinner';
 import { FeaturedHeading } from './featured-heading';
 import styles from './featured-jobs.module.css';
 
@@ -12,7 +12,7 @@ export function FeaturedUnknown() {
       <FeaturedHeading />
       <div className={styles.place}>
         <div data-part="loading" suppressHydrationWarning>
-          <Dots label="Loading featured jobs" motion="pulse" className={styles.dots} />
+          <Spinner label="Loading featured jobs" motion="pulse" className={styles.dots} />
         </div>
         <div data-part="failed" hidden suppressHydrationWarning>
           <Alert tone="danger" role="alert">

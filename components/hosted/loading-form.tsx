@@ -1,11 +1,11 @@
-import { Dots } from '@/components/ui/marks/dots';
+import { Spinner } from '@/components/ui/marks/spinner';
 import styles from './loading-form.module.css';
 
 /** In the room the form will take, while it is on its way. */
 export function LoadingForm({ says }: { readonly says: string }) {
   return (
     <div className={styles.room}>
-      <Dots label={says} />
+      <Spinner label={says} />
       <p className={styles.words} aria-hidden="true">
         {says}
       </p>

@@ -31,12 +31,12 @@ function hash(text: string): number {
 
 type Placed = Pick<JobSummary, 'id' | 'state'>;
 
-type Postcard = { readonly drawing: Drawing; readonly crop: Crop };
+type JobStub = { readonly drawing: Drawing; readonly crop: Crop };
 
 /** Cards of a page that may not look alike: as many as stand side by side. */
 const APART = 2;
 
-function postcardOf({ id, state }: Placed, nearby: readonly Crop[]): Postcard {
+function postcardOf({ id, state }: Placed, nearby: readonly Crop[]): JobStub {
   const drawing = drawingOf(state);
   const crops = CROPS[drawing];
   const first = hash(id) % crops.length;
@@ -47,8 +47,8 @@ function postcardOf({ id, state }: Placed, nearby: readonly Crop[]): Postcard {
 }
 
 /** A job's own postcard by its id, or the next of its drawing where a neighbour shows that one already. */
-function postcardsOf(jobs: readonly Placed[]): readonly Postcard[] {
-  const cards: Postcard[] = [];
+function postcardsOf(jobs: readonly Placed[]): readonly JobStub[] {
+  const cards: JobStub[] = [];
   for (const job of jobs) {
     cards.push(
       postcardOf(

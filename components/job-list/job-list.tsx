@@ -17,8 +17,8 @@ import {
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { setCompactStates } from '@/lib/domain/search/compact-states';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
-import { Dots } from '@/components/ui/marks/dots';
-import { Late } from '@/components/ui/timing/late';
+import { Spinner } from '@/components/ui/marks/spinner';
+import { DeferredUpdate } from '@/components/ui/timing/deferred-update';
 import { Select } from '@/components/ui/fields/select';
 import { EmptyList, ListError } from './list-states';
 import { FilterPanel } from '@/components/filters/filter-panel';
@@ -31,7 +31,7 @@ import { Pagination } from './pagination';
 import { stampsOf } from '@/components/job-card/job-postcard';
 import { ResultsBar } from './results-bar';
 import { SearchNotes } from './search-notes';
-import { WholeListAhead } from './whole-list-ahead';
+import { PrefetchAllJobs } from './prefetch-all-jobs';
 
 const FORM_ID = 'job-filters';
 /** Cards a press waits for where they are in view: what a phone's screen holds. Those below follow a frame later. */
@@ -50,9 +50,9 @@ export function JobList(props: Props) {
 /** Filters, tags, count, cards and pages. */
 const List = memo(function List({ start, today, search }: Props & { search: string }) {
   const list = useJobList(start, search);
-  const { query, result, isBehind, retry, change, latest, isWhole } = list;
+  const { query, result, isStale, retry, change, latest, isWhole } = list;
   /** The jobs before stay until the next are here. */
-  const state = isBehind ? 'ready' : list.state;
+  const state = isStale ? 'ready' : list.state;
   const { openJobs } = start;
   useEarlyChoices(FORM_ID, query, change);
   const columns = useRef<HTMLDivElement>(null);
@@ -111,12 +111,12 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
 
   return (
     <div ref={columns} className={styles.columns}>
-      {isWhole && <WholeListAhead list={columns} />}
+      {isWhole && <PrefetchAllJobs list={columns} />}
       <FilterPanel
         formId={FORM_ID}
         query={query}
         result={result}
-        total={state === 'ready' && !isBehind ? result.total : null}
+        total={state === 'ready' && !isStale ? result.total : null}
         atOnce={atOnce}
         onToggle={(facet, value) => {
           const now = latest();
@@ -135,9 +135,9 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
         className={styles.results}
         tabIndex={-1}
         aria-label="Jobs"
-        aria-busy={isBehind || undefined}
+        aria-busy={isStale || undefined}
       >
-        <Late atOnce={atOnce} seenWith={results}>
+        <DeferredUpdate atOnce={atOnce} seenWith={results}>
           <FilterTags
             tags={result.tags}
             hrefOf={(tag) => jobsHref(withoutTag(query, tag))}
@@ -148,7 +148,7 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
             clearLabel="Clear all filters"
             onClear={clear}
           />
-        </Late>
+        </DeferredUpdate>
         <ResultsBar
           formId={FORM_ID}
           query={query}
@@ -157,7 +157,7 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
           onSort={(sort) => change({ ...latest().query, sort, page: 1 }, 'push')}
         />
         {state === 'ready' && <SearchNotes query={query} found={result} hrefOf={jobsHref} />}
-        {state === 'loading' && <Dots label="Loading jobs" />}
+        {state === 'loading' && <Spinner label="Loading jobs" />}
         {state === 'error' && <ListError onRetry={retry} />}
         {state === 'ready' && result.total === 0 && openJobs === 0 && <EmptyList />}
         {state === 'ready' && result.total === 0 && openJobs > 0 && (
@@ -166,12 +166,14 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
         {state === 'ready' && result.total > 0 && (
           <>
             <ul className={styles.jobs}>
-              <Late atOnce={atOnce} seenWith={results}>
+              <DeferredUpdate atOnce={atOnce} seenWith={results}>
                 {cards.first}
-              </Late>
-              {cards.rest.length > 0 && <Late atOnce={atOnce}>{cards.rest}</Late>}
+              </DeferredUpdate>
+              {cards.rest.length > 0 && (
+                <DeferredUpdate atOnce={atOnce}>{cards.rest}</DeferredUpdate>
+              )}
             </ul>
-            <Late atOnce={atOnce}>
+            <DeferredUpdate atOnce={atOnce}>
               <div className={styles.foot}>
                 <Pagination
                   page={result.page}
@@ -199,7 +201,7 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
                   ))}
                 </Select>
               </div>
-            </Late>
+            </DeferredUpdate>
           </>
         )}
       </section>

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/components/ui/actions/button-link';
 import styles from './no-match.module.css';
 import { POSTCARDS } from '@/components/job-card/postcard';
 
-const NARROWERS = { q: 'these words', minPay: 'the minimum', near: 'the radius' } as const;
+const TYPED_FILTERS = { q: 'these words', minPay: 'the minimum', near: 'the radius' } as const;
 
 type Props = {
   readonly query: JobQuery;
@@ -48,7 +48,7 @@ export function NoMatch({ query, suggestions }: Props) {
 
 /** 'Texas', 'Texas and Utah', '39 states': what would be dropped, in few words. */
 function nameOf({ facet, labels }: DropSuggestion): string {
-  if (facet === 'minPay' || facet === 'near' || facet === 'q') return NARROWERS[facet];
+  if (facet === 'minPay' || facet === 'near' || facet === 'q') return TYPED_FILTERS[facet];
   if (labels.length <= 2) return labels.join(' and ');
   return `${labels.length} ${PLURALS[facet]}`;
 }

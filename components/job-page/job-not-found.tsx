@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/actions/button-link';
 import { TextLink } from '@/components/ui/actions/text-link';
 import type { IsoDate } from '@/lib/domain/job/job';
 import { isJobId } from '@/lib/domain/job/job-id';
-import { askHref } from '@/lib/domain/application/job-question';
+import { contactHref } from '@/lib/domain/application/job-question';
 import type { JobsInstead } from '@/lib/domain/lists/similar-jobs';
 import { FindJobForm } from '@/components/filters/find-job-form';
 import { toCardJob } from '@/components/job-card/job-card';
@@ -39,7 +39,7 @@ export function JobNotFound({ id, instead, today }: Props) {
       {isJobId(id) && (
         <p>
           Sent here for a certain job?{' '}
-          <TextLink rel="nofollow" href={askHref(id)} icon={ArrowRight}>
+          <TextLink rel="nofollow" href={contactHref(id)} icon={ArrowRight}>
             Ask us about job {id}
           </TextLink>
         </p>

@@ -12,7 +12,7 @@ type Props = {
   readonly groups: readonly MapGroup[];
   readonly filters: string;
   readonly target: '_top' | undefined;
-  readonly isCalm: boolean;
+  readonly reducesMotion: boolean;
 };
 
 /** A cluster shows the sum of its jobs. */
@@ -23,7 +23,7 @@ function clusterIcon(cluster: MarkerCluster) {
 }
 
 /** One marker a place, clustered where they would touch (specification, section 9). */
-export function PlaceMarkers({ groups, filters, target, isCalm }: Props) {
+export function PlaceMarkers({ groups, filters, target, reducesMotion }: Props) {
   return (
     <MarkerClusterGroup
       iconCreateFunction={clusterIcon}
@@ -31,7 +31,7 @@ export function PlaceMarkers({ groups, filters, target, isCalm }: Props) {
       disableClusteringAtZoom={MAP.clusteringOffAtZoom}
       spiderfyOnMaxZoom={false}
       showCoverageOnHover={false}
-      animate={!isCalm}
+      animate={!reducesMotion}
     >
       {groups.map((group) => (
         <PlaceMarker key={group.key} group={group} filters={filters} target={target} />

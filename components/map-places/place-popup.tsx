@@ -5,7 +5,7 @@ import type { MapGroup } from '@/lib/domain/map/map-groups';
 import { placeHeading } from '@/lib/domain/map/map-names';
 import { PlaceCard } from './place-card';
 import { PlaceCards } from './place-cards';
-import { PlaceCardsLater } from './place-cards-later';
+import { PlaceCardsLater } from './lazy-place-cards';
 import styles from './place-popup.module.css';
 
 type Props = {

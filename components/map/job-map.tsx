@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** What the search tells of the map, and what takes its filters away. */
-export type ToldMap = Omit<StageView, 'drawn'> & {
+export type MapState = Omit<StageView, 'drawn'> & {
   /** Null as long as it is what the page came with. */
   readonly drawn: StageView['drawn'] | null;
   readonly reset: () => void;
@@ -27,7 +27,7 @@ export type ToldMap = Omit<StageView, 'drawn'> & {
  * with until it is told something else.
  */
 export function JobMap({ start, embedded = false }: Props) {
-  const [told, setTold] = useState<ToldMap | null>(null);
+  const [told, setTold] = useState<MapState | null>(null);
   const drawn = useMemo(
     () => ({ groups: unpackPlaces(start.places), filters: start.filters }),
     [start],
@@ -37,7 +37,7 @@ export function JobMap({ start, embedded = false }: Props) {
     unplaced: start.unplaced,
     isFiltered: start.tags.length > 0,
     shownAs: start.hasPlaces ? 'map' : null,
-    isBehind: false,
+    isStale: false,
   };
   return (
     <div className={styles.columns} data-embedded={embedded || undefined}>

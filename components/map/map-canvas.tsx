@@ -35,7 +35,7 @@ const creditsFor = (html: string, target: MapCanvasProps['target']) =>
 export function MapCanvas(props: MapCanvasProps) {
   const { groups, filters, fitted, resets, target, onView } = props;
   const isMobile = useMediaQuery(`(max-width: ${BREAKPOINTS.pageMobileMax}px)`);
-  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const reducesMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const viewport = isMobile ? 'mobile' : 'desktop';
   const home = useMemo(
     (): MapView => ({ centre: MAP.centre, zoom: MAP.zoom[viewport] }),
@@ -60,9 +60,9 @@ export function MapCanvas(props: MapCanvasProps) {
         zoomDelta={MAP.zoomDelta}
         trackResize={false}
         attributionControl={false}
-        zoomAnimation={!isCalm}
-        fadeAnimation={!isCalm}
-        markerZoomAnimation={!isCalm}
+        zoomAnimation={!reducesMotion}
+        fadeAnimation={!reducesMotion}
+        markerZoomAnimation={!reducesMotion}
       >
         <StateOutline />
         <AttributionControl prefix={creditsFor(LEAFLET, target)} />
@@ -83,7 +83,7 @@ export function MapCanvas(props: MapCanvasProps) {
           groups={groups}
           filters={filters}
           target={target}
-          isCalm={isCalm}
+          reducesMotion={reducesMotion}
         />
       </MapContainer>
     </div>

@@ -49,7 +49,7 @@ export function MapFilters(props: Props) {
       collapsed={collapsed}
       onFold={setCollapsed}
       onIntent={props.onIntent}
-      kept={<noscript>{keptInputs(props)}</noscript>}
+      hiddenInputs={<noscript>{hiddenInputs(props)}</noscript>}
     >
       {MAP_FACETS.map(({ name, label, placeholder, noMatch }) => (
         <MultiSelect
@@ -83,12 +83,12 @@ export function MapFilters(props: Props) {
 const CONTROLS: readonly string[] = [...MAP_FACET_NAMES, 'near', 'radius'];
 
 /** What the address holds and no check box stands for goes along. */
-function keptInputs({ search, found }: Pick<Props, 'search' | 'found'>) {
-  const kept = [
+function hiddenInputs({ search, found }: Pick<Props, 'search' | 'found'>) {
+  const hidden = [
     ...uncoveredTags(found).map(({ facet, value }) => [facet, encodeListValue(value)] as const),
     ...[...new URLSearchParams(search)].filter(([name]) => !CONTROLS.includes(name)),
   ];
-  return kept.map(([name, value], at) => (
+  return hidden.map(([name, value], at) => (
     <input key={`${at}:${name}`} type="hidden" name={name} value={value} />
   ));
 }

@@ -17,7 +17,7 @@ import { SearchNotes } from '@/components/job-list/search-notes';
 import { Button } from '@/components/ui/actions/button';
 import { Icon } from '@/components/ui/marks/icon';
 import { TextLink } from '@/components/ui/actions/text-link';
-import type { ToldMap } from './job-map';
+import type { MapState } from './job-map';
 import { MapCount } from './map-count';
 import { MapFilters } from './map-filters';
 import styles from './map-search.module.css';
@@ -30,7 +30,7 @@ const NONE_UNPLACED = { total: 0, jobs: [] };
 type Props = {
   readonly start: JobMapStart;
   readonly embedded: boolean;
-  readonly onMap: (map: ToldMap) => void;
+  readonly onMap: (map: MapState) => void;
 };
 
 /** What searches the map: filters, tags, count, and its places as a list (specification, section 2). */
@@ -47,7 +47,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
 
   /** What was pressed is gone from the page: focus stays beside it. */
   const keepFocus = useCallback(() => results.current?.focus({ preventScroll: true }), []);
-  const { reset: resetAddress, prepare, isBehind } = map;
+  const { reset: resetAddress, prepare, isStale } = map;
   const reset = useCallback(() => {
     resetAddress();
     // Who has gone on to a filter meanwhile stays there.
@@ -58,8 +58,8 @@ export function MapSearch({ start, embedded, onMap }: Props) {
   const view = asList ? 'list' : 'map';
   const shownAs = state === 'ready' ? view : null;
   useLayoutEffect(
-    () => onMap({ drawn, fitted, unplaced, isFiltered, shownAs, isBehind, reset, prepare }),
-    [onMap, drawn, fitted, unplaced, isFiltered, shownAs, isBehind, reset, prepare],
+    () => onMap({ drawn, fitted, unplaced, isFiltered, shownAs, isStale, reset, prepare }),
+    [onMap, drawn, fitted, unplaced, isFiltered, shownAs, isStale, reset, prepare],
   );
 
   const path = embedded ? JOB_MAP.embedPath : JOB_MAP.path;
@@ -81,7 +81,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
         onToggle={(facet, value) => change(toggleOption(map, query, facet, value))}
         onNear={(near, radius) => change(withNear(query, near, radius))}
         onIntent={map.prepare}
-        total={list && !isBehind ? list.total : null}
+        total={list && !isStale ? list.total : null}
         onShow={() => leadTo(results.current)}
       />
       <section
@@ -89,7 +89,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
         className={styles.results}
         tabIndex={-1}
         aria-label="Jobs by place"
-        aria-busy={isBehind || undefined}
+        aria-busy={isStale || undefined}
       >
         <FilterTags
           tags={map.tags}

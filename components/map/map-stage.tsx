@@ -33,7 +33,7 @@ export type StageView = {
   /** Null where there is no map to show. Behind the list it stays as it is. */
   readonly shownAs: 'map' | 'list' | null;
   /** It answers the filters before. */
-  readonly isBehind: boolean;
+  readonly isStale: boolean;
 };
 
 type Props = StageView & {
@@ -74,7 +74,7 @@ export function MapStage(props: Props) {
     [drawn, fitted, resets, target],
   );
   return (
-    <div className={styles.place} aria-busy={props.isBehind || undefined}>
+    <div className={styles.place} aria-busy={props.isStale || undefined}>
       {shownAs && (
         <div className={styles.stage} data-tall={target && ''} hidden={shownAs === 'list'}>
           <Suspense fallback={<MapLoading />}>{rests ? canvas : <MapLoading />}</Suspense>

@@ -1,7 +1,7 @@
 'use client';
 
 import { SITE } from '@/lib/config/site';
-import { askHref } from '@/lib/domain/application/job-question';
+import { contactHref } from '@/lib/domain/application/job-question';
 import { ExternalLink } from '@/components/page/external-link';
 import { Alert } from '@/components/ui/boxes/alert';
 import { Button } from '@/components/ui/actions/button';
@@ -37,7 +37,7 @@ export function FailedNotice({
           <>
             {' '}
             or{' '}
-            <ExternalLink className={styles.phone} href={askHref(jobId)}>
+            <ExternalLink className={styles.phone} href={contactHref(jobId)}>
               ask about this job
             </ExternalLink>
           </>

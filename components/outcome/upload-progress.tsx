@@ -1,4 +1,4 @@
-import { Dots } from '@/components/ui/marks/dots';
+import { Spinner } from '@/components/ui/marks/spinner';
 import styles from './upload-progress.module.css';
 
 type Props = {
@@ -13,7 +13,7 @@ export function UploadProgress({ share, hasFile }: Props) {
     const label = share === null ? 'Checking your submission' : 'Sending your application';
     return (
       <div className={styles.waiting}>
-        <Dots label={label} announced={false} />
+        <Spinner label={label} announced={false} />
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import { useParams } from 'next/navigation';
 import { SITE } from '@/lib/config/site';
-import { askHref } from '@/lib/domain/application/job-question';
+import { contactHref } from '@/lib/domain/application/job-question';
 import { JOB_MESSAGES } from '@/lib/domain/basics/messages';
 import { Button } from '@/components/ui/actions/button';
 import { ButtonLink } from '@/components/ui/actions/button-link';
@@ -23,7 +23,7 @@ export function JobError({ retry }: { readonly retry: () => void }) {
             <ButtonLink href="/jobs" variant="quiet">
               Back to jobs
             </ButtonLink>
-            <ButtonLink rel="nofollow" href={askHref(jobId)} variant="quiet">
+            <ButtonLink rel="nofollow" href={contactHref(jobId)} variant="quiet">
               Ask about this job
             </ButtonLink>
           </>

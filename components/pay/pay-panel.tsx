@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide';
 import type { Job } from '@/lib/domain/job/job';
-import { askHref } from '@/lib/domain/application/job-question';
+import { contactHref } from '@/lib/domain/application/job-question';
 import { formatPlace } from '@/lib/domain/place/place';
 import { Panel } from '@/components/ui/boxes/panel';
 import { TextLink } from '@/components/ui/actions/text-link';
@@ -19,7 +19,7 @@ export function PayPanel({ job }: { readonly job: Job }) {
       <TextLink
         rel="nofollow"
         className={styles.ask}
-        href={askHref(job.id)}
+        href={contactHref(job.id)}
         leadingIcon={MessageCircle}
       >
         Ask about this job

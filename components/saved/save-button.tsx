@@ -1,5 +1,5 @@
 import type { JobSummary } from '@/lib/domain/job/job';
-import { toPostcard } from '@/lib/domain/saved/kept';
+import { toJobStub } from '@/lib/domain/saved/saved-job';
 import styles from './save-button.module.css';
 import { SAVE_LABEL } from '@/lib/content/save-label';
 
@@ -14,7 +14,7 @@ type Props = {
  * are pressed. Until its script is there, and without scripts, the room is kept and nothing is seen.
  */
 export function SaveButton({ job, hasWord = false }: Props) {
-  const { id, title, place, pay } = toPostcard(job);
+  const { id, title, place, pay } = toJobStub(job);
   return (
     <button
       type="button"

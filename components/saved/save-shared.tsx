@@ -1,24 +1,24 @@
 'use client';
 
 import { useState } from 'react';
-import { savedJobs } from '@/lib/client/device/kept';
+import { savedJobs } from '@/lib/client/device/collections';
 import { saveAll } from '@/lib/client/device/note';
-import { useKept } from '@/lib/client/device/use-kept';
-import type { Postcard } from '@/lib/domain/saved/kept';
+import { useCollection } from '@/lib/client/device/use-collection';
+import type { JobStub } from '@/lib/domain/saved/saved-job';
 import { Button } from '@/components/ui/actions/button';
 import styles from './save-shared.module.css';
 
 const SAID = {
-  kept: 'Saved on this device.',
+  written: 'Saved on this device.',
   'without the oldest': 'Saved. Your browser is full, so the oldest one went.',
   removed: '',
   full: 'This device keeps no more saved jobs. Remove some below first.',
-  'not kept': 'Your browser did not keep this.',
+  'not written': 'Your browser did not keep this.',
 } as const;
 
 /** Saves a shared shortlist on this device. Without scripts it is not there. */
-export function SaveShared({ jobs }: { readonly jobs: readonly Postcard[] }) {
-  const saved = useKept(savedJobs);
+export function SaveShared({ jobs }: { readonly jobs: readonly JobStub[] }) {
+  const saved = useCollection(savedJobs);
   const [said, setSaid] = useState('');
   const isSaved = jobs.every(({ id }) => saved.some((job) => job.id === id));
   return (

@@ -1,14 +1,14 @@
 import { Search } from 'lucide';
 import { parseJobQuery } from '@/lib/domain/query/job-query';
-import type { KeptSearch } from '@/lib/domain/saved/kept';
+import type { RecentSearch } from '@/lib/domain/saved/saved-job';
 import { searchInWords } from '@/lib/domain/lists/search-words';
 import { TextButton } from '@/components/ui/actions/text-button';
 import { TextLink } from '@/components/ui/actions/text-link';
 import styles from './search-links.module.css';
 
 type Props = {
-  readonly searches: readonly KeptSearch[];
-  readonly onRemove: (search: KeptSearch, name: string) => void;
+  readonly searches: readonly RecentSearch[];
+  readonly onRemove: (search: RecentSearch, name: string) => void;
 };
 
 /** Searches made before, in words, each a link to what they find today. */

@@ -1,10 +1,10 @@
 import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
-import { keptRow, toPostcard } from '@/lib/domain/saved/kept';
+import { savedRow, toJobStub } from '@/lib/domain/saved/saved-job';
 import { Alert } from '@/components/ui/boxes/alert';
 import { SiteLink } from '@/components/ui/actions/site-link';
-import styles from './desk-sections.module.css';
-import { KeptRow } from './kept-row';
-import { KeptSection } from './kept-section';
+import styles from './saved-sections.module.css';
+import { SavedRow } from './saved-row';
+import { SavedSection } from './saved-section';
 import { SaveShared } from './save-shared';
 
 type Props = {
@@ -29,12 +29,12 @@ export function SharedShortlist({ jobs, href, siteUrl }: Props) {
   const known = jobs.filter((job) => job.status !== 'unknown');
   const missing = jobs.length - known.length;
   return (
-    <KeptSection
+    <SavedSection
       id="shared"
       heading="A shared shortlist"
       count={known.length}
       isPrinted
-      tools={<SaveShared jobs={known.map(({ job }) => toPostcard(job))} />}
+      tools={<SaveShared jobs={known.map(({ job }) => toJobStub(job))} />}
       empty={
         <p>
           None of the jobs in this link are listed any more.{' '}
@@ -45,7 +45,7 @@ export function SharedShortlist({ jobs, href, siteUrl }: Props) {
       <ul className={styles.list}>
         {known.map((chosen) => (
           <li key={chosen.asked}>
-            <KeptRow row={keptRow(toPostcard(chosen.job), chosen)} siteUrl={siteUrl} />
+            <SavedRow row={savedRow(toJobStub(chosen.job), chosen)} siteUrl={siteUrl} />
           </li>
         ))}
       </ul>
@@ -54,6 +54,6 @@ export function SharedShortlist({ jobs, href, siteUrl }: Props) {
           {missing === 1 ? 'One more is' : `${missing} more are`} no longer listed.
         </p>
       )}
-    </KeptSection>
+    </SavedSection>
   );
 }

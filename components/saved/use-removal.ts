@@ -11,7 +11,7 @@ export function useRemoval() {
     const before = from.read();
     const at = before.indexOf(item);
     if (at === -1) return;
-    if (from.write(before.filter((other) => other !== item)) === 'not kept') {
+    if (from.write(before.filter((other) => other !== item)) === 'not written') {
       setRemoval({ words: 'Your browser did not let it go.', undo: null });
       return;
     }

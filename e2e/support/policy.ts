@@ -12,12 +12,12 @@ export function complaints(page: Page): string[] {
   return told;
 }
 
-const KEPT = ['/', '/about', '/contact', '/quickapply', '/Imaging-Jobs', '/privacy-policy'];
+const CACHED = ['/', '/about', '/contact', '/quickapply', '/Imaging-Jobs', '/privacy-policy'];
 
 /** Opens every kind of page: each has a strict policy, comes to life and complains of nothing. */
 export async function expectStrictAndAlive(page: Page, jobId: string): Promise<void> {
   const told = complaints(page);
-  for (const path of [...KEPT, '/jobs', '/jobs?state=TX', `/jobs/${jobId}`, `/apply/${jobId}`]) {
+  for (const path of [...CACHED, '/jobs', '/jobs?state=TX', `/jobs/${jobId}`, `/apply/${jobId}`]) {
     const response = await page.goto(path);
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy, path).toContain("default-src 'none'");

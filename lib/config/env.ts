@@ -17,10 +17,10 @@ export type Env = {
   rateLimitApplications: number;
   /** Checks of a reference's status one client may ask for in ten minutes. */
   rateLimitReferences: number;
-  /** Seals applications that wait for the platform, 32 bytes; null: none are kept. */
-  spoolKey: Uint8Array | null;
-  /** Whether applications are taken into the spool; what waits there is handed over in any case. */
-  takesSpool: boolean;
+  /** Encrypts applications that wait for the platform, 32 bytes; null: none wait. */
+  outboxKey: Uint8Array | null;
+  /** Whether applications are taken into the outbox; what waits there is handed over in any case. */
+  queuesApplications: boolean;
   /** How long an application that nobody has seen is kept (ms); null: until somebody has. */
   eraseUnseenMs: number | null;
   /** Where a person is told that applications wait: `webhook`, `mail`, both, or neither. */
@@ -151,8 +151,8 @@ export function parseEnv(source: Source): Env {
       REFERENCE_CHECK.perClient,
       problems,
     ),
-    spoolKey: readKey('APPLICATION_SPOOL_KEY', source.APPLICATION_SPOOL_KEY, problems),
-    takesSpool: readSwitch('APPLICATION_SPOOL', source.APPLICATION_SPOOL, problems),
+    outboxKey: readKey('APPLICATION_SPOOL_KEY', source.APPLICATION_SPOOL_KEY, problems),
+    queuesApplications: readSwitch('APPLICATION_SPOOL', source.APPLICATION_SPOOL, problems),
     eraseUnseenMs: readDays(
       'APPLICATION_SPOOL_ERASE_UNSEEN_DAYS',
       source.APPLICATION_SPOOL_ERASE_UNSEEN_DAYS,

@@ -102,19 +102,19 @@ export const PLATFORM = {
   answerMaxBytes: 4 * 1024 * 1024,
   shrinkRatio: 0.5,
   shrinkAgreements: 3,
-  shrinkPatienceMs: 1_800_000,
+  shrinkTimeoutMs: 1_800_000,
 } as const;
 /** Our own: the longest texts taken from the platform, in characters (docs/decisions/0006): of a job, and of what it says. */
 export const PLATFORM_TEXT = { title: 200, pay: 120, place: 80, fact: 120, message: 300 } as const;
 /** Our own: applications that wait for a platform that is away (docs/decisions/0017). */
-export const SPOOL = {
+export const OUTBOX = {
   maxEntries: 1_000,
   /** On disk or in memory of a store, in bytes: some two hundred of the largest resumes. */
   maxBytes: 1024 * 1024 * 1024,
   /** How long an entry is kept once a person has seen it. */
   keepMs: 30 * 24 * 3_600_000,
   /** How long one process may hand over an entry before another may: longer than the platform's deadline. */
-  claimMs: 30_000,
+  leaseMs: 30_000,
   /** Tries that ended in a fault of the platform's own, before a person looks: about an hour. */
   maxTries: 60,
   /** Between two rounds; it doubles while the platform is away. */

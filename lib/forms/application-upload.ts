@@ -31,8 +31,8 @@ export type ApplicationAnswer = {
   readonly errors?: ApplicationErrors;
   /** The platform did not answer in time: the application may have been received. */
   readonly unconfirmed?: true;
-  /** The platform is away: the application is kept here and will be handed over when it is back. */
-  readonly kept?: true;
+  /** The platform is away: the application waits here and will be handed over when it is back. */
+  readonly queued?: true;
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -52,6 +52,6 @@ export function readAnswer(body: unknown): ApplicationAnswer | null {
     message: body.message,
     ...(Object.keys(errors).length > 0 ? { errors } : {}),
     ...(body.unconfirmed === true ? { unconfirmed: true } : {}),
-    ...(body.kept === true ? { kept: true } : {}),
+    ...(body.queued === true ? { queued: true } : {}),
   };
 }

@@ -44,7 +44,7 @@ export const SEND_MESSAGES = {
   sent: 'Application submitted successfully',
   ...APPLY_MESSAGES,
   /** Ours: the platform is away, and the application waits for it. */
-  kept:
+  queued:
     'We have received your application. Our recruiting system cannot be reached right now; ' +
     'we will pass it on as soon as our system is back.',
   /** More applications from one client than are let through. */

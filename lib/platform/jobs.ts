@@ -2,11 +2,11 @@ import 'server-only';
 import { PLATFORM } from '@/lib/config/limits';
 import { feedDate } from '@/lib/domain/dates/dates';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
-import type { Steps } from '@/lib/domain/basics/steps';
+import type { SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { readAdhocAnswer } from './adhoc-answer';
-import { inSlices } from './in-slices';
+import { runSliced } from './run-sliced';
 import { FAILURE } from './messages';
-import { createPatience } from './patience';
+import { createReadTimeout } from './read-timeout';
 import { PlatformError } from './platform-error';
 import { ask } from './request';
 import { toJob } from './to-job';
@@ -29,7 +29,7 @@ export type JobFeed = {
  * @throws PlatformError also where a list came but nothing in it is a job: that is a fault, not an empty market.
  */
 export async function getJobs(now: Date = new Date()): Promise<JobFeed> {
-  const feed = await inSlices(readJobRecords(await getJobRecords(), feedDate(now)));
+  const feed = await runSliced(readJobRecords(await getJobRecords(), feedDate(now)));
   if (feed.jobs.length === 0 && feed.dropped.length > 0) {
     throw new PlatformError(FAILURE.jobs, { kind: 'shape', status: 200 });
   }
@@ -41,18 +41,18 @@ export async function getJobs(now: Date = new Date()): Promise<JobFeed> {
  * @throws PlatformError
  */
 export async function getJobRecords(): Promise<readonly unknown[]> {
-  const patience = createPatience({
+  const timeout = createReadTimeout({
     silenceMs: PLATFORM.readDeadlineMs,
     wholeMs: PLATFORM.listDeadlineMs,
   });
   const { status, body } = await ask({
     path: '/cerebralstaffing',
     query: { Job_Type: 'Clinical' },
-    deadline: patience.signal,
-    heard: patience.heard,
+    deadline: timeout.signal,
+    heard: timeout.heard,
     maxBytes: PLATFORM.listMaxBytes,
     failure: FAILURE.jobs,
-  }).finally(patience.end);
+  }).finally(timeout.end);
   if (!Array.isArray(body)) throw new PlatformError(FAILURE.jobs, { kind: 'shape', status });
   return body;
 }
@@ -61,7 +61,7 @@ export async function getJobRecords(): Promise<readonly unknown[]> {
 const RECORDS_A_STEP = 20;
 
 /** The list's records as jobs, and those that are none (specification, section 3). Never throws. */
-export function* readJobRecords(records: readonly unknown[], day: IsoDate): Steps<JobFeed> {
+export function* readJobRecords(records: readonly unknown[], day: IsoDate): SlicedWork<JobFeed> {
   const jobs = new Map<string, Job>();
   const dropped: RecordNote[] = [];
   const warnings: RecordNote[] = [];

@@ -27,7 +27,7 @@ export type Origin = {
 
 /**
  * The vendor's record as our Job (specification, section 3). Never throws, whatever it is given.
- * @param feedDate day of the answer; the day first and last seen, until the site's own sightings say otherwise.
+ * @param feedDate day of the answer; the day first and last seen, until the site's own first-seen dates say otherwise.
  */
 export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): JobReading {
   const given = toRecord(value);

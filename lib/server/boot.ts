@@ -13,7 +13,7 @@ import { createSiteHeaders } from '@/lib/server/guard/response-headers';
 import { checkSelfLater } from '@/lib/server/guard/self-check';
 import { joinRedis, sharedRedis } from './redis/redis';
 import { createSharedPages } from './redis/shared-pages';
-import { startCourier } from './spool/application-spool';
+import { startOutboxWorker } from './outbox/application-outbox';
 import { getSnapshot, snapshotStore } from './snapshot/snapshot';
 
 /**
@@ -49,7 +49,7 @@ export async function boot(): Promise<void> {
   await joinRedis(env().redisUrl);
   const redis = sharedRedis();
   if (redis) globals.sharedPages = createSharedPages(redis);
-  startCourier();
+  startOutboxWorker();
   const snapshots = snapshotStore();
   globals.areJobsKnown = async () => (await getSnapshot()).ok;
   globals.requestGate = createRequestGate({ lookups: jobLookups(), snapshots });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDraining } from '@/lib/server/process/draining';
-import { waitingApplications } from './spool/application-spool';
-import { needsPerson } from '@/lib/server/spool-store/waiting';
+import { waitingApplications } from './outbox/application-outbox';
+import { needsPerson } from '@/lib/server/outbox-store/waiting';
 import { snapshotStore } from './snapshot/snapshot';
 
 /** How the process is doing: what `/api/health` answers. */

@@ -25,7 +25,7 @@ export type Calls = {
   readonly routes: readonly Route[];
 };
 
-const KEPT = 10_000;
+const MAX_CALLS = 10_000;
 /** The headers a test may ask about; never cookies or authorisation. */
 const SHOWN_HEADERS = ['accept', 'cache-control', 'content-type', 'pragma'] as const;
 
@@ -53,7 +53,7 @@ export function createCalls(): Calls {
         time: new Date().toISOString(),
         fault,
       });
-      if (list.length > KEPT) list = list.slice(-KEPT / 2);
+      if (list.length > MAX_CALLS) list = list.slice(-MAX_CALLS / 2);
     },
     routes: [
       { method: 'GET', path: '/__calls', run: () => json({ total, counts, calls: list }) },

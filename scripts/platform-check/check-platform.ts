@@ -1,4 +1,4 @@
-import { atOnce } from '@/lib/domain/basics/steps';
+import { atOnce } from '@/lib/domain/basics/sliced-work';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { isOnMap } from '@/lib/domain/place/coordinates';
 import { readJobRecords } from '@/lib/platform/jobs';

@@ -61,7 +61,7 @@ export function settingFindings(settings: Settings, buildOnly = false): SiteFind
   }
 
   tiles(value, say);
-  spool(value, say);
+  outbox(value, say);
   alerts(value, say);
   server(value, say);
   if (!value('NEXT_PUBLIC_GTM_ID')) say('optional', 'NEXT_PUBLIC_GTM_ID', 'no analytics');
@@ -115,7 +115,7 @@ function tiles(value: Value, say: Say): void {
   }
 }
 
-function spool(value: Value, say: Say): void {
+function outbox(value: Value, say: Say): void {
   if (value('APPLICATION_SPOOL') === 'off') {
     say('optional', 'APPLICATION_SPOOL', 'off: applications fail while the platform is away');
   } else if (!value('APPLICATION_SPOOL_KEY')) {

@@ -340,7 +340,7 @@ describe('an application that is kept while the platform is away (AP-11)', () =>
     const { user } = await showForm();
     await fillIn(user);
     await submit();
-    await answer({ status: 202, body: { message: 'We have received it.', kept: true } });
+    await answer({ status: 202, body: { message: 'We have received it.', queued: true } });
     const notice = screen.getByRole('group', { name: 'Your application is safe with us' });
     expect(notice).toHaveFocus();
     expect(notice).toHaveAccessibleDescription('We have received it.');

@@ -6,10 +6,10 @@ import { SITE } from '@/lib/config/site';
 import { EXPLORE_LINKS, WHO_WE_SERVE } from '@/lib/content/navigation';
 import { LANDING_PATHS } from '@/lib/content/paths';
 import '@/elements/place-map';
-import { listenForToldClicks } from '@/elements/told-clicks';
+import { trackClicks } from '@/elements/track-clicks';
 
 beforeAll(() => {
-  listenForToldClicks();
+  trackClicks();
   // The test's document cannot follow a link.
   document.addEventListener('click', (event) => event.preventDefault());
 });

@@ -2,7 +2,7 @@
 import { createRef } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { Alert } from '@/components/ui/boxes/alert';
-import { Dots } from '@/components/ui/marks/dots';
+import { Spinner } from '@/components/ui/marks/spinner';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { ErrorSummary } from '@/components/ui/fields/error-summary';
 
@@ -61,7 +61,7 @@ describe('an error summary', () => {
 
 describe('the loading dots', () => {
   it('say what is loading to those who cannot see them', () => {
-    render(<Dots label="Loading Map..." />);
+    render(<Spinner label="Loading Map..." />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading Map...');
   });
 });

@@ -33,9 +33,9 @@ describe('settings', () => {
       );
   });
 
-  it('have a key for the spool, or none: 32 bytes in base64', () => {
+  it('have a key for the outbox, or none: 32 bytes in base64', () => {
     const key = Buffer.alloc(32, 200);
-    const ofKey = (text: string) => parseEnv({ APPLICATION_SPOOL_KEY: text }).spoolKey;
+    const ofKey = (text: string) => parseEnv({ APPLICATION_SPOOL_KEY: text }).outboxKey;
     expect(ofKey('')).toBeNull();
     expect(ofKey(` ${key.toString('base64')} `)).toEqual(key);
     for (const wrong of [
@@ -50,8 +50,8 @@ describe('settings', () => {
     }
   });
 
-  it('switch the spool on or off', () => {
-    const taking = (text: string) => parseEnv({ APPLICATION_SPOOL: text }).takesSpool;
+  it('switch the outbox on or off', () => {
+    const taking = (text: string) => parseEnv({ APPLICATION_SPOOL: text }).queuesApplications;
     expect(['', 'on', 'off'].map(taking)).toEqual([true, true, false]);
     expect(() => taking('no')).toThrow('APPLICATION_SPOOL is neither on nor off: "no"');
   });

@@ -4,7 +4,7 @@ import type { Coordinates, JobSummary } from '@/lib/domain/job/job';
 import {
   emptyQuery,
   FACET_NAMES,
-  NARROWER_NAMES,
+  TYPED_FILTER_NAMES,
   PAGE_SIZES,
   withoutFilter,
   withTerms,
@@ -180,7 +180,7 @@ describe('searching any list by any query', () => {
       fc.property(jobLists, jobQueries, (jobs, query) => {
         const index = indexJobs(jobs);
         const { total, suggestions, tags } = searchJobs(index, query);
-        const helpful = [...FACET_NAMES, ...NARROWER_NAMES]
+        const helpful = [...FACET_NAMES, ...TYPED_FILTER_NAMES]
           .map((facet) => ({
             facet,
             labels: tags.filter((tag) => tag.facet === facet).map(({ label }) => label),

@@ -17,8 +17,8 @@ async function bundle() {
   const load = async () => ({
     ...(await import('@/lib/platform/apply')),
     ...(await import('@/lib/platform/platform-error')),
-    ...(await import('@/lib/server/spool/verdict')),
-    ...(await import('@/lib/server/spool/application-outcome')),
+    ...(await import('@/lib/server/outbox/retry-policy')),
+    ...(await import('@/lib/server/outbox/application-outcome')),
   });
   let made: Awaited<ReturnType<typeof load>> | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -58,7 +58,7 @@ describe('a failed call, thrown in one bundle and caught in another', () => {
     const error = await second.send();
     expect(platform.heard).toHaveLength(heard);
     expect(error).toMatchObject({ kind: 'open', status: null });
-    expect(second.verdictOf(error)).toEqual({ kind: 'down' });
+    expect(second.retryDecisionFor(error)).toEqual({ kind: 'down' });
     expect(second.outcomeOf(error, false)).toMatchObject({ kind: 'failed', status: 502 });
   });
 

@@ -1,4 +1,4 @@
-import { atOnce } from '@/lib/domain/basics/steps';
+import { atOnce } from '@/lib/domain/basics/sliced-work';
 import { readJobRecords } from '@/lib/platform/jobs';
 import { feedFindings } from '@/scripts/platform-check/feed-findings';
 import { fieldUse, missingFields, unknownFields } from '@/scripts/platform-check/field-use';

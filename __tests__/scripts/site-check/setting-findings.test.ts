@@ -80,10 +80,10 @@ it.each<[string, Readonly<Record<string, string | undefined>>, readonly string[]
     { NEXT_PUBLIC_MAP_TILE_URL: '', NEXT_PUBLIC_MAP_TILE_ATTRIBUTION: '' },
     ['should NEXT_PUBLIC_MAP_TILE_URL'],
   ],
-  ['no key for the spool', { APPLICATION_SPOOL_KEY: '' }, ['should APPLICATION_SPOOL_KEY']],
+  ['no key for the outbox', { APPLICATION_SPOOL_KEY: '' }, ['should APPLICATION_SPOOL_KEY']],
   ['a key that is none', { APPLICATION_SPOOL_KEY: 'secret' }, ['must APPLICATION_SPOOL_KEY']],
   [
-    'no spool at all',
+    'no outbox at all',
     { APPLICATION_SPOOL: 'off', APPLICATION_SPOOL_KEY: '' },
     ['optional APPLICATION_SPOOL'],
   ],

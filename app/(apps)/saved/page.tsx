@@ -1,4 +1,4 @@
-import { SavedDesk } from '@/components/saved/saved-desk';
+import { SavedLists } from '@/components/saved/saved-lists';
 import { SharedShortlist } from '@/components/saved/shared-shortlist';
 import { env } from '@/lib/config/env';
 import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
@@ -32,7 +32,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
           Saved jobs are kept by your browser, which needs JavaScript for it.
         </p>
       </noscript>
-      <SavedDesk siteUrl={siteUrl} />
+      <SavedLists siteUrl={siteUrl} />
     </div>
   );
 }

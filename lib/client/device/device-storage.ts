@@ -1,4 +1,4 @@
-import { KEPT } from '@/lib/config/browser-limits/device';
+import { DEVICE_LIMITS } from '@/lib/config/browser-limits/device';
 
 /*
  * What the site keeps on the visitor's own device (docs/decisions/0025): one entry of `localStorage` for each collection, with
@@ -6,12 +6,12 @@ import { KEPT } from '@/lib/config/browser-limits/device';
  */
 
 /** What became of a change. 'without the oldest': the device was full, and one entry had to go. */
-export type Kept = 'kept' | 'without the oldest' | 'not kept';
+export type WriteOutcome = 'written' | 'without the oldest' | 'not written';
 
 export type Collection<T> = {
   /** Newest first; the same array while nothing has changed. */
   readonly read: () => readonly T[];
-  readonly write: (items: readonly T[]) => Kept;
+  readonly write: (items: readonly T[]) => WriteOutcome;
 };
 
 type Parts<T> = {
@@ -66,7 +66,7 @@ export function createCollection<T>({
     items.filter((item, at) => items.findIndex((one) => keyOf(one) === keyOf(item)) === at);
 
   function parse(text: string): readonly T[] {
-    const kept: unknown = text.length > KEPT.maxCharacters ? null : JSON.parse(text);
+    const kept: unknown = text.length > DEVICE_LIMITS.maxCharacters ? null : JSON.parse(text);
     if (!isRecord(kept) || kept.v !== version || !Array.isArray(kept.items)) return NOTHING;
     const items = kept.items.slice(0, max).map(toItem);
     return each(items.filter((item) => item !== null));
@@ -78,10 +78,10 @@ export function createCollection<T>({
       return true;
     }, false);
 
-  function change(items: readonly T[]): Kept {
-    if (items.length === 0) return remove(key) ? 'kept' : 'not kept';
-    if (put(items)) return 'kept';
-    return items.length > 1 && put(items.slice(0, -1)) ? 'without the oldest' : 'not kept';
+  function change(items: readonly T[]): WriteOutcome {
+    if (items.length === 0) return remove(key) ? 'written' : 'not written';
+    if (put(items)) return 'written';
+    return items.length > 1 && put(items.slice(0, -1)) ? 'without the oldest' : 'not written';
   }
 
   return {

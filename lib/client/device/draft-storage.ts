@@ -6,20 +6,20 @@ const PREFIX = 'draft:';
 const keyOf = (form: string) => `${PREFIX}${form}`;
 
 /** What a form may keep: whatever it is given, or finds, becomes values of that form and nothing else. */
-type Sieve<T> = (kept: unknown) => T;
+type Parse<T> = (kept: unknown) => T;
 
-export function loadDraft<T extends object>(form: string, sieve: Sieve<T>): T | null {
+export function loadDraft<T extends object>(form: string, parse: Parse<T>): T | null {
   try {
     const kept = window.sessionStorage.getItem(keyOf(form));
-    return kept === null ? null : sieve(JSON.parse(kept));
+    return kept === null ? null : parse(JSON.parse(kept));
   } catch {
     return null;
   }
 }
 
-export function saveDraft<T extends object>(form: string, values: T, sieve: Sieve<T>): void {
+export function saveDraft<T extends object>(form: string, values: T, parse: Parse<T>): void {
   try {
-    window.sessionStorage.setItem(keyOf(form), JSON.stringify(sieve(values)));
+    window.sessionStorage.setItem(keyOf(form), JSON.stringify(parse(values)));
   } catch {
     // Blocked or full.
   }

@@ -1,6 +1,6 @@
 import { emptyQuery, parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
 import { searchInWords } from '@/lib/domain/lists/search-words';
-import { searches } from './kept';
+import { searches } from './collections';
 
 /** A search of the list, as its address has it. One that narrows nothing is none; order and page are no part of it. */
 export function noteSearchOf(address: string): void {

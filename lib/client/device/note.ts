@@ -1,10 +1,10 @@
-import { KEPT } from '@/lib/config/browser-limits/device';
+import { DEVICE_LIMITS } from '@/lib/config/browser-limits/device';
 import { feedDate } from '@/lib/domain/dates/dates';
 import type { IsoDate } from '@/lib/domain/job/job';
-import type { Postcard } from '@/lib/domain/saved/kept';
+import type { JobStub } from '@/lib/domain/saved/saved-job';
 import { visitOn } from '@/lib/domain/saved/visits';
-import type { Kept } from './device-storage';
-import { applications, savedJobs, viewedJobs, visits } from './kept';
+import type { WriteOutcome } from './device-storage';
+import { applications, savedJobs, viewedJobs, visits } from './collections';
 
 /** The calendar day where the visitor is. */
 function localDay(now: Date): IsoDate {
@@ -15,32 +15,32 @@ function localDay(now: Date): IsoDate {
 const today = () => localDay(new Date());
 
 /** 'full': the device keeps as many jobs as it keeps, and none is dropped unasked. */
-export type SaveOutcome = Kept | 'removed' | 'full';
+export type SaveOutcome = WriteOutcome | 'removed' | 'full';
 
 /** Saves a job, or forgets it where it is saved. */
-export function toggleSaved({ id, title, place, pay }: Postcard): SaveOutcome {
+export function toggleSaved({ id, title, place, pay }: JobStub): SaveOutcome {
   const kept = savedJobs.read();
   const others = kept.filter((job) => job.id !== id);
   if (others.length < kept.length) {
-    return savedJobs.write(others) === 'not kept' ? 'not kept' : 'removed';
+    return savedJobs.write(others) === 'not written' ? 'not written' : 'removed';
   }
-  if (others.length >= KEPT.saved) return 'full';
+  if (others.length >= DEVICE_LIMITS.saved) return 'full';
   return savedJobs.write([{ id, title, place, pay, on: today() }, ...others]);
 }
 
 /** Saves jobs somebody was sent, as far as there is room; those that are saved stay as they are. */
-export function saveAll(jobs: readonly Postcard[]): SaveOutcome {
+export function saveAll(jobs: readonly JobStub[]): SaveOutcome {
   const kept = savedJobs.read();
   const added = jobs.filter(({ id }) => !kept.some((job) => job.id === id));
-  if (added.length === 0) return 'kept';
-  const room = added.slice(0, KEPT.saved - kept.length);
+  if (added.length === 0) return 'written';
+  const room = added.slice(0, DEVICE_LIMITS.saved - kept.length);
   if (room.length === 0) return 'full';
   const outcome = savedJobs.write([...room.map((job) => ({ ...job, on: today() })), ...kept]);
-  return outcome === 'kept' && room.length < added.length ? 'full' : outcome;
+  return outcome === 'written' && room.length < added.length ? 'full' : outcome;
 }
 
 /** A job whose page was looked at. */
-export function noteViewed({ id, title, place, pay }: Postcard): void {
+export function noteViewed({ id, title, place, pay }: JobStub): void {
   const others = viewedJobs.read().filter((job) => job.id !== id);
   viewedJobs.write([{ id, title, place, pay, on: today() }, ...others]);
 }

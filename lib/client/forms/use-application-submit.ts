@@ -15,7 +15,7 @@ export type SendState =
   | { readonly phase: 'sending'; readonly uploaded: number | null }
   | { readonly phase: 'sent'; readonly message: string }
   /** The platform is away, and our server keeps it until then: it is done, but not yet where it is going. */
-  | { readonly phase: 'kept'; readonly message: string }
+  | { readonly phase: 'queued'; readonly message: string }
   /** The bot check asks for something; nothing was sent. */
   | { readonly phase: 'stopped'; readonly message: string }
   | { readonly phase: 'failed'; readonly message: string }
@@ -44,7 +44,7 @@ function endingOf(posting: Posting, failed: string): Ending {
       ? { phase: 'unconfirmed', message: SEND_MESSAGES.unconfirmed.unreadable, asked: false }
       : { phase: 'failed', message: failed };
   }
-  if (ok) return { phase: answer.kept ? 'kept' : 'sent', message: answer.message };
+  if (ok) return { phase: answer.queued ? 'queued' : 'sent', message: answer.message };
   if (answer.unconfirmed) return { phase: 'unconfirmed', message: answer.message, asked: true };
   if (answer.errors) return { phase: 'refused', errors: answer.errors };
   return { phase: 'failed', message: answer.message };
@@ -76,7 +76,7 @@ export function useApplicationSubmit(form: string) {
       );
       const ending = endingOf(posting, failed);
       if (isDefinite(posting)) nonce.current = renewNonce(form);
-      if (ending.phase === 'sent' || ending.phase === 'kept') clearDraft(form);
+      if (ending.phase === 'sent' || ending.phase === 'queued') clearDraft(form);
       setState(ending.phase === 'refused' ? { phase: 'idle' } : ending);
       return ending;
     },

@@ -1,7 +1,7 @@
 import { LIST_DEADLINE_MS } from '@/lib/config/limits';
 import { countMiles } from '@/lib/domain/basics/count';
 import { nearestPlace, type Place } from '@/lib/domain/place/near';
-import { askJobs } from './ask-jobs';
+import { fetchJobs } from './fetch-jobs';
 
 /** How long a device may look for itself, and how old a position may be that it already has, in milliseconds. */
 const LOOKING = { timeout: 10_000, maximumAge: 600_000 } as const;
@@ -39,7 +39,7 @@ export async function findDevicePlace(): Promise<DevicePlace> {
   } catch (error) {
     return whyNot(error);
   }
-  const places = await askJobs<readonly Place[]>('/api/jobs/places', {
+  const places = await fetchJobs<readonly Place[]>('/api/jobs/places', {
     deadlineMs: LIST_DEADLINE_MS.page,
   });
   const nearest = nearestPlace(places, coords);

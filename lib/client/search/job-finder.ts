@@ -5,7 +5,7 @@ import type { JobQuery } from '@/lib/domain/query/job-query';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { toMapList, type MapList } from '@/lib/domain/map/map-list';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
-import { inTurns, takeIdleTurns } from './in-turns';
+import { runSliced, yieldWhenIdle } from './run-sliced';
 
 /** The search in all open jobs: for the list, and for the map. */
 export type JobFinder = {
@@ -15,8 +15,8 @@ export type JobFinder = {
 
 /** Makes a list searchable. This file comes with the list's data, not with the page. */
 export async function makeFinder(compact: CompactJobs): Promise<JobFinder> {
-  const { index, rest } = await inTurns(filterIndexSteps(unpackJobs(compact)));
-  void takeIdleTurns().then(() => inTurns(rest, takeIdleTurns));
+  const { index, rest } = await runSliced(filterIndexSteps(unpackJobs(compact)));
+  void yieldWhenIdle().then(() => runSliced(rest, yieldWhenIdle));
   return {
     search: (query) => searchJobs(index, query),
     searchMap: (query) => {

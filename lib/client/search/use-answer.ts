@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { LIST_DEADLINE_MS } from '@/lib/config/limits';
-import { askJobs, isCalledOff } from './ask-jobs';
+import { fetchJobs, isCalledOff } from './fetch-jobs';
 
 type Answered<T> = {
   readonly answer: T | null;
@@ -24,7 +24,7 @@ export function useAnswer<T>(url: string | null) {
   useEffect(() => {
     if (url === null) return;
     const controller = new AbortController();
-    askJobs<T>(url, { deadlineMs: LIST_DEADLINE_MS.page, controller }).then(
+    fetchJobs<T>(url, { deadlineMs: LIST_DEADLINE_MS.page, controller }).then(
       (answer) => setAnswered({ answer, error: null, of: url }),
       (error: Error) => {
         if (!isCalledOff(error)) setAnswered({ answer: null, error, of: url });

@@ -55,6 +55,6 @@ export function useJobList(start: JobListStart, search: string) {
   const isLoading = state === 'loading';
   const isLong = useLasts(isWhole && isLoading, DOTS_AFTER_MS);
   /** What is shown is the answer to the query before. */
-  const isBehind = isLoading && !isLong;
-  return { query, result, state, isBehind, retry, change, latest, isWhole } as const;
+  const isStale = isLoading && !isLong;
+  return { query, result, state, isStale, retry, change, latest, isWhole } as const;
 }

@@ -39,15 +39,15 @@ export function useJobMap(start: JobMapStart) {
   const answer = found ?? packed;
   /** Null as long as it is what the page came with: a card that is open there stays open as the list arrives. */
   const drawn = differs && answer !== first ? answer : null;
-  const isBehind = answer.filters !== filters;
+  const isStale = answer.filters !== filters;
   const { facets, tags } = useMemo(
     () => found ?? unpackFacets(packed, parseJobQuery(filters)),
     [filters, found, packed],
   );
   const near = answer.near?.text === query.near ? answer.near : null;
-  const { wider, unknown } = isBehind ? NOTHING_WIDER : answer;
+  const { wider, unknown } = isStale ? NOTHING_WIDER : answer;
   const fitted = useMemo(() => fitView(query, near), [query, near]);
-  const failed = differs && error !== null && isBehind;
+  const failed = differs && error !== null && isStale;
   const state = failed ? 'error' : answer.hasPlaces ? 'ready' : 'empty';
 
   const change = useCallback((next: JobQuery) => {
@@ -59,7 +59,7 @@ export function useJobMap(start: JobMapStart) {
   const prepare = useCallback(() => setIntended(true), []);
   const list = failed ? null : answer.list;
   return {
-    ...{ search, query, isBehind, facets, tags, near, wider, unknown, list, drawn, fitted, state },
+    ...{ search, query, isStale, facets, tags, near, wider, unknown, list, drawn, fitted, state },
     ...{ change, reset, retry, prepare },
   } as const;
 }

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { LIST_DEADLINE_MS } from '@/lib/config/limits';
 import type { PackedResult } from '@/lib/domain/lists/packed-result';
-import { askJobs, isCalledOff } from './ask-jobs';
+import { fetchJobs, isCalledOff } from './fetch-jobs';
 
 /** How long an answer is shown again without asking, as when going back and forward, in milliseconds. */
 const FRESH_MS = 60_000;
@@ -12,7 +12,7 @@ let asking = new AbortController();
 function fetchResult(url: string): Promise<PackedResult> {
   asking.abort();
   asking = new AbortController();
-  return askJobs(url, { deadlineMs: LIST_DEADLINE_MS.page, controller: asking });
+  return fetchJobs(url, { deadlineMs: LIST_DEADLINE_MS.page, controller: asking });
 }
 
 export type JobSearchState = {

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { LIST_DEADLINE_MS, PLATFORM } from '@/lib/config/limits';
 import type { CompactJobs } from '@/lib/domain/lists/compact-jobs';
-import { askJobs, notFetched } from './ask-jobs';
+import { fetchJobs, notFetched } from './fetch-jobs';
 import type { JobFinder } from './job-finder';
 
 const LIST_URL = '/api/jobs/compact';
@@ -9,7 +9,7 @@ const LIST_URL = '/api/jobs/compact';
 async function fetchFinder(url: string): Promise<JobFinder> {
   // Behind what asks for it: on a slow phone asking alone would keep a press waiting three frames longer.
   await new Promise((resolve) => setTimeout(resolve));
-  const asked = askJobs<CompactJobs>(url, { deadlineMs: LIST_DEADLINE_MS.whole });
+  const asked = fetchJobs<CompactJobs>(url, { deadlineMs: LIST_DEADLINE_MS.whole });
   const loading = import('./job-finder').catch((cause: unknown) =>
     Promise.reject(notFetched(cause)),
   );

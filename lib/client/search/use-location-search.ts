@@ -34,7 +34,7 @@ function writeComing(): void {
 
 writeBeforeLeaving(writeComing);
 
-function tellSoon(): void {
+function notifySoon(): void {
   if (isToldSoon) return;
   isToldSoon = true;
   nextFrame(() => {
@@ -96,7 +96,7 @@ export function writeSearch(search: string, mode: 'push' | 'replace' | 'toggle')
   isLastAStep = mode === 'push';
   if (mode === 'toggle') {
     coming = { search, path };
-    tellSoon();
+    notifySoon();
     return;
   }
   if (mode === 'push') {

@@ -1,5 +1,5 @@
 /** Our own: what the site keeps on a visitor's device, newest first (docs/decisions/0025), and the longest text read back. */
-export const KEPT = {
+export const DEVICE_LIMITS = {
   saved: 50,
   applied: 50,
   viewed: 12,

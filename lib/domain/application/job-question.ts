@@ -11,7 +11,7 @@ export type JobQuestion = {
 };
 
 /** Address of the contact form about this job. */
-export const askHref = (id: string): string => `/contact?job=${encodeURIComponent(id)}`;
+export const contactHref = (id: string): string => `/contact?job=${encodeURIComponent(id)}`;
 
 /** The id an address asks about with `?job=`; null without one, and for whatever can be none. */
 export function askedJob(search: string): string | null {

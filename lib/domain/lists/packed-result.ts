@@ -1,5 +1,5 @@
 import { compactStates } from '@/lib/domain/search/compact-states';
-import { coveredBy, isFacetTag, narrowerTags, toTag } from '@/lib/domain/search/filter-tag';
+import { coveredBy, isFacetTag, typedFilterTags, toTag } from '@/lib/domain/search/filter-tag';
 import { FACET_STAGES } from '@/lib/domain/query/facet-stages';
 import type { FacetName, JobQuery } from '@/lib/domain/query/job-query';
 import { findMatches, stagesOf, toMatchable } from '@/lib/domain/query/match';
@@ -77,7 +77,7 @@ export function unpackFacets(
       selected: chosen.has(position),
     }));
   });
-  return { facets, tags: [...tags, ...narrowerTags(query, packed.near)] };
+  return { facets, tags: [...tags, ...typedFilterTags(query, packed.near)] };
 }
 
 /** A term the packed query did not have is understood by the options alone until the list is here. */

@@ -1,4 +1,4 @@
-import { narrowerTags } from '@/lib/domain/search/filter-tag';
+import { typedFilterTags } from '@/lib/domain/search/filter-tag';
 import { FACET_NAMES, type FacetName, type JobQuery } from '@/lib/domain/query/job-query';
 import { stateName } from '@/lib/domain/place/states';
 
@@ -20,5 +20,5 @@ export function searchInWords(query: JobQuery): string {
     if (terms.length > NAMED) return `${terms.length} ${PLURALS[facet]}`;
     return facet === 'state' ? terms.map(stateName) : terms;
   });
-  return [...chosen, ...narrowerTags(query, null).map(({ label }) => label)].join(' · ');
+  return [...chosen, ...typedFilterTags(query, null).map(({ label }) => label)].join(' · ');
 }

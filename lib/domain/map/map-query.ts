@@ -1,6 +1,6 @@
 import {
   emptyQuery,
-  NARROWER_NAMES,
+  TYPED_FILTER_NAMES,
   serializeJobQuery,
   withNear,
 } from '@/lib/domain/query/job-query';
@@ -15,7 +15,7 @@ export const MAP_FACET_NAMES = [
 ] as const satisfies FacetName[];
 
 /** Everything the map's own controls and tags say, as the query string names it. */
-const MAP_NAMES: readonly string[] = [...MAP_FACET_NAMES, ...NARROWER_NAMES, 'radius'];
+const MAP_NAMES: readonly string[] = [...MAP_FACET_NAMES, ...TYPED_FILTER_NAMES, 'radius'];
 
 /** Of a query only what filters the map or says where it looks. */
 export function withMapFilters({ filters, q, minPay, near, radius }: JobQuery): JobQuery {

@@ -1,16 +1,16 @@
 import type { JobSummary } from '@/lib/domain/job/job';
 import { parsePay } from './pay';
-import { JOBS_A_STEP, type Steps } from '@/lib/domain/basics/steps';
+import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 
 /**
  * What each job pays a week at most, in whole US dollars; 0 where the feed names no weekly figure. A range counts by its
  * upper end: a job whose range reaches the minimum matches.
  */
-export function* indexPays(jobs: readonly Pick<JobSummary, 'payText'>[]): Steps<Uint32Array> {
+export function* indexPays(jobs: readonly Pick<JobSummary, 'payText'>[]): SlicedWork<Uint32Array> {
   const pays = new Uint32Array(jobs.length);
   for (const [at, { payText }] of jobs.entries()) {
     pays[at] = Math.floor(parsePay(payText)?.max ?? 0);
-    if (at % JOBS_A_STEP === 0) yield;
+    if (at % JOBS_PER_SLICE === 0) yield;
   }
   return pays;
 }

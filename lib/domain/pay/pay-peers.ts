@@ -1,6 +1,6 @@
 import { believablePay } from './believable-pay';
 import type { JobSummary, WeeklyPay } from '@/lib/domain/job/job';
-import { JOBS_A_STEP, type Steps } from '@/lib/domain/basics/steps';
+import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { fold } from '@/lib/domain/basics/words';
 
 /** The weekly pay of open jobs of one specialty, in US dollars; of a range its middle counts. */
@@ -42,7 +42,7 @@ const middleOf = ({ min, max }: WeeklyPay) => (min + max) / 2;
 const rounded = (dollars: number) => Math.round(dollars / ROUND_TO) * ROUND_TO;
 
 /** Groups the open jobs by specialty, and by specialty and state, in pieces. A job counts in each of its specialties. */
-export function* payPeersSteps(jobs: readonly Job[]): Steps<PayPeerGroups> {
+export function* payPeersSteps(jobs: readonly Job[]): SlicedWork<PayPeerGroups> {
   const groups = new Map<string, Group>();
   function add(specialty: string, state: string | null, middle: number, title: string): void {
     const key = peersKey(specialty, state);
@@ -61,7 +61,7 @@ export function* payPeersSteps(jobs: readonly Job[]): Steps<PayPeerGroups> {
         if (job.state) add(specialty, job.state, middleOf(pay), title);
       }
     }
-    if (at % JOBS_A_STEP === 0) yield;
+    if (at % JOBS_PER_SLICE === 0) yield;
   }
   const peers = new Map<string, PayPeers>();
   for (const [key, group] of groups) {

@@ -163,8 +163,8 @@ export function serializeJobQuery(query: JobQuery): string {
 }
 
 /** What narrows the list beside the categories; also keys in the query string. */
-export const NARROWER_NAMES = ['q', 'minPay', 'near'] as const;
-export type NarrowerName = (typeof NARROWER_NAMES)[number];
+export const TYPED_FILTER_NAMES = ['q', 'minPay', 'near'] as const;
+export type TypedFilterName = (typeof TYPED_FILTER_NAMES)[number];
 
 /** Whether anything narrows the list or asks for a place. */
 export function hasFilters({ filters, q, minPay, near }: JobQuery): boolean {
@@ -190,7 +190,7 @@ export function withNear(query: JobQuery, near: string, radius: Radius | null): 
 }
 
 /** The query without all terms of a category, or without one of the other things that narrow it. */
-export function withoutFilter(query: JobQuery, name: FacetName | NarrowerName): JobQuery {
+export function withoutFilter(query: JobQuery, name: FacetName | TypedFilterName): JobQuery {
   if (name === 'near') return withNear(query, '', null);
   if (name === 'q') return { ...query, q: '', page: 1 };
   if (name === 'minPay') return { ...query, minPay: null, page: 1 };
@@ -228,7 +228,7 @@ export function withoutTerm(query: JobQuery, facet: FacetName, term: string): Jo
 /** The query without what one of its tags stands for, back on its first page. */
 export function withoutTag(
   query: JobQuery,
-  { facet, value }: { readonly facet: FacetName | NarrowerName; readonly value: string },
+  { facet, value }: { readonly facet: FacetName | TypedFilterName; readonly value: string },
 ): JobQuery {
   const isTerm = FACET_NAMES.find((name) => name === facet);
   return isTerm ? withoutTerm(query, isTerm, value) : withoutFilter(query, facet);

@@ -20,28 +20,28 @@ export function toColumn(facet: FacetIndex, terms: readonly string[]): FacetColu
 }
 
 /** Sets a category's bit for every job it keeps out. OR within the category: one wanted value lets a job pass. */
-export function refuse({ facet, wanted }: FacetColumn, refusals: Uint8Array, bit: number): void {
+export function reject({ facet, wanted }: FacetColumn, rejectMasks: Uint8Array, bit: number): void {
   if (!wanted) return;
   const { starts, ids } = facet;
   let at = 0;
-  for (let job = 0; job < refusals.length; job += 1) {
+  for (let job = 0; job < rejectMasks.length; job += 1) {
     const end = starts[job + 1] ?? 0;
     let passes = 0;
     for (; at < end; at += 1) passes |= wanted[ids[at] ?? 0] ?? 0;
-    if (passes === 0) refusals[job] = (refusals[job] ?? 0) | bit;
+    if (passes === 0) rejectMasks[job] = (rejectMasks[job] ?? 0) | bit;
   }
 }
 
-/** The jobs of each label among those that no other category keeps out: none of whose refusals is in `others`. */
+/** The jobs of each label among those that no other category keeps out: whose reject mask has none of the bits in `others`. */
 export function countLabels(
   { facet }: FacetColumn,
-  refusals: Uint8Array,
+  rejectMasks: Uint8Array,
   others: number,
 ): Uint32Array {
   const { starts, ids } = facet;
   const counts = new Uint32Array(facet.labels.length);
-  for (let job = 0; job < refusals.length; job += 1) {
-    if (((refusals[job] ?? 0) & others) !== 0) continue;
+  for (let job = 0; job < rejectMasks.length; job += 1) {
+    if (((rejectMasks[job] ?? 0) & others) !== 0) continue;
     const end = starts[job + 1] ?? 0;
     for (let at = starts[job] ?? 0; at < end; at += 1) {
       const id = ids[at] ?? 0;

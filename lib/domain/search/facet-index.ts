@@ -1,7 +1,7 @@
 import { groupLabels } from './facet-labels';
 import { findMatches, stagesOf } from '@/lib/domain/query/match';
 import type { MatchStages, Resolution } from '@/lib/domain/query/match';
-import { JOBS_A_STEP, type Steps } from '@/lib/domain/basics/steps';
+import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 
 export type FacetEntry = { readonly label: string; readonly count: number };
 
@@ -36,14 +36,14 @@ export function* indexFacet<Job>(
   jobs: readonly Job[],
   valuesOf: (job: Job) => readonly string[],
   { stages, compare, canonical = (text) => text }: FacetRules,
-): Steps<FacetIndex> {
+): SlicedWork<FacetIndex> {
   const { labels, matchables, intern } = groupLabels(canonical);
   let size = 0;
   for (const [at, job] of jobs.entries()) {
     const values = valuesOf(job);
     size += values.length;
     values.find((value) => intern(value) >= 0);
-    if (at % JOBS_A_STEP === 0) yield;
+    if (at % JOBS_PER_SLICE === 0) yield;
   }
   const optionCount = labels.length;
 
@@ -58,7 +58,7 @@ export function* indexFacet<Job>(
       if (id >= 0 && isNew) ids[end++] = id;
     }
     starts[at + 1] = end;
-    if (at % JOBS_A_STEP === 0) yield;
+    if (at % JOBS_PER_SLICE === 0) yield;
   }
 
   const totals = new Uint32Array(labels.length);

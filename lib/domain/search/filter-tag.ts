@@ -3,7 +3,7 @@ import { findMatches } from '@/lib/domain/query/match';
 import type { Matchable, MatchStage } from '@/lib/domain/query/match';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { NearAnswer } from '@/lib/domain/place/near';
-import type { FacetTag, FilterTag, NarrowerTag } from './search-result';
+import type { FacetTag, FilterTag, TypedFilterTag } from './search-result';
 import { stateName, toStateCode } from '@/lib/domain/place/states';
 
 /** The tag of one term, named by the label it was found to be. */
@@ -29,7 +29,10 @@ export function isFacetTag(tag: FilterTag): tag is FacetTag {
 }
 
 /** The tags of what narrows a query beside its categories. */
-export function narrowerTags(query: JobQuery, answer: NearAnswer | null): readonly NarrowerTag[] {
+export function typedFilterTags(
+  query: JobQuery,
+  answer: NearAnswer | null,
+): readonly TypedFilterTag[] {
   const { q, minPay, near, radius } = query;
   const place = (answer?.text === near && answer.place?.name) || near;
   const nearLabel = radius === null ? `Near ${place}` : `Within ${radius} miles of ${place}`;

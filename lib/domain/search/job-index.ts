@@ -8,7 +8,7 @@ import type { KnownPlace } from '@/lib/domain/place/near';
 import { indexPlaces } from './place-index';
 import { compareText, orderByPay, sortRecent } from './sort-jobs';
 import { stateName, toStateCode } from '@/lib/domain/place/states';
-import { atOnce, later, type Steps } from '@/lib/domain/basics/steps';
+import { atOnce, later, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { indexWords, type WordIndex } from './word-index';
 
 /** A data set made ready for searching: built once, then every change of a filter is integer work. */
@@ -33,17 +33,17 @@ const byStateName = (a: FacetEntry, b: FacetEntry) =>
   compareText(stateName(a.label), stateName(b.label));
 
 /** A list ready for filters, and what is left to do for its other order, its words and its places, which wait for nobody. */
-export type FilterIndex = { readonly index: JobIndex; readonly rest: Steps<void> };
+export type FilterIndex = { readonly index: JobIndex; readonly rest: SlicedWork<void> };
 
 /** Prepares a list of jobs for filters, in pieces: labels of every category as integers, options in their order. */
-export function* filterIndexSteps(listed: readonly JobSummary[]): Steps<FilterIndex> {
+export function* filterIndexSteps(listed: readonly JobSummary[]): SlicedWork<FilterIndex> {
   const jobs = yield* sortRecent(listed);
   const pays = yield* indexPays(jobs);
   const rules = (facet: FacetName) => ({ stages: FACET_STAGES[facet], compare: byCount });
   const byPay = later(() => orderByPay(jobs));
   const words = later(() => indexWords(jobs));
   const places = later(() => indexPlaces(jobs));
-  function* rest(): Steps<void> {
+  function* rest(): SlicedWork<void> {
     for (const work of [byPay, words, places]) yield* work.steps();
   }
   const index = {
@@ -75,7 +75,7 @@ export function* filterIndexSteps(listed: readonly JobSummary[]): Steps<FilterIn
 }
 
 /** Prepares a list of jobs with all that is in it, in pieces. */
-export function* indexSteps(listed: readonly JobSummary[]): Steps<JobIndex> {
+export function* indexSteps(listed: readonly JobSummary[]): SlicedWork<JobIndex> {
   const { index, rest } = yield* filterIndexSteps(listed);
   yield* rest;
   return index;

@@ -1,19 +1,19 @@
-import { aroundNarrowers } from './around-narrowers';
+import { aroundTypedFilters } from './around-typed-filters';
 import { compactStates } from './compact-states';
 import { countLabels } from './facet-column';
-import { narrowerTags, toTag } from './filter-tag';
+import { typedFilterTags, toTag } from './filter-tag';
 import type { JobSummary } from '@/lib/domain/job/job';
 import type { JobIndex } from './job-index';
-import { FACET_NAMES, NARROWER_NAMES, chosenSort } from '@/lib/domain/query/job-query';
+import { FACET_NAMES, TYPED_FILTER_NAMES, chosenSort } from '@/lib/domain/query/job-query';
 import type { FacetName, JobQuery } from '@/lib/domain/query/job-query';
 import { milesOf, orderByMiles } from '@/lib/domain/place/miles';
 import { clampPage, pageCount } from './paginate';
 import type { DropSuggestion, FacetOption, FilterTag, JobSearchResult } from './search-result';
-import { ALL_BITS, BITS, sift, type Sifted } from './sift';
+import { ALL_BITS, FILTER_BITS, filterJobs, type FilteredJobs } from './filter-jobs';
 import { stateName } from '@/lib/domain/place/states';
 
 /** Positions of the jobs in the query's order; null where that is the order of the list. */
-function orderFor(index: JobIndex, { miles }: Sifted, query: JobQuery): Uint32Array | null {
+function orderFor(index: JobIndex, { miles }: FilteredJobs, query: JobQuery): Uint32Array | null {
   const order = chosenSort(query);
   if (order === 'highestPay') return index.byPay;
   return order === 'distance' && miles ? orderByMiles(miles) : null;
@@ -22,29 +22,32 @@ function orderFor(index: JobIndex, { miles }: Sifted, query: JobQuery): Uint32Ar
 /** Positions of the jobs that pass, in the query's order, from one place in it up to another. */
 function pick(
   index: JobIndex,
-  sifted: Sifted,
+  filtered: FilteredJobs,
   query: JobQuery,
   [from, to]: readonly [from: number, to: number],
 ): number[] {
-  const { refusals, tally, exact } = sifted;
-  const order = orderFor(index, sifted, query);
-  const picked = exact.filter((job) => refusals[job] === 0);
+  const { rejectMasks, histogram, exact } = filtered;
+  const order = orderFor(index, filtered, query);
+  const picked = exact.filter((job) => rejectMasks[job] === 0);
   const first = new Set(picked);
-  const wanted = Math.min(to, tally[0] ?? 0);
-  for (let at = 0; picked.length < wanted && at < refusals.length; at += 1) {
+  const wanted = Math.min(to, histogram[0] ?? 0);
+  for (let at = 0; picked.length < wanted && at < rejectMasks.length; at += 1) {
     const job = order ? (order[at] ?? 0) : at;
-    if (refusals[job] === 0 && !first.has(job)) picked.push(job);
+    if (rejectMasks[job] === 0 && !first.has(job)) picked.push(job);
   }
   return picked.slice(from, to);
 }
 
 /** Each category's figures count the jobs that every other category accepts; options without any come last. */
-function toOptions(name: FacetName, { columns, refusals, tally }: Sifted): FacetOption[] {
+function toOptions(
+  name: FacetName,
+  { columns, rejectMasks, histogram }: FilteredJobs,
+): FacetOption[] {
   const { [name]: column } = columns;
   const { facet, wanted } = column;
-  const others = ALL_BITS & ~BITS[name];
-  const isAlone = tally.every((jobs, bits) => jobs === 0 || (bits & others) === 0);
-  const counts = isAlone ? facet.totals : countLabels(column, refusals, others);
+  const others = ALL_BITS & ~FILTER_BITS[name];
+  const isAlone = histogram.every((jobs, bits) => jobs === 0 || (bits & others) === 0);
+  const counts = isAlone ? facet.totals : countLabels(column, rejectMasks, others);
   const options = facet.optionOrder.map((id): FacetOption => {
     const value = facet.labels[id] ?? '';
     const label = name === 'state' ? stateName(value) : value;
@@ -56,7 +59,10 @@ function toOptions(name: FacetName, { columns, refusals, tally }: Sifted): Facet
   ];
 }
 
-function toTags({ columns, near }: Pick<Sifted, 'columns' | 'near'>, query: JobQuery): FilterTag[] {
+function toTags(
+  { columns, near }: Pick<FilteredJobs, 'columns' | 'near'>,
+  query: JobQuery,
+): FilterTag[] {
   const terms = FACET_NAMES.flatMap((name) => {
     const { facet, resolutions } = columns[name];
     return query.filters[name].map((value, at) => {
@@ -64,23 +70,23 @@ function toTags({ columns, near }: Pick<Sifted, 'columns' | 'near'>, query: JobQ
       return toTag(name, value, stage, facet.labels[positions[0] ?? -1]);
     });
   });
-  return [...terms, ...narrowerTags(query, near)];
+  return [...terms, ...typedFilterTags(query, near)];
 }
 
 type Around = Pick<JobSearchResult, 'facets' | 'tags' | 'near' | 'wider' | 'unknown' | 'minimums'>;
 
 /** What stands around the jobs: options with their counts, and tags. */
-function describe(index: JobIndex, sifted: Sifted, query: JobQuery): Around {
+function describe(index: JobIndex, filtered: FilteredJobs, query: JobQuery): Around {
   return {
-    ...aroundNarrowers(index, sifted, query),
+    ...aroundTypedFilters(index, filtered, query),
     facets: {
-      title: toOptions('title', sifted),
-      specialty: toOptions('specialty', sifted),
-      state: toOptions('state', sifted),
-      shift: toOptions('shift', sifted),
-      jobType: toOptions('jobType', sifted),
+      title: toOptions('title', filtered),
+      specialty: toOptions('specialty', filtered),
+      state: toOptions('state', filtered),
+      shift: toOptions('shift', filtered),
+      jobType: toOptions('jobType', filtered),
     },
-    tags: toTags(sifted, query),
+    tags: toTags(filtered, query),
   };
 }
 
@@ -92,21 +98,24 @@ export function findJobs(
   index: JobIndex,
   query: JobQuery,
 ): Around & { readonly jobs: readonly JobSummary[] } {
-  const sifted = sift(index, query);
-  const found = pick(index, sifted, query, [0, Infinity]);
-  return { jobs: found.flatMap((job) => index.jobs[job] ?? []), ...describe(index, sifted, query) };
+  const filtered = filterJobs(index, query);
+  const found = pick(index, filtered, query, [0, Infinity]);
+  return {
+    jobs: found.flatMap((job) => index.jobs[job] ?? []),
+    ...describe(index, filtered, query),
+  };
 }
 
 /** One page of the list with everything around it (specification, section 4). */
 export function searchJobs(index: JobIndex, query: JobQuery): JobSearchResult {
-  const sifted = sift(index, query);
-  const around = describe(index, sifted, query);
-  const { miles } = sifted;
-  const total = sifted.tally[0] ?? 0;
+  const filtered = filterJobs(index, query);
+  const around = describe(index, filtered, query);
+  const { miles } = filtered;
+  const total = filtered.histogram[0] ?? 0;
   const pages = pageCount(total, query.per);
   const page = clampPage(query.page, pages);
   const offset = (page - 1) * query.per;
-  const shown = pick(index, sifted, query, [offset, offset + query.per]);
+  const shown = pick(index, filtered, query, [offset, offset + query.per]);
   return {
     total,
     page,
@@ -118,15 +127,15 @@ export function searchJobs(index: JobIndex, query: JobQuery): JobSearchResult {
     miles: miles ? shown.map((job) => milesOf(miles, job)) : [],
     ...around,
     compactStates: compactStates(query),
-    suggestions: total > 0 ? [] : suggestDrops(around.tags, sifted.tally),
+    suggestions: total > 0 ? [] : suggestDrops(around.tags, filtered.histogram),
   };
 }
 
 /** A category is dropped as a whole: of several terms, dropping one brings nothing back. */
-function suggestDrops(tags: readonly FilterTag[], tally: Uint32Array): DropSuggestion[] {
-  return [...FACET_NAMES, ...NARROWER_NAMES].flatMap((facet) => {
+function suggestDrops(tags: readonly FilterTag[], histogram: Uint32Array): DropSuggestion[] {
+  return [...FACET_NAMES, ...TYPED_FILTER_NAMES].flatMap((facet) => {
     const labels = tags.filter((tag) => tag.facet === facet).map(({ label }) => label);
-    const total = tally[BITS[facet]] ?? 0;
+    const total = histogram[FILTER_BITS[facet]] ?? 0;
     return total > 0 ? [{ facet, labels, total }] : [];
   });
 }

@@ -2,7 +2,7 @@ import { isPosition } from '@/lib/domain/place/coordinates';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { toPlaceWords, type KnownPlace } from '@/lib/domain/place/near';
 import { compareText } from './sort-jobs';
-import { JOBS_A_STEP, type Steps } from '@/lib/domain/basics/steps';
+import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { tidy } from '@/lib/domain/basics/words';
 
 type Located = Pick<JobSummary, 'city' | 'state' | 'coordinates'>;
@@ -10,10 +10,10 @@ type Located = Pick<JobSummary, 'city' | 'state' | 'coordinates'>;
 const toHundredths = (degrees: number) => Math.round(degrees * 100) / 100;
 
 /** The towns of the feed by name, each at the mean of where its jobs are, to about a mile. */
-export function* indexPlaces(jobs: readonly Located[]): Steps<readonly KnownPlace[]> {
+export function* indexPlaces(jobs: readonly Located[]): SlicedWork<readonly KnownPlace[]> {
   const towns = new Map<string, { name: string; city: string; state: string; at: number[][] }>();
   for (const [at, { city, state, coordinates }] of jobs.entries()) {
-    if (at % JOBS_A_STEP === 0) yield;
+    if (at % JOBS_PER_SLICE === 0) yield;
     if (!city || !state || !isPosition(coordinates)) continue;
     const key = `${toPlaceWords(city)}${state.toUpperCase()}`;
     const town = towns.get(key) ?? {

@@ -1,5 +1,5 @@
 import type { JobSummary } from '@/lib/domain/job/job';
-import type { FacetName, NarrowerName, PageSize, Radius } from '@/lib/domain/query/job-query';
+import type { FacetName, TypedFilterName, PageSize, Radius } from '@/lib/domain/query/job-query';
 import type { MatchStage } from '@/lib/domain/query/match';
 import type { NearAnswer } from '@/lib/domain/place/near';
 
@@ -23,13 +23,15 @@ export type FacetTag = {
 };
 
 /** One for the words, the minimum and the place of the query. */
-export type NarrowerTag = Pick<FacetTag, 'value' | 'label'> & { readonly facet: NarrowerName };
+export type TypedFilterTag = Pick<FacetTag, 'value' | 'label'> & {
+  readonly facet: TypedFilterName;
+};
 
-export type FilterTag = FacetTag | NarrowerTag;
+export type FilterTag = FacetTag | TypedFilterTag;
 
 /** A category that stands in the way when nothing matches, with the number of jobs there would be without its tags. */
 export type DropSuggestion = {
-  readonly facet: FacetName | NarrowerName;
+  readonly facet: FacetName | TypedFilterName;
   readonly labels: readonly string[];
   readonly total: number;
 };

@@ -1,6 +1,6 @@
 import type { JobSummary } from '@/lib/domain/job/job';
 import { highestPay } from '@/lib/domain/pay/pay';
-import { JOBS_A_STEP, type Steps } from '@/lib/domain/basics/steps';
+import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 
 /** Code-unit order: the same in every browser and on the server. */
 export function compareText(a: string, b: string): number {
@@ -23,14 +23,14 @@ export function compareRecent(
 function* groupByNumber<T>(
   items: readonly T[],
   numberOf: (item: T) => number,
-): Steps<readonly T[][]> {
+): SlicedWork<readonly T[][]> {
   const groups = new Map<number, T[]>();
   for (const [at, item] of items.entries()) {
     const number = numberOf(item);
     const group = groups.get(number);
     if (group) group.push(item);
     else groups.set(number, [item]);
-    if (at % JOBS_A_STEP === 0) yield;
+    if (at % JOBS_PER_SLICE === 0) yield;
   }
   return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
@@ -44,7 +44,7 @@ const isSorted = <T>(items: readonly T[], compare: (a: T, b: T) => number): bool
 /** The jobs in the order 'Recent', sorted in pieces: by age, then by id within each age. A list that comes so stays as it is. */
 export function* sortRecent<T extends Pick<JobSummary, 'daysOpen' | 'id'>>(
   jobs: readonly T[],
-): Steps<T[]> {
+): SlicedWork<T[]> {
   if (isSorted(jobs, compareRecent)) return [...jobs];
   const sorted: T[] = [];
   for (const group of yield* groupByNumber(jobs, ({ daysOpen }) => daysOpen ?? Infinity)) {
@@ -58,7 +58,7 @@ export function* sortRecent<T extends Pick<JobSummary, 'daysOpen' | 'id'>>(
  * Positions of the jobs in the order 'Highest Pay': the largest dollar figure first, none last (specification, section 4).
  * Equal pay stays in the order of the list.
  */
-export function* orderByPay(jobs: readonly Pick<JobSummary, 'payText'>[]): Steps<Uint32Array> {
+export function* orderByPay(jobs: readonly Pick<JobSummary, 'payText'>[]): SlicedWork<Uint32Array> {
   const positions = Array.from(jobs, (_, position) => position);
   const groups = yield* groupByNumber(positions, (at) => -highestPay(jobs[at]?.payText ?? null));
   return Uint32Array.from(groups.flat());

@@ -1,7 +1,7 @@
 import { toTerms, type Term } from '@/lib/domain/basics/abbreviations';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { stateName } from '@/lib/domain/place/states';
-import { JOBS_A_STEP, type Steps } from '@/lib/domain/basics/steps';
+import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { fold, toPlainWords } from '@/lib/domain/basics/words';
 
 /** Texts that repeat from job to job, each once. */
@@ -28,7 +28,7 @@ type Sought = Pick<
   | 'placeText'
 >;
 
-function* indexTexts(jobs: readonly Sought[], textOf: (job: Sought) => string): Steps<Texts> {
+function* indexTexts(jobs: readonly Sought[], textOf: (job: Sought) => string): SlicedWork<Texts> {
   const known = new Map<string, number>();
   const texts: string[] = [];
   const at = new Uint32Array(jobs.length);
@@ -37,13 +37,13 @@ function* indexTexts(jobs: readonly Sought[], textOf: (job: Sought) => string): 
     const id = known.get(text) ?? texts.push(toPlainWords(text)) - 1;
     known.set(text, id);
     at[job] = id;
-    if (job % JOBS_A_STEP === 0) yield;
+    if (job % JOBS_PER_SLICE === 0) yield;
   }
   return { texts, at };
 }
 
 /** Prepares a list for being sought by words, in pieces. */
-export function* indexWords(jobs: readonly Sought[]): Steps<WordIndex> {
+export function* indexWords(jobs: readonly Sought[]): SlicedWork<WordIndex> {
   const roles = yield* indexTexts(jobs, ({ title, titles, specialties, shifts, orderTypes }) =>
     [title, ...titles, ...specialties, ...shifts, ...orderTypes].join(' '),
   );

@@ -1,12 +1,12 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import type { AlertReason } from '@/lib/server/spool-store/due-alert';
-import type { Waiting } from '@/lib/server/spool-store/waiting';
+import type { AlertReason } from '@/lib/server/outbox-store/due-alert';
+import type { Waiting } from '@/lib/server/outbox-store/waiting';
 
 /** What a person is told of applications that wait: ids and numbers, nothing of the applicants. */
 export type Alert = Waiting & {
   readonly reason: AlertReason;
-  /** Of those that need somebody, the oldest; as `npm run spool` takes them. */
+  /** Of those that need somebody, the oldest; as `npm run outbox` takes them. */
   readonly ids: readonly string[];
 };
 
@@ -34,7 +34,7 @@ export function wordsOf({ reason, count, held, oldestSeconds, ids }: Alert) {
     text: [
       `${subject}.`,
       `The oldest came ${spanOf(oldestSeconds ?? 0)} ago at ${env().siteUrl}.`,
-      'On the server: npm run spool -- list (docs/run.md, "Applications that wait").',
+      'On the server: npm run outbox -- list (docs/run.md, "Applications that wait").',
       `Ids: ${ids.map((id) => id.slice(0, 8)).join(', ')}`,
     ].join('\n'),
   };

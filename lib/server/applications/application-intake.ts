@@ -119,7 +119,7 @@ async function takeUpload({ fields, file }: Upload): Promise<Reply> {
     answer: {
       message,
       ...(kind === 'unconfirmed' ? { unconfirmed: true } : {}),
-      ...(kind === 'kept' ? { kept: true } : {}),
+      ...(kind === 'queued' ? { queued: true } : {}),
     },
   };
 }

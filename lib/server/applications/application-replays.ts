@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { ApplicationOutcome } from '@/lib/server/spool/application-outcome';
+import type { ApplicationOutcome } from '@/lib/server/outbox/application-outcome';
 
 /** How long a form's double is recognised, in milliseconds, and of how many applications at most. */
 const REMEMBERED_MS = 10 * 60 * 1_000;

@@ -5,8 +5,8 @@ import { SEND_MESSAGES } from '@/lib/forms/messages';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { isOutage } from '@/lib/platform/outage';
 import { isPlatformError } from '@/lib/platform/platform-error';
-import type { ApplicationOutcome } from '@/lib/server/spool/application-outcome';
-import { outcomeOf } from '@/lib/server/spool/application-outcome';
+import type { ApplicationOutcome } from '@/lib/server/outbox/application-outcome';
+import { outcomeOf } from '@/lib/server/outbox/application-outcome';
 import { createReplays } from './application-replays';
 import { finishFirst } from '@/lib/server/process/draining';
 import { logger } from '@/lib/server/process/log';
@@ -14,7 +14,11 @@ import { processWide } from '@/lib/server/process/process-wide';
 import { sharedRedis } from '@/lib/server/redis/redis';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
 import { createSharedReplays } from './shared-replays';
-import { isSpooled, spoolApplication, wakeCourier } from '@/lib/server/spool/application-spool';
+import {
+  isQueued,
+  queueApplication,
+  wakeOutboxWorker,
+} from '@/lib/server/outbox/application-outbox';
 
 /** An application that has passed every check of ours, ready to be handed over. */
 export type Application = {
@@ -54,7 +58,7 @@ function keyOf({ nonce, payload, resume }: Application): string {
   return hash.digest('base64');
 }
 
-const KEPT: ApplicationOutcome = { kind: 'kept', status: 202, message: SEND_MESSAGES.kept };
+const QUEUED: ApplicationOutcome = { kind: 'queued', status: 202, message: SEND_MESSAGES.queued };
 
 async function handOver(
   { payload, resume, botCheck }: Application,
@@ -62,18 +66,18 @@ async function handOver(
 ): Promise<ApplicationOutcome> {
   const about = { jobId: payload.jobId ?? null, hasResume: resume !== null };
   // Sent before, from another tab or before a restart: it waits already.
-  if (await isSpooled(key)) return KEPT;
+  if (await isQueued(key)) return QUEUED;
   try {
     const { message } = await submitJobApplication(payload, resume, botCheck);
     logger().info(about, 'application handed over');
-    wakeCourier();
+    wakeOutboxWorker();
     const usual = resume === null ? SEND_MESSAGES.sent : SEND_MESSAGES.sentWithResume;
     return { kind: 'received', status: 200, message: message ?? usual };
   } catch (error) {
     if (isPlatformError(error) && isOutage(error)) {
-      if (await spoolApplication(key, { payload, resume })) {
-        logger().warn(about, 'application kept until the platform is back');
-        return KEPT;
+      if (await queueApplication(key, { payload, resume })) {
+        logger().warn(about, 'application queued until the platform is back');
+        return QUEUED;
       }
     }
     const outcome = outcomeOf(error, payload.jobId !== undefined);

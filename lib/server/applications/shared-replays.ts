@@ -2,7 +2,7 @@ import 'server-only';
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
-import type { ApplicationOutcome } from '@/lib/server/spool/application-outcome';
+import type { ApplicationOutcome } from '@/lib/server/outbox/application-outcome';
 import type { Replays } from './application-replays';
 
 /** How long an answer is known (as in each instance's memory), and a failure to those who are waiting for it (ms). */
@@ -39,7 +39,7 @@ export function createSharedReplays(redis: RedisLink): Replays {
       STILL_SENDING_MS,
     );
     const outcome = await send().finally(() => clearInterval(word));
-    const answer = seal(key, outcome);
+    const answer = encrypt(key, outcome);
     const told =
       outcome.kind === 'failed'
         ? set(`${name}:failed`, answer, FAILURE_MS).then(() =>
@@ -57,12 +57,12 @@ export function createSharedReplays(redis: RedisLink): Replays {
         if (hasWaited) {
           await pause(LOOK_MS);
           const failed = await get(`${name}:failed`);
-          if (failed !== null) return unseal(key, failed);
+          if (failed !== null) return decrypt(key, failed);
         }
         if ((await set(name, SENDING, SENDING_MS, 'NX')) === null) {
           const known = await get(name);
           if (known === null || known === SENDING) continue;
-          return unseal(key, known);
+          return decrypt(key, known);
         }
       } catch {
         return send();
@@ -81,15 +81,15 @@ const nameOf = (key: string) => `replay:${hashOf('name', key).toString('base64ur
  * The platform's words may hold what an applicant typed. The key is made of the application itself: only who has it can
  * read the answer.
  */
-function seal(key: string, outcome: ApplicationOutcome): string {
+function encrypt(key: string, outcome: ApplicationOutcome): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', hashOf('seal', key), nonce);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(outcome)), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+  const secret = Buffer.concat([cipher.update(JSON.stringify(outcome)), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), secret]).toString('base64');
 }
 
-/** @throws Error for what nobody with this application has sealed. */
-function unseal(key: string, text: string): ApplicationOutcome {
+/** @throws Error for what nobody with this application has encrypted. */
+function decrypt(key: string, text: string): ApplicationOutcome {
   const bytes = Buffer.from(text, 'base64');
   const cipher = createDecipheriv('aes-256-gcm', hashOf('seal', key), bytes.subarray(0, 12));
   cipher.setAuthTag(bytes.subarray(12, 28));

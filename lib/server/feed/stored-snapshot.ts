@@ -1,5 +1,5 @@
 import type { Job } from '@/lib/domain/job/job';
-import type { Sighting } from './sightings';
+import type { FirstSeen } from './first-seen';
 
 /** What is kept on disk. A change of shape takes a new version; files of another version are left alone. */
 export type StoredSnapshot = {
@@ -7,7 +7,7 @@ export type StoredSnapshot = {
   readonly fetchedAt: string;
   readonly droppedCount: number;
   readonly jobs: readonly Job[];
-  readonly sightings: readonly (readonly [string, Sighting])[];
+  readonly firstSeen: readonly (readonly [string, FirstSeen])[];
 };
 export const STORED_VERSION = 3;
 
@@ -58,22 +58,25 @@ const isJob = shaped({
   lastSeenOn: orNull(isDay),
 } satisfies Shape<Job>);
 
-const isSighting = shaped({
+const isFirstSeen = shaped({
   firstSeenOn: isDay,
   postedOn: orNull(isDay),
   inFeedOn: orNull(isDay),
   content: orNull(isText),
   changedOn: orNull(isDay),
-} satisfies Shape<Sighting>);
+} satisfies Shape<FirstSeen>);
 
 const isStored = shaped({
   version: (value) => value === STORED_VERSION,
   fetchedAt: isMoment,
   droppedCount: isNumber,
   jobs: listOf(isJob),
-  sightings: listOf(
+  firstSeen: listOf(
     (pair) =>
-      Array.isArray(pair) && pair.length === 2 && isText(pair[0]) && isSighting(pair[1] as unknown),
+      Array.isArray(pair) &&
+      pair.length === 2 &&
+      isText(pair[0]) &&
+      isFirstSeen(pair[1] as unknown),
   ),
 } satisfies Shape<StoredSnapshot>);
 

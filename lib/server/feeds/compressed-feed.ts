@@ -31,7 +31,7 @@ const feeds = () =>
 
 async function compress(pieces: Iterable<string>): Promise<Buffer> {
   const parts: Buffer[] = [];
-  await pipeline(inTurns(pieces), createGzip(), async (zipped: AsyncIterable<Buffer>) => {
+  await pipeline(runSliced(pieces), createGzip(), async (zipped: AsyncIterable<Buffer>) => {
     for await (const part of zipped) parts.push(part);
   });
   return Buffer.concat(parts);
@@ -40,7 +40,7 @@ async function compress(pieces: Iterable<string>): Promise<Buffer> {
 /** The longest the process works on a feed before it looks at what else there is to do. */
 const TURN_MS = 10;
 
-async function* inTurns(pieces: Iterable<string>): AsyncGenerator<string> {
+async function* runSliced(pieces: Iterable<string>): AsyncGenerator<string> {
   let turnBegan = performance.now();
   for (const piece of pieces) {
     yield piece;

@@ -102,7 +102,7 @@ function toText(directives: Directives, more: Directives = {}): string {
 }
 
 /**
- * The Content-Security-Policy of pages. Pages that are made once and kept carry hashes of the framework's own inline
+ * The Content-Security-Policy of pages. Pages that are made once and cached carry hashes of the framework's own inline
  * scripts, and of nothing else that may have found its way into them; a document has none (docs/decisions/0039);
  * pages made for one request carry a nonce (docs/decisions/0016).
  */
@@ -122,7 +122,7 @@ export class PagePolicy {
     this.#unknown = unknown;
   }
 
-  /** The policy of a page that is kept: its HTML is read for the framework's scripts, of which a document has none. */
+  /** The policy of a cached page: its HTML is read for the framework's scripts, of which a document has none. */
   ofHtml(html: string): string {
     const hashes = new Set<string>();
     for (const [, attributes = '', script = ''] of html.matchAll(INLINE_SCRIPT)) {

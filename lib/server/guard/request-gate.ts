@@ -1,7 +1,7 @@
 import 'server-only';
 import { JOB_MAP } from '@/lib/content/job-map';
 import { redirectFor, redirectHeaders } from '@/lib/content/redirects';
-import { askHref } from '@/lib/domain/application/job-question';
+import { contactHref } from '@/lib/domain/application/job-question';
 import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/basics/messages';
 import { isJobId } from '@/lib/domain/job/job-id';
 import type { JobLookups } from '@/lib/server/jobs/job-lookup-store';
@@ -112,7 +112,7 @@ const jobPageDown = (id: string): UnavailablePage => ({
   text: JOB_MESSAGES.detailsFailed,
   links: [
     { href: '/jobs', text: 'Back to jobs' },
-    { href: askHref(id), text: 'Ask about this job' },
+    { href: contactHref(id), text: 'Ask about this job' },
   ],
 });
 

@@ -11,8 +11,8 @@ export type SiteHeaders = {
    * @param path decoded, without its query
    */
   readonly forPath: (path: string) => { readonly request: Headers; readonly response: Headers };
-  /** What a page that is kept carries with it. */
-  readonly forKeptPage: (html: string) => Headers;
+  /** What a cached page carries with it. */
+  readonly forCachedPage: (html: string) => Headers;
 };
 
 /** Pages that Next makes anew for every request; a test compares them with the pages there are. */
@@ -66,7 +66,7 @@ export function createSiteHeaders({
       };
     },
     // Named once, where Next would read all of it anew for every visitor (`generateEtags`).
-    forKeptPage: (html) => ({
+    forCachedPage: (html) => ({
       ...SPECULATION,
       [POLICY]: policy.ofHtml(html),
       etag: etagOf(html),

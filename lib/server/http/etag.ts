@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { JOBS_A_STEP, type Steps } from '@/lib/domain/basics/steps';
+import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 
 /** A strong entity tag, quotes included: the same content always has the same. */
 export function etagOf(content: string | Buffer): string {
@@ -7,12 +7,12 @@ export function etagOf(content: string | Buffer): string {
 }
 
 /** The same of a long text, its parts given one by one, in pieces of work. */
-export function* etagSteps(parts: readonly string[]): Steps<string> {
+export function* etagSteps(parts: readonly string[]): SlicedWork<string> {
   const hash = createHash('sha256');
   for (const [at, part] of parts.entries()) {
     // Where a part ends is part of the content.
     hash.update(`${part}\0`);
-    if (at % JOBS_A_STEP === 0) yield;
+    if (at % JOBS_PER_SLICE === 0) yield;
   }
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }

@@ -7,7 +7,7 @@ import { packMap } from '@/lib/domain/map/map-answer';
 import { writeMapFilters } from '@/lib/domain/map/map-query';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
-import { keptText } from './kept-texts';
+import { cachedText } from './cached-texts';
 import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 
 type Asked = {
@@ -28,7 +28,7 @@ function answer(
   const { snapshot } = state;
   const query = parseJobQuery(search);
   const key = `${snapshot.etag} ${writeMapFilters('', query)}`;
-  const { text, etag } = keptText(`${what} ${key}`, () => {
+  const { text, etag } = cachedText(`${what} ${key}`, () => {
     const map = maps.get(key) ?? searchMap(snapshot.index, query);
     maps.set(key, map);
     return write(map);

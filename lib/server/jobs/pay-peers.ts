@@ -2,7 +2,7 @@ import 'server-only';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { payPeersSteps, peersOf } from '@/lib/domain/pay/pay-peers';
 import type { PayPeerGroups, PayPeers } from '@/lib/domain/pay/pay-peers';
-import { inSlices } from '@/lib/platform/in-slices';
+import { runSliced } from '@/lib/platform/run-sliced';
 import { oncePerSnapshot } from '@/lib/server/snapshot/per-snapshot';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
@@ -10,7 +10,7 @@ let latest: PayPeerGroups | null = null;
 
 /** Summed up once a list, in slices: of 100,000 jobs in about a second. */
 const sumUp = oncePerSnapshot(async ({ summaries }) => {
-  latest = await inSlices(payPeersSteps(summaries));
+  latest = await runSliced(payPeersSteps(summaries));
   return latest;
 });
 

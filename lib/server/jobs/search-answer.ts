@@ -4,7 +4,7 @@ import { searchJobs } from '@/lib/domain/search/job-search';
 import { packResult } from '@/lib/domain/lists/packed-result';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
-import { keptText } from './kept-texts';
+import { cachedText } from './cached-texts';
 import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 
 /**
@@ -20,7 +20,7 @@ export function answerSearch(
   const { snapshot } = state;
   const query = { ...parseJobQuery(search), collapsed: false };
   const key = `${snapshot.etag} ${serializeJobQuery(query)}`;
-  const { text, etag } = keptText(`search ${key}`, () =>
+  const { text, etag } = cachedText(`search ${key}`, () =>
     JSON.stringify(packResult(searchJobs(snapshot.index, query))),
   );
   return cachedAnswer({ body: () => text, etag, type: 'application/json', ifNoneMatch });

@@ -17,7 +17,7 @@ export function watchForTermination(events: Pick<NodeJS.EventEmitter, 'once'> = 
 
 /**
  * Work that an ending process waits for though no connection does: an application whose sender has hung up, or one that
- * the courier hands over. `scripts/drain.mjs` looks here.
+ * the worker hands over. `scripts/drain.mjs` looks here.
  */
 export function finishFirst<T>(work: Promise<T>): Promise<T> {
   globals.unfinished.add(work);

@@ -7,7 +7,7 @@ import { gunzip, gzip } from 'node:zlib';
 import type { RedisLink } from './redis-link';
 
 /** A page as Next keeps it, read back as it was written. Times in ms since 1970 and in seconds. */
-type KeptPage = {
+type CachedPage = {
   readonly value: unknown;
   readonly lastModified: number;
   readonly cacheControl: { readonly revalidate: number; readonly expire: number };
@@ -15,12 +15,12 @@ type KeptPage = {
 
 /** Pages of one build, for its serverDistDir. Never rejects: a page that cannot be shared is made here. */
 export type SharedPages = {
-  readonly read: (distDir: string, key: string) => Promise<KeptPage | null>;
+  readonly read: (distDir: string, key: string) => Promise<CachedPage | null>;
   /** @param onlyOver whether it is for nobody unless it takes the place of one of the same address */
   readonly write: (
     distDir: string,
     key: string,
-    page: KeptPage,
+    page: CachedPage,
     onlyOver?: boolean,
   ) => Promise<void>;
 };
@@ -41,7 +41,7 @@ export function createSharedPages(redis: RedisLink): SharedPages {
       try {
         const name = await keyOf(distDir, key);
         const bytes = await redis.run((client) => client.bytes.get(name));
-        return bytes === null ? null : (deserialize(await unzip(bytes)) as KeptPage);
+        return bytes === null ? null : (deserialize(await unzip(bytes)) as CachedPage);
       } catch {
         return null;
       }

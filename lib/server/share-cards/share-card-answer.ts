@@ -3,7 +3,7 @@ import { etagOf, matchesEtag } from '@/lib/server/http/etag';
 import { shareCards } from './share-cards';
 
 /** A card's address names its version, so that it may be kept for good; any other is looked at again. */
-const KEPT = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const LOOKED_AT_AGAIN = 'public, max-age=300';
 
 type Card = {
@@ -23,7 +23,7 @@ export async function answerShareCard(request: Request, card: Card): Promise<Res
   const { version, draw } = card;
   const etag = `"${version}"`;
   const isNamed = new URL(request.url).searchParams.get('v') === version;
-  const headers = { ETag: etag, 'Cache-Control': isNamed ? KEPT : LOOKED_AT_AGAIN };
+  const headers = { ETag: etag, 'Cache-Control': isNamed ? IMMUTABLE : LOOKED_AT_AGAIN };
   if (matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Job, JobSummary } from '@/lib/domain/job/job';
 import type { JobIndex } from '@/lib/domain/search/job-index';
 import { indexSteps } from '@/lib/domain/search/job-index';
-import { atOnce, turnEach, type Steps } from '@/lib/domain/basics/steps';
+import { atOnce, mapInSlices, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { etagSteps } from '@/lib/server/http/etag';
 import { toSummary } from './to-summary';
 
@@ -25,8 +25,8 @@ export type Snapshot = {
 type Parts = Pick<Snapshot, 'jobs' | 'fetchedAt' | 'source' | 'droppedCount'>;
 
 /** Puts a snapshot together, in pieces; the same jobs give the same entity tag. */
-export function* snapshotSteps(parts: Parts): Steps<Snapshot> {
-  const summaries = yield* turnEach(parts.jobs, toSummary);
+export function* snapshotSteps(parts: Parts): SlicedWork<Snapshot> {
+  const summaries = yield* mapInSlices(parts.jobs, toSummary);
   // A first identifier wins over another record's second one.
   const byId = new Map<string, Job>();
   for (const job of parts.jobs) if (job.otherId !== null) byId.set(job.otherId, job);
@@ -34,7 +34,7 @@ export function* snapshotSteps(parts: Parts): Steps<Snapshot> {
   for (const job of parts.jobs) byId.set(job.id, job);
   yield;
   const index = yield* indexSteps(summaries);
-  const written = yield* turnEach(summaries, (job) => JSON.stringify(job));
+  const written = yield* mapInSlices(summaries, (job) => JSON.stringify(job));
   const etag = yield* etagSteps(written);
   const answer = `{"jobs":[${written.join(',')}]}`;
   yield;

@@ -7,12 +7,12 @@ export type SnapshotText = { readonly text: string; readonly etag: string };
 
 /** Makes something of a snapshot at the first question for it, and keeps it as long as the snapshot. */
 export function oncePerSnapshot<T extends object>(make: (snapshot: Snapshot) => T) {
-  const kept = new WeakMap<Snapshot, T>();
+  const memo = new WeakMap<Snapshot, T>();
   return (snapshot: Snapshot): T => {
-    const known = kept.get(snapshot);
+    const known = memo.get(snapshot);
     if (known) return known;
     const made = make(snapshot);
-    kept.set(snapshot, made);
+    memo.set(snapshot, made);
     return made;
   };
 }

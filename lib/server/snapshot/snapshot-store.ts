@@ -3,27 +3,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { PLATFORM } from '@/lib/config/limits';
 import type { Job, JobSummary } from '@/lib/domain/job/job';
-import { turnEach } from '@/lib/domain/basics/steps';
-import { inSlices } from '@/lib/platform/in-slices';
+import { mapInSlices } from '@/lib/domain/basics/sliced-work';
+import { runSliced } from '@/lib/platform/run-sliced';
 import type { JobFeed } from '@/lib/platform/jobs';
 import type { PlatformErrorKind } from '@/lib/platform/platform-error';
 import { PlatformError, isPlatformError } from '@/lib/platform/platform-error';
 import { FAILURE } from '@/lib/platform/messages';
-import type { ShrinkWatch } from '@/lib/server/feed/believe-feed';
-import { believeFeed } from '@/lib/server/feed/believe-feed';
+import type { ShrinkWatch } from '@/lib/server/feed/shrink-guard';
+import { guardAgainstShrink } from '@/lib/server/feed/shrink-guard';
 import type { Snapshot } from './build-snapshot';
 import { snapshotSteps } from './build-snapshot';
-import { createDepartedJobs } from './departed-jobs';
+import { createRemovedJobs } from './removed-jobs';
 import { createFeedNotes } from '@/lib/server/feed/feed-notes';
 import { logger } from '@/lib/server/process/log';
 import { createCallBudget } from '@/lib/server/process/call-budget';
 import type { FeedState, SharedFeed } from '@/lib/server/feed/shared-feed';
-import { createSightings } from '@/lib/server/feed/sightings';
+import { createFirstSeenDates } from '@/lib/server/feed/first-seen';
 import type { SnapshotFile } from '@/lib/server/feed/snapshot-file';
 import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { STORED_VERSION } from '@/lib/server/feed/stored-snapshot';
-import type { Outcome } from '@/lib/server/feed/take-turns';
-import { createTurns } from '@/lib/server/feed/take-turns';
+import type { Outcome } from '@/lib/server/feed/feed-leader';
+import { createFeedLeader } from '@/lib/server/feed/feed-leader';
 
 /** Why there are no jobs to show. `message` is the text of the specification's section 8. */
 export type SnapshotFailure = {
@@ -53,9 +53,9 @@ type Parts = {
  * good one and for a growing while after a failed one; a stale outcome is served while the next read runs.
  */
 export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
-  const sightings = createSightings();
+  const firstSeen = createFirstSeenDates();
   const notes = createFeedNotes();
-  const departed = createDepartedJobs();
+  const removed = createRemovedJobs();
   const budget = createCallBudget({ calls: PLATFORM.listReadsPerHour, windowMs: HOUR_MS });
   let current: Snapshot | null = null;
   let watch: ShrinkWatch = null;
@@ -79,7 +79,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
 
   const turns =
     shared &&
-    createTurns({
+    createFeedLeader({
       feed: shared,
       ask,
       memory: () => ({ failures, watch }),
@@ -123,7 +123,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
 
   /** The list as it is kept, where the answer is believed. */
   async function accept(feed: JobFeed): Promise<StoredSnapshot | null> {
-    const verdict = believeFeed({
+    const verdict = guardAgainstShrink({
       known: current?.jobs.length ?? null,
       answered: feed.jobs.length,
       watch,
@@ -139,22 +139,22 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
       return null;
     }
     const fetchedAt = new Date().toISOString();
-    const jobs = await inSlices(turnEach(feed.jobs, sightings.inFeed));
+    const jobs = await runSliced(mapInSlices(feed.jobs, firstSeen.inFeed));
     const droppedCount = feed.dropped.length;
-    replace(await inSlices(snapshotSteps({ jobs, fetchedAt, droppedCount, source: 'platform' })));
+    replace(await runSliced(snapshotSteps({ jobs, fetchedAt, droppedCount, source: 'platform' })));
     const list: StoredSnapshot = {
       version: STORED_VERSION,
       fetchedAt,
       droppedCount,
       jobs,
-      sightings: sightings.entries(),
+      firstSeen: firstSeen.entries(),
     };
     void file.write(list);
     return list;
   }
 
   function replace(now: Snapshot): void {
-    departed.note(current, now);
+    removed.note(current, now);
     current = now;
   }
 
@@ -165,8 +165,8 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     const stored = await shared?.list(state.list.id);
     if (!stored) return;
     const { jobs, fetchedAt, droppedCount } = stored;
-    sightings.restore(stored.sightings);
-    replace(await inSlices(snapshotSteps({ jobs, fetchedAt, droppedCount, source: 'redis' })));
+    firstSeen.restore(stored.firstSeen);
+    replace(await runSliced(snapshotSteps({ jobs, fetchedAt, droppedCount, source: 'redis' })));
     void file.write(stored);
   }
 
@@ -174,8 +174,8 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     const stored = await file.read();
     if (stored === null || current !== null) return;
     const { jobs, fetchedAt, droppedCount } = stored;
-    sightings.restore(stored.sightings);
-    current = await inSlices(snapshotSteps({ jobs, fetchedAt, droppedCount, source: 'disk' }));
+    firstSeen.restore(stored.firstSeen);
+    current = await runSliced(snapshotSteps({ jobs, fetchedAt, droppedCount, source: 'disk' }));
     logger().info({ jobs: jobs.length, fetchedAt }, 'Jobs restored from disk');
   }
 
@@ -207,9 +207,9 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     /** The list in memory, without asking for one. */
     known: (): Snapshot | null => current,
     /** A job of the list, or one that left it lately: what was filled, though no longer open. */
-    remembered: (id: string): JobSummary | undefined => current?.find(id) ?? departed.find(id),
+    remembered: (id: string): JobSummary | undefined => current?.find(id) ?? removed.find(id),
     /** A job found by a look-up, with the dates it was first told with. */
-    keepDates: (job: Job): Job => sightings.lookedUp(job),
+    keepDates: (job: Job): Job => firstSeen.lookedUp(job),
     /** Restores the list from disk, then reads the feed again and again, on a timer that keeps no process alive. */
     async start(): Promise<void> {
       await (restored ??= restore());

@@ -94,7 +94,7 @@ describe('the start of a process', () => {
     platform.answer(json([]));
     await boot();
     expect(warn.mock.calls.flat()).toContain(
-      'No APPLICATION_SPOOL_KEY: applications are refused while the platform is away, not kept',
+      'No APPLICATION_SPOOL_KEY: applications are refused while the platform is away, not queued',
     );
     warn.mockRestore();
   });

@@ -4,10 +4,16 @@ import {
   forgetEverything,
   onDeviceChange,
 } from '@/lib/client/device/device-storage';
-import { applications, savedJobs, searches, viewedJobs, visits } from '@/lib/client/device/kept';
+import {
+  applications,
+  savedJobs,
+  searches,
+  viewedJobs,
+  visits,
+} from '@/lib/client/device/collections';
 import { noteViewed, noteVisit, saveAll, toggleSaved } from '@/lib/client/device/note';
 import { noteSearchOf } from '@/lib/client/device/note-search';
-import { KEPT } from '@/lib/config/limits';
+import { DEVICE_LIMITS } from '@/lib/config/limits';
 
 const words = createCollection<string>({
   name: 'words',
@@ -39,7 +45,7 @@ function full(times: number) {
 describe('a collection', () => {
   it('keeps the newest, in order, and the same array until something changes', () => {
     expect(words.read()).toEqual([]);
-    expect(words.write(['d', 'c', 'b', 'a'])).toBe('kept');
+    expect(words.write(['d', 'c', 'b', 'a'])).toBe('written');
     expect(words.read()).toEqual(['d', 'c', 'b']);
     expect(words.read()).toBe(words.read());
     expect(JSON.parse(localStorage.getItem('device:words') ?? '')).toEqual({
@@ -55,7 +61,7 @@ describe('a collection', () => {
     ['another version', '{"v":3,"items":["a"]}'],
     ['no version', '{"items":["a"]}'],
     ['no list', '{"v":2,"items":{"length":9}}'],
-    ['far too long', JSON.stringify({ v: 2, items: ['x'.repeat(KEPT.maxCharacters)] })],
+    ['far too long', JSON.stringify({ v: 2, items: ['x'.repeat(DEVICE_LIMITS.maxCharacters)] })],
   ])('is empty where it finds %s', (_, text) => {
     keptAs(text);
     expect(words.read()).toEqual([]);
@@ -69,7 +75,7 @@ describe('a collection', () => {
   it('holds an entry once, whoever brought it twice', () => {
     keptAs('{"v":2,"items":["b","a","b"]}');
     expect(words.read()).toEqual(['b', 'a']);
-    expect(words.write(['c', 'a', 'c', 'b'])).toBe('kept');
+    expect(words.write(['c', 'a', 'c', 'b'])).toBe('written');
     expect(words.read()).toEqual(['c', 'a', 'b']);
   });
 
@@ -82,7 +88,7 @@ describe('a collection', () => {
   it('says so where there is no room at all, and keeps what it had', () => {
     words.write(['a']);
     const tries = full(9);
-    expect(words.write(['b', 'a'])).toBe('not kept');
+    expect(words.write(['b', 'a'])).toBe('not written');
     expect(tries).toHaveBeenCalledTimes(2);
     expect(words.read()).toEqual(['a']);
   });
@@ -93,10 +99,10 @@ describe('a collection', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(words.read()).toEqual([]);
-    expect(words.write(['b'])).toBe('not kept');
-    expect(words.write([])).toBe('not kept');
+    expect(words.write(['b'])).toBe('not written');
+    expect(words.write([])).toBe('not written');
     expect(() => forgetEverything()).not.toThrow();
-    expect(toggleSaved(icu)).toBe('not kept');
+    expect(toggleSaved(icu)).toBe('not written');
     expect(noteVisit()).toBeNull();
   });
 
@@ -130,7 +136,7 @@ describe('a collection', () => {
 describe('what is kept', () => {
   it('is a postcard of a saved job, and no more', () => {
     const job = { ...icu, description: 'no', email: 'no@example.org' };
-    expect(toggleSaved(job)).toBe('kept');
+    expect(toggleSaved(job)).toBe('written');
     expect(savedJobs.read()).toEqual([{ ...icu, on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
     expect(localStorage.getItem('device:saved')).not.toContain('no@example.org');
     expect(toggleSaved(job)).toBe('removed');
@@ -138,11 +144,11 @@ describe('what is kept', () => {
   });
 
   it('is no more than it says: a full list drops nobody unasked', () => {
-    for (let n = 0; n < KEPT.saved; n += 1) toggleSaved({ ...icu, id: `j${n}` });
+    for (let n = 0; n < DEVICE_LIMITS.saved; n += 1) toggleSaved({ ...icu, id: `j${n}` });
     expect(toggleSaved(icu)).toBe('full');
-    expect(savedJobs.read()).toHaveLength(KEPT.saved);
+    expect(savedJobs.read()).toHaveLength(DEVICE_LIMITS.saved);
     for (let n = 0; n < 30; n += 1) noteViewed({ ...icu, id: `j${n}` });
-    expect(viewedJobs.read()).toHaveLength(KEPT.viewed);
+    expect(viewedJobs.read()).toHaveLength(DEVICE_LIMITS.viewed);
     expect(viewedJobs.read()[0]?.id).toBe('j29');
   });
 
@@ -150,11 +156,11 @@ describe('what is kept', () => {
     const sent = (size: number) =>
       Array.from({ length: size }, (_, n) => ({ ...icu, id: `s${n}` }));
     toggleSaved(icu);
-    expect(saveAll([icu, ...sent(2)])).toBe('kept');
+    expect(saveAll([icu, ...sent(2)])).toBe('written');
     expect(savedJobs.read().map(({ id }) => id)).toEqual(['s0', 's1', 'a1']);
-    expect(saveAll(sent(2))).toBe('kept');
+    expect(saveAll(sent(2))).toBe('written');
     expect(saveAll(sent(60))).toBe('full');
-    expect(savedJobs.read()).toHaveLength(KEPT.saved);
+    expect(savedJobs.read()).toHaveLength(DEVICE_LIMITS.saved);
     expect(saveAll([{ ...icu, id: 'late' }])).toBe('full');
     expect(savedJobs.read().map(({ id }) => id)).toContain('a1');
   });

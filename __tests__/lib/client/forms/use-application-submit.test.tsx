@@ -65,8 +65,8 @@ describe('an application that is kept while the platform is away (AP-11)', () =>
   it('is done: no draft is left, and the next one is another', async () => {
     window.sessionStorage.setItem('draft:R-1', '{"firstName":"Jo"}');
     const form = tab();
-    const nonce = await send(form, 0, 202, { message: 'Kept', kept: true });
-    expect(form.current.state).toEqual({ phase: 'kept', message: 'Kept' });
+    const nonce = await send(form, 0, 202, { message: 'Kept', queued: true });
+    expect(form.current.state).toEqual({ phase: 'queued', message: 'Kept' });
     expect(window.sessionStorage.getItem('draft:R-1')).toBeNull();
     expect(await send(form, 1, 200, { message: 'Thank you' })).not.toBe(nonce);
   });

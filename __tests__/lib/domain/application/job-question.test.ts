@@ -1,6 +1,6 @@
 import {
   askedJob,
-  askHref,
+  contactHref,
   questionSubject,
   toQuestion,
   withQuestion,
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('the link and what it is read as are one', () => {
-  expect(askedJob(askHref('J-1_2').split('?')[1] ?? '')).toBe('J-1_2');
+  expect(askedJob(contactHref('J-1_2').split('?')[1] ?? '')).toBe('J-1_2');
 });
 
 test.each([

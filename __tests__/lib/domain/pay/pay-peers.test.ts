@@ -1,5 +1,5 @@
 import { payDistance, payPeersSteps, peersOf } from '@/lib/domain/pay/pay-peers';
-import { atOnce } from '@/lib/domain/basics/steps';
+import { atOnce } from '@/lib/domain/basics/sliced-work';
 import { buildJob } from '@/__tests__/support/build-job';
 import type { Job } from '@/lib/domain/job/job';
 

@@ -1,6 +1,6 @@
 import { findPlace, nearestPlace } from '@/lib/domain/place/near';
 import { indexPlaces } from '@/lib/domain/search/place-index';
-import { atOnce } from '@/lib/domain/basics/steps';
+import { atOnce } from '@/lib/domain/basics/sliced-work';
 
 const job = (city: string | null, state: string | null, latitude = 40, longitude = -90) => ({
   city,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { compareRecent, orderByPay, sortRecent } from '@/lib/domain/search/sort-jobs';
-import { atOnce } from '@/lib/domain/basics/steps';
+import { atOnce } from '@/lib/domain/basics/sliced-work';
 import { highestPay as dollarsOf } from '@/lib/domain/pay/pay';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { jobLists } from '@/__tests__/lib/domain/arbitraries';

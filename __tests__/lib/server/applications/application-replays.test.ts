@@ -1,4 +1,4 @@
-import type { ApplicationOutcome } from '@/lib/server/spool/application-outcome';
+import type { ApplicationOutcome } from '@/lib/server/outbox/application-outcome';
 import { createReplays } from '@/lib/server/applications/application-replays';
 
 const outcome = (kind: ApplicationOutcome['kind']) => ({ kind, status: 200, message: kind });

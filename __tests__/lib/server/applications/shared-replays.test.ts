@@ -1,4 +1,4 @@
-import type { ApplicationOutcome } from '@/lib/server/spool/application-outcome';
+import type { ApplicationOutcome } from '@/lib/server/outbox/application-outcome';
 import { createSharedReplays } from '@/lib/server/applications/shared-replays';
 import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/with-redis';
 
@@ -17,7 +17,7 @@ describeWithRedis('an application sent to two instances (AP-09)', (instances) =>
   const both = () =>
     [createSharedReplays(instances().first), createSharedReplays(instances().second)] as const;
 
-  it.each(['received', 'unconfirmed', 'kept', 'failed'] as const)(
+  it.each(['received', 'unconfirmed', 'queued', 'failed'] as const)(
     'is sent once while the first is on its way, and both are told: %s',
     async (kind) => {
       const [first, second] = both();
@@ -33,7 +33,7 @@ describeWithRedis('an application sent to two instances (AP-09)', (instances) =>
   it.each([
     ['received', 0],
     ['unconfirmed', 0],
-    ['kept', 0],
+    ['queued', 0],
     ['failed', 1],
   ] as const)('once it is %s, a double sends it so often: %i', async (kind, times) => {
     const [first, second] = both();

@@ -18,7 +18,7 @@ const listOf = (count: number): StoredSnapshot => ({
   fetchedAt: '2026-08-20T10:00:00.000Z',
   droppedCount: 0,
   jobs: buildJobs(count),
-  sightings: [],
+  firstSeen: [],
 });
 
 describe('the file of the last good list', () => {

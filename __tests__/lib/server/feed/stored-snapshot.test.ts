@@ -1,7 +1,7 @@
 import { isStoredSnapshot, STORED_VERSION } from '@/lib/server/feed/stored-snapshot';
 import { buildJob } from '@/__tests__/support/build-job';
 
-const SIGHTING = {
+const FIRST_SEEN = {
   firstSeenOn: '2026-08-20',
   postedOn: null,
   inFeedOn: '2026-08-20',
@@ -16,7 +16,7 @@ const whole = (overrides: object = {}) => ({
     buildJob(),
     buildJob({ id: 'b2', coordinates: null, description: null, postedOn: null, titles: [] }),
   ],
-  sightings: [['b2', SIGHTING]],
+  firstSeen: [['b2', FIRST_SEEN]],
   ...overrides,
 });
 const withJob = (overrides: object) => whole({ jobs: [{ ...buildJob(), ...overrides }] });
@@ -41,8 +41,8 @@ describe('a snapshot read from disk', () => {
     ['a date that is no date', withJob({ postedOn: 'soon' })],
     ['coordinates without longitude', withJob({ coordinates: { latitude: 1 } })],
     ['days open as text', withJob({ daysOpen: '3' })],
-    ['sightings that are no pairs', whole({ sightings: [['a1']] })],
-    ['a sighting of another shape', whole({ sightings: [['a1', { ...SIGHTING, inFeedOn: 3 }]] })],
+    ['first-seen dates that are no pairs', whole({ firstSeen: [['a1']] })],
+    ['a first-seen date of another shape', whole({ firstSeen: [['a1', { ...FIRST_SEEN, inFeedOn: 3 }]] })],
   ])('with %s is not', (_name, value) => {
     expect(isStoredSnapshot(value)).toBe(false);
   });

@@ -46,7 +46,7 @@ const FOREIGN = [
   '',
 ];
 
-describe('the policy of a page that is kept', () => {
+describe('the policy of a cached page', () => {
   it.each(FRAMEWORKS)('lets the framework’s %s run', (script) => {
     const unknown = jest.fn();
     const policy = new PagePolicy(BARE, unknown).ofHtml(page(script));

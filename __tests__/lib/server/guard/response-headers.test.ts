@@ -55,7 +55,7 @@ describe('the headers of every answer', () => {
   it('pages, and nothing else, name the rules of what may be got ready', () => {
     const site = headersOf();
     const named = (headers: object) => 'speculation-rules' in headers;
-    expect(named(site.forKeptPage('<html></html>'))).toBe(true);
+    expect(named(site.forCachedPage('<html></html>'))).toBe(true);
     expect(named(site.forPath('/jobs').response)).toBe(true);
     expect(named(site.forPath('/job-map-embed').response)).toBe(false);
     expect(named(site.forPath('/api/jobs').response)).toBe(false);

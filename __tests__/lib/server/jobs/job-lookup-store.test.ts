@@ -5,7 +5,7 @@ import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
 import { createJobLookups } from '@/lib/server/jobs/job-lookup-store';
 import { logger } from '@/lib/server/process/log';
-import { createSightings } from '@/lib/server/feed/sightings';
+import { createFirstSeenDates } from '@/lib/server/feed/first-seen';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 import { buildJob } from '@/__tests__/support/build-job';
 
@@ -35,11 +35,11 @@ function lookupsOf(
   together: RateLimit | null = null,
 ) {
   const ask = jest.fn(answer);
-  const sightings = createSightings();
+  const firstSeen = createFirstSeenDates();
   const snapshot =
     jobs &&
     buildSnapshot({
-      jobs: jobs.map(sightings.inFeed),
+      jobs: jobs.map(firstSeen.inFeed),
       fetchedAt: '2026-08-20T15:00:00Z',
       source: 'platform',
       droppedCount: 0,
@@ -49,7 +49,7 @@ function lookupsOf(
     snapshots: {
       known: () => snapshot,
       state: () => Promise.resolve(snapshot ? { ok: true, snapshot } : UNKNOWN),
-      keepDates: sightings.lookedUp,
+      keepDates: firstSeen.lookedUp,
     },
     together,
   });

@@ -1,0 +1,43 @@
+import { buildJob } from '@/__tests__/support/build-job';
+import { savedRow, toJobStub } from '@/lib/domain/saved/saved-job';
+
+const job = buildJob({ id: 'a1' });
+const postcard = { ...toJobStub(job), title: 'As it was saved' };
+
+describe('savedRow', () => {
+  it('shows what the device knows until the list has answered', () => {
+    expect(savedRow(postcard, undefined)).toMatchObject({
+      ...postcard,
+      facts: [],
+      status: 'unasked',
+    });
+  });
+
+  it.each(['open', 'filled'] as const)('shows a job that is %s as the list tells it', (status) => {
+    expect(savedRow(postcard, { asked: 'a1', status, job })).toEqual({
+      id: 'a1',
+      title: 'ICU RN',
+      place: 'Austin, TX',
+      pay: '$2,310 - $2,480 weekly',
+      jobNumber: '48211',
+      facts: ['Travel', 'Nights', '13 weeks'],
+      specialty: 'ICU',
+      status,
+    });
+  });
+
+  it('names every order type, and none where there is none', () => {
+    const factsWith = (orderTypes: readonly string[]) =>
+      savedRow(postcard, { asked: 'a1', status: 'open', job: { ...job, orderTypes } }).facts;
+    expect(factsWith(['Travel', 'Local'])).toEqual(['Travel, Local', 'Nights', '13 weeks']);
+    expect(factsWith([])).toEqual(['Nights', '13 weeks']);
+  });
+
+  it('keeps the name of a job nobody remembers, and invents none', () => {
+    expect(savedRow(postcard, { asked: 'a1', status: 'unknown' }).title).toBe('As it was saved');
+    expect(savedRow({ id: 'a1' }, { asked: 'a1', status: 'unknown' })).toMatchObject({
+      title: 'A job that is no longer listed',
+      pay: null,
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import { readdirSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { POST } from '@/app/api/applications/route';
+import { PERSON, applicationPost, resumeFile } from '@/__tests__/support/application-post';
+import type { FakePlatform } from '@/__tests__/support/fake-platform';
+import { json, startFakePlatform, text } from '@/__tests__/support/fake-platform';
+import { restart, temporaryDataDir, until } from '@/__tests__/support/fresh-process';
+import { SEND_MESSAGES } from '@/lib/forms/messages';
+import { logger } from '@/lib/server/process/log';
+import {
+  startOutboxWorker,
+  stopOutboxWorker,
+  waitingApplications,
+} from '@/lib/server/outbox/application-outbox';
+
+const data = temporaryDataDir();
+const outboxFiles = () => {
+  try {
+    return readdirSync(join(data.path, 'outbox'));
+  } catch {
+    return [];
+  }
+};
+const QUEUED = { status: 202, answer: { message: SEND_MESSAGES.queued, queued: true } };
+
+let platform: FakePlatform;
+beforeAll(async () => {
+  process.env.RATE_LIMIT_APPLICATIONS = '1000';
+  process.env.APPLICATION_SPOOL_KEY = Buffer.alloc(32, 7).toString('base64');
+  platform = await startFakePlatform();
+});
+afterEach(() => {
+  stopOutboxWorker();
+  restart();
+});
+afterAll(async () => {
+  await platform.close();
+  await data.remove();
+});
+
+let count = 0;
+const newNonce = () => (count += 1).toString(16).padStart(32, '0');
+async function send(parts: Readonly<Record<string, string | File>> = {}) {
+  const response = await POST(applicationPost({ ...PERSON, nonce: newNonce(), ...parts }));
+  return { status: response.status, answer: (await response.json()) as unknown };
+}
+const bodies = () => platform.heard.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+
+describe('an application during an outage (AP-11)', () => {
+  it('is queued, and handed over later without the bot check', async () => {
+    await platform.goDown();
+    expect(await send({ resume: resumeFile(), v3Token: 'three' })).toEqual(QUEUED);
+    expect([outboxFiles().length, waitingApplications().count]).toEqual([1, 1]);
+    await platform.comeBack();
+    platform.answer(json({}));
+    startOutboxWorker();
+    await until(() => platform.heard.length > 0 && outboxFiles().length === 0);
+    expect(bodies()).toEqual([
+      {
+        applicationData: expect.objectContaining({ firstName: 'Jo', hasResume: true }) as unknown,
+        fileContent: expect.any(String) as unknown,
+      },
+    ]);
+    await until(() => waitingApplications().count === 0);
+  });
+
+  it.each([502, 503, 504])('is queued at %i, whatever the gateway says', async (status) => {
+    platform.answer(text('<h1>Sorry</h1>', { status }));
+    expect(await send()).toEqual(QUEUED);
+    platform.answer(json({}));
+    startOutboxWorker();
+    await until(() => outboxFiles().length === 0);
+  });
+
+  it('is one, however often the form is sent: at once, and after a restart', async () => {
+    platform.answer(json({}, 503));
+    const nonce = newNonce();
+    expect(await Promise.all([send({ nonce }), send({ nonce })])).toEqual([QUEUED, QUEUED]);
+    restart();
+    const asked = platform.heard.length;
+    expect(await send({ nonce })).toEqual(QUEUED);
+    expect(platform.heard).toHaveLength(asked);
+    expect(outboxFiles()).toHaveLength(1);
+    platform.answer(json({}));
+    startOutboxWorker();
+    await until(() => outboxFiles().length === 0);
+    expect(platform.heard).toHaveLength(1);
+  });
+
+  it('goes as soon as another one gets through', async () => {
+    platform.answer(json({}, 503));
+    startOutboxWorker();
+    await send({ firstName: 'Early' });
+    platform.answer(json({}));
+    expect(await send({ firstName: 'Late' })).toMatchObject({ status: 200 });
+    await until(() => outboxFiles().length === 0);
+    expect(bodies().map((body) => body.applicationData)).toMatchObject([
+      { firstName: 'Late' },
+      { firstName: 'Early' },
+    ]);
+  });
+
+  it('is not queued when the platform answers otherwise', async () => {
+    for (const [status, expected] of [
+      [500, 502],
+      [403, 403],
+      [400, 502],
+    ] as const) {
+      platform.answer(json({}, status));
+      expect(await send()).toMatchObject({ status: expected });
+    }
+    expect(outboxFiles()).toEqual([]);
+  });
+
+  it('is refused in the specification’s words where the folder cannot be written', async () => {
+    platform.answer(json({}, 503));
+    const error = jest.spyOn(logger(), 'error').mockImplementation();
+    await rm(join(data.path, 'outbox'), { recursive: true, force: true });
+    await writeFile(join(data.path, 'outbox'), 'a file in the way');
+    expect(await send()).toEqual({
+      status: 502,
+      answer: { message: SEND_MESSAGES.failedQuickApply },
+    });
+    expect(error).toHaveBeenCalledWith(expect.anything(), 'the outbox cannot be written');
+    error.mockRestore();
+    await rm(join(data.path, 'outbox'));
+  });
+});

@@ -1,0 +1,76 @@
+import { memoryStore, queued } from '@/__tests__/support/queued';
+import { OUTBOX } from '@/lib/config/limits';
+import { createOutbox } from '@/lib/server/outbox/outbox';
+import type { ListedEntry } from '@/lib/server/outbox-store/outbox-store';
+import { entryCipher } from '@/lib/server/outbox-store/entry-cipher';
+
+const cipher = entryCipher(new Uint8Array(32).fill(7));
+
+describe('the outbox', () => {
+  it('takes the same application in once, however often it is sent at the same time', async () => {
+    const store = memoryStore();
+    const outbox = createOutbox({ store, cipher });
+    const answers = await Promise.all([1, 2, 3].map(() => outbox.add('one', queued())));
+    expect(answers).toEqual([true, true, true]);
+    expect(store.entries()).toHaveLength(1);
+    expect([await outbox.has('one'), await outbox.has('two'), await outbox.has(null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('takes every application without a key for one of its own', async () => {
+    const store = memoryStore();
+    const outbox = createOutbox({ store, cipher });
+    await outbox.add(null, queued());
+    await outbox.add(null, queued());
+    expect(store.entries()).toHaveLength(2);
+  });
+
+  it('has room for so many, and still knows those it has', async () => {
+    const store = memoryStore();
+    const id = cipher.idOf('known');
+    const entries = Array.from({ length: OUTBOX.maxEntries - 1 }, () => ENTRY);
+    const outbox = (more: readonly ListedEntry[]) =>
+      createOutbox({ store: { ...store, list: async () => [...entries, ...more] }, cipher });
+    expect(await outbox([]).add('new', queued())).toBe(true);
+    expect(await outbox([ENTRY]).add('newer', queued())).toBe(false);
+    expect(await outbox([{ ...ENTRY, id }]).add('known', queued())).toBe(true);
+  });
+
+  it('has room for so many bytes', async () => {
+    const store = memoryStore();
+    const almostFull = {
+      ...store,
+      list: async () => [{ ...ENTRY, bytes: OUTBOX.maxBytes - 1_000 }],
+    };
+    const outbox = createOutbox({ store: almostFull, cipher });
+    expect(await outbox.add('large', queued('Jo', new Uint8Array(1_000)))).toBe(false);
+    expect(await outbox.add('small', queued())).toBe(true);
+  });
+
+  it('says so where it cannot keep, and goes on', async () => {
+    const store = memoryStore();
+    let isFailing = true;
+    const outbox = createOutbox({
+      store: {
+        ...store,
+        put: (...entry) => (isFailing ? Promise.reject(new Error('ENOSPC')) : store.put(...entry)),
+      },
+      cipher,
+    });
+    await expect(outbox.add('one', queued())).rejects.toThrow('ENOSPC');
+    isFailing = false;
+    expect(await outbox.add('one', queued())).toBe(true);
+  });
+});
+
+const ENTRY = {
+  id: 'f'.repeat(32),
+  queuedAt: 1,
+  state: 'waiting',
+  tries: 0,
+  note: '',
+  bytes: 100,
+} as const;

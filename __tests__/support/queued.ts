@@ -1,0 +1,57 @@
+import { nameOf, entryOf } from '@/lib/server/outbox-store/entry-name';
+import type { ListedEntry, OutboxEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
+
+/** An entry's label as it is when just queued. */
+export const ENTRY = {
+  id: 'a'.repeat(32),
+  queuedAt: 1_700_000_000_000,
+  state: 'waiting',
+  tries: 0,
+  note: '',
+} as const;
+
+/** A store in memory, for tests of what is done with one. */
+export function memoryStore(): OutboxStore & { readonly entries: () => readonly ListedEntry[] } {
+  const queued = new Map<string, { entry: OutboxEntry; encrypted: Uint8Array }>();
+  const asSaid = (entry: OutboxEntry) => {
+    const found = queued.get(entry.id);
+    return found !== undefined && nameOf(found.entry) === nameOf(entry) ? found : null;
+  };
+  // What a store keeps of an entry is what stands in its name.
+  const only = (entry: OutboxEntry): OutboxEntry => entryOf(nameOf(entry)) ?? entry;
+  const entries = () =>
+    [...queued.values()]
+      .map(({ entry, encrypted }) => ({ ...entry, bytes: encrypted.length }))
+      .sort((a, b) => a.queuedAt - b.queuedAt);
+  return {
+    entries,
+    put: async (entry, encrypted) => {
+      if (queued.has(entry.id)) return false;
+      queued.set(entry.id, { entry: only(entry), encrypted });
+      return true;
+    },
+    list: async () => entries(),
+    read: async (entry) => asSaid(entry)?.encrypted ?? null,
+    change: async (from, to) => {
+      const found = asSaid(from);
+      if (found) queued.set(to.id, { ...found, entry: only(to) });
+      return found !== null;
+    },
+    erase: async (entry) => asSaid(entry) !== null && queued.delete(entry.id),
+  };
+}
+
+/** An application as the outbox keeps it. */
+export const queued = (firstName = 'Jo', bytes: Uint8Array | null = null) => ({
+  payload: {
+    firstName,
+    lastName: 'Whitfield',
+    email: 'jo@mail.example',
+    phone: '(515) 555-0168',
+    receiveUpdates: true,
+    hasResume: bytes !== null,
+    jobId: 'R-1',
+    jobTitle: 'ICU Registered Nurse (RN)',
+  },
+  resume: bytes && { fileName: 'Whitfield RN.pdf', bytes },
+});

@@ -1,0 +1,34 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useJobs } from '@/lib/client/search/use-jobs';
+
+type Props = { readonly list: RefObject<HTMLElement | null> };
+
+/**
+ * Loads all jobs once the visitor is about to filter: somebody scrolls, or is over the list or in it. A part of its own:
+ * nothing of the list is drawn again before a filter asks for them.
+ */
+export function PrefetchAllJobs({ list }: Props) {
+  const [isNear, setNear] = useState(false);
+  const { error } = useJobs(isNear);
+  // Nobody waits for it yet: who does, asks anew.
+  if (isNear && error) setNear(false);
+
+  useEffect(() => {
+    const { current } = list;
+    const heard = new AbortController();
+    const come = () => {
+      heard.abort();
+      setNear(true);
+    };
+    // A page that was just come to scrolls to its top by itself.
+    const comeBelow = () => window.scrollY > 0 && come();
+    // What woke the list came before this did.
+    if (window.scrollY > 0 || current?.matches(':hover, :focus-within')) return come();
+    const quietly = { passive: true, signal: heard.signal };
+    window.addEventListener('scroll', comeBelow, quietly);
+    current?.addEventListener('pointerenter', come, quietly);
+    current?.addEventListener('focusin', come, quietly);
+    return () => heard.abort();
+  }, [list]);
+  return null;
+}

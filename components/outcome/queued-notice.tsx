@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { SITE } from '@/lib/config/site';
+import { ContactLink } from '@/components/header/contact-link';
+import { Art } from '@/components/ui/marks/art';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import styles from './queued-notice.module.css';
+
+/** The postcard of the page after an application, without the table of all of them. */
+const LAKE = '/art/mountains.svg#svgView(viewBox(430,470,560,210))';
+
+type Props = {
+  /** What became of the application, in the server's words. */
+  readonly message: string;
+};
+
+/**
+ * In the place of a form that is done, while the platform is away: received, not yet passed on, and nothing left to do.
+ * Takes focus, for the button that was pressed is gone.
+ */
+export function QueuedNotice({ message }: Props) {
+  const place = useRef<HTMLElement>(null);
+  const id = useId();
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <section
+      ref={place}
+      className={styles.notice}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-words`}
+    >
+      <Art src={LAKE} className={styles.art} width={560} height={175} first />
+      <div className={styles.words}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          Your application is safe with us
+        </h2>
+        <p id={`${id}-words`} className={styles.lead}>
+          {message}
+        </p>
+        <p className={styles.more}>
+          There is nothing left for you to do: please do not send it again. In a hurry, or in doubt?
+          Call <ContactLink kind="phone" href={SITE.phone.href} text={SITE.phone.text} />.
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href="/jobs">See more jobs</ButtonLink>
+          <ButtonLink href="/" variant="quiet">
+            Back to home
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { classNames } from '@/components/ui/class-names';
+import { DotRow } from './dot-row';
+import styles from './dots.module.css';
+
+type SpinnerProps = {
+  readonly label: string;
+  readonly motion?: 'bounce' | 'pulse';
+  /** No, where what is around it is announced already: it would be read twice. */
+  readonly announced?: boolean;
+  readonly className?: string | undefined;
+};
+
+/** Three dots while something loads, in the room its content will take. */
+export function Spinner({ label, motion = 'bounce', announced = true, className }: SpinnerProps) {
+  return (
+    <div className={classNames(styles.dots, className)} role={announced ? 'status' : undefined}>
+      <DotRow motion={motion} />
+      <span className="visually-hidden">{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A key for the outbox of a test's site: sites with the same one read each other's entries. */
+export const OUTBOX_SETTINGS = {
+  APPLICATION_SPOOL_KEY: Buffer.alloc(32, 7).toString('base64'),
+} as const;
+
+type Sent = { readonly status: number | null; readonly message: string };
+
+/** Posts an application as the form does; a status of null where no answer came. */
+export async function postApplication(
+  siteUrl: string,
+  { email, resume }: { readonly email: string; readonly resume: Buffer | null },
+): Promise<Sent> {
+  const body = new FormData();
+  const fields = {
+    firstName: 'Sample',
+    lastName: 'Applicant',
+    email,
+    phone: '(515) 555-0168',
+    receiveUpdates: 'true',
+    nonce: Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex'),
+    formTimingMs: '5000',
+  };
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  if (resume) body.append('resume', new File([new Uint8Array(resume)], 'cv.pdf'), 'cv.pdf');
+  try {
+    const answer = await fetch(`${siteUrl}/api/applications`, { method: 'POST', body });
+    const { message }: { message: string } = await answer.json();
+    return { status: answer.status, message };
+  } catch {
+    return { status: null, message: '' };
+  }
+}
+
+type Health = {
+  readonly status: string;
+  readonly applicationsWaiting: number;
+  readonly applicationsHeld: number;
+  readonly oldestApplicationSeconds: number | null;
+};
+
+/** What the site says of itself, and with which status. */
+export async function healthOf(siteUrl: string): Promise<Health & { readonly httpStatus: number }> {
+  const answer = await fetch(`${siteUrl}/api/health`);
+  const health: Health = await answer.json();
+  return { ...health, httpStatus: answer.status };
+}
+
+/** How many applications wait, as the site last saw it. */
+export const waitingAt = async (siteUrl: string): Promise<number> =>
+  (await healthOf(siteUrl)).applicationsWaiting;
+
+/** `npm run outbox` beside a running site. */
+export function runOutbox(dataDir: string, ...args: string[]) {
+  const { status, stdout } = spawnSync('npm', ['run', '--silent', 'outbox', '--', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...OUTBOX_SETTINGS, DATA_DIR: dataDir },
+    shell: process.platform === 'win32',
+  });
+  return { status, stdout };
+}
+
+/** How the entries of a site's data folder stand, by the names of their files (lib/server/outbox-store/entry-name.ts). */
+export async function statesIn(dataDir: string): Promise<readonly string[]> {
+  const names = await readdir(join(dataDir, 'outbox')).catch(() => []);
+  return names.flatMap((name) => /\.(waiting|sending|held)-.*\.encrypted$/.exec(name)?.[1] ?? []);
+}

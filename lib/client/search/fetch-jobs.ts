@@ -1,0 +1,43 @@
+import { JOB_MESSAGES } from '@/lib/domain/basics/messages';
+
+type Asking = {
+  /** How long the answer may take, in milliseconds. */
+  readonly deadlineMs: number;
+  /** Aborted where nobody waits for the answer any more. */
+  readonly controller?: AbortController;
+};
+
+/**
+ * The JSON of one of the site's own answers about jobs.
+ * @throws Error with the specification's text; the cause is in the console. An AbortError where it was called off.
+ */
+export async function fetchJobs<T>(
+  url: string,
+  { deadlineMs, controller = new AbortController() }: Asking,
+): Promise<T> {
+  const late = new DOMException('The answer took too long', 'TimeoutError');
+  const timer = setTimeout(() => controller.abort(late), deadlineMs);
+  try {
+    const response = await fetch(url, { signal: controller.signal });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return await response.json();
+  } catch (cause) {
+    if (isCalledOff(cause)) throw cause;
+    throw notFetched(cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether somebody called the question off, which is no failure. */
+export function isCalledOff(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** The text tells the visitor to look into the console (specification, section 8). */
+export function notFetched(cause: unknown): Error {
+  const failure = new Error(JOB_MESSAGES.notFetched, { cause });
+  // eslint-disable-next-line no-console -- specification, section 8: 'Check console for details.'
+  console.error(failure);
+  return failure;
+}

@@ -1,0 +1,53 @@
+import type { ChosenJob } from './chosen-jobs';
+import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
+import { formatPlace } from '@/lib/domain/place/place';
+
+/** Enough of a job to show it by name once it is filled. */
+export type JobStub = {
+  readonly id: string;
+  readonly title: string;
+  readonly place: string;
+  readonly pay: string | null;
+};
+/** With the day it was saved or looked at. */
+export type SavedJob = JobStub & { readonly on: IsoDate };
+/** An application: the job and the day. Nothing of the applicant. */
+export type AppliedJob = { readonly id: string; readonly on: IsoDate };
+/** The query of the list, serialised. */
+export type RecentSearch = { readonly search: string };
+
+export function toJobStub(
+  job: Pick<JobSummary, 'id' | 'title' | 'city' | 'state' | 'placeText' | 'payText'>,
+): JobStub {
+  return { id: job.id, title: job.title, place: formatPlace(job), pay: job.payText };
+}
+
+/** A kept job as it is shown: what the device knows, and what the list says of it now. */
+export type SavedRow = JobStub & {
+  readonly jobNumber: string | null;
+  /** 'Travel', 'Nights', '13 weeks'. */
+  readonly facts: readonly string[];
+  /** 'unasked': the list has not answered, or did not load. */
+  readonly status: ChosenJob['status'] | 'unasked';
+  /** Of what kind it is, for where to look on. */
+  readonly specialty: string | null;
+};
+
+/** `chosen` is the list's answer about the same job, where there is one; it is newer than what the device kept. */
+export function savedRow(
+  kept: Partial<JobStub> & { readonly id: string },
+  chosen: ChosenJob | undefined,
+): SavedRow {
+  const { id, title = UNNAMED, place = '', pay = null } = kept;
+  const status = chosen?.status ?? 'unasked';
+  if (chosen === undefined || chosen.status === 'unknown')
+    return { id, title, place, pay, jobNumber: null, facts: [], status, specialty: null };
+  const { job } = chosen;
+  const { orderTypes, shifts, contractLength } = job;
+  const facts = [orderTypes.join(', '), shifts[0], contractLength].flatMap((fact) => fact || []);
+  const [specialty = null] = job.specialties;
+  return { ...toJobStub(job), jobNumber: job.jobNumber, facts, status, specialty };
+}
+
+/** An application is kept without the job's name. */
+const UNNAMED = 'A job that is no longer listed';

@@ -1,0 +1,79 @@
+import { reject, toColumn } from './facet-column';
+import type { FacetColumn } from './facet-column';
+import type { JobIndex } from './job-index';
+import { FACET_NAMES } from '@/lib/domain/query/job-query';
+import type { FacetName, JobQuery, TypedFilterName } from '@/lib/domain/query/job-query';
+import { measure, milesOf, type Miles } from '@/lib/domain/place/miles';
+import { findPlace, type NearAnswer } from '@/lib/domain/place/near';
+import { findWords } from './word-index';
+
+export type Columns = Readonly<Record<FacetName, FacetColumn>>;
+
+/** Each filter's bit in a job's reject mask. */
+export const FILTER_BITS: Readonly<Record<FacetName | TypedFilterName, number>> = {
+  ...{ title: 1, specialty: 2, state: 4, shift: 8, jobType: 16 },
+  ...{ q: 32, minPay: 64, near: 128 },
+};
+export const ALL_BITS = 255;
+
+/** What the filters make of a data set: for each job, which of them keep it out. */
+export type FilteredJobs = {
+  readonly columns: Columns;
+  readonly rejectMasks: Uint8Array;
+  /** How many jobs there are of each sum of bits: 0 are those that pass. */
+  readonly histogram: Uint32Array;
+  /** The jobs the words name by number or id: they come first. */
+  readonly exact: readonly number[];
+  readonly near: NearAnswer | null;
+  /** How far each job is from the place; null without one. */
+  readonly miles: Miles | null;
+};
+
+function rejectWhere(rejectMasks: Uint8Array, bit: number, isOut: (job: number) => boolean): void {
+  for (let job = 0; job < rejectMasks.length; job += 1) {
+    if (isOut(job)) rejectMasks[job] = (rejectMasks[job] ?? 0) | bit;
+  }
+}
+
+/** Holds every job against a query. A place nobody knows keeps nothing out: the page says so. */
+export function filterJobs(index: JobIndex, query: JobQuery): FilteredJobs {
+  const { jobs, facets, pays } = index;
+  const { filters, q, minPay, radius } = query;
+  const column = (facet: FacetName) => toColumn(facets[facet], filters[facet]);
+  const columns: Columns = {
+    title: column('title'),
+    specialty: column('specialty'),
+    state: column('state'),
+    shift: column('shift'),
+    jobType: column('jobType'),
+  };
+  const rejectMasks = new Uint8Array(jobs.length);
+  for (const facet of FACET_NAMES) reject(columns[facet], rejectMasks, FILTER_BITS[facet]);
+
+  const found = q ? findWords(index.words, jobs, q) : null;
+  if (found) rejectWhere(rejectMasks, FILTER_BITS.q, (job) => found.passes[job] === 0);
+  if (minPay !== null)
+    rejectWhere(rejectMasks, FILTER_BITS.minPay, (job) => (pays[job] ?? 0) < minPay);
+  const near = query.near ? findPlace(index.places, query.near) : null;
+  const miles = near?.place ? measure(jobs, near.place.position) : null;
+  if (miles && radius !== null) {
+    rejectWhere(rejectMasks, FILTER_BITS.near, (job) => (milesOf(miles, job) ?? Infinity) > radius);
+  }
+
+  const histogram = new Uint32Array(ALL_BITS + 1);
+  for (const bits of rejectMasks) histogram[bits] = (histogram[bits] ?? 0) + 1;
+  return { columns, rejectMasks, histogram, exact: found?.exact ?? [], near, miles };
+}
+
+/** How many jobs fit, among those that no other filter keeps out. */
+export function countBeside(
+  { rejectMasks }: FilteredJobs,
+  bit: number,
+  fits: (job: number) => boolean,
+): number {
+  let total = 0;
+  for (let job = 0; job < rejectMasks.length; job += 1) {
+    if (((rejectMasks[job] ?? 0) & ~bit) === 0 && fits(job)) total += 1;
+  }
+  return total;
+}

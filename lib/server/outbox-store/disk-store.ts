@@ -1,0 +1,119 @@
+import 'server-only';
+import {
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  unlink,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { nameOf, entryOf } from './entry-name';
+import type { ListedEntry, OutboxEntry, OutboxStore } from './outbox-store';
+
+/** A file that was never finished, this old, belongs to a process that died. */
+const LEFT_BEHIND_MS = 3_600_000;
+
+/**
+ * One file an entry, its state in the name: a change of state is one rename, which either happened or did not. Files are
+ * written beside, synced, read back and moved into place, and the folder is synced too, before anybody is told that it is
+ * queued.
+ */
+export function diskStore(folder: string): OutboxStore {
+  const pathOf = (entry: OutboxEntry) => join(folder, nameOf(entry));
+
+  async function list(): Promise<readonly ListedEntry[]> {
+    const names = await readdir(folder).catch(absent([]));
+    const found = await Promise.all(names.map((name) => listed(folder, name)));
+    return found.filter((entry) => entry !== null).sort(byAge);
+  }
+
+  return {
+    list,
+    async put(entry, encrypted) {
+      await makeFolder(folder);
+      if ((await list()).some(({ id }) => id === entry.id)) return false;
+      await write(pathOf(entry), encrypted);
+      return true;
+    },
+    read: (entry) => readFile(pathOf(entry)).catch(absent(null)),
+    async change(from, to) {
+      const isDone = await rename(pathOf(from), pathOf(to)).then(() => true, absent(false));
+      if (isDone) await sync(folder);
+      return isDone;
+    },
+    async erase(entry) {
+      const isDone = await unlink(pathOf(entry)).then(() => true, absent(false));
+      if (isDone) await sync(folder);
+      return isDone;
+    },
+  };
+}
+
+const byAge = (a: OutboxEntry, b: OutboxEntry) =>
+  a.queuedAt - b.queuedAt || a.id.localeCompare(b.id);
+
+/**
+ * A file that is there whole or not at all. A disk that fills, or a quota, may take a part of a write and say nothing:
+ * what cannot be read back as it was given is not queued.
+ */
+async function write(path: string, contents: Uint8Array): Promise<void> {
+  const beside = `${path}.${process.pid}`;
+  try {
+    await writeFile(beside, contents, { mode: 0o600, flush: true });
+    if (!(await readFile(/* turbopackIgnore: true */ beside)).equals(contents))
+      throw new Error('It was not written whole');
+    await rename(beside, path);
+    await sync(dirname(path));
+  } catch (error) {
+    for (const file of [beside, path]) await rm(file, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** What `write` calls a file while it writes it. */
+const UNFINISHED = /\.encrypted\.\d+$/;
+
+/** What a file of the folder stands for; null for any other. Of those only our own unfinished ones are swept away, late. */
+async function listed(folder: string, name: string): Promise<ListedEntry | null> {
+  const path = join(folder, name);
+  const file = await stat(path).catch(absent(null));
+  if (file === null) return null;
+  const entry = entryOf(name);
+  if (entry !== null) return { ...entry, bytes: file.size };
+  const isLeftBehind = file.isFile() && Date.now() - file.mtimeMs > LEFT_BEHIND_MS;
+  if (UNFINISHED.test(name) && isLeftBehind) await rm(path, { force: true });
+  return null;
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  // Each new folder is an entry of the one above it.
+  for (let made = folder; made.length >= first.length; made = dirname(made)) {
+    await sync(dirname(made));
+  }
+}
+
+/** Makes what was done in a folder outlive the machine. Windows knows no such thing. */
+async function sync(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Somebody else was quicker, or there is nothing yet: no failure. */
+const absent =
+  <T>(instead: T) =>
+  (error: unknown): T => {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+    if (code === 'ENOENT') return instead;
+    throw error;
+  };

@@ -1,0 +1,42 @@
+import 'server-only';
+import { ALERT } from '@/lib/config/limits';
+import type { OutboxEntry } from './outbox-store';
+
+/**
+ * What has come about: the first application is held for a person, the first has waited for half an hour, or one of the
+ * two is still so a day after it was last said.
+ */
+export type AlertReason = 'held' | 'waiting' | 'daily';
+
+export type DueAlert<Entry extends OutboxEntry> = {
+  readonly reason: AlertReason;
+  /** Whom it is about, in the order given: each is marked as told. */
+  readonly about: readonly [Entry, ...Entry[]];
+};
+
+/**
+ * Whether a person has to be told, going by the marks of those told of before (docs/decisions/0035).
+ * @param entries oldest first. What is being handed over this moment is not told of, for nobody else may mark it; but it waited
+ * before, and who was told of it then has been told.
+ */
+export function dueAlert<Entry extends OutboxEntry>(
+  entries: readonly Entry[],
+  now: number,
+): DueAlert<Entry> | null {
+  const held = entries.filter(({ state }) => state === 'held');
+  const late = entries.filter(
+    ({ state, queuedAt }) => state === 'waiting' && now - queuedAt >= ALERT.waitingMs,
+  );
+  const sending = entries.filter(({ state }) => state === 'sending');
+  const [first, ...others] = [...held, ...late];
+  if (first === undefined) return null;
+  const about = [first, ...others] as const;
+  if (isNews(held)) return { reason: 'held', about };
+  if (late.length > 0 && isNews([...late, ...sending])) return { reason: 'waiting', about };
+  const lastTold = Math.max(...[...about, ...sending].map(({ alertedAt = 0 }) => alertedAt));
+  return now - lastTold >= ALERT.repeatMs ? { reason: 'daily', about } : null;
+}
+
+/** There are some, and nobody has been told of any. */
+const isNews = (entries: readonly OutboxEntry[]): boolean =>
+  entries.length > 0 && entries.every(({ alertedAt }) => alertedAt === undefined);

@@ -1,0 +1,85 @@
+import 'server-only';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { ApplicationPayload, Resume } from '@/lib/domain/application/application';
+
+/** What waits of an application: all but the bot check, whose captcha tokens live two minutes. */
+export type QueuedApplication = {
+  readonly payload: ApplicationPayload;
+  readonly resume: Resume | null;
+};
+
+/** Whoever has the key can name, encrypt and decrypt entries. */
+export type EntryCipher = {
+  /** The same for the same application, and nothing to guess it from without the key; a new one each time for null. */
+  readonly idOf: (applicationKey: string | null) => string;
+  readonly encrypt: (id: string, application: QueuedApplication) => Buffer;
+  /** Null for what was encrypted with another key or under another id, or has been changed since. */
+  readonly decrypt: (id: string, encrypted: Uint8Array) => QueuedApplication | null;
+};
+
+type Head = { readonly payload: ApplicationPayload; readonly resumeFileName: string | null };
+
+const CIPHER = 'aes-256-gcm';
+/** Of the format below: encrypted along with the id, so that neither can be exchanged. */
+const VERSION = 'application 1';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const LENGTH_BYTES = 4;
+
+/**
+ * Encrypts with AES-256-GCM: a fresh nonce, the tag, then the contents (length of the head, head as JSON, resume).
+ * @param key 32 bytes (APPLICATION_SPOOL_KEY); what encrypts and what makes ids are drawn from it apart.
+ */
+export function entryCipher(key: Uint8Array): EntryCipher {
+  const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, '', use, 32));
+  const cipherKey = derive('outbox cipher');
+  const idKey = derive('outbox id');
+  const bound = (id: string) => Buffer.from(`${VERSION} ${id}`);
+  return {
+    idOf: (applicationKey) =>
+      applicationKey === null
+        ? randomBytes(16).toString('hex')
+        : createHmac('sha256', idKey).update(applicationKey).digest('hex').slice(0, 32),
+    encrypt(id, application) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, cipherKey, iv).setAAD(bound(id));
+      const secret = Buffer.concat([
+        ...pack(application).map((part) => cipher.update(part)),
+        cipher.final(),
+      ]);
+      return Buffer.concat([iv, cipher.getAuthTag(), secret]);
+    },
+    decrypt(id, encrypted) {
+      const secretAt = IV_BYTES + TAG_BYTES;
+      if (encrypted.length < secretAt + LENGTH_BYTES) return null;
+      try {
+        const cipher = createDecipheriv(CIPHER, cipherKey, encrypted.subarray(0, IV_BYTES), {
+          authTagLength: TAG_BYTES,
+        });
+        cipher.setAAD(bound(id)).setAuthTag(encrypted.subarray(IV_BYTES, secretAt));
+        return unpack(Buffer.concat([cipher.update(encrypted.subarray(secretAt)), cipher.final()]));
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function pack({ payload, resume }: QueuedApplication): readonly Uint8Array[] {
+  const head: Head = { payload, resumeFileName: resume?.fileName ?? null };
+  const text = Buffer.from(JSON.stringify(head));
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(text.length);
+  return [length, text, resume?.bytes ?? Buffer.alloc(0)];
+}
+
+function unpack(contents: Buffer): QueuedApplication {
+  const resumeAt = LENGTH_BYTES + contents.readUInt32BE(0);
+  // Its tag vouches that this is what was packed.
+  const head = JSON.parse(contents.toString('utf8', LENGTH_BYTES, resumeAt)) as Head;
+  const fileName = head.resumeFileName;
+  return {
+    payload: head.payload,
+    resume: fileName === null ? null : { fileName, bytes: contents.subarray(resumeAt) },
+  };
+}

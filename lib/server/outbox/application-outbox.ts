@@ -1,0 +1,143 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { ALERT } from '@/lib/config/limits';
+import { submitJobApplication } from '@/lib/platform/apply';
+import { hasAlerts, sendAlert } from '@/lib/server/alerts/send-alert';
+import { finishFirst, isDraining } from '@/lib/server/process/draining';
+import { logger } from '@/lib/server/process/log';
+import { processWide } from '@/lib/server/process/process-wide';
+import { createWorker } from './worker';
+import type { PollLoop } from './poll-loop';
+import { startPollLoop } from './poll-loop';
+import type { Outbox } from './outbox';
+import { createOutbox } from './outbox';
+import type { EntryCipher, QueuedApplication } from '@/lib/server/outbox-store/entry-cipher';
+import { entryCipher } from '@/lib/server/outbox-store/entry-cipher';
+import { openOutboxStore } from '@/lib/server/outbox-store/open-outbox-store';
+import type { OutboxEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
+import type { Waiting } from '@/lib/server/outbox-store/waiting';
+import { waitingOf } from '@/lib/server/outbox-store/waiting';
+import { createWatch } from './watch';
+
+type OutboxParts = {
+  readonly store: OutboxStore;
+  readonly cipher: EntryCipher;
+  readonly outbox: Outbox;
+  /** What there was when we last looked, by id. */
+  readonly known: Map<string, OutboxEntry>;
+};
+
+/** The process's outbox; null without a key. */
+function applicationOutbox(): OutboxParts | null {
+  const { outboxKey } = env();
+  if (outboxKey === null) return null;
+  return processWide('outbox', () => {
+    const known = new Map<string, OutboxEntry>();
+    const store = noting(openOutboxStore(), known);
+    const cipher = entryCipher(outboxKey);
+    return { store, cipher, known, outbox: createOutbox({ store, cipher }) };
+  });
+}
+
+/** Applications the platform does not have yet, those that are held for a person included; read from memory. */
+export const waitingApplications = (now: number = Date.now()): Waiting =>
+  waitingOf([...(applicationOutbox()?.known.values() ?? [])], now);
+
+const noting = (store: OutboxStore, known: Map<string, OutboxEntry>): OutboxStore => ({
+  ...store,
+  async list() {
+    const entries = await store.list();
+    known.clear();
+    for (const entry of entries) known.set(entry.id, entry);
+    return entries;
+  },
+  async put(entry, encrypted) {
+    const isNew = await store.put(entry, encrypted);
+    if (isNew) known.set(entry.id, entry);
+    return isNew;
+  },
+  async change(from, to) {
+    const isDone = await store.change(from, to);
+    if (isDone) known.set(to.id, to);
+    return isDone;
+  },
+  async erase(entry) {
+    const isGone = await store.erase(entry);
+    if (isGone) known.delete(entry.id);
+    return isGone;
+  },
+});
+
+/** Keeps an application until the platform is back. @returns false where that is off, there is no room, or it failed. */
+export async function queueApplication(
+  key: string | null,
+  application: QueuedApplication,
+): Promise<boolean> {
+  if (!env().queuesApplications) return false;
+  try {
+    const isQueued = (await applicationOutbox()?.outbox.add(key, application)) ?? null;
+    if (isQueued === false) logger().error('the outbox is full: an application was refused');
+    return isQueued === true;
+  } catch (error) {
+    logger().error({ reason: String(error) }, 'the outbox cannot be written');
+    return false;
+  }
+}
+
+/** Whether the application waits already. */
+export async function isQueued(key: string | null): Promise<boolean> {
+  try {
+    return (await applicationOutbox()?.outbox.has(key)) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Begins to hand over what waits, also where new applications are no longer taken in (APPLICATION_SPOOL=off), and to tell a
+ * person of what stays. Says in the log what is off.
+ */
+export function startOutboxWorker(): void {
+  const parts = applicationOutbox();
+  if (!env().queuesApplications) {
+    logger().info('APPLICATION_SPOOL=off: applications are refused while the platform is away');
+  } else if (parts === null) {
+    logger().warn(
+      'No APPLICATION_SPOOL_KEY: applications are refused while the platform is away, not queued',
+    );
+  }
+  if (parts === null) return;
+  if (!hasAlerts()) {
+    logger().warn('No ALERT_WEBHOOK_URL, no ALERT_EMAIL: nobody is told of applications that wait');
+  }
+  const poll = createWorker({
+    ...parts,
+    // Without a bot check: its captcha tokens live two minutes.
+    deliver: ({ payload, resume }) => submitJobApplication(payload, resume, null),
+    log: logger(),
+    isEnding: isDraining,
+    eraseUnseenMs: env().eraseUnseenMs,
+  });
+  worker().polls ??= startPollLoop(() =>
+    finishFirst(poll()).catch((error: unknown) => {
+      logger().error({ reason: String(error) }, 'the outbox cannot be read');
+      return 'later' as const;
+    }),
+  );
+  if (!hasAlerts()) return;
+  const look = createWatch({ ...parts, send: sendAlert, log: logger(), isEnding: isDraining });
+  worker().watch ??= startPollLoop(() => finishFirst(look()), ALERT);
+}
+
+type Running = { polls: PollLoop | null; watch: PollLoop | null };
+const worker = () => processWide('worker', (): Running => ({ polls: null, watch: null }));
+
+/** The platform answers: whatever waits may go now. */
+export const wakeOutboxWorker = (): void => worker().polls?.wake();
+
+/** Ends the polls; whatever is on its way goes on to its end. */
+export function stopOutboxWorker(): void {
+  worker().polls?.stop();
+  worker().watch?.stop();
+  Object.assign(worker(), { polls: null, watch: null } satisfies Running);
+}

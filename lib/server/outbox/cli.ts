@@ -1,0 +1,180 @@
+import 'server-only';
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { isLeaseExpired } from '@/lib/server/outbox-store/lease';
+import { erasedAt } from './retention';
+import type { EntryCipher } from '@/lib/server/outbox-store/entry-cipher';
+import type { ListedEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
+
+type Cli = {
+  readonly store: OutboxStore;
+  /** Null without a key: nothing can be shown then. */
+  readonly cipher: Pick<EntryCipher, 'decrypt'> | null;
+  readonly say: (line: string) => void;
+};
+
+export const OUTBOX_HELP = `Applications that wait for the staffing platform (docs/decisions/0017).
+
+  npm run outbox -- list                      what waits, and why; nothing personal
+  npm run outbox -- show ID                   one application, as it was sent in
+  npm run outbox -- show ID --resume FILE     the same, and its resume into a new file
+  npm run outbox -- retry ID                  let the site hand over again what is held
+  npm run outbox -- retry all                 … everything that is held
+  npm run outbox -- erase ID                  erase one for good
+
+ID: its first characters, as many as 'list' shows or fewer. The site may be running; it looks every minute or sooner.
+Held, and why: http-403 and the like, the platform refused it · unsure, it may have arrived: look there before 'retry' ·
+gave-up, the platform failed again and again · unreadable, encrypted with another key.
+Who lists or shows an application has seen it. Until then it is never erased by itself (unless the site's owner has set an
+end, APPLICATION_SPOOL_ERASE_UNSEEN_DAYS); after it, on the day under 'erased'.
+Ends with 0 when done, 1 when it could not be, 2 when it was asked wrongly.`;
+
+/** How a command ended: done, could not be done, was not understood. */
+type Exit = 0 | 1 | 2;
+
+/** The owner's window on the outbox: `npm run outbox`. */
+export async function runOutboxCli(args: readonly string[], cli: Cli): Promise<Exit> {
+  const asked = readArgs(args);
+  if (asked === null) {
+    cli.say(OUTBOX_HELP);
+    return 2;
+  }
+  const { command, id, resume } = asked;
+  const entries = await cli.store.list();
+  if (command === 'help') return done(cli, OUTBOX_HELP);
+  if (command === 'list') return done(cli, table(await Promise.all(entries.map(seenBy(cli)))));
+  if (command === 'retry' && id === 'all') return retryAll(entries, cli);
+  const found = entries.filter((entry) => entry.id.startsWith(id));
+  const [entry] = found;
+  if (entry === undefined) return not(cli, `There is no application ${id}.`);
+  if (found.length > 1) return not(cli, `Several begin with ${id}: more characters, please.`);
+  if (command === 'show') return show(entry, resume, cli);
+  return command === 'retry' ? retry(entry, cli) : erase(entry, cli);
+}
+
+function readArgs(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { resume: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    const [command = '', id = '', ...rest] = positionals;
+    if (values.help) return { command: 'help', id, resume: null } as const;
+    const resume = values.resume ?? null;
+    if (rest.length > 0 || (resume !== null && command !== 'show')) return null;
+    if (command === 'list') return id === '' ? ({ command, id, resume } as const) : null;
+    if (command !== 'show' && command !== 'retry' && command !== 'erase') return null;
+    const isId = /^[0-9a-f]{1,32}$/.test(id) || (command === 'retry' && id === 'all');
+    return isId ? ({ command, id, resume } as const) : null;
+  } catch {
+    return null;
+  }
+}
+
+const done = (cli: Cli, line: string): Exit => {
+  cli.say(line);
+  return 0;
+};
+const not = (cli: Cli, line: string): Exit => {
+  cli.say(line);
+  return 1;
+};
+
+/**
+ * Marks an entry as seen by a person, as it stands, and gives back what has come of that. One that is on its way is its
+ * worker's, and changes in a moment anyway.
+ */
+const seenBy =
+  ({ store }: Cli) =>
+  async (entry: ListedEntry): Promise<ListedEntry> => {
+    if (entry.seenAt !== undefined || entry.state === 'sending') return entry;
+    const seen = { ...entry, seenAt: Date.now() };
+    return (await store.change(entry, seen)) ? seen : entry;
+  };
+
+const SHOWN_ID = 8;
+const COLUMNS = ['id', 'since (UTC)', 'state', 'tries', 'size', 'erased', 'why'];
+
+function table(entries: readonly ListedEntry[]): string {
+  if (entries.length === 0) return 'No application waits.';
+  const rows = entries.map((entry) => [
+    entry.id.slice(0, SHOWN_ID),
+    timeOf(entry),
+    entry.state,
+    String(entry.tries),
+    sizeOf(entry.bytes),
+    entry.seenAt === undefined ? '' : timeText(erasedAt(entry, null)).slice(0, 10),
+    entry.state === 'held' ? entry.note : '',
+  ]);
+  const widths = COLUMNS.map((name, i) =>
+    Math.max(name.length, ...rows.map((row) => row[i]?.length ?? 0)),
+  );
+  return [COLUMNS, ...rows]
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const timeText = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+const timeOf = ({ queuedAt }: ListedEntry) => timeText(queuedAt);
+const sizeOf = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`;
+
+async function show(entry: ListedEntry, file: string | null, cli: Cli): Promise<Exit> {
+  if (cli.cipher === null) return not(cli, 'Without APPLICATION_SPOOL_KEY nothing can be opened.');
+  const encrypted = await cli.store.read(entry);
+  if (encrypted === null) return not(cli, `${entry.id} is on its way this moment: try again.`);
+  const application = cli.cipher.decrypt(entry.id, encrypted);
+  if (application === null) return not(cli, `${entry.id} was encrypted with another key.`);
+  await seenBy(cli)(entry);
+  const { payload, resume } = application;
+  const why = entry.state === 'held' ? ` (${entry.note})` : '';
+  cli.say(`${entry.id}  ${entry.state}${why}  since ${timeOf(entry)} UTC`);
+  for (const [name, value] of Object.entries(payload)) cli.say(`${name}: ${String(value)}`);
+  cli.say(`resume: ${resume ? `${resume.fileName} (${sizeOf(resume.bytes.length)})` : 'none'}`);
+  if (file === null) return 0;
+  if (resume === null) return not(cli, 'It came without a resume: nothing was written.');
+  try {
+    // Never over a file that is there, and for nobody else to read.
+    await writeFile(file, resume.bytes, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    return not(cli, `${file} could not be written: ${String(error)}`);
+  }
+  return done(cli, `The resume is in ${file}.`);
+}
+
+const isOnItsWay = (entry: ListedEntry) =>
+  entry.state === 'sending' && !isLeaseExpired(entry.note, Date.now());
+
+async function retry(entry: ListedEntry, cli: Cli): Promise<Exit> {
+  if (entry.state !== 'held') return done(cli, `${entry.id} is not held: the site goes on trying.`);
+  const isChanged = await cli.store.change(entry, {
+    ...entry,
+    state: 'waiting',
+    tries: 0,
+    note: '',
+    seenAt: undefined,
+  });
+  return isChanged
+    ? done(cli, `${entry.id} waits again: the site hands it over within a minute.`)
+    : not(cli, `${entry.id} has just changed: look again.`);
+}
+
+async function retryAll(entries: readonly ListedEntry[], cli: Cli): Promise<Exit> {
+  const held = entries.filter(({ state }) => state === 'held');
+  if (held.length === 0) return done(cli, 'Nothing is held.');
+  let exit: Exit = 0;
+  for (const entry of held) if ((await retry(entry, cli)) !== 0) exit = 1;
+  return exit;
+}
+
+async function erase(entry: ListedEntry, cli: Cli): Promise<Exit> {
+  if (isOnItsWay(entry)) return not(cli, `${entry.id} is on its way this moment: try again.`);
+  return (await cli.store.erase(entry))
+    ? done(cli, `${entry.id} is erased.`)
+    : not(cli, `${entry.id} has just changed: look again.`);
+}

@@ -1,0 +1,141 @@
+import 'server-only';
+import type { Logger } from 'pino';
+import { OUTBOX } from '@/lib/config/limits';
+import { newLease, isLeaseExpired } from '@/lib/server/outbox-store/lease';
+import { erasedAt } from './retention';
+import type { EntryCipher, QueuedApplication } from '@/lib/server/outbox-store/entry-cipher';
+import type { OutboxEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
+import type { RetryDecision } from './retry-policy';
+import { retryDecisionFor } from './retry-policy';
+
+/** How a poll ended: nothing left to do now, or something to be tried again after a while. */
+export type PollResult = 'clear' | 'later';
+type Ending = RetryDecision | { readonly kind: 'taken' };
+
+type Worker = {
+  readonly store: OutboxStore;
+  readonly cipher: Pick<EntryCipher, 'decrypt'>;
+  /** @throws PlatformError. */
+  readonly deliver: (application: QueuedApplication) => Promise<unknown>;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** The process is to end: nothing new is begun. */
+  readonly isEnding: () => boolean;
+  /** APPLICATION_SPOOL_ERASE_UNSEEN_DAYS in ms. */
+  readonly eraseUnseenMs?: number | null;
+  readonly now?: () => number;
+};
+
+/**
+ * Hands over what waits, one at a time, oldest first but for those the platform was away for: they come after the
+ * others, or one that brings a gateway down would hold up all. Erases at once what was taken, and what its time is over
+ * (retention.ts, docs/decisions/0017). @returns one poll over the outbox; rejects where the store fails.
+ */
+export function createWorker({
+  store,
+  cipher,
+  deliver,
+  log,
+  isEnding,
+  eraseUnseenMs = null,
+  now = Date.now,
+}: Worker) {
+  /** What became of those the store could not be told of: told again, not sent again. By lease. */
+  const unacknowledged = new Map<string, Ending>();
+  /** How often the platform was away for each. */
+  let downs: ReadonlyMap<string, number> = new Map();
+  const downsOf = ({ id }: OutboxEntry) => downs.get(id) ?? 0;
+
+  return async function poll(): Promise<PollResult> {
+    let result: PollResult = 'clear';
+    const entries = await store.list();
+    downs = new Map(entries.map((entry) => [entry.id, downsOf(entry)]));
+    for (const entry of entries.toSorted((a, b) => downsOf(a) - downsOf(b))) {
+      if (isEnding()) break;
+      const step = await attend(entry);
+      if (step === 'down') {
+        downs = new Map(downs).set(entry.id, downsOf(entry) + 1);
+        return 'later';
+      }
+      if (step === 'again') result = 'later';
+    }
+    return result;
+  };
+
+  async function attend(entry: OutboxEntry): Promise<'done' | 'again' | 'down'> {
+    const isSending = entry.state === 'sending';
+    const ending = unacknowledged.get(leaseKey(entry));
+    if (ending) return settle(entry, ending);
+    if (isSending && !isLeaseExpired(entry.note, now())) return 'again';
+    if (now() > erasedAt(entry, eraseUnseenMs)) return forget(entry);
+    if (entry.state === 'held') return 'done';
+    if (entry.tries >= OUTBOX.maxTries) return hold(entry, 'gave-up');
+    const leased = {
+      ...entry,
+      state: 'sending',
+      tries: entry.tries + 1,
+      note: newLease(now()),
+    } as const;
+    if (!(await store.change(entry, leased))) return 'done';
+    if (isSending) log.warn({ id: entry.id }, 'queued application: its worker died, sent again');
+    return handOver(leased);
+  }
+
+  async function handOver(leased: OutboxEntry) {
+    const encrypted = await store.read(leased).catch((error: unknown) => String(error));
+    if (typeof encrypted === 'string') {
+      // One that cannot be read (another owner's file, a bad block) must not stand in the way of the others.
+      log.error({ id: leased.id, reason: encrypted }, 'queued application cannot be read');
+      return settle(leased, { kind: 'again' });
+    }
+    const application = encrypted && cipher.decrypt(leased.id, encrypted);
+    if (application === null) return hold(leased, 'unreadable');
+    const ending = await deliver(application).then(
+      () => ({ kind: 'taken' }) as const,
+      retryDecisionFor,
+    );
+    unacknowledged.set(leaseKey(leased), ending);
+    return settle(leased, ending);
+  }
+
+  async function settle(leased: OutboxEntry, ending: Ending): Promise<'done' | 'again' | 'down'> {
+    const step = await tell(leased, ending);
+    unacknowledged.delete(leaseKey(leased));
+    return step;
+  }
+
+  /** Rejects where the store cannot be told. */
+  async function tell(leased: OutboxEntry, ending: Ending) {
+    if (ending.kind === 'held') {
+      const step = await hold(leased, ending.why);
+      // A platform that does not say what it did might do the same with the next one.
+      return ending.why === 'unsure' ? 'down' : step;
+    }
+    if (ending.kind !== 'taken') {
+      // An outage says nothing about the entry.
+      const tries = leased.tries - (ending.kind === 'down' ? 1 : 0);
+      await store.change(leased, { ...leased, state: 'waiting', tries, note: '' });
+      return ending.kind;
+    }
+    await store.erase(leased);
+    const waitedSeconds = Math.round((now() - leased.queuedAt) / 1_000);
+    log.info({ id: leased.id, waitedSeconds }, 'queued application handed over');
+    return 'done' as const;
+  }
+
+  async function hold(entry: OutboxEntry, why: string) {
+    // Whoever saw it wait, or was told so, has not seen this.
+    const unseen = { seenAt: undefined, alertedAt: undefined };
+    await store.change(entry, { ...entry, ...unseen, state: 'held', note: why });
+    log.warn({ id: entry.id, why }, 'queued application held for a person: npm run outbox');
+    return 'done' as const;
+  }
+
+  async function forget(entry: OutboxEntry) {
+    const isErased = await store.erase(entry);
+    if (isErased)
+      log.warn({ id: entry.id }, 'queued application erased: too old, never handed over');
+    return 'done' as const;
+  }
+}
+
+const leaseKey = ({ id, note }: OutboxEntry) => `${id} ${note}`;

@@ -1,0 +1,29 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import type { Job, JobSummary } from '@/lib/domain/job/job';
+import type { Snapshot } from './build-snapshot';
+import { toSummary } from './to-summary';
+
+/** Some weeks of an agency's filled jobs, a few hundred bytes each. */
+const MAX_REMEMBERED = 2_000;
+
+/**
+ * Remembers what jobs that left the feed were, without their descriptions: who comes for a filled one is shown what is like
+ * it. By `Record_Id` or the record's other id, for this process's life.
+ */
+export function createRemovedJobs() {
+  const removed = new LRUCache<string, JobSummary>({ max: MAX_REMEMBERED });
+
+  function add(job: Job): void {
+    const summary = toSummary(job);
+    for (const id of [job.id, job.otherId]) if (id !== null) removed.set(id, summary);
+  }
+
+  return {
+    /** Compares a list with the one that takes its place. */
+    note(before: Snapshot | null, after: Snapshot): void {
+      for (const job of before?.jobs ?? []) if (!after.find(job.id)) add(job);
+    },
+    find: (id: string): JobSummary | undefined => removed.get(id),
+  };
+}
