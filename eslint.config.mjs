@@ -217,7 +217,7 @@ const config = [
           object: 'Symbol',
           property: 'for',
           message:
-            'What is shared by the whole process has a name and a type in scripts/process-globals.mjs.',
+            'What is shared by the whole process has a name and a type in scripts/server/process-globals.mjs.',
         },
       ],
       'no-restricted-syntax': [
@@ -236,7 +236,7 @@ const config = [
   },
   ...packageBlocks,
   { files: ['scripts/**', 'sandbox/**', 'e2e/**'], rules: { 'no-console': 'off' } },
-  { files: ['scripts/process-globals.mjs'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['scripts/server/process-globals.mjs'], rules: { 'no-restricted-properties': 'off' } },
 ];
 
 export default config;

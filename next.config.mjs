@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { REWRITES } from './scripts/rewrites.mjs';
+import { REWRITES } from './scripts/server/rewrites.mjs';
 
 /** @type {import('next').NextConfig} */
 const settings = {
@@ -22,8 +22,8 @@ const settings = {
   // look-up of at most a minute, a job page is never more than five minutes behind the platform.
   expireTime: 240,
   // Pages that are kept carry a policy of their own (docs/decisions/0016).
-  cacheHandler: fileURLToPath(new URL('./scripts/page-cache.mjs', import.meta.url)),
-  // What a query chooses on a document is a segment of a path that nobody asks for by itself (scripts/rewrites.mjs).
+  cacheHandler: fileURLToPath(new URL('./scripts/server/page-cache.mjs', import.meta.url)),
+  // What a query chooses on a document is a segment of a path that nobody asks for by itself (scripts/server/rewrites.mjs).
   redirects: async () => [{ source: '/compare/:path+', destination: '/compare', permanent: true }],
   headers: async () => [
     {
@@ -81,7 +81,7 @@ const settings = {
 /** Where pages are made, they are told the names of the elements' modules, and the build is given them. */
 export default async function config(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return settings;
-  const { bundleScripts, keepWritingScripts } = await import('./scripts/site-script.mjs');
+  const { bundleScripts, keepWritingScripts } = await import('./scripts/build/site-script.mjs');
   if (phase === PHASE_DEVELOPMENT_SERVER)
     return { ...settings, env: await keepWritingScripts(`${settings.distDir}/dev`) };
   const { addresses, write } = await bundleScripts();

@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A machine that is busy for a moment: the second try counts, and scripts/test.mjs names what needed one.
+  // A machine that is busy for a moment: the second try counts, and scripts/test/test.mjs names what needed one.
   retries: 1,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {

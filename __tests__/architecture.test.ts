@@ -96,7 +96,7 @@ const BUILT_IN: readonly (readonly [string, string])[] = [
   ['scripts/planted.mjs', 'Error'],
 ];
 
-/** What joins scripts and server has one place (scripts/process-globals.mjs). */
+/** What joins scripts and server has one place (scripts/server/process-globals.mjs). */
 const OTHER_GLOBALS = ['lib/server/planted.ts', 'scripts/planted.mjs', '__tests__/planted.ts'];
 
 const imports = [...FORBIDDEN, ...FORBIDDEN_PACKAGES, ...ALLOWED];

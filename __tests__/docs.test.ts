@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { IS_SAMPLE } from '@/__tests__/support/while-sample';
 import { health } from '@/lib/server/health';
-import { FINDING_KEYS } from '@/scripts/platform-check/report';
-import { SAMPLE_CONTENT } from '@/scripts/site-check/sample-content';
+import { FINDING_KEYS } from '@/scripts/owner/platform-check/report';
+import { SAMPLE_CONTENT } from '@/scripts/owner/site-check/sample-content';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const pagesIn = (folder: string) =>

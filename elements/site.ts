@@ -1,6 +1,6 @@
 /**
  * What moves on a page that needs no React (docs/decisions/0039), and in the header and the footer of all: one module, made by
- * scripts/site-script.mjs. Each element has a file of its own and its name, works on what the server has sent, and is plain
+ * scripts/build/site-script.mjs. Each element has a file of its own and its name, works on what the server has sent, and is plain
  * HTML without it.
  */
 import { startErrorReports } from '@/lib/client/reports/error-listeners';

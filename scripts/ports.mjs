@@ -3,7 +3,7 @@ import { fail } from './say.mjs';
 import { usesSandbox } from './settings.mjs';
 
 /** Whether something already listens on the port of this machine. */
-export function isBusy(port) {
+function isBusy(port) {
   return new Promise((resolve) => {
     const server = net.createServer();
     server.once('error', () => resolve(true));

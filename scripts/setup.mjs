@@ -40,7 +40,7 @@ function installPackages() {
 
 async function prepareBuild() {
   const { loadSettings, withSandbox } = await import('./settings.mjs');
-  const { buildIfStale } = await import('./build.mjs');
+  const { buildIfStale } = await import('./build/build.mjs');
   const { refuseBusyPorts } = await import('./ports.mjs');
   const settings = loadSettings();
   await refuseBusyPorts(settings);
@@ -50,7 +50,7 @@ async function prepareBuild() {
 
 /** One on the machine, else Playwright’s own download, else Debian’s package. */
 async function prepareBrowser() {
-  const { findChromium } = await import('./chromium.mjs');
+  const { findChromium } = await import('./test/chromium.mjs');
   if (!findChromium()) {
     say('setup', 'no Chromium found: fetching one');
     run('npx', ['--no-install', 'playwright', 'install', 'chromium', '--only-shell'], {

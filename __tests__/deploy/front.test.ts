@@ -33,7 +33,7 @@ describe('the front of deploy/', () => {
   it('has a value for every name in it, here and in the compose file', () => {
     const names = new Set(TEMPLATE.match(/\$\{[A-Z_]+\}/g));
     const compose = readFileSync('deploy/compose.yaml', 'utf8');
-    const local = readFileSync('scripts/deployment.ts', 'utf8');
+    const local = readFileSync('scripts/test/deployment.ts', 'utf8');
     for (const name of [...names].map((whole) => whole.slice(2, -1))) {
       expect(local).toContain(`${name}:`);
       expect(compose).toContain(`${name}:`);

@@ -50,7 +50,7 @@ describe('what `npm start` and `npm test` need', () => {
     const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
     const chromium = join(folder, 'chromium');
     writeFileSync(chromium, `#!${process.execPath}\n`, { mode: 0o755 });
-    const script = `import { findChromium } from './scripts/chromium.mjs'; console.log(findChromium());`;
+    const script = `import { findChromium } from './scripts/test/chromium.mjs'; console.log(findChromium());`;
     const env = { CHROMIUM_PATH: '', PATH: folder };
     const { lines } = await run(['--input-type=module', '-e', script], env);
     rmSync(folder, { recursive: true });

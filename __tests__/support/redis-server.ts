@@ -5,7 +5,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@/scripts/free-port';
+import { freePort } from '@/scripts/test/free-port';
 
 /** Whether there is a Redis to test with; where there is none, the suites say so and pass. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;

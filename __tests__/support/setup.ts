@@ -14,7 +14,7 @@ if (typeof window !== 'undefined') {
   Performance.prototype.getEntriesByType ??= () => [];
 }
 
-// As for the browser tests: a busy moment of the machine has a second try, and scripts/test.mjs names what needed one. What
+// As for the browser tests: a busy moment of the machine has a second try, and scripts/test/test.mjs names what needed one. What
 // draws its cases by chance has none, for a second try would draw others.
 const { testPath = '' } = expect.getState();
 if (!readFileSync(testPath, 'utf8').includes("'fast-check'"))

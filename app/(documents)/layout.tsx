@@ -8,7 +8,7 @@ import { organization } from '@/lib/seo/organization';
 
 /**
  * Pages that need no React in the browser (docs/decisions/0039): server components alone, and elements for what moves.
- * `data-kind` is what the cache of pages knows them by (scripts/page-cache.mjs).
+ * `data-kind` is what the cache of pages knows them by (scripts/server/page-cache.mjs).
  */
 export default function DocumentLayout({ children }: { children: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { GeoJSON, Pane, type GeoJSONProps } from 'react-leaflet';
 import styles from './state-outline.module.css';
 
-/** Made by scripts/outline.mjs. */
+/** Made by scripts/owner/outline.mjs. */
 const OUTLINE = '/map/us-states.json';
 
 /** The states, drawn quietly below the tiles: where these do not come, the map is still a map. */

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Platform } from './world';
 
-/** The hosted forms' origin in the full build (scripts/test-builds.mjs). */
+/** The hosted forms' origin in the full build (scripts/test/test-builds.mjs). */
 export const FORMS = 'https://forms.example';
 
 /** Hands what the browser asks of the hosted forms on to this test's own sandbox. Returns the requests' headers. */

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Platform } from './world';
 
-/** The mail service's origin in the full build (scripts/test-builds.mjs). */
+/** The mail service's origin in the full build (scripts/test/test-builds.mjs). */
 const ORIGIN = 'https://mail.example';
 
 /** Hands what the browser sends to the mail service on to this test's own sandbox, and its answer back. */

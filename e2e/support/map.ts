@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
 
 const TILE = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#eef1ea"/></svg>`;
-/** The tile servers of the two builds (lib/config/public.ts, scripts/test-builds.mjs). */
+/** The tile servers of the two builds (lib/config/public.ts, scripts/test/test-builds.mjs). */
 const TILE_SERVERS = /^https:\/\/(tile\.openstreetmap\.org|tiles\.example)\//;
 
 /** Answers the tile server on this machine. Returns what was asked for. */

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@/scripts/free-port';
-import { heapFlag } from '@/scripts/heap.mjs';
+import { freePort } from '@/scripts/test/free-port';
+import { heapFlag } from '@/scripts/server/heap.mjs';
 
 export type Site = {
   readonly url: string;
@@ -62,7 +62,7 @@ export async function startSite({
     [
       heapFlag(heapMb),
       '--import',
-      './scripts/request-guard.mjs',
+      './scripts/server/request-guard.mjs',
       'node_modules/next/dist/bin/next',
       'start',
       '-p',

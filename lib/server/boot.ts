@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { MAIL, PUBLIC } from '@/lib/config/public';
-import { globals } from '@/scripts/process-globals.mjs';
+import { globals } from '@/scripts/server/process-globals.mjs';
 import { isBuilding } from '@/lib/server/process/building';
 import { PagePolicy } from '@/lib/server/guard/content-security-policy';
 import { watchForTermination } from '@/lib/server/process/draining';
@@ -26,7 +26,7 @@ export async function boot(): Promise<void> {
   env();
   if (process.env.NODE_ENV === 'production' && !globals.requestIds) {
     logger().error(
-      'The site runs without its guard: start it with `node --import ./scripts/request-guard.mjs`',
+      'The site runs without its guard: start it with `node --import ./scripts/server/request-guard.mjs`',
     );
   }
   if (PUBLIC.recaptchaV3SiteKey === null || PUBLIC.recaptchaV2SiteKey === null) {

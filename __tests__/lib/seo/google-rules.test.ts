@@ -14,7 +14,7 @@ import { webSite } from '@/lib/seo/web-site';
 import { describeJob } from '@/lib/server/snapshot/job-description';
 import { adhocJobs } from '@/sandbox/jobs/adhoc-jobs';
 import { defaultRecords } from '@/sandbox/jobs/catalogue';
-import { findingsOf } from '@/scripts/platform-check/google-rules';
+import { findingsOf } from '@/scripts/owner/platform-check/google-rules';
 
 const ORIGIN = 'https://jobs.example';
 const FEED_DATE = '2026-11-20';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { logger } from '@/lib/server/process/log';
-import { globals } from '@/scripts/process-globals.mjs';
+import { globals } from '@/scripts/server/process-globals.mjs';
 
 type Kind = 'document' | 'app';
 type Answer = { readonly status: number; readonly policy: string; readonly html: string };

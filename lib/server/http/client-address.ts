@@ -1,7 +1,7 @@
 import 'server-only';
 
 /**
- * Who asks, for counting requests: the address that `scripts/request-guard.mjs` has put there. Of an IPv6 address the
+ * Who asks, for counting requests: the address that `scripts/server/request-guard.mjs` has put there. Of an IPv6 address the
  * first half, which is what one household or one server gets. Callers without one are counted together.
  */
 export function clientAddress(headers: Headers): string {

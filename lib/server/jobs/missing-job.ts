@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 
-/** What `scripts/page-cache.mjs` knows such a page by. */
+/** What `scripts/server/page-cache.mjs` knows such a page by. */
 const TAG = 'missing-job';
 
 /**

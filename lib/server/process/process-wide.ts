@@ -1,5 +1,5 @@
 import 'server-only';
-import { globals } from '@/scripts/process-globals.mjs';
+import { globals } from '@/scripts/server/process-globals.mjs';
 
 /**
  * One value for the whole process. Next bundles `instrumentation.ts`, pages and route handlers apart, each with its own

@@ -1,5 +1,5 @@
 import 'server-only';
-import { globals } from '@/scripts/process-globals.mjs';
+import { globals } from '@/scripts/server/process-globals.mjs';
 import type { RedisLink } from './redis-link';
 
 /** What instances share, or null for an instance by itself: without `REDIS_URL` nothing of Redis is even loaded. */

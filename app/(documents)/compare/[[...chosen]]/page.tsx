@@ -17,7 +17,7 @@ export const metadata = pageMetadata({
   path: '/compare',
 });
 
-/** Seconds the page is served as it is; after them it is made anew before it is shown (scripts/page-cache.mjs). */
+/** Seconds the page is served as it is; after them it is made anew before it is shown (scripts/server/page-cache.mjs). */
 export const revalidate = 10;
 
 /** No page is made at build time: the build needs no platform. */
@@ -25,7 +25,7 @@ export const generateStaticParams = () => [];
 
 /**
  * Two to four jobs side by side (docs/decisions/0027). The address is all there is, so a link to it can be shared: its query
- * becomes this path by `scripts/rewrites.mjs`.
+ * becomes this path by `scripts/server/rewrites.mjs`.
  */
 export default async function ComparePage({ params }: PageProps<'/compare/[[...chosen]]'>) {
   const [chosen = '', added] = (await params).chosen ?? [];

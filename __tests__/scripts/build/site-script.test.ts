@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { bundleScripts } from '@/scripts/build/site-script.mjs';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-script-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('is one module for all pages and one for the home page, 10 KB each at most: what else there is comes when it is needed', async () => {
+  const { addresses, write } = await bundleScripts();
+  write(folder);
+  expect(readdirSync(join(folder, 'static/site')).length).toBeGreaterThan(2);
+  for (const address of [addresses.SITE_SCRIPT, addresses.HOME_SCRIPT]) {
+    expect(address).toMatch(/^\/_next\/static\/site\/(site|home)-\w+\.js$/);
+    const text = readFileSync(join(folder, address.replace('/_next/', '')), 'utf8');
+    expect(text).not.toMatch(/(?:^|[;}])import\b(?!\()/);
+    expect(text).not.toContain('process.env');
+    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(10_000);
+  }
+});
+
+it('is written for development under names that stay, and keeps no process waiting', () => {
+  const script = `import('./scripts/build/site-script.mjs').then(async ({ keepWritingScripts }) =>
+    console.log(JSON.stringify(await keepWritingScripts('${folder}'))))`;
+  const told = execFileSync(process.execPath, ['--eval', script], { timeout: 20_000 });
+  const addresses = {
+    SITE_SCRIPT: '/_next/static/site/site.js',
+    HOME_SCRIPT: '/_next/static/site/home.js',
+  };
+  expect(JSON.parse(told.toString())).toEqual(addresses);
+  for (const address of Object.values(addresses))
+    expect(readFileSync(join(folder, address.replace('/_next/', '')), 'utf8')).toContain(
+      'customElements',
+    );
+});

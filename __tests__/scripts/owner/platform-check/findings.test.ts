@@ -1,0 +1,212 @@
+import { atOnce } from '@/lib/domain/basics/sliced-work';
+import { readJobRecords } from '@/lib/platform/jobs';
+import { feedFindings } from '@/scripts/owner/platform-check/feed-findings';
+import { fieldUse, missingFields, unknownFields } from '@/scripts/owner/platform-check/field-use';
+import { postingFindings } from '@/scripts/owner/platform-check/posting-findings';
+import { verdictOf } from '@/scripts/owner/platform-check/report';
+import { buildRawJob } from '@/__tests__/support/raw-job';
+
+const DAY = '2026-11-20';
+const TEXT =
+  '<p>Cares for critically ill adults, twelve hours at a time, with a team that stays.</p>';
+const raw = (overrides: Readonly<Record<string, unknown>> = {}) =>
+  buildRawJob({ Jobdescriptionrich: TEXT, ...overrides });
+const feedOf = (records: readonly unknown[]) => atOnce(readJobRecords(records, DAY));
+const found = (records: readonly unknown[]) =>
+  feedFindings(records, feedOf(records)).map(({ level, text, count }) => [level, text, count]);
+
+describe('what the list lacks', () => {
+  it('nothing, where every record is whole', () => {
+    expect(found([raw()])).toEqual([]);
+  });
+
+  it.each<[string, Readonly<Record<string, unknown>>, string, string]>([
+    ['no id', { Record_Id: null }, 'mend', 'left out: no Record_Id and no Id'],
+    ['an id of its own kind', { Record_Id: 'a/1' }, 'mend', 'left out: no id fits an address'],
+    ['an unknown state', { State: 'ZZ' }, 'mend', "a state nobody knows: 'ZZ'"],
+    [
+      'a state with control characters',
+      { State: 'Z\u001b[31m' },
+      'mend',
+      "a state nobody knows: 'Z [31m'",
+    ],
+    ['no days open', { Days_Open__c: '' }, 'note', 'no posting date: days open are left out'],
+    [
+      'days open in words',
+      { Days_Open__c: 'a week' },
+      'mend',
+      'no posting date: days open cannot be read',
+    ],
+    ['no pay', { CalculatedPayRange: null }, 'note', 'no pay'],
+    ['hourly pay', { CalculatedPayRange: '$58/hr' }, 'note', 'pay that is not for a week'],
+    [
+      'pay in words',
+      { CalculatedPayRange: 'DOE' },
+      'mend',
+      'pay without a figure that can be read',
+    ],
+    ['no geolocation', { Geolocation: null }, 'note', 'not on the map: no Geolocation'],
+    ['no city', { city: '' }, 'note', 'not on the map: no city or no state'],
+    [
+      'a geolocation in words',
+      { Geolocation: 'by the mill' },
+      'mend',
+      'not on the map: Geolocation cannot be read (no JSON)',
+    ],
+    [
+      'a geolocation without figures',
+      { Geolocation: { latitude: 'north', longitude: 1 } },
+      'mend',
+      'not on the map: Geolocation cannot be read (no two numbers)',
+    ],
+    [
+      'a place in the sea',
+      { Geolocation: { latitude: 0, longitude: 0 } },
+      'mend',
+      'not on the map: its place lies outside of it',
+    ],
+    [
+      'an island the map leaves out',
+      { State: 'PR', Geolocation: { latitude: 18.4, longitude: -66.1 } },
+      'note',
+      'not on the map: its place lies outside of it, as these islands do',
+    ],
+    ['no title', { JobTitlen: '', Specialityn: '', vms_order_type__c: '' }, 'mend', 'no title'],
+  ])('%s', (_, change, level, text) => {
+    expect(found([raw(change)])).toEqual([[level, text, 1]]);
+  });
+
+  it('says how many, with ids of five', () => {
+    const records = Array.from({ length: 8 }, (_, at) => raw({ Record_Id: `a${at}`, State: 'ZZ' }));
+    expect(feedFindings(records, feedOf(records))).toEqual([
+      expect.objectContaining({
+        key: 'unknown-state',
+        count: 8,
+        examples: ['a0', 'a1', 'a2', 'a3', 'a4'],
+      }),
+    ]);
+  });
+
+  it('a second record of an id, and what is no record', () => {
+    expect(found([raw(), raw(), null])).toEqual([
+      ['mend', 'left out: a second record of this id', 1],
+      ['mend', 'left out: not an object', 1],
+    ]);
+  });
+
+  it.each([
+    [999, []],
+    [1_000, ['cut']],
+    [1_001, []],
+  ])('%d records', (count, keys) => {
+    const records = Array.from({ length: count }, (_, at) => raw({ Record_Id: `a${at}` }));
+    expect(feedFindings(records, feedOf(records)).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('an empty list', () => {
+    expect(found([])).toEqual([['mend', 'the list is empty', 1]]);
+  });
+});
+
+describe('which fields are in use', () => {
+  const records = [
+    raw(),
+    { ...raw({ JobTitlen: ' ' }), Job_Title__c: 'RN', Recruiter_Note__c: 'x' },
+    { Id: 'b1', JobNum: 7, payRange: '$2,000', Recruiter_Note__c: null, attributes: {} },
+    null,
+  ];
+
+  it('counts each spelling that holds something', () => {
+    const use = new Map(fieldUse(records).map(({ field, ...rest }) => [field, rest]));
+    expect(use.get('ids')).toEqual({
+      names: [
+        { name: 'Record_Id', count: 2 },
+        { name: 'Id', count: 1 },
+      ],
+      without: 0,
+    });
+    expect(use.get('title')).toEqual({
+      names: [
+        { name: 'JobTitlen', count: 1 },
+        { name: 'VMS_Job_Title__c', count: 0 },
+        { name: 'AVTRRT__Job_Title__c', count: 0 },
+        { name: 'Job_Title__c', count: 1 },
+      ],
+      without: 1,
+    });
+  });
+
+  it('names what nobody reads, the most frequent first', () => {
+    expect(unknownFields(records)).toEqual([
+      { name: 'Recruiter_Note__c', count: 2 },
+      { name: 'attributes', count: 1 },
+    ]);
+  });
+
+  it('a field that no record fills was most likely renamed', () => {
+    const renamed = [raw({ city: undefined, Town: 'Austin' })];
+    expect(missingFields(fieldUse(renamed), renamed.length)).toEqual([
+      expect.objectContaining({ key: 'field-missing:city', level: 'mend', count: 1 }),
+    ]);
+    expect(missingFields(fieldUse([raw()]), 1)).toEqual([]);
+  });
+});
+
+describe('which postings a search engine would refuse', () => {
+  const judged = (change: Readonly<Record<string, unknown>>) => {
+    const { findings, accepted } = postingFindings(
+      feedOf([raw(change)]).jobs,
+      'https://jobs.example',
+    );
+    return [accepted, ...findings.map(({ text }) => text)];
+  };
+
+  it.each<[string, Readonly<Record<string, unknown>>, readonly unknown[]]>([
+    ['none that is whole', {}, [1]],
+    ['nor one without pay', { CalculatedPayRange: null }, [1]],
+    ['nor one without days open', { Days_Open__c: null }, [1]],
+    [
+      'one without a place',
+      { city: null, State: null },
+      [0, 'Google refuses it: no jobLocation (city, state)'],
+    ],
+    [
+      'one without a description',
+      { Jobdescriptionrich: '<p> </p>' },
+      [0, 'Google refuses it: no description'],
+    ],
+    [
+      'one that hardly says a thing',
+      { Jobdescriptionrich: 'A job.' },
+      [0, 'Google may refuse it: description is hardly a description'],
+    ],
+    [
+      'one with pay in its title',
+      { JobTitlen: 'RN $2,400' },
+      [0, 'Google may refuse it: a title is plain text'],
+    ],
+    [
+      'one with a salary nobody is paid',
+      { CalculatedPayRange: '$2,310 - $248,000 weekly' },
+      [0, expect.stringContaining('Google may refuse it: baseSalary.value.maxValue')],
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(judged(change)).toEqual(expected);
+  });
+});
+
+it.each<[string, readonly ('broken' | 'mend' | 'note')[], string]>([
+  ['nothing', [], 'well'],
+  ['notes alone', ['note'], 'well'],
+  ['something to mend', ['note', 'mend'], 'mend'],
+  ['something broken', ['mend', 'broken', 'note'], 'broken'],
+])('the verdict on %s', (_, levels, verdict) => {
+  const findings = levels.map((level) => ({
+    level,
+    key: 'call' as const,
+    text: '',
+    count: 1,
+    examples: [],
+  }));
+  expect(verdictOf(findings)).toBe(verdict);
+});

@@ -1,0 +1,134 @@
+import { whileSample } from '@/__tests__/support/while-sample';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SITE } from '@/lib/config/site';
+import { ADOPTED } from '@/scripts/owner/site-check/adopted';
+import { contentFindings } from '@/scripts/owner/site-check/content-findings';
+import { runSiteCheck } from '@/scripts/owner/site-check/main';
+import { SAMPLE_CONTENT } from '@/scripts/owner/site-check/sample-content';
+import marks from '@/scripts/owner/site-check/sample-marks.json';
+
+const places = SAMPLE_CONTENT.flatMap(({ where }) => where.split(', '));
+const sources = readdirSync('lib', { recursive: true, encoding: 'utf8' })
+  .map((path) => join('lib', path).replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts'));
+
+describe('the list of samples', () => {
+  it('holds every file that is marked as one', () => {
+    const marked = sources.filter((path) => readFileSync(path, 'utf8').includes('SAMPLE CONTENT'));
+    // The day of the legal texts, which each of them names.
+    const known = [...places, 'lib/content/legal/legal-text.ts'];
+    for (const path of marked)
+      expect([path, known.some((at) => path === at || path.startsWith(`${at}/`))]).toEqual([
+        path,
+        true,
+      ]);
+  });
+
+  it('names files that exist, each sample once', () => {
+    for (const place of places) expect([place, existsSync(place)]).toEqual([place, true]);
+    const keys = SAMPLE_CONTENT.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(Object.keys(marks).sort()).toEqual([...keys].sort());
+  });
+
+  whileSample('knows each of them (after a rewrite: npm run sample-marks)', () => {
+    const found = contentFindings(SAMPLE_CONTENT, marks, []).map(({ key }) => key);
+    expect(found).toEqual(SAMPLE_CONTENT.map(({ key }) => key));
+  });
+
+  it('what is adopted may be', () => {
+    expect(
+      contentFindings(SAMPLE_CONTENT, marks, ADOPTED).filter(({ key }) => key === 'adopted'),
+    ).toEqual([]);
+  });
+});
+
+describe('what is found', () => {
+  const content = (now: readonly string[], canBeAdopted = true) => ({
+    key: 'about',
+    level: 'should' as const,
+    what: 'the About page',
+    where: 'about.ts',
+    canBeAdopted,
+    marks: () => now,
+  });
+  const samples = { about: 'a b c' };
+
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['all of it', ['a', 'b', 'c'], ['the About page']],
+    ['a part', ['x', 'b', 'y', 'z'], ['the About page (1 of 4 left)']],
+    ['none', ['x', 'y'], []],
+    ['nothing there at all', [], []],
+  ])('%s', (_, now, texts) => {
+    expect(contentFindings([content(now)], samples, []).map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('not what was adopted', () => {
+    expect(contentFindings([content(['a'])], samples, ['about'])).toEqual([]);
+  });
+
+  it('what cannot be adopted all the same, and that somebody tried', () => {
+    const keys = (adopted: readonly string[]) =>
+      contentFindings([content(['a'], false)], samples, adopted).map(({ key }) => key);
+    expect(keys(['about'])).toEqual(['about', 'adopted']);
+    expect(keys(['abuot'])).toEqual(['about', 'adopted']);
+  });
+});
+
+whileSample('another brand alone makes no text one’s own', () => {
+  jest.isolateModules(() => {
+    const other = { brand: 'Harbor', legalName: 'Harbor Care Inc.', whySlug: 'harbor' };
+    jest.doMock('@/lib/config/site', () => ({ SITE: { ...SITE, ...other } }));
+    const { SAMPLE_CONTENT: contents }: { SAMPLE_CONTENT: typeof SAMPLE_CONTENT } =
+      jest.requireActual('@/scripts/owner/site-check/sample-content');
+    const found = new Map(contentFindings(contents, marks, []).map(({ key, text }) => [key, text]));
+    expect(found.get('brand')).toContain('(1 of 3 left)');
+    expect(found.has('why-slug')).toBe(false);
+    for (const key of ['about', 'why', 'riley', 'specialties'])
+      expect(found.get(key)).toBe(SAMPLE_CONTENT.find((content) => content.key === key)?.what);
+  });
+});
+
+describe('npm run site:check', () => {
+  const run = (...given: string[]) => {
+    const [said, complained]: [string[], string[]] = [[], []];
+    const code = runSiteCheck(
+      given,
+      {},
+      {
+        say: (text) => said.push(text),
+        complain: (text) => complained.push(text),
+      },
+    );
+    return { code, said: said.join('\n'), complained: complained.join('\n') };
+  };
+
+  it('without settings: 1, in a table and for machines', () => {
+    const { code, said } = run();
+    expect(code).toBe(1);
+    expect(said).toMatch(/^must +SITE_URL +not set/m);
+    const told = JSON.parse(run('--json').said) as {
+      verdict: string;
+      findings: readonly { level: string; kind: string; key: string }[];
+    };
+    expect(told.verdict).toBe('not-ready');
+    expect(told.findings).toContainEqual(
+      expect.objectContaining({ level: 'must', kind: 'setting', key: 'STAFFING_API_BASE_URL' }),
+    );
+  });
+
+  it('in short, for the log of a release: a line or two', () => {
+    const { code, said } = run('--build', '--brief');
+    expect(code).toBe(1);
+    expect(said.split('\n').length).toBeLessThan(3);
+    expect(said).toContain('SITE_URL');
+    expect(said).not.toContain('STAFFING_API_BASE_URL');
+  });
+
+  it('asked for something it does not know: 3, on stderr', () => {
+    expect(run('--what')).toMatchObject({ code: 3, said: '' });
+    expect(run('--what').complained).toContain('--help');
+    expect(run('--help')).toMatchObject({ code: 0, complained: '' });
+  });
+});

@@ -1,0 +1,27 @@
+import { isDocument, withoutFramework } from '@/scripts/server/document-page.mjs';
+
+const LEFT = `<script type="application/ld+json">{"@type":"Organization"}</script><script type="module" src="/_next/static/site/site-A1.js"></script>`;
+/** A page as Next 16 makes it, cut short. */
+const page = (kind: string) =>
+  `<!DOCTYPE html><html lang="en"><head><link rel="preload" href="/f.woff2" as="font"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/p.js" noModule=""></script></head><body><main id="main" data-kind="${kind}"><p>&lt;script&gt;</p></main>${LEFT}<script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"<b>\\u003c/b>"])</script></body></html>`;
+
+it('a document keeps its words, its data for others and the one script', () => {
+  const html = page('document');
+  expect(isDocument(html)).toBe(true);
+  expect(withoutFramework(html)).toBe(
+    `<!DOCTYPE html><html lang="en"><head><link rel="preload" href="/f.woff2" as="font"/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head><body><main id="main" data-kind="document"><p>&lt;script&gt;</p></main>${LEFT}</body></html>`,
+  );
+});
+
+it('other pages are none, whatever their words say', () => {
+  expect(isDocument(page('app'))).toBe(false);
+  expect(isDocument('<main id="main">data-kind=&quot;document&quot;</main>')).toBe(false);
+});
+
+it.each([
+  ['no end', '<!DOCTYPE html><body><main data-kind="document">words</main>'],
+  ['no scripts', '<!DOCTYPE html><main data-kind="document">words</main></body>'],
+  ['a script that has no end', '<main data-kind="document">words</main><script>self.x=1'],
+])('a page with %s stays as it is', (_, html) => {
+  expect(withoutFramework(html)).toBe(html);
+});

@@ -1,0 +1,428 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A server that tells what reached it, behind the guard, with a gate that turns away one path. */
+const SITE = `
+  import { createServer } from 'node:http';
+  import { globals } from './scripts/server/process-globals.mjs';
+  globals.requestGate = ({ method, path, search }) => {
+    if (path === '/jobs/caf%C3%A9') return { status: 404, headers: {}, body: 'none' };
+    if (path === '/jobs/broken') throw new Error('a fault of the gate');
+    if (path === '/jobs/slowly-broken') return Promise.reject(new Error('a fault of the gate'));
+    const answer = { status: 503, headers: { 'retry-after': '7' }, body: 'later ' + method };
+    if (path === '/jobs/slow') return new Promise((resolve) => setTimeout(() => resolve(answer), 20));
+    if (path === '/elsewhere/') return { ...answer, body: search };
+    return path === '/jobs/unknown' || path === '/elsewhere' ? answer : null;
+  };
+  const server = createServer(async (request, response) => {
+    if (request.url === '/api/too-large') {
+      request.once('data', () => request.pause());
+      response.writeHead(413, { connection: 'close' });
+      return response.end('too large');
+    }
+    if (!request.url.startsWith('/kept')) return tell(request, response);
+    response.setHeader('ETag', '"a1"');
+    response.setHeader('Cache-Control', new URLSearchParams(request.url.split('?')[1]).get('kept') ?? 'no-store');
+    response.setHeader('Content-Length', 4);
+    response.statusCode = request.url === '/kept/none' ? 404 : 200;
+    response.end('page');
+  });
+  const tell = async (request, response) => {
+    await new Promise(setImmediate);
+    const id = globals.requestIds.getStore();
+    response.end(request.url === '/id' ? id : JSON.stringify({
+      url: request.url, client: request.headers['x-forwarded-for'] ?? null,
+      ...(request.url.startsWith('/seen') && { host: request.headers.host, names: Object.keys(request.headers) }),
+    }));
+  };
+  server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+`;
+
+async function startSite(settings: Readonly<Record<string, string>> = {}) {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--import', './scripts/server/request-guard.mjs', '--input-type=module', '--eval', SITE],
+    {
+      env: { ...process.env, TRUSTED_PROXIES: '', SITE_URL: 'http://site.test', ...settings },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+  return { port: Number(line.toString()), stop: () => child.kill() };
+}
+
+/** Sends a request line as it is: fetch would tidy it up. */
+async function send(
+  port: number,
+  target: string,
+  {
+    method = 'GET',
+    forwarded = '',
+    host = 'site.test',
+    forwardedHost = '',
+    id = '',
+    more = '',
+  } = {},
+) {
+  const socket = connect(port, '127.0.0.1');
+  const header = [
+    forwarded && `X-Forwarded-For: ${forwarded}\r\n`,
+    id && `X-Request-Id: ${id}\r\n`,
+    forwardedHost && `X-Forwarded-Host: ${forwardedHost}\r\n`,
+    more && `${more}\r\n`,
+  ].join('');
+  socket.write(
+    `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\n${header}Connection: close\r\n\r\n`,
+  );
+  const [head = '', body = ''] = (await readAll(socket)).split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head, body };
+}
+
+describe('the guard before the site', () => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  it.each(['/jobs/%', '/jobs/%zz', '/%E0%A4%A', '/jobs/%ff?x=1'])(
+    '%s answers 400 (RT-17)',
+    async (target) => {
+      const { status, body } = await send(site.port, target);
+      expect([status, body]).toEqual([400, 'Bad request\n']);
+    },
+  );
+
+  it('a TRACE gets 405, and never reaches the site', async () => {
+    const { status, head } = await send(site.port, '/api/health', { method: 'TRACE' });
+    expect(status).toBe(405);
+    expect(head).toMatch(/^allow: GET, HEAD$/im);
+  });
+
+  it.each(['*', 'ftp://site.test/about', 'http://me:you@site.test/', 'http://', 'https:///about'])(
+    'a request for %s is a bad one',
+    async (target) => {
+      const { status, body } = await send(site.port, target);
+      // Some Node refuses before anybody is asked.
+      expect([status, body.replace('Bad request\n', '')]).toEqual([400, '']);
+    },
+  );
+
+  it.each([
+    ['http://site.test/seen/a%2Db?c=d', '/seen/a-b?c=d', 'site.test'],
+    ['HTTPS://Evil.test:8443/seen', '/seen', 'Evil.test:8443'],
+    ['http://evil.test?seen', '/?seen', undefined],
+  ])('%s is asked of the host it names', async (target, url, host) => {
+    const { status, body, head } = await send(site.port, target);
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({ url, ...(host && { host }) });
+    expect(head.toLowerCase().includes('noindex')).toBe(!target.includes('site.test'));
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+    'a %s of a page gets 405, of an endpoint passes',
+    async (method) => {
+      for (const target of ['/', '/jobs', '/jobs/unknown', '/feeds/jobs.xml', '/elsewhere/']) {
+        const { status, head } = await send(site.port, target, { method });
+        expect([target, status]).toEqual([target, 405]);
+        expect(head).toMatch(/^allow: GET, HEAD$/im);
+      }
+      expect((await send(site.port, '/api/applications', { method })).status).toBe(200);
+    },
+  );
+
+  it.each(['/_next/image?url=%2Fa.png&w=64&q=75', '/_next/im%61ge', '/_next/image/'])(
+    '%s is not there, whatever the method',
+    async (target) => {
+      for (const method of ['GET', 'HEAD', 'POST'])
+        expect((await send(site.port, target, { method })).status).toBe(404);
+    },
+  );
+
+  it('what Next says to itself is not believed from outside, what its client says is', async () => {
+    const own = [
+      'rsc',
+      'next-router-state-tree',
+      'next-router-prefetch',
+      'next-url',
+      'x-request-id',
+    ];
+    const inner = ['x-middleware-prefetch', 'x-middleware-subrequest', 'X-Matched-Path'];
+    inner.push(
+      'x-nextjs-data',
+      'x-invoke-path',
+      'x-now-route-matches',
+      'x-next-resume-state-length',
+    );
+    const more = [...own, ...inner].map((name) => `${name}: 1`).join('\r\n');
+    const { names }: { names: string[] } = JSON.parse(
+      (await send(site.port, '/seen', { more })).body,
+    );
+    expect(names).toEqual(expect.arrayContaining(own));
+    expect(names.filter((name) => inner.includes(name) || name === 'x-matched-path')).toEqual([]);
+  });
+
+  it.each(['/jobs/a%20b', '/jobs?title=%', '/', '/jobs/%E2%82%AC'])('%s passes', async (target) => {
+    const { status, body } = await send(site.port, target);
+    expect([status, JSON.parse(body)]).toEqual([200, { url: target, client: '127.0.0.1' }]);
+  });
+
+  it.each([
+    ['/job%2Dmap', '/job-map'],
+    ['/%61bout%5fus%7E%39/%4E%6f?q=%2D', '/about_us~9/No?q=%2D'],
+    ['/robots%2Etxt/a%2e%2Eb%25%32%64%C3%A9', '/robots.txt/a..b%252d%C3%A9'],
+    ['/a/%2e%2E/%2D', '/a/%2e%2E/%2D'],
+    ['/_next/static/%5Ba%5D%2D.js', '/_next/static/%5Ba%5D%2D.js'],
+    ['/api%2Fhealth/%5Bpage%5d%5c', '/api%252Fhealth/%255Bpage%255d%255c'],
+  ])('%s is %s', async (target, url) => {
+    expect(JSON.parse((await send(site.port, target)).body)).toMatchObject({ url });
+  });
+
+  it('believes no client about its address', async () => {
+    const { body } = await send(site.port, '/', { forwarded: '203.0.113.9' });
+    expect(JSON.parse(body)).toMatchObject({ client: '127.0.0.1' });
+  });
+
+  it('lets the gate answer first (PL-06)', async () => {
+    const { status, head, body } = await send(site.port, '/jobs/unknown?_rsc=1');
+    expect([status, body]).toEqual([503, 'later GET']);
+    expect(head.toLowerCase()).toContain('retry-after: 7');
+  });
+
+  it('asks the gate however the path is written', async () => {
+    expect(await send(site.port, '/%6aobs/unknown')).toMatchObject({ status: 503 });
+    expect(await send(site.port, '/%6aobs/c%61f%C3%A9')).toMatchObject({ status: 404 });
+  });
+
+  it('sends no body where none was asked for', async () => {
+    expect(await send(site.port, '/jobs/unknown', { method: 'HEAD' })).toMatchObject({
+      status: 503,
+      body: '',
+    });
+  });
+
+  it('waits for a gate that takes its time', async () => {
+    expect(await send(site.port, '/jobs/slow')).toMatchObject({ status: 503, body: 'later GET' });
+  });
+
+  it.each(['/jobs/broken', '/jobs/slowly-broken'])(
+    'serves %s when the gate itself fails',
+    async (target) => {
+      expect((await send(site.port, target)).status).toBe(200);
+    },
+  );
+
+  it('asks the gate about pages of jobs and a slash at the end alone', async () => {
+    expect((await send(site.port, '/elsewhere')).status).toBe(200);
+    expect((await send(site.port, '/elsewhere/?a=1')).body).toBe('?a=1');
+  });
+});
+
+describe('the client’s address behind proxies', () => {
+  it.each([
+    ['1', '203.0.113.9', '203.0.113.9'],
+    ['1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+    ['2', '198.51.100.1, 203.0.113.9', '198.51.100.1'],
+    ['2', '203.0.113.9', '203.0.113.9'],
+    ['1', '', '127.0.0.1'],
+    ['1', '203.0.113.9:4711', '203.0.113.9'],
+    ['1', '[2001:db8::1]:4711', '2001:db8::1'],
+    ['1', '::ffff:203.0.113.9', '203.0.113.9'],
+    ['1', '<script>', '127.0.0.1'],
+    ['-1', '203.0.113.9', '127.0.0.1'],
+    ['many', '203.0.113.9', '127.0.0.1'],
+  ])('with %s trusted and "%s" told it is %s', async (trusted, forwarded, client) => {
+    const site = await startSite({ TRUSTED_PROXIES: trusted });
+    try {
+      expect(JSON.parse((await send(site.port, '/', { forwarded })).body)).toMatchObject({
+        client,
+      });
+    } finally {
+      site.stop();
+    }
+  });
+});
+
+describe("a request's id", () => {
+  const TOLD = 'a1b2c3d4-from-the-proxy';
+  const idOf = ({ head }: { head: string }) => /x-request-id: (.*)/i.exec(head)?.[1]?.trim();
+
+  it('is one of its own, in the log and in the answer, whatever the client says', async () => {
+    const site = await startSite();
+    try {
+      const answers = [await send(site.port, '/id'), await send(site.port, '/id', { id: TOLD })];
+      for (const answer of answers) expect(answer.body).toBe(idOf(answer));
+      const ids = answers.map(idOf);
+      expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+      expect(ids[1]).toMatch(/^[\da-f-]{36}$/);
+      expect(ids[0]).not.toBe(ids[1]);
+      for (const target of ['/jobs/unknown', '/jobs/%'])
+        expect(idOf(await send(site.port, target))).toMatch(/^[\da-f-]{36}$/);
+    } finally {
+      site.stop();
+    }
+  });
+
+  it('is the one of a trusted proxy, if it looks like one', async () => {
+    const site = await startSite({ TRUSTED_PROXIES: '1' });
+    try {
+      expect((await send(site.port, '/id', { id: TOLD })).body).toBe(TOLD);
+      for (const id of [
+        'short',
+        'x'.repeat(65),
+        'jo@mail.example',
+        '{"level":60}',
+        'a b c d e f g',
+      ])
+        expect((await send(site.port, '/id', { id })).body).toMatch(/^[\da-f-]{36}$/);
+    } finally {
+      site.stop();
+    }
+  });
+});
+
+describe('hosts that are not the site’s own', () => {
+  const NOINDEX = 'x-robots-tag: noindex';
+
+  async function isFoundOn(
+    settings: Readonly<Record<string, string>>,
+    asked: readonly (readonly [host: string, forwardedHost?: string])[],
+  ) {
+    const site = await startSite(settings);
+    try {
+      const found: boolean[] = [];
+      for (const [host, forwardedHost = ''] of asked) {
+        const { head } = await send(site.port, '/', { host, forwardedHost });
+        found.push(!head.toLowerCase().includes(NOINDEX));
+      }
+      return found;
+    } finally {
+      site.stop();
+    }
+  }
+
+  it('answer noindex, whatever a client says', async () => {
+    expect(
+      await isFoundOn({ SITE_URL: 'https://www.site.test/' }, [
+        ['www.site.test'],
+        ['WWW.Site.Test:443'],
+        ['staging.site.test', 'www.site.test'],
+        ['site.test'],
+        ['www.site.test:8080'],
+        ['www.site.test.evil.test'],
+        ['127.0.0.1:3000'],
+        [':::'],
+      ]),
+    ).toEqual([true, true, false, false, false, false, false, false]);
+  });
+
+  it('are told by proxies, when these are trusted', async () => {
+    expect(
+      await isFoundOn({ SITE_URL: 'https://www.site.test', TRUSTED_PROXIES: '1' }, [
+        ['10.0.0.7:3000', 'www.site.test'],
+        ['10.0.0.7:3000', 'staging.site.test'],
+        ['10.0.0.7:3000', 'www.site.test, staging.site.test'],
+        ['www.site.test'],
+        ['10.0.0.7:3000'],
+      ]),
+    ).toEqual([true, false, false, true, false]);
+  });
+
+  it('are all but localhost while no address is set', async () => {
+    expect(
+      await isFoundOn({ SITE_URL: '', PORT: '3105' }, [
+        ['localhost:3105'],
+        ['localhost:3000'],
+        ['127.0.0.1:3105'],
+      ]),
+    ).toEqual([true, false, false]);
+  });
+
+  it('are all, and none is turned away, where the address is none', async () => {
+    expect(await isFoundOn({ SITE_URL: 'site.test' }, [['site.test']])).toEqual([false]);
+  });
+
+  it('hide every answer, refusals too', async () => {
+    const site = await startSite();
+    try {
+      for (const target of ['/', '/jobs/unknown', '/jobs/%', '/_next/static/x.js', '/api/jobs']) {
+        const { head } = await send(site.port, target, { host: 'staging.test' });
+        expect(head.toLowerCase()).toContain(NOINDEX);
+        expect((await send(site.port, target)).head.toLowerCase()).not.toContain(NOINDEX);
+      }
+    } finally {
+      site.stop();
+    }
+  });
+});
+
+describe('what stands in front may keep', () => {
+  it.each([
+    ['s-maxage=31536000', 's-maxage=300'],
+    ['s-maxage=1, stale-while-revalidate=239', 's-maxage=1, stale-while-revalidate=239'],
+    ['public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
+  ])('%s is told as %s', async (kept, told) => {
+    const site = await startSite();
+    try {
+      const { head } = await send(site.port, `/kept?${new URLSearchParams({ kept }).toString()}`);
+      expect(/^cache-control: (.*?)\r?$/im.exec(head)?.[1]).toBe(told);
+    } finally {
+      site.stop();
+    }
+  });
+});
+
+describe('a page that the browser has already', () => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  it.each([
+    ['/kept', '"a1"', 304, ''],
+    ['/kept', 'W/"a1"', 304, ''],
+    ['/kept', '"b", "a1"', 304, ''],
+    ['/kept', '"b"', 200, 'page'],
+    ['/kept/none', '"a1"', 404, 'page'],
+  ])('%s with %s answers %i', async (path, tag, status, body) => {
+    // Twice over one connection: nothing of a body is left in it.
+    for (let n = 0; n < 2; n += 1) {
+      const headers = { 'if-none-match': tag };
+      const answer = await fetch(`http://127.0.0.1:${site.port}${path}`, { headers });
+      expect([answer.status, await answer.text()]).toEqual([status, body]);
+      expect(answer.headers.get('etag')).toBe('"a1"');
+      expect(answer.headers.has('content-length')).toBe(status !== 304);
+    }
+  });
+});
+
+/** Sends for a second, whatever comes back meanwhile, as a browser does that is busy; then reads. */
+async function sendThenRead(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  const failed = once(socket, 'error').then(([error]) => String(error));
+  socket.pause();
+  socket.write(
+    'POST /api/too-large HTTP/1.1\r\nHost: site.test\r\nContent-Length: 60000000\r\n\r\n',
+  );
+  for (let n = 0; n < 20; n += 1) {
+    socket.write(Buffer.alloc(65_536));
+    await pause(50);
+  }
+  const told = await Promise.race([readAll(socket), failed]);
+  socket.destroy();
+  return told;
+}
+
+test('an answer that leaves before the body has come is read by whoever is still sending', async () => {
+  const site = await startSite();
+  try {
+    expect(await sendThenRead(site.port)).toMatch(/^HTTP\/1\.1 413 .*too large\r\n/s);
+  } finally {
+    site.stop();
+  }
+});

@@ -1,0 +1,351 @@
+import { asPattern } from '@/__tests__/support/as-pattern';
+import { SITE } from '@/lib/config/site';
+import type { Page } from '@playwright/test';
+import { addStyles } from '../support/add-styles';
+import { comesToLife } from '../support/comes-to-life';
+import { holdBack } from '../support/hold-back';
+import { firstJob } from '../support/first-job';
+import { expect, expectAccessible, PDF, readTheForm, test } from '../support/test';
+
+const APPLY = 'jobportal/v1/apply';
+
+async function fill(page: Page, path: string) {
+  await page.goto(path);
+  await page.getByRole('textbox', { name: 'First name' }).fill('Sample');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Applicant');
+  await page.getByRole('textbox', { name: 'Email' }).fill('sample@example.com');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('5155550168');
+}
+const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit application' });
+
+test.beforeEach(async ({ world }) => {
+  await world.platform.heal();
+  await world.platform.emptyInbox();
+});
+
+test('every rule of the form speaks in the words of the specification (VL-01..08)', async ({
+  page,
+}) => {
+  await page.goto('/quickapply');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await readTheForm(page);
+  await submitButton(page).click();
+  const summary = page.locator('#application-errors');
+  await expect(summary).toBeFocused();
+  for (const text of [
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Phone number is required',
+  ]) {
+    await expect(summary.getByRole('link', { name: text })).toBeVisible();
+  }
+  await expectAccessible(page, 'the form with errors');
+  await summary.getByRole('link', { name: 'Email is required' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('515');
+  await page.getByRole('textbox', { name: 'Phone' }).blur();
+  await expect(page.getByText('Invalid email').last()).toBeVisible();
+  await expect(page.getByText('Please enter a valid phone number').last()).toBeVisible();
+  const resume = page.locator('input[name="resume"]');
+  await resume.setInputFiles({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('png'),
+  });
+  await expect(page.getByText('Resume must be a PDF or Word document').last()).toBeVisible();
+  await resume.setInputFiles({
+    name: 'big.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(5_242_881, '%PDF-1.4\n'),
+  });
+  await expect(page.getByText('Resume file is too large (max 5MB)').last()).toBeVisible();
+});
+
+test('without consent nothing is sent, and the reason is tied to the button (VL-10, AP-05)', async ({
+  page,
+  world,
+}) => {
+  await fill(page, '/quickapply');
+  const consent = page.getByRole('checkbox', {
+    name: new RegExp(`${asPattern(SITE.brand)}.*Message and data rates may apply.*STOP.*HELP`),
+  });
+  await expect(consent).toBeChecked({ checked: SITE.consentDefault });
+  await consent.uncheck();
+  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(submitButton(page)).toHaveAccessibleDescription(
+    /Please check the agreement box to submit your application/,
+  );
+  await expectAccessible(page, 'the closed gate');
+  await readTheForm(page);
+  await submitButton(page).click({ force: true });
+  await page.waitForTimeout(500);
+  expect(await world.platform.inbox()).toEqual([]);
+});
+
+test('the heading, the job beside the form and the way back (AP-01, AP-02)', async ({ page }) => {
+  const id = await firstJob(page);
+  await page.goto(`/apply/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Application for: \S/);
+  await expect(page.getByText(/Job ID/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Back to the job/ })).toHaveAttribute(
+    'href',
+    `/jobs/${id}`,
+  );
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expectAccessible(page, 'the application page');
+});
+
+const FAILURES = [
+  [
+    '403 without words',
+    { status: 403, body: '' },
+    'Security verification failed. Please refresh and try again.',
+    'Security verification failed. Please refresh and try again.',
+  ],
+  [
+    '403 with words',
+    { status: 403, body: { message: 'The score was too low.' } },
+    'The score was too low.',
+    'The score was too low.',
+  ],
+  [
+    '500 without words',
+    { status: 500, body: '' },
+    'Failed to submit application. Please try again later.',
+    'Failed to submit application. Please try again.',
+  ],
+  [
+    '400 with words',
+    { status: 400, body: { message: 'This job was filled today.' } },
+    'This job was filled today.',
+    'This job was filled today.',
+  ],
+] as const;
+
+for (const [name, fault, jobText, quickText] of FAILURES) {
+  test(`platform ${name}: the text, and nothing typed is lost (ER-05, ER-07, ER-08, AP-08)`, async ({
+    page,
+    world,
+  }) => {
+    for (const [path, text] of [
+      [`/apply/${await firstJob(page)}`, jobText],
+      ['/quickapply', quickText],
+    ] as const) {
+      await fill(page, path);
+      await page
+        .locator('input[name="resume"]')
+        .setInputFiles({ name: 'kept.pdf', mimeType: 'application/pdf', buffer: PDF });
+      await readTheForm(page);
+      await world.platform.fault({ match: APPLY, ...fault, times: 1 });
+      await submitButton(page).click();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await expectAccessible(page, 'the failed form');
+      await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Sample');
+      await expect(page.getByText('kept.pdf')).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
+      const inbox = await world.platform.inbox();
+      expect(inbox).toHaveLength(1);
+      expect(inbox[0]?.resume?.name).toBe('kept.pdf');
+      await world.platform.emptyInbox();
+      await page.getByRole('button', { name: 'Stay on this page' }).click();
+    }
+  });
+}
+
+test('a double click sends one application, and it says that it is on its way (AP-06, AP-09)', async ({
+  page,
+  world,
+}) => {
+  await fill(page, '/quickapply');
+  await readTheForm(page);
+  await world.platform.fault({ match: APPLY, delayMs: 1_500 });
+  await submitButton(page).dblclick();
+  await expect(page.getByRole('button', { name: /Sending/ })).toBeVisible();
+  await expectAccessible(page, 'the form on its way');
+  await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible({ timeout: 15_000 });
+  expect(await world.platform.inbox()).toHaveLength(1);
+});
+
+test('two tabs with the same application make one (AP-09)', async ({ page, context, world }) => {
+  const other = await context.newPage();
+  await fill(page, '/quickapply');
+  await fill(other, '/quickapply');
+  await readTheForm(page);
+  await submitButton(page).click();
+  await submitButton(other).click();
+  await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Continue now' })).toBeVisible();
+  expect(await world.platform.inbox()).toHaveLength(1);
+});
+
+test('typed values survive a reload until they are sent', async ({ page }) => {
+  await fill(page, '/quickapply');
+  // Typed before the form's script was there, or after: it is kept now.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).join()))
+    .toContain('draft:');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Sample');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('(515) 555-0168');
+  await readTheForm(page);
+  await submitButton(page).click();
+  await page.waitForURL('/application-success');
+  await page.goto('/quickapply');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+});
+
+test('under two seconds without captcha keys: the text first, then it goes (BC-09)', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await fill(page, '/quickapply');
+  await submitButton(page).click();
+  await expect(
+    page.getByText('Please take a moment to review your information before submitting.'),
+  ).toBeVisible();
+  expect(await world.platform.inbox()).toEqual([]);
+  await submitButton(page).click();
+  await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
+});
+
+test('the default texts of success stand where the platform says nothing (ER-09)', async ({
+  page,
+  world,
+}) => {
+  await world.platform.fault({ match: APPLY, status: 200, body: {} });
+  await fill(page, '/quickapply');
+  await readTheForm(page);
+  await submitButton(page).click();
+  await expect(page.getByText('Application submitted successfully')).toBeVisible();
+  await fill(page, '/quickapply');
+  await page
+    .locator('input[name="resume"]')
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await readTheForm(page);
+  await submitButton(page).click();
+  await expect(page.getByText('Resume uploaded successfully')).toBeVisible();
+});
+
+test('the phone keeps its shape and the caret its place (VL-05)', async ({ page }) => {
+  await page.goto('/quickapply');
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await phone.pressSequentially('15155550168');
+  await expect(phone).toHaveValue('(515) 555-0168');
+  await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('9');
+  await expect(phone).toHaveValue('(595) 555-0168');
+  expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+});
+
+test('a page of another site may not post an application (ER-06)', async ({ request, world }) => {
+  const answer = await request.post('/api/applications', {
+    headers: { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' },
+    multipart: { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '5155550100' },
+  });
+  expect(answer.status()).toBe(403);
+  expect(await answer.text()).toContain(
+    'Security verification failed. Please refresh and try again.',
+  );
+  expect(await world.platform.inbox()).toEqual([]);
+});
+
+test.describe('without JavaScript (AP-12)', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form's place shows phone and email", async ({ page }) => {
+    await page.goto('/quickapply');
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('link', { name: SITE.phone.text }).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await expect(
+      main.getByRole('link', { name: SITE.email }).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await expect(submitButton(page)).toBeHidden();
+  });
+});
+
+test.describe('before the script has run', () => {
+  test('consent unticked then stays unticked, and nothing is sent (VL-10)', async ({
+    page,
+    world,
+  }) => {
+    const release = await holdBack(page, '**/_next/static/**/*.js*');
+    await page.goto('/quickapply', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'First name' }).fill('Sample');
+    const consent = page.getByRole('checkbox', { name: /I agree/ });
+    await consent.uncheck();
+    release();
+    await expect(page.locator('form [type="submit"]')).toBeVisible();
+    await expect(consent).not.toBeChecked();
+    await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Applicant');
+    await page.getByRole('textbox', { name: 'Email' }).fill('sample@example.com');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('5155550168');
+    await expect(consent).not.toBeChecked();
+    await readTheForm(page);
+    await submitButton(page).click({ force: true });
+    await page.waitForTimeout(500);
+    expect(await world.platform.inbox()).toEqual([]);
+  });
+});
+
+test('a press that leaves a wrong field still lands where it began', async ({ page }) => {
+  await page.goto('/quickapply');
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  const consent = page.getByRole('checkbox', { name: /I agree/ });
+  const error = page.getByText('Please enter a valid phone number');
+  await phone.fill('515');
+  await comesToLife(page);
+  // In the box's upper half: a line of text that appears above would push it out from under the pointer.
+  await consent.click({ position: { x: 8, y: 3 }, delay: 90 });
+  await expect(consent).not.toBeChecked();
+  await expect(error).toBeVisible();
+  await consent.check();
+  await phone.fill('');
+  await page.reload();
+  await phone.fill('515');
+  await comesToLife(page);
+  await submitButton(page).click({ position: { x: 40, y: 5 }, delay: 90 });
+  await expect(page.locator('#application-errors')).toBeFocused();
+});
+
+test('a number pasted with too many digits stays, with the reason (VL-04, VL-05)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/quickapply');
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await phone.focus();
+  await comesToLife(page);
+  await page.evaluate(() => navigator.clipboard.writeText('515 555 0123 ext 4'));
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(phone).toHaveValue('515 555 0123 ext 4');
+  await expect(phone).toHaveAccessibleDescription('Phone number must be exactly 10 digits');
+  await page.keyboard.press('Backspace');
+  await expect(phone).toHaveValue('(515) 555-0123');
+});
+
+test('at twice the text size on a small screen every word of the form has room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/quickapply');
+  // Without breaks inside words, so that one too long for its line would stand out.
+  await addStyles(page, 'html { font-size: 200% } form * { overflow-wrap: normal !important }');
+  await expect(page.getByRole('checkbox', { name: /I agree/ })).toBeVisible();
+  const tooWide = await page
+    .getByRole('form', { name: 'Application' })
+    .evaluate((form) =>
+      [...form.querySelectorAll('label, p, span, button')]
+        .filter((words) => words.scrollWidth > words.clientWidth && words.clientWidth > 0)
+        .map((words) => words.textContent),
+    );
+  expect(tooWide).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import { UNCRAWLED, isUncrawled } from '@/lib/content/uncrawled';
+import { findingsOf } from '@/scripts/owner/platform-check/google-rules';
+import { crawl, type Visit } from '../support/crawl';
+import { locsOf, readHtml, typeOf } from '../support/html';
+import { expect, test } from '../support/test';
+
+/** What the issue asks for. */
+const CLICKS = 4;
+/** Forms and narrowed lists are one page some hundred times over: one in so many is looked at. The directory's lists all are. */
+const EVERY = { form: 25, list: 8 };
+
+const jobOf = (path: string) => /^\/jobs\/([^/?]+)$/.exec(path)?.[1];
+const applicationOf = (path: string) => /^\/apply\/([^/?]+)$/.exec(path)?.[1];
+const isNarrowed = (path: string) =>
+  /^\/jobs\?/.test(path) && !/^[^?]+\?page=\d+$|per=100$/.test(path);
+const isFound = ({ status, robots, path, canonical }: Visit) =>
+  status === 200 && !robots.includes('noindex') && canonical === path;
+
+type World = Awaited<ReturnType<typeof crawlSite>>;
+async function crawlSite(origin: string) {
+  const read = async (path: string) => (await fetch(origin + path)).text();
+  const seen = { form: 0, list: 0 };
+  const { visits, linked } = await crawl({
+    origin,
+    maxDepth: CLICKS,
+    atOnce: 6,
+    isFetched: (path) => {
+      if (applicationOf(path)) return seen.form++ % EVERY.form === 0;
+      if (isNarrowed(path)) return seen.list++ % EVERY.list === 0;
+      return true;
+    },
+  });
+  const inSitemap: string[] = [];
+  for (const file of locsOf(await read('/sitemap.xml'))) {
+    inSitemap.push(...locsOf(await read(new URL(file).pathname)));
+  }
+  const answer: { jobs: readonly { id: string; title: string }[] } = JSON.parse(
+    await read('/api/jobs'),
+  );
+  return {
+    pages: [...visits.values()],
+    visits,
+    linked,
+    inSitemap: inSitemap.map((address) => new URL(address).pathname),
+    jobs: answer.jobs,
+  };
+}
+
+let crawled: Promise<World> | undefined;
+let site: World;
+test.beforeAll(async ({ world }) => {
+  site = await (crawled ??= crawlSite(world.site.url));
+});
+
+test('every job is found within 4 clicks through plain links', () => {
+  const depths = site.jobs.map(({ id }) => site.visits.get(`/jobs/${id}`)?.depth ?? Infinity);
+  expect(site.jobs.length).toBeGreaterThan(400);
+  expect(Math.max(...depths)).toBeLessThanOrEqual(CLICKS);
+  // So too for a crawler that passes by what is not to be found, as they come to do in time.
+  const lists = site.pages.filter((page) => isFound(page) && page.depth < CLICKS);
+  const reached = new Set(
+    lists.flatMap(({ links }) => links.map((href) => jobOf(href.split('?')[0] ?? ''))),
+  );
+  expect(site.jobs.filter(({ id }) => !reached.has(id))).toEqual([]);
+});
+
+test('no link leads nowhere, and none through more than one redirect', () => {
+  const dead = site.pages.filter(({ status }) => status >= 400);
+  expect(dead.map(({ status, path, from }) => `${status} ${path} from ${from}`)).toEqual([]);
+  const hops = site.pages.filter(({ location }) => location !== null);
+  for (const { path, location } of hops) {
+    const target = site.visits.get(location ?? '');
+    expect(target?.status, `${path} leads to ${location}`).toBe(200);
+  }
+  // The offerings' short addresses of the specification are the only ones that take a hop.
+  expect(hops.filter(({ from }) => from !== '/')).toEqual([]);
+  const open = new Set(site.jobs.map(({ id }) => id));
+  const applications = [...site.linked.keys()].flatMap((path) => applicationOf(path) ?? []);
+  expect(applications.length).toBeGreaterThanOrEqual(open.size);
+  expect(applications.filter((id) => !open.has(id))).toEqual([]);
+});
+
+test('no page that says it is not there answers 200, and no found page is hollow', async ({
+  world,
+}) => {
+  const soft = /not found|no longer|went wrong|did not load/i;
+  const pages = site.pages.filter(({ status }) => status === 200);
+  const says = pages.filter(({ title, heading }) => soft.test(`${title} ${heading}`));
+  expect(says.map(({ path }) => path)).toEqual([]);
+  const found = pages.filter(isFound);
+  expect(found.filter(({ heading }) => heading === '')).toEqual([]);
+  for (const { path, text } of found) {
+    expect(text.split(' ').length, `words on ${path}`).toBeGreaterThan(120);
+  }
+  for (const path of [
+    '/jobs/a0KVf00000NoSuchJob',
+    '/no-such-page',
+    '/jobs/x/y',
+    '/job-directory/x',
+  ]) {
+    expect((await fetch(world.site.url + path)).status, path).toBe(404);
+  }
+});
+
+test('no two found pages share a title, and each has one title, one description, one address', () => {
+  const found = site.pages.filter(isFound);
+  const shared = found.filter(({ title }, at) => found.findIndex((p) => p.title === title) !== at);
+  expect(shared.map(({ title, path }) => `${path}: ${title}`)).toEqual([]);
+  for (const { path, title, description } of found) {
+    // The map's title is the specification's own (section 2).
+    expect(title, path).toMatch(/^[^+]+ \| (?:Find Healthcare Jobs Near You with )?\w+$/);
+    expect(description.length, `description of ${path}`).toBeGreaterThan(60);
+  }
+});
+
+test('what may not be found names another address, or none', () => {
+  const others = site.pages.filter((page) => page.status === 200 && !isFound(page));
+  expect(others.length).toBeGreaterThan(50);
+  for (const { path, robots, canonical } of others) {
+    if (canonical !== null) expect(canonical, path).not.toBe(path);
+    else expect(robots, path).toContain('noindex');
+  }
+});
+
+test('the sitemap holds what is found, no more and no less', () => {
+  const named = site.inSitemap;
+  expect(new Set(named).size).toBe(named.length);
+  const orphans = named.filter((path) => !site.linked.has(path));
+  expect(orphans).toEqual([]);
+  const found = site.pages.filter(isFound).map(({ path }) => path);
+  expect(named.filter((path) => !found.includes(path))).toEqual([]);
+  const missing = found.filter((path) => !named.includes(path) && !/^\/jobs\?page=\d+$/.test(path));
+  expect(missing).toEqual([]);
+  expect(named.flatMap((path) => jobOf(path) ?? []).toSorted()).toEqual(
+    site.jobs.map(({ id }) => id).toSorted(),
+  );
+});
+
+test('every block of structured data keeps the rules, and says what stands on its page (SD-01, SD-09)', () => {
+  const pages = site.pages.filter(({ status }) => status === 200);
+  const findings = pages.flatMap(({ path, blocks }) =>
+    blocks.flatMap((block) => findingsOf(block).map((finding) => `${path}: ${finding}`)),
+  );
+  expect(findings).toEqual([]);
+  let postings = 0;
+  for (const { path, blocks, text } of pages) {
+    const types = blocks.map(typeOf);
+    const [posting, ...others] = blocks.filter((block) => typeOf(block) === 'JobPosting');
+    expect(others, path).toEqual([]);
+    expect(new Set(types).size, `a block twice on ${path}`).toBe(types.length);
+    if (posting === undefined) continue;
+    postings += 1;
+    expect(jobOf(path), path).toBeDefined();
+    const title = String(Reflect.get(Object(posting), 'title'));
+    // That it is a travel job may stand beside the title instead of in it.
+    if (!text.includes(title)) expect(title, path).toMatch(/^Travel /);
+    for (const part of [title.replace(/^Travel /, ''), /^Travel/.exec(title)?.[0] ?? ''])
+      expect(text, path).toContain(part);
+  }
+  expect(postings).toBeGreaterThan(site.jobs.length - 5);
+  expect(postings).toBeLessThanOrEqual(site.jobs.length);
+});
+
+test('addresses without end are linked with nofollow, at most once a job, and say that they are not to be found', async ({
+  world,
+}) => {
+  for (const { path, links, unfollowed } of site.pages) {
+    expect(
+      links.filter((href) => isUncrawled(href) && !unfollowed.includes(href)),
+      path,
+    ).toEqual([]);
+  }
+  const compared = [...site.linked.keys()].filter((path) => path.startsWith('/compare?'));
+  expect(compared.length).toBeGreaterThan(100);
+  expect(compared.length).toBeLessThanOrEqual(site.jobs.length);
+  const ids = site.jobs.slice(0, 3).map(({ id }) => id);
+  const examples: Readonly<Record<string, string>> = {
+    '/compare?': `ids=${ids.join(',')}`,
+    '/contact?job=': ids[0] ?? '',
+    '/jobs/feed.xml?': 'state=TX',
+    '/jobs/feed.json?': 'state=TX',
+  };
+  expect(Object.keys(examples)).toEqual(UNCRAWLED);
+  for (const [beginning, rest] of Object.entries(examples)) {
+    const answer = await fetch(`${world.site.url}${beginning}${rest}`);
+    expect(answer.status, beginning).toBe(200);
+    const said = `${answer.headers.get('x-robots-tag')} ${readHtml(await answer.text()).robots}`;
+    expect(said, beginning).toContain('noindex');
+  }
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { firstJob } from '../support/first-job';
+import { watchShifts } from '../support/shifts';
+import { expect, test } from '../support/test';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+
+/** The text of the part of the page that stands in the middle of the window. */
+const whatIsInTheMiddle = (page: Page) =>
+  page.evaluate(() => {
+    const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+    return middle?.closest('article, section')?.textContent ?? null;
+  });
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+  test(`on a ${name} a part of the page that is asked for, and the place one comes back to, are where they belong`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const shifts = await watchShifts(page);
+    await page.goto('/#not-sure', { waitUntil: 'networkidle' });
+    await expect(page.locator('#not-sure')).toBeInViewport();
+    expect(await shifts()).toEqual([]);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: 'instant' }));
+    await page.waitForTimeout(300);
+    const left = await whatIsInTheMiddle(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    // Not by pixels from the top: a page whose face comes late may be of another height for a moment.
+    await expect.poll(() => whatIsInTheMiddle(page)).toBe(left);
+    expect(await shifts()).toEqual([]);
+  });
+}
+
+/** Whether words are written in the site's own face. */
+const hasWebFont = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const width = (family: string) => {
+      const word = document.createElement('span');
+      word.textContent = 'Nursing jobs, paid weekly';
+      word.style.setProperty('font-family', family);
+      word.style.setProperty('position', 'absolute');
+      document.body.append(word);
+      const found = word.getBoundingClientRect().width;
+      word.remove();
+      return found;
+    };
+    return width('var(--font)') !== width("'Instrument Sans Fallback'");
+  });
+
+test('a first visit is in the brand’s face at every width, on every kind of page', async ({
+  page,
+}) => {
+  const job = await firstJob(page);
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    for (const path of ['/', '/about', `/jobs/${job}`, '/jobs', '/quickapply', '/nowhere']) {
+      await page.goto(path, { waitUntil: 'load' });
+      expect(await hasWebFont(page), `${path} at ${viewport.width} px`).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,115 @@
+import { SITE } from '@/lib/config/site';
+import { brotliCompressSync } from 'node:zlib';
+import type { APIRequestContext } from '@playwright/test';
+import { answerTiles } from '../support/map';
+import { TASK_CATEGORIES, taskTimes } from '../support/task-times';
+import { expect, test } from '../support/test';
+
+test('1,000 jobs: the HTML of /jobs stays under 120 KB, and no description reaches the browser', async ({
+  ownWorld,
+  request,
+}) => {
+  const { site } = await ownWorld({ jobs: 1000 });
+  const html = await (await request.get(`${site.url}/jobs`)).text();
+  const withoutCss = html.replace(/<style[\s\S]*?<\/style>/g, '');
+  test
+    .info()
+    .annotations.push({ type: 'bytes', description: String(Buffer.byteLength(withoutCss)) });
+  expect(Buffer.byteLength(withoutCss)).toBeLessThan(120 * 1024);
+  const data = await (await request.get(`${site.url}/api/jobs`)).text();
+  expect(data).not.toMatch(/description/i);
+  expect(data).not.toContain('<p>');
+});
+
+test('1,000 jobs: changing a filter makes no task over 50 ms on a desktop', async ({
+  ownWorld,
+  page,
+  browser,
+}) => {
+  const { site } = await ownWorld({ jobs: 1000 });
+  await page.goto(`${site.url}/jobs`);
+  await page.getByRole('button', { name: /^Job Title/ }).click();
+  const boxes = page.getByRole('group', { name: 'Job Title' }).getByRole('checkbox');
+  const tags = page.getByRole('list', { name: 'Selected filters' }).getByRole('listitem');
+  // The first change loads the list; the ones after it are what a visitor feels.
+  await boxes.nth(0).check();
+  await expect(tags).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await browser.startTracing(page, { categories: TASK_CATEGORIES });
+  for (let n = 1; n < 6; n += 1) {
+    await boxes.nth(n).check();
+    await expect(tags).toHaveCount(n + 1);
+  }
+  const times = taskTimes(await browser.stopTracing());
+  const longest = Math.max(...times);
+  test.info().annotations.push({ type: 'longest task, ms', description: longest.toFixed(1) });
+  expect(times.length).toBeGreaterThan(5);
+  expect(longest).toBeLessThan(50);
+});
+
+/** A page's HTML as the front sends it, in bytes after brotli 11. A document arrives in the first flight of packets. */
+const HTML = 14_336;
+const PAGES: readonly (readonly [path: string, html: number])[] = [
+  ['/', HTML],
+  ['/about', HTML],
+  [`/why-${SITE.whySlug}`, HTML],
+  ['/recruiter-riley', HTML],
+  ['/Imaging-Jobs', HTML],
+  ['/jobs/{id}', HTML],
+  ['/jobs/a0XNOSUCHJOB000004', HTML],
+  ['/privacy-policy', HTML],
+  ['/quickapply', HTML],
+  ['/apply/{id}', HTML],
+  // With ten cards, every filter, and all of it as data.
+  ['/jobs', 17_408],
+  // With every place of the map in words.
+  ['/job-map', 24_576],
+];
+/** One font file, of the characters these texts have (app/font.ts). */
+const FONT = 14 * 1024;
+
+const weightOf = (body: Buffer) => brotliCompressSync(body).length;
+
+/** A build knows no jobs: pages that show some are made again at their first request, and weigh what they then weigh. */
+async function htmlWithJobs(request: APIRequestContext, path: string): Promise<Buffer> {
+  let html: Buffer = Buffer.alloc(0);
+  await expect(async () => {
+    html = await (await request.get(path)).body();
+    if (path === '/' || path.endsWith('-Jobs')) expect(html.toString()).toContain('<article');
+  }).toPass();
+  return html;
+}
+
+for (const [pattern, html] of PAGES) {
+  test(`${pattern} keeps its budget of HTML, has one font, and asks nobody else`, async ({
+    page,
+    context,
+    request,
+    world,
+  }) => {
+    const tiles = await answerTiles(context);
+    const { jobs } = await (await request.get('/api/jobs')).json();
+    const path = pattern.replace('{id}', jobs[0].id);
+    const fonts: Promise<number>[] = [];
+    const elsewhere: string[] = [];
+    const data: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'font')
+        fonts.push(response.body().then(({ length }) => length));
+    });
+    page.on('request', (sent) => {
+      const { pathname, searchParams } = new URL(sent.url());
+      if (!sent.url().startsWith(world.site.url)) elsewhere.push(sent.url());
+      if (searchParams.has('_rsc') || pathname.startsWith('/api/')) data.push(pathname);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // The map alone asks others: for its tiles, once all its script is there.
+    if (path === '/job-map') await expect.poll(() => tiles.length).toBeGreaterThan(0);
+    else expect(tiles).toEqual([]);
+    expect(weightOf(await htmlWithJobs(request, path)), 'HTML').toBeLessThanOrEqual(html);
+    expect(data, 'data nobody has asked for').toEqual([]);
+    expect(fonts, 'font files').toHaveLength(1);
+    expect((await Promise.all(fonts))[0], 'font').toBeLessThanOrEqual(FONT);
+    expect(elsewhere.filter((url) => !tiles.includes(url))).toEqual([]);
+  });
+}

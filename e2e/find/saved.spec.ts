@@ -1,0 +1,306 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { watchShifts } from '../support/shifts';
+import { expect, expectAccessible, readTheForm, test } from '../support/test';
+
+type Job = { readonly id: string; readonly title: string; readonly postedOn: string | null };
+
+const jobsOf = async (origin: string): Promise<readonly Job[]> =>
+  (await (await fetch(`${origin}/api/jobs`)).json()).jobs;
+const saveButtons = (page: Page) =>
+  page.locator('main').getByRole('button', { name: /^Save job: / });
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: /[Ss]aved|keep|Removed/ });
+/** The page's script has taken over. */
+const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-device', '');
+
+/** What a device keeps before its first page, in entries of a version 1. */
+const keeping = (context: BrowserContext, kept: Readonly<Record<string, readonly object[]>>) =>
+  context.addInitScript((entries) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'yes');
+    for (const [name, items] of Object.entries(entries))
+      localStorage.setItem(`device:${name}`, JSON.stringify({ v: 1, items }));
+  }, kept);
+
+const DAY = '2026-01-02';
+const postcards = (jobs: readonly Job[]) =>
+  jobs.map(({ id, title }) => ({ id, title, place: 'Austin, TX', pay: null, on: DAY }));
+
+test('a job is saved with the keyboard, stays saved, is removed and comes back', async ({
+  page,
+}) => {
+  await page.goto('/jobs');
+  await ready(page);
+  const [first, second] = [saveButtons(page).first(), saveButtons(page).nth(1)];
+  const name = (await first.getAttribute('aria-label')) ?? '';
+  const title = name.replace('Save job: ', '');
+  await first.focus();
+  await page.keyboard.press('Space');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(toast(page)).toContainText(`Saved on this device: ${title}`);
+  await expectAccessible(page, 'the list with a saved job');
+  await second.press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Saved jobs/ })).toContainText(
+    '2',
+  );
+
+  // The cards are made anew by a filter, and still know.
+  await page.getByRole('button', { name: /^Shift/ }).click();
+  const boxes = page.getByRole('group', { name: 'Shift' }).getByRole('checkbox');
+  await boxes.first().check();
+  await boxes.first().uncheck();
+  await expect(page.getByRole('button', { name, pressed: true }).first()).toBeVisible();
+
+  // The address follows a moment later.
+  await expect(page).not.toHaveURL(/shift=/);
+  await page.reload();
+  await expect(page.getByRole('button', { name, pressed: true }).first()).toBeVisible();
+  await toast(page)
+    .getByRole('link')
+    .or(page.getByRole('banner').getByRole('link', { name: /^Saved jobs/ }))
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved jobs' })).toBeVisible();
+  await expect(page.getByText('Kept on this device only.').first()).toBeVisible();
+  const saved = section(page, 'Saved');
+  await expect(saved.getByRole('article')).toHaveCount(2);
+  await expectAccessible(page, 'saved jobs');
+
+  const remove = saved.getByRole('button', { name: `Remove ${title}` }).first();
+  await remove.press('Enter');
+  await expect(saved.getByRole('article')).toHaveCount(1);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(saved.getByRole('article')).toHaveCount(2);
+  await expect(saved.getByRole('heading', { level: 3 }).last()).toHaveText(title);
+
+  for (const box of await saved.getByRole('checkbox').all()) await box.press('Space');
+  await expect(saved.getByRole('link', { name: 'Compare 2 jobs' })).toHaveAttribute(
+    'href',
+    /^\/compare\?ids=[\w-]+,[\w-]+$/,
+  );
+
+  await page.getByRole('button', { name: 'Clear everything kept on this device' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clear everything?' });
+  await expectAccessible(page, 'the question before clearing');
+  await dialog.getByRole('button', { name: 'Clear everything' }).click();
+  await expect(page.getByText('Cleared. This device keeps nothing now.')).toBeVisible();
+  await expect(saved.getByText('Nothing saved yet.')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('another tab knows at once', async ({ page, context }) => {
+  await page.goto('/saved');
+  await expect(section(page, 'Saved').getByText('Nothing saved yet.')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/jobs');
+  await ready(other);
+  await saveButtons(other).first().click();
+  await expect(section(page, 'Saved').getByRole('article')).toHaveCount(1);
+  await section(page, 'Saved')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(saveButtons(other).first()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a browser that keeps nothing says so, and nothing else is lost', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto('/jobs');
+  await ready(page);
+  await saveButtons(page).first().click();
+  await expect(toast(page)).toContainText('Your browser did not keep this');
+  await expect(saveButtons(page).first()).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/saved');
+  await expect(section(page, 'Saved').getByText('Nothing saved yet.')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('filled jobs keep their names; without the network the device’s knowledge stays', async ({
+  page,
+  context,
+  world,
+}) => {
+  const [first, second] = await jobsOf(world.site.url);
+  if (!first || !second) throw new Error('no jobs');
+  await keeping(context, { saved: postcards([first, second]) });
+  await page.route('**/api/jobs/chosen?*', (route) => route.abort());
+  await page.goto('/saved');
+  const saved = section(page, 'Saved');
+  await expect(saved.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText('We could not check which of these are still open.')).toBeVisible();
+  await expectAccessible(page, 'saved jobs without the list');
+
+  await page.unroute('**/api/jobs/chosen?*');
+  await page.route('**/api/jobs/chosen?*', (route) =>
+    route.fulfill({
+      json: {
+        jobs: [
+          {
+            asked: first.id,
+            status: 'filled',
+            job: { ...first, specialties: ['ICU'], shifts: [] },
+          },
+          { asked: second.id, status: 'unknown' },
+        ],
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const [filled, unknown] = [saved.getByRole('article').first(), saved.getByRole('article').nth(1)];
+  await expect(filled.getByText('Filled', { exact: true })).toBeVisible();
+  await expect(filled.getByRole('link', { name: 'Similar jobs: ICU' })).toHaveAttribute(
+    'href',
+    '/jobs?specialty=ICU',
+  );
+  await expect(unknown.getByText('No longer listed')).toBeVisible();
+  await expect(unknown.getByRole('heading')).toHaveText(second.title);
+  await expect(saved.getByRole('checkbox')).toHaveCount(0);
+  await expectAccessible(page, 'saved jobs that are filled');
+});
+
+test('a link carries the shortlist; on paper it is the jobs alone', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const [first, second] = await jobsOf(world.site.url);
+  if (!first || !second) throw new Error('no jobs');
+  const path = `/saved?ids=${second.id},${first.id},nobody-knows-it,%3Cscript%3E`;
+  const response = await fetch(world.site.url + path);
+  const html = await response.text();
+  expect(html).toContain('noindex');
+
+  const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await withoutScript.newPage();
+  await plain.goto(world.site.url + path);
+  const shared = (of: Page) => section(of, 'A shared shortlist');
+  await expect(shared(plain).getByRole('article')).toHaveCount(2);
+  await expect(shared(plain).getByRole('heading', { level: 3 }).first()).toHaveText(second.title);
+  await expect(plain.locator('noscript p')).toBeVisible();
+  await expect(plain.locator('main').getByRole('button')).toHaveCount(0);
+  await withoutScript.close();
+
+  await page.goto(path);
+  await expect(shared(page).getByText('One more is no longer listed.')).toBeVisible();
+  await shared(page).getByRole('button', { name: 'Save these to this device' }).click();
+  await expect(section(page, 'Saved').getByRole('article')).toHaveCount(2);
+  await expectAccessible(page, 'a shared shortlist');
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  await page.emulateMedia({ media: 'print' });
+  const printed = section(page, 'Saved');
+  await expect(printed.getByText(new RegExp(`/jobs/${first.id}$`))).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.locator('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(section(page, 'Applied')).toBeHidden();
+});
+
+test('an application is remembered by its job and its day, and by nothing else', async ({
+  page,
+  world,
+}) => {
+  await world.platform.heal();
+  await page.goto('/jobs');
+  const link = page.getByRole('article').first().getByRole('link', { name: 'Apply Now' });
+  const id = ((await link.getAttribute('href')) ?? '').replace('/apply/', '');
+  await page.goto(`/apply/${id}`);
+  await page.getByRole('textbox', { name: 'First name' }).fill('Sample');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Applicant');
+  await page.getByRole('textbox', { name: 'Email' }).fill('sample@example.com');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('5155550168');
+  await readTheForm(page);
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page).toHaveURL('/application-success');
+  for (const path of ['/jobs', `/jobs/${id}`, '/saved#applied']) {
+    await page.goto(path);
+    await expect(page.getByText(/^Applied [A-Z][a-z]{2} \d{1,2}$/).first()).toBeVisible();
+  }
+  const kept = await page.evaluate(() => localStorage.getItem('device:applied'));
+  expect(Object.keys(JSON.parse(kept ?? '').items[0])).toEqual(['id', 'on']);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(
+    /Sample|example|5155/,
+  );
+});
+
+test('what is new since the last visit, and where one left off, without a jump', async ({
+  page,
+  context,
+  world,
+}) => {
+  const jobs = await jobsOf(world.site.url);
+  const days = [...new Set(jobs.flatMap(({ postedOn }) => postedOn ?? []))].toSorted();
+  const before = days.at(-2) ?? '';
+  const newer = jobs.filter(({ postedOn }) => postedOn !== null && postedOn > before);
+  expect(newer.length).toBeGreaterThan(0);
+  await keeping(context, {
+    visit: [{ day: before, before: null }],
+    searches: [{ search: 'specialty=ICU&state=TX' }],
+  });
+  const shifts = await watchShifts(page);
+  await page.goto('/jobs');
+  await expect(
+    page.getByRole('link', { name: `${newer.length} new since your last visit` }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('article').first().getByText('New since your last visit'),
+  ).toBeVisible();
+  await expectAccessible(page, 'the list with what is new');
+  expect((await shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
+
+  // A search is remembered as it was when the list was left.
+  await page.goto('/jobs?title=RN&state=TX&per=25&sort=recent', { waitUntil: 'networkidle' });
+  await ready(page);
+  const card = page.getByRole('article').first();
+  const title = await card.getByRole('heading').innerText();
+  await card.getByRole('link', { name: 'View Details' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('device:viewed')))
+    .toContain(JSON.stringify(title));
+
+  for (const path of ['/', '/no-such-page', '/jobs/a0NOSUCHJOB0000']) {
+    await page.goto(path);
+    const recent = section(page, 'Where you left off');
+    await expect(recent.getByRole('link', { name: title })).toBeVisible();
+    await expect(recent.getByRole('link', { name: 'RN · Texas' })).toHaveAttribute(
+      'href',
+      '/jobs?title=RN&state=TX',
+    );
+    await expect(recent.getByRole('link', { name: 'ICU · Texas' })).toBeVisible();
+    const moved = (await shifts()).reduce((sum, { value }) => sum + value, 0);
+    expect(moved, path).toBeLessThan(0.01);
+  }
+});
+
+test('a job come to from elsewhere was looked at once somebody has scrolled, and its page fetches nothing for that', async ({
+  page,
+  request,
+}) => {
+  const { jobs } = await (await request.get('/api/jobs')).json();
+  const viewed = () => page.evaluate(() => localStorage.getItem('device:viewed'));
+  await page.goto(`/jobs/${jobs[0].id}`, { waitUntil: 'networkidle' });
+  await ready(page);
+  const scripts: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'script') scripts.push(sent.url());
+  });
+  expect(await viewed()).toBeNull();
+  await page.evaluate(() => window.scrollBy(0, 200));
+  await expect.poll(viewed).toContain(jobs[0].id);
+  expect(scripts).toEqual([]);
+});

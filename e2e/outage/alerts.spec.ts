@@ -1,0 +1,190 @@
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMailServer } from '@/__tests__/support/mail-server';
+import { hasRedis, NO_REDIS, startRedis } from '@/__tests__/support/redis-server';
+import { startSite, type Site } from '../support/site';
+import { OUTBOX_SETTINGS, healthOf, postApplication, runOutbox } from '../support/outbox';
+import { PDF, expect, test } from '../support/test';
+import { Platform } from '../support/world';
+
+/** Nothing acknowledged is erased unseen: who waits reaches a person (docs/decisions/0035). */
+const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
+const PATIENCE = { timeout: 70_000 };
+
+let platform: Platform;
+let folders: string[] = [];
+let sites: Site[] = [];
+test.beforeEach(async () => {
+  platform = await Platform.start(3);
+});
+test.afterEach(async () => {
+  await Promise.all(sites.map((site) => site.stop()));
+  await platform.close();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  sites = [];
+  folders = [];
+});
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'alerts-'));
+  folders.push(made);
+  return made;
+}
+async function start(dataDir: string, settings: Readonly<Record<string, string>> = {}) {
+  const site = await startSite({
+    build: 'bare',
+    platformUrl: platform.apiUrl,
+    dataDir,
+    settings: { ...OUTBOX_SETTINGS, ALERT_WEBHOOK_URL: `${platform.url}/alerts`, ...settings },
+  });
+  sites.push(site);
+  return site;
+}
+const apply = (site: Site, email: string) => postApplication(site.url, { email, resume: PDF });
+const statusOf = async (site: Site) => (await healthOf(site.url)).status;
+const reasons = async () => (await platform.alerts()).map(({ reason }) => reason);
+/** Until the watch has looked at least twice more: it does so every five seconds. */
+const twoMoreLooks = () => new Promise((resolve) => setTimeout(resolve, 12_000));
+/** As if the entries that wait had come so much earlier: when each came stands in its name. */
+async function age(dataDir: string, byMs: number) {
+  for (const name of await readdir(join(dataDir, 'outbox'))) {
+    const [queuedAt = ''] = name.split('-', 1);
+    const older = name.replace(queuedAt, String(Number(queuedAt) - byMs));
+    await rename(join(dataDir, 'outbox', name), join(dataDir, 'outbox', older));
+  }
+}
+
+/** One that came while the platform was away, and that it then refuses. */
+async function heldAt(site: Site, email: string) {
+  await platform.fault({ match: APPLY, status: 503, times: 1 });
+  await platform.fault({ match: APPLY, status: 403 });
+  expect(await apply(site, email)).toMatchObject({ status: 202 });
+}
+
+test('one that is held is told of once, also after a restart, and health is ok when a person has let it go (AP-11)', async ({
+  page,
+}) => {
+  const dataDir = await folder();
+  let site = await start(dataDir);
+  expect(await statusOf(site)).toBe('ok');
+  await heldAt(site, 'one@mail.example');
+  await expect.poll(reasons, PATIENCE).toEqual(['held']);
+  expect(await healthOf(site.url)).toMatchObject({
+    httpStatus: 200,
+    status: 'attention',
+    applicationsWaiting: 1,
+    applicationsHeld: 1,
+    oldestApplicationSeconds: expect.any(Number),
+  });
+  const [alert] = await platform.alerts();
+  expect(alert).toMatchObject({ applicationsHeld: 1, applicationsWaiting: 1, site: site.url });
+  expect(JSON.stringify(alert)).not.toMatch(/Sample|Applicant|mail\.example|555/);
+  await page.goto(platform.url);
+  await expect(
+    page.getByRole('heading', { name: '1 application held for you to decide.' }),
+  ).toBeVisible();
+
+  await twoMoreLooks();
+  await site.end('SIGKILL');
+  site = await start(dataDir);
+  await expect.poll(() => statusOf(site)).toBe('attention');
+  await twoMoreLooks();
+  expect(await reasons()).toEqual(['held']);
+
+  await platform.heal();
+  expect(runOutbox(dataDir, 'retry', 'all')).toMatchObject({ status: 0 });
+  await expect.poll(() => statusOf(site), PATIENCE).toBe('ok');
+  expect(await platform.inbox()).toHaveLength(1);
+
+  // The next is a new occasion; a person erases it.
+  await heldAt(site, 'two@mail.example');
+  await expect.poll(reasons, PATIENCE).toEqual(['held', 'held']);
+  const id = /^[0-9a-f]{8}/m.exec(runOutbox(dataDir, 'list').stdout)?.[0] ?? '';
+  expect(runOutbox(dataDir, 'erase', id)).toMatchObject({ status: 0 });
+  await expect.poll(() => statusOf(site), PATIENCE).toBe('ok');
+});
+
+test('one that waits for half an hour is told of, and again a day later; nobody’s is erased unseen', async () => {
+  const dataDir = await folder();
+  await platform.fault({ match: APPLY, status: 503 });
+  let site = await start(dataDir);
+  expect(await apply(site, 'one@mail.example')).toMatchObject({ status: 202 });
+  await twoMoreLooks();
+  expect([await statusOf(site), await reasons()]).toEqual(['ok', []]);
+
+  await site.end('SIGTERM');
+  // Long enough, too, for what used to be erased.
+  await age(dataDir, 90 * 24 * 3_600_000);
+  site = await start(dataDir);
+  await expect.poll(reasons, PATIENCE).toEqual(['waiting']);
+  await expect.poll(() => statusOf(site)).toBe('attention');
+  // Seen, unless it is being tried this very moment.
+  await expect.poll(() => runOutbox(dataDir, 'list').stdout).toMatch(/waiting .* 20\d\d-/);
+
+  // A day later: the marks say when it was told of.
+  await site.end('SIGTERM');
+  const [name = ''] = await readdir(join(dataDir, 'outbox'));
+  const yesterday = Date.now() - 24 * 3_600_000;
+  const older = name.replace(/told-\d+/, `told-${yesterday}`);
+  expect(older).not.toBe(name);
+  await rename(join(dataDir, 'outbox', name), join(dataDir, 'outbox', older));
+  site = await start(dataDir);
+  await expect.poll(reasons, PATIENCE).toEqual(['daily', 'waiting']);
+
+  await platform.heal();
+  await expect.poll(() => statusOf(site), PATIENCE).toBe('ok');
+  expect(await platform.inbox()).toHaveLength(1);
+});
+
+test('an alert that cannot be sent is logged without its address and sent as soon as it can be', async () => {
+  const site = await start(await folder());
+  await platform.fault({ match: 'POST /alerts', status: 500 });
+  await heldAt(site, 'one@mail.example');
+  await expect.poll(site.output, PATIENCE).toContain('an alert could not be sent');
+  expect(site.output()).not.toContain(`${platform.url}/alerts`);
+  expect(await reasons()).toEqual([]);
+  await platform.heal();
+  await platform.fault({ match: APPLY, status: 403 });
+  await expect.poll(reasons, PATIENCE).toEqual(['held']);
+});
+
+test('an alert goes by mail where the owner wants that', async () => {
+  const mailServer = await startMailServer();
+  try {
+    const site = await start(await folder(), {
+      ALERT_WEBHOOK_URL: '',
+      ALERT_EMAIL: 'owner@agency.example',
+      ALERT_SMTP_URL: mailServer.url,
+    });
+    await heldAt(site, 'one@mail.example');
+    await expect.poll(mailServer.heard, PATIENCE).toContain('Ids: ');
+    expect(mailServer.heard()).toContain('RCPT TO:<owner@agency.example>');
+    expect(mailServer.heard()).toMatch(/^Subject: .*1 application held for you to decide/m);
+    expect(mailServer.heard()).not.toMatch(/Sample|Applicant|mail\.example|555/);
+  } finally {
+    mailServer.close();
+  }
+});
+
+test.describe('two instances that share Redis', () => {
+  test.skip(!hasRedis, NO_REDIS);
+
+  test('tell once', async () => {
+    const redis = await startRedis();
+    try {
+      const settings = { REDIS_URL: redis.url };
+      const first = await start(await folder(), settings);
+      const second = await start(await folder(), settings);
+      await heldAt(second, 'one@mail.example');
+      for (const site of [first, second])
+        await expect.poll(() => statusOf(site), PATIENCE).toBe('attention');
+      await expect.poll(reasons, PATIENCE).toEqual(['held']);
+      await twoMoreLooks();
+      expect(await reasons()).toEqual(['held']);
+    } finally {
+      await Promise.all(sites.map((site) => site.stop()));
+      await redis.stop();
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSite } from '../support/site';
+import { OUTBOX_SETTINGS, postApplication, statesIn } from '../support/outbox';
+import { PDF, expect, test } from '../support/test';
+import { Platform } from '../support/world';
+
+const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
+const MEGABYTE = 1_000_000;
+const resume = (bytes: number) => Buffer.concat([PDF, Buffer.alloc(bytes, ' ')]);
+
+/** A folder on a disk of its own, of 6 MB; null where this user may not mount one. */
+function smallDisk(): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'full-disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', folder]);
+  if (status === 0) return folder;
+  rmSync(folder, { recursive: true });
+  return null;
+}
+
+test('an application that the disk did not take whole is not acknowledged; what was is passed on as it was sent (AP-11)', async () => {
+  const dataDir = smallDisk();
+  if (dataDir === null) console.log('  skipped: no disk of 6 MB can be mounted here');
+  test.skip(dataDir === null, 'no disk of 6 MB can be mounted here');
+  if (dataDir === null) return;
+  const platform = await Platform.start(3);
+  const site = await startSite({
+    build: 'bare',
+    platformUrl: platform.apiUrl,
+    dataDir,
+    settings: OUTBOX_SETTINGS,
+  });
+  try {
+    await platform.fault({ match: APPLY, status: 503 });
+    const acknowledged = new Map<string, Buffer>();
+    const statuses: (number | null)[] = [];
+    // The third and the fourth fill the disk in the middle of a write; the last one fits again.
+    for (const megabytes of [1, 2, 4, 4, 0]) {
+      const email = `a${statuses.length}@mail.example`;
+      const sent = resume(megabytes * MEGABYTE);
+      const { status } = await postApplication(site.url, { email, resume: sent });
+      statuses.push(status);
+      if (status === 202) acknowledged.set(email, sent);
+    }
+    expect(statuses).toEqual([202, 202, 502, 502, 202]);
+    expect(await statesIn(dataDir)).toEqual(['waiting', 'waiting', 'waiting']);
+
+    await platform.heal();
+    const inbox = async () => (await platform.inbox()).map(({ email }) => email).sort();
+    await expect.poll(inbox, { timeout: 45_000 }).toEqual([...acknowledged.keys()].sort());
+    for (const received of await platform.inbox())
+      expect(
+        (await platform.resume(received)).equals(acknowledged.get(received.email) ?? PDF),
+      ).toBe(true);
+    await expect.poll(() => statesIn(dataDir)).toEqual([]);
+  } finally {
+    await site.stop();
+    await platform.close();
+    execFileSync('umount', [dataDir]);
+    rmSync(dataDir, { recursive: true });
+  }
+});

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startSite } from '../support/site';
+import { OUTBOX_SETTINGS, postApplication } from '../support/outbox';
+import { PDF, expect, test } from '../support/test';
+import { Platform } from '../support/world';
+
+/** Long in `npm run test:long` (scripts/test/test-long.mjs), which also may repeat a run by its seed. */
+const ROUNDS = Number(process.env.KILL_ROUNDS || 4);
+const SEED = Number(process.env.KILL_SEED || 20_261_121);
+const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
+const SETTINGS = { ...OUTBOX_SETTINGS, RATE_LIMIT_APPLICATIONS: '1000000' };
+
+/** Mulberry32: the same moments for the same seed, as far as a machine's own pace lets them be. */
+function randomOf(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4_294_967_296) * below);
+  };
+}
+
+/** What the platform does while the site is killed: in each, other moments of an application's way are hit. */
+const SCENES = [
+  {
+    name: 'away: uploads and entries',
+    orders: [{ match: APPLY, status: 503 }],
+    largest: 5_000_000,
+  },
+  { name: 'back: what waits is handed over', orders: [], largest: 20_000 },
+  {
+    name: 'slow: in the middle of a hand-over',
+    orders: [{ match: APPLY, delayMs: 120 }],
+    largest: 20_000,
+  },
+  { name: 'away and back', orders: [{ match: APPLY, status: 502, times: 8 }], largest: 200_000 },
+] as const;
+
+test('kill -9 at any moment loses no application that was acknowledged (AP-11)', async () => {
+  test.setTimeout(90_000 + ROUNDS * 15_000);
+  const random = randomOf(SEED);
+  const platform = await Platform.start(3);
+  const dataDir = await mkdtemp(join(tmpdir(), 'kills-'));
+  const start = () =>
+    startSite({ build: 'bare', platformUrl: platform.apiUrl, dataDir, settings: SETTINGS });
+  const acknowledged: string[] = [];
+  const counts = { received: 0, queued: 0, unanswered: 0 };
+  let sent = 0;
+
+  async function keepSending(siteUrl: string, largest: number, isOver: () => boolean) {
+    while (!isOver()) {
+      sent += 1;
+      const email = `a${sent}@mail.example`;
+      const resume = random(3) === 0 ? null : Buffer.concat([PDF, Buffer.alloc(random(largest))]);
+      const { status } = await postApplication(siteUrl, { email, resume });
+      if (status === 200 || status === 202) acknowledged.push(email);
+      counts[status === 200 ? 'received' : status === 202 ? 'queued' : 'unanswered'] += 1;
+    }
+  }
+
+  let site = await start();
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const scene = SCENES[round % SCENES.length] ?? SCENES[0];
+      await platform.heal();
+      for (const order of scene.orders) await platform.fault(order);
+      let isOver = false;
+      const senders = [1, 2, 3].map(() => keepSending(site.url, scene.largest, () => isOver));
+      // Wherever it may be: while a form arrives, is written, is acknowledged, or is handed over.
+      await pause(200 + random(1_000));
+      isOver = true;
+      await site.end('SIGKILL');
+      await Promise.all(senders);
+      site = await start();
+    }
+    await platform.heal();
+    const missing = async () => {
+      const arrived = new Set((await platform.inbox()).map(({ email }) => email));
+      return acknowledged.filter((email) => !arrived.has(email));
+    };
+    await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
+    // A file that a kill left unfinished was never acknowledged; it is swept away an hour later.
+    const waiting = async () =>
+      (await readdir(join(dataDir, 'outbox'))).filter((name) => name.endsWith('.encrypted'));
+    await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
+    const arrived = (await platform.inbox()).map(({ email }) => email);
+    const doubles = arrived.length - new Set(arrived).size;
+    console.log(
+      `  ${ROUNDS} kills (seed ${SEED}): ${sent} sent, ${counts.received} received at once, ` +
+        `${counts.queued} queued, ${counts.unanswered} unanswered; ${arrived.length} arrived, ${doubles} of them twice`,
+    );
+    // The test has hit what it is about: some were queued, and some were cut off.
+    expect(counts.queued).toBeGreaterThan(0);
+    expect(counts.unanswered).toBeGreaterThan(0);
+    // A kill can double no more than the one that was on its way to the platform.
+    expect(doubles).toBeLessThanOrEqual(ROUNDS);
+  } finally {
+    await site.end('SIGKILL');
+    await platform.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

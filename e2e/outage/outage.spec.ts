@@ -1,0 +1,126 @@
+import { SITE } from '@/lib/config/site';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startSite } from '../support/site';
+import { OUTBOX_SETTINGS, postApplication, runOutbox, waitingAt } from '../support/outbox';
+import { PDF, expect, expectAccessible, readTheForm, test } from '../support/test';
+import { Platform } from '../support/world';
+
+const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
+const AWAY = { match: APPLY, status: 503 } as const;
+const SAFE = 'Your application is safe with us';
+const QUEUED =
+  'We have received your application. Our recruiting system cannot be reached right now; ' +
+  'we will pass it on as soon as our system is back.';
+
+async function fillAndSend(page: Page, url: string) {
+  await page.goto(url);
+  await page.getByRole('textbox', { name: 'First name' }).fill('Sample');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Applicant');
+  await page.getByRole('textbox', { name: 'Email' }).fill('sample@mail.example');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('5155550168');
+  await page
+    .locator('input[name="resume"]')
+    .setInputFiles({ name: 'Sample RN.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await readTheForm(page);
+  await page.getByRole('button', { name: 'Submit application' }).click();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('an application sent while the platform is away is kept, told so, and passed on later (AP-11)', async ({
+    page,
+    ownWorld,
+  }) => {
+    const { site, platform } = await ownWorld({
+      jobs: 3,
+      faults: [AWAY],
+      settings: OUTBOX_SETTINGS,
+    });
+    await fillAndSend(page, `${site.url}/quickapply`);
+    const notice = page.getByRole('group', { name: SAFE });
+    await expect(notice).toBeFocused();
+    await expect(notice).toHaveAccessibleDescription(QUEUED);
+    await expect(notice.getByRole('heading', { name: SAFE })).toBeInViewport();
+    await expectAccessible(page, 'an application that is kept');
+    // The form is done: nothing left to send again, and nothing of it in the browser.
+    await expect(page.getByRole('button', { name: /Submit|Try again/ })).toHaveCount(0);
+    expect(await page.evaluate(() => Object.keys(window.sessionStorage).join())).not.toContain(
+      'draft:',
+    );
+    expect(page.url()).toBe(`${site.url}/quickapply`);
+    expect(await platform.inbox()).toEqual([]);
+    await expect.poll(() => waitingAt(site.url)).toBe(1);
+    // Keyboard: on from where the words are.
+    await page.keyboard.press('Tab');
+    await expect(notice.getByRole('link', { name: SITE.phone.text })).toBeFocused();
+
+    await platform.heal();
+    await expect.poll(() => platform.inbox(), { timeout: 70_000 }).toHaveLength(1);
+    const [received] = await platform.inbox();
+    expect(received).toMatchObject({
+      firstName: 'Sample',
+      email: 'sample@mail.example',
+      resume: { name: 'Sample RN.pdf' },
+      botDetection: null,
+    });
+    if (received) expect((await platform.resume(received)).equals(PDF)).toBe(true);
+    await expect.poll(() => waitingAt(site.url)).toBe(0);
+    expect(site.output()).not.toMatch(/Sample RN|mail\.example|555-0168/);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+  });
+});
+
+test('with APPLICATION_SPOOL=off the applicant reads that it failed, and keeps what was typed', async ({
+  page,
+  ownWorld,
+}) => {
+  const { site } = await ownWorld({
+    jobs: 3,
+    faults: [AWAY],
+    settings: { ...OUTBOX_SETTINGS, APPLICATION_SPOOL: 'off' },
+  });
+  await fillAndSend(page, `${site.url}/quickapply`);
+  await expect(page.getByText('Failed to submit application. Please try again.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Sample');
+  expect(site.output()).toContain('APPLICATION_SPOOL=off');
+});
+
+test('entries outlive a restart; one the platform refuses waits for a person, who lets it go (AP-11)', async () => {
+  const platform = await Platform.start(3);
+  const dataDir = await mkdtemp(join(tmpdir(), 'outage-'));
+  const start = () =>
+    startSite({ build: 'bare', platformUrl: platform.apiUrl, dataDir, settings: OUTBOX_SETTINGS });
+  await platform.fault(AWAY);
+  let site = await start();
+  try {
+    const sent = await postApplication(site.url, { email: 'one@mail.example', resume: PDF });
+    expect(sent).toEqual({ status: 202, message: QUEUED });
+    await site.end('SIGKILL');
+    site = await start();
+    await expect.poll(() => waitingAt(site.url)).toBe(1);
+    await platform.heal();
+    await platform.fault({ match: APPLY, status: 403 });
+    await expect
+      .poll(() => runOutbox(dataDir, 'list').stdout, { timeout: 70_000 })
+      .toMatch(/held.*http-403/);
+    expect(await platform.inbox()).toEqual([]);
+
+    await platform.heal();
+    const listed = runOutbox(dataDir, 'list');
+    expect(listed.stdout).not.toContain('mail.example');
+    const id = /^[0-9a-f]{8}/m.exec(listed.stdout)?.[0] ?? '';
+    expect(runOutbox(dataDir, 'show', id).stdout).toContain('email: one@mail.example');
+    expect(runOutbox(dataDir, 'retry', id)).toMatchObject({ status: 0 });
+    await expect.poll(() => platform.inbox(), { timeout: 70_000 }).toHaveLength(1);
+    await expect.poll(() => runOutbox(dataDir, 'list').stdout).toContain('No application waits.');
+  } finally {
+    await site.stop();
+    await platform.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

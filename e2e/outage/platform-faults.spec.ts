@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSite } from '../support/site';
+import { expect, expectAccessible, test } from '../support/test';
+
+const READS = '/GET .*(cerebralstaffing|jobportal)/';
+
+test('platform down: cold pages tell the truth in a browser, with the way on (RT-11, ER-12, ER-17); every fault: platform-fault-table.spec.ts', async ({
+  ownWorld,
+  page,
+  request,
+}) => {
+  const { site } = await ownWorld({
+    faults: [{ match: READS, status: 500, body: [{ errorCode: 'UNKNOWN_EXCEPTION' }] }],
+  });
+  for (const path of ['/job-map', '/job-map-embed', '/job-directory']) {
+    const answer = await request.get(`${site.url}${path}`);
+    expect([path, answer.status()]).toEqual([path, 503]);
+    expect(await answer.text()).toContain('Failed to load job listings: Failed to fetch jobs.');
+  }
+  await page.goto(`${site.url}/jobs`);
+  await expect(
+    page.getByText(
+      'Failed to load job listings: Failed to fetch jobs. Please check your network connection and try again. If the problem persists, contact support.',
+    ),
+  ).toBeVisible();
+  await expectAccessible(page, 'the list that did not load');
+  await page.goto(`${site.url}/jobs/a0Xanything00000001`);
+  await expect(page.getByText('Failed to load job details. Please try again later.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to jobs' })).toBeVisible();
+  await expectAccessible(page, 'the job that did not load');
+  expect((await request.get(`${site.url}/quickapply`)).status()).toBe(200);
+});
+
+test('a restart while the platform is down still has jobs, from disk', async ({
+  ownWorld,
+  request,
+}) => {
+  const { platform } = await ownWorld({ jobs: 30 });
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-restart-'));
+  const before = await startSite({ build: 'bare', platformUrl: platform.apiUrl, dataDir });
+  expect(await (await request.get(`${before.url}/jobs`)).text()).toContain('30 positions found');
+  // Stored a moment after it was read.
+  await expect.poll(() => existsSync(join(dataDir, 'snapshot.json'))).toBe(true);
+  await before.stop();
+  await platform.fault({ match: READS, refuse: true });
+  const after = await startSite({ build: 'bare', platformUrl: platform.apiUrl, dataDir });
+  expect(await (await request.get(`${after.url}/jobs`)).text()).toContain('30 positions found');
+  expect(await (await request.get(`${after.url}/api/health`)).json()).toMatchObject({
+    source: 'disk',
+  });
+  await after.stop();
+});
+
+test('an empty answer with nothing known is the empty list (ER-14)', async ({ ownWorld, page }) => {
+  const { site } = await ownWorld({ jobs: 0 });
+  await page.goto(`${site.url}/jobs`);
+  await expect(
+    page.getByText('No open positions available at this time. Please check back later.'),
+  ).toBeVisible();
+  await expectAccessible(page, 'the empty list');
+});
+
+for (const [jobs, text] of [
+  [999, '999 positions found'],
+  [1000, '1000+ positions found'],
+  [1001, '1001 positions found'],
+  [1, '1 position found'],
+] as const) {
+  test(`${jobs} jobs are counted as '${text}' (JL-10, JL-11)`, async ({ ownWorld, request }) => {
+    const { site } = await ownWorld({ jobs });
+    const html = await (await request.get(`${site.url}/jobs`)).text();
+    expect(html).toContain(text);
+    expect(/may (have been|be) cut/.test(site.output())).toBe(jobs === 1000);
+  });
+}
+
+test('look-ups of unknown ids are bounded: 503 with Retry-After beyond the budget, never 404 (PL-06)', async ({
+  ownWorld,
+  request,
+}) => {
+  const { site } = await ownWorld({ jobs: 10 });
+  await request.get(`${site.url}/jobs`);
+  const statuses = new Map<number, number>();
+  let retryAfter: string | undefined;
+  for (let n = 0; n < 75; n += 1) {
+    const answer = await request.get(`${site.url}/jobs/a0Xunknown${String(n).padStart(8, '0')}`);
+    statuses.set(answer.status(), (statuses.get(answer.status()) ?? 0) + 1);
+    if (answer.status() === 503) retryAfter = answer.headers()['retry-after'];
+  }
+  expect(statuses.get(404)).toBe(60);
+  expect(statuses.get(503)).toBe(15);
+  expect(Number(retryAfter)).toBeGreaterThan(0);
+});
+
+test('a client that cannot load the list says so and keeps the way on (ER-01, JL-28)', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.site.url}/jobs`);
+  await page.route('**/api/jobs/compact', (route) => route.fulfill({ status: 500, body: 'no' }));
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.getByRole('button', { name: /^Shift/ }).click();
+  await page.getByRole('group', { name: 'Shift' }).getByRole('checkbox').first().check();
+  await expect(
+    page.getByText(/^Failed to load job listings: Failed to fetch jobs\./),
+  ).toBeVisible();
+  expect(told.join('\n')).toContain('Failed to fetch jobs. Check console for details.');
+  await page.unroute('**/api/jobs/compact');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('while the list is on its way, three dots say so (JL-28)', async ({ page, world }) => {
+  await page.goto(`${world.site.url}/jobs`);
+  await page.route('**/api/jobs/compact', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Shift/ }).click();
+  await page.getByRole('group', { name: 'Shift' }).getByRole('checkbox').first().check();
+  await expect(page.getByText('Loading jobs')).toBeAttached();
+  await expectAccessible(page, 'the loading list');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { SITE } from '@/lib/config/site';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/test';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const layerOf = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
+
+/** A link that leads out of the page is pressed, not followed. */
+const stayHere = (page: Page) =>
+  page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+
+test('the footer is in the first HTML, with the agency as structured data (FT-01 to FT-06, SD-10)', async ({
+  request,
+}) => {
+  for (const path of ['/', '/jobs', '/quickapply']) {
+    const html = await (await request.get(path)).text();
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']): Record<string, unknown> => JSON.parse(json),
+    );
+    const agencies = blocks.filter((block) => block['@type'] === 'EmploymentAgency');
+    expect(agencies).toHaveLength(1);
+    expect(agencies[0]).toMatchObject({
+      telephone: [SITE.phone.href.slice(4), SITE.secondPhone.href.slice(4)],
+      address: { addressLocality: SITE.office.city, addressRegion: SITE.office.state },
+    });
+    for (const text of [
+      'Who We Serve',
+      SITE.referralBonus.riley,
+      '/privacy-policy',
+      '/terms-and-conditions',
+    ]) {
+      expect(html.slice(html.indexOf('<footer'), html.indexOf('</footer>'))).toContain(text);
+    }
+    // The real map is not asked for before somebody wants it.
+    expect(html).not.toContain('output=embed');
+  }
+});
+
+test('the map comes on one click, and not before (FT-03)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/quickapply', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.includes('google'))).toEqual([]);
+  await footer(page).getByRole('button', { name: 'Show our office' }).click();
+  await expect(footer(page).getByTitle(`Map of ${SITE.office.line}`)).toBeVisible();
+  await expectAccessible(page, 'the footer with its map');
+  await expect(footer(page).getByRole('link', { name: 'Find us on the map' })).toHaveAttribute(
+    'href',
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(SITE.office.line)}`,
+  );
+});
+
+test('calls and mails are told to the data layer, without saying whose (AN-02)', async ({
+  page,
+}) => {
+  await page.goto('/quickapply', { waitUntil: 'networkidle' });
+  await stayHere(page);
+  await footer(page).getByRole('link', { name: SITE.phone.text }).click();
+  await footer(page).getByRole('link', { name: SITE.secondPhone.text }).click();
+  await footer(page).getByRole('link', { name: SITE.email }).click();
+  expect(await layerOf(page)).toEqual([
+    { event: 'phone_click' },
+    { event: 'phone_click' },
+    { event: 'email_click' },
+  ]);
+});
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`the footer at ${width} px: nothing found by axe, nothing sticks out`, async ({ page }) => {
+    // The whole page fits: a header that came over a link would make a smaller target of it.
+    await page.setViewportSize({ width, height: 4_000 });
+    await page.goto('/quickapply');
+    await expect(footer(page)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, `the footer at ${width} px`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  });
+}

@@ -1,0 +1,112 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { firstJob } from '../support/first-job';
+import { expect, test } from '../support/test';
+
+/**
+ * What the browser gets ready for the next page and keeps of the last (docs/decisions/0039). Playwright turns the way back to a
+ * page as it was left off, and a browser whose requests are looked at gets nothing ready: these tests start their own.
+ */
+let browser: Browser;
+test.beforeAll(async ({ launchOptions }) => {
+  browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+});
+test.afterAll(() => browser.close());
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+async function openPage(url: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: url });
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.cameBack = String(persisted);
+    });
+  });
+  return page;
+}
+
+test('a page names the rules, which have their type, and never a form for one job', async ({
+  request,
+}) => {
+  for (const path of ['/', '/about', '/jobs', '/contact']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['speculation-rules'], path).toBe('"/speculation-rules.json"');
+  }
+  const rules = await request.get('/speculation-rules.json');
+  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+  expect(await rules.text()).not.toMatch(/\/(?:apply|go|api)\b/);
+});
+
+test('a document that is pointed at is to be rendered ahead, a form for one job is not even fetched', async ({
+  world,
+}) => {
+  const page = await openPage(world.site.url);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Preload.enable');
+  // The browser says what it sets out to do. Playwright then forbids it.
+  const [rendered, fetched]: [string[], string[]] = [[], []];
+  devtools.on('Preload.prerenderStatusUpdated', ({ key }) => rendered.push(pathOf(key.url)));
+  devtools.on('Preload.prefetchStatusUpdated', ({ key }) => fetched.push(pathOf(key.url)));
+  await page.goto('/jobs');
+  const job = page.getByRole('article').first().getByRole('link');
+  const path = pathOf(await job.first().evaluate((link: HTMLAnchorElement) => link.href));
+  await job.getByText('Apply Now').hover();
+  await page.waitForTimeout(1_000);
+  await job.first().hover();
+  await expect.poll(() => rendered).toContain(path);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().hover();
+  await expect.poll(() => fetched).toContain('/contact');
+  expect([...rendered, ...fetched].filter((one) => one.startsWith('/apply'))).toEqual([]);
+});
+
+for (const left of ['/', '/about', '/jobs?state=TX', '/job-map', '/saved', '/jobs/{id}']) {
+  test(`${left} comes back as it was left`, async ({ world, page: other }) => {
+    const path = left.replace('{id}', await firstJob(other));
+    const page = await openPage(world.site.url);
+    // What is still being fetched may be too much for a browser to keep the page.
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      document.documentElement.dataset.left = '';
+    });
+    await page.goto('/terms-and-conditions');
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(path);
+    // Made anew, or shown again.
+    await page.waitForFunction(() => {
+      const { left: mark, cameBack } = document.documentElement.dataset;
+      return cameBack === 'true' || (cameBack === 'false' && mark === undefined);
+    });
+    const { why, ...marks } = await page.evaluate(() => {
+      const [arrival] = performance.getEntriesByType('navigation');
+      const { notRestoredReasons } = arrival as unknown as { notRestoredReasons: unknown };
+      return { ...document.documentElement.dataset, why: JSON.stringify(notRestoredReasons) };
+    });
+    expect(marks, why).toMatchObject({ left: '', cameBack: 'true' });
+  });
+}
+
+test('a page fades into the next, of either kind, and no browser reports an error', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset.fades = String(
+        (event as Event & { viewTransition: unknown }).viewTransition !== null,
+      );
+    });
+  });
+  await page.goto('/');
+  for (const path of ['/about', '/jobs?state=TX', '/jobs', '/', '/contact', '/compare', '/about']) {
+    await page.evaluate((next) => location.assign(next), path);
+    await page.waitForURL(path);
+    await expect(page.locator('html'), path).toHaveAttribute('data-fades', 'true');
+  }
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { SITE } from '@/lib/config/site';
+import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/testimonials';
+import { expect, test } from '../support/test';
+
+/** How often the page's text, seen or heard, says that something is a sample. */
+const sampleWords = (text: string | null) => text?.match(/sample/gi)?.length ?? 0;
+
+test('what is a sample is said to be one once, and nobody is named who does not exist (MK-09)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const heading = { name: 'What it is like to work with us' };
+  const reviews = page.locator('section').filter({ has: page.getByRole('heading', heading) });
+  await expect(reviews.locator('figure')).toHaveCount(TESTIMONIALS.length);
+  if (TESTIMONIALS_NOTE !== null) await expect(reviews.getByText(TESTIMONIALS_NOTE)).toHaveCount(1);
+  expect(sampleWords(await reviews.textContent())).toBe(sampleWords(TESTIMONIALS_NOTE));
+  const named = TESTIMONIALS.filter(({ name }) => name !== null).length;
+  await expect(reviews.locator('figcaption strong')).toHaveCount(named);
+
+  const footer = page.getByRole('contentinfo');
+  const seal = footer.getByRole('img', { name: SITE.seal?.alt ?? '' });
+  if (SITE.seal) await expect(seal).toBeAttached();
+  const said = sampleWords(SITE.seal?.text ?? '') + sampleWords(SITE.seal?.alt ?? '');
+  expect(sampleWords(await footer.textContent())).toBe(said);
+  expect(said).toBeLessThanOrEqual(1);
+});

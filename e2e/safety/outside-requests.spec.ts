@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { lookAt, outsideRequests } from '../support/outside-requests';
+import { expect, test } from '../support/test';
+
+const PAGES = ['/', '/jobs', '/quickapply', '/contact', '/thank-you', '/application-success'];
+
+async function jobPages(page: Page): Promise<readonly string[]> {
+  const { jobs }: { jobs: { id: string }[] } = await (await page.request.get('/api/jobs')).json();
+  return [`/jobs/${jobs[0]?.id ?? ''}`, `/apply/${jobs[0]?.id ?? ''}`];
+}
+
+test('nothing leaves for anyone else before a visitor does something, on any page', async ({
+  page,
+  context,
+  world,
+}) => {
+  const asked = outsideRequests(context, world);
+  for (const path of [...PAGES, ...(await jobPages(page))]) await lookAt(page, path);
+  expect(asked).toEqual([]);
+});

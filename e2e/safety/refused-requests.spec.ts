@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
+import { firstJob } from '../support/first-job';
+import { expect, test } from '../support/test';
+
+type Told = { readonly status: number; readonly head: string; readonly body: string };
+
+/** Sends a request line and headers as they are: whatever knows HTTP would tidy them up. */
+async function send(
+  site: string,
+  line: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Told> {
+  const { hostname, port, host } = new URL(site);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const all = Object.entries({ host, connection: 'close', ...headers });
+  const lines = [`${line} HTTP/1.1`, ...all.map(([name, value]) => `${name}: ${value}`), '', ''];
+  socket.write(lines.join('\r\n'));
+  const [head = '', ...body] = (await readAll(socket)).split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: body.join('') };
+}
+
+test('a target that is no path of the site is a bad request, without a word in the log (RT-17)', async ({
+  ownWorld,
+}) => {
+  const { site } = await ownWorld({ jobs: 3 });
+  const before = site.output();
+  for (const line of [
+    ...['GET *', 'HEAD *', 'OPTIONS *', 'POST *'],
+    ...['GET ftp://evil.example/a', 'GET http://me:you@evil.example/'],
+  ])
+    expect((await send(site.url, line)).status, line).toBe(400);
+  expect(site.output()).toBe(before);
+});
+
+test('a target with a scheme and a host is asked of that host, and never told back (RT-17)', async ({
+  world,
+}) => {
+  const { url } = world.site;
+  for (const [line, status, location] of [
+    ['GET http://evil.example/rn', 307, '/jobs?title=rn'],
+    ['GET HTTP://evil.example/NURSING?a=1', 308, '/nursing-staffing-services?a=1'],
+    ['GET http://evil.example', 200, null],
+    ['GET http://evil.example?utm=1', 200, null],
+    ['GET https://evil.example:8443/about/', 308, '/about'],
+    ['GET http://evil.example/jobs?state=TX', 200, null],
+  ] as const) {
+    const told = await send(url, line);
+    expect(told.status, line).toBe(status);
+    const [, to = null] = /^location: (.*)$/m.exec(told.head) ?? [];
+    expect(to?.trim() ?? null, line).toBe(location);
+    expect((told.head + told.body).includes('evil.example'), line).toBe(false);
+    expect(told.head, line).toContain('x-robots-tag: noindex');
+  }
+  const own = await send(url, `GET ${url}/about`, { host: 'evil.example' });
+  expect([own.status, own.head.includes('noindex')]).toEqual([200, false]);
+});
+
+test('no page and no file takes anything but GET and HEAD', async ({ page, request, world }) => {
+  const id = await firstJob(page);
+  for (const path of [
+    ...['/', '/about', '/jobs', '/job-map', '/job-map-embed', '/compare', '/saved', '/reference'],
+    ...[`/jobs/${id}`, `/apply/${id}`, `/share/jobs/${id}`, '/job-directory', '/nowhere'],
+    ...['/feeds/jobs.xml', '/jobs/feed.xml', '/sitemap.xml', '/robots.txt', '/rn', '/about/'],
+  ])
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+      const told = await send(world.site.url, `${method} ${path}`, { 'content-length': '0' });
+      expect([told.status, told.body], `${method} ${path}`).toEqual([405, 'Method not allowed\n']);
+      expect(told.head, `${method} ${path}`).toMatch(/^allow: get, head$/m);
+    }
+  for (const path of ['/', '/jobs', `/jobs/${id}`])
+    expect((await request.head(path)).status(), path).toBe(200);
+});
+
+test('an endpoint decides itself which methods it has', async ({ world }) => {
+  const { url } = world.site;
+  expect((await send(url, 'DELETE /api/applications')).status).toBe(405);
+  // Without a form in it, but asked.
+  expect((await send(url, 'POST /api/applications', { 'content-length': '0' })).status).not.toBe(
+    405,
+  );
+});
+
+test('nobody outside speaks for parts of Next, or hears them', async ({ world, page }) => {
+  const { url } = world.site;
+  const id = await firstJob(page);
+  for (const path of ['/', '/jobs', `/jobs/${id}`, '/rn', '/nowhere', '/about', '/why-nothing']) {
+    const plain = await send(url, `GET ${path}`);
+    expect(plain.head, path).not.toMatch(/^x-(?:middleware|matched|invoke)/m);
+    for (const headers of [
+      { 'x-middleware-prefetch': '1' },
+      { 'x-middleware-rewrite': '/about', 'x-middleware-next': '1' },
+      { 'x-middleware-redirect': '/about', 'x-middleware-skip': '1' },
+      { 'x-middleware-override-headers': 'host', 'x-middleware-request-host': 'evil.example' },
+      { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+      { 'x-matched-path': '/about', 'x-nextjs-data': '1', 'x-now-route-matches': '1=a' },
+      { 'x-invoke-path': '/about', 'x-invoke-status': '500', 'x-invoke-query': '%7B%7D' },
+      { 'x-nextjs-rewritten-path': '/about', 'x-next-resume-state-length': '1' },
+    ]) {
+      const told = await send(url, `GET ${path}`, headers);
+      const names = `${path} with ${Object.keys(headers).join()}`;
+      expect([told.status, titleOf(told)], names).toEqual([plain.status, titleOf(plain)]);
+    }
+  }
+});
+
+const titleOf = ({ body }: Told) => /<title>(.*?)<\/title>/.exec(body)?.[1] ?? body.slice(0, 80);
+
+test('there is no image optimizer', async ({ world, page }) => {
+  const { url } = world.site;
+  const query = 'url=%2Fshare%2Fwhy.png&w=3840&q=75';
+  for (const line of [
+    `GET /_next/image?${query}`,
+    `HEAD /_next/image?${query}`,
+    `POST /_next/image?${query}`,
+    `GET /_next/im%61ge?${query}`,
+    `GET /_next/image/?${query}`,
+    'GET /_next/image',
+  ])
+    expect((await send(url, line)).status, line).toBe(404);
+  for (const path of ['/', '/about', '/jobs', '/manifest.webmanifest', '/recruiter-riley']) {
+    await page.goto(path);
+    expect((await page.content()).includes('_next/image'), path).toBe(false);
+  }
+});

@@ -1,0 +1,33 @@
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** What the server needs beside Next's own tree: the guard, what it loads, and the cache of pages. */
+const SCRIPTS = join('scripts', 'server');
+const COMPRESSIBLE = /\.(?:js|css|json|svg|map)$/;
+
+function compress(path) {
+  const content = readFileSync(path);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+}
+
+/**
+ * Makes Next's standalone tree whole: files of the site, the guard, and ready-made compressed assets. The builder's `.env`,
+ * which Next copies into it, goes: keys are no part of what is sent to servers and into backups. Started in it:
+ * `node --import ./scripts/server/request-guard.mjs server.js`.
+ */
+export function assembleRelease(distDir) {
+  const tree = join(distDir, 'standalone');
+  const assets = join(distDir, 'static');
+  for (const name of readdirSync(tree).filter((entry) => /^\.env(?:\.|$)/.test(entry)))
+    rmSync(join(tree, name));
+  for (const path of ['public', assets, SCRIPTS]) {
+    cpSync(path, join(tree, path), { recursive: true });
+  }
+  for (const entry of readdirSync(join(tree, assets), { recursive: true })) {
+    const path = join(tree, assets, entry);
+    if (COMPRESSIBLE.test(entry) && !existsSync(`${path}.br`)) compress(path);
+  }
+}

@@ -1,0 +1,88 @@
+import { aligned } from '@/scripts/owner/aligned';
+import type { CallReport } from './calls';
+import type { FieldUse } from './field-use';
+import type { Finding, PlatformReport } from './report';
+import { EXIT_CODE } from './report';
+
+const VERDICT = {
+  well: 'all is well',
+  mend: 'something is to be mended',
+  broken: 'a call fails, or breaks the contract',
+} as const;
+const LEVELS = ['broken', 'mend', 'note'] as const;
+const MOST_UNKNOWN = 30;
+
+/** The report for people: plain tables. */
+export function printed(report: PlatformReport): string {
+  const { calls, fields, findings, jobs, unknownFields, url, checkedAt, verdict } = report;
+  const blocks = [
+    aligned([
+      ['platform', url],
+      ['checked', checkedAt],
+    ]),
+    ['CALLS', ...aligned(calls.map(callRow))],
+    jobs ? ['JOBS', ...aligned(jobRows(jobs))] : [],
+    fields.length > 0
+      ? ['FIELDS (records that fill each name)', ...aligned(fields.map(fieldRow))]
+      : [],
+    unknownFields.length > 0
+      ? [
+          'UNKNOWN FIELDS (the site does not read them)',
+          ...aligned(
+            unknownFields.slice(0, MOST_UNKNOWN).map(({ name, count }) => [name, String(count)]),
+          ),
+          ...(unknownFields.length > MOST_UNKNOWN
+            ? [`and ${unknownFields.length - MOST_UNKNOWN} more: --json has all`]
+            : []),
+        ]
+      : [],
+    findings.length > 0
+      ? ['FINDINGS (records, and ids of some)', ...aligned(sorted(findings).map(findingRow))]
+      : [],
+    [`Result: ${VERDICT[verdict]} (exit code ${EXIT_CODE[verdict]})`],
+  ];
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+function size(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`;
+  return bytes < 100_000
+    ? `${(bytes / 1_000).toFixed(1)} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function callRow({ name, outcome, text, exchanges }: CallReport): string[] {
+  const statuses = exchanges.map(({ status }) => status ?? 'none').join(', ');
+  const ms = sum(exchanges.map((exchange) => exchange.ms));
+  const bytes = sum(exchanges.map((exchange) => exchange.bytes));
+  return exchanges.length === 0
+    ? [name, outcome, '', '', '', text]
+    : [name, outcome, statuses, `${ms} ms`, size(bytes), text];
+}
+
+function jobRows(jobs: NonNullable<PlatformReport['jobs']>): string[][] {
+  return [
+    ['records in the list', String(jobs.records)],
+    ['read as jobs', String(jobs.read)],
+    ['left out', String(jobs.dropped)],
+    ['on the map', String(jobs.onMap)],
+    ['a search engine takes', String(jobs.postings)],
+  ];
+}
+
+function fieldRow({ field, names, without }: FieldUse): string[] {
+  const uses = names.map(({ name, count }) => `${name} ${count}`);
+  return [field, [...uses, `none ${without}`].join(', ')];
+}
+
+const sorted = (findings: readonly Finding[]): Finding[] =>
+  [...findings].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+
+function findingRow({ level, text, count, examples }: Finding): string[] {
+  const more = count > examples.length ? ' …' : '';
+  return [level, String(count), text, examples.length > 0 ? examples.join(' ') + more : ''];
+}

@@ -1,0 +1,101 @@
+/** One change an owner makes to a file: every place that is found is replaced. */
+type Edit = readonly [find: RegExp, put: string];
+
+export const PHONE = '(206) 555-0123';
+
+/** A line of `lib/config/site.ts`. */
+const field = (name: string, value: string): Edit => [
+  new RegExp(`^( +${name}: )(?!string|boolean|Phone).*,$`, 'm'),
+  `$1${value},`,
+];
+
+const EFFECTIVE = "effective: { iso: '2027-01-15', text: 'January 15, 2027' }";
+const legal = (name: string): [string, readonly Edit[]] => [
+  `lib/content/legal/${name}.ts`,
+  [
+    [/effective: SAMPLE_EFFECTIVE/, EFFECTIVE],
+    [/SAMPLE_EFFECTIVE, |, SAMPLE_EFFECTIVE|^import \{ SAMPLE_EFFECTIVE \}.*\n/gm, ''],
+  ],
+];
+
+/**
+ * What docs/make-it-yours.md tells an owner to do, done to a copy: another name (of 27 letters), other numbers and amounts,
+ * an agreement that starts unticked, no certification, one social network, nobody's calendar, a shortcut and a specialty
+ * more. The path of a file, and what is changed in it.
+ */
+export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[] = [
+  [
+    'lib/config/site.ts',
+    [
+      field('brand', "'Another Health Brand Sample'"),
+      field('legalName', "'Another Health Brand Sample LLC'"),
+      field('jobsBrand', "'Another Health Brand Sample Jobs'"),
+      field('titleBrand', "'Another Health'"),
+      field('title', "'Healthcare jobs for the second brand'"),
+      field('tagline', "'The brand that the tests build, to see that there can be another one.'"),
+      field('whySlug', "'another-brand'"),
+      field('phone', `{ text: '${PHONE}', href: 'tel:+12065550123' }`),
+      field('secondPhone', "{ text: '(888) 555-0134', href: 'tel:+18885550134' }"),
+      field('email', "'hello@another-brand.example'"),
+      field(
+        'office',
+        "{ city: 'Seattle', state: 'WA', stateName: 'Washington', line: 'Seattle, Washington' }",
+      ),
+      [/^ +\{ name: '(?:LinkedIn|Instagram)'.*\n/gm, ''],
+      [/www\.facebook\.com\//, 'www.facebook.com/another-brand'],
+      field('listing', "'https://reviews.example.org/another-brand'"),
+      field('write', "'https://reviews.example.org/another-brand/write'"),
+      [/seal: \{[^}]*alt: '[^}]*\},/, 'seal: null,'],
+      field('consentDefault', 'false'),
+      field('why', "'up to $750'"),
+      field('riley', "'up to $750'"),
+      field('benefits', "'$750'"),
+    ],
+  ],
+  ['lib/content/testimonials.ts', [[/(TESTIMONIALS_NOTE: string \| null =)[^;]+;/, '$1 null;']]],
+  ['lib/content/recruiters.ts', [[/^ {2}\{ slug: .*\n/gm, '']]],
+  [
+    'lib/content/job-shortcuts.ts',
+    [[/(?=^\];)/m, "  { slug: 'icu', facet: 'specialty', terms: ['ICU'] },\n"]],
+  ],
+  legal('privacy-policy'),
+  legal('terms-and-conditions'),
+  legal('equal-opportunity'),
+  legal('accessibility'),
+  [
+    'lib/content/legal/legal-text.ts',
+    [[/\n\/\*\*[^/]*\*\/\nexport const SAMPLE_EFFECTIVE.*\n/, '']],
+  ],
+  ['lib/content/paths.ts', [[/(?=^\} as const;)/m, "  pharmacy: '/Pharmacy-Jobs',\n"]]],
+  ['middleware.ts', [[/(Therapy-Social-Worker-Jobs\|)/, '$1Pharmacy-Jobs|']]],
+  [
+    'lib/content/specialties.ts',
+    [
+      [/^/, "import { PHARMACY } from './specialties/pharmacy';\n"],
+      [/(?=^\};)/m, '  [LANDING_PATHS.pharmacy]: PHARMACY,\n'],
+      [/'\/jobs\?specialty=Pharmacy'/, 'LANDING_PATHS.pharmacy'],
+    ],
+  ],
+  [
+    'lib/content/navigation.ts',
+    [
+      [
+        /^( +\{ label: 'Therapy and social work'.*\n)/m,
+        "$1  { label: 'Pharmacy', href: LANDING_PATHS.pharmacy },\n",
+      ],
+    ],
+  ],
+];
+
+/** Files that come in anew, and where they come from: the share image stands in for what `npm run brand-images` draws. */
+export const NEW_FILES: readonly (readonly [file: string, from: string])[] = [
+  ['lib/content/specialties/pharmacy.ts', 'scripts/owner/second-brand/pharmacy.ts'],
+  ['public/share/pharmacy-jobs.png', 'public/share/imaging-jobs.png'],
+];
+
+/** What `npm run site:check` has nothing more to say about afterwards. */
+export const DONE: readonly string[] = [
+  ...['brand', 'why-slug', 'phones', 'email', 'review-links', 'socials', 'seal', 'recruiters'],
+  ...['legal-privacy-policy', 'legal-terms-and-conditions', 'legal-equal-opportunity'],
+  ...['legal-accessibility', 'referral-bonus', 'title-and-tagline', 'office', 'consent-default'],
+];

@@ -1,0 +1,35 @@
+/** @import { AsyncLocalStorage } from 'node:async_hooks' */
+/** @import { Server } from 'node:http' */
+/** @import { Breaker, GuardedCall } from '../../lib/platform/breakers' */
+/** @import { RequestGate } from '../../lib/server/guard/request-gate' */
+/** @import { SiteHeaders } from '../../lib/server/guard/response-headers' */
+/** @import { RedisLink } from '../../lib/server/redis/redis-link' */
+/** @import { SharedPages } from '../../lib/server/redis/shared-pages' */
+
+/**
+ * What there is once in a process. The guard, the cache of pages and Next's bundles (instrumentation, pages, handlers) each load modules
+ * of their own, and meet here.
+ * @typedef {object} ProcessGlobals
+ * @property {Server} [server] what the site listens with: of the guard, for the self-check
+ * @property {AsyncLocalStorage<string>} [requestIds] the id of the request that is being answered: of the guard, for the log
+ * @property {RequestGate} [requestGate] may answer before a page is rendered: of the site, for the guard
+ * @property {SiteHeaders} [responseHeaders] of the site, for the guard and the cache of pages
+ * @property {() => Promise<boolean>} [areJobsKnown] whether any list of jobs is known, read or waited for: of the site, for the
+ *   cache of pages
+ * @property {SharedPages} [sharedPages] pages that other instances made, with REDIS_URL: of the site, for the cache of pages
+ * @property {Set<Promise<unknown>>} unfinished what an ending process waits for though no connection does: of the site, for
+ *   scripts/server/drain.mjs
+ * @property {RedisLink} [redis] the one connection, with REDIS_URL
+ * @property {Map<GuardedCall, Breaker>} breakers by kind of call to the platform
+ * @property {Map<string, unknown>} held values of lib/server/process/process-wide.ts, by their name
+ */
+
+const KEY = Symbol.for('site.process-globals');
+/** @type {typeof globalThis & { [KEY]?: ProcessGlobals }} */
+const holder = globalThis;
+
+export const globals = (holder[KEY] ??= {
+  unfinished: new Set(),
+  breakers: new Map(),
+  held: new Map(),
+});

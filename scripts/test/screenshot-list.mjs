@@ -1,0 +1,139 @@
+import { WHY_PATH } from '../../lib/content/paths.ts';
+
+/**
+ * What `npm run screenshots` takes: `{job}` is an open job; `act` brings a page into a state; `whole: false` takes only what
+ * a visitor sees at once (menus, dialogs).
+ */
+export const PAGES = [
+  { name: 'home', path: '/' },
+  { name: 'jobs', path: '/jobs' },
+  { name: 'job', path: '/jobs/{job}' },
+  { name: 'apply', path: '/apply/{job}' },
+  { name: 'quickapply', path: '/quickapply' },
+  { name: 'application-success', path: '/application-success' },
+  { name: 'contact', path: '/contact' },
+  { name: 'thank-you', path: '/thank-you' },
+  { name: 'about', path: '/about' },
+  { name: 'why', path: WHY_PATH },
+  { name: 'riley', path: '/recruiter-riley' },
+  { name: 'landing-nursing', path: '/Nursing-Staffing-Services' },
+  { name: 'landing-travel', path: '/Travel-Nursing-Jobs' },
+  { name: 'landing-long-term-care', path: '/Long-Term-Care-Nurse-Jobs' },
+  { name: 'landing-cath-lab', path: '/Cath-Labs-Technologist-Jobs' },
+  { name: 'landing-cardiopulmonary', path: '/Cardiopulmonary-Jobs' },
+  { name: 'landing-imaging', path: '/Imaging-Jobs' },
+  { name: 'landing-laboratory', path: '/Laboratory-Technologist-Jobs' },
+  { name: 'landing-therapy', path: '/Therapy-Social-Worker-Jobs' },
+  { name: 'privacy', path: '/privacy-policy' },
+  { name: 'terms', path: '/terms-and-conditions' },
+  { name: 'equal-opportunity', path: '/equal-opportunity' },
+  { name: 'accessibility', path: '/accessibility' },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'job-not-found', path: '/jobs/no-such-job' },
+];
+
+const press = (page, name) => page.getByRole('button', { name }).first().click();
+const isPhone = (width) => width <= 768;
+const WIDE = [1440];
+const DRAWER = [390, 768];
+
+export const STATES = [
+  {
+    name: 'menu-jobs',
+    path: '/',
+    whole: false,
+    widths: WIDE,
+    act: (page) => press(page, 'Browse Jobs menu'),
+  },
+  {
+    name: 'menu-about',
+    path: '/about',
+    whole: false,
+    widths: WIDE,
+    act: (page) => press(page, 'About menu'),
+  },
+  {
+    name: 'drawer',
+    path: '/',
+    whole: false,
+    widths: DRAWER,
+    act: (page) => press(page, 'Open menu'),
+  },
+  {
+    name: 'drawer-open',
+    path: '/',
+    whole: false,
+    widths: DRAWER,
+    act: async (page) => {
+      await press(page, 'Open menu');
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await menu.locator('summary').first().click();
+    },
+  },
+  {
+    name: 'home-picker',
+    path: '/',
+    whole: false,
+    act: async (page) => {
+      await page
+        .locator('form[role=search] input[name=title], form[role=search] [role=combobox]')
+        .first()
+        .click();
+      await page.getByRole('option').nth(2).waitFor();
+    },
+  },
+  {
+    name: 'home-hint',
+    path: '/',
+    whole: false,
+    act: (page) => press(page, 'Search'),
+  },
+  {
+    name: 'home-allied',
+    path: '/',
+    act: async (page) => {
+      await page.getByRole('tab', { name: 'Allied Health' }).click();
+    },
+  },
+  {
+    name: 'jobs-filtered',
+    path: '/jobs?state=CA,TX&specialty=ICU,Med%20Surg&sort=highestPay',
+  },
+  {
+    name: 'jobs-filter-open',
+    path: '/jobs',
+    whole: false,
+    act: async (page, width) => {
+      if (isPhone(width)) {
+        const expand = page.getByRole('button', { name: 'Expand' });
+        if (await expand.isVisible()) await expand.click();
+      }
+      await press(page, /^Speciality/);
+      await page.getByRole('checkbox').nth(3).waitFor();
+    },
+  },
+  {
+    name: 'jobs-panel-collapsed',
+    path: '/jobs?collapsed=true',
+    whole: false,
+    widths: DRAWER,
+  },
+  { name: 'jobs-no-match', path: '/jobs?title=Nosuchtitle&state=WY' },
+  { name: 'jobs-last-page', path: '/jobs?page=99' },
+  {
+    name: 'quickapply-errors',
+    path: '/quickapply',
+    act: (page) => press(page, 'Submit application'),
+  },
+  {
+    name: 'contact-errors',
+    path: '/contact',
+    act: (page) => press(page, /^Send/),
+  },
+  { name: 'contact-facilities', path: '/contact?subject=Request%20staff', whole: false },
+  {
+    name: 'riley-answer',
+    path: '/recruiter-riley',
+    act: (page) => page.locator('details summary').nth(2).click(),
+  },
+];

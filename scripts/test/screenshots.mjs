@@ -1,0 +1,59 @@
+// Pictures of every page and state at the three widths, into the ignored folder screenshots/, of a site that runs:
+//   npm run screenshots [http://localhost:3000 [part of a name …]]
+import { mkdirSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { findChromium } from './chromium.mjs';
+import { say } from '../say.mjs';
+import { PAGES, STATES } from './screenshot-list.mjs';
+
+const [origin = `http://localhost:${process.env.PORT || '3000'}`, ...wanted] =
+  process.argv.slice(2);
+const WIDTHS = [390, 768, 1440];
+const HEIGHT = 900;
+
+mkdirSync('screenshots', { recursive: true });
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? undefined,
+  args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
+});
+const someJob = await firstJob();
+const shots = [...PAGES, ...STATES].filter(
+  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+);
+for (const shot of shots) {
+  for (const width of shot.widths ?? WIDTHS) await take(shot, width);
+  say('screenshots', shot.name);
+}
+await browser.close();
+
+/** Id of a job that is open now: the pages of jobs are shown with it. */
+async function firstJob() {
+  const html = await (await fetch(new URL('/jobs', origin))).text();
+  return /href="\/apply\/([\w-]+)"/.exec(html)?.[1] ?? 'no-job';
+}
+
+async function take({ name, path, act, whole = true }, width) {
+  const page = await browser.newPage({
+    viewport: { width, height: HEIGHT },
+    reducedMotion: 'reduce',
+  });
+  try {
+    await page.goto(new URL(path.replace('{job}', someJob), origin).href, {
+      waitUntil: 'networkidle',
+    });
+    // What loads only when it comes into view would be missing from the picture.
+    await page.evaluate(async () => {
+      const later = [...document.querySelectorAll('img[loading="lazy"]')];
+      for (const image of later) image.setAttribute('loading', 'eager');
+      await Promise.all(later.map((image) => image.decode().catch(() => {})));
+    });
+    page.setDefaultTimeout(5_000);
+    await act?.(page, width);
+    await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: whole });
+  } catch (error) {
+    say('screenshots', `${name} at ${width}: ${String(error).split('\n')[0]}`);
+    process.exitCode = 1;
+  } finally {
+    await page.close();
+  }
+}
