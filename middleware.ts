@@ -1,8 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { redirectFor, redirectHeaders } from '@/lib/content/redirects';
+import { redirectFor, redirectHeaders } from '@/lib/content/addresses/redirects';
 
 /**
- * Old and short addresses (docs/decisions/0001): `lib/content/redirects.ts` decides, this file only says it to Next.
+ * Old and short addresses (docs/decisions/0001): `lib/content/addresses/redirects.ts` decides, this file only says it to Next.
  * A redirect from here loses its body, so the ones with a text are answered by `app/go/[slug]/route.ts`.
  */
 export function middleware({ nextUrl }: NextRequest): NextResponse | undefined {

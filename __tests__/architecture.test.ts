@@ -21,7 +21,7 @@ const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['lib/domain/planted.ts', '@/lib/server/snapshot/snapshot'],
   ['lib/content/planted.ts', '@/lib/config/env'],
   ['lib/content/planted.ts', '@/lib/server/snapshot/snapshot'],
-  ['lib/forms/planted.ts', '@/lib/content/benefits'],
+  ['lib/forms/planted.ts', '@/lib/content/jobs/benefits'],
   ['lib/seo/planted.ts', '@/lib/server/snapshot/snapshot'],
   ['lib/config/planted.ts', '@/lib/domain/job/job'],
   ['lib/platform/planted.ts', '@/lib/server/snapshot/snapshot'],
@@ -32,13 +32,13 @@ const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['components/ui/planted.tsx', '@/lib/domain/job/job'],
   ['components/ui/planted.tsx', '@/components/job-card/job-card'],
   ['components/job-list/planted.tsx', '@/lib/server/snapshot/snapshot'],
-  ['components/job-list/planted.tsx', '@/lib/seo/json-ld'],
+  ['components/job-list/planted.tsx', '@/lib/seo/structured-data/json-ld'],
   ['components/job-list/planted.tsx', '@/lib/config/env'],
   ['components/job-list/planted.tsx', '@/app/font'],
   ['app/planted.tsx', '@/lib/platform/jobs'],
   ['elements/planted.ts', '@/components/ui/actions/button'],
   ['elements/planted.ts', '@/lib/server/snapshot/snapshot'],
-  ['components/job-list/planted.tsx', '@/elements/place-map'],
+  ['components/job-list/planted.tsx', '@/elements/job/place-map'],
   ['sandbox/planted.ts', '@/lib/domain/job/job'],
   ['lib/server/planted.ts', '@/sandbox/server'],
   ['lib/domain/basics/planted.ts', '@/lib/domain/job/job'],
@@ -70,7 +70,7 @@ const ALLOWED: readonly (readonly [string, string])[] = [
   ['lib/forms/planted.ts', 'yup'],
   ['components/contact/planted.tsx', 'formik'],
   ['components/job-list/planted.tsx', '@/components/ui/actions/button'],
-  ['components/seo/planted.tsx', '@/lib/seo/json-ld'],
+  ['components/seo/planted.tsx', '@/lib/seo/structured-data/json-ld'],
   ['app/planted.tsx', '@/lib/server/snapshot/snapshot'],
   ['lib/domain/job/planted.ts', '@/lib/domain/basics/words'],
   ['lib/server/applications/planted.ts', '@/lib/server/outbox/application-outbox'],
@@ -83,7 +83,7 @@ const RECOGNISED_BY_CLASS: readonly (readonly [string, string])[] = [
   ['lib/platform/planted.ts', 'PlatformError'],
   ['lib/server/planted.ts', 'RateLimiterRes'],
   ['lib/forms/planted.ts', 'yup.ValidationError'],
-  ['components/contact/planted.tsx', 'Late'],
+  ['components/contact/planted.tsx', 'DeferredUpdate'],
   ['app/planted.tsx', 'PlatformError'],
   ['scripts/planted.mjs', 'PlatformError'],
   ['e2e/planted.ts', 'PlatformError'],
@@ -115,6 +115,7 @@ beforeAll(() => {
         file,
         text: "export const KEY = Symbol.for('site.a');\n",
       })),
+      { file: 'app/planted.tsx', text: "export * from './none.module.css';\n" },
     ]),
     encoding: 'utf8',
   });
@@ -142,6 +143,10 @@ describe('who may import whom', () => {
 it.each(OTHER_GLOBALS)('%s may not name a global of its own', (file) => {
   const at = imports.length + tests.length + OTHER_GLOBALS.indexOf(file);
   expect(refused[at]).toEqual(['no-restricted-properties']);
+});
+
+it('a style sheet that is not there may not be imported', () => {
+  expect(refused.at(-1)).toEqual(['import-x/no-unresolved']);
 });
 
 describe('what is caught is recognised by what it carries, not by its class', () => {

@@ -1,4 +1,4 @@
-import { RECRUITERS } from '@/lib/content/recruiters';
+import { RECRUITERS } from '@/lib/content/pages/recruiters';
 import { NextRequest } from 'next/server';
 import { GET } from '@/app/go/[slug]/route';
 import { middleware } from '@/middleware';

@@ -4,7 +4,7 @@ import { SkipLink } from '@/components/header/skip-link';
 import { env } from '@/lib/config/env';
 import { SITE } from '@/lib/config/site';
 import { THEME_COLOR } from '@/lib/config/theme';
-import { PAGE_FADE } from '@/lib/content/page-fade';
+import { PAGE_FADE } from '@/lib/content/pages/page-fade';
 import { shareImage } from '@/lib/seo/section-cards';
 import { webFont, webFontRest } from './font';
 import './globals.css';

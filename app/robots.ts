@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/config/env';
-import { UNCRAWLED } from '@/lib/content/uncrawled';
+import { UNCRAWLED } from '@/lib/content/addresses/uncrawled';
 import { SITEMAP_PATHS } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 /** What moves on the home page alone: a module of its own beside the one of all pages (site.ts). The search before its pickers. */
-import './home-search';
-import './search-picker';
-import './hero-scenes';
-import './card-carousel';
-import './tab-panels';
-import './featured-jobs';
+import '@/elements/home/home-search';
+import '@/elements/home/search-picker';
+import '@/elements/home/hero-scenes';
+import '@/elements/home/card-carousel';
+import '@/elements/home/tab-panels';
+import '@/elements/home/featured-jobs';

@@ -4,21 +4,21 @@
  * HTML without it.
  */
 import { startErrorReports } from '@/lib/client/reports/error-listeners';
-import './back-to-jobs';
-import './days-ago';
-import './home-link';
-import './menu-drawer';
-import './moving-on';
-import './nav-menus';
-import { markPendingLinks } from './pending-links';
-import './place-map';
-import './recent-jobs';
-import './saved-jobs';
-import './share-link';
-import './site-header';
-import './site-measures';
-import { trackClicks } from './track-clicks';
-import './viewed-job';
+import '@/elements/job/back-to-jobs';
+import '@/elements/job/days-ago';
+import '@/elements/header/home-link';
+import '@/elements/header/menu-drawer';
+import '@/elements/page/moving-on';
+import '@/elements/header/nav-menus';
+import { markPendingLinks } from '@/elements/page/pending-links';
+import '@/elements/job/place-map';
+import '@/elements/saved/recent-jobs';
+import '@/elements/saved/saved-jobs';
+import '@/elements/job/share-link';
+import '@/elements/header/site-header';
+import '@/elements/page/site-measures';
+import { trackClicks } from '@/elements/page/track-clicks';
+import '@/elements/saved/viewed-job';
 
 startErrorReports();
 trackClicks();

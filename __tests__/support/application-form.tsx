@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApplicationForm } from '@/components/apply/application-form';
 import { pdfFile } from './resume-files';
-import { sentRequest, XhrDouble } from './xhr-double';
+import { sentRequest, XhrDouble } from '@/__tests__/support/doubles/xhr-double';
 
 export const JOB = { id: 'R-1', title: 'ICU Registered Nurse (RN)' };
 

@@ -4,7 +4,7 @@ import { SiteFooter } from '@/components/footer/site-footer';
 import { SiteHeader } from '@/components/header/site-header';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
-import { organization } from '@/lib/seo/organization';
+import { organization } from '@/lib/seo/structured-data/organization';
 
 /**
  * Pages that need no React in the browser (docs/decisions/0039): server components alone, and elements for what moves.

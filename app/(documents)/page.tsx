@@ -11,7 +11,7 @@ import { SITE } from '@/lib/config/site';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { featuredJobs } from '@/lib/domain/lists/featured';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { webSite } from '@/lib/seo/web-site';
+import { webSite } from '@/lib/seo/structured-data/web-site';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 

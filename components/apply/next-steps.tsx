@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/config/site';
-import { SCREENING_CALL } from '@/lib/content/screening-call';
+import { SCREENING_CALL } from '@/lib/content/pages/screening-call';
 import { Panel } from '@/components/ui/boxes/panel';
 import styles from './next-steps.module.css';
 

@@ -1,7 +1,7 @@
 import { ArrowRight, Mail, MapPin, Phone } from 'lucide';
 import { MAIL } from '@/lib/config/public';
 import { SITE } from '@/lib/config/site';
-import { REQUEST_STAFF } from '@/lib/content/navigation';
+import { REQUEST_STAFF } from '@/lib/content/addresses/navigation';
 import { ContactLink } from '@/components/header/contact-link';
 import { SocialLinks } from '@/components/footer/social-links';
 import { CityMap } from '@/components/map/city-map';

@@ -1,4 +1,4 @@
-import { NURSE_COMPACT } from '@/lib/content/nurse-compact';
+import { NURSE_COMPACT } from '@/lib/content/jobs/nurse-compact';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import { COMPACT_STATES } from '@/lib/domain/place/states';
 import { Checkbox } from '@/components/ui/fields/checkbox';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/marks/icon';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { SITE } from '@/lib/config/site';
-import { LEGAL_LINKS, REQUEST_STAFF } from '@/lib/content/navigation';
+import { LEGAL_LINKS, REQUEST_STAFF } from '@/lib/content/addresses/navigation';
 import styles from './site-footer.module.css';
 
 /** What we offer to who is not looking, the owner of the rights, and the legal pages. */

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/actions/site-link';
-import type { NavLink } from '@/lib/content/navigation';
+import type { NavLink } from '@/lib/content/addresses/navigation';
 import styles from './site-footer.module.css';
 
 type FooterLinksProps = {

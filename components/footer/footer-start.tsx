@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/config/site';
-import { EXPLORE_LINKS, WHO_WE_SERVE } from '@/lib/content/navigation';
+import { EXPLORE_LINKS, WHO_WE_SERVE } from '@/lib/content/addresses/navigation';
 import { ContactLink } from '@/components/header/contact-link';
 import { FooterLinks } from './footer-links';
 import styles from './site-footer.module.css';

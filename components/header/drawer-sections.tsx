@@ -3,7 +3,7 @@ import { Art } from '@/components/ui/marks/art';
 import { Icon } from '@/components/ui/marks/icon';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { SavedCount } from '@/components/saved/saved-count';
-import { SAVED_JOBS, type NavLink, type NavMenu } from '@/lib/content/navigation';
+import { SAVED_JOBS, type NavLink, type NavMenu } from '@/lib/content/addresses/navigation';
 import { MenuLinks } from './menu-links';
 import styles from './drawer-sections.module.css';
 

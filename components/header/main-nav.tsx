@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from '@/components/ui/marks/icon';
 import { SiteLink } from '@/components/ui/actions/site-link';
-import type { NavLink, NavMenu } from '@/lib/content/navigation';
+import type { NavLink, NavMenu } from '@/lib/content/addresses/navigation';
 import { MenuLinks } from './menu-links';
 import styles from './main-nav.module.css';
 
@@ -11,7 +11,7 @@ type MainNavProps = {
   readonly links: readonly NavLink[];
 };
 
-/** The wide header's menus: words that are links, and a button beside them for what is below (elements/nav-menus.ts). */
+/** The wide header's menus: words that are links, and a button beside them for what is below (elements/header/nav-menus.ts). */
 export function MainNav({ menus, links }: MainNavProps) {
   return (
     <nav-menus className={styles.nav} suppressHydrationWarning>

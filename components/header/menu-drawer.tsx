@@ -11,7 +11,7 @@ import {
   QUICK_APPLY,
   SAVED_JOBS,
   VIEW_ALL_JOBS,
-} from '@/lib/content/navigation';
+} from '@/lib/content/addresses/navigation';
 import { DrawerSections } from './drawer-sections';
 import styles from './menu-drawer.module.css';
 
@@ -20,7 +20,7 @@ const ID = 'menu';
 
 /**
  * Below 1024 px: the button with the three lines, and the drawer it opens, with the menus as sections, then Quick Apply and the
- * phone (specification, section 2, 'Header'; elements/menu-drawer.ts).
+ * phone (specification, section 2, 'Header'; elements/header/menu-drawer.ts).
  */
 export function MenuDrawer() {
   return (

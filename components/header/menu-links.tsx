@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/actions/site-link';
-import type { NavLink } from '@/lib/content/navigation';
-import { ABOUT_MENU, BROWSE_MENU, VIEW_ALL_JOBS } from '@/lib/content/navigation';
+import type { NavLink } from '@/lib/content/addresses/navigation';
+import { ABOUT_MENU, BROWSE_MENU, VIEW_ALL_JOBS } from '@/lib/content/addresses/navigation';
 import styles from './menu-links.module.css';
 
 /** One drawing for each entry, in the menus' order; the style sheet knows where it stands in `public/icons/menu.svg`. */

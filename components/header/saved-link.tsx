@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { classNames } from '@/components/ui/class-names';
-import { SAVED_JOBS } from '@/lib/content/navigation';
+import { SAVED_JOBS } from '@/lib/content/addresses/navigation';
 import { SavedCount } from '@/components/saved/saved-count';
 import styles from './saved-link.module.css';
 

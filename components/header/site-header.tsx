@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/actions/button-link';
 import { Icon } from '@/components/ui/marks/icon';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { SITE } from '@/lib/config/site';
-import { ABOUT_MENU, BROWSE_MENU, CONTACT, QUICK_APPLY } from '@/lib/content/navigation';
+import { ABOUT_MENU, BROWSE_MENU, CONTACT, QUICK_APPLY } from '@/lib/content/addresses/navigation';
 import { MainNav } from './main-nav';
 import { MenuDrawer } from './menu-drawer';
 import { Wordmark } from './wordmark';

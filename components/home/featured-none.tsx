@@ -1,7 +1,7 @@
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
-import { QUICK_APPLY } from '@/lib/content/navigation';
+import { QUICK_APPLY } from '@/lib/content/addresses/navigation';
 
 /** No job for registered nurses is open. */
 export function FeaturedNone() {

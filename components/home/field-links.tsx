@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/actions/site-link';
-import type { NavLink } from '@/lib/content/navigation';
+import type { NavLink } from '@/lib/content/addresses/navigation';
 import styles from './field-links.module.css';
 
 /** The fields the agency works in, side by side. The page one is on is not a link. */

@@ -7,7 +7,7 @@ const SCENES = ['prairie', 'mountains', 'coast'] as const;
 const addressOf = (scene: (typeof SCENES)[number]) => `/art/${scene}.svg#whole`;
 
 /**
- * Three landscapes that take turns behind what stands before them, each with a sky of its own (elements/hero-scenes.ts). The
+ * Three landscapes that take turns behind what stands before them, each with a sky of its own (elements/home/hero-scenes.ts). The
  * server sends the first drawing alone, and the others' addresses.
  */
 export function HeroScenes({ children }: { readonly children: ReactNode }) {

@@ -7,7 +7,7 @@ import styles from './home-search.module.css';
 
 /**
  * The home page's search: a title or specialty and a state, out of the jobs that are open now, or whatever is typed
- * (elements/home-search.ts). Without scripts it is a GET form of two plain fields, which the list reads just as well.
+ * (elements/home/home-search.ts). Without scripts it is a GET form of two plain fields, which the list reads just as well.
  */
 export function HomeSearch() {
   return (

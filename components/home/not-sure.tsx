@@ -1,6 +1,6 @@
 import { Art } from '@/components/ui/marks/art';
 import { ButtonLink } from '@/components/ui/actions/button-link';
-import { QUICK_APPLY } from '@/lib/content/navigation';
+import { QUICK_APPLY } from '@/lib/content/addresses/navigation';
 import styles from './not-sure.module.css';
 
 /** The last word of the home page: for those who have no job in mind yet. */

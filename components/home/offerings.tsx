@@ -4,8 +4,8 @@ import { Art } from '@/components/ui/marks/art';
 import { Card } from '@/components/ui/boxes/card';
 import { Tabs } from '@/components/ui/boxes/tabs';
 import { TextLink } from '@/components/ui/actions/text-link';
-import { OFFERING_GROUPS } from '@/lib/content/offerings';
-import type { Offering } from '@/lib/content/offerings';
+import { OFFERING_GROUPS } from '@/lib/content/pages/offerings';
+import type { Offering } from '@/lib/content/pages/offerings';
 import styles from './offerings.module.css';
 
 function OfferingCard({ name, href, roles, postcard }: Offering) {

@@ -2,7 +2,7 @@ import { Art } from '@/components/ui/marks/art';
 import { Stars } from '@/components/ui/marks/stars';
 import { REVIEW_MAX_CHARACTERS } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
-import type { Testimonial } from '@/lib/content/testimonials';
+import type { Testimonial } from '@/lib/content/pages/testimonials';
 import { cutText } from '@/lib/domain/basics/cut-text';
 import { ExternalLink } from '@/components/page/external-link';
 import styles from './review-card.module.css';

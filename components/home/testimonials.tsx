@@ -3,7 +3,7 @@ import { Carousel } from '@/components/ui/boxes/carousel';
 import button from '@/components/ui/actions/button.module.css';
 import { Icon } from '@/components/ui/marks/icon';
 import { SITE } from '@/lib/config/site';
-import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/testimonials';
+import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/pages/testimonials';
 import { ExternalLink } from '@/components/page/external-link';
 import { HOME_PAGE_SIZE } from './home-page-size';
 import { ReviewCard } from './review-card';

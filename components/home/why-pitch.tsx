@@ -4,7 +4,7 @@ import { Art } from '@/components/ui/marks/art';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { Icon } from '@/components/ui/marks/icon';
 import { SITE } from '@/lib/config/site';
-import { PITCH_BLURBS } from '@/lib/content/home-pitch';
+import { PITCH_BLURBS } from '@/lib/content/pages/home-pitch';
 import styles from './why-pitch.module.css';
 
 const ICONS = { person: HeartHandshake, experience: Compass, connections: Map } as const;

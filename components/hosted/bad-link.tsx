@@ -2,8 +2,8 @@ import { BackToHome } from '@/components/page/back-to-home';
 import { OutcomePage } from '@/components/page/outcome-page';
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { ButtonLink } from '@/components/ui/actions/button-link';
-import type { HostedScreen } from '@/lib/content/hosted-screens';
-import { CONTACT } from '@/lib/content/navigation';
+import type { HostedScreen } from '@/lib/content/pages/hosted-screens';
+import { CONTACT } from '@/lib/content/addresses/navigation';
 import { HostedHelp } from './hosted-help';
 
 type Props = { readonly hosted: HostedScreen; readonly siteUrl: string };

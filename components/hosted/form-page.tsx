@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DirectContact } from '@/components/page/direct-contact';
 import { BackToHome } from '@/components/page/back-to-home';
-import type { HostedScreen } from '@/lib/content/hosted-screens';
+import type { HostedScreen } from '@/lib/content/pages/hosted-screens';
 import { HostedHelp } from './hosted-help';
 import styles from './form-page.module.css';
 

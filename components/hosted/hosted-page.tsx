@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { HOSTED_SCREENS, type HostedScreen } from '@/lib/content/hosted-screens';
+import { HOSTED_SCREENS, type HostedScreen } from '@/lib/content/pages/hosted-screens';
 import { PUBLIC } from '@/lib/config/public';
 import { hostedLink, readHostedId } from '@/lib/domain/hosted/hosted-link';
 import { BadLink } from './bad-link';

@@ -4,8 +4,8 @@ import { BackToHome } from '@/components/page/back-to-home';
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { Alert } from '@/components/ui/boxes/alert';
 import { REDIRECT_AFTER_MS } from '@/lib/config/limits';
-import type { HostedScreen } from '@/lib/content/hosted-screens';
-import { CONTACT } from '@/lib/content/navigation';
+import type { HostedScreen } from '@/lib/content/pages/hosted-screens';
+import { CONTACT } from '@/lib/content/addresses/navigation';
 import { HostedHelp } from './hosted-help';
 import { SiteLink } from '@/components/ui/actions/site-link';
 

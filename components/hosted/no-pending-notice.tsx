@@ -3,7 +3,7 @@ import { BackToHome } from '@/components/page/back-to-home';
 import { OutcomePage } from '@/components/page/outcome-page';
 import { Alert } from '@/components/ui/boxes/alert';
 import { ButtonLink } from '@/components/ui/actions/button-link';
-import { CONTACT } from '@/lib/content/navigation';
+import { CONTACT } from '@/lib/content/addresses/navigation';
 import { HostedHelp } from './hosted-help';
 
 type Props = {

@@ -3,7 +3,7 @@ import { OutcomePage } from '@/components/page/outcome-page';
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { SITE } from '@/lib/config/site';
-import type { HostedScreen } from '@/lib/content/hosted-screens';
+import type { HostedScreen } from '@/lib/content/pages/hosted-screens';
 import { HostedHelp } from './hosted-help';
 
 type Props = { readonly hosted: HostedScreen; readonly siteUrl: string };

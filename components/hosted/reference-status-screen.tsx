@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useReferenceStatus } from '@/lib/client/forms/use-reference-status';
-import type { HostedScreen } from '@/lib/content/hosted-screens';
+import type { HostedScreen } from '@/lib/content/pages/hosted-screens';
 import type { HostedLink } from '@/lib/domain/hosted/hosted-link';
 import type { ReferenceKind } from '@/lib/domain/hosted/reference';
 import { CompletedNotice } from './completed-notice';

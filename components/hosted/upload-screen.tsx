@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { HOSTED_FORMS } from '@/lib/config/limits';
-import type { HostedScreen } from '@/lib/content/hosted-screens';
+import type { HostedScreen } from '@/lib/content/pages/hosted-screens';
 import type { HostedLink } from '@/lib/domain/hosted/hosted-link';
 import { FormPage } from './form-page';
 import { HostedFrame } from './hosted-frame';

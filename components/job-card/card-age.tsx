@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/domain/job/job';
 
 type Props = {
   readonly postedOn: IsoDate | null;
-  /** The day the page was made; the browser counts again on its own (elements/days-ago.ts). */
+  /** The day the page was made; the browser counts again on its own (elements/job/days-ago.ts). */
   readonly today: IsoDate;
 };
 

@@ -6,7 +6,7 @@ type Props = {
   readonly postedOn: IsoDate | null;
   /** Stands in where the feed does not know the age. */
   readonly firstSeenOn: IsoDate;
-  /** The day the page was made; the browser counts again on its own (elements/days-ago.ts). */
+  /** The day the page was made; the browser counts again on its own (elements/job/days-ago.ts). */
   readonly today: IsoDate;
 };
 

@@ -1,4 +1,4 @@
-import type { SceneView } from '@/lib/content/scene';
+import type { SceneView } from '@/lib/content/pages/scene';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { cut } from './postcard';
 import { CROPS, HEADERS, VIEWS, type Crop, type Drawing } from './postcard-crops';

@@ -1,4 +1,4 @@
-import type { Scene, SceneView } from '@/lib/content/scene';
+import type { Scene, SceneView } from '@/lib/content/pages/scene';
 
 /** The drawings of public/art, 1600 × 800 each. */
 export type Drawing = Scene['drawing'];

@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { BENEFITS, BENEFITS_NOTE, PAY_DISCLAIMER } from '@/lib/content/benefits';
+import { BENEFITS, BENEFITS_NOTE, PAY_DISCLAIMER } from '@/lib/content/jobs/benefits';
 import type { IsoDate, SanitizedHtml } from '@/lib/domain/job/job';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './job-body.module.css';

@@ -1,7 +1,7 @@
 import { Hash, MapPin, Sunrise } from 'lucide';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { formatPlace } from '@/lib/domain/place/place';
-import type { NavLink } from '@/lib/content/navigation';
+import type { NavLink } from '@/lib/content/addresses/navigation';
 import { Breadcrumbs } from '@/components/page/breadcrumbs';
 import { JobBadges } from '@/components/saved/job-badges';
 import { SaveButton } from '@/components/saved/save-button';

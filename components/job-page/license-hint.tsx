@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide';
-import { NURSE_COMPACT } from '@/lib/content/nurse-compact';
+import { NURSE_COMPACT } from '@/lib/content/jobs/nurse-compact';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { isCompactJob } from '@/lib/domain/place/nurse-license';
 import { stateName } from '@/lib/domain/place/states';

@@ -12,7 +12,7 @@ type CityMapProps = {
   readonly ground?: MapGround;
 };
 
-/** A drawn map of no town in particular, with a link to a maps search; the real map comes on one click, and not before (elements/place-map.ts). */
+/** A drawn map of no town in particular, with a link to a maps search; the real map comes on one click, and not before (elements/job/place-map.ts). */
 export function CityMap({
   place,
   showText = 'Show the map',

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
-import { MAP_FACETS } from '@/lib/content/job-map';
+import { MAP_FACETS } from '@/lib/content/pages/job-map';
 import { showJobs } from '@/lib/domain/basics/count';
 import {
   encodeListValue,

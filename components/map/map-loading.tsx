@@ -1,5 +1,5 @@
 import { DotRow } from '@/components/ui/marks/dot-row';
-import { JOB_MAP } from '@/lib/content/job-map';
+import { JOB_MAP } from '@/lib/content/pages/job-map';
 import styles from './map-loading.module.css';
 
 /** In the map's place until it is there: 'Loading Map...' with three pulsing dots (specification, section 2). */

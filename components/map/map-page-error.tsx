@@ -1,4 +1,4 @@
-import { JOB_MAP } from '@/lib/content/job-map';
+import { JOB_MAP } from '@/lib/content/pages/job-map';
 import styles from './map-page-error.module.css';
 import { MapError } from './map-states';
 

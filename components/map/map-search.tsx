@@ -4,7 +4,7 @@ import { List, Map as MapIcon } from 'lucide';
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useEarlyChoices } from '@/lib/client/search/use-early-choices';
 import { useJobMap } from '@/lib/client/search/use-job-map';
-import { JOB_MAP } from '@/lib/content/job-map';
+import { JOB_MAP } from '@/lib/content/pages/job-map';
 import type { JobMapStart } from '@/lib/domain/map/job-map-start';
 import { emptyQuery, withNear, withoutTag, type JobQuery } from '@/lib/domain/query/job-query';
 import { listAddress } from '@/lib/domain/query/list-address';

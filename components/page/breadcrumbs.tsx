@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide';
 import { Icon } from '@/components/ui/marks/icon';
 import { SiteLink } from '@/components/ui/actions/site-link';
-import type { NavLink } from '@/lib/content/navigation';
+import type { NavLink } from '@/lib/content/addresses/navigation';
 import styles from './breadcrumbs.module.css';
 
 type BreadcrumbsProps = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { isUncrawled } from '@/lib/content/uncrawled';
+import { isUncrawled } from '@/lib/content/addresses/uncrawled';
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { readonly href: string };
 

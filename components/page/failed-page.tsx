@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { useErrorReport } from '@/lib/client/reports/use-error-report';
-import { JOB_MAP } from '@/lib/content/job-map';
+import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { JobError } from './job-error';
 import { ListPageError } from '@/components/job-list/list-page-error';
 import { EmbeddedMapError, MapPageError } from '@/components/map/map-page-error';

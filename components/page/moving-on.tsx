@@ -15,7 +15,7 @@ type Props = {
   readonly onStay?: () => void;
 };
 
-/** The page moves on by itself, but not against anyone's will (elements/moving-on.ts). Without a script nothing says so. */
+/** The page moves on by itself, but not against anyone's will (elements/page/moving-on.ts). Without a script nothing says so. */
 export function MovingOn({ href, place, afterMs, stayed = STAYED, onStay }: Props) {
   return (
     <moving-on

@@ -3,7 +3,12 @@ import { POSTCARDS } from '@/components/job-card/postcard';
 import { Recent } from '@/components/saved/recent';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { TextLink } from '@/components/ui/actions/text-link';
-import { BROWSE_MENU, CONTACT, QUICK_APPLY, VIEW_ALL_JOBS } from '@/lib/content/navigation';
+import {
+  BROWSE_MENU,
+  CONTACT,
+  QUICK_APPLY,
+  VIEW_ALL_JOBS,
+} from '@/lib/content/addresses/navigation';
 import { BackToHome } from './back-to-home';
 import styles from './not-found-page.module.css';
 

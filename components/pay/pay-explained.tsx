@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { SITE } from '@/lib/config/site';
-import { PAY_EXPLAINED } from '@/lib/content/pay-questions';
+import { PAY_EXPLAINED } from '@/lib/content/jobs/pay-questions';
 import { ContactLink } from '@/components/header/contact-link';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './pay-explained.module.css';

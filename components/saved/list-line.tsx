@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/actions/site-link';
-import { SAVED_JOBS } from '@/lib/content/navigation';
+import { SAVED_JOBS } from '@/lib/content/addresses/navigation';
 import styles from './list-line.module.css';
 import { NewSince } from './new-since';
 import { NoteSearch } from './note-search';

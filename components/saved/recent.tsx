@@ -10,7 +10,7 @@ const OF_THE_DEVICE = {
   dangerouslySetInnerHTML: { __html: '' },
 };
 
-/** Where somebody left off: the jobs looked at last, and the searches (elements/recent-jobs.ts). Unseen where there is nothing. */
+/** Where somebody left off: the jobs looked at last, and the searches (elements/saved/recent-jobs.ts). Unseen where there is nothing. */
 export function Recent({ className }: { readonly className?: string }) {
   return (
     <recent-jobs className={classNames(styles.recent, className)} suppressHydrationWarning>

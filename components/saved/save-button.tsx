@@ -1,7 +1,7 @@
 import type { JobSummary } from '@/lib/domain/job/job';
 import { toJobStub } from '@/lib/domain/saved/saved-job';
 import styles from './save-button.module.css';
-import { SAVE_LABEL } from '@/lib/content/save-label';
+import { SAVE_LABEL } from '@/lib/content/jobs/save-label';
 
 type Props = {
   readonly job: Pick<JobSummary, 'id' | 'title' | 'city' | 'state' | 'placeText' | 'payText'>;

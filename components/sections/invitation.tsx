@@ -3,7 +3,7 @@ import { Art } from '@/components/ui/marks/art';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { Icon } from '@/components/ui/marks/icon';
 import { SITE } from '@/lib/config/site';
-import type { Scene } from '@/lib/content/scene';
+import type { Scene } from '@/lib/content/pages/scene';
 import styles from './invitation.module.css';
 
 type InvitationProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/ui/marks/art';
-import type { NavLink } from '@/lib/content/navigation';
-import type { Scene } from '@/lib/content/scene';
+import type { NavLink } from '@/lib/content/addresses/navigation';
+import type { Scene } from '@/lib/content/pages/scene';
 import { Breadcrumbs } from '@/components/page/breadcrumbs';
 import styles from './scene-hero.module.css';
 

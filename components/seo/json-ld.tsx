@@ -1,4 +1,4 @@
-import { serializeJsonLd } from '@/lib/seo/json-ld';
+import { serializeJsonLd } from '@/lib/seo/structured-data/json-ld';
 
 /** One block of structured data, escaped by the one serialiser. */
 export function JsonLd({ data }: { readonly data: object }) {

@@ -4,7 +4,7 @@ import { POSTCARDS } from '@/components/job-card/postcard';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { TextLink } from '@/components/ui/actions/text-link';
-import { BROWSE_JOBS, QUICK_APPLY } from '@/lib/content/navigation';
+import { BROWSE_JOBS, QUICK_APPLY } from '@/lib/content/addresses/navigation';
 import type { IsoDate } from '@/lib/domain/job/job';
 import type { Openings } from '@/lib/domain/lists/openings';
 import styles from './landing-jobs.module.css';

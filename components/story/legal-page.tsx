@@ -1,7 +1,7 @@
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { Art } from '@/components/ui/marks/art';
 import type { LegalText } from '@/lib/content/legal/legal-text';
-import type { NavLink } from '@/lib/content/navigation';
+import type { NavLink } from '@/lib/content/addresses/navigation';
 import { Breadcrumbs } from '@/components/page/breadcrumbs';
 import styles from './legal-page.module.css';
 

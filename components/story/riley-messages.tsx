@@ -1,4 +1,4 @@
-import { RILEY_MESSAGES } from '@/lib/content/riley';
+import { RILEY_MESSAGES } from '@/lib/content/pages/riley';
 import styles from './riley-messages.module.css';
 
 /** What a first exchange with Riley looks like, drawn as messages. */

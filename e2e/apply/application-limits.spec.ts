@@ -1,6 +1,6 @@
 import { SITE } from '@/lib/config/site';
 import { APPLICATION_LIMIT } from '@/lib/config/limits';
-import { multipart, postForm } from '../support/raw-post';
+import { multipart, postForm } from '../support/world/raw-post';
 import { expect, expectAccessible, PDF, readTheForm, test } from '../support/test';
 
 const TOO_MANY = `Too many applications came from your connection. Please wait a few minutes, or call us at ${SITE.phone.text}.`;

@@ -1,6 +1,6 @@
 import { SITE } from '@/lib/config/site';
 import type { Page } from '@playwright/test';
-import { answerMail } from '../support/mail';
+import { answerMail } from '../support/world/mail';
 import { expect, expectAccessible, readTheForm, test } from '../support/test';
 import { comesToLife } from '../support/comes-to-life';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SITE } from '@/lib/config/site';
-import { answerForms, FORMS } from '../support/hosted-forms';
+import { answerForms, FORMS } from '../support/world/hosted-forms';
 import { expect, expectAccessible, test } from '../support/test';
-import type { World } from '../support/world';
+import type { World } from '../support/world/world';
 
 test.use({ build: 'full' });
 test.afterEach(({ world }) => world.platform.heal());

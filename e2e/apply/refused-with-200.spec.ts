@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { postForm, multipart, PERSON } from '../support/raw-post';
-import { OUTBOX_SETTINGS, waitingAt } from '../support/outbox';
+import { postForm, multipart, PERSON } from '../support/world/raw-post';
+import { OUTBOX_SETTINGS, waitingAt } from '../support/world/outbox';
 import { expect, expectAccessible, readTheForm, test } from '../support/test';
 
 const APPLY = '/jobportal/v1/apply';

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { asPattern } from '@/__tests__/support/as-pattern';
 import { SITE } from '@/lib/config/site';
 import { PLATFORM, RESUME, UPLOAD } from '@/lib/config/limits';
-import { memoryGrowth } from '../support/memory';
-import { MULTIPART, multipart, PERSON, postForm, rawPost } from '../support/raw-post';
+import { memoryGrowth } from '../support/world/memory';
+import { MULTIPART, multipart, PERSON, postForm, rawPost } from '../support/world/raw-post';
 import { expect, PDF, test } from '../support/test';
 
 const TOO_LARGE = 'Resume file is too large (max 5MB)';

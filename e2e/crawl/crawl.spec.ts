@@ -1,4 +1,4 @@
-import { UNCRAWLED, isUncrawled } from '@/lib/content/uncrawled';
+import { UNCRAWLED, isUncrawled } from '@/lib/content/addresses/uncrawled';
 import { findingsOf } from '@/scripts/owner/platform-check/google-rules';
 import { crawl, type Visit } from '../support/crawl';
 import { locsOf, readHtml, typeOf } from '../support/html';

@@ -1,9 +1,9 @@
 import type { APIResponse } from '@playwright/test';
-import { JOB_SHORTCUTS } from '@/lib/content/job-shortcuts';
-import { LEGACY_PATHS } from '@/lib/content/legacy-paths';
-import { LANDING_PATHS, SINGLE_SEGMENT_PAGES } from '@/lib/content/paths';
-import { RECRUITERS } from '@/lib/content/recruiters';
-import { redirectFor } from '@/lib/content/redirects';
+import { JOB_SHORTCUTS } from '@/lib/content/addresses/job-shortcuts';
+import { LEGACY_PATHS } from '@/lib/content/addresses/legacy-paths';
+import { LANDING_PATHS, SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/paths';
+import { RECRUITERS } from '@/lib/content/pages/recruiters';
+import { redirectFor } from '@/lib/content/addresses/redirects';
 import { expect, test } from '../support/test';
 
 type Row = readonly [path: string, status: number, location: string];

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { SITE } from '@/lib/config/site';
-import { LANDING_PATHS } from '@/lib/content/paths';
-import { UNCRAWLED } from '@/lib/content/uncrawled';
+import { LANDING_PATHS } from '@/lib/content/addresses/paths';
+import { UNCRAWLED } from '@/lib/content/addresses/uncrawled';
 import { findingsOf } from '@/scripts/owner/platform-check/google-rules';
 import { locsOf, readHtml, typeOf } from '../support/html';
 import { expect, expectAccessible, test } from '../support/test';

@@ -4,7 +4,7 @@ import { heard, listen } from '../support/announcements';
 import { answerCaptcha } from '../support/captcha';
 import { invisible } from '../support/contrast';
 import { walk } from '../support/focus-walk';
-import { answerForms } from '../support/hosted-forms';
+import { answerForms } from '../support/world/hosted-forms';
 import { answerTiles, markers } from '../support/map';
 import { comesToLife } from '../support/comes-to-life';
 import { expect, expectAccessible, readTheForm, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { LANDING_PATHS } from '@/lib/content/paths';
+import { LANDING_PATHS } from '@/lib/content/addresses/paths';
 import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 

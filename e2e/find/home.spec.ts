@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { comesToLife } from '../support/comes-to-life';
 import { watchShifts } from '../support/shifts';
 import { expect, expectAccessible, test } from '../support/test';
-import type { World } from '../support/world';
+import type { World } from '../support/world/world';
 
 /** A build knows no jobs: the first request has the page made again with them. */
 async function homeWithJobs(fetchHtml: () => Promise<string>): Promise<string> {

@@ -2,7 +2,7 @@ import { holdBack } from '../support/hold-back';
 import { expect, expectAccessible, test } from '../support/test';
 import { WHOLE_LIST_MAX } from '@/lib/config/limits';
 import { answerTiles, clusters } from '../support/map';
-import { makeWorld, type World } from '../support/world';
+import { makeWorld, type World } from '../support/world/world';
 
 /** One more job than a browser loads: the server answers every change (docs/decisions/0021). */
 let world: World;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordAt } from '../support/map';
 import { expect, expectAccessible, test } from '../support/test';
-import type { World } from '../support/world';
+import type { World } from '../support/world/world';
 
 const AUSTIN = { latitude: 30.27, longitude: -97.74 };
 const BOISE = { latitude: 43.62, longitude: -116.2 };

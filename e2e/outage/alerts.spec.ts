@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startMailServer } from '@/__tests__/support/mail-server';
-import { hasRedis, NO_REDIS, startRedis } from '@/__tests__/support/redis-server';
-import { startSite, type Site } from '../support/site';
-import { OUTBOX_SETTINGS, healthOf, postApplication, runOutbox } from '../support/outbox';
+import { startMailServer } from '@/__tests__/support/doubles/mail-server';
+import { hasRedis, NO_REDIS, startRedis } from '@/__tests__/support/doubles/redis-server';
+import { startSite, type Site } from '../support/world/site';
+import { OUTBOX_SETTINGS, healthOf, postApplication, runOutbox } from '../support/world/outbox';
 import { PDF, expect, test } from '../support/test';
-import { Platform } from '../support/world';
+import { Platform } from '../support/world/world';
 
 /** Nothing acknowledged is erased unseen: who waits reaches a person (docs/decisions/0035). */
 const APPLY = 'POST /services/apexrest/jobportal/v1/apply';

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memoryOf } from '../support/memory';
-import { startSite } from '../support/site';
+import { memoryOf } from '../support/world/memory';
+import { startSite } from '../support/world/site';
 import { expect, test } from '../support/test';
-import { Platform } from '../support/world';
+import { Platform } from '../support/world/world';
 
 const MADE_UP = 2_000;
 const READERS = 200;

@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite } from '../support/site';
-import { OUTBOX_SETTINGS, postApplication, statesIn } from '../support/outbox';
+import { startSite } from '../support/world/site';
+import { OUTBOX_SETTINGS, postApplication, statesIn } from '../support/world/outbox';
 import { PDF, expect, test } from '../support/test';
-import { Platform } from '../support/world';
+import { Platform } from '../support/world/world';
 
 const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
 const MEGABYTE = 1_000_000;

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startSite } from '../support/site';
-import { OUTBOX_SETTINGS, postApplication } from '../support/outbox';
+import { startSite } from '../support/world/site';
+import { OUTBOX_SETTINGS, postApplication } from '../support/world/outbox';
 import { PDF, expect, test } from '../support/test';
-import { Platform } from '../support/world';
+import { Platform } from '../support/world/world';
 
 /** Long in `npm run test:long` (scripts/test/test-long.mjs), which also may repeat a run by its seed. */
 const ROUNDS = Number(process.env.KILL_ROUNDS || 4);

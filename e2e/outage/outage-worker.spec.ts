@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OUTBOX } from '@/lib/config/limits';
-import { startSite } from '../support/site';
-import { OUTBOX_SETTINGS, postApplication, statesIn } from '../support/outbox';
+import { startSite } from '../support/world/site';
+import { OUTBOX_SETTINGS, postApplication, statesIn } from '../support/world/outbox';
 import { PDF, expect, test } from '../support/test';
-import { Platform } from '../support/world';
+import { Platform } from '../support/world/world';
 
 const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
 const AWAY = { match: APPLY, status: 503 } as const;

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startSite } from '../support/site';
-import { OUTBOX_SETTINGS, postApplication, runOutbox, waitingAt } from '../support/outbox';
+import { startSite } from '../support/world/site';
+import { OUTBOX_SETTINGS, postApplication, runOutbox, waitingAt } from '../support/world/outbox';
 import { PDF, expect, expectAccessible, readTheForm, test } from '../support/test';
-import { Platform } from '../support/world';
+import { Platform } from '../support/world/world';
 
 const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
 const AWAY = { match: APPLY, status: 503 } as const;

@@ -11,11 +11,11 @@ import {
   siteOn,
   type Answer,
   type Answers,
-} from '../support/fault-table';
-import { memoryOf } from '../support/memory';
-import { startSite } from '../support/site';
+} from '../support/world/fault-table';
+import { memoryOf } from '../support/world/memory';
+import { startSite } from '../support/world/site';
 import { expect, test } from '../support/test';
-import { Platform, type FaultOrder } from '../support/world';
+import { Platform, type FaultOrder } from '../support/world/world';
 
 /** Texts of the specification's section 8. */
 const FETCH_FAILED = 'Failed to fetch jobs. Check console for details.';

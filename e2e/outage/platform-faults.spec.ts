@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite } from '../support/site';
+import { startSite } from '../support/world/site';
 import { expect, expectAccessible, test } from '../support/test';
 
 const READS = '/GET .*(cerebralstaffing|jobportal)/';

@@ -4,7 +4,7 @@ import { SITE } from '@/lib/config/site';
 import { comesToLife } from '../support/comes-to-life';
 import { firstJob } from '../support/first-job';
 import { answerTiles } from '../support/map';
-import { complaints } from '../support/policy';
+import { complaints } from '../support/world/policy';
 import { watchShifts } from '../support/shifts';
 import { expect, expectAccessible, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { buildRawJob } from '@/__tests__/support/raw-job';
-import { memoryOf } from '../support/memory';
+import { memoryOf } from '../support/world/memory';
 import { expect, test } from '../support/test';
 
 const MEGABYTE = 1_000_000;

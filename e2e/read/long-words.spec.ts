@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 import { expect, test } from '../support/test';
-import type { World } from '../support/world';
+import type { World } from '../support/world/world';
 
 /** Names of one kind after the other: a word is as long as a fact may be, and nothing in it says where to break. */
 const word = (letters: string, length: number) => letters.repeat(length).slice(0, length);

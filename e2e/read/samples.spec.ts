@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/config/site';
-import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/testimonials';
+import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/pages/testimonials';
 import { expect, test } from '../support/test';
 
 /** How often the page's text, seen or heard, says that something is a sample. */

@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { missingForDeployment, startDeployment, type Deployment } from '@/scripts/test/deployment';
 import { applyTo } from '../support/apply';
-import { rawPost } from '../support/raw-post';
+import { rawPost } from '../support/world/raw-post';
 import { expect, expectAccessible, test } from '../support/test';
 import { startVisitor } from '../support/visitor';
-import { Platform } from '../support/world';
+import { Platform } from '../support/world/world';
 
 const missing = missingForDeployment();
 if (missing) console.log(`skipped: ${missing}`);

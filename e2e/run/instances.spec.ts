@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RedisServer } from '@/__tests__/support/redis-server';
-import { hasRedis, NO_REDIS, startRedis } from '@/__tests__/support/redis-server';
-import { startSite, type Site } from '../support/site';
+import type { RedisServer } from '@/__tests__/support/doubles/redis-server';
+import { hasRedis, NO_REDIS, startRedis } from '@/__tests__/support/doubles/redis-server';
+import { startSite, type Site } from '../support/world/site';
 import { expect, test } from '../support/test';
-import { Platform } from '../support/world';
+import { Platform } from '../support/world/world';
 
 /** Two instances of one site, each with a disk of its own, and the Redis they share (docs/decisions/0022). */
 test.describe('two instances', () => {

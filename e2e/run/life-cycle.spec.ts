@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@/scripts/test/free-port';
 import { applyTo } from '../support/apply';
-import { startFront } from '../support/front';
-import { startSite } from '../support/site';
+import { startFront } from '../support/world/front';
+import { startSite } from '../support/world/site';
 import { expect, test } from '../support/test';
 import { startVisitor } from '../support/visitor';
 

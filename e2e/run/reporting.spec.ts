@@ -1,4 +1,4 @@
-import { lookAt, outsideRequests } from '../support/outside-requests';
+import { lookAt, outsideRequests } from '../support/world/outside-requests';
 import { expect, test } from '../support/test';
 
 const TAG_MANAGER = 'www.googletagmanager.com';

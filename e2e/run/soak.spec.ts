@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PROCESS_MB } from '@/scripts/server/heap.mjs';
 import { applyTo } from '../support/apply';
-import { mixedVisits } from '../support/mixed-visits';
-import { startSite } from '../support/site';
+import { mixedVisits } from '../support/world/mixed-visits';
+import { startSite } from '../support/world/site';
 import { expect, test } from '../support/test';
-import { canMeasure, slopeOf, usageOf, type Usage } from '../support/usage';
+import { canMeasure, slopeOf, usageOf, type Usage } from '../support/world/usage';
 
 /** Twenty seconds in `npm test`; SOAK_MINUTES=120 is the long one (`npm run test:long`). */
 const minutes = Number(process.env.SOAK_MINUTES || 0);

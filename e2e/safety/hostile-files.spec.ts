@@ -6,7 +6,7 @@ import {
   relationTo,
   withUnpackedSize,
 } from '@/__tests__/support/resume-files';
-import { multipart, PERSON, postForm } from '../support/raw-post';
+import { multipart, PERSON, postForm } from '../support/world/raw-post';
 import { expect, test } from '../support/test';
 
 const TYPE = 'Resume must be a PDF or Word document';

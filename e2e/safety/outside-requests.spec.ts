@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lookAt, outsideRequests } from '../support/outside-requests';
+import { lookAt, outsideRequests } from '../support/world/outside-requests';
 import { expect, test } from '../support/test';
 
 const PAGES = ['/', '/jobs', '/quickapply', '/contact', '/thank-you', '/application-success'];

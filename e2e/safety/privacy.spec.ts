@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { answerCaptcha } from '../support/captcha';
 import { holdBack } from '../support/hold-back';
-import { answerMail } from '../support/mail';
-import { multipart, postForm } from '../support/raw-post';
+import { answerMail } from '../support/world/mail';
+import { multipart, postForm } from '../support/world/raw-post';
 import { expect, PDF, readTheForm, test } from '../support/test';
 
 /** Nobody's: whatever of them turns up anywhere has leaked. */

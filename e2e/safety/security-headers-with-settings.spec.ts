@@ -1,5 +1,5 @@
 import { answerCaptcha } from '../support/captcha';
-import { expectStrictAndAlive } from '../support/policy';
+import { expectStrictAndAlive } from '../support/world/policy';
 import { test } from '../support/test';
 
 test.use({ build: 'full' });

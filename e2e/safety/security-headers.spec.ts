@@ -1,5 +1,5 @@
 import { comesToLife } from '../support/comes-to-life';
-import { complaints, expectStrictAndAlive } from '../support/policy';
+import { complaints, expectStrictAndAlive } from '../support/world/policy';
 import { expect, test } from '../support/test';
 
 test('every page comes to life under its policy, with no complaint in the console', async ({

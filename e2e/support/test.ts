@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { comesToLife } from './comes-to-life';
-import { makeWorld, type World } from './world';
+import { makeWorld, type World } from './world/world';
 
 type TestFixtures = {
   /** Makes a site and a platform for one test, stopped with it. */

@@ -7,8 +7,8 @@ import { NURSING } from './specialties/nursing';
 import type { Specialty, SpecialtyText } from './specialties/specialty';
 import { THERAPY } from './specialties/therapy';
 import { TRAVEL_NURSING } from './specialties/travel-nursing';
-import type { NavLink } from './navigation';
-import { LANDING_PATHS, type LandingPath } from './paths';
+import type { NavLink } from '@/lib/content/addresses/navigation';
+import { LANDING_PATHS, type LandingPath } from '@/lib/content/addresses/paths';
 
 const TEXTS: Readonly<Record<LandingPath, SpecialtyText>> = {
   [LANDING_PATHS.nursing]: NURSING,

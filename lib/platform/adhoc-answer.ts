@@ -1,5 +1,5 @@
-import type { VendorRecord } from './coercers';
-import { toRecord } from './coercers';
+import type { VendorRecord } from '@/lib/platform/basics/coercers';
+import { toRecord } from '@/lib/platform/basics/coercers';
 
 /**
  * The record in an answer of the ad-hoc call. The specification reads `response.data.data`: the body's `data` (the first

@@ -1,4 +1,4 @@
-import { toRecord, toText } from './coercers';
+import { toRecord, toText } from '@/lib/platform/basics/coercers';
 
 /** Where an answer says what became of the application, as `plainName` writes them; the first that says anything counts. */
 const FLAGS = ['success', 'issuccess', 'successful', 'ok'];

@@ -3,11 +3,11 @@ import { PLATFORM } from '@/lib/config/limits';
 import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application/application';
 import { isRefusal } from './apply-answer';
 import { toApplyBody } from './apply-fields';
-import { toRecord } from './coercers';
-import { FAILURE } from './messages';
-import { PlatformError, isPlatformError } from './platform-error';
-import { ask } from './request';
-import { serverMessageOf } from './server-message';
+import { toRecord } from '@/lib/platform/basics/coercers';
+import { FAILURE } from '@/lib/platform/basics/messages';
+import { PlatformError, isPlatformError } from '@/lib/platform/http/platform-error';
+import { ask } from '@/lib/platform/http/request';
+import { serverMessageOf } from '@/lib/platform/basics/server-message';
 
 /**
  * Hands an application to the platform, once: a POST is never repeated here (specification, section 7: Apply).

@@ -1,7 +1,7 @@
 import { PLATFORM_TEXT } from '@/lib/config/limits';
 import { cutText, shorten } from '@/lib/domain/basics/cut-text';
-import type { VendorRecord } from './coercers';
-import { ADHOC_FIELDS, JOB_FIELDS } from './fields';
+import type { VendorRecord } from '@/lib/platform/basics/coercers';
+import { ADHOC_FIELDS, JOB_FIELDS } from '@/lib/platform/fields';
 
 const { title, pay, place, fact } = PLATFORM_TEXT;
 

@@ -4,11 +4,11 @@ import { feedDate } from '@/lib/domain/dates/dates';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
 import type { SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { readAdhocAnswer } from './adhoc-answer';
-import { runSliced } from './run-sliced';
-import { FAILURE } from './messages';
-import { createReadTimeout } from './read-timeout';
-import { PlatformError } from './platform-error';
-import { ask } from './request';
+import { runSliced } from '@/lib/platform/basics/run-sliced';
+import { FAILURE } from '@/lib/platform/basics/messages';
+import { createReadTimeout } from '@/lib/platform/http/read-timeout';
+import { PlatformError } from '@/lib/platform/http/platform-error';
+import { ask } from '@/lib/platform/http/request';
 import { toJob } from './to-job';
 
 /** A record's id, where it has one, and what was the matter with it. */

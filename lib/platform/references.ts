@@ -1,10 +1,10 @@
 import 'server-only';
 import { PLATFORM, PLATFORM_TEXT } from '@/lib/config/limits';
 import type { ReferenceKind, ReferenceStatus } from '@/lib/domain/hosted/reference';
-import { toFlag, toRecord, toText } from './coercers';
-import { FAILURE } from './messages';
-import { PlatformError } from './platform-error';
-import { ask } from './request';
+import { toFlag, toRecord, toText } from '@/lib/platform/basics/coercers';
+import { FAILURE } from '@/lib/platform/basics/messages';
+import { PlatformError } from '@/lib/platform/http/platform-error';
+import { ask } from '@/lib/platform/http/request';
 
 const CALLS = {
   reference: { path: '/referencestatus', failure: FAILURE.reference },

@@ -6,9 +6,16 @@ import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { readPlaceText } from '@/lib/domain/place/place';
 import { toStateCode } from '@/lib/domain/place/states';
 import { applicationTitle, displayTitle } from '@/lib/domain/job/title';
-import type { VendorRecord } from './coercers';
-import { firstText, textsOf, toFlag, toRecord, toText, toUntrustedHtml } from './coercers';
-import { cutRecord } from './cut-record';
+import type { VendorRecord } from '@/lib/platform/basics/coercers';
+import {
+  firstText,
+  textsOf,
+  toFlag,
+  toRecord,
+  toText,
+  toUntrustedHtml,
+} from '@/lib/platform/basics/coercers';
+import { cutRecord } from '@/lib/platform/cut-record';
 import { ADHOC_FIELDS, COMBINABLE_FIELDS, JOB_FIELDS } from './fields';
 import { isJobId } from '@/lib/domain/job/job-id';
 

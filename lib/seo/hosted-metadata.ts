@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { HOSTED_SCREENS } from '@/lib/content/hosted-screens';
+import { HOSTED_SCREENS } from '@/lib/content/pages/hosted-screens';
 
 /** The head of a screen that is reached by an id: nobody's index, nobody's referrer. */
 export const hostedMetadata = (screen: keyof typeof HOSTED_SCREENS): Metadata => ({

@@ -1,5 +1,5 @@
-import { LANDING_PATHS, WHY_PATH } from '@/lib/content/paths';
-import { isUncrawled } from '@/lib/content/uncrawled';
+import { LANDING_PATHS, WHY_PATH } from '@/lib/content/addresses/paths';
+import { isUncrawled } from '@/lib/content/addresses/uncrawled';
 import {
   emptyQuery,
   hasFilters,

@@ -1,8 +1,8 @@
 import { SHARE_IMAGE_SIZE } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
-import type { Scene } from '@/lib/content/scene';
+import type { Scene } from '@/lib/content/pages/scene';
 import { SPECIALTIES } from '@/lib/content/specialties';
-import { WHY_PATH } from '@/lib/content/paths';
+import { WHY_PATH } from '@/lib/content/addresses/paths';
 
 /** What the share image of a section says: one headline on a sky, and a bar with up to three facts. */
 export type SectionCard = {

@@ -4,7 +4,7 @@ import { REFERENCE_CHECK } from '@/lib/config/limits';
 import { readHostedId } from '@/lib/domain/hosted/hosted-link';
 import { REFERENCE_MESSAGES } from '@/lib/domain/basics/messages';
 import { isReferenceKind, type ReferenceStatus } from '@/lib/domain/hosted/reference';
-import { isPlatformError } from '@/lib/platform/platform-error';
+import { isPlatformError } from '@/lib/platform/http/platform-error';
 import { getReferenceStatus } from '@/lib/platform/references';
 import { clientAddress } from './http/client-address';
 import { logger } from '@/lib/server/process/log';

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { TASK_CATEGORIES, taskTimes } from '@/e2e/support/task-times';
-import { makeWorld } from '@/e2e/support/world';
+import { makeWorld } from '@/e2e/support/world/world';
 
 /**
  * How long the tasks of the map's page take while it loads, zooms, is dragged and filtered: processor time of the page's main

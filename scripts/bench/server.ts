@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startSite, type Site } from '@/e2e/support/site';
-import { Platform } from '@/e2e/support/world';
+import { startSite, type Site } from '@/e2e/support/world/site';
+import { Platform } from '@/e2e/support/world/world';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { parseJobQuery } from '@/lib/domain/query/job-query';
 import { searchJobs } from '@/lib/domain/search/job-search';

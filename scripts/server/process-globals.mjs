@@ -1,6 +1,6 @@
 /** @import { AsyncLocalStorage } from 'node:async_hooks' */
 /** @import { Server } from 'node:http' */
-/** @import { Breaker, GuardedCall } from '../../lib/platform/breakers' */
+/** @import { Breaker, GuardedCall } from '../../lib/platform/http/breakers' */
 /** @import { RequestGate } from '../../lib/server/guard/request-gate' */
 /** @import { SiteHeaders } from '../../lib/server/guard/response-headers' */
 /** @import { RedisLink } from '../../lib/server/redis/redis-link' */

@@ -1,4 +1,4 @@
-import { WHY_PATH } from '../../lib/content/paths.ts';
+import { WHY_PATH } from '../../lib/content/addresses/paths.ts';
 
 /**
  * What `npm run screenshots` takes: `{job}` is an open job; `act` brings a page into a state; `whole: false` takes only what

@@ -1,7 +1,11 @@
 import { SITE } from '@/lib/config/site';
 import { POST } from '@/app/api/applications/route';
 import { PERSON, applicationPost } from '@/__tests__/support/application-post';
-import { json, startFakePlatform, type FakePlatform } from '@/__tests__/support/fake-platform';
+import {
+  json,
+  startFakePlatform,
+  type FakePlatform,
+} from '@/__tests__/support/doubles/fake-platform';
 import { APPLICATION_LIMIT } from '@/lib/config/limits';
 
 let platform: FakePlatform;

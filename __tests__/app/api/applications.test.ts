@@ -7,14 +7,14 @@ import {
   applicationPost,
   resumeFile,
 } from '@/__tests__/support/application-post';
-import type { FakePlatform } from '@/__tests__/support/fake-platform';
+import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import {
   cutConnection,
   hangUp,
   json,
   startFakePlatform,
   text,
-} from '@/__tests__/support/fake-platform';
+} from '@/__tests__/support/doubles/fake-platform';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 import { docxFile, pdfFile } from '@/__tests__/support/resume-files';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { POST } from '@/app/api/applications/route';
-import { json, startFakePlatform, type FakePlatform } from '@/__tests__/support/fake-platform';
+import {
+  json,
+  startFakePlatform,
+  type FakePlatform,
+} from '@/__tests__/support/doubles/fake-platform';
 import { docxFile, pdfFile, wordFile } from '@/__tests__/support/resume-files';
 import { PERSON } from '@/__tests__/support/application-post';
 import { applicationBody } from '@/lib/client/forms/application-body';

@@ -1,9 +1,9 @@
 import { GET as getJson } from '@/app/(apps)/jobs/feed.json/route';
 import { GET as getRss } from '@/app/(apps)/jobs/feed.xml/route';
 import { GET as getJobs } from '@/app/feeds/jobs.xml/route';
-import type { FakePlatform } from '@/__tests__/support/fake-platform';
-import { json, startFakePlatform } from '@/__tests__/support/fake-platform';
-import { restart, brokenDataDir } from '@/__tests__/support/fresh-process';
+import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import { restart, brokenDataDir } from '@/__tests__/support/doubles/fresh-process';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 
 let data: ReturnType<typeof brokenDataDir>;

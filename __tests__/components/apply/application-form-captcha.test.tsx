@@ -19,7 +19,7 @@ import {
   sentRequest,
   useXhrDouble as setXhrDouble,
   XhrDouble,
-} from '@/__tests__/support/xhr-double';
+} from '@/__tests__/support/doubles/xhr-double';
 
 jest.mock('@/lib/client/page/leave', () => ({ goInstead: () => undefined }));
 jest.mock('@/lib/config/public', () => ({

@@ -22,8 +22,8 @@ import {
   sentRequest,
   useXhrDouble as setXhrDouble,
   XhrDouble,
-} from '@/__tests__/support/xhr-double';
-import '@/elements/moving-on';
+} from '@/__tests__/support/doubles/xhr-double';
+import '@/elements/page/moving-on';
 
 const replace = jest.fn();
 jest.mock('@/lib/client/page/leave', () => ({ goInstead: (to: string) => replace(to) }));

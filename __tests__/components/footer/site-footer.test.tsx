@@ -3,10 +3,10 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteFooter } from '@/components/footer/site-footer';
 import { SITE } from '@/lib/config/site';
-import { EXPLORE_LINKS, WHO_WE_SERVE } from '@/lib/content/navigation';
-import { LANDING_PATHS } from '@/lib/content/paths';
-import '@/elements/place-map';
-import { trackClicks } from '@/elements/track-clicks';
+import { EXPLORE_LINKS, WHO_WE_SERVE } from '@/lib/content/addresses/navigation';
+import { LANDING_PATHS } from '@/lib/content/addresses/paths';
+import '@/elements/job/place-map';
+import { trackClicks } from '@/elements/page/track-clicks';
 
 beforeAll(() => {
   trackClicks();

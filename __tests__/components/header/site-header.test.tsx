@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { installDialog, pressEscapeOn } from '@/__tests__/support/dialog';
 import { SiteHeader } from '@/components/header/site-header';
 import { SkipLink } from '@/components/header/skip-link';
-import '@/elements/menu-drawer';
-import '@/elements/nav-menus';
+import '@/elements/header/menu-drawer';
+import '@/elements/header/nav-menus';
 import { SITE } from '@/lib/config/site';
 
 const BROWSE = [

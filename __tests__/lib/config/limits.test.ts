@@ -4,7 +4,7 @@ import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { IS_SAMPLE } from '@/__tests__/support/while-sample';
 import * as limits from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
-import { BENEFITS } from '@/lib/content/benefits';
+import { BENEFITS } from '@/lib/content/jobs/benefits';
 import { isOnMap } from '@/lib/domain/place/coordinates';
 import { formatCount } from '@/lib/domain/basics/count';
 import { formatAge } from '@/lib/domain/dates/dates';
@@ -36,7 +36,7 @@ type Row = readonly [what: string, actual: unknown, expected: unknown, place: Pl
 /** What section 9 says of the agency itself: an owner's own words are not held against it. */
 const ofSample = <T>(sample: T, own: T): T => (IS_SAMPLE ? sample : own);
 
-const carousels = (says: string): Place => ['elements/card-carousel.ts', says];
+const carousels = (says: string): Place => ['elements/home/card-carousel.ts', says];
 const mapCanvas = (says: string): Place => ['components/map/map-canvas.tsx', says];
 const placeMarker = (says: string): Place => ['components/map-places/place-marker.tsx', says];
 const forms: Place = ['lib/forms/bot-check.ts', 'BOT_CHECK.minimumFormMs'];
@@ -53,7 +53,7 @@ const SECTION_9: readonly Row[] = [
     'header breakpoint, px',
     BREAKPOINTS.headerDrawerMax,
     1023,
-    ['elements/menu-drawer.ts', 'BREAKPOINTS.headerDrawerMax'],
+    ['elements/header/menu-drawer.ts', 'BREAKPOINTS.headerDrawerMax'],
   ],
 
   [
@@ -80,7 +80,7 @@ const SECTION_9: readonly Row[] = [
     'hero image rotation, ms',
     limits.HERO_ROTATION_MS,
     25_100,
-    ['elements/hero-scenes.ts', 'HERO_ROTATION_MS'],
+    ['elements/home/hero-scenes.ts', 'HERO_ROTATION_MS'],
   ],
   [
     'dropdown max height, px (18.75rem)',
@@ -144,7 +144,7 @@ const SECTION_9: readonly Row[] = [
     'blur close delay on home, ms',
     BLUR_CLOSE_MS.home,
     200,
-    ['elements/search-picker.ts', 'BLUR_CLOSE_MS.home'],
+    ['elements/home/search-picker.ts', 'BLUR_CLOSE_MS.home'],
   ],
   [
     'blur close delay on the list, ms',
@@ -256,19 +256,19 @@ const SECTION_9: readonly Row[] = [
     'sticky header after, px',
     HEADER.stickyAfterPx,
     50,
-    ['elements/header-state.ts', 'stickyAfterPx'],
+    ['elements/header/header-state.ts', 'stickyAfterPx'],
   ],
   [
     'header reappears after, ms',
     HEADER.reappearAfterMs,
     3000,
-    ['elements/site-header.ts', 'HEADER.reappearAfterMs'],
+    ['elements/header/site-header.ts', 'HEADER.reappearAfterMs'],
   ],
   [
     'swipe to close, px',
     HEADER.swipeToClosePx,
     50,
-    ['elements/menu-drawer.ts', 'HEADER.swipeToClosePx'],
+    ['elements/header/menu-drawer.ts', 'HEADER.swipeToClosePx'],
   ],
 
   [
@@ -330,7 +330,7 @@ const OTHER_SECTIONS: readonly Row[] = [
     "Riley's screening call, minutes (1)",
     limits.SCREENING_CALL_MINUTES,
     { from: 5, to: 10 },
-    ['lib/content/screening-call.ts', 'SCREENING_CALL_MINUTES'],
+    ['lib/content/pages/screening-call.ts', 'SCREENING_CALL_MINUTES'],
   ],
   [
     'review text cut at characters (5)',
@@ -366,13 +366,13 @@ const OTHER_SECTIONS: readonly Row[] = [
     'job posting description, characters (7)',
     limits.JOB_POSTING.descriptionMaxCharacters,
     5000,
-    ['lib/seo/job-posting.ts', 'JOB_POSTING.descriptionMaxCharacters'],
+    ['lib/seo/structured-data/job-posting.ts', 'JOB_POSTING.descriptionMaxCharacters'],
   ],
   [
     'job posting valid for days (7)',
     limits.JOB_POSTING.validDays,
     30,
-    ['lib/seo/job-posting.ts', 'JOB_POSTING.validDays'],
+    ['lib/seo/structured-data/job-posting.ts', 'JOB_POSTING.validDays'],
   ],
 ];
 

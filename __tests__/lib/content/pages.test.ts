@@ -1,17 +1,17 @@
 import { IS_SAMPLE, whileSample } from '@/__tests__/support/while-sample';
 import { SITE } from '@/lib/config/site';
-import { ABOUT, ABOUT_PRINCIPLES } from '@/lib/content/about';
-import { BENEFITS } from '@/lib/content/benefits';
+import { ABOUT, ABOUT_PRINCIPLES } from '@/lib/content/pages/about';
+import { BENEFITS } from '@/lib/content/jobs/benefits';
 import { ACCESSIBILITY } from '@/lib/content/legal/accessibility';
 import { EQUAL_OPPORTUNITY } from '@/lib/content/legal/equal-opportunity';
 import { PRIVACY_POLICY } from '@/lib/content/legal/privacy-policy';
 import { TERMS_AND_CONDITIONS } from '@/lib/content/legal/terms-and-conditions';
-import { PITCH_BLURBS } from '@/lib/content/home-pitch';
-import { OFFERING_GROUPS } from '@/lib/content/offerings';
-import { RILEY, RILEY_BENEFITS, RILEY_QUESTIONS, RILEY_STEPS } from '@/lib/content/riley';
+import { PITCH_BLURBS } from '@/lib/content/pages/home-pitch';
+import { OFFERING_GROUPS } from '@/lib/content/pages/offerings';
+import { RILEY, RILEY_BENEFITS, RILEY_QUESTIONS, RILEY_STEPS } from '@/lib/content/pages/riley';
 import { FIELDS, SPECIALTIES, specialtyAt } from '@/lib/content/specialties';
-import { TESTIMONIALS } from '@/lib/content/testimonials';
-import { WHY, WHY_PROMISES, WHY_STEPS } from '@/lib/content/why';
+import { TESTIMONIALS } from '@/lib/content/pages/testimonials';
+import { WHY, WHY_PROMISES, WHY_STEPS } from '@/lib/content/pages/why';
 
 const LEGAL = [PRIVACY_POLICY, TERMS_AND_CONDITIONS, EQUAL_OPPORTUNITY, ACCESSIBILITY];
 const PAGES = [...SPECIALTIES, ABOUT, WHY, RILEY, ...LEGAL];

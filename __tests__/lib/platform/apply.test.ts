@@ -1,11 +1,17 @@
 import type * as Limits from '@/lib/config/limits';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { CONTACT_VALUES } from '@/lib/platform/apply-fields';
-import type { PlatformError } from '@/lib/platform/platform-error';
-import { isPlatformError } from '@/lib/platform/platform-error';
+import type { PlatformError } from '@/lib/platform/http/platform-error';
+import { isPlatformError } from '@/lib/platform/http/platform-error';
 import type { ApplicationPayload, BotCheck } from '@/lib/domain/application/application';
-import type { Answering, FakePlatform } from '@/__tests__/support/fake-platform';
-import { hangUp, json, silence, startFakePlatform, text } from '@/__tests__/support/fake-platform';
+import type { Answering, FakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import {
+  hangUp,
+  json,
+  silence,
+  startFakePlatform,
+  text,
+} from '@/__tests__/support/doubles/fake-platform';
 
 jest.mock('@/lib/config/limits', () => {
   const actual = jest.requireActual<typeof Limits>('@/lib/config/limits');

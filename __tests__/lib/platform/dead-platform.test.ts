@@ -1,11 +1,11 @@
 import { PLATFORM } from '@/lib/config/limits';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { getJobDetails, getJobs } from '@/lib/platform/jobs';
-import { isPlatformError } from '@/lib/platform/platform-error';
+import { isPlatformError } from '@/lib/platform/http/platform-error';
 import { getReferenceStatus } from '@/lib/platform/references';
-import type { Answering, FakePlatform } from '@/__tests__/support/fake-platform';
-import { json, startFakePlatform } from '@/__tests__/support/fake-platform';
-import { restart } from '@/__tests__/support/fresh-process';
+import type { Answering, FakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import { restart } from '@/__tests__/support/doubles/fresh-process';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 
 const PERSON = {

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type * as Limits from '@/lib/config/limits';
 import { getJobDetails, getJobs } from '@/lib/platform/jobs';
-import type { PlatformError } from '@/lib/platform/platform-error';
-import { isPlatformError } from '@/lib/platform/platform-error';
-import type { Answering, FakePlatform } from '@/__tests__/support/fake-platform';
+import type { PlatformError } from '@/lib/platform/http/platform-error';
+import { isPlatformError } from '@/lib/platform/http/platform-error';
+import type { Answering, FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import {
   cutConnection,
   hangUp,
@@ -12,7 +12,7 @@ import {
   stalledBody,
   startFakePlatform,
   text,
-} from '@/__tests__/support/fake-platform';
+} from '@/__tests__/support/doubles/fake-platform';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 
 jest.mock('@/lib/config/limits', () => {

@@ -1,8 +1,8 @@
 import type * as Limits from '@/lib/config/limits';
-import { getPortalSources } from '@/lib/platform/portal';
+import { getPortalSources } from '@/lib/platform/http/portal';
 import { getReferenceStatus } from '@/lib/platform/references';
-import type { FakePlatform } from '@/__tests__/support/fake-platform';
-import { json, silence, startFakePlatform, text } from '@/__tests__/support/fake-platform';
+import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import { json, silence, startFakePlatform, text } from '@/__tests__/support/doubles/fake-platform';
 
 jest.mock('@/lib/config/limits', () => {
   const actual = jest.requireActual<typeof Limits>('@/lib/config/limits');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describeJob } from '@/lib/server/snapshot/job-description';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { getJobDetails, getJobs } from '@/lib/platform/jobs';
-import { getPortalSources } from '@/lib/platform/portal';
+import { getPortalSources } from '@/lib/platform/http/portal';
 import { getReferenceStatus } from '@/lib/platform/references';
 import type { Sandbox } from '@/sandbox/server';
 import { startSandbox } from '@/sandbox/server';

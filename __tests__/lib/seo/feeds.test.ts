@@ -2,10 +2,10 @@
 import { SITE } from '@/lib/config/site';
 import { parseJobQuery } from '@/lib/domain/query/job-query';
 import type { DescribedJob, Job, SanitizedHtml } from '@/lib/domain/job/job';
-import { jobFeed } from '@/lib/seo/job-feed';
-import { jsonFeed } from '@/lib/seo/json-feed';
-import { feedAlternates } from '@/lib/seo/list-feed';
-import { rssFeed } from '@/lib/seo/rss-feed';
+import { jobFeed } from '@/lib/seo/feeds/job-feed';
+import { jsonFeed } from '@/lib/seo/feeds/json-feed';
+import { feedAlternates } from '@/lib/seo/feeds/list-feed';
+import { rssFeed } from '@/lib/seo/feeds/rss-feed';
 import { buildJob } from '@/__tests__/support/build-job';
 
 const SITE_URL = 'https://jobs.test';

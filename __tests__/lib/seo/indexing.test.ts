@@ -1,4 +1,4 @@
-import { LANDING_PATHS, SINGLE_SEGMENT_PAGES, WHY_PATH } from '@/lib/content/paths';
+import { LANDING_PATHS, SINGLE_SEGMENT_PAGES, WHY_PATH } from '@/lib/content/addresses/paths';
 import type { Address } from '@/lib/seo/indexing';
 import { indexingOf, INDEXED_PAGES } from '@/lib/seo/indexing';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SHARE_IMAGE_SIZE } from '@/lib/config/limits';
-import { SINGLE_SEGMENT_PAGES } from '@/lib/content/paths';
+import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/paths';
 import { SECTION_CARDS, shareImage } from '@/lib/seo/section-cards';
 
 /** Width and height out of a PNG's first chunk. */

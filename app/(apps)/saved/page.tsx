@@ -1,5 +1,5 @@
-import { SavedLists } from '@/components/saved/saved-lists';
-import { SharedShortlist } from '@/components/saved/shared-shortlist';
+import { SavedLists } from '@/components/saved-page/saved-lists';
+import { SharedShortlist } from '@/components/saved-page/shared-shortlist';
 import { env } from '@/lib/config/env';
 import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
 import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';

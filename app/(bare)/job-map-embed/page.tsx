@@ -1,6 +1,6 @@
 import { FilterFoldScript } from '@/components/filters/filter-fold-script';
 import { JobMap } from '@/components/map/job-map';
-import { JOB_MAP } from '@/lib/content/job-map';
+import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { toSearchParams } from '@/lib/domain/query/search-params';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { jobMapStart } from '@/lib/server/jobs/job-map';

@@ -4,20 +4,20 @@ import { LandingPage } from '@/components/specialty/landing-page';
 import { WhyPage } from '@/components/story/why-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
-import { crumbsTo } from '@/lib/content/crumbs';
+import { crumbsTo } from '@/lib/content/addresses/crumbs';
 import { SPECIALTIES, specialtyAt } from '@/lib/content/specialties';
 import type { Specialty } from '@/lib/content/specialties/specialty';
-import { WHY } from '@/lib/content/why';
+import { WHY } from '@/lib/content/pages/why';
 import { feedDate } from '@/lib/domain/dates/dates';
-import { breadcrumbList } from '@/lib/seo/breadcrumbs';
-import { itemList } from '@/lib/seo/item-list';
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
+import { itemList } from '@/lib/seo/structured-data/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { openingsOf } from '@/lib/server/jobs/openings';
 import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
 /**
  * The pages whose paths are content: the eight specialties, and `/why-{slug}` of the configuration. Every other path of
- * one segment that is no page is a 404; what is one in another letter case never comes here (`lib/content/redirects.ts`).
+ * one segment that is no page is a 404; what is one in another letter case never comes here (`lib/content/addresses/redirects.ts`).
  */
 export const dynamicParams = false;
 

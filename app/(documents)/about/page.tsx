@@ -1,9 +1,9 @@
 import { AboutPage } from '@/components/story/about-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
-import { ABOUT } from '@/lib/content/about';
-import { crumbsTo } from '@/lib/content/crumbs';
-import { breadcrumbList } from '@/lib/seo/breadcrumbs';
+import { ABOUT } from '@/lib/content/pages/about';
+import { crumbsTo } from '@/lib/content/addresses/crumbs';
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata({

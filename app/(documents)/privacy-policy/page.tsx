@@ -2,8 +2,8 @@ import { LegalPage } from '@/components/story/legal-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
 import { PRIVACY_POLICY } from '@/lib/content/legal/privacy-policy';
-import { crumbsTo } from '@/lib/content/crumbs';
-import { breadcrumbList } from '@/lib/seo/breadcrumbs';
+import { crumbsTo } from '@/lib/content/addresses/crumbs';
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata(PRIVACY_POLICY);

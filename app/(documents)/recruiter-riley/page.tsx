@@ -1,10 +1,10 @@
 import { RileyPage } from '@/components/story/riley-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
-import { RILEY, RILEY_QUESTIONS } from '@/lib/content/riley';
-import { crumbsTo } from '@/lib/content/crumbs';
-import { breadcrumbList } from '@/lib/seo/breadcrumbs';
-import { faqPage } from '@/lib/seo/faq-page';
+import { RILEY, RILEY_QUESTIONS } from '@/lib/content/pages/riley';
+import { crumbsTo } from '@/lib/content/addresses/crumbs';
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
+import { faqPage } from '@/lib/seo/structured-data/faq-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata({

@@ -1,5 +1,5 @@
 import { env } from '@/lib/config/env';
-import { jobFeed } from '@/lib/seo/job-feed';
+import { jobFeed } from '@/lib/seo/feeds/job-feed';
 import { answerCompressed } from '@/lib/server/feeds/compressed-feed';
 import { withDescriptions } from '@/lib/server/feeds/feed-jobs';
 import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';

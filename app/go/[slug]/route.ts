@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { redirectFor, redirectHeaders } from '@/lib/content/redirects';
+import { redirectFor, redirectHeaders } from '@/lib/content/addresses/redirects';
 
 /**
  * The answer to a short address such as `/rn`, which `middleware.ts` rewrites to here: a redirect that says what it does,

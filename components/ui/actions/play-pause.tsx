@@ -7,7 +7,7 @@ type PlayPauseProps = {
   readonly className?: string | undefined;
 };
 
-/** Stops what moves by itself, or lets it go on (WCAG 2.2.2); elements/auto-advance.ts says which it does. */
+/** Stops what moves by itself, or lets it go on (WCAG 2.2.2); elements/home/auto-advance.ts says which it does. */
 export function PlayPause({ what, className }: PlayPauseProps) {
   return (
     <button

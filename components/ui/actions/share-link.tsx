@@ -15,7 +15,7 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-/** The link to paste anywhere, and the device's share sheet where there is one (elements/share-link.ts). Without scripts it is not there. */
+/** The link to paste anywhere, and the device's share sheet where there is one (elements/job/share-link.ts). Without scripts it is not there. */
 export function ShareLink({ url, title, message, label = 'Copy link', className }: Props) {
   return (
     <share-link

@@ -18,7 +18,7 @@ type CarouselProps = {
 };
 
 /**
- * Cards in pages that move on by themselves (elements/card-carousel.ts). All of them are in the server's HTML, the first page in
+ * Cards in pages that move on by themselves (elements/home/card-carousel.ts). All of them are in the server's HTML, the first page in
  * view, in a row that scrolls by hand too. Both layouts' dots are there, and the style sheet shows one set: nothing shifts.
  */
 export function Carousel({ what, labelledBy, heading, slides, pageSize }: CarouselProps) {

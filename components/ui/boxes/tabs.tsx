@@ -12,7 +12,7 @@ type TabsProps = {
   readonly heading?: ReactNode;
 };
 
-/** Tabs and their panels, the first one open (elements/tab-panels.ts). Without scripts all panels are. */
+/** Tabs and their panels, the first one open (elements/home/tab-panels.ts). Without scripts all panels are. */
 export function Tabs({ label, tabs, heading }: TabsProps) {
   return (
     <tab-panels>

@@ -28,7 +28,7 @@ const OF_THE_ELEMENT = {
 
 /**
  * One choice out of a list that is searched by typing, or the text as it is typed: a combobox with a listbox below it, or a
- * modal list on a small screen (elements/search-picker.ts).
+ * modal list on a small screen (elements/home/search-picker.ts).
  */
 export function SearchPicker({ name, label, icon, ...more }: SearchPickerProps) {
   const id = `pick-${name}`;

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import { DotRow } from './dot-row';
-import styles from './dots.module.css';
+import styles from './spinner.module.css';
 
 type SpinnerProps = {
   readonly label: string;

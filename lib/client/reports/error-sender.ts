@@ -7,7 +7,7 @@ const typedValues = () =>
     .filter(({ type }) => type !== 'checkbox' && type !== 'radio' && type !== 'file')
     .map(({ value }) => value);
 
-/** The ids that personal links carry (lib/content/hosted-screens.ts): a message could quote them outside an address. */
+/** The ids that personal links carry (lib/content/pages/hosted-screens.ts): a message could quote them outside an address. */
 const linkIds = () => {
   const query = new URLSearchParams(window.location.search);
   return ['id', 'recordId'].flatMap((name) => query.getAll(name));

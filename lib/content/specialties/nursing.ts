@@ -1,5 +1,5 @@
-import { BENEFITS } from '@/lib/content/benefits';
-import { CONTRACT_WEEKS } from '@/lib/content/contract';
+import { BENEFITS } from '@/lib/content/jobs/benefits';
+import { CONTRACT_WEEKS } from '@/lib/content/jobs/contract';
 import type { SpecialtyText } from './specialty';
 
 export const NURSING: SpecialtyText = {

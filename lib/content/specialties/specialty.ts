@@ -1,6 +1,6 @@
-import type { LandingPath } from '@/lib/content/paths';
-import type { Question } from '@/lib/content/question';
-import type { Scene, SceneView } from '@/lib/content/scene';
+import type { LandingPath } from '@/lib/content/addresses/paths';
+import type { Question } from '@/lib/content/pages/question';
+import type { Scene, SceneView } from '@/lib/content/pages/scene';
 import type { JobFilters } from '@/lib/domain/query/job-query';
 
 /** Names of the eight pairs of colours in app/tokens.css (`--tone-…`, `--tone-…-ink`). */

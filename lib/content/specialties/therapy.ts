@@ -1,4 +1,4 @@
-import { BENEFITS } from '@/lib/content/benefits';
+import { BENEFITS } from '@/lib/content/jobs/benefits';
 import type { SpecialtyText } from './specialty';
 
 export const THERAPY: SpecialtyText = {

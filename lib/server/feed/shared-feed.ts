@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { readBulk, writeBulk } from '@/lib/server/redis/bulk';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
-import type { PlatformErrorKind } from '@/lib/platform/platform-error';
+import type { PlatformErrorKind } from '@/lib/platform/http/platform-error';
 import type { ShrinkWatch } from './shrink-guard';
 import type { StoredSnapshot } from './stored-snapshot';
 import { isStoredSnapshot, STORED_VERSION } from './stored-snapshot';

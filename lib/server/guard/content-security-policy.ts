@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { PUBLIC } from '@/lib/config/public';
-import { PAGE_FADE } from '@/lib/content/page-fade';
+import { PAGE_FADE } from '@/lib/content/pages/page-fade';
 import { FILTER_FOLD_SCRIPT } from '@/lib/domain/query/filter-fold';
 import { logger } from '@/lib/server/process/log';
 

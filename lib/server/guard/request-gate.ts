@@ -1,6 +1,6 @@
 import 'server-only';
-import { JOB_MAP } from '@/lib/content/job-map';
-import { redirectFor, redirectHeaders } from '@/lib/content/redirects';
+import { JOB_MAP } from '@/lib/content/pages/job-map';
+import { redirectFor, redirectHeaders } from '@/lib/content/addresses/redirects';
 import { contactHref } from '@/lib/domain/application/job-question';
 import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/basics/messages';
 import { isJobId } from '@/lib/domain/job/job-id';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { SPECULATION_PATH } from '@/lib/content/speculation';
+import { SPECULATION_PATH } from '@/lib/content/addresses/speculation';
 import { etagOf } from '@/lib/server/http/etag';
 import { NO_PAGE_POLICY, type PagePolicy } from './content-security-policy';
 
@@ -22,7 +22,7 @@ const EMBED = /^\/job-map-embed\/?$/;
 /** What other sites show: share images, the logo in structured data, feeds. */
 const FOR_OTHER_SITES = /^\/(?:art|share|feeds|icons)\/|^\/jobs\/feed\.|\.(?:png|ico|svg)$/;
 const POLICY = 'content-security-policy';
-/** What browsers may get ready for the next click (lib/content/speculation.ts). */
+/** What browsers may get ready for the next click (lib/content/addresses/speculation.ts). */
 const SPECULATION: Headers = { 'speculation-rules': `"${SPECULATION_PATH}"` };
 /** Two years, this host alone: what other hosts of the domain do is not ours to say. */
 const HSTS = 'max-age=63072000';

@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/config/site';
-import { isUncrawled } from '@/lib/content/uncrawled';
+import { isUncrawled } from '@/lib/content/addresses/uncrawled';
 import { plainPagePolicy } from './content-security-policy';
 
 export type UnavailablePage = {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { PLATFORM } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job/job';
 import { isJobId } from '@/lib/domain/job/job-id';
-import { isPlatformError } from '@/lib/platform/platform-error';
+import { isPlatformError } from '@/lib/platform/http/platform-error';
 import { createCallBudget } from '@/lib/server/process/call-budget';
 import { logger } from '@/lib/server/process/log';
 import type { RateLimit } from '@/lib/server/http/rate-limit';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { payPeersSteps, peersOf } from '@/lib/domain/pay/pay-peers';
 import type { PayPeerGroups, PayPeers } from '@/lib/domain/pay/pay-peers';
-import { runSliced } from '@/lib/platform/run-sliced';
+import { runSliced } from '@/lib/platform/basics/run-sliced';
 import { oncePerSnapshot } from '@/lib/server/snapshot/per-snapshot';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { SEND_MESSAGES } from '@/lib/forms/messages';
-import type { PlatformError } from '@/lib/platform/platform-error';
-import { isPlatformError } from '@/lib/platform/platform-error';
+import type { PlatformError } from '@/lib/platform/http/platform-error';
+import { isPlatformError } from '@/lib/platform/http/platform-error';
 
 /**
  * What became of an application handed to the platform. `unconfirmed`: sent, and no answer that says what became of it;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { isOutage } from '@/lib/platform/outage';
-import { isPlatformError } from '@/lib/platform/platform-error';
+import { isOutage } from '@/lib/platform/http/outage';
+import { isPlatformError } from '@/lib/platform/http/platform-error';
 import { ambiguityOf } from './application-outcome';
 
 /**

@@ -1,7 +1,7 @@
 import type { Job } from '@/lib/domain/job/job';
 import { getJobDetails, getJobRecords } from '@/lib/platform/jobs';
-import { isPlatformError } from '@/lib/platform/platform-error';
-import { getPortalSources } from '@/lib/platform/portal';
+import { isPlatformError } from '@/lib/platform/http/platform-error';
+import { getPortalSources } from '@/lib/platform/http/portal';
 import { getReferenceStatus } from '@/lib/platform/references';
 import { failureText } from './failure-text';
 import type { Exchange } from './watch-fetch';

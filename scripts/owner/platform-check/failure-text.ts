@@ -1,5 +1,5 @@
 import { PLATFORM } from '@/lib/config/limits';
-import type { PlatformError, PlatformErrorKind } from '@/lib/platform/platform-error';
+import type { PlatformError, PlatformErrorKind } from '@/lib/platform/http/platform-error';
 
 const KINDS: Readonly<Record<PlatformErrorKind, string>> = {
   unreachable: 'no connection: refused, no such host, or a certificate that is not trusted',

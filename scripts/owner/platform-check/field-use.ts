@@ -1,6 +1,6 @@
 import { ADHOC_FIELDS, JOB_FIELDS } from '@/lib/platform/fields';
-import type { VendorRecord } from '@/lib/platform/coercers';
-import { toRecord } from '@/lib/platform/coercers';
+import type { VendorRecord } from '@/lib/platform/basics/coercers';
+import { toRecord } from '@/lib/platform/basics/coercers';
 import type { Finding } from './report';
 import { shown } from './tally';
 

@@ -1,4 +1,4 @@
-import { toText } from '@/lib/platform/coercers';
+import { toText } from '@/lib/platform/basics/coercers';
 import type { Finding, FindingKey, Level } from './report';
 
 const MAX_EXAMPLES = 5;

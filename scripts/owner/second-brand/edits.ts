@@ -52,10 +52,13 @@ export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[]
       field('benefits', "'$750'"),
     ],
   ],
-  ['lib/content/testimonials.ts', [[/(TESTIMONIALS_NOTE: string \| null =)[^;]+;/, '$1 null;']]],
-  ['lib/content/recruiters.ts', [[/^ {2}\{ slug: .*\n/gm, '']]],
   [
-    'lib/content/job-shortcuts.ts',
+    'lib/content/pages/testimonials.ts',
+    [[/(TESTIMONIALS_NOTE: string \| null =)[^;]+;/, '$1 null;']],
+  ],
+  ['lib/content/pages/recruiters.ts', [[/^ {2}\{ slug: .*\n/gm, '']]],
+  [
+    'lib/content/addresses/job-shortcuts.ts',
     [[/(?=^\];)/m, "  { slug: 'icu', facet: 'specialty', terms: ['ICU'] },\n"]],
   ],
   legal('privacy-policy'),
@@ -66,7 +69,7 @@ export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[]
     'lib/content/legal/legal-text.ts',
     [[/\n\/\*\*[^/]*\*\/\nexport const SAMPLE_EFFECTIVE.*\n/, '']],
   ],
-  ['lib/content/paths.ts', [[/(?=^\} as const;)/m, "  pharmacy: '/Pharmacy-Jobs',\n"]]],
+  ['lib/content/addresses/paths.ts', [[/(?=^\} as const;)/m, "  pharmacy: '/Pharmacy-Jobs',\n"]]],
   ['middleware.ts', [[/(Therapy-Social-Worker-Jobs\|)/, '$1Pharmacy-Jobs|']]],
   [
     'lib/content/specialties.ts',
@@ -77,7 +80,7 @@ export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[]
     ],
   ],
   [
-    'lib/content/navigation.ts',
+    'lib/content/addresses/navigation.ts',
     [
       [
         /^( +\{ label: 'Therapy and social work'.*\n)/m,

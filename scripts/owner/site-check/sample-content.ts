@@ -1,21 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE } from '@/lib/config/site';
-import { ABOUT, ABOUT_PRINCIPLES } from '@/lib/content/about';
-import { BENEFITS } from '@/lib/content/benefits';
-import { CONTRACT_WEEKS } from '@/lib/content/contract';
-import { PITCH_BLURBS } from '@/lib/content/home-pitch';
+import { ABOUT, ABOUT_PRINCIPLES } from '@/lib/content/pages/about';
+import { BENEFITS } from '@/lib/content/jobs/benefits';
+import { CONTRACT_WEEKS } from '@/lib/content/jobs/contract';
+import { PITCH_BLURBS } from '@/lib/content/pages/home-pitch';
 import { ACCESSIBILITY } from '@/lib/content/legal/accessibility';
 import { EQUAL_OPPORTUNITY } from '@/lib/content/legal/equal-opportunity';
 import { PRIVACY_POLICY } from '@/lib/content/legal/privacy-policy';
 import { TERMS_AND_CONDITIONS } from '@/lib/content/legal/terms-and-conditions';
-import { PAY_EXPLAINED } from '@/lib/content/pay-questions';
-import { RECRUITERS } from '@/lib/content/recruiters';
-import { RILEY, RILEY_MESSAGES } from '@/lib/content/riley';
+import { PAY_EXPLAINED } from '@/lib/content/jobs/pay-questions';
+import { RECRUITERS } from '@/lib/content/pages/recruiters';
+import { RILEY, RILEY_MESSAGES } from '@/lib/content/pages/riley';
 import { SPECIALTIES } from '@/lib/content/specialties';
 import { LONG_TERM_CARE } from '@/lib/content/specialties/long-term-care';
-import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/testimonials';
-import { WHY, WHY_PROMISES, WHY_STEPS } from '@/lib/content/why';
+import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/pages/testimonials';
+import { WHY, WHY_PROMISES, WHY_STEPS } from '@/lib/content/pages/why';
 import { CONTACT_VALUES } from '@/lib/platform/apply-fields';
 import type { Level } from './finding';
 import { exactly, files, sentences, together } from './marks';
@@ -98,7 +98,7 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     ...replace,
     key: 'testimonials',
     what: 'reviews nobody wrote',
-    where: 'lib/content/testimonials.ts',
+    where: 'lib/content/pages/testimonials.ts',
     marks: () => [
       ...sentences(TESTIMONIALS.map(({ textReview }) => textReview)),
       ...exactly([TESTIMONIALS_NOTE, TESTIMONIALS.map(({ id }) => id)]),
@@ -108,7 +108,7 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     ...replace,
     key: 'recruiters',
     what: 'recruiters who do not exist',
-    where: 'lib/content/recruiters.ts',
+    where: 'lib/content/pages/recruiters.ts',
     marks: () => exactly(RECRUITERS.map(({ calendarUrl }) => calendarUrl)),
   },
   {
@@ -179,49 +179,49 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     ...review,
     key: 'benefits',
     what: 'benefits you may not give',
-    where: 'lib/content/benefits.ts',
+    where: 'lib/content/jobs/benefits.ts',
     marks: () => together(BENEFITS.slice(2)),
   },
   {
     ...review,
     key: 'pay-explained',
     what: 'what weekly pay is made of: check it against your contracts',
-    where: 'lib/content/pay-questions.ts',
+    where: 'lib/content/jobs/pay-questions.ts',
     marks: () => sentences(PAY_EXPLAINED),
   },
   {
     ...review,
     key: 'contract-weeks',
     what: 'how long contracts run',
-    where: 'lib/content/contract.ts',
+    where: 'lib/content/jobs/contract.ts',
     marks: () => together(CONTRACT_WEEKS),
   },
   {
     ...review,
     key: 'home-pitch',
     what: 'the home page’s claims',
-    where: 'lib/content/home-pitch.ts',
+    where: 'lib/content/pages/home-pitch.ts',
     marks: () => sentences(PITCH_BLURBS),
   },
   {
     ...review,
     key: 'about',
     what: 'the About page',
-    where: 'lib/content/about.ts',
+    where: 'lib/content/pages/about.ts',
     marks: () => sentences([ABOUT, ABOUT_PRINCIPLES]),
   },
   {
     ...review,
     key: 'why',
     what: 'the promises of the Why page',
-    where: 'lib/content/why.ts',
+    where: 'lib/content/pages/why.ts',
     marks: () => sentences([WHY, WHY_PROMISES, WHY_STEPS]),
   },
   {
     ...review,
     key: 'riley',
     what: 'what the virtual assistant does and says',
-    where: 'lib/content/riley.ts',
+    where: 'lib/content/pages/riley.ts',
     marks: () => sentences([RILEY, RILEY_MESSAGES]),
   },
   {

@@ -5,9 +5,9 @@ import { watchForTermination } from '@/lib/server/process/draining';
 import { logger } from '@/lib/server/process/log';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
 import { globals } from '@/scripts/server/process-globals.mjs';
-import type { FakePlatform } from '@/__tests__/support/fake-platform';
-import { json, startFakePlatform } from '@/__tests__/support/fake-platform';
-import { restart, temporaryDataDir } from '@/__tests__/support/fresh-process';
+import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 
 const data = temporaryDataDir();

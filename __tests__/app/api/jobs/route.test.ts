@@ -1,8 +1,8 @@
 import { GET } from '@/app/api/jobs/route';
 import { logger } from '@/lib/server/process/log';
-import type { FakePlatform } from '@/__tests__/support/fake-platform';
-import { json, startFakePlatform } from '@/__tests__/support/fake-platform';
-import { restart, brokenDataDir } from '@/__tests__/support/fresh-process';
+import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import { restart, brokenDataDir } from '@/__tests__/support/doubles/fresh-process';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 
 const data = brokenDataDir();

@@ -1,8 +1,8 @@
 import { GET } from '@/app/api/references/[kind]/route';
 import { REFERENCE_CHECK } from '@/lib/config/limits';
 import { logger } from '@/lib/server/process/log';
-import { hangUp, json, startFakePlatform, text } from '@/__tests__/support/fake-platform';
-import type { FakePlatform } from '@/__tests__/support/fake-platform';
+import { hangUp, json, startFakePlatform, text } from '@/__tests__/support/doubles/fake-platform';
+import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 
 const CANARY = 'canary-4711';
 const DONE = {

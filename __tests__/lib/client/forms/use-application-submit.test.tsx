@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { sentRequest, useXhrDouble as setXhrDouble } from '@/__tests__/support/xhr-double';
+import { sentRequest, useXhrDouble as setXhrDouble } from '@/__tests__/support/doubles/xhr-double';
 import { useApplicationSubmit } from '@/lib/client/forms/use-application-submit';
 
 const content = {

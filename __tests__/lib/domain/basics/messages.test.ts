@@ -1,6 +1,6 @@
 import { APPLY_MESSAGES, JOB_MESSAGES, listFailure } from '@/lib/domain/basics/messages';
 import { SEND_MESSAGES } from '@/lib/forms/messages';
-import { FAILURE } from '@/lib/platform/messages';
+import { FAILURE } from '@/lib/platform/basics/messages';
 
 describe('texts that stand in several rooms', () => {
   it.each([

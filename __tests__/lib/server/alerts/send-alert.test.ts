@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MailServer } from '@/__tests__/support/mail-server';
-import { startMailServer } from '@/__tests__/support/mail-server';
+import type { MailServer } from '@/__tests__/support/doubles/mail-server';
+import { startMailServer } from '@/__tests__/support/doubles/mail-server';
 import type { AlertMail } from '@/lib/config/env';
 import { env } from '@/lib/config/env';
 import { SITE } from '@/lib/config/site';

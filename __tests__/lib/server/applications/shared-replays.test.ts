@@ -1,6 +1,6 @@
 import type { ApplicationOutcome } from '@/lib/server/outbox/application-outcome';
 import { createSharedReplays } from '@/lib/server/applications/shared-replays';
-import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/with-redis';
+import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/doubles/with-redis';
 
 const outcome = (kind: ApplicationOutcome['kind']): ApplicationOutcome => ({
   kind,

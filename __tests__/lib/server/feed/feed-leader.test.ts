@@ -1,13 +1,13 @@
 import { PLATFORM } from '@/lib/config/limits';
 import type { JobFeed } from '@/lib/platform/jobs';
-import { PlatformError } from '@/lib/platform/platform-error';
+import { PlatformError } from '@/lib/platform/http/platform-error';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
 import { createSharedFeed } from '@/lib/server/feed/shared-feed';
 import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import { STORED_VERSION, type StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
-import { until } from '@/__tests__/support/fresh-process';
-import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/with-redis';
+import { until } from '@/__tests__/support/doubles/fresh-process';
+import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/doubles/with-redis';
 
 const TURN = `feed:${STORED_VERSION}:turn`;
 

@@ -42,7 +42,10 @@ describe('a snapshot read from disk', () => {
     ['coordinates without longitude', withJob({ coordinates: { latitude: 1 } })],
     ['days open as text', withJob({ daysOpen: '3' })],
     ['first-seen dates that are no pairs', whole({ firstSeen: [['a1']] })],
-    ['a first-seen date of another shape', whole({ firstSeen: [['a1', { ...FIRST_SEEN, inFeedOn: 3 }]] })],
+    [
+      'a first-seen date of another shape',
+      whole({ firstSeen: [['a1', { ...FIRST_SEEN, inFeedOn: 3 }]] }),
+    ],
   ])('with %s is not', (_name, value) => {
     expect(isStoredSnapshot(value)).toBe(false);
   });

@@ -4,7 +4,7 @@ import {
   plainPagePolicy,
   type PolicySettings,
 } from '@/lib/server/guard/content-security-policy';
-import { PAGE_FADE } from '@/lib/content/page-fade';
+import { PAGE_FADE } from '@/lib/content/pages/page-fade';
 import { FILTER_FOLD_SCRIPT } from '@/lib/domain/query/filter-fold';
 
 const BARE: PolicySettings = {

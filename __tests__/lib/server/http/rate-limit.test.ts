@@ -1,6 +1,6 @@
 import { createRateLimit } from '@/lib/server/http/rate-limit';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
-import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/with-redis';
+import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/doubles/with-redis';
 
 const limit = (redis: RedisLink | null) =>
   createRateLimit({ name: 'tests', requests: 2, windowMs: 60_000, redis });

@@ -1,6 +1,6 @@
 import { PLATFORM } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job/job';
-import { PlatformError } from '@/lib/platform/platform-error';
+import { PlatformError } from '@/lib/platform/http/platform-error';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
 import { createJobLookups } from '@/lib/server/jobs/job-lookup-store';

@@ -1,7 +1,7 @@
 import { openJobsInsteadOf } from '@/lib/server/jobs/similar-jobs';
-import type { FakePlatform } from '@/__tests__/support/fake-platform';
-import { json, startFakePlatform } from '@/__tests__/support/fake-platform';
-import { restart, temporaryDataDir } from '@/__tests__/support/fresh-process';
+import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 
 const data = temporaryDataDir();

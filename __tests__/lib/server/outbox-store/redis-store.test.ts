@@ -2,9 +2,9 @@ import { logger } from '@/lib/server/process/log';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
 import { openRedisLink } from '@/lib/server/redis/redis-link';
 import { redisStore, sharedFirst } from '@/lib/server/outbox-store/redis-store';
-import type { RedisServer } from '@/__tests__/support/redis-server';
-import { startRedis } from '@/__tests__/support/redis-server';
-import { describeIfRedis } from '@/__tests__/support/with-redis';
+import type { RedisServer } from '@/__tests__/support/doubles/redis-server';
+import { startRedis } from '@/__tests__/support/doubles/redis-server';
+import { describeIfRedis } from '@/__tests__/support/doubles/with-redis';
 import { memoryStore, ENTRY } from '@/__tests__/support/queued';
 import { describeStore } from '@/__tests__/lib/server/outbox/store-contract';
 

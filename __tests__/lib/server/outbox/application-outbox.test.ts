@@ -3,9 +3,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { POST } from '@/app/api/applications/route';
 import { PERSON, applicationPost, resumeFile } from '@/__tests__/support/application-post';
-import type { FakePlatform } from '@/__tests__/support/fake-platform';
-import { json, startFakePlatform, text } from '@/__tests__/support/fake-platform';
-import { restart, temporaryDataDir, until } from '@/__tests__/support/fresh-process';
+import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import { json, startFakePlatform, text } from '@/__tests__/support/doubles/fake-platform';
+import { restart, temporaryDataDir, until } from '@/__tests__/support/doubles/fresh-process';
 import { SEND_MESSAGES } from '@/lib/forms/messages';
 import { logger } from '@/lib/server/process/log';
 import {

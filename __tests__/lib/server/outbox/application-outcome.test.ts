@@ -1,6 +1,6 @@
 import { outcomeOf } from '@/lib/server/outbox/application-outcome';
-import type { PlatformErrorKind } from '@/lib/platform/platform-error';
-import { PlatformError } from '@/lib/platform/platform-error';
+import type { PlatformErrorKind } from '@/lib/platform/http/platform-error';
+import { PlatformError } from '@/lib/platform/http/platform-error';
 
 const outcome = (kind: PlatformErrorKind, status: number | null) =>
   outcomeOf(new PlatformError('Text', { kind, status }), true);

@@ -1,4 +1,4 @@
-import { until } from '@/__tests__/support/fresh-process';
+import { until } from '@/__tests__/support/doubles/fresh-process';
 import { memoryStore, ENTRY } from '@/__tests__/support/queued';
 import { ALERT } from '@/lib/config/limits';
 import type { Alert } from '@/lib/server/alerts/alert';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { memoryStore, queued } from '@/__tests__/support/queued';
 import { PLATFORM, OUTBOX } from '@/lib/config/limits';
-import { PlatformError } from '@/lib/platform/platform-error';
-import type { PlatformErrorKind } from '@/lib/platform/platform-error';
+import { PlatformError } from '@/lib/platform/http/platform-error';
+import type { PlatformErrorKind } from '@/lib/platform/http/platform-error';
 import { newLease } from '@/lib/server/outbox-store/lease';
 import { createWorker } from '@/lib/server/outbox/worker';
 import { createOutbox } from '@/lib/server/outbox/outbox';

@@ -2,10 +2,10 @@ import { readBulk, writeBulk } from '@/lib/server/redis/bulk';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
 import { openRedisLink } from '@/lib/server/redis/redis-link';
 import { logger } from '@/lib/server/process/log';
-import { until } from '@/__tests__/support/fresh-process';
-import type { RedisServer } from '@/__tests__/support/redis-server';
-import { startRedis } from '@/__tests__/support/redis-server';
-import { describeIfRedis } from '@/__tests__/support/with-redis';
+import { until } from '@/__tests__/support/doubles/fresh-process';
+import type { RedisServer } from '@/__tests__/support/doubles/redis-server';
+import { startRedis } from '@/__tests__/support/doubles/redis-server';
+import { describeIfRedis } from '@/__tests__/support/doubles/with-redis';
 
 const ping = (link: RedisLink) => link.run(({ text }) => text.ping());
 const answers = (link: RedisLink) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSharedPages } from '@/lib/server/redis/shared-pages';
-import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/with-redis';
+import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/doubles/with-redis';
 
 function newBuild(id: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));

@@ -1,7 +1,7 @@
 import { PLATFORM } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job/job';
 import type { JobFeed } from '@/lib/platform/jobs';
-import { PlatformError } from '@/lib/platform/platform-error';
+import { PlatformError } from '@/lib/platform/http/platform-error';
 import { logger } from '@/lib/server/process/log';
 import type { SnapshotFile } from '@/lib/server/feed/snapshot-file';
 import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';

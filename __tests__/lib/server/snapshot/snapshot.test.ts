@@ -4,15 +4,15 @@ import type * as Limits from '@/lib/config/limits';
 import { findJob } from '@/lib/server/jobs/job-lookup';
 import { logger } from '@/lib/server/process/log';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
-import type { FakePlatform } from '@/__tests__/support/fake-platform';
+import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import {
   json,
   silence,
   stalledBody,
   startFakePlatform,
   text,
-} from '@/__tests__/support/fake-platform';
-import { restart, until, temporaryDataDir } from '@/__tests__/support/fresh-process';
+} from '@/__tests__/support/doubles/fake-platform';
+import { restart, until, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 
 jest.mock('@/lib/config/limits', () => {

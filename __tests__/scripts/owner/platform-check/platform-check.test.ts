@@ -1,6 +1,6 @@
 import { runPlatformCheck } from '@/scripts/owner/platform-check/main';
 import type { PlatformReport } from '@/scripts/owner/platform-check/report';
-import { restart } from '@/__tests__/support/fresh-process';
+import { restart } from '@/__tests__/support/doubles/fresh-process';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 import type { TestSandbox } from '@/__tests__/sandbox/with-sandbox';
 import { REST, sandboxForTest } from '@/__tests__/sandbox/with-sandbox';

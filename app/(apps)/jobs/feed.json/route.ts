@@ -1,4 +1,4 @@
-import { jsonFeed } from '@/lib/seo/json-feed';
+import { jsonFeed } from '@/lib/seo/feeds/json-feed';
 import { answerListFeed } from '@/lib/server/feeds/list-feed-answer';
 
 export const dynamic = 'force-dynamic';

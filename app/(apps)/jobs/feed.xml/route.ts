@@ -1,4 +1,4 @@
-import { rssFeed } from '@/lib/seo/rss-feed';
+import { rssFeed } from '@/lib/seo/feeds/rss-feed';
 import { answerListFeed } from '@/lib/server/feeds/list-feed-answer';
 
 export const dynamic = 'force-dynamic';

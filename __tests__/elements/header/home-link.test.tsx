@@ -1,0 +1,16 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { BackToHome } from '@/components/page/back-to-home';
+import '@/elements/header/home-link';
+
+jest.mock('@/lib/domain/hosted/home-address', () => ({
+  homeAddress: (host: string, site: string) => `https://home.test/?${host}&${site}`,
+}));
+
+it("'Back to Home' leads where the host and the site's own address say (RT-14)", () => {
+  render(<BackToHome siteUrl="https://www.home.test" />);
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
+    'href',
+    'https://home.test/?localhost&https://www.home.test',
+  );
+});

@@ -1,0 +1,191 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { installScrolling, installWindow, setTabHidden } from '@/__tests__/support/browser';
+import { Carousel } from '@/components/ui/boxes/carousel';
+import '@/elements/home/card-carousel';
+
+let browser: ReturnType<typeof installWindow>;
+beforeEach(() => {
+  jest.useFakeTimers();
+  browser = installWindow();
+  installScrolling();
+});
+afterEach(() => {
+  setTabHidden(false);
+  jest.useRealTimers();
+});
+
+async function show(count = 12) {
+  render(
+    <>
+      <Carousel
+        what="jobs"
+        labelledBy="heading"
+        heading={<h2 id="heading">Jobs</h2>}
+        slides={Array.from({ length: count }, (_, n) => ({
+          key: String(n),
+          content: <a href={`/${n}`}>Job {n}</a>,
+        }))}
+        pageSize={{ desktop: 3, mobile: 1 }}
+      />
+      <button>Elsewhere</button>
+    </>,
+  );
+  // It begins as it comes into view.
+  await act(() => Promise.resolve());
+}
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const carousel = () => screen.getByRole('group', { name: 'Jobs' });
+/** The page by its dot, and by what can be reached. */
+const page = () => {
+  const dots = screen.getAllByRole('button', { name: /^Page/ });
+  return dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
+};
+const reachable = () =>
+  screen
+    .getAllByRole('listitem')
+    .flatMap((item) => (item.hasAttribute('inert') ? [] : [item.textContent]));
+
+describe('a carousel (HM-16, HM-17, HM-18)', () => {
+  it('shows three on a desktop, and the others cannot be reached', async () => {
+    await show();
+    expect(reachable()).toEqual(['Job 0', 'Job 1', 'Job 2']);
+  });
+
+  it('goes forward and back, round both ends', async () => {
+    await show();
+    press('Previous jobs');
+    expect(page()).toBe(4);
+    expect(reachable()).toEqual(['Job 9', 'Job 10', 'Job 11']);
+    wait(600);
+    press('Next jobs');
+    expect(page()).toBe(1);
+    wait(600);
+    press('Page 3 of jobs');
+    expect(page()).toBe(3);
+  });
+
+  it('keeps a second move out for 600 ms', async () => {
+    await show();
+    press('Next jobs');
+    wait(599);
+    press('Next jobs');
+    press('Page 4 of jobs');
+    expect(page()).toBe(2);
+    wait(1);
+    press('Next jobs');
+    expect(page()).toBe(3);
+  });
+
+  it('moves on every 5 seconds, and waits the whole time after a move by hand', async () => {
+    await show();
+    wait(4_999);
+    expect(page()).toBe(1);
+    wait(1);
+    expect(page()).toBe(2);
+    wait(4_000);
+    press('Next jobs');
+    wait(4_999);
+    expect(page()).toBe(3);
+    wait(1);
+    expect(page()).toBe(4);
+    wait(5_000);
+    expect(page()).toBe(1);
+  });
+
+  it('stands still while hovered', async () => {
+    await show();
+    fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
+    wait(20_000);
+    expect(page()).toBe(1);
+    fireEvent.pointerLeave(carousel());
+    wait(5_000);
+    expect(page()).toBe(2);
+  });
+
+  it('stands still while something in it has the focus', async () => {
+    await show();
+    act(() => screen.getByRole('link', { name: 'Job 1' }).focus());
+    wait(20_000);
+    expect(page()).toBe(1);
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    wait(5_000);
+    expect(page()).toBe(2);
+  });
+
+  it('stands still in a hidden tab', async () => {
+    await show();
+    setTabHidden(true);
+    wait(20_000);
+    expect(page()).toBe(1);
+    setTabHidden(false);
+    wait(5_000);
+    expect(page()).toBe(2);
+  });
+
+  it('waits for a click under reduced motion', async () => {
+    await show();
+    browser.reduceMotion();
+    wait(20_000);
+    expect(page()).toBe(1);
+    expect(screen.getByRole('button', { name: 'Play jobs' })).toBeVisible();
+    press('Next jobs');
+    expect(page()).toBe(2);
+  });
+
+  it('is paused by its button, and goes on by it', async () => {
+    await show();
+    press('Pause jobs');
+    wait(20_000);
+    expect(page()).toBe(1);
+    press('Play jobs');
+    wait(5_000);
+    expect(page()).toBe(2);
+  });
+
+  it('answers the arrow keys on its buttons, and tells what it did', async () => {
+    await show();
+    const next = screen.getByRole('button', { name: 'Next jobs' });
+    fireEvent.keyDown(next, { key: 'ArrowRight' });
+    expect(page()).toBe(2);
+    expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 4');
+    wait(600);
+    fireEvent.keyDown(next, { key: 'ArrowLeft' });
+    expect(page()).toBe(1);
+  });
+
+  it('shows one on a phone, and starts again when the layout switches', async () => {
+    await show();
+    press('Next jobs');
+    expect(page()).toBe(2);
+    browser.resize(390);
+    expect(page()).toBe(1);
+    expect(reachable()).toEqual(['Job 0']);
+    wait(600);
+    press('Next jobs');
+    expect(reachable()).toEqual(['Job 1']);
+    browser.resize(1280);
+    expect(page()).toBe(1);
+    expect(reachable()).toEqual(['Job 0', 'Job 1', 'Job 2']);
+  });
+
+  it('knows where the finger has moved it to', async () => {
+    await show();
+    const row = screen.getByRole('list').parentElement;
+    if (!row) throw new Error('The cards stand in no row');
+    row.scrollLeft = 1_750;
+    fireEvent.scroll(row);
+    wait(99);
+    expect(page()).toBe(1);
+    wait(1);
+    expect(page()).toBe(3);
+    expect(reachable()).toEqual(['Job 6', 'Job 7', 'Job 8']);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('has nothing to press where there is one card alone', async () => {
+    await show(1);
+    expect(screen.queryByRole('button', { name: /jobs/ })).not.toBeInTheDocument();
+  });
+});

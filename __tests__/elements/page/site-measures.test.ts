@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Metric } from 'web-vitals';
+
+const settings: { gtmId: string | null } = { gtmId: null };
+jest.mock('@/lib/config/reporting', () => ({
+  get REPORTING() {
+    return settings;
+  },
+}));
+const vitals: ((metric: Partial<Metric>) => void)[] = [];
+const onVital = (report: (metric: Partial<Metric>) => void) => void vitals.push(report);
+jest.mock('web-vitals', () => ({
+  onCLS: onVital,
+  onFCP: onVital,
+  onINP: onVital,
+  onLCP: onVital,
+  onTTFB: onVital,
+}));
+
+const idle: (() => void)[] = [];
+const scripts = () => [...document.querySelectorAll('script')].map((script) => script.src);
+
+/** The page as it stands after loading, with nothing left to do. */
+async function rest() {
+  await pause(0);
+  for (const work of idle.splice(0)) work();
+  await pause(20);
+}
+
+/** The page, in a document of its own each time: what is measured is measured once for each. */
+async function show() {
+  jest.resetModules();
+  // A document knows an element by its first class.
+  const name = `measures-${(count += 1)}`;
+  const define = jest.spyOn(customElements, 'define').mockImplementationOnce((_, element) => {
+    define.mockRestore();
+    customElements.define(name, element);
+  });
+  await import('@/elements/page/site-measures');
+  const element = document.createElement(name);
+  document.body.append(element);
+  return element;
+}
+let count = 0;
+
+beforeEach(() => {
+  settings.gtmId = 'GTM-TEST';
+  vitals.length = 0;
+  idle.length = 0;
+  delete window.dataLayer;
+  document.head.replaceChildren();
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
+  window.requestIdleCallback = (work) =>
+    idle.push(() => work({ didTimeout: false, timeRemaining: () => 1 }));
+});
+
+describe('the tag manager', () => {
+  it('loads once the page rests, and reads the data layer from its beginning', async () => {
+    await show();
+    expect(scripts()).toEqual([]);
+    await rest();
+    expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST']);
+    expect(window.dataLayer).toEqual([
+      { event: 'gtm.js', 'gtm.start': expect.any(Number) as number },
+    ]);
+  });
+
+  it('loads once, however often it is asked', async () => {
+    const element = await show();
+    await rest();
+    element.remove();
+    document.body.append(element);
+    await rest();
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it.each([
+    ['without a container', null, false],
+    ['under Global Privacy Control', 'GTM-TEST', true],
+  ])('does not load %s, nor is anything measured', async (_, gtmId, privacy) => {
+    settings.gtmId = gtmId;
+    Object.defineProperty(navigator, 'globalPrivacyControl', {
+      value: privacy,
+      configurable: true,
+    });
+    await show();
+    await rest();
+    expect(scripts()).toEqual([]);
+    expect(vitals).toEqual([]);
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('waits while the page is made ahead of a click', async () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    await show();
+    await rest();
+    expect(scripts()).toEqual([]);
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await pause(0);
+    await rest();
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('is called off by a page that has gone', async () => {
+    (await show()).remove();
+    await rest();
+    expect(scripts()).toEqual([]);
+  });
+});
+
+it("a page's web vitals go to the data layer (AN-03)", async () => {
+  await show();
+  await rest();
+  expect(vitals).toHaveLength(5);
+  vitals[0]?.({ name: 'LCP', value: 812.5, rating: 'good', id: 'v5-1' });
+  expect(window.dataLayer).toContainEqual({
+    event: 'web_vitals',
+    metric_name: 'LCP',
+    metric_value: 812.5,
+    metric_rating: 'good',
+    metric_id: 'v5-1',
+  });
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { createListReader } from '@/lib/platform/basics/json-list';
+
+/** Reads a list's text in pieces of some bytes, as a connection cuts them. */
+function readInPieces(text: string, size: number): readonly unknown[] {
+  const bytes = Buffer.from(text).subarray(1);
+  const reader = createListReader();
+  for (let at = 0; at < bytes.length; at += size) reader.read(bytes.subarray(at, at + size));
+  return reader.end();
+}
+
+it('reads what JSON.parse reads, wherever the connection cuts it', () => {
+  fc.assert(
+    fc.property(fc.array(fc.jsonValue()), fc.integer({ min: 1, max: 40 }), (list, size) => {
+      const text = JSON.stringify(list);
+      expect(readInPieces(text, size)).toEqual(JSON.parse(text));
+      const spacious = ` ${JSON.stringify(list, null, 2)}\n`.trimStart();
+      expect(readInPieces(spacious, size)).toEqual(JSON.parse(text));
+    }),
+  );
+});
+
+it.each(['["a\\"]","b"]', '["\\\\",{"x":"}]"}]', '[ ]', '["→ ✓ 🩺"]', '[[1,[2]],{}]', '[null,0]'])(
+  '%s, byte by byte',
+  (text) => {
+    expect(readInPieces(text, 1)).toEqual(JSON.parse(text));
+  },
+);
+
+it.each([
+  '[',
+  '[1',
+  '[1,',
+  '[1,]',
+  '[,1]',
+  '[1 2]',
+  '[1]]',
+  '[1] and more',
+  '["a]',
+  '[{"a":1]',
+  '[}]',
+  '[tru]',
+])('%s is no list', (text) => {
+  expect(() => readInPieces(text, 3)).toThrow(SyntaxError);
+});
+
+it('gives up on an item that does not end', () => {
+  const reader = createListReader();
+  const megabyte = Buffer.alloc(1024 * 1024, 'x');
+  reader.read(Buffer.from('"'));
+  expect(() => {
+    for (let n = 0; n < 10; n += 1) reader.read(megabyte);
+  }).toThrow(SyntaxError);
+});

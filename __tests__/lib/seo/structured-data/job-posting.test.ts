@@ -1,0 +1,137 @@
+import { SITE } from '@/lib/config/site';
+import type { Job, SanitizedHtml } from '@/lib/domain/job/job';
+import { jobPosting } from '@/lib/seo/structured-data/job-posting';
+import { buildJob } from '@/__tests__/support/build-job';
+
+const html = (text: string) => text as SanitizedHtml;
+const CONTEXT = {
+  url: 'https://jobs.example/jobs/a1',
+  descriptionHtml: html('<p>Cares for adults.</p>'),
+  site: SITE,
+  siteUrl: 'https://jobs.example',
+};
+const postingOf = (overrides: Partial<Job> = {}, context: Partial<typeof CONTEXT> = {}) =>
+  jobPosting(buildJob(overrides), { ...CONTEXT, ...context });
+
+describe('the JobPosting of a job', () => {
+  it('says what the page says', () => {
+    expect(
+      postingOf({ postedOn: '2026-08-17', firstSeenOn: '2026-08-18', lastSeenOn: '2026-08-20' }),
+    ).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Travel ICU RN',
+      description: '<p>Cares for adults.</p>',
+      datePosted: '2026-08-17',
+      validThrough: '2026-09-19',
+      employmentType: 'CONTRACTOR',
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: SITE.legalName,
+        url: 'https://jobs.example',
+        logo: 'https://jobs.example/icon.svg',
+      },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Austin',
+          addressRegion: 'TX',
+          addressCountry: 'US',
+        },
+      },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'USD',
+        value: { '@type': 'QuantitativeValue', minValue: 2310, maxValue: 2480, unitText: 'WEEK' },
+      },
+      identifier: { '@type': 'PropertyValue', name: SITE.legalName, value: '48211' },
+      directApply: true,
+      url: 'https://jobs.example/jobs/a1',
+    });
+  });
+
+  it.each<[string, Partial<Job>, object]>([
+    [
+      'without days open it was posted when first seen (SD-07)',
+      { postedOn: null, firstSeenOn: '2026-08-02' },
+      { datePosted: '2026-08-02' },
+    ],
+    [
+      'is valid for 30 days from its last day in the feed, over a change of year (SD-03)',
+      { lastSeenOn: '2026-12-15' },
+      { validThrough: '2027-01-14' },
+    ],
+    ['that is no travel job has its display title', { orderTypes: ['Local'] }, { title: 'ICU RN' }],
+    [
+      'without a contract length is temporary (SD-04)',
+      { contractLength: null },
+      { employmentType: 'TEMPORARY' },
+    ],
+    [
+      'with one figure has one value (SD-05)',
+      { payText: '$2,100 weekly' },
+      {
+        baseSalary: expect.objectContaining({
+          value: { '@type': 'QuantitativeValue', value: 2100, unitText: 'WEEK' },
+        }),
+      },
+    ],
+    [
+      'with a state alone is placed there (SD-06)',
+      { city: null },
+      {
+        jobLocation: {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressRegion: 'TX', addressCountry: 'US' },
+        },
+      },
+    ],
+    [
+      'with a city alone is placed there (SD-06)',
+      { state: null },
+      {
+        jobLocation: {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: 'Austin', addressCountry: 'US' },
+        },
+      },
+    ],
+  ])('%s', (_name, overrides, expected) => {
+    expect(postingOf(overrides)).toMatchObject(expected);
+  });
+
+  it.each<[string, Partial<Job>, string]>([
+    ['no pay', { payText: null }, 'baseSalary'],
+    ['pay without a figure (SD-05)', { payText: 'Competitive' }, 'baseSalary'],
+    ['pay by the hour: no weekly figure (SD-05)', { payText: '$58/hr' }, 'baseSalary'],
+    ['a last day in the feed (SD-03)', { lastSeenOn: null }, 'validThrough'],
+    ['no Job ID (SD-08)', { jobNumber: null }, 'identifier'],
+  ])('leaves out what is not known: %s', (_name, overrides, name) => {
+    expect(Object.keys(postingOf(overrides) ?? {})).not.toContain(name);
+  });
+
+  it.each<[string, Partial<Job>, Partial<{ descriptionHtml: SanitizedHtml | null }>]>([
+    ['a city or a state (SD-06)', { city: null, state: null, placeText: 'Near the lake' }, {}],
+    ['a description', {}, { descriptionHtml: null }],
+    ['a title', { title: 'Job Title Not Available', titles: [], specialties: [] }, {}],
+  ])('there is none without %s', (_name, overrides, context) => {
+    expect(jobPosting(buildJob(overrides), { ...CONTEXT, ...context })).toBeNull();
+  });
+
+  it('cuts a long description at a paragraph (SD-02)', () => {
+    const paragraph = `<p>${'Care. '.repeat(100).trim()}</p>`;
+    const posting = postingOf({}, { descriptionHtml: html(paragraph.repeat(20)) });
+    expect(posting).toMatchObject({
+      description: paragraph.repeat(Math.floor(5_000 / paragraph.length)),
+    });
+  });
+
+  it('is the same at every render (SD-03)', () => {
+    jest.useFakeTimers({ now: new Date('2026-08-20') });
+    const first = JSON.stringify(postingOf());
+    jest.setSystemTime(new Date('2026-10-01'));
+    expect(JSON.stringify(postingOf())).toBe(first);
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,279 @@
+import { openOverlay } from '@/lib/client/page/overlay-step';
+import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
+import type { SearchField } from '@/lib/domain/lists/home-search';
+import { PICKER_OPENS, PICKER_WANTS } from './picker-events';
+import { drawLines, markActive, pressedOption } from './picker-list';
+import {
+  accepted,
+  afterKey,
+  chosenOf,
+  closed,
+  dismissed,
+  linesOf,
+  messageOf,
+  NEW_PICKER,
+  opened,
+  picked,
+  textOf,
+  typedIn,
+  understood,
+  type Line,
+  type PickerState,
+} from './picker-state';
+import { closeByPressBeside } from '@/elements/page/press-beside';
+
+type Parts = {
+  readonly field: HTMLInputElement;
+  readonly popup: HTMLElement;
+  readonly dialog: HTMLDialogElement;
+  /** The search field of the modal list. */
+  readonly box: HTMLInputElement;
+  /** Where the list stands in the dialog. */
+  readonly room: HTMLElement;
+  readonly list: HTMLElement;
+  readonly message: HTMLElement;
+};
+
+function made(tag: string, attributes: Readonly<Record<string, string>>): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+/**
+ * A field for one choice out of a list that is searched by typing, or for the text as it is typed: a combobox with a listbox
+ * below it, or a modal list on a small screen (specification, section 2, 'Home page'). What it does with each step is in
+ * picker-state.ts; without its script it is a plain field of a GET form.
+ */
+export class SearchPicker extends HTMLElement {
+  readonly #mobile = window.matchMedia(`(max-width: ${BREAKPOINTS.pageMobileMax}px)`);
+  #end = new AbortController();
+  #state = NEW_PICKER;
+  #parts: Parts | null = null;
+  #closing: number | undefined;
+  #leaveStep: (() => void) | null = null;
+
+  connectedCallback() {
+    this.#end = new AbortController();
+    const heard = { signal: this.#end.signal };
+    this.#parts = this.#findParts();
+    if (!this.#parts) return;
+    const { dialog, field } = this.#parts;
+    this.addEventListener('focusin', this.#stay, heard);
+    this.addEventListener('focusout', this.#leave, heard);
+    this.addEventListener('mousedown', this.#aim, heard);
+    this.addEventListener('click', this.#press, heard);
+    this.addEventListener('input', this.#type, heard);
+    this.addEventListener('keydown', this.#key, heard);
+    document.addEventListener('pointerdown', this.#pressElsewhere, heard);
+    closeByPressBeside(dialog, heard);
+    dialog.addEventListener('close', this.#dismiss, heard);
+    this.#mobile.addEventListener('change', this.#fit, heard);
+    this.#takeOver(field);
+  }
+
+  disconnectedCallback() {
+    this.#end.abort();
+    window.clearTimeout(this.#closing);
+  }
+
+  /** The options it chooses from; null while they are on their way. */
+  take(options: readonly Line[] | null) {
+    this.#set({ ...this.#state, options, hasFailed: false });
+  }
+
+  fail() {
+    this.#set({ ...this.#state, hasFailed: true });
+  }
+
+  close() {
+    window.clearTimeout(this.#closing);
+    if (this.#state.isOpen) this.#set(closed(this.#state));
+  }
+
+  /** Closed, and what it holds, as it is understood. */
+  settle(): SearchField<Line> {
+    this.close();
+    this.#set(understood(this.#state));
+    return this.#state.value;
+  }
+
+  override focus() {
+    this.#parts?.field.focus();
+  }
+
+  #findParts(): Parts | null {
+    const field = this.querySelector<HTMLInputElement>('[role="combobox"]');
+    const popup = this.querySelector<HTMLElement>('[data-popup]');
+    const dialog = this.querySelector('dialog');
+    const box = this.querySelector<HTMLInputElement>('[type="search"]');
+    const room = this.querySelector<HTMLElement>('[data-room]');
+    if (!field || !popup || !dialog || !box || !room) return null;
+    const list = made('div', {
+      role: 'listbox',
+      id: field.getAttribute('aria-controls') ?? '',
+      'aria-label': this.dataset.label ?? '',
+      // A list that scrolls would be a stop of its own.
+      tabindex: '-1',
+    });
+    const message = made('p', { role: 'status' });
+    popup.replaceChildren(list, message);
+    return { field, popup, dialog, box, room, list, message };
+  }
+
+  /** What was typed before the script was there is kept, and opens the list of the field that is still in use. */
+  #takeOver(field: HTMLInputElement) {
+    const early = field.value;
+    const isTyped = early.trim() !== '';
+    const isInUse = field === document.activeElement;
+    this.#state = NEW_PICKER;
+    if (isTyped) this.#set({ ...typedIn(NEW_PICKER, early), isOpen: isInUse });
+    this.#fit();
+    if (isTyped || isInUse) this.#tell(PICKER_WANTS);
+  }
+
+  /** A modal list on a small screen; who is typing as that changes goes on typing. */
+  readonly #fit = () => {
+    const isModal = this.#mobile.matches;
+    const field = this.#parts?.field;
+    if (isModal && field === document.activeElement) {
+      field?.addEventListener('blur', this.#fit, { once: true, signal: this.#end.signal });
+    } else if (isModal !== this.#state.isModal) this.#set({ ...closed(this.#state), isModal });
+  };
+
+  #tell(name: string) {
+    this.dispatchEvent(new Event(name, { bubbles: true }));
+  }
+
+  readonly #stay = ({ target }: FocusEvent) => {
+    window.clearTimeout(this.#closing);
+    const field = this.#parts?.field;
+    if (target !== field) return;
+    this.#tell(PICKER_WANTS);
+    if (!this.#state.isModal) field?.select();
+  };
+
+  readonly #leave = ({ relatedTarget }: FocusEvent) => {
+    const isInside = relatedTarget instanceof Node && this.contains(relatedTarget);
+    if (isInside || this.#state.isModal) return;
+    this.#set(understood(this.#state));
+    if (this.#state.isOpen)
+      this.#closing = window.setTimeout(() => this.close(), BLUR_CLOSE_MS.home);
+  };
+
+  readonly #aim = (event: MouseEvent) => {
+    const { target } = event;
+    const { field, list } = this.#parts ?? {};
+    // Where a press lands in the list, on nothing even, the field keeps the focus.
+    if (target instanceof Node && list?.contains(target)) event.preventDefault();
+    const { isOpen, isModal } = this.#state;
+    if (target !== field || isOpen || isModal || event.button !== 0) return;
+    // A press into the field selects what it says: instead of the browser's caret, which comes after the click.
+    event.preventDefault();
+    field?.focus();
+    field?.select();
+  };
+
+  readonly #press = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !this.#parts) return;
+    const { field, list } = this.#parts;
+    const option = pressedOption(list, target);
+    if (option !== null) this.#set(picked(this.#state, option));
+    else if (target.closest('[data-done]')) this.#set(accepted(this.#state));
+    else if (target.closest('[data-close]')) this.#dismiss();
+    else if (target === field) {
+      // Its label is pressed too.
+      if (!this.#state.isOpen && !this.#state.isModal) field.select();
+      this.#set(opened(this.#state));
+    }
+  };
+
+  readonly #type = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) this.#set(typedIn(this.#state, target.value));
+  };
+
+  readonly #key = (event: KeyboardEvent) => {
+    const { target, key } = event;
+    const { field, box, list } = this.#parts ?? {};
+    if (target !== field && target !== box && target !== list) return;
+    const next = afterKey(this.#state, key, target === list);
+    if (!next) return;
+    event.preventDefault();
+    this.#set(next);
+  };
+
+  readonly #pressElsewhere = ({ target }: PointerEvent) => {
+    if (this.#state.isModal || (target instanceof Node && this.contains(target))) return;
+    this.close();
+  };
+
+  readonly #dismiss = () => {
+    if (this.#state.isOpen && this.#state.isModal) this.#set(dismissed(this.#state));
+  };
+
+  #set(next: PickerState) {
+    const before = this.#state;
+    this.#state = next;
+    if (!this.#parts || before === next) return;
+    const { isOpen, isModal, value } = next;
+    if (isModal !== before.isModal) this.#arrange(this.#parts);
+    // They may be asked for anew: what is drawn below says so.
+    if (isOpen && !before.isOpen) this.#tell(PICKER_WANTS);
+    this.#draw(this.#parts, before);
+    if (isOpen !== before.isOpen) this.#toggle(this.#parts);
+    const { field } = this.#parts;
+    const isChosenNow = value.chosen !== null && value.chosen !== before.value.chosen;
+    // What was just chosen, and what stands in a field whose list has closed, can be typed over.
+    if (!isModal && (isChosenNow || (before.isOpen && !isOpen)) && field === document.activeElement)
+      field.select();
+  }
+
+  #arrange({ field, popup, room, list, message }: Parts) {
+    const { isModal } = this.#state;
+    field.readOnly = isModal;
+    field.setAttribute('aria-haspopup', isModal ? 'dialog' : 'listbox');
+    field.setAttribute('aria-autocomplete', isModal ? 'none' : 'list');
+    list.tabIndex = isModal ? 0 : -1;
+    (isModal ? room : popup).replaceChildren(list, message);
+  }
+
+  #draw({ field, list, message }: Parts, before: PickerState) {
+    const state = this.#state;
+    const text = textOf(state);
+    if (field.value !== text) field.value = text;
+    field.setAttribute('aria-expanded', String(state.isOpen));
+    for (const owner of [field, list]) owner.removeAttribute('aria-activedescendant');
+    if (!state.isOpen) return;
+    if (LISTED.some((part) => state[part] !== before[part]))
+      drawLines(list, linesOf(state), chosenOf(state));
+    const [why, instead] = messageOf(state, this.dataset.noMatch ?? '');
+    const remark = document.createElement('span');
+    remark.textContent = ` ${instead}`;
+    message.replaceChildren(why, ...(instead ? [remark] : []));
+    const active = markActive(list, state.active);
+    if (active) (state.isModal ? list : field).setAttribute('aria-activedescendant', active);
+  }
+
+  #toggle({ field, popup, dialog, box, list }: Parts) {
+    const { isOpen, isModal, sought } = this.#state;
+    popup.hidden = !isOpen || isModal;
+    if (isOpen) {
+      this.#tell(PICKER_OPENS);
+      if (!isModal) return;
+      box.value = sought.text;
+      dialog.showModal();
+      if (!list.hidden) list.focus();
+      this.#leaveStep = openOverlay(this.#dismiss);
+    } else if (this.#leaveStep) {
+      this.#leaveStep();
+      this.#leaveStep = null;
+      dialog.close();
+      field.focus();
+    }
+  }
+}
+
+/** What the drawn lines depend on. */
+const LISTED = ['isOpen', 'options', 'value', 'sought', 'isModal'] as const;
+
+customElements.define('search-picker', SearchPicker);

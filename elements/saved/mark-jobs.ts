@@ -1,0 +1,76 @@
+import { onDeviceChange } from '@/lib/client/device/device-storage';
+import { applications, savedJobs } from '@/lib/client/device/collections';
+import { noteVisit, toggleSaved } from '@/lib/client/device/note';
+import { appliedOn } from '@/lib/domain/saved/applied-on';
+import type { IsoDate } from '@/lib/domain/job/job';
+import { isNewSince } from '@/lib/domain/saved/visits';
+import { SAVE_LABEL } from '@/lib/content/jobs/save-label';
+import { saySaved } from './say-saved';
+
+let lastVisit: IsoDate | null = null;
+let isMarking = false;
+
+/** Marks the jobs of this page and of those to come: pressed buttons, badges, counts. Once for a document. */
+export function markJobs(): void {
+  if (isMarking) return;
+  isMarking = true;
+  lastVisit = noteVisit();
+  mark();
+  onDeviceChange(mark);
+  new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
+}
+
+/**
+ * Saves or forgets the job of a button, and says so.
+ * @param region where it is said
+ */
+export function pressSave(button: HTMLElement, region: HTMLElement): void {
+  const { save = '', place = '', pay = null } = button.dataset;
+  const title = (button.getAttribute('aria-label') ?? '').slice(SAVE_LABEL.length);
+  const outcome = toggleSaved({ id: save, title, place, pay });
+  markJobs();
+  saySaved(region, outcome, title);
+}
+
+function mark(): void {
+  const saved = new Set(savedJobs.read().map(({ id }) => id));
+  for (const button of marked('save')) {
+    button.setAttribute('aria-pressed', String(saved.has(button.dataset.save ?? '')));
+  }
+  for (const slot of marked('saved-count')) {
+    write(slot, saved.size > 0 ? [{ text: String(saved.size), more: ' on this device' }] : []);
+  }
+  const applied = new Map(applications.read().map(({ id, on }) => [id, on]));
+  for (const slot of marked('badges')) {
+    const { badges = '', posted = null } = slot.dataset;
+    const on = applied.get(badges);
+    if (on) write(slot, [{ text: appliedOn(on, new Date()) }]);
+    else if (isNewSince({ postedOn: posted }, lastVisit)) write(slot, [NEW]);
+    else write(slot, []);
+  }
+}
+
+type Words = { readonly text: string; readonly more?: string; readonly tone?: string };
+const NEW: Words = { text: 'New', more: ' since your last visit', tone: 'quiet' };
+
+const marked = (name: string) => document.querySelectorAll<HTMLElement>(`[data-${name}]`);
+
+/** Leaves a slot alone that says so already: a change would be heard of, and answered with this again. */
+function write(slot: HTMLElement, words: readonly Words[]): void {
+  const all = words.map(({ text, more = '' }) => text + more).join('');
+  if (slot.textContent === all) return;
+  slot.replaceChildren(
+    ...words.map(({ text, more, tone }) => {
+      const badge = document.createElement('span');
+      badge.textContent = text;
+      if (tone) badge.dataset.tone = tone;
+      if (more) {
+        const hidden = document.createElement('span');
+        hidden.className = 'visually-hidden';
+        hidden.textContent = more;
+        badge.append(hidden);
+      }
+      return badge;
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import { noteViewed, noteVisit } from '@/lib/client/device/note';
+import { whenIdle } from '@/lib/client/page/when-idle';
+import { whenShown } from '@/lib/client/page/when-shown';
+import { firstInput } from '@/elements/page/first-input';
+
+/**
+ * Remembers on this device that the job was looked at, and that jobs were looked at today: once the visitor has done anything at
+ * all, scrolled for instance.
+ */
+class ViewedJob extends HTMLElement {
+  connectedCallback() {
+    const { id = '', title = '', place = '', pay = null } = this.dataset;
+    void whenShown()
+      .then(firstInput)
+      .then(() =>
+        whenIdle(() => {
+          noteVisit();
+          noteViewed({ id, title, place, pay });
+        }),
+      );
+  }
+}
+
+customElements.define('viewed-job', ViewedJob);

@@ -1,0 +1,74 @@
+import { SITE } from '@/lib/config/site';
+import { JOB_DIRECTORY } from '@/lib/content/pages/job-directory';
+import { LANDING_PATHS, WHY_PATH } from './paths';
+
+/** One entry of a menu: header and footer read these tables, so a new page is a new row. */
+export type NavLink = { readonly label: string; readonly href: string };
+/** An entry of the header with entries of its own. */
+export type NavMenu = NavLink & { readonly links: readonly NavLink[] };
+
+export const BROWSE_JOBS: NavLink = { label: 'Browse Jobs', href: '/jobs' };
+export const QUICK_APPLY: NavLink = { label: 'Quick Apply', href: '/quickapply' };
+export const CONTACT: NavLink = { label: 'Contact', href: '/contact' };
+/** What the visitor keeps on the device (docs/decisions/0025). */
+export const SAVED_JOBS: NavLink = { label: 'Saved jobs', href: '/saved' };
+/** For facilities: the contact form with its subject filled in. */
+export const REQUEST_STAFF: NavLink = {
+  label: 'For facilities: request staff',
+  href: '/contact?subject=Request%20staff',
+};
+/** In the drawer alone: in the wide header the label itself leads there (specification, section 2, 'Header'). */
+export const VIEW_ALL_JOBS: NavLink = { label: 'View All Jobs', href: '/jobs' };
+
+export const BROWSE_MENU: NavMenu = {
+  ...BROWSE_JOBS,
+  links: [
+    { label: 'Nursing Jobs', href: LANDING_PATHS.nursing },
+    { label: 'Long Term Care', href: LANDING_PATHS.longTermCare },
+    { label: 'Cath Lab Jobs', href: LANDING_PATHS.cathLab },
+    { label: 'Laboratory Jobs', href: LANDING_PATHS.laboratory },
+    { label: 'Radiology Jobs', href: LANDING_PATHS.imaging },
+    { label: 'Therapy Jobs', href: LANDING_PATHS.therapy },
+    { label: 'Pharmacy Jobs', href: '/jobs?specialty=Pharmacy' },
+  ],
+};
+
+export const ABOUT_MENU: NavMenu = {
+  label: 'About',
+  href: '/about',
+  links: [
+    { label: `Why ${SITE.brand}`, href: WHY_PATH },
+    { label: 'Our Mission', href: '/about#our-mission' },
+    { label: 'Virtual Recruiter Riley', href: '/recruiter-riley' },
+  ],
+};
+
+/** The footer's list of the site's main pages. */
+export const EXPLORE_LINKS: readonly NavLink[] = [
+  { label: 'Home', href: '/' },
+  BROWSE_JOBS,
+  { label: JOB_DIRECTORY.name, href: JOB_DIRECTORY.path },
+  { label: 'View Jobs Map', href: '/job-map' },
+  SAVED_JOBS,
+  QUICK_APPLY,
+  { label: 'About', href: ABOUT_MENU.href },
+  { label: 'Contact Us', href: CONTACT.href },
+];
+
+export const WHO_WE_SERVE: readonly NavLink[] = [
+  { label: 'Nursing', href: LANDING_PATHS.nursing },
+  { label: 'Travel nursing', href: LANDING_PATHS.travelNursing },
+  { label: 'Long term care', href: LANDING_PATHS.longTermCare },
+  { label: 'Cath lab', href: LANDING_PATHS.cathLab },
+  { label: 'Cardiopulmonary', href: LANDING_PATHS.cardiopulmonary },
+  { label: 'Imaging', href: LANDING_PATHS.imaging },
+  { label: 'Laboratory', href: LANDING_PATHS.laboratory },
+  { label: 'Therapy and social work', href: LANDING_PATHS.therapy },
+];
+
+export const LEGAL_LINKS: readonly NavLink[] = [
+  { label: 'Privacy Policy', href: '/privacy-policy' },
+  { label: 'Terms and Conditions', href: '/terms-and-conditions' },
+  { label: 'Equal opportunity', href: '/equal-opportunity' },
+  { label: 'Accessibility', href: '/accessibility' },
+];

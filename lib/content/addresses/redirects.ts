@@ -1,0 +1,60 @@
+import { emptyQuery, serializeJobQuery, withTerms } from '@/lib/domain/query/job-query';
+import { JOB_SHORTCUTS } from './job-shortcuts';
+import { LEGACY_PATHS } from './legacy-paths';
+import { SINGLE_SEGMENT_PAGES } from './paths';
+import { RECRUITERS } from '@/lib/content/pages/recruiters';
+
+export type Redirect = {
+  readonly status: 307 | 308;
+  /** A path of this site, or a recruiter's https calendar: never an address made from the request's host. */
+  readonly location: string;
+  /** What the page says on the way; null for the permanent ones, which need no page. */
+  readonly text: 'Redirecting to jobs...' | 'Redirecting...' | null;
+};
+
+const PAGES = new Map(SINGLE_SEGMENT_PAGES.map((path) => [path.toLowerCase(), path]));
+const LEGACY = new Map(Object.entries(LEGACY_PATHS));
+const SHORTCUTS = new Map(JOB_SHORTCUTS.map((shortcut) => [shortcut.slug, shortcut]));
+const CALENDARS = new Map(RECRUITERS.map(({ slug, calendarUrl }) => [slug, calendarUrl]));
+
+/**
+ * Where an address leads that is not a page itself; null when it is left alone (specification, section 2).
+ * Letter case and a slash at the end make no difference to pages, old and short addresses, and each is one hop away from its end.
+ * @param pathname as in a URL, still encoded
+ * @param search the query with its '?', or ''; kept, but for the calendars, which are not ours
+ */
+export function redirectFor(pathname: string, search: string): Redirect | null {
+  // Joined anew: two slashes at the start of a Location would name another host.
+  const path = `/${pathname.split(/[/\\]/).filter(Boolean).join('/')}`;
+  const slug = path.slice(1).toLowerCase();
+
+  const calendar = CALENDARS.get(slug);
+  if (calendar) return { status: 307, location: calendar, text: 'Redirecting...' };
+
+  const shortcut = SHORTCUTS.get(slug);
+  if (shortcut) {
+    const filter = serializeJobQuery(withTerms(emptyQuery, shortcut.facet, shortcut.terms));
+    const location = `/jobs?${filter}${search.length > 1 ? `&${search.slice(1)}` : ''}`;
+    return { status: 307, location, text: 'Redirecting to jobs...' };
+  }
+
+  const page = LEGACY.get(slug) ?? PAGES.get(path.toLowerCase()) ?? path;
+  return page === pathname ? null : { status: 308, location: `${page}${search}`, text: null };
+}
+
+/** The query holds an id that is nobody else's business (docs/decisions/0012). */
+const HOLDS_AN_ID = /^\/(?:reference|ref|upload|onboarding)(?:\?|$)/;
+
+/**
+ * The headers of a redirect, wherever it is answered. A permanent one may be kept for a day, not for ever, as browsers
+ * would otherwise do: a page may yet move. One with an id in it is kept by nobody.
+ */
+export function redirectHeaders({ status, location }: Redirect): Readonly<Record<string, string>> {
+  const isPrivate = HOLDS_AN_ID.test(location);
+  return {
+    location,
+    'cache-control': status === 308 && !isPrivate ? 'public, max-age=86400' : 'no-store',
+    'referrer-policy': isPrivate ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  };
+}

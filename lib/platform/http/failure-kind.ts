@@ -1,0 +1,24 @@
+import { isTimeout } from '@/lib/domain/basics/timeout-error';
+import { toRecord, toText } from '@/lib/platform/basics/coercers';
+import type { PlatformErrorKind } from './platform-error';
+
+/** Codes of a connection that never stood. A reset is not among them: by then the request may have arrived. */
+const NEVER_SENT =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_\w+|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|EPROTO|ERR_TLS_\w+|ERR_SSL_\w+|CERT_\w+|DEPTH_ZERO_\w+|SELF_SIGNED_\w+|UNABLE_TO_\w+)$/;
+
+/**
+ * What `fetch` means by its error.
+ * @param status of the answer, where it had begun: an answer that breaks off is one of the wrong shape.
+ */
+export function kindOf(error: unknown, status: number | null): PlatformErrorKind {
+  if (isTimeout(error)) return 'timeout';
+  if (status !== null) return 'shape';
+  return wasNeverSent(error) ? 'unreachable' : 'broken';
+}
+
+/** The code stands on the error or, as `fetch` wraps it, on what caused it. */
+function wasNeverSent(error: unknown): boolean {
+  for (let link = toRecord(error); link !== null; link = toRecord(link.cause))
+    if (NEVER_SENT.test(toText(link.code) ?? '')) return true;
+  return false;
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { PLATFORM } from '@/lib/config/limits';
+import type { GuardedCall } from './breakers';
+import { breakerFor } from './breakers';
+import { kindOf } from './failure-kind';
+import { PlatformError, isPlatformError } from './platform-error';
+import { readJson } from './response-body';
+import { isErrorList, serverMessageOf, statusMeant } from '@/lib/platform/basics/server-message';
+
+/** One call to the platform. */
+export type PlatformCall = {
+  readonly method?: 'GET' | 'POST';
+  /** Path under the base address, e.g. '/cerebralstaffing'. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** When to give up, the body's last byte included. Two calls that make one answer share it. */
+  readonly deadline: AbortSignal;
+  /** Whose breaker stands before it; without one it is always sent. */
+  readonly guard?: GuardedCall;
+  /** Largest answer read, in bytes as they are after unpacking. */
+  readonly maxBytes?: number;
+  /** Called for every piece of the answer. */
+  readonly heard?: () => void;
+  /** The text of section 8 for a failure. */
+  readonly failure: string;
+  /** A 404 in the service's own words means 'none'; the one of a wrong address (HTML, a list of errors) stays a failure. */
+  readonly notFoundIsNone?: boolean;
+};
+
+/** An answer whose body could be read as JSON. */
+export type PlatformAnswer = { readonly status: number; readonly body: unknown };
+
+/**
+ * Sends a call and reads its answer as JSON, whatever it may hold.
+ * @throws PlatformError for everything else, an error status and a list of errors included; of kind 'open' where it was not
+ * sent for its guard.
+ */
+export async function ask(call: PlatformCall): Promise<PlatformAnswer> {
+  if (call.guard === undefined) return exchange(call);
+  return breakerFor(call.guard)(() => exchange(call)).catch((cause: unknown) => {
+    throw failureOf(call, cause, null);
+  });
+}
+
+async function exchange(call: PlatformCall): Promise<PlatformAnswer> {
+  const response = await send(call);
+  const { value: body, markup } = await readJson(
+    response,
+    call.maxBytes ?? PLATFORM.answerMaxBytes,
+    call.heard,
+  ).catch((cause: unknown) => {
+    throw failureOf(call, cause, response.status);
+  });
+  const status = statusMeant(body, response.status);
+  const serverMessage = body === undefined ? null : serverMessageOf(body, status);
+  if (status === 404 && call.notFoundIsNone && !isErrorList(body) && markup === null) {
+    return { status, body: null };
+  }
+  // A redirect is not followed: applicants' data goes to the configured address or nowhere.
+  if (!response.ok) throw new PlatformError(call.failure, { kind: 'http', status, serverMessage });
+  if (isErrorList(body)) {
+    throw new PlatformError(call.failure, { kind: 'http', status, serverMessage });
+  }
+  if (body === undefined) {
+    throw new PlatformError(call.failure, { kind: markup === 'page' ? 'page' : 'shape', status });
+  }
+  return { status, body };
+}
+
+function send(call: PlatformCall): Promise<Response> {
+  const query = call.query ? `?${new URLSearchParams(call.query)}` : '';
+  return fetch(`${env().staffingApiBaseUrl}${call.path}${query}`, {
+    method: call.method ?? 'GET',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...call.headers,
+    },
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: call.deadline,
+  }).catch((cause: unknown) => {
+    throw failureOf(call, cause, null);
+  });
+}
+
+function failureOf(call: PlatformCall, cause: unknown, status: number | null): PlatformError {
+  if (isPlatformError(cause)) return cause.withMessage(call.failure);
+  return new PlatformError(call.failure, { kind: kindOf(cause, status), status, cause });
+}

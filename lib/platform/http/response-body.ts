@@ -1,0 +1,97 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createListReader } from '@/lib/platform/basics/json-list';
+import { PlatformError } from './platform-error';
+
+/** Bytes read before others have their turn: some milliseconds of parsing. */
+const SLICE_BYTES = 256 * 1024;
+
+/** What an answer's body holds. */
+export type JsonBody = {
+  /** Undefined where it is no JSON (HTML, cut off, empty). */
+  readonly value: unknown;
+  /** Where it is none: a page for a person's eyes, or XML, which the platform speaks too. */
+  readonly markup: 'page' | 'xml' | null;
+};
+
+/** Blanks, and the bytes of a mark of byte order. */
+const BLANK: readonly number[] = [0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf];
+const OPEN_LIST = 0x5b;
+
+/**
+ * The body as JSON, read piece by piece so that an endless answer ends here and a long list keeps nobody waiting.
+ * @param maxBytes largest answer read, as it is after unpacking
+ * @param heard called for every piece
+ * @throws PlatformError of kind 'shape' for a body that is too large.
+ */
+export async function readJson(
+  response: Response,
+  maxBytes: number,
+  heard: () => void = () => {},
+): Promise<JsonBody> {
+  const reader = createBodyReader();
+  let [bytes, slice] = [0, 0];
+  try {
+    // Leaving the loop cancels the stream, and with it the transfer.
+    for await (const piece of response.body ?? []) {
+      heard();
+      bytes += piece.byteLength;
+      slice += piece.byteLength;
+      reader.read(piece);
+      if (bytes > maxBytes) {
+        throw new PlatformError('Answer too large', { kind: 'shape', status: response.status });
+      }
+      if (slice < SLICE_BYTES) continue;
+      slice = 0;
+      await nextTurn();
+    }
+    return reader.end();
+  } catch (error) {
+    if (error instanceof SyntaxError) return { value: undefined, markup: null };
+    throw error;
+  }
+}
+
+/** Reads a list record by record and anything else as one text. */
+function createBodyReader() {
+  const decoder = new TextDecoder();
+  const texts: string[] = [];
+  let list: ReturnType<typeof createListReader> | null = null;
+  let started = false;
+
+  function read(piece: Uint8Array): void {
+    if (started) {
+      if (list) list.read(piece);
+      else texts.push(decoder.decode(piece, { stream: true }));
+      return;
+    }
+    const start = piece.findIndex((byte) => !BLANK.includes(byte));
+    if (start < 0) return;
+    started = true;
+    if (piece[start] === OPEN_LIST) list = createListReader();
+    read(piece.subarray(list ? start + 1 : start));
+  }
+
+  function end(): JsonBody {
+    if (list) return { value: list.end(), markup: null };
+    const text = texts.join('') + decoder.decode();
+    return { value: parseJson(text), markup: markupOf(text) };
+  }
+  return { read, end };
+}
+
+/** How a page for people begins, whatever stands before it. */
+const PAGE =
+  /^(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype\s+html|html|head|body|script|meta|title)\b/i;
+
+function markupOf(text: string): JsonBody['markup'] {
+  if (!text.startsWith('<')) return null;
+  return PAGE.test(text) ? 'page' : 'xml';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

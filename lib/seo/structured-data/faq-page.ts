@@ -1,0 +1,14 @@
+import type { Question } from '@/lib/content/pages/question';
+
+/** Questions and answers of a page as schema.org's FAQPage, word for word as they stand there. */
+export function faqPage(questions: readonly Question[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
