@@ -3,6 +3,13 @@ import { defineConfig } from '@playwright/test';
 const asRoot = process.getuid?.() === 0;
 const onMachine = process.env.CHROMIUM_PATH;
 
+/**
+ * What `npm test` leaves to `npm run test:long`: rooms and files whose tests stop and start sites, hold a line open or look at every
+ * page once more, and single tests that wait by the clock or repeat one thing for many causes.
+ */
+const LONG =
+  / (outage|run|every-page)\/|apply\/(application-limits|uploads)|crawl\/links|find\/(long-list|order-type)|read\/long-|@long/;
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: false,
@@ -10,8 +17,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A machine that is busy for a moment: the second try counts, and scripts/test/test.mjs names what needed one.
-  retries: 1,
+  projects: [
+    { name: 'quick', grepInvert: LONG, retries: 0 },
+    // A machine that is busy for a moment: the second try counts, and the run names what needed one.
+    { name: 'long', grep: LONG, retries: 1 },
+  ],
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
     trace: 'on-first-retry',

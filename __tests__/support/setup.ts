@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,9 +13,3 @@ if (typeof window !== 'undefined') {
   Performance.prototype.getEntriesByName ??= () => [];
   Performance.prototype.getEntriesByType ??= () => [];
 }
-
-// As for the browser tests: a busy moment of the machine has a second try, and scripts/test/test.mjs names what needed one. What
-// draws its cases by chance has none, for a second try would draw others.
-const { testPath = '' } = expect.getState();
-if (!readFileSync(testPath, 'utf8').includes("'fast-check'"))
-  jest.retryTimes(1, { logErrorsBeforeRetry: true });

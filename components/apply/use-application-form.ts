@@ -5,11 +5,21 @@ import type { AppliedJob } from '@/lib/client/forms/application-body';
 import { useApplicationSubmit } from '@/lib/client/forms/use-application-submit';
 import { fieldId } from '@/components/fields/field-ids';
 import { formName } from '@/components/fields/form-name';
-import { rememberApplication } from './remember-application';
 import type { FormValues } from '@/components/fields/form-values';
 import { EMPTY_FORM } from '@/components/fields/form-values';
 import { useBotCheck } from '@/components/captcha/use-bot-check';
 import { useRefusals } from '@/components/fields/use-refusals';
+
+/**
+ * Notes on this device that somebody applied for a job, and the day: nothing of what they wrote (docs/decisions/0025). What
+ * notes it is fetched after the answer is there, for a form must not be heavier for it; without it there is no badge.
+ */
+function rememberApplication(jobId: string): void {
+  void import('@/lib/client/device/note').then(
+    ({ noteApplication }) => noteApplication(jobId),
+    () => undefined,
+  );
+}
 
 const consentBox = () => document.querySelector<HTMLInputElement>(`#${fieldId('receiveUpdates')}`);
 

@@ -8,7 +8,7 @@ import type { MapList } from '@/lib/domain/map/map-list';
 import { countInView, type MapBounds } from '@/lib/domain/map/map-view';
 import { IconButton } from '@/components/ui/actions/icon-button';
 import { lazyPart } from '@/components/ui/timing/lazy-part';
-import { MapLoading } from './map-loading';
+import { MapLoading, MapMissing } from './map-states';
 import styles from './map-stage.module.css';
 import { UnplacedJobs } from '@/components/map-places/unplaced-jobs';
 
@@ -16,7 +16,7 @@ import { UnplacedJobs } from '@/components/map-places/unplaced-jobs';
 const MapCanvas = lazyPart(() =>
   import('./map-canvas').then(
     (part) => part.MapCanvas,
-    () => import('./map-missing').then((part) => part.MapMissing),
+    () => MapMissing,
   ),
 );
 

@@ -1,9 +1,12 @@
+import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { SITE } from '@/lib/config/site';
 import { JOB_MESSAGES, mapFailure } from '@/lib/domain/basics/messages';
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { Button } from '@/components/ui/actions/button';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
+import { DotRow } from '@/components/ui/marks/dot-row';
+import styles from './map-states.module.css';
 
 type ErrorProps = { readonly onRetry: () => void; readonly target?: '_top' | undefined };
 
@@ -43,5 +46,24 @@ export function EmptyMap({ target }: { readonly target: '_top' | undefined }) {
     >
       <p>{JOB_MESSAGES.noneOnMap}</p>
     </EmptyState>
+  );
+}
+
+/** In the map's place until it is there: 'Loading Map...' with three pulsing dots (specification, section 2). */
+export function MapLoading() {
+  return (
+    <div className={styles.loading} role="status">
+      <p>{JOB_MAP.loading}</p>
+      <DotRow motion="pulse" />
+    </div>
+  );
+}
+
+/** Where the map's own script could not be loaded: the list has the same places and needs nothing more. */
+export function MapMissing() {
+  return (
+    <p className={styles.missing} role="status">
+      The map itself did not load. Show as list has the same jobs.
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
-import type { ComponentType } from 'react';
-import { useErrorReport } from '@/lib/client/reports/use-error-report';
+import { useEffect, type ComponentType } from 'react';
+import { noteError } from '@/lib/client/reports/error-reports';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { JobError } from './job-error';
 import { ListPageError } from '@/components/job-list/list-page-error';
@@ -20,7 +20,8 @@ const BODIES: readonly (readonly [path: RegExp, body: Body])[] = [
 
 /** A page that could not be made, by its address: one file for all of them, so that no page carries its own. */
 export function FailedPage({ error, retry }: LoadErrorProps) {
-  useErrorReport(error);
+  // React has caught it, so the window never hears of it.
+  useEffect(() => noteError(error), [error]);
   const path = usePathname();
   const Body = BODIES.find(([pattern]) => pattern.test(path))?.[1] ?? DidNotLoad;
   return <Body retry={retry} />;

@@ -1,12 +1,24 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/timing/lazy-part';
-import { PlainError } from './plain-error';
 
 export type LoadErrorProps = {
   /** What broke; it is reported. */
   readonly error: unknown;
   readonly retry: () => void;
 };
+
+/** The error page of a browser that is cut off, where not even its parts can be fetched. */
+function PlainError({ retry }: Pick<LoadErrorProps, 'retry'>) {
+  return (
+    <div className="wrap section">
+      <h1>That did not load</h1>
+      <p role="alert">Please try again in a moment.</p>
+      <button type="button" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
+}
 
 const FailedPage = lazyPart(
   () => import('./failed-page').then((part) => part.FailedPage),

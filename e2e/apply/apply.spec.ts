@@ -125,34 +125,35 @@ const FAILURES = [
 ] as const;
 
 for (const [name, fault, jobText, quickText] of FAILURES) {
-  test(`platform ${name}: the text, and nothing typed is lost (ER-05, ER-07, ER-08, AP-08)`, async ({
-    page,
-    world,
-  }) => {
-    for (const [path, text] of [
-      [`/apply/${await firstJob(page)}`, jobText],
-      ['/quickapply', quickText],
-    ] as const) {
-      await fill(page, path);
-      await page
-        .locator('input[name="resume"]')
-        .setInputFiles({ name: 'kept.pdf', mimeType: 'application/pdf', buffer: PDF });
-      await readTheForm(page);
-      await world.platform.fault({ match: APPLY, ...fault, times: 1 });
-      await submitButton(page).click();
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-      await expectAccessible(page, 'the failed form');
-      await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Sample');
-      await expect(page.getByText('kept.pdf')).toBeVisible();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
-      const inbox = await world.platform.inbox();
-      expect(inbox).toHaveLength(1);
-      expect(inbox[0]?.resume?.name).toBe('kept.pdf');
-      await world.platform.emptyInbox();
-      await page.getByRole('button', { name: 'Stay on this page' }).click();
-    }
-  });
+  test(
+    `platform ${name}: the text, and nothing typed is lost (ER-05, ER-07, ER-08, AP-08)`,
+    { tag: '@long' },
+    async ({ page, world }) => {
+      for (const [path, text] of [
+        [`/apply/${await firstJob(page)}`, jobText],
+        ['/quickapply', quickText],
+      ] as const) {
+        await fill(page, path);
+        await page
+          .locator('input[name="resume"]')
+          .setInputFiles({ name: 'kept.pdf', mimeType: 'application/pdf', buffer: PDF });
+        await readTheForm(page);
+        await world.platform.fault({ match: APPLY, ...fault, times: 1 });
+        await submitButton(page).click();
+        await expect(page.getByText(text, { exact: true })).toBeVisible();
+        await expectAccessible(page, 'the failed form');
+        await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Sample');
+        await expect(page.getByText('kept.pdf')).toBeVisible();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
+        const inbox = await world.platform.inbox();
+        expect(inbox).toHaveLength(1);
+        expect(inbox[0]?.resume?.name).toBe('kept.pdf');
+        await world.platform.emptyInbox();
+        await page.getByRole('button', { name: 'Stay on this page' }).click();
+      }
+    },
+  );
 }
 
 test('a double click sends one application, and it says that it is on its way (AP-06, AP-09)', async ({

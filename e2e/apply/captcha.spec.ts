@@ -103,25 +103,27 @@ test('the captcha call throws: the text and the challenge (ER-23)', async ({ pag
 });
 
 for (const script of ['fails', 'hangs'] as const) {
-  test(`the provider's script ${script}: phone and email, and the form goes all the same (BC-08)`, async ({
-    page,
-    context,
-    world,
-  }) => {
-    await answerCaptcha(context, { script });
-    await fill(page);
-    await readTheForm(page);
-    await submit(page);
-    const trouble = page.getByText('The security check did not load');
-    await expect(trouble).toBeVisible({ timeout: 15_000 });
-    await expectAccessible(page, 'the captcha that did not load');
-    if ((await world.platform.inbox()).length === 0) await submit(page);
-    await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible({ timeout: 15_000 });
-    expect((await world.platform.inbox())[0]?.botDetection).toMatchObject({
-      v3Token: '',
-      v2Token: '',
-    });
-  });
+  test(
+    `the provider's script ${script}: phone and email, and the form goes all the same (BC-08)`,
+    { tag: '@long' },
+    async ({ page, context, world }) => {
+      await answerCaptcha(context, { script });
+      await fill(page);
+      await readTheForm(page);
+      await submit(page);
+      const trouble = page.getByText('The security check did not load');
+      await expect(trouble).toBeVisible({ timeout: 15_000 });
+      await expectAccessible(page, 'the captcha that did not load');
+      if ((await world.platform.inbox()).length === 0) await submit(page);
+      await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible({
+        timeout: 15_000,
+      });
+      expect((await world.platform.inbox())[0]?.botDetection).toMatchObject({
+        v3Token: '',
+        v2Token: '',
+      });
+    },
+  );
 }
 
 test('the honeypot stops everything (BC-01, ER-19)', async ({ page, context, world }) => {

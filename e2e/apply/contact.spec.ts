@@ -124,23 +124,24 @@ for (const width of [390, 1280]) {
 }
 
 for (const status of [451, 403, 429, 500]) {
-  test(`the mail service answers ${status}: the text, nothing is lost, and 'Try again' works (ER-24, ER-25)`, async ({
-    page,
-    world,
-  }) => {
-    await page.goto('/contact');
-    await fill(page);
-    await readTheForm(page);
-    await world.platform.fault({ match: SEND, status, times: 1 });
-    await send(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
-    await expectTyped(page);
-    await expectAccessible(page, 'the message that failed');
-    expect(await world.platform.messages()).toEqual([]);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.waitForURL('/thank-you');
-    expect(await world.platform.messages()).toHaveLength(1);
-  });
+  test(
+    `the mail service answers ${status}: the text, nothing is lost, and 'Try again' works (ER-24, ER-25)`,
+    { tag: '@long' },
+    async ({ page, world }) => {
+      await page.goto('/contact');
+      await fill(page);
+      await readTheForm(page);
+      await world.platform.fault({ match: SEND, status, times: 1 });
+      await send(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+      await expectTyped(page);
+      await expectAccessible(page, 'the message that failed');
+      expect(await world.platform.messages()).toEqual([]);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.waitForURL('/thank-you');
+      expect(await world.platform.messages()).toHaveLength(1);
+    },
+  );
 }
 
 test('a question about a job carries its Job ID; what was typed stays', async ({

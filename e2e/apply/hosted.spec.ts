@@ -176,21 +176,23 @@ for (const [path, text] of [
   ['/upload?id=u-1', 'Missing Record ID'],
   ['/onboarding', 'Missing Record ID'],
 ] as const) {
-  test(`${path}: ${text}, then /contact, and Back does not lead here again (HF-03, ER-26)`, async ({
-    page,
-  }) => {
-    await page.goto('/about');
-    await page.goto(path);
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText(text);
-    await expect(alert.getByRole('link', { name: 'contact us' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    await page.waitForURL('**/contact');
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
+  test(
+    `${path}: ${text}, then /contact, and Back does not lead here again (HF-03, ER-26)`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/about');
+      await page.goto(path);
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toContainText(text);
+      await expect(alert.getByRole('link', { name: 'contact us' })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+      await page.waitForURL('**/contact');
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    },
+  );
 }
 
 test('who would rather stay without an id may (WCAG 2.2.1)', async ({ page }) => {
@@ -502,7 +504,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/reference?id=r-1', '/upload?recordId=u-1', '/ref']) {
-    test(`${path} offers phone and email`, async ({ page }) => {
+    test(`${path} offers phone and email`, { tag: '@long' }, async ({ page }) => {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: SITE.phone.text }).first()).toBeVisible();

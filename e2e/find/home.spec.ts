@@ -97,27 +97,31 @@ test.describe('the home page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('says what became of the featured jobs (HM-15, ER-10)', async ({ page, ownWorld }) => {
-    const none = await ownWorld({ records: [buildRawJob({ JobTitlen: 'LPN' })] });
-    const html = await homeSaying(page, none, 'No featured jobs');
-    const { site } = await ownWorld({ faults: NO_JOBS });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(isAskedAgain, askedAgain(held));
-    await page.goto(site.url);
-    await expect(page.getByText('Loading featured jobs')).toBeAttached();
-    await expectAccessible(page, 'loading featured jobs');
-    release();
-    await expect(
-      page.getByText('Failed to load featured jobs. Please try again later.'),
-    ).toBeVisible();
-    await expectAccessible(page, 'featured jobs that failed');
-    await page.unroute(isAskedAgain);
-    await page.route(isAskedAgain, askedAgain(html));
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('No featured jobs available at this time.')).toBeVisible();
-    await expectAccessible(page, 'no featured jobs');
-  });
+  test(
+    'says what became of the featured jobs (HM-15, ER-10)',
+    { tag: '@long' },
+    async ({ page, ownWorld }) => {
+      const none = await ownWorld({ records: [buildRawJob({ JobTitlen: 'LPN' })] });
+      const html = await homeSaying(page, none, 'No featured jobs');
+      const { site } = await ownWorld({ faults: NO_JOBS });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(isAskedAgain, askedAgain(held));
+      await page.goto(site.url);
+      await expect(page.getByText('Loading featured jobs')).toBeAttached();
+      await expectAccessible(page, 'loading featured jobs');
+      release();
+      await expect(
+        page.getByText('Failed to load featured jobs. Please try again later.'),
+      ).toBeVisible();
+      await expectAccessible(page, 'featured jobs that failed');
+      await page.unroute(isAskedAgain);
+      await page.route(isAskedAgain, askedAgain(html));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('No featured jobs available at this time.')).toBeVisible();
+      await expectAccessible(page, 'no featured jobs');
+    },
+  );
 
   test("'Coming Soon' fills the last page (HM-12)", async ({ page, ownWorld }) => {
     const one = await ownWorld({ records: [buildRawJob()] });
@@ -170,23 +174,25 @@ for (const { width, height, perPage } of [
   test.describe(`the home page at ${width} px`, () => {
     test.use({ viewport: { width, height }, hasTouch: width < 769 });
 
-    test('has no finding and shifts nothing, from the first paint through both carousels', async ({
-      page,
-    }) => {
-      const shifts = await watchShifts(page);
-      await openHome(page);
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(6_000);
-      await expectAccessible(page, `home at ${width} px`);
-      await reviews(page).scrollIntoViewIfNeeded();
-      await page.waitForTimeout(5_500);
-      expect(await shifts()).toEqual([]);
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBe(0);
-    });
+    test(
+      'has no finding and shifts nothing, from the first paint through both carousels',
+      { tag: '@long' },
+      async ({ page }) => {
+        const shifts = await watchShifts(page);
+        await openHome(page);
+        await page.waitForLoadState('networkidle');
+        await page.waitForTimeout(6_000);
+        await expectAccessible(page, `home at ${width} px`);
+        await reviews(page).scrollIntoViewIfNeeded();
+        await page.waitForTimeout(5_500);
+        expect(await shifts()).toEqual([]);
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+        ).toBe(0);
+      },
+    );
 
     test('carousels by mouse: next, back, round, dots, the lock, and hover (HM-16..18)', async ({
       page,
@@ -621,7 +627,7 @@ test.describe('the home page without JavaScript', () => {
     ['er', 15],
     ['L&D', 11],
   ]) {
-    test(`finds what is typed: ${typed}`, async ({ page }) => {
+    test(`finds what is typed: ${typed}`, { tag: '@long' }, async ({ page }) => {
       await page.goto('/');
       await title(page).fill(String(typed));
       await page.getByRole('button', { name: 'Search' }).click();

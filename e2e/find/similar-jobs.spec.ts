@@ -10,61 +10,61 @@ type ListedJob = {
 const cardsIn = (html: string) =>
   [...html.matchAll(/<article[^>]*aria-labelledby="job-([^"]+)"/g)].map(([, id]) => id);
 
-test('a job leads on to four like it, and a filled one to what is open', async ({
-  ownWorld,
-  page,
-  request,
-}) => {
-  const { site, platform } = await ownWorld();
-  const jobs: readonly ListedJob[] = (await (await request.get(`${site.url}/api/jobs`)).json())
-    .jobs;
-  const specialtyOf = (job: ListedJob | undefined) => job?.specialties[0];
-  const likeIt = (job: ListedJob) =>
-    jobs.filter((other) => specialtyOf(other) === specialtyOf(job) && other.state === job.state);
-  // Its state has others of the kind, but not four.
-  const job = jobs.find(
-    (one) => specialtyOf(one) && one.state && [3, 4].includes(likeIt(one).length),
-  );
-  if (!job) throw new Error('the sandbox has no such job');
+test(
+  'a job leads on to four like it, and a filled one to what is open',
+  { tag: '@long' },
+  async ({ ownWorld, page, request }) => {
+    const { site, platform } = await ownWorld();
+    const jobs: readonly ListedJob[] = (await (await request.get(`${site.url}/api/jobs`)).json())
+      .jobs;
+    const specialtyOf = (job: ListedJob | undefined) => job?.specialties[0];
+    const likeIt = (job: ListedJob) =>
+      jobs.filter((other) => specialtyOf(other) === specialtyOf(job) && other.state === job.state);
+    // Its state has others of the kind, but not four.
+    const job = jobs.find(
+      (one) => specialtyOf(one) && one.state && [3, 4].includes(likeIt(one).length),
+    );
+    if (!job) throw new Error('the sandbox has no such job');
 
-  const cards = cardsIn(await (await request.get(`${site.url}/jobs/${job.id}`)).text());
-  expect(new Set(cards).size).toBe(4);
-  expect(cards).not.toContain(job.id);
-  const shown = cards.map((id) => jobs.find((other) => other.id === id));
-  const near = likeIt(job).length - 1;
-  expect(shown.slice(0, near).map((other) => other?.state)).toEqual(
-    Array.from({ length: near }, () => job.state),
-  );
-  expect(shown[near]?.state).not.toBe(job.state);
+    const cards = cardsIn(await (await request.get(`${site.url}/jobs/${job.id}`)).text());
+    expect(new Set(cards).size).toBe(4);
+    expect(cards).not.toContain(job.id);
+    const shown = cards.map((id) => jobs.find((other) => other.id === id));
+    const near = likeIt(job).length - 1;
+    expect(shown.slice(0, near).map((other) => other?.state)).toEqual(
+      Array.from({ length: near }, () => job.state),
+    );
+    expect(shown[near]?.state).not.toBe(job.state);
 
-  await page.goto(`${site.url}/jobs/${job.id}`);
-  const similar = page.getByRole('region', { name: 'Similar jobs' });
-  await expect(similar.getByRole('link', { name: 'View Details' })).toHaveCount(4);
-  await expect(similar.getByRole('link', { name: /^All .+ jobs$/ })).toHaveAttribute(
-    'href',
-    /^\/jobs\?specialty=/,
-  );
-  await expectAccessible(page, 'a job with similar ones');
+    await page.goto(`${site.url}/jobs/${job.id}`);
+    const similar = page.getByRole('region', { name: 'Similar jobs' });
+    await expect(similar.getByRole('link', { name: 'View Details' })).toHaveCount(4);
+    await expect(similar.getByRole('link', { name: /^All .+ jobs$/ })).toHaveAttribute(
+      'href',
+      /^\/jobs\?specialty=/,
+    );
+    await expectAccessible(page, 'a job with similar ones');
 
-  // Filled: the list still holds it, the platform does not.
-  const records = await platform.records();
-  await platform.serve({
-    records: records.filter((record) => (record.Record_Id ?? record.Id) !== cards[0]),
-  });
-  const answer = await page.goto(`${site.url}/jobs/${cards[0]}`);
-  expect(answer?.status()).toBe(404);
-  const instead = page.getByRole('region', { name: 'Similar jobs, open now' });
-  await expect(instead.getByRole('article')).toHaveCount(6);
-  await expect(instead.getByRole('article').first()).toContainText(String(job.state));
-  await expectAccessible(page, 'a filled job');
-  // And no page made from now on leads to it.
-  const other = likeIt(job).find(({ id }) => id !== job.id && id !== cards[0]);
-  const next = cardsIn(await (await request.get(`${site.url}/jobs/${other?.id}`)).text());
-  expect(next).toContain(job.id);
-  expect(next).not.toContain(cards[0]);
+    // Filled: the list still holds it, the platform does not.
+    const records = await platform.records();
+    await platform.serve({
+      records: records.filter((record) => (record.Record_Id ?? record.Id) !== cards[0]),
+    });
+    const answer = await page.goto(`${site.url}/jobs/${cards[0]}`);
+    expect(answer?.status()).toBe(404);
+    const instead = page.getByRole('region', { name: 'Similar jobs, open now' });
+    await expect(instead.getByRole('article')).toHaveCount(6);
+    await expect(instead.getByRole('article').first()).toContainText(String(job.state));
+    await expectAccessible(page, 'a filled job');
+    // And no page made from now on leads to it.
+    const other = likeIt(job).find(({ id }) => id !== job.id && id !== cards[0]);
+    const next = cardsIn(await (await request.get(`${site.url}/jobs/${other?.id}`)).text());
+    expect(next).toContain(job.id);
+    expect(next).not.toContain(cards[0]);
 
-  await page.goto(`${site.url}/jobs/a0XNEVERTHERE00001`);
-  await expect(
-    page.getByRole('region', { name: 'Open now', exact: true }).getByRole('article'),
-  ).toHaveCount(6);
-});
+    await page.goto(`${site.url}/jobs/a0XNEVERTHERE00001`);
+    await expect(
+      page.getByRole('region', { name: 'Open now', exact: true }).getByRole('article'),
+    ).toHaveCount(6);
+  },
+);

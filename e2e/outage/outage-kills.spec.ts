@@ -7,7 +7,7 @@ import { OUTBOX_SETTINGS, postApplication } from '../support/world/outbox';
 import { PDF, expect, test } from '../support/test';
 import { Platform } from '../support/world/world';
 
-/** Long in `npm run test:long` (scripts/test/test-long.mjs), which also may repeat a run by its seed. */
+/** Long in `npm run test:long` (scripts/test/long-tests.mjs), which also may repeat a run by its seed. */
 const ROUNDS = Number(process.env.KILL_ROUNDS || 4);
 const SEED = Number(process.env.KILL_SEED || 20_261_121);
 const APPLY = 'POST /services/apexrest/jobportal/v1/apply';

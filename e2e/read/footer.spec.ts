@@ -66,14 +66,18 @@ test('calls and mails are told to the data layer, without saying whose (AN-02)',
 });
 
 for (const width of [320, 390, 768, 1280]) {
-  test(`the footer at ${width} px: nothing found by axe, nothing sticks out`, async ({ page }) => {
-    // The whole page fits: a header that came over a link would make a smaller target of it.
-    await page.setViewportSize({ width, height: 4_000 });
-    await page.goto('/quickapply');
-    await expect(footer(page)).toBeInViewport({ ratio: 1 });
-    await expectAccessible(page, `the footer at ${width} px`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-  });
+  test(
+    `the footer at ${width} px: nothing found by axe, nothing sticks out`,
+    { tag: '@long' },
+    async ({ page }) => {
+      // The whole page fits: a header that came over a link would make a smaller target of it.
+      await page.setViewportSize({ width, height: 4_000 });
+      await page.goto('/quickapply');
+      await expect(footer(page)).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page, `the footer at ${width} px`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    },
+  );
 }

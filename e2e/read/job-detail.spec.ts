@@ -289,24 +289,28 @@ test.describe('the job page', () => {
     await context.close();
   });
 
-  test('its head stays what it is as the page is made anew', async ({ request }) => {
-    test.setTimeout(150_000);
-    const paths = ['/jobs/a0XNOSUCHJOB000005', '/apply/a0XNOSUCHJOB000005'];
-    const heads = () =>
-      Promise.all(
-        paths.map(async (path) => {
-          const html = await (await request.get(path)).text();
-          return [/<title>[^<]*/.exec(html)?.[0], /noindex, follow/.test(html)];
-        }),
-      );
-    const first = await heads();
-    expect(first).toEqual(paths.map(() => [`<title>Job not found | ${SITE.titleBrand}`, true]));
-    // Seconds a page is served as it is; the next reader has it made anew, the one after that sees that.
-    await new Promise((done) => setTimeout(done, 61_000));
-    await heads();
-    await new Promise((done) => setTimeout(done, 2_000));
-    expect(await heads()).toEqual(first);
-  });
+  test(
+    'its head stays what it is as the page is made anew',
+    { tag: '@long' },
+    async ({ request }) => {
+      test.setTimeout(150_000);
+      const paths = ['/jobs/a0XNOSUCHJOB000005', '/apply/a0XNOSUCHJOB000005'];
+      const heads = () =>
+        Promise.all(
+          paths.map(async (path) => {
+            const html = await (await request.get(path)).text();
+            return [/<title>[^<]*/.exec(html)?.[0], /noindex, follow/.test(html)];
+          }),
+        );
+      const first = await heads();
+      expect(first).toEqual(paths.map(() => [`<title>Job not found | ${SITE.titleBrand}`, true]));
+      // Seconds a page is served as it is; the next reader has it made anew, the one after that sees that.
+      await new Promise((done) => setTimeout(done, 61_000));
+      await heads();
+      await new Promise((done) => setTimeout(done, 2_000));
+      expect(await heads()).toEqual(first);
+    },
+  );
 
   test('the second apply address leads to the first (RD-06)', async ({ request, world }) => {
     const { id } = await plainJob(world.platform);
@@ -345,7 +349,7 @@ test('hostile HTML in a description runs nothing (JD-04)', async ({ ownWorld, pa
   await expect(page.getByText('No description available')).toBeVisible();
 });
 
-test('no record of the feed breaks its page', async ({ ownWorld, request }) => {
+test('no record of the feed breaks its page', { tag: '@long' }, async ({ ownWorld, request }) => {
   test.setTimeout(180_000);
   const { site, platform } = await ownWorld();
   const odd = [

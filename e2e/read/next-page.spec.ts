@@ -62,7 +62,7 @@ test('a document that is pointed at is to be rendered ahead, a form for one job 
 });
 
 for (const left of ['/', '/about', '/jobs?state=TX', '/job-map', '/saved', '/jobs/{id}']) {
-  test(`${left} comes back as it was left`, async ({ world, page: other }) => {
+  test(`${left} comes back as it was left`, { tag: '@long' }, async ({ world, page: other }) => {
     const path = left.replace('{id}', await firstJob(other));
     const page = await openPage(world.site.url);
     // What is still being fetched may be too much for a browser to keep the page.

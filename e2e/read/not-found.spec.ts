@@ -34,20 +34,22 @@ test('its search works without a script', async ({ browser, world }) => {
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`at ${width} px an unknown address is shown in the brand's face on the first visit, and nothing moves`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const shifts = await watchShifts(page);
-    await page.goto('/nowhere', { waitUntil: 'networkidle' });
-    const loaded = await page.evaluate(async () => {
-      await document.fonts.ready;
-      return [...document.fonts]
-        .filter(({ status }) => status === 'loaded')
-        .map(({ family }) => family);
-    });
-    expect(loaded).toContain('webFont');
-    const moved = (await shifts()).reduce((sum, { value }) => sum + value, 0);
-    expect(moved).toBeLessThan(0.01);
-  });
+  test(
+    `at ${width} px an unknown address is shown in the brand's face on the first visit, and nothing moves`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const shifts = await watchShifts(page);
+      await page.goto('/nowhere', { waitUntil: 'networkidle' });
+      const loaded = await page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.fonts]
+          .filter(({ status }) => status === 'loaded')
+          .map(({ family }) => family);
+      });
+      expect(loaded).toContain('webFont');
+      const moved = (await shifts()).reduce((sum, { value }) => sum + value, 0);
+      expect(moved).toBeLessThan(0.01);
+    },
+  );
 }

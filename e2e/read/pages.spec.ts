@@ -201,7 +201,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('axe finds nothing, and nothing scrolls sideways', () => {
   for (const { path } of PAGES) {
-    test(path, async ({ page }) => {
+    test(path, { tag: '@long' }, async ({ page }) => {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);

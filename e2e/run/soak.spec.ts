@@ -9,7 +9,7 @@ import { startSite } from '../support/world/site';
 import { expect, test } from '../support/test';
 import { canMeasure, slopeOf, usageOf, type Usage } from '../support/world/usage';
 
-/** Twenty seconds in `npm test`; SOAK_MINUTES=120 is the long one (`npm run test:long`). */
+/** Twenty seconds as one of many; SOAK_MINUTES=120 is the soak of `npm run test:long`. */
 const minutes = Number(process.env.SOAK_MINUTES || 0);
 const seconds = minutes * 60 || 20;
 const SAMPLES = 40;

@@ -9,12 +9,12 @@ async function jobPages(page: Page): Promise<readonly string[]> {
   return [`/jobs/${jobs[0]?.id ?? ''}`, `/apply/${jobs[0]?.id ?? ''}`];
 }
 
-test('nothing leaves for anyone else before a visitor does something, on any page', async ({
-  page,
-  context,
-  world,
-}) => {
-  const asked = outsideRequests(context, world);
-  for (const path of [...PAGES, ...(await jobPages(page))]) await lookAt(page, path);
-  expect(asked).toEqual([]);
-});
+test(
+  'nothing leaves for anyone else before a visitor does something, on any page',
+  { tag: '@long' },
+  async ({ page, context, world }) => {
+    const asked = outsideRequests(context, world);
+    for (const path of [...PAGES, ...(await jobPages(page))]) await lookAt(page, path);
+    expect(asked).toEqual([]);
+  },
+);

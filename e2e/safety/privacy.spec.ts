@@ -86,101 +86,107 @@ async function filesWith(folder: string): Promise<readonly string[]> {
   return found;
 }
 
-test('what is typed into a form reaches the platform or the mailbox, and nothing else', async ({
-  page,
-  context,
-  ownWorld,
-}) => {
-  const { site, platform } = await ownWorld({ build: 'full' });
-  await answerCaptcha(context);
-  await answerMail(context, platform);
-  const reports: string[] = [];
-  await context.route(`${REPORTS}/**`, async (route) => {
-    reports.push(route.request().postData() ?? '');
-    await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '{}' });
-  });
-  const { leaks, note } = watch(context, site.url);
-  const job = (await (await fetch(`${site.url}/api/jobs`)).json()) as { jobs: { id: string }[] };
-  const resume = { name: FILE, mimeType: 'application/pdf', buffer: PDF };
-  const submit = page.getByRole('button', { name: 'Submit application' });
-  const requestIds: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('/api/applications'))
-      requestIds.push(response.headers()['x-request-id'] ?? '');
-  });
-
-  for (const path of [`/apply/${job.jobs[0]?.id ?? ''}`, '/quickapply']) {
-    await page.goto(site.url + path);
-    await fill(page, { ...PERSON, 'Phone number': PHONE });
-    await page.locator('input[name="resume"]').setInputFiles(resume);
-    await readTheForm(page);
-    // A platform that says a person's name while it refuses them.
-    await platform.fault({
-      match: 'jobportal/v1/apply',
-      status: 500,
-      body: { message: 'Zyxfirst Zyxlast is known under zyx.mail@canary.example' },
-      times: 1,
+test(
+  'what is typed into a form reaches the platform or the mailbox, and nothing else',
+  { tag: '@long' },
+  async ({ page, context, ownWorld }) => {
+    const { site, platform } = await ownWorld({ build: 'full' });
+    await answerCaptcha(context);
+    await answerMail(context, platform);
+    const reports: string[] = [];
+    await context.route(`${REPORTS}/**`, async (route) => {
+      reports.push(route.request().postData() ?? '');
+      await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '{}' });
     });
-    await submit.click();
-    await expect(page.getByText('Zyxfirst Zyxlast is known')).toBeVisible();
+    const { leaks, note } = watch(context, site.url);
+    const job = (await (await fetch(`${site.url}/api/jobs`)).json()) as { jobs: { id: string }[] };
+    const resume = { name: FILE, mimeType: 'application/pdf', buffer: PDF };
+    const submit = page.getByRole('button', { name: 'Submit application' });
+    const requestIds: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/applications'))
+        requestIds.push(response.headers()['x-request-id'] ?? '');
+    });
+
+    for (const path of [`/apply/${job.jobs[0]?.id ?? ''}`, '/quickapply']) {
+      await page.goto(site.url + path);
+      await fill(page, { ...PERSON, 'Phone number': PHONE });
+      await page.locator('input[name="resume"]').setInputFiles(resume);
+      await readTheForm(page);
+      // A platform that says a person's name while it refuses them.
+      await platform.fault({
+        match: 'jobportal/v1/apply',
+        status: 500,
+        body: { message: 'Zyxfirst Zyxlast is known under zyx.mail@canary.example' },
+        times: 1,
+      });
+      await submit.click();
+      await expect(page.getByText('Zyxfirst Zyxlast is known')).toBeVisible();
+      await throwInPage(page);
+      await expect.poll(() => reports.length, path).toBeGreaterThan(0);
+      note(`kept by ${path}`, await kept(page));
+      expect(await drafts(page), 'the draft of a form that was not sent').toContain('Zyxfirst');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.waitForURL('**/application-success');
+      note(`kept after ${path}`, await kept(page));
+      note(`drafts after ${path}`, await drafts(page));
+      for (const report of reports.splice(0)) note('report', report);
+    }
+
+    await page.goto(`${site.url}/contact`);
+    await fill(page, { ...PERSON, 'Phone number': PHONE, ...MESSAGE });
+    await readTheForm(page);
     await throwInPage(page);
-    await expect.poll(() => reports.length, path).toBeGreaterThan(0);
-    note(`kept by ${path}`, await kept(page));
-    expect(await drafts(page), 'the draft of a form that was not sent').toContain('Zyxfirst');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.waitForURL('**/application-success');
-    note(`kept after ${path}`, await kept(page));
-    note(`drafts after ${path}`, await drafts(page));
+    await expect.poll(() => reports.length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.waitForURL('**/thank-you');
+    note('kept after the message', await kept(page));
+    note('drafts after the message', await drafts(page));
     for (const report of reports.splice(0)) note('report', report);
-  }
 
-  await page.goto(`${site.url}/contact`);
-  await fill(page, { ...PERSON, 'Phone number': PHONE, ...MESSAGE });
-  await readTheForm(page);
-  await throwInPage(page);
-  await expect.poll(() => reports.length).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await page.waitForURL('**/thank-you');
-  note('kept after the message', await kept(page));
-  note('drafts after the message', await drafts(page));
-  for (const report of reports.splice(0)) note('report', report);
+    const [{ params } = { params: {} }] = await platform.messages();
+    expect(JSON.stringify(params), 'the message did arrive').toMatch(CANARY);
+    const inbox = await platform.inbox();
+    expect(inbox.map(({ firstName }) => firstName)).toEqual(['Zyxfirst', 'Zyxfirst']);
+    for (const path of [
+      '/quickapply',
+      '/contact',
+      '/api/jobs',
+      '/thank-you',
+      '/application-success',
+    ])
+      note(`the next visitor at ${path}`, await (await fetch(site.url + path)).text());
+    expect(leaks).toEqual([]);
 
-  const [{ params } = { params: {} }] = await platform.messages();
-  expect(JSON.stringify(params), 'the message did arrive').toMatch(CANARY);
-  const inbox = await platform.inbox();
-  expect(inbox.map(({ firstName }) => firstName)).toEqual(['Zyxfirst', 'Zyxfirst']);
-  for (const path of ['/quickapply', '/contact', '/api/jobs', '/thank-you', '/application-success'])
-    note(`the next visitor at ${path}`, await (await fetch(site.url + path)).text());
-  expect(leaks).toEqual([]);
+    // Nor does what goes wrong on the server: an outage, a broken line, a refused file, an unknown reference.
+    const raw = multipart(
+      {
+        firstName: 'Zyxfirst',
+        lastName: 'Zyxlast',
+        email: PERSON.Email,
+        phone: PHONE,
+        receiveUpdates: 'true',
+      },
+      { name: FILE, bytes: PDF },
+    );
+    for (const fault of [{ status: 503 }, { cut: true }, { refuse: true }]) {
+      await platform.fault({ match: 'jobportal/v1/apply', ...fault, times: 1 });
+      await postForm(site.url, raw);
+    }
+    await postForm(site.url, raw.subarray(0, -40));
+    await platform.fault({ match: 'referencestatus', status: 500, times: 1 });
+    await fetch(`${site.url}/api/references/reference?id=zyx-reference`);
 
-  // Nor does what goes wrong on the server: an outage, a broken line, a refused file, an unknown reference.
-  const raw = multipart(
-    {
-      firstName: 'Zyxfirst',
-      lastName: 'Zyxlast',
-      email: PERSON.Email,
-      phone: PHONE,
-      receiveUpdates: 'true',
-    },
-    { name: FILE, bytes: PDF },
-  );
-  for (const fault of [{ status: 503 }, { cut: true }, { refuse: true }]) {
-    await platform.fault({ match: 'jobportal/v1/apply', ...fault, times: 1 });
-    await postForm(site.url, raw);
-  }
-  await postForm(site.url, raw.subarray(0, -40));
-  await platform.fault({ match: 'referencestatus', status: 500, times: 1 });
-  await fetch(`${site.url}/api/references/reference?id=zyx-reference`);
-
-  const log = site.output();
-  expect(log).not.toMatch(CANARY);
-  const lines = log.split('\n').filter((line) => line.includes('"msg":"application '));
-  expect(lines.length).toBeGreaterThanOrEqual(7);
-  const ids = lines.map((line) => String((JSON.parse(line) as { requestId?: string }).requestId));
-  expect(ids.slice(0, requestIds.length)).toEqual(requestIds);
-  expect(new Set(ids).size).toBe(lines.length);
-  expect(await filesWith(site.dataDir)).toEqual([]);
-});
+    const log = site.output();
+    expect(log).not.toMatch(CANARY);
+    const lines = log.split('\n').filter((line) => line.includes('"msg":"application '));
+    expect(lines.length).toBeGreaterThanOrEqual(7);
+    const ids = lines.map((line) => String((JSON.parse(line) as { requestId?: string }).requestId));
+    expect(ids.slice(0, requestIds.length)).toEqual(requestIds);
+    expect(new Set(ids).size).toBe(lines.length);
+    expect(await filesWith(site.dataDir)).toEqual([]);
+  },
+);
 
 test('Enter in a form before its script has run puts nothing into the address', async ({
   page,

@@ -30,8 +30,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (info.status !== info.expectedStatus) await tellWhatStands(context.pages());
   },
   // A visitor who is slower than the page's scripts; who is faster is in slow-scripts.spec.ts.
-  page: async ({ page }, provide) => {
-    const alive = () => comesToLife(page, 5_000).catch(() => undefined);
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    const alive = async () => {
+      if (javaScriptEnabled !== false) await comesToLife(page, 5_000).catch(() => undefined);
+    };
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (url, options) => {
       const response = await goto(url, options);

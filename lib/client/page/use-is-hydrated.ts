@@ -1,6 +1,12 @@
-import { useBrowserValue } from '@/lib/client/device/use-browser-value';
+import { useSyncExternalStore } from 'react';
+
+const noUpdates = () => () => {};
 
 /** False in the server's HTML and until this page's script has taken it over. */
 export function useIsHydrated(): boolean {
-  return useBrowserValue(() => true, false);
+  return useSyncExternalStore(
+    noUpdates,
+    () => true,
+    () => false,
+  );
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { createClient, ErrorReply, RESP_TYPES } from 'redis';
 import { isTimeout } from '@/lib/domain/basics/timeout-error';
 import { logger } from '@/lib/server/process/log';
-import { within } from './within';
+import { timeoutError } from '@/lib/domain/basics/timeout-error';
 
 /** How long a command may take (ms): a visitor may be waiting for it. */
 const COMMAND_MS = 250;
@@ -136,4 +136,14 @@ export async function openRedisLink(url: string): Promise<RedisLink> {
       client = null;
     },
   };
+}
+
+/** The work's outcome, or a time-out when it is not there in time. What comes later is dropped. */
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(timeoutError(`No answer within ${ms} ms`));
+    // A process that was busy for so long looks once whether the answer has been waiting for it.
+    const timer = setTimeout(() => setImmediate(late), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

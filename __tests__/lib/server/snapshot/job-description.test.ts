@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import type { UntrustedHtml } from '@/lib/domain/job/job';
+import { ALLOW_LIST, TIDY } from '@/lib/server/snapshot/description-rules';
 import { describeJob } from '@/lib/server/snapshot/job-description';
+
+const TEXT_TAGS = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'u', 'h3', 'h4', 'a'];
 
 function describeText(html: string): string | null {
   return describeJob({ description: html as UntrustedHtml }).html;
@@ -170,5 +173,31 @@ describe('hostile descriptions', () => {
     ],
   ])('loose text of %p stands in paragraphs', (html, expected) => {
     expect(describeText(html)).toBe(expected);
+  });
+
+  /** docs/decisions/0041: what sanitize-html closed after 2.17.5, none of which may reach a page of ours. */
+  it.each([
+    '<svg><style><a title="</style><img src=x onerror=alert(1)>">',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--><img src=1 onerror=alert(1)>">',
+    '<textarea><img title="</textarea><img src=x onerror=alert(1)>"></textarea>',
+    '<xmp><img title="</xmp><img src=x onerror=alert(1)>"></xmp>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+    '<option><style></option></select><img src=x onerror=alert(1)></style>',
+    '<a xlink:href="javascript:alert(1)" ping="https://e.example/" href="java&#115;cript:alert(1)">x</a>',
+    '<form action="javascript:alert(1)"><button formaction="javascript:alert(1)">x</button></form>',
+    '<video poster="javascript:alert(1)"></video><body background="javascript:alert(1)">',
+  ])('of %p nothing is left that runs or loads', (html) => {
+    const tags = describeText(`Nights ${html}`)?.match(/<[^>]*>?/g) ?? [];
+    expect(
+      tags.filter((tag) => !/^<\/?(?:p|br \/|ul|ol|li|strong|em|u|h3|h4)>$/.test(tag)),
+    ).toEqual([]);
+  });
+
+  it('is allowed eleven tags and an https address, as docs/decisions/0041 relies on', () => {
+    for (const { allowedTags, allowedAttributes, allowedSchemes } of [ALLOW_LIST, TIDY]) {
+      expect(allowedTags).toEqual(TEXT_TAGS);
+      expect(allowedAttributes).toEqual({ a: ['href', 'rel', 'target'] });
+      expect(allowedSchemes).toEqual(['https']);
+    }
   });
 });

@@ -1,0 +1,57 @@
+import { browserTests, run, step } from './steps.mjs';
+import { testBuilds } from './quick-tests.mjs';
+
+/** What runs in the short form too, as continuous integration has it: [name, what it does]. */
+const SHORT = [
+  // What the owner will change is changed in a copy: nothing may break (docs/decisions/0037).
+  [
+    'second-brand',
+    () => step('a second brand', () => run('npm', ['run', '--silent', 'second-brand'])),
+  ],
+  // Tests that stop and start sites, wait by the clock, or repeat a route for one more property (playwright.config.ts).
+  ['browser', () => browserTests('long browser tests', ['--project=long'])],
+];
+
+/** What takes hours, or another Node: [name, what it does]. */
+const HOURS = [
+  [
+    'kills',
+    () =>
+      browserTests('kills', ['e2e/outage/outage-kills.spec.ts', '--workers=1', '--retries=0'], {
+        KILL_ROUNDS: '60',
+        KILL_SEED: String(Date.now() % 1_000_000),
+      }),
+  ],
+  [
+    'soak',
+    () =>
+      browserTests('soak', ['e2e/run/soak.spec.ts', '--workers=1', '--retries=0'], {
+        SOAK_MINUTES: '120',
+      }),
+  ],
+  ['access', () => browserTests('access', ['e2e/every-page/access.spec.ts'], { ACCESS_LONG: '1' })],
+  ...['22', '24'].map((major) => [
+    `node-${major}`,
+    () =>
+      step(`Node ${major}`, () =>
+        run('npx', [
+          '--yes',
+          '--package',
+          `node@${major}`,
+          'node',
+          'scripts/test/on-this-node.mjs',
+        ]),
+      ),
+  ]),
+];
+
+/**
+ * What takes too long for `npm test`.
+ * @param isShort leaves out what takes hours
+ * @param names the steps to run; none means all
+ */
+export function longTests({ isShort = false, names = [] }) {
+  if (!testBuilds()) return;
+  for (const [name, work] of isShort ? SHORT : [...SHORT, ...HOURS])
+    if (names.length === 0 || names.includes(name)) work();
+}

@@ -1,0 +1,36 @@
+import { buildIfStale } from '../build/build.mjs';
+import { browserTests, environment, runner, step, stepsAtOnce } from './steps.mjs';
+import { FULL_BUILD } from './test-builds.mjs';
+
+/** Makes the two builds that browser tests run on (docs/decisions/0005). @returns {boolean} whether both stand */
+export function testBuilds() {
+  return (
+    step('build without settings', () =>
+      buildIfStale({ settings: environment, distDir: '.next-bare', who: 'test' }),
+    ) &&
+    step('build with every setting', () =>
+      buildIfStale({
+        settings: { ...environment, ...FULL_BUILD },
+        distDir: '.next-full',
+        who: 'test',
+      }),
+    )
+  );
+}
+
+/** What a change has to pass before it is handed on: minutes. Nothing in it gets a second try. */
+export async function quickTests() {
+  await stepsAtOnce([
+    ['format', 'format'],
+    ['lint', 'lint'],
+    ['types', 'types'],
+    ['unused code', 'knip'],
+  ]);
+  runner('unit tests', 'npx', ['--no-install', 'jest', '--silent', '--json'], {
+    read: (r) => ({
+      passed: r.numPassedTests,
+      failed: r.numFailedTests + r.numRuntimeErrorTestSuites,
+    }),
+  });
+  if (testBuilds()) browserTests('browser tests', ['--project=quick']);
+}

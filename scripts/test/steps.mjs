@@ -1,0 +1,111 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { say } from '../say.mjs';
+import { withoutSettings } from './test-builds.mjs';
+
+/** What every step runs in: no setting of the developer's, and the Chromium that was found. */
+export const environment = {
+  ...withoutSettings(process.env),
+  CHROMIUM_PATH: findChromium() ?? '',
+  FORCE_COLOR: '0',
+};
+const totals = { passed: 0, failed: 0 };
+const inShell = process.platform === 'win32';
+
+/** Runs a command with its output on the console. @returns {boolean} whether it ended well */
+export function run(command, args, extra = {}) {
+  return (
+    spawnSync(command, args, {
+      stdio: 'inherit',
+      shell: inShell,
+      env: { ...environment, ...extra },
+    }).status === 0
+  );
+}
+
+function close(title, passed, begun) {
+  totals[passed ? 'passed' : 'failed'] += 1;
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  say('test', `${title}: ${passed ? 'passed' : 'FAILED'} (${seconds} s)`);
+}
+
+/** Runs one step and says how long it took; its outcome counts as one check. */
+export function step(title, work) {
+  const begun = Date.now();
+  say('test', `${title} …`);
+  const passed = work();
+  close(title, passed, begun);
+  return passed;
+}
+
+/** Runs npm scripts beside each other; each counts as one check, and prints what it said when it has ended. */
+export async function stepsAtOnce(scripts) {
+  say('test', `${scripts.map(([title]) => title).join(', ')} …`);
+  await Promise.all(
+    scripts.map(async ([title, script]) => {
+      const begun = Date.now();
+      const child = spawn('npm', ['run', '--silent', script], { shell: inShell, env: environment });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk) => {
+          output += chunk;
+        });
+      const code = await new Promise((ended) => child.once('close', ended));
+      if (output) process.stdout.write(output);
+      close(title, code === 0, begun);
+    }),
+  );
+}
+
+/**
+ * Runs a test runner that writes a report, and adds its own counts. A runner that died, or ran nothing, is one failure.
+ * @param read turns the report into `{ passed, failed }`
+ */
+export function runner(title, command, args, { read, reportVariable, extra = {} }) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
+  const report = join(folder, 'report.json');
+  const begun = Date.now();
+  say('test', `${title} …`);
+  const passed = reportVariable
+    ? run(command, args, { ...extra, [reportVariable]: report })
+    : run(command, [...args, `--outputFile=${report}`], extra);
+  const counts = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  rmSync(folder, { recursive: true, force: true });
+  totals.passed += counts.passed;
+  totals.failed += counts.failed;
+  if ((!passed || counts.passed === 0) && counts.failed === 0) totals.failed += 1;
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  say('test', `${title}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+}
+
+/** Runs browser tests of one project of playwright.config.ts, or of those that `args` name. */
+export function browserTests(title, args, extra = {}) {
+  runner(title, 'npx', ['--no-install', 'playwright', 'test', ...args], {
+    reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_NAME',
+    extra,
+    read: ({ stats, suites }) => {
+      for (const test of secondTries(suites)) say('test', `passed on the second try: ${test}`);
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    },
+  });
+}
+
+function secondTries(suites = []) {
+  return suites.flatMap((suite) => [
+    ...secondTries(suite.suites),
+    ...(suite.specs ?? [])
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+  ]);
+}
+
+/** Prints the sum of all steps, and lets the process end with it. */
+export function closeTotals() {
+  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+  process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
+}
