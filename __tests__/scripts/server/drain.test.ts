@@ -6,30 +6,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server behind the guard whose /slow takes its time, whose /hand-over goes on when it has answered, and whose /busy lets nobody
- * else in for a while. */
-const SITE = `
-  import { createServer } from 'node:http';
-  import { globals } from './scripts/server/process-globals.mjs';
-  const handOver = () => {
-    const work = new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => {
-      globals.unfinished.delete(work);
-      console.log('handed over');
-    });
-    globals.unfinished.add(work);
-  };
-  const server = createServer((request, response) => {
-    if (request.url === '/hand-over') handOver();
-    for (const end = Date.now() + (request.url === '/busy' ? 30 : 0); Date.now() < end;);
-    setTimeout(() => response.end('whole'), request.url === '/slow' ? 1_500 : 0);
-  });
-  server.listen(0, '127.0.0.1', () => console.log(server.address().port));
-`;
-
 async function startSite(seconds: string, settings: Readonly<Record<string, string>> = {}) {
   const child = spawn(
     process.execPath,
-    ['--import', './scripts/server/request-guard.mjs', '--input-type=module', '--eval', SITE],
+    [
+      '--import',
+      './scripts/server/request-guard.mjs',
+      '__tests__/scripts/server/programs/slow-server.mjs',
+    ],
     {
       env: { ...process.env, DRAIN_SECONDS: seconds, ...settings },
       stdio: ['ignore', 'pipe', 'ignore'],

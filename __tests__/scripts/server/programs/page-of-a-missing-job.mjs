@@ -1,0 +1,18 @@
+// Two pages made at their first request, one of them of a job that is not there: what they are answered with, then and later.
+import PageCache from '../../../../scripts/server/page-cache.mjs';
+const fs = { readFile: () => Promise.reject(new Error('none')), existsSync: () => false };
+const cache = new PageCache({
+  fs,
+  flushToDisk: false,
+  serverDistDir: '/none',
+  maxMemoryCacheSize: 1e6,
+  revalidatedTags: [],
+});
+const answered = [];
+for (const tags of ['a,missing-job', 'a']) {
+  const page = { kind: 'APP_PAGE', html: '', headers: { 'x-next-cache-tags': tags } };
+  await cache.set('/job', page, {});
+  const { value } = await cache.get('/job', { kind: 'APP_PAGE', tags: [] });
+  answered.push([page.status ?? 200, value.status ?? 200]);
+}
+console.log(JSON.stringify(answered));

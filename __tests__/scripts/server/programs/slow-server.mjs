@@ -1,0 +1,17 @@
+// A server behind the guard whose /slow takes its time, whose /hand-over goes on when it has answered, and whose /busy lets nobody
+// else in for a while.
+import { createServer } from 'node:http';
+import { globals } from '../../../../scripts/server/process-globals.mjs';
+const handOver = () => {
+  const work = new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => {
+    globals.unfinished.delete(work);
+    console.log('handed over');
+  });
+  globals.unfinished.add(work);
+};
+const server = createServer((request, response) => {
+  if (request.url === '/hand-over') handOver();
+  for (const end = Date.now() + (request.url === '/busy' ? 30 : 0); Date.now() < end;);
+  setTimeout(() => response.end('whole'), request.url === '/slow' ? 1_500 : 0);
+});
+server.listen(0, '127.0.0.1', () => console.log(server.address().port));
