@@ -252,7 +252,10 @@ const config = [
     rules: { 'no-restricted-imports': packageRule('') },
   },
   ...packageBlocks,
-  { files: ['scripts/**', 'sandbox/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'sandbox/**', 'e2e/**', '__tests__/**/programs/**'],
+    rules: { 'no-console': 'off' },
+  },
   { files: ['scripts/server/process-globals.mjs'], rules: { 'no-restricted-properties': 'off' } },
 ];
 
