@@ -1,5 +1,6 @@
 import { SITE } from '@/lib/config/site';
 import { Alert } from '@/components/ui/boxes/alert';
+import styles from './captcha-trouble.module.css';
 
 /** The captcha did not load in time: the form goes without it, and people answer too. */
 export function CaptchaTrouble() {
@@ -7,8 +8,10 @@ export function CaptchaTrouble() {
     <Alert tone="warning" role="status" title="The security check did not load">
       <p>
         You can still send this form. If it does not go through, call{' '}
-        <a href={SITE.phone.href}>{SITE.phone.text}</a> or write to{' '}
-        <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
+        <a className={styles.phone} href={SITE.phone.href}>
+          {SITE.phone.text}
+        </a>{' '}
+        or write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
       </p>
     </Alert>
   );

@@ -29,7 +29,10 @@ export function FailedNotice({
   return (
     <Alert tone={isUncertain ? 'warning' : 'danger'} role="alert" title={message}>
       <p>
-        Nothing you typed is lost. You can also call <a href={SITE.phone.href}>{SITE.phone.text}</a>
+        Nothing you typed is lost. You can also call{' '}
+        <a className={styles.phone} href={SITE.phone.href}>
+          {SITE.phone.text}
+        </a>
         {jobId !== undefined && (
           <>
             {' '}

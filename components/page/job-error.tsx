@@ -5,6 +5,7 @@ import { JOB_MESSAGES } from '@/lib/domain/basics/messages';
 import { Button } from '@/components/ui/actions/button';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
+import styles from './job-error.module.css';
 import { POSTCARDS } from '@/components/job-card/postcard';
 
 /** The platform could not be asked for this job (specification, section 8). */
@@ -31,7 +32,10 @@ export function JobError({ retry }: { readonly retry: () => void }) {
         <div role="alert">
           <p>{JOB_MESSAGES.detailsFailed}</p>
           <p>
-            Call us and we look it up for you: <a href={SITE.phone.href}>{SITE.phone.text}</a>
+            Call us and we look it up for you:{' '}
+            <a className={styles.phone} href={SITE.phone.href}>
+              {SITE.phone.text}
+            </a>
           </p>
         </div>
       </EmptyState>

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * Saves a job on this device. Plain markup, for a list has a hundred of them: `DeviceMarks` answers a press and knows which
+ * Saves a job on this device. Plain markup, for a list has a hundred of them: `elements/saved/saved-jobs.ts` answers a press and knows which
  * are pressed. Until its script is there, and without scripts, the room is kept and nothing is seen.
  */
 export function SaveButton({ job, hasWord = false }: Props) {

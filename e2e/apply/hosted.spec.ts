@@ -65,6 +65,7 @@ for (const { name, path, call, frameId, id } of [
     await expect(page.getByRole('status').filter({ hasText: `${name} is open` })).toBeAttached();
     const before = await followsTheForm();
     await page.setViewportSize({ width: 390, height: 500 });
+    await followsTheForm();
     // A wheel's scrolling may go on after the press.
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import { toStateCode } from '@/lib/domain/place/states';
 import { applicationTitle, displayTitle } from '@/lib/domain/job/title';
 import type { VendorRecord } from '@/lib/platform/basics/coercers';
 import {
+  firstGiven,
   firstText,
   textsOf,
   toFlag,
@@ -52,7 +53,7 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
     };
   }
 
-  const isAdhoc = origin.adhoc === true || toFlag(record[JOB_FIELDS.isAdhoc[0]]);
+  const isAdhoc = origin.adhoc === true || toFlag(firstGiven(record, JOB_FIELDS.isAdhoc));
   const names = (field: keyof typeof ADHOC_FIELDS): readonly string[] =>
     isAdhoc ? [...ADHOC_FIELDS[field], ...JOB_FIELDS[field]] : JOB_FIELDS[field];
   const givenTitles = textsOf(record, names('title'));
@@ -73,8 +74,8 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
   // What the facet of titles shows where no field names one (docs/product/decisions.md, 'Matching').
   const joined = short(applicationTitle(parts, ''));
   const titles = givenTitles.length > 0 || joined === '' ? givenTitles : [joined];
-  const { coordinates, unparseable } = toCoordinates(record[JOB_FIELDS.geolocation[0]]);
-  const daysOpen = parseDaysOpen(record[JOB_FIELDS.daysOpen[0]]);
+  const { coordinates, unparseable } = toCoordinates(firstGiven(record, JOB_FIELDS.geolocation));
+  const daysOpen = parseDaysOpen(firstGiven(record, JOB_FIELDS.daysOpen));
 
   return {
     job: {

@@ -3,7 +3,7 @@ import { pagesSitemap } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 
-/** `/sitemap-pages.xml` (next.config.mjs leads here): the pages that hold no job of their own, whatever the platform does. */
+/** `/sitemap-pages.xml` (scripts/server/rewrites.mjs leads here): the pages that hold no job of their own, whatever the platform does. */
 export function GET(): Response {
   return new Response(pagesSitemap(env().siteUrl), {
     headers: {

@@ -60,7 +60,7 @@ export const emptyQuery: JobQuery = {
 
 /** Longest typed texts that are read, in characters: the rest is cut off. */
 export const TYPED_MAX = { q: 100, near: 80 } as const;
-/** No week pays as much: in US dollars. */
+/** A bound for what may be typed, far above what any week pays (pay/believable-pay.ts): in US dollars. */
 const MIN_PAY_BELOW = 100_000;
 
 /** More terms than any visitor chooses: a bound for made-up addresses. */

@@ -59,3 +59,10 @@ export function textsOf(record: VendorRecord, names: readonly string[]): readonl
 export function firstText(record: VendorRecord, names: readonly string[]): string | null {
   return textsOf(record, names)[0] ?? null;
 }
+
+/** The first value that is there at all under one of a field's names: not left out, not null, not an empty text. */
+export function firstGiven(record: VendorRecord, names: readonly string[]): unknown {
+  return names
+    .map((name) => record[name])
+    .find((value) => value !== undefined && value !== null && value !== '');
+}

@@ -31,7 +31,7 @@ export function unavailablePage({ heading, text, links }: UnavailablePage): stri
 <h1>${heading}</h1>
 <div role="alert">
 <p>${text}</p>
-<p>Call us and we help you on: <a href="${SITE.phone.href}">${SITE.phone.text}</a></p>
+<p>Call us and we will help: <a href="${SITE.phone.href}">${SITE.phone.text}</a></p>
 </div>
 <p class="ways"><a class="again" href="">Try again</a> ${links.map(linkTo).join(' ')}</p>
 </main>

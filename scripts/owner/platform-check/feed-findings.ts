@@ -5,7 +5,7 @@ import { parsePay, payUnit } from '@/lib/domain/pay/pay';
 import { STATE_NAMES } from '@/lib/domain/place/states';
 import { displayTitle } from '@/lib/domain/job/title';
 import type { VendorRecord } from '@/lib/platform/basics/coercers';
-import { toRecord } from '@/lib/platform/basics/coercers';
+import { firstGiven, toRecord } from '@/lib/platform/basics/coercers';
 import { JOB_FIELDS } from '@/lib/platform/fields';
 import type { JobFeed } from '@/lib/platform/jobs';
 import { toJob } from '@/lib/platform/to-job';
@@ -72,8 +72,8 @@ function noteState(tally: Tally, { id, state }: Job): void {
 
 function notePlace(tally: Tally, job: Job, record: VendorRecord): void {
   if (isOnMap(job)) return;
-  const given = record[JOB_FIELDS.geolocation[0]];
-  const isGiven = given !== null && given !== undefined && given !== '';
+  const given = firstGiven(record, JOB_FIELDS.geolocation);
+  const isGiven = given !== undefined;
   if (job.coordinates !== null && job.city !== null && job.state !== null) {
     const isBeyond = BEYOND_THE_MAP.has(job.state);
     const text = `not on the map: its place lies outside of it${isBeyond ? ', as these islands do' : ''}`;
@@ -90,8 +90,8 @@ function notePlace(tally: Tally, job: Job, record: VendorRecord): void {
 
 function noteDate(tally: Tally, job: Job, record: VendorRecord): void {
   if (job.postedOn !== null) return;
-  const given = record[JOB_FIELDS.daysOpen[0]];
-  if (given === null || given === undefined || given === '') {
+  const given = firstGiven(record, JOB_FIELDS.daysOpen);
+  if (given === undefined) {
     tally.add('note', 'no-posting-date', 'no posting date: days open are left out', job.id);
   } else {
     tally.add('mend', 'no-posting-date', 'no posting date: days open cannot be read', job.id);
