@@ -102,8 +102,8 @@ const zones = Object.entries(ARROWS).flatMap(([room, allowed]) => {
 });
 
 /**
- * The rooms of a folder, from the ground up: each may look into those before it, so that there is no circle of them.
- * A new room is a name here.
+ * The layers of a folder, lowest first: each may import only from itself and those before it, so that there are no import cycles. A
+ * new layer is a name here.
  */
 const FLOORS = {
   'lib/content': ['jobs', 'legal', 'pages', 'addresses'],

@@ -33,7 +33,7 @@ export function ApplicationForm({ job }: Props) {
   const formId = `form-${useId().replace(/\W/g, '')}`;
   const { arm } = captcha;
 
-  // Whoever is in the form as its script comes has had the first focus before.
+  // If the visitor is already in the form when the script loads, the first focus event has been missed.
   useEffect(() => {
     if (document.getElementById(formId)?.contains(document.activeElement)) arm();
   }, [formId, arm]);

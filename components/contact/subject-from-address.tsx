@@ -34,8 +34,8 @@ function isFollowedHere(): boolean {
 }
 
 /**
- * Fills in the subject that a link asks for, as 'Request staff' and 'Ask about this job' do. 'Request staff' followed on this
- * page replaces what stood there and leads to it; else nothing is taken from who typed. Draws nothing.
+ * Fills in the subject that a link asks for, as 'Request staff' and 'Ask about this job' do. Following 'Request staff' on this page
+ * replaces the subject and moves focus to it; otherwise what the visitor typed is never overwritten. Renders nothing.
  */
 export function SubjectFromAddress({ formId, onQuestion }: Props) {
   const search = useSearchParams().toString();

@@ -22,9 +22,9 @@ type Props = {
 };
 
 /**
- * 'Refine Your Search': a form that is folded at 768 px and less, until the visitor unfolds it (lib/client/search/filter-fold.ts). Its
- * controls are the address: a browser that puts back on the way back what they held when the page was left would choose
- * what nobody chose (`autoComplete`).
+ * 'Refine Your Search': a form that starts folded at 768 px and less, until the visitor unfolds it
+ * (lib/client/search/filter-fold.ts). `autoComplete` is off because browsers that restore form values on Back would select filters
+ * that nobody chose: the address alone says what is selected.
  */
 export function FilterFrame(props: Props) {
   const { formId, active, collapsed } = props;

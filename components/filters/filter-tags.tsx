@@ -24,7 +24,7 @@ type Props = {
 /** What the visitor filters by: each a tag that can be taken away. */
 export function FilterTags({ tags, hrefOf, onRemove, clearLabel, onClear }: Props) {
   const [all, setAll] = useState(false);
-  /** Those behind the button are there for who has no scripts: drawn again at each press, they would cost what cards cost. */
+  /** Tags behind the button stay in the HTML for visitors without scripts; rendering them at every press would cost as much as the cards. */
   const drawsAll = !useIsHydrated() || all;
   const drawn = drawsAll ? tags : tags.slice(0, SHOWN_AT_FIRST);
   if (tags.length === 0) return null;

@@ -7,8 +7,8 @@ import { drawingOf } from '@/components/job-card/job-postcard';
 import type { Drawing } from '@/components/job-card/postcard-crops';
 
 /**
- * Three lines of the smallest letters; what fits beside the wordmark; a third of the bar, and some: the drawing cuts a line's end
- * itself, but of short lines.
+ * Generous limits, in characters: three lines of the smallest type for the title, the space beside the wordmark, a third of the bar.
+ * The drawing truncates lines itself, but only short ones quickly.
  */
 const MAX = { title: 110, orderType: 40, label: 48, value: 60 } as const;
 

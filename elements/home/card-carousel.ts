@@ -5,9 +5,9 @@ import { AutoAdvance } from './auto-advance';
 const AT_REST_MS = 100;
 
 /**
- * Cards in pages that move on by themselves, round and round (specification, section 4): the row scrolls and snaps by itself and
- * follows the finger; this presses its buttons, keeps a second move out for a while, and takes what is out of view out of
- * reach. It begins once its cards are seen. Moves that someone asked for are told to screen readers; those by the clock are not.
+ * Cards in pages that advance by themselves, in a loop (specification, section 4): the row scrolls, snaps and follows the finger
+ * natively; the script drives its buttons, ignores a second move for a moment, and makes off-screen cards unreachable. It starts
+ * when its cards come into view. Moves that someone asked for are announced to screen readers; those by the clock are not.
  */
 class CardCarousel extends HTMLElement {
   readonly #mobile = window.matchMedia(`(max-width: ${BREAKPOINTS.pageMobileMax}px)`);

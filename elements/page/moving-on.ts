@@ -1,9 +1,9 @@
 import { goInstead } from '@/lib/client/page/leave';
 
 /**
- * The page moves on by itself after a while (`data-after`, in ms) to where its link leads, unless the visitor would rather stay
- * (WCAG 2.2.1), which is then said (`data-stayed`). The next page takes this one's place in the history: one that is left by the
- * clock would else send the Back button forward again. Without its script nothing moves on.
+ * The page moves on by itself after a while (`data-after`, in ms) to where its link leads, unless the visitor chooses to stay
+ * (WCAG 2.2.1), which is then announced (`data-stayed`). The next page replaces this one in the history; otherwise Back would return
+ * to a page that forwards again. Without its script nothing moves on.
  */
 class MovingOn extends HTMLElement {
   #timer: number | undefined;

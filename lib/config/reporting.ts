@@ -1,4 +1,4 @@
-/** Of the settings that reach the browser the two that every page looks at: apart, so that no page carries the others. */
+/** The two browser settings that every page reads, in a file of their own so that pages do not carry the others. */
 export const REPORTING = {
   gtmId: process.env.NEXT_PUBLIC_GTM_ID || null,
   sentryDsn: process.env.NEXT_PUBLIC_SENTRY_DSN || null,

@@ -6,8 +6,8 @@ import { ADHOC_FIELDS, JOB_FIELDS } from '@/lib/platform/fields';
 const { title, pay, place, fact } = PLATFORM_TEXT;
 
 /**
- * The longest text of each field, in characters; null for what is bounded where it is read (identifiers, HTML) or is no
- * text. One text without an end would be in every list and on every card, and there are ways of reading that it would stop.
+ * The longest text of each field, in characters; null for what is bounded where it is read (identifiers, HTML) or is not text. One
+ * endless text would end up in every list and on every card, and would make some of the parsing hang.
  */
 const LONGEST: Readonly<Record<keyof typeof JOB_FIELDS, number | null>> = {
   ids: null,

@@ -68,7 +68,7 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
     specialty: firstText(record, COMBINABLE_FIELDS.specialty),
     title: firstText(record, COMBINABLE_FIELDS.title),
   };
-  // Of parts that are not too long, together they may be.
+  // Each part is within its limit, but the combined title may exceed it.
   const short = (text: string) => shorten(text, PLATFORM_TEXT.title);
   const title = short(displayTitle({ ...parts, combinable }));
   // What the facet of titles shows where no field names one (docs/product/decisions.md, 'Matching').

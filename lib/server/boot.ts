@@ -17,9 +17,10 @@ import { startOutboxWorker } from './outbox/application-outbox';
 import { getSnapshot, snapshotStore } from './snapshot/snapshot';
 
 /**
- * What a process does once, before its first request: the guard and settings checked (and said what is off without them), the last good jobs back from disk, the first
- * read under way (nobody waits for it), the gate set up; and a little later a look at the site's own pages. Nothing of it during the build.
- * @throws Error that lists every setting that needs a look.
+ * Runs once per process, before the first request: checks the guard and the settings (and logs what is off without them), restores
+ * the last good jobs from disk, starts the first read without waiting for it, and installs the gate. A little later it checks the
+ * site's own pages. Does nothing during the build.
+ * @throws Error that lists every setting that needs attention.
  */
 export async function boot(): Promise<void> {
   if (isBuilding()) return;

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Loaded before the site: four times a second it says how long the process was deaf, and how much memory it has. */
+/** Loaded before the site: four times a second it reports the event loop's delay and the memory in use. */
 const EVERY_MS = 250;
 const MEGABYTE = 1024 * 1024;
 

@@ -3,15 +3,15 @@ import { isDocument, withoutFramework } from './document-page.mjs';
 import { globals } from './process-globals.mjs';
 
 /**
- * Next's own cache of pages, with the site's headers on each cached page (docs/decisions/0016). The site sets the
- * headers up as it starts (lib/server/guard/response-headers.ts); during the build there are none, and pages get theirs when
- * first read.
- * A document is kept without Next's scripts (0039).
- * The page of a job that is not there is a 404 (lib/server/jobs/missing-job.ts).
- * And a page made without jobs, as by the build, is not there once some are known (lib/server/snapshot/without-jobs.ts): its first
- * reader waits a moment for one with them.
- * With REDIS_URL, a page that is missing or no longer fresh here may have been made by another instance meanwhile
- * (lib/server/redis/shared-pages.ts): a fresh one is answered from memory, without asking.
+ * Next's own page cache, with the site's headers on each cached page (docs/decisions/0016). The site registers its headers at
+ * start-up (lib/server/guard/response-headers.ts); there are none during the build, so built pages get theirs on their first read.
+ *
+ * - A document is stored without Next's scripts (0039).
+ * - The page of a missing job is a 404 (lib/server/jobs/missing-job.ts).
+ * - A page rendered without jobs, as during the build, counts as missing once jobs are known (lib/server/snapshot/without-jobs.ts):
+ *   its first reader waits for a fresh one.
+ * - With REDIS_URL, a page that is missing or stale here may have been rendered by another instance
+ *   (lib/server/redis/shared-pages.ts); a fresh one is served from memory, without asking.
  */
 
 /**
@@ -39,8 +39,8 @@ const isMissing = (page) => isTagged(page, 'missing-job');
 const isOutdated = async (page) => isWithoutJobs(page) && (await globals.areJobsKnown?.()) === true;
 
 /**
- * What anyone can invent addresses of, and every instance makes by itself without asking the platform: never another's, and made
- * anew before it is shown as soon as it is old.
+ * Pages whose addresses anyone can invent and that need no call to the platform: never shared between instances, and rendered again
+ * before being served once stale.
  */
 const OWN = /^\/compare\//;
 
@@ -50,7 +50,7 @@ const isShared = (key, kind, cacheControl) =>
   Number.isFinite(cacheControl?.revalidate) &&
   !OWN.test(key);
 
-/** How long pages that were made here hold. Next writes it beside a page since 16.4; before, nowhere that is shown here. */
+/** How long pages rendered here stay fresh. Since 16.4 Next stores it with the page; older versions do not expose it. */
 const cacheControls = new WeakMap();
 
 function isFresh({ value, lastModified, cacheControl = cacheControls.get(value) }) {

@@ -1,6 +1,6 @@
 /**
- * What may reach Next at all. It is plain about what it does not know: a target that is no path throws in it, a POST renders a
- * page as a GET does, and it believes of itself what a client says in headers of its own.
+ * Filters what may reach Next, which is careless about bad input: it throws on a target that is not a path, renders a page for a POST
+ * as for a GET, and trusts its own headers when a client sends them.
  */
 
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
@@ -38,7 +38,7 @@ export function dropInnerHeaders({ headers }) {
   for (const name in headers) if (OF_NEXT_ITSELF.test(name)) delete headers[name];
 }
 
-/** Nothing uses what makes pictures smaller at a visitor's word: it is work for the asking. */
+/** The site does not use the image optimizer; left open, it would do expensive work for anyone who asks. */
 const IMAGE_OPTIMIZER = /^\/_next\/image\/?$/i;
 
 /**

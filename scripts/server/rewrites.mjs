@@ -3,11 +3,11 @@ const IDS = '[A-Za-z0-9_-]{1,64}(?:,[A-Za-z0-9_-]{1,64}){0,49}';
 const query = (key, value) => ({ type: 'query', key, ...(value && { value }) });
 
 /**
- * Addresses as they are asked for, and where Next finds them.
+ * The addresses visitors request, and where Next finds the page.
  *
- * A document is cached by its path: what its query chooses becomes a segment of it, in one spelling; any other spelling, and
- * what was typed, is first sent to that address by `/compare/~pick`, whose '~' no id has. Files of the sitemap stand at the
- * root, for those further down may not name pages above them (docs/decisions/0014).
+ * A document is cached by its path, so what its query selects becomes a path segment in one canonical spelling. Typed input and any
+ * other spelling is first redirected there by `/compare/~pick`; no id contains '~'. Sitemap files are at the root, because those
+ * further down may not list pages above them (docs/decisions/0014).
  */
 export const REWRITES = {
   beforeFiles: [

@@ -35,7 +35,7 @@ const LISTENERS = [
   ['keydown', onEnd],
 ] as const;
 
-/** `blur` of the window itself: the one of a field does not bubble, but would be caught on its way down. */
+/** Only the window's own `blur` counts; a field's does not bubble, but would be caught in the capture phase. */
 const isOnItsWayDown = (type: string) => type !== 'blur';
 
 function subscribe(tell: () => void): () => void {

@@ -49,8 +49,8 @@ function withSelect(query: JobQuery, { name, value }: HTMLSelectElement): JobQue
 }
 
 /**
- * What the visitor chose in the form before this script ran: the browser shows it, and nobody has heard of it. Told once,
- * when the script takes the form over; order and page size are a step of their own in the history, as ever.
+ * What the visitor chose in the form before this script ran: the browser shows it, but our state does not know it yet. Reported once,
+ * when the script takes the form over; order and page size get their own step in the history, as always.
  */
 export function useEarlyChoices(
   formId: string,

@@ -7,7 +7,7 @@ import type { JobFinder } from './job-finder';
 const LIST_URL = '/api/jobs/compact';
 
 async function fetchFinder(url: string): Promise<JobFinder> {
-  // Behind what asks for it: on a slow phone asking alone would keep a press waiting three frames longer.
+  // Deferred: on a slow phone, starting the request at once would delay the response to a press by three frames.
   await new Promise((resolve) => setTimeout(resolve));
   const asked = fetchJobs<CompactJobs>(url, { deadlineMs: LIST_DEADLINE_MS.whole });
   const loading = import('./job-finder').catch((cause: unknown) =>

@@ -13,14 +13,14 @@ import { globals } from '@/scripts/server/process-globals.mjs';
 import { PlatformError, isPlatformError } from './platform-error';
 
 /**
- * From which status on a failure is the platform's and not this one call's. A 500 says that this application failed: it must
- * not keep the next person's from being tried.
+ * The lowest status that counts as a platform failure rather than a failure of this one call. A 500 says that this application
+ * failed: it must not keep the next person's from being tried.
  */
 const AT_FAULT_FROM = { job: 500, adhoc: 500, apply: 502, reference: 500, candidate: 500 } as const;
 
 /**
- * The kinds of call with a breaker of their own: applications that fail close no job, slow references stop no application.
- * The list is not among them, for the snapshot paces it (docs/decisions/0018).
+ * The kinds of call with a breaker of their own: failing applications must not block job look-ups, nor slow references
+ * applications. The list has none, because the snapshot paces it (docs/decisions/0018).
  */
 export type GuardedCall = keyof typeof AT_FAULT_FROM;
 

@@ -2,7 +2,7 @@ import { isTimeout } from '@/lib/domain/basics/timeout-error';
 import { toRecord, toText } from '@/lib/platform/basics/coercers';
 import type { PlatformErrorKind } from './platform-error';
 
-/** Codes of a connection that never stood. A reset is not among them: by then the request may have arrived. */
+/** Error codes of a connection that was never established. A reset is not among them: by then the request may have arrived. */
 const NEVER_SENT =
   /^(ECONNREFUSED|ENOTFOUND|EAI_\w+|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|EPROTO|ERR_TLS_\w+|ERR_SSL_\w+|CERT_\w+|DEPTH_ZERO_\w+|SELF_SIGNED_\w+|UNABLE_TO_\w+)$/;
 

@@ -6,12 +6,12 @@ import type { Alert } from './alert';
 import { wordsOf } from './alert';
 
 /**
- * Mails an alert. It comes from the mail server's user where that is an address, for many servers let nobody write under
- * another name, and else from whom it goes to. A password is sent over TLS or not at all.
- * @throws Error where the mail server does not take it.
+ * Mails an alert. The sender is the mail server's user if that is an email address, since many servers reject any other sender;
+ * otherwise it is the recipient. A password is sent over TLS or not at all.
+ * @throws Error when the mail server does not accept the mail.
  */
 export async function mailAlert({ to, server }: AlertMail, alert: Alert): Promise<void> {
-  // Nothing of it is loaded where nobody is written to.
+  // Loaded here because most sites send no alerts by mail.
   const { createTransport } = await import('nodemailer');
   const { protocol, hostname, port, username, password } = new URL(server);
   const user = decodeURIComponent(username);

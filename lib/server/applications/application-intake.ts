@@ -153,7 +153,8 @@ function readJob(fields: Fields): { jobId?: string; jobTitle?: string } | null {
   const jobId = fields.get('jobId') ?? '';
   if (jobId === '') return {};
   if (!isJobId(jobId)) return null;
-  // Of a job we know ourselves nobody else's title is taken; the list in memory is enough, an application waits for none.
+  // For a job the site knows, its own title is used and not the client's; the list in memory is enough, so that an application
+  // never waits for a look-up.
   const jobTitle = snapshotStore().known()?.find(jobId)?.applicationTitle ?? typedTitle(fields);
   return { jobId, ...(jobTitle === '' ? {} : { jobTitle }) };
 }

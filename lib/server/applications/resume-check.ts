@@ -46,6 +46,6 @@ const MARKUP = /<[!?/%a-z]/i;
 function hasLatePdfMark(bytes: Uint8Array): boolean {
   const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, PDF_MARK_WITHIN));
   const mark = beginning.indexOf('%PDF-');
-  // Without the zeros that wider alphabets have between their letters; with the mark's own '%', which a '<' may stand before.
+  // Zero bytes go, since UTF-16 has them between letters. The slice includes the mark's '%', because a '<' may directly precede it.
   return mark >= 0 && !MARKUP.test(beginning.slice(0, mark + 1).replaceAll('\0', ''));
 }

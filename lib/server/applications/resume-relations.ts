@@ -51,7 +51,7 @@ function isOnOwnDisk(target: string): boolean {
   return ON_OWN_DISK.some((form) => form.test(path));
 }
 
-/** Without percent signs, where it has any that mean something. */
+/** Percent-decoded; unchanged if it is not validly encoded. */
 function unescape(target: string): string {
   try {
     return decodeURIComponent(target);

@@ -47,7 +47,7 @@ export function createUploadRoom(limits: Limits): UploadRoom {
     };
   }
 
-  /** Nobody passes one that waits longer, or the largest would never get in; but for one whose own client holds its share. */
+  /** First come, first served, so that large uploads are not starved; only those whose client already has its share are passed over. */
   function letIn() {
     const clientsAtTheirShare = new Set<string>();
     for (const next of waiting) {

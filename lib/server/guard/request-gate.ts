@@ -32,9 +32,10 @@ type Parts = {
 };
 
 /**
- * Sends an address with a slash at the end on its way, and answers where a page could not: with a 503, Retry-After and the text in the HTML. A page of Next that throws sends 500,
- * its text by script alone, and tells search engines 'noindex'; a failing platform must not cost the index a job
- * (docs/product/decisions.md, 'status codes'). What the gate finds out is remembered, so the page does not ask again.
+ * Redirects addresses with a trailing slash, and responds with 503, Retry-After and the text in the HTML where a page could not be
+ * rendered. A page of Next that throws sends a 500, shows its text by script alone, and tells search engines 'noindex'; a failing
+ * platform must not cost the index a job (docs/product/decisions.md, 'status codes'). The gate's look-ups are remembered, so the
+ * page does not repeat them.
  */
 export function createRequestGate({ lookups, snapshots }: Parts): RequestGate {
   /** For the pages that are nothing without the list. */

@@ -72,8 +72,8 @@ async function check(): Promise<void> {
 }
 
 /**
- * A while after the start the site asks itself for a page of each kind, and logs an error if one is not as its kind should be: what an
- * update of Next changes is seen at once, and not by visitors. Where it cannot ask itself it says nothing of note.
+ * Shortly after the start the site requests one page of each kind from itself and logs an error if one is not as it should be, so that
+ * a change in Next is noticed before visitors notice it. If it cannot reach itself it logs at debug level only.
  */
 export function checkSelfLater(afterMs = AFTER_MS): void {
   const note = () => logger().debug('The site could not ask itself for a page');

@@ -11,9 +11,9 @@ export type UnavailablePage = {
 };
 
 /**
- * A whole page in one answer, in the site's colours, for when no page can be rendered: no style sheet, no font, no script
- * to wait for. Nothing of it comes from a visitor or the feed, but the id of
- * a job, whose characters are checked. Its links leave a frame, for the embedded map.
+ * A whole page in one response, in the site's colours, for when no page can be rendered: no style sheet, font or script to wait for.
+ * It contains nothing from a visitor or the feed except a job id, whose characters are validated. Its links leave a frame, for
+ * the embedded map.
  */
 export function unavailablePage({ heading, text, links }: UnavailablePage): string {
   return `<!doctype html>

@@ -15,8 +15,8 @@ export async function openJobsLike(job: Comparable, max: number): Promise<readon
 }
 
 /**
- * Open jobs in the place of one that is not there: like it where the list still holds or lately held it, else the newest; null
- * while no list is known. Asks nobody about the job: any id costs the same.
+ * Open jobs to show instead of a missing one: similar ones if the list holds it or recently did, otherwise the newest; null while no
+ * list is known. Never asks the platform about the job, so that any id costs the same.
  */
 export async function openJobsInsteadOf(id: string): Promise<JobsInstead | null> {
   const state = await getSnapshot();

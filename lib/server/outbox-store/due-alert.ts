@@ -3,8 +3,8 @@ import { ALERT } from '@/lib/config/limits';
 import type { OutboxEntry } from './outbox-store';
 
 /**
- * What has come about: the first application is held for a person, the first has waited for half an hour, or one of the
- * two is still so a day after it was last said.
+ * Why an alert is due: a first application is held for a person, a first one has waited for half an hour, or either is still
+ * true a day after the last alert.
  */
 export type AlertReason = 'held' | 'waiting' | 'daily';
 
@@ -15,9 +15,9 @@ export type DueAlert<Entry extends OutboxEntry> = {
 };
 
 /**
- * Whether a person has to be told, going by the marks of those told of before (docs/decisions/0035).
- * @param entries oldest first. What is being handed over this moment is not told of, for nobody else may mark it; but it waited
- * before, and who was told of it then has been told.
+ * Whether a person has to be alerted, judging by the marks of earlier alerts (docs/decisions/0035).
+ * @param entries oldest first. Entries that are being sent right now are not reported, since only the worker may mark them; but they
+ * count as waiting, so an alert about them still stands.
  */
 export function dueAlert<Entry extends OutboxEntry>(
   entries: readonly Entry[],

@@ -26,9 +26,9 @@ type Worker = {
 };
 
 /**
- * Hands over what waits, one at a time, oldest first but for those the platform was away for: they come after the
- * others, or one that brings a gateway down would hold up all. Erases at once what was taken, and what its time is over
- * (retention.ts, docs/decisions/0017). @returns one poll over the outbox; rejects where the store fails.
+ * Sends the entries of the outbox one at a time, oldest first. Entries during whose delivery the platform went down come last, so
+ * that one that crashes a gateway does not block the others. Erases delivered entries at once, and those whose retention has ended
+ * (retention.ts, docs/decisions/0017). @returns one poll of the outbox; rejects when the store fails.
  */
 export function createWorker({
   store,
@@ -39,7 +39,7 @@ export function createWorker({
   eraseUnseenMs = null,
   now = Date.now,
 }: Worker) {
-  /** What became of those the store could not be told of: told again, not sent again. By lease. */
+  /** Outcomes that the store failed to record, by lease: they are recorded again, never sent again. */
   const unacknowledged = new Map<string, Ending>();
   /** How often the platform was away for each. */
   let downs: ReadonlyMap<string, number> = new Map();
@@ -123,7 +123,7 @@ export function createWorker({
   }
 
   async function hold(entry: OutboxEntry, why: string) {
-    // Whoever saw it wait, or was told so, has not seen this.
+    // Whoever saw it waiting, or was alerted to that, has not seen that it is now held.
     const unseen = { seenAt: undefined, alertedAt: undefined };
     await store.change(entry, { ...entry, ...unseen, state: 'held', note: why });
     log.warn({ id: entry.id, why }, 'queued application held for a person: npm run outbox');
