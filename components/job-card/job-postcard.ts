@@ -1,5 +1,6 @@
 import type { SceneView } from '@/lib/content/pages/scene';
 import type { JobSummary } from '@/lib/domain/job/job';
+import { TERRITORIES } from '@/lib/domain/place/states';
 import { cut } from './postcard';
 import { CROPS, HEADERS, VIEWS, type Crop, type Drawing } from './postcard-crops';
 
@@ -11,7 +12,8 @@ const DRAWING_OF_STATE: ReadonlyMap<string, Drawing> = new Map([
   ...ofStates('mountains', 'AK CO ID MT WY'),
   ...ofStates('desert', 'AZ NM NV UT'),
   ...ofStates('city', 'DC GA IL MD MN NJ NY PA'),
-  ...ofStates('coast', 'AL CA CT DE FL HI LA MA ME MI MS NC NH OR RI SC VA WA PR VI GU AS MP'),
+  ...ofStates('coast', 'AL CA CT DE FL HI LA MA ME MI MS NC NH OR RI SC VA WA'),
+  ...TERRITORIES.map((code): [string, Drawing] => [code, 'coast']),
 ]);
 
 /** The landscape that goes with a state. Decoration: it never claims to be the town. */

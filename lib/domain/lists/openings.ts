@@ -5,7 +5,7 @@ import { emptyQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
 import type { JobFilters, JobQuery } from '@/lib/domain/query/job-query';
 import { findJobs } from '@/lib/domain/search/job-search';
 import { parsePay } from '@/lib/domain/pay/pay';
-import { STATE_NAMES } from '@/lib/domain/place/states';
+import { STATE_NAMES, TERRITORIES } from '@/lib/domain/place/states';
 
 /** What can be said of the open jobs of one kind. */
 export type Openings = {
@@ -44,7 +44,7 @@ export function findOpenings(
   };
 }
 
-const NOT_STATES: ReadonlySet<string> = new Set(['DC', 'PR', 'VI', 'GU', 'AS', 'MP']);
+const NOT_STATES: ReadonlySet<string> = new Set(['DC', ...TERRITORIES]);
 const isOneOfTheFifty = (code: string) => Object.hasOwn(STATE_NAMES, code) && !NOT_STATES.has(code);
 
 const toTens = (dollars: number) => Math.round(dollars / 10) * 10;

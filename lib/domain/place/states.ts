@@ -60,6 +60,9 @@ export const STATE_NAMES: Readonly<Record<string, string>> = {
   MP: 'Northern Mariana Islands',
 };
 
+/** Those of STATE_NAMES that are not states; the District of Columbia is treated as a state, but is not one of the fifty. */
+export const TERRITORIES: readonly string[] = ['PR', 'VI', 'GU', 'AS', 'MP'];
+
 /** The 39 members of the 'Compact States' box (specification, section 9). */
 export const COMPACT_STATES: readonly string[] = (
   'AL AZ AR CO DE FL GA GU ID IN IA KS KY LA ME MD MS MO MT NE ' +

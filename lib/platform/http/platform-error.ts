@@ -5,7 +5,7 @@
  * - `timeout`: sent, but no whole answer came before the deadline. A POST may have been received.
  * - `broken`: sent, but the line broke before an answer began. A POST may have been received.
  * - `http`: the platform answered with an error status, or said in so many words that it refused (a list of errors).
- * - `page`: a status of success with a page of HTML, to sign in or about maintenance: of whatever stands in front.
+ * - `page`: a status of success with a page of HTML, to sign in or about maintenance: sent by a proxy in front of it.
  * - `shape`: any other answer that cannot be read as what was asked for: XML, cut JSON, `null`. With a status of success a
  *   POST may have been received.
  */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { matchesEtag } from './etag';
 
-/** Browsers ask each time (a 304 is cheap); what stands in front may keep it a minute and show it stale meanwhile. */
+/** Browsers ask each time (a 304 is cheap); a reverse proxy may keep it a minute and show it stale meanwhile. */
 const CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 
 type Content = {

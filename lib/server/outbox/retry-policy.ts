@@ -18,7 +18,7 @@ export function retryDecisionFor(error: unknown): RetryDecision {
   if (!isPlatformError(error)) return { kind: 'again' };
   const { kind, status } = error;
   if (isOutage(error) || status === TOO_MANY_REQUESTS) return { kind: 'down' };
-  // A page, or the way to one, comes from what stands in front: it never took an application.
+  // A page, or the way to one, comes from a reverse proxy: it never took an application.
   if (kind === 'page' || (status !== null && status >= 300 && status < 400)) {
     return { kind: 'down' };
   }

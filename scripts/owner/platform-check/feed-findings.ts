@@ -2,7 +2,7 @@ import { FEED_CUT_AT } from '@/lib/config/limits';
 import { isOnMap, toCoordinates } from '@/lib/domain/place/coordinates';
 import type { Job } from '@/lib/domain/job/job';
 import { parsePay, payUnit } from '@/lib/domain/pay/pay';
-import { STATE_NAMES } from '@/lib/domain/place/states';
+import { STATE_NAMES, TERRITORIES } from '@/lib/domain/place/states';
 import { displayTitle } from '@/lib/domain/job/title';
 import type { VendorRecord } from '@/lib/platform/basics/coercers';
 import { firstGiven, toRecord } from '@/lib/platform/basics/coercers';
@@ -22,7 +22,7 @@ const UNTITLED = displayTitle({
 });
 
 /** Islands that lie, at least in part, outside of the map (specification, section 5: latitude 20 to 72, longitude -180 to -60). */
-const BEYOND_THE_MAP: ReadonlySet<string> = new Set(['HI', 'PR', 'VI', 'GU', 'AS', 'MP']);
+const BEYOND_THE_MAP: ReadonlySet<string> = new Set(['HI', ...TERRITORIES]);
 
 /** What the list lacks, record by record (specification, sections 3 and 5). */
 export function feedFindings(records: readonly unknown[], feed: JobFeed): Finding[] {
