@@ -13,6 +13,7 @@ declare module 'react' {
       'hero-scenes': Tag;
       'home-link': Tag;
       'home-search': Tag;
+      'last-application': Tag;
       'menu-drawer': Tag;
       'moving-on': Tag;
       'nav-menus': Tag;

@@ -8,6 +8,7 @@ import '@/elements/job/back-to-jobs';
 import '@/elements/job/days-ago';
 import '@/elements/header/home-link';
 import '@/elements/header/menu-drawer';
+import '@/elements/saved/last-application';
 import '@/elements/page/moving-on';
 import '@/elements/header/nav-menus';
 import { markPendingLinks } from '@/elements/page/pending-links';

@@ -10,7 +10,7 @@ type Props = {
   readonly heading: string;
   /** The way back, above the heading. */
   readonly back?: ReactNode;
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   readonly job: AppliedJob | null;
   /** What stands beside the form, above 'What happens next'. */
   readonly aside?: ReactNode;

@@ -17,7 +17,7 @@ export function CompareForm({ ids, isNotFound }: Props) {
       <Field
         id="compare-add"
         label="Add a job by its Job ID"
-        help="It stands on every job’s card and page."
+        help="You’ll find it on every job card."
         error={isNotFound && 'No open job has this Job ID. Please check the number.'}
         className={styles.field}
       >

@@ -28,7 +28,7 @@ export function ContactOutcome({ state, onRetry }: Props) {
             </div>
           )}
           {state.phase === 'sent' && (
-            <Alert tone="success" title="Your message is with us">
+            <Alert tone="success" title="We got your message">
               <p>
                 The form is empty again. <SiteLink href={THANK_YOU}>Continue</SiteLink>
               </p>

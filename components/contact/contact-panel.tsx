@@ -63,7 +63,7 @@ export function ContactPanel() {
           Short on the floor?
         </h2>
         <p className={styles.words}>
-          Tell us the unit, the shift and the date. A recruiter answers with names.
+          Tell us the unit, the shift and the date. A recruiter replies with candidates.
         </p>
         <TextLink href={requestStaff()} icon={ArrowRight}>
           {REQUEST_STAFF.label}

@@ -7,7 +7,7 @@ import styles from './consent-field.module.css';
 import { GATE_ID, fieldId } from './field-ids';
 
 /** Whose messages, what for, what they may cost, and how they end (docs/product/decisions.md, 'submit gate'). */
-const CONSENT = `I agree that ${SITE.brand} may call, text and write to me about jobs and this application. Message and data rates may apply. Reply STOP to opt out, HELP for help.`;
+const CONSENT = `I agree that ${SITE.brand} may call, text and email me about jobs and this application. Message and data rates may apply. Reply STOP to opt out, HELP for help.`;
 
 export function ConsentField() {
   const [{ value, name, onChange, onBlur }] = useField<boolean>('receiveUpdates');

@@ -26,19 +26,22 @@ export function SubmitRow({ hasConsent, isSending, isLeaving, isPressed }: Props
       >
         {isSending ? 'Sending…' : 'Submit application'}
       </SubmitButton>
-      {!hasConsent && (
-        <p
-          id={GATE_ID}
-          className={styles.gate}
-          role={isPressed ? 'alert' : undefined}
-          // A new element, so that it is announced.
-          key={String(isPressed)}
-          data-pressed={isPressed || undefined}
-        >
-          <Icon icon={Info} className={styles.icon} />
-          {FIELD_MESSAGES.consent}
-        </p>
-      )}
+      {/* There from the start, so that what appears in it is announced; a press says it aloud by itself. */}
+      <div aria-live={isPressed ? 'off' : 'polite'}>
+        {!hasConsent && (
+          <p
+            id={GATE_ID}
+            className={styles.gate}
+            role={isPressed ? 'alert' : undefined}
+            // A new element, so that it is announced.
+            key={String(isPressed)}
+            data-pressed={isPressed || undefined}
+          >
+            <Icon icon={Info} className={styles.icon} />
+            {FIELD_MESSAGES.consent}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

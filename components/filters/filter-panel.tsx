@@ -57,9 +57,9 @@ export function FilterPanel(props: Props) {
     >
       <TypedField
         name="q"
-        label="Job ID or words"
+        label="Search by keyword or job ID"
         value={query.q}
-        placeholder="48211, or night nurse"
+        placeholder="ICU nights, Portland, 104015"
         maxLength={TYPED_MAX.q}
         onText={props.onWords}
       />

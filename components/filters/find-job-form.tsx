@@ -5,18 +5,18 @@ import { Icon } from '@/components/ui/marks/icon';
 import { TextInput } from '@/components/ui/fields/text-input';
 import styles from './find-job-form.module.css';
 
-/** Find by Job ID or words: leads to the list, and needs no script. */
+/** Find by Search by keyword or job ID: leads to the list, and needs no script. */
 export function FindJobForm() {
   return (
     <form className={styles.search} action="/jobs" method="get" role="search">
       <label htmlFor="find-job" className={styles.label}>
-        Job ID or words
+        Search by keyword or job ID
       </label>
       <TextInput
         id="find-job"
         type="search"
         name="q"
-        placeholder="48211, or night nurse"
+        placeholder="ICU nights, Portland, 104015"
         maxLength={TYPED_MAX.q}
         autoComplete="off"
       />

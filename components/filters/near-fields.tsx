@@ -85,7 +85,7 @@ export function NearFields({ query: { near, radius }, onNear }: Props) {
           }}
         />
         <p id={`${id}-privacy`} className={styles.note} hidden={said !== ''}>
-          Your position never leaves this device.
+          Your location stays on this device.
         </p>
         <p className={styles.note} role="status">
           {said}

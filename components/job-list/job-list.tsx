@@ -4,6 +4,7 @@ import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useEarlyChoices } from '@/lib/client/search/use-early-choices';
 import { useJobList, type JobListStart } from '@/lib/client/search/use-job-list';
 import { isStep, useLocationSearch } from '@/lib/client/search/use-location-search';
+import { SITE } from '@/lib/config/site';
 import type { IsoDate } from '@/lib/domain/job/job';
 import {
   PAGE_SIZES,
@@ -19,6 +20,7 @@ import { setCompactStates } from '@/lib/domain/search/compact-states';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
 import { Spinner } from '@/components/ui/marks/spinner';
 import { DeferredUpdate } from '@/components/ui/timing/deferred-update';
+import { ShareLink } from '@/components/ui/actions/share-link';
 import { Select } from '@/components/ui/fields/select';
 import { EmptyList, ListError } from './list-states';
 import { FilterPanel } from '@/components/filters/filter-panel';
@@ -204,6 +206,13 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
             </DeferredUpdate>
           </>
         )}
+        <div className={styles.share}>
+          <ShareLink
+            url={jobsHref({ ...query, page: 1, collapsed: false })}
+            title={SITE.jobsBrand}
+            label="Share this search"
+          />
+        </div>
       </section>
     </div>
   );

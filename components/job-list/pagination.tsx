@@ -68,6 +68,7 @@ export function Pagination({ page, pageCount, hrefOf, onPage }: Props) {
           ))}
         </ul>
       ))}
+      <span className={styles.of}>of {pageCount}</span>
       {page < pageCount ? (
         link(page + 1, next, { rel: 'next' })
       ) : (

@@ -2,11 +2,8 @@
 
 import { Map as MapIcon } from 'lucide';
 import { formatCount } from '@/lib/domain/basics/count';
-import { SITE } from '@/lib/config/site';
 import { chosenSort, toSort, type JobQuery } from '@/lib/domain/query/job-query';
-import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { Select } from '@/components/ui/fields/select';
-import { ShareLink } from '@/components/ui/actions/share-link';
 import { TextLink } from '@/components/ui/actions/text-link';
 import styles from './results-bar.module.css';
 
@@ -45,11 +42,6 @@ export function ResultsBar({ formId, query, search, total, onSort }: Props) {
           <option value="highestPay">Highest Pay</option>
           {query.near && <option value="distance">Nearest</option>}
         </Select>
-        <ShareLink
-          url={jobsHref({ ...query, page: 1, collapsed: false })}
-          title={SITE.jobsBrand}
-          label="Share this search"
-        />
       </div>
     </div>
   );

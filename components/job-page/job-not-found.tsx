@@ -28,9 +28,7 @@ export function JobNotFound({ id, instead, today }: Props) {
       <div className={styles.head}>
         <div className={styles.words}>
           <h1>Job not found.</h1>
-          <p className={styles.lead}>
-            It may have been filled. Here is the way back, and what is open now.
-          </p>
+          <p className={styles.lead}>It may have been filled. Here’s what’s open now.</p>
           <ButtonLink href="/jobs">Back to jobs</ButtonLink>
           <FindJobForm />
         </div>
@@ -38,9 +36,9 @@ export function JobNotFound({ id, instead, today }: Props) {
       </div>
       {isJobId(id) && (
         <p>
-          Sent here for a certain job?{' '}
+          Looking for this particular job?{' '}
           <TextLink rel="nofollow" href={contactHref(id)} icon={ArrowRight}>
-            Ask us about job {id}
+            Ask us about it
           </TextLink>
         </p>
       )}

@@ -9,6 +9,9 @@ import { TextLink } from '@/components/ui/actions/text-link';
 import styles from './job-pay.module.css';
 import { PayScale } from './pay-scale';
 
+/** The middle half of fewer jobs than these is a sentence, not a drawing. */
+const DRAWN_FROM = 10;
+
 type Props = {
   readonly job: Pick<JobSummary, 'payText' | 'titles'>;
   readonly peers: PayPeers;
@@ -21,14 +24,18 @@ export function PayInContext({ job, peers }: Props) {
   const jobs = `open ${specialty} jobs ${state ? `in ${stateName(state)}` : 'nationwide'}`;
   return (
     <div className={styles.context}>
-      {distance && <PayScale payText={job.payText} peers={peers} />}
       <p>
         Median of {peers.count} {jobs}: <strong>{formatDollars(peers.median)} a week</strong>.
         {distance && ` ${inWords(distance)}`}
       </p>
+      {distance && peers.count >= DRAWN_FROM && (
+        <details className={styles.how}>
+          <summary>See how it compares</summary>
+          <PayScale payText={job.payText} peers={peers} />
+        </details>
+      )}
       <p className={styles.note}>
-        Jobs whose weekly pay we can read, whatever their title, shift and length; of a range, its
-        middle.
+        Based on open jobs that list weekly pay. For a range we use the midpoint.
       </p>
       <TextLink
         href={listHref({ specialty: [specialty], ...(state && { state: [state] }) })}
@@ -42,5 +49,5 @@ export function PayInContext({ job, peers }: Props) {
 
 function inWords({ percent, side }: PayDistance): string {
   if (side === 'same') return 'This job is about the same.';
-  return `This job is about ${percent}% ${side} it.`;
+  return `This job pays about ${percent}% ${side === 'above' ? 'more' : 'less'}.`;
 }

@@ -1,6 +1,7 @@
-import { MessageCircle } from 'lucide';
+import { MessageCircle, MessageSquare } from 'lucide';
 import type { Job } from '@/lib/domain/job/job';
-import { contactHref } from '@/lib/domain/application/job-question';
+import { contactHref, textHref } from '@/lib/domain/application/job-question';
+import { SITE } from '@/lib/config/site';
 import { formatPlace } from '@/lib/domain/place/place';
 import { Panel } from '@/components/ui/boxes/panel';
 import { TextLink } from '@/components/ui/actions/text-link';
@@ -8,7 +9,9 @@ import { ApplyLink } from '@/components/job-card/apply-link';
 import { PayFigure } from '@/components/job-card/pay-figure';
 import styles from './pay-panel.module.css';
 
+/** What it pays, and every way to say 'I want it' or 'tell me more'. */
 export function PayPanel({ job }: { readonly job: Job }) {
+  const text = SITE.textPhone && textHref(SITE.textPhone.href, job);
   return (
     <Panel className={styles.panel}>
       <PayFigure payText={job.payText} />
@@ -24,6 +27,11 @@ export function PayPanel({ job }: { readonly job: Job }) {
       >
         Ask about this job
       </TextLink>
+      {text && (
+        <TextLink className={styles.ask} href={text} leadingIcon={MessageSquare}>
+          Text us about this job
+        </TextLink>
+      )}
     </Panel>
   );
 }

@@ -45,7 +45,7 @@ export function PayScale({ payText, peers: { low, high, median, count } }: Props
       </svg>
       <ul className={styles.key}>
         <li data-mark="job">This job</li>
-        <li data-mark="peers">The middle half of the {count} jobs</li>
+        <li data-mark="peers">Half of the {count} jobs pay this</li>
       </ul>
     </div>
   );

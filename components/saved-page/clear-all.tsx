@@ -22,7 +22,7 @@ export function ClearAll() {
   return (
     <div className={styles.clear}>
       <p>
-        Kept on this device only. We do not see it. It stays until you remove it, here or with your
+        Saved on this device only. We can’t see it. It stays until you remove it, here or with your
         browser’s site data.
       </p>
       <Button

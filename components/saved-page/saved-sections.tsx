@@ -110,8 +110,8 @@ export function SavedSections({ siteUrl }: Props) {
         count={applied.length}
         empty={
           <p>
-            Jobs you apply for on this device are noted here with the day. Only that: nothing of
-            what you wrote.
+            Jobs you apply for on this device are listed here with the date. We don’t store your
+            answers.
           </p>
         }
       >
@@ -137,7 +137,7 @@ export function SavedSections({ siteUrl }: Props) {
         id="viewed"
         heading="Recently viewed"
         count={viewed.length}
-        empty={<p>The last jobs you look at are listed here, so you can find back.</p>}
+        empty={<p>Jobs you open show up here, so you can find them again.</p>}
       >
         <ul className={styles.list}>
           {viewed.map((job) => {

@@ -17,7 +17,7 @@ export function Recent({ className }: { readonly className?: string }) {
       <section aria-labelledby="recent">
         <div className={styles.head}>
           <h2 id="recent">Where you left off</h2>
-          <TextLink href="/saved">All that this device keeps</TextLink>
+          <TextLink href="/saved">See everything you saved</TextLink>
         </div>
         <ul
           className={styles.jobs}

@@ -93,10 +93,10 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
             : { icon: CalendarRange, term: 'Contracts', value: CONTRACT_RANGE },
         ]}
       />
+      <LandingJobs openings={all} count={count} href={href} today={today} />
       <SplitSection id="roles" title="Who we place" lead={specialty.rolesLead}>
         <LandingRoles roles={specialty.roles} openings={openings && ofRoles} />
       </SplitSection>
-      <LandingJobs openings={all} count={count} href={href} today={today} />
       <SplitSection
         id="work"
         title="What to expect"

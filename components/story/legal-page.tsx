@@ -16,7 +16,7 @@ export function LegalPage({ text, crumbs }: LegalPageProps) {
           <Breadcrumbs crumbs={crumbs} />
           <h1>{text.title}</h1>
           <p className={styles.date}>
-            In force since <time dateTime={text.effective.iso}>{text.effective.text}</time>
+            Effective <time dateTime={text.effective.iso}>{text.effective.text}</time>
           </p>
           <p className={styles.intro}>{text.intro}</p>
         </div>

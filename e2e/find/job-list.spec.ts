@@ -505,13 +505,13 @@ test('a word of any length stays within its page', async ({ page }) => {
 test('a link to another state of the list leads there', async ({ page }) => {
   await page.goto('/jobs?state=TX');
   await comesToLife(page);
-  await page.getByLabel('Job ID or words').fill('nosuchword');
+  await page.getByLabel('Search by keyword or job ID').fill('nosuchword');
   await expect(page.getByText('No jobs match your selected filters.')).toBeVisible();
   await expect(page).toHaveURL(/q=nosuchword/);
   await page.getByRole('link', { name: 'See all positions' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/jobs' && url.search === '');
   await expect(page.getByRole('article')).toHaveCount(10);
-  await expect(page.getByLabel('Job ID or words')).toHaveValue('');
+  await expect(page.getByLabel('Search by keyword or job ID')).toHaveValue('');
 });
 
 test('a job opened right after a filter was pressed opens, and the way back is filtered', async ({

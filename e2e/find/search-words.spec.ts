@@ -29,7 +29,7 @@ test.describe('with seven jobs', () => {
 
   test('words and numbers are typed, found at rest or at Enter, and undone', async ({ page }) => {
     await page.goto(`${url}/jobs`);
-    const field = page.getByRole('searchbox', { name: 'Job ID or words' });
+    const field = page.getByRole('searchbox', { name: 'Search by keyword or job ID' });
     await field.pressSequentially('48211');
     await expect(status(page)).toHaveText('2 positions found');
     await expect(field).toBeFocused();
@@ -156,7 +156,7 @@ test.describe('with seven jobs', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${url}/no-such-page`);
-    await page.getByRole('searchbox', { name: 'Job ID or words' }).fill('icu');
+    await page.getByRole('searchbox', { name: 'Search by keyword or job ID' }).fill('icu');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(status(page)).toHaveText('7 positions found');
     await near(page).fill('austin');

@@ -75,7 +75,7 @@ test('boxes ticked and words typed before the list’s script are searched for',
   const said = listen(page);
   const release = await openWithoutScripts(page, '/jobs');
   await page.getByRole('checkbox', { name: 'Compact States' }).check();
-  const words = page.getByRole('searchbox', { name: 'Job ID or words' });
+  const words = page.getByRole('searchbox', { name: 'Search by keyword or job ID' });
   await words.pressSequentially('night');
   release();
   await expect(page).toHaveURL(/q=night/);

@@ -39,7 +39,7 @@ test('the footer is in the first HTML, with the agency as structured data (FT-01
 test('the map comes on one click, and not before (FT-03)', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/quickapply', { waitUntil: 'networkidle' });
+  await page.goto('/about', { waitUntil: 'networkidle' });
   expect(asked.filter((url) => url.includes('google'))).toEqual([]);
   await footer(page).getByRole('button', { name: 'Show our office' }).click();
   await expect(footer(page).getByTitle(`Map of ${SITE.office.line}`)).toBeVisible();
@@ -71,8 +71,8 @@ for (const width of [320, 390, 768, 1280]) {
     { tag: '@long' },
     async ({ page }) => {
       // The whole page fits: a header that came over a link would make a smaller target of it.
-      await page.setViewportSize({ width, height: 4_000 });
-      await page.goto('/quickapply');
+      await page.setViewportSize({ width, height: 6_000 });
+      await page.goto('/contact');
       await expect(footer(page)).toBeInViewport({ ratio: 1 });
       await expectAccessible(page, `the footer at ${width} px`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -259,9 +259,10 @@ test.describe('the job page', () => {
     await expect(page).toHaveTitle(/^Job not found \|/);
     await expect(page.getByRole('article')).toHaveCount(6);
     await expect(page.getByRole('link', { name: 'Back to jobs' })).toHaveAttribute('href', '/jobs');
-    await expect(
-      page.getByRole('link', { name: 'Ask us about job a0XNOSUCHJOB000001' }),
-    ).toHaveAttribute('href', '/contact?job=a0XNOSUCHJOB000001');
+    await expect(page.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute(
+      'href',
+      '/contact?job=a0XNOSUCHJOB000001',
+    );
     await expectAccessible(page, 'job not found');
   });
 
@@ -283,7 +284,7 @@ test.describe('the job page', () => {
         await expect(page.locator('script[type*="json"]')).toHaveCount(1);
       }
     }
-    await page.getByRole('searchbox', { name: 'Job ID or words' }).fill('RN');
+    await page.getByRole('searchbox', { name: 'Search by keyword or job ID' }).fill('RN');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${world.site.url}/jobs?q=RN`);
     await context.close();

@@ -17,7 +17,7 @@ test('an unknown address says so, and leads on (RT-09)', async ({ page }) => {
     'href',
     '/jobs',
   );
-  await page.getByRole('searchbox', { name: 'Job ID or words' }).fill('RN');
+  await page.getByRole('searchbox', { name: 'Search by keyword or job ID' }).fill('RN');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/jobs?q=RN');
   await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('RN');
@@ -27,7 +27,7 @@ test('its search works without a script', async ({ browser, world }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${world.site.url}/nowhere`);
-  await page.getByRole('searchbox', { name: 'Job ID or words' }).fill('RN');
+  await page.getByRole('searchbox', { name: 'Search by keyword or job ID' }).fill('RN');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${world.site.url}/jobs?q=RN`);
   await context.close();

@@ -11,6 +11,8 @@ export type Site = {
   readonly whySlug: string;
   readonly phone: Phone;
   readonly secondPhone: Phone;
+  /** A number that takes text messages; null where none does, and nobody is asked to text. */
+  readonly textPhone: Phone | null;
   readonly email: string;
   readonly office: {
     readonly city: string;
@@ -51,6 +53,7 @@ export const SITE: Site = {
   whySlug: 'fernway',
   phone: { text: '(515) 555-0142', href: 'tel:+15155550142' },
   secondPhone: { text: '(800) 555-0117', href: 'tel:+18005550117' },
+  textPhone: { text: '(515) 555-0142', href: 'tel:+15155550142' },
   email: 'hello@fernway.example',
   office: { city: 'Des Moines', state: 'IA', stateName: 'Iowa', line: 'Des Moines, Iowa' },
   socials: [

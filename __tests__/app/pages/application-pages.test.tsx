@@ -38,7 +38,7 @@ describe('/apply/{jobId}', () => {
       '/jobs/a0X1',
     );
     const aside = within(screen.getByRole('complementary'));
-    for (const text of ['ICU RN', 'Nights', '13 weeks', 'Job ID 48211', '$2,310 – $2,480'])
+    for (const text of ['Travel ICU RN', 'Nights', '13 weeks', 'Job ID 48211', '$2,310 – $2,480'])
       expect(aside.getByText(text)).toBeInTheDocument();
     expect(aside.getByText(/Austin/)).toBeInTheDocument();
     expect(aside.getByText(/5-10 minute call/)).toBeInTheDocument();

@@ -241,7 +241,7 @@ describe('the agreement (VL-10, AP-05)', () => {
     expect(agreement().checked).toBe(SITE.consentDefault);
     expect(agreement()).toHaveAccessibleName(
       new RegExp(
-        `${asPattern(SITE.brand)} may call, text and write to me about jobs.*Message and data rates may apply.*STOP.*HELP`,
+        `${asPattern(SITE.brand)} may call, text and email me about jobs.*Message and data rates may apply.*STOP.*HELP`,
       ),
     );
   });

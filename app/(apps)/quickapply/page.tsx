@@ -9,7 +9,7 @@ export default function QuickApplyPage() {
   return (
     <ApplicationPage
       heading="Quick Apply"
-      lead="One form, no job chosen yet. Tell us who you are and we look for the place with you."
+      lead="No job in mind yet? Tell us who you are and a recruiter will look with you."
       job={null}
       aside={<JobFirstCard />}
     />

@@ -18,7 +18,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
         <h1>Saved jobs</h1>
-        <p className={styles.lead}>Kept on this device only. We do not see it.</p>
+        <p className={styles.lead}>Saved on this device only. We can’t see it.</p>
       </div>
       {ids.length > 0 && (
         <SharedShortlist

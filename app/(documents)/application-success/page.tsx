@@ -1,5 +1,6 @@
 import { NextSteps } from '@/components/apply/next-steps';
 import { POSTCARDS } from '@/components/job-card/postcard';
+import { LastApplication } from '@/components/saved/last-application';
 import { OutcomePage } from '@/components/page/outcome-page';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -15,7 +16,7 @@ export default function ApplicationSuccessPage() {
     <OutcomePage
       art={POSTCARDS.lake}
       title="Upload Successful"
-      lead="Your application is with us. Keep your phone close: the next message is about you."
+      lead="We have your application. Watch for a text or an email from Riley, our virtual assistant."
       actions={
         <>
           <ButtonLink href="/jobs">See more jobs</ButtonLink>
@@ -25,6 +26,8 @@ export default function ApplicationSuccessPage() {
         </>
       }
       aside={<NextSteps />}
-    />
+    >
+      <LastApplication />
+    </OutcomePage>
   );
 }

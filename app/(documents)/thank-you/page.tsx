@@ -30,7 +30,7 @@ export default function ThankYouPage() {
         </DirectContact>
       }
     >
-      <Alert tone="success" role="status" title="Your message is with us">
+      <Alert tone="success" role="status" title="We got your message">
         <MovingOn href="/" place="the home page" afterMs={REDIRECT_AFTER_MS.thankYou} />
       </Alert>
     </OutcomePage>

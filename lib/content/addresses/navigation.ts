@@ -66,8 +66,9 @@ export const WHO_WE_SERVE: readonly NavLink[] = [
   { label: 'Therapy and social work', href: LANDING_PATHS.therapy },
 ];
 
+export const PRIVACY: NavLink = { label: 'Privacy Policy', href: '/privacy-policy' };
 export const LEGAL_LINKS: readonly NavLink[] = [
-  { label: 'Privacy Policy', href: '/privacy-policy' },
+  PRIVACY,
   { label: 'Terms and Conditions', href: '/terms-and-conditions' },
   { label: 'Equal opportunity', href: '/equal-opportunity' },
   { label: 'Accessibility', href: '/accessibility' },

@@ -23,7 +23,7 @@ export const PRIVACY_POLICY: LegalText = {
           'Screening call and later conversations: license and certifications, experience, availability, preferences about place, shift and pay.',
           'If you are placed: what an employer has to collect, such as work authorization, tax and payroll details, and health records a facility requires. You give these in a separate, secured system, not on this website.',
         ],
-        'What is collected by itself: the address your device uses on the internet, the type of browser, pages viewed, the page you came from, and errors that occur. Forms also measure how long they were open, and may use a captcha, to keep automated senders out.',
+        'Collected automatically: the address your device uses on the internet, the type of browser, pages viewed, the page you came from, and errors that occur. Forms also measure how long they were open, and may use a captcha, to keep automated senders out.',
       ],
     },
     {

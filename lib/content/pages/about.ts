@@ -8,19 +8,19 @@ export const ABOUT = {
   description: `${brand} is a healthcare staffing agency in ${office.line}. We place nurses and allied-health clinicians across the country.`,
   heading: `About ${brand}`,
   line: 'A place to find the next place',
-  lead: `${brand} places nurses and allied-health clinicians. We work from ${office.line}, for people almost everywhere.`,
+  lead: `${brand} places nurses and allied-health clinicians. We work from ${office.line}, with jobs across the country.`,
   story: {
     title: 'Who we are',
     paragraphs: [
       'A clinician decides where to live for a season, and a unit decides whom to trust with its patients. We stand between the two, and our work is to make sure both know what they are getting.',
       'That is less about software than about asking. What is the ratio at night? Who do you call when it gets bad? Would you work there yourself? We ask on your behalf, and on behalf of the people in the beds.',
-      'We are a staffing agency, not an employer of last resort and not a job board. Each job on this site is open, each has a weekly figure where the facility gives one, and each has a recruiter who has read it.',
+      'We are a staffing agency, not a job board. Each job on this site is open, each has a weekly figure where the facility gives one, and each has a recruiter who has read it.',
     ],
   },
   mission: {
     title: 'Our mission',
     statement: 'Every shift covered by someone who wants to be there.',
-    text: 'Patients do better with a nurse who is rested, prepared and glad of the place. So we would rather lose a placement than fill it with a bad fit: for you, for the unit, and for whoever is in bed 12.',
+    text: 'Patients do better with a nurse who is rested, prepared, and happy to be there. So we would rather lose a placement than fill it with a bad fit: for you, for the unit, and for whoever is in bed 12.',
   },
   principlesTitle: 'How we work',
   principlesLead: 'Rules short enough to remember on a bad day.',

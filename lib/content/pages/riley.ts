@@ -12,9 +12,9 @@ export const RILEY = {
   heading: 'Recruiter Riley, our virtual recruiter',
   line: 'Meet Recruiter Riley',
   lead: 'Riley is a virtual assistant. It asks the first questions; a human recruiter reads every profile.',
-  benefitsTitle: 'Why there is a Riley',
-  benefitsLead: 'You may apply after a night shift, when nobody is at a desk.',
-  stepsTitle: 'How it goes',
+  benefitsTitle: 'Why we use Riley',
+  benefitsLead: 'You might apply at 4 a.m. Riley answers when the office is closed.',
+  stepsTitle: 'How it works',
   stepsLead: 'Five steps, from your application to a person with a name.',
   human: {
     title: 'A note on people',
@@ -87,7 +87,7 @@ export const RILEY_STEPS: readonly Item[] = [
   },
   {
     title: 'Your profile goes to a recruiter',
-    text: 'What you said, in order, with your resume. Nothing is scored away.',
+    text: 'What you said, in order, with your resume. Riley does not score or reject anyone.',
   },
   {
     title: 'A human recruiter calls',
@@ -131,7 +131,7 @@ export const RILEY_QUESTIONS: readonly Question[] = [
     answer: `Yes. Reply that you would rather have a recruiter, or call ${SITE.phone.text}. Your application is treated the same.`,
   },
   {
-    question: 'What happens to what I say?',
+    question: 'What happens to my answers?',
     answer:
       'The call is written down for your recruiter and kept with your application. The Privacy Policy says for how long, and how to have it corrected or deleted.',
   },

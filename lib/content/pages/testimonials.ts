@@ -61,8 +61,8 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     relativeDate: '1 month ago',
     textReview: {
       short:
-        'I wanted to stay close to my kids. They found a long term care post twenty minutes away and kept looking until the shifts fit.',
-      long: 'I wanted to stay close to my kids. They found me a long term care post twenty minutes away and kept looking until the shifts fit around school. Nobody tried to talk me into a contract on the other side of the country, and I have extended twice since.',
+        'I wanted to stay close to my kids. They found a long-term care position twenty minutes away and kept looking until the shifts fit.',
+      long: 'I wanted to stay close to my kids. They found me a long-term care position twenty minutes away and kept looking until the shifts fit around school. Nobody tried to talk me into a contract on the other side of the country, and I have extended twice since.',
     },
     imagePath: headOf(2),
   },

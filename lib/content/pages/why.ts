@@ -30,7 +30,7 @@ export const WHY_PROMISES = [
   {
     icon: 'pay',
     title: 'The pay comes first',
-    text: 'Where a facility gives a weekly figure, it stands on the job. Where none is printed, ask on the first call: we tell you what we know.',
+    text: 'If the facility gives a weekly figure, it is on the job. If not, ask us on the first call and we will tell you what we know.',
   },
   {
     icon: 'person',

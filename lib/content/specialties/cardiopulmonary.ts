@@ -13,7 +13,7 @@ export const CARDIOPULMONARY: SpecialtyText = {
   tone: 'rose',
   job: { one: 'cardiopulmonary job', many: 'cardiopulmonary jobs' },
   filters: { specialty: ['Respiratory', 'Echo'] },
-  rolesLead: 'Heart and lungs share a department in many hospitals. These are its chairs.',
+  rolesLead: 'Heart and lungs share a department in many hospitals. These are the roles.',
   roles: [
     {
       name: 'Respiratory therapist (RRT)',
@@ -51,7 +51,7 @@ export const CARDIOPULMONARY: SpecialtyText = {
     },
     help: {
       title: 'What we find out',
-      text: 'Vents to a therapist, protocols or orders, who intubates, which machine you scan on, and who reads and how fast. State respiratory licenses take their time, so we start that paper the day you name the state.',
+      text: 'Vents to a therapist, protocols or orders, who intubates, which machine you scan on, and who reads and how fast. State respiratory licenses take their time, so we start that paperwork the day you name the state.',
     },
   },
   benefits: null,

@@ -60,7 +60,7 @@ export const CATH_LAB: SpecialtyText = {
     {
       question: 'Is RCIS required?',
       answer:
-        'Many labs ask for RCIS or an ARRT credential such as CI or VI, and some states ask for a radiography license as well. Some take experience with a date by which you sit the exam. Ask us which.',
+        'Many labs ask for RCIS or an ARRT credential such as CI or VI, and some states ask for a radiography license as well. Some accept experience if you test by a set date. Ask us which.',
     },
     {
       question: 'How much call is usual?',

@@ -24,7 +24,7 @@ export const IMAGING: SpecialtyText = {
       'Interventional Radiology',
     ],
   },
-  rolesLead: 'Every modality has its own page of the schedule. These are the ones we fill.',
+  rolesLead: 'These are the modalities we fill.',
   roles: [
     {
       name: 'Radiologic technologist',

@@ -20,7 +20,7 @@ export const LABORATORY: SpecialtyText = {
       'Phlebotomy',
     ],
   },
-  rolesLead: 'Generalists are asked for most. Specialists for longer.',
+  rolesLead: 'Generalists are in highest demand; specialists get longer contracts.',
   roles: [
     {
       name: 'Medical laboratory scientist (MLS)',

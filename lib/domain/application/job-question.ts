@@ -1,4 +1,5 @@
 import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
+import type { JobSummary } from '@/lib/domain/job/job';
 import { isJobId } from '@/lib/domain/job/job-id';
 import { titleWithPlace } from '@/lib/domain/place/place';
 
@@ -12,6 +13,19 @@ export type JobQuestion = {
 
 /** Address of the contact form about this job. */
 export const contactHref = (id: string): string => `/contact?job=${encodeURIComponent(id)}`;
+
+/**
+ * A text message about this job, to a number written as in `tel:`. The odd '?&' is what both iOS and Android read.
+ * The Job ID comes first: recruiters know it.
+ */
+export function textHref(
+  tel: `tel:${string}`,
+  job: Pick<JobSummary, 'jobNumber' | 'title' | 'city' | 'state' | 'placeText'>,
+): string {
+  const number = job.jobNumber === null ? '' : `Job ID ${job.jobNumber}: `;
+  const body = `Hi, I have a question about ${number}${titleWithPlace(job.title, job)}. `;
+  return `sms:${tel.slice('tel:'.length)}?&body=${encodeURIComponent(body)}`;
+}
 
 /** The id an address asks about with `?job=`; null without one, and for whatever can be none. */
 export function askedJob(search: string): string | null {

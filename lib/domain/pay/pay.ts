@@ -96,3 +96,9 @@ export function formatPay(text: string | null): string | null {
   const pay = tidy(text ?? '');
   return (unit === 'week' ? pay.replace(TRAILING_WEEKLY, '') : pay).replace(RANGE_DASH, '$1 – ');
 }
+
+/** Pay for a sentence: '$2,310 – $2,480 a week'; any other unit as the feed says it. Null without a figure. */
+export function payInWords(text: string | null): string | null {
+  const pay = formatPay(text);
+  return pay !== null && payUnit(text) === 'week' ? `${pay} a week` : pay;
+}

@@ -34,6 +34,7 @@ export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[]
       field('title', "'Healthcare jobs for the second brand'"),
       field('tagline', "'The brand that the tests build, to see that there can be another one.'"),
       field('whySlug', "'another-brand'"),
+      field('textPhone', 'null'),
       field('phone', `{ text: '${PHONE}', href: 'tel:+12065550123' }`),
       field('secondPhone', "{ text: '(888) 555-0134', href: 'tel:+18885550134' }"),
       field('email', "'hello@another-brand.example'"),

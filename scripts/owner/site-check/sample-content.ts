@@ -64,7 +64,7 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     key: 'phones',
     what: 'phone numbers nobody answers',
     where: SITE_FILE,
-    marks: () => exactly([SITE.phone, SITE.secondPhone]),
+    marks: () => exactly([SITE.phone, SITE.secondPhone, SITE.textPhone]),
   },
   {
     ...replace,

@@ -3,7 +3,9 @@ import { ArrowLeft } from 'lucide';
 import { ApplicationPage } from '@/components/apply/application-page';
 import { AppliedJobCard } from '@/components/apply/applied-job-card';
 import { TextLink } from '@/components/ui/actions/text-link';
-import { titleWithPlace } from '@/lib/domain/place/place';
+import { formatPlace, titleWithPlace } from '@/lib/domain/place/place';
+import { payInWords } from '@/lib/domain/pay/pay';
+import { toJobStub } from '@/lib/domain/saved/saved-job';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageJob } from '@/lib/server/jobs/page-job';
 import { MissingJob, missingJobMetadata } from '@/app/missing-job';
@@ -28,16 +30,30 @@ export default async function ApplyPage({ params }: PageProps<'/apply/[jobId]'>)
   const { jobId } = await params;
   const job = await pageJob(jobId);
   if (!job) return <MissingJob id={jobId} />;
+  const { id, title, place, pay } = toJobStub({ ...job, title: job.applicationTitle });
+  const viewed = { 'data-id': id, 'data-title': title, 'data-place': place, 'data-pay': pay };
   return (
-    <ApplicationPage
-      heading={`Application for: ${job.applicationTitle}`}
-      back={
-        <TextLink href={`/jobs/${job.id}`} leadingIcon={ArrowLeft}>
-          Back to the job
-        </TextLink>
-      }
-      job={{ id: job.id, title: job.applicationTitle }}
-      aside={<AppliedJobCard job={job} />}
-    />
+    <>
+      <ApplicationPage
+        heading={`Application for: ${job.applicationTitle}`}
+        back={
+          <TextLink href={`/jobs/${job.id}`} leadingIcon={ArrowLeft}>
+            Back to the job
+          </TextLink>
+        }
+        lead={
+          <>
+            {[formatPlace(job), job.shifts[0], job.contractLength, payInWords(job.payText)]
+              .filter(Boolean)
+              .join(' · ')}
+            <br />
+            Takes about two minutes. You can add a resume later.
+          </>
+        }
+        job={{ id: job.id, title: job.applicationTitle }}
+        aside={<AppliedJobCard job={job} />}
+      />
+      <viewed-job {...viewed} />
+    </>
   );
 }
