@@ -332,7 +332,7 @@ test.describe('the home search on a desktop', () => {
   });
 
   for (const [typed, query, jobs] of WORDS) {
-    test(`typed, and not chosen: ${typed} (HM-08)`, async ({ page }) => {
+    test(`typed, and not chosen: ${typed} (HM-08)`, { tag: '@long' }, async ({ page }) => {
       for (const press of ['Enter', 'Search']) {
         await openSearch(page);
         await title(page).click();

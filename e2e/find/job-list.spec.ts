@@ -514,22 +514,24 @@ test('a link to another state of the list leads there', async ({ page }) => {
   await expect(page.getByLabel('Search by keyword or job ID')).toHaveValue('');
 });
 
-test('a job opened right after a filter was pressed opens, and the way back is filtered', async ({
-  page,
-}) => {
-  for (const pause of [0, 20, 60, 120, 250]) {
-    await page.goto('/jobs');
-    await comesToLife(page);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(async (ms) => {
-      const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-      press('input[name=state][value*=","]');
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      press('article h2 a');
-    }, pause);
-    await expect(page, `after ${pause} ms`).toHaveURL(/\/jobs\/\w+/);
-    await page.goBack();
-    await expect(page, `after ${pause} ms`).toHaveURL(/\/jobs\?state=AL/);
-    await expect(page.getByRole('checkbox', { name: 'Compact States' })).toBeChecked();
-  }
-});
+test(
+  'a job opened right after a filter was pressed opens, and the way back is filtered',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const pause of [0, 20, 60, 120, 250]) {
+      await page.goto('/jobs');
+      await comesToLife(page);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(async (ms) => {
+        const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+        press('input[name=state][value*=","]');
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        press('article h2 a');
+      }, pause);
+      await expect(page, `after ${pause} ms`).toHaveURL(/\/jobs\/\w+/);
+      await page.goBack();
+      await expect(page, `after ${pause} ms`).toHaveURL(/\/jobs\?state=AL/);
+      await expect(page.getByRole('checkbox', { name: 'Compact States' })).toBeChecked();
+    }
+  },
+);

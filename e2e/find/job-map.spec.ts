@@ -210,109 +210,110 @@ test('with a state the page says how many jobs that has, the map how many are in
   await expect(page.getByText('5 positions found in 3 places', { exact: true })).toBeVisible();
 });
 
-test('a popup shows one job, or all of a place, by mouse and keyboard (MP-15, MP-16)', async ({
-  ownWorld,
-  page,
-  context,
-}) => {
-  await answerTiles(context);
-  const boise = { latitude: '43.615', longitude: '-116.2023' };
-  const { site } = await ownWorld({
-    records: [
-      ...Array.from({ length: 12 }, (_, n) =>
-        recordAt(n, n % 2 ? 'AUSTIN' : 'Austin', n % 3 ? 'TX' : 'tx', AUSTIN),
-      ),
-      recordAt(20, 'Boise', 'ID', JSON.stringify(boise)),
-    ],
-  });
-  await openMap(page, `${site.url}/job-map`);
-  await page.getByRole('button', { name: '12 jobs in Austin, TX' }).click();
-  await expect(page.getByRole('heading', { name: '12 Jobs in Austin, TX' })).toBeVisible();
-  const list = page.getByRole('list', { name: '12 Jobs in Austin, TX' });
-  expect(
-    await list.evaluate((box) => [box.clientHeight <= 300, box.scrollHeight > box.clientHeight]),
-  ).toEqual([true, true]);
-  const popup = page.locator('.leaflet-popup-content');
-  expect((await popup.boundingBox())?.width).toBeLessThanOrEqual(350);
-  expect((await popup.boundingBox())?.height).toBeLessThanOrEqual(400);
-  await expectAccessible(page, 'a popup of several jobs');
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '12 jobs in Austin, TX' })).toBeFocused();
+test(
+  'a popup shows one job, or all of a place, by mouse and keyboard (MP-15, MP-16)',
+  { tag: '@long' },
+  async ({ ownWorld, page, context }) => {
+    await answerTiles(context);
+    const boise = { latitude: '43.615', longitude: '-116.2023' };
+    const { site } = await ownWorld({
+      records: [
+        ...Array.from({ length: 12 }, (_, n) =>
+          recordAt(n, n % 2 ? 'AUSTIN' : 'Austin', n % 3 ? 'TX' : 'tx', AUSTIN),
+        ),
+        recordAt(20, 'Boise', 'ID', JSON.stringify(boise)),
+      ],
+    });
+    await openMap(page, `${site.url}/job-map`);
+    await page.getByRole('button', { name: '12 jobs in Austin, TX' }).click();
+    await expect(page.getByRole('heading', { name: '12 Jobs in Austin, TX' })).toBeVisible();
+    const list = page.getByRole('list', { name: '12 Jobs in Austin, TX' });
+    expect(
+      await list.evaluate((box) => [box.clientHeight <= 300, box.scrollHeight > box.clientHeight]),
+    ).toEqual([true, true]);
+    const popup = page.locator('.leaflet-popup-content');
+    expect((await popup.boundingBox())?.width).toBeLessThanOrEqual(350);
+    expect((await popup.boundingBox())?.height).toBeLessThanOrEqual(400);
+    await expectAccessible(page, 'a popup of several jobs');
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '12 jobs in Austin, TX' })).toBeFocused();
 
-  const one = page.getByRole('button', { name: '1 job in Boise, ID' });
-  await one.focus();
-  await page.keyboard.press('Enter');
-  const card = page.getByRole('article');
-  await expect(card).toHaveCount(1);
-  await expect(card).toContainText('ICU Registered Nurse (RN)');
-  await expect(card).toContainText('Boise, ID');
-  await expect(card).toContainText('$2,310 – $2,480');
-  await expect(card).toContainText('Nights, 3 × 12');
-  expect(await card.innerText()).not.toMatch(/2,480 weekly/i);
-  await page.keyboard.press('Tab');
-  await expect(card.getByRole('link', { name: 'View Details' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site.url}/jobs/a0MAP0000000020`);
-});
+    const one = page.getByRole('button', { name: '1 job in Boise, ID' });
+    await one.focus();
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('article');
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText('ICU Registered Nurse (RN)');
+    await expect(card).toContainText('Boise, ID');
+    await expect(card).toContainText('$2,310 – $2,480');
+    await expect(card).toContainText('Nights, 3 × 12');
+    expect(await card.innerText()).not.toMatch(/2,480 weekly/i);
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('link', { name: 'View Details' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site.url}/jobs/a0MAP0000000020`);
+  },
+);
 
-test('awkward places: skipped on the map, counted and listed under it, logged (MP-11..MP-13)', async ({
-  ownWorld,
-  page,
-  context,
-}) => {
-  await answerTiles(context);
-  const awkward: readonly [string, string, unknown][] = [
-    ['Reno', 'NV', 'two miles past the old mill'],
-    ['Elko', 'NV', '{"latitude": 40.83, "longitude"'],
-    ['Nome', 'AK', { latitude: 72.1, longitude: -165 }],
-    ['San Juan', 'PR', { latitude: 19.9, longitude: -66 }],
-    ['Halifax', 'ME', { latitude: 44, longitude: -59.9 }],
-    ['Null Island', 'TX', { latitude: 0, longitude: 0 }],
-    ['Nowhere', 'TX', { latitude: 'north', longitude: null }],
-    ['', 'TX', AUSTIN],
-    ['Austin', '', AUSTIN],
-    // With these there are more than the page itself names.
-    ...Array.from({ length: 15 }, (): [string, string, unknown] => ['Waco', 'TX', null]),
-  ];
-  const { site } = await ownWorld({
-    records: [
-      recordAt(0, 'Austin', 'TX', AUSTIN),
-      ...awkward.map(([city, state, place], at) => recordAt(at + 1, city, state, place)),
-    ],
-  });
-  await openMap(page, `${site.url}/job-map`);
-  await expect(markers(page)).toHaveCount(1);
-  await expect(page.getByText(`${awkward.length + 1} positions found in 1 place`)).toBeVisible();
-  await page.getByText(`${awkward.length} jobs without a place on the map`).click();
-  const listed = page.getByRole('group').getByRole('link', { name: /Registered Nurse/ });
-  await expect(listed.filter({ visible: true })).toHaveCount(awkward.length);
-  await expect.poll(site.output).toMatch(/geolocation/i);
-});
+test(
+  'awkward places: skipped on the map, counted and listed under it, logged (MP-11..MP-13)',
+  { tag: '@long' },
+  async ({ ownWorld, page, context }) => {
+    await answerTiles(context);
+    const awkward: readonly [string, string, unknown][] = [
+      ['Reno', 'NV', 'two miles past the old mill'],
+      ['Elko', 'NV', '{"latitude": 40.83, "longitude"'],
+      ['Nome', 'AK', { latitude: 72.1, longitude: -165 }],
+      ['San Juan', 'PR', { latitude: 19.9, longitude: -66 }],
+      ['Halifax', 'ME', { latitude: 44, longitude: -59.9 }],
+      ['Null Island', 'TX', { latitude: 0, longitude: 0 }],
+      ['Nowhere', 'TX', { latitude: 'north', longitude: null }],
+      ['', 'TX', AUSTIN],
+      ['Austin', '', AUSTIN],
+      // With these there are more than the page itself names.
+      ...Array.from({ length: 15 }, (): [string, string, unknown] => ['Waco', 'TX', null]),
+    ];
+    const { site } = await ownWorld({
+      records: [
+        recordAt(0, 'Austin', 'TX', AUSTIN),
+        ...awkward.map(([city, state, place], at) => recordAt(at + 1, city, state, place)),
+      ],
+    });
+    await openMap(page, `${site.url}/job-map`);
+    await expect(markers(page)).toHaveCount(1);
+    await expect(page.getByText(`${awkward.length + 1} positions found in 1 place`)).toBeVisible();
+    await page.getByText(`${awkward.length} jobs without a place on the map`).click();
+    const listed = page.getByRole('group').getByRole('link', { name: /Registered Nurse/ });
+    await expect(listed.filter({ visible: true })).toHaveCount(awkward.length);
+    await expect.poll(site.output).toMatch(/geolocation/i);
+  },
+);
 
-test('Show as list has the same groups; broken tiles leave the outline of the states (MP-20, MP-21)', async ({
-  page,
-  context,
-}) => {
-  await context.route(/openstreetmap/, (route) => route.fulfill({ status: 500 }));
-  await openMap(page, '/job-map');
-  await expect(page.locator('.leaflet-outline-pane path').first()).toBeVisible();
-  expect(await page.locator('.leaflet-outline-pane path').count()).toBeGreaterThan(45);
-  await expect(page.locator('img.leaflet-tile-loaded')).toHaveCount(0);
-  const line = await status(page).innerText();
-  await page.getByRole('button', { name: 'Show as list' }).click();
-  await expect(markers(page)).toHaveCount(0);
-  const places = page.locator('h4').filter({ hasText: /, [A-Z]{2}/ });
-  expect(line).toContain(`in ${await places.count()} places`);
-  await expectAccessible(page, 'the list of places');
-  await page.getByText('Iowa', { exact: true }).click();
-  const city = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: /^Des Moines, IA/ }) });
-  await expect(city.getByRole('link').first()).toHaveAttribute('href', /^\/jobs\/\w+$/);
-  await page.getByRole('button', { name: 'Show as map' }).click();
-  await expect(markers(page).first()).toBeVisible();
-});
+test(
+  'Show as list has the same groups; broken tiles leave the outline of the states (MP-20, MP-21)',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await context.route(/openstreetmap/, (route) => route.fulfill({ status: 500 }));
+    await openMap(page, '/job-map');
+    await expect(page.locator('.leaflet-outline-pane path').first()).toBeVisible();
+    expect(await page.locator('.leaflet-outline-pane path').count()).toBeGreaterThan(45);
+    await expect(page.locator('img.leaflet-tile-loaded')).toHaveCount(0);
+    const line = await status(page).innerText();
+    await page.getByRole('button', { name: 'Show as list' }).click();
+    await expect(markers(page)).toHaveCount(0);
+    const places = page.locator('h4').filter({ hasText: /, [A-Z]{2}/ });
+    expect(line).toContain(`in ${await places.count()} places`);
+    await expectAccessible(page, 'the list of places');
+    await page.getByText('Iowa', { exact: true }).click();
+    const city = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: /^Des Moines, IA/ }) });
+    await expect(city.getByRole('link').first()).toHaveAttribute('href', /^\/jobs\/\w+$/);
+    await page.getByRole('button', { name: 'Show as map' }).click();
+    await expect(markers(page).first()).toBeVisible();
+  },
+);
 
 test('the map stands before any list is asked for, and a card that is open stays as it comes', async ({
   ownWorld,
@@ -369,47 +370,47 @@ test('follows its window: another size, another default (CN-18, CN-19, MP-18)', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('loading, failed, empty: each says so (MP-17, ER-13, ER-27)', async ({
-  ownWorld,
-  page,
-  context,
-}) => {
-  await answerTiles(context);
-  const release = await holdBack(page, '**/_next/static/chunks/*.js');
-  await page.goto('/job-map', { waitUntil: 'commit' });
-  await expect(page.getByText('Loading Map...')).toBeVisible();
-  await expectAccessible(page, 'the map while it loads');
-  release();
-  await markers(page).first().waitFor();
-  await page.route('**/api/jobs/compact', (route) =>
-    route.fulfill({ status: 503, json: { error: 'down' } }),
-  );
-  const shift = filter(page, 'Shift');
-  await shift.button.click();
-  await shift.options.first().check();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveText(
-    'Failed to load job listings: Failed to fetch jobs. Please check your network connection and try again.',
-  );
-  await expect(page.locator('h4')).toHaveCount(0);
-  await expect(markers(page)).toHaveCount(0);
-  await page.unroute('**/api/jobs/compact');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(markers(page).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1);
+test(
+  'loading, failed, empty: each says so (MP-17, ER-13, ER-27)',
+  { tag: '@long' },
+  async ({ ownWorld, page, context }) => {
+    await answerTiles(context);
+    const release = await holdBack(page, '**/_next/static/chunks/*.js');
+    await page.goto('/job-map', { waitUntil: 'commit' });
+    await expect(page.getByText('Loading Map...')).toBeVisible();
+    await expectAccessible(page, 'the map while it loads');
+    release();
+    await markers(page).first().waitFor();
+    await page.route('**/api/jobs/compact', (route) =>
+      route.fulfill({ status: 503, json: { error: 'down' } }),
+    );
+    const shift = filter(page, 'Shift');
+    await shift.button.click();
+    await shift.options.first().check();
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveText(
+      'Failed to load job listings: Failed to fetch jobs. Please check your network connection and try again.',
+    );
+    await expect(page.locator('h4')).toHaveCount(0);
+    await expect(markers(page)).toHaveCount(0);
+    await page.unroute('**/api/jobs/compact');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(markers(page).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1);
 
-  const empty = await ownWorld({ jobs: 0 });
-  await page.goto(`${empty.site.url}/job-map`);
-  await expect(
-    page.getByText('No job locations available at this time. Please check back later.'),
-  ).toBeVisible();
-  await expectAccessible(page, 'the empty map');
-  const silent = await ownWorld({ faults: [{ match: '/cerebralstaffing', refuse: true }] });
-  const failed = await page.goto(`${silent.site.url}/job-map`);
-  expect(failed?.status()).toBeGreaterThanOrEqual(500);
-  await expect(
-    page.getByText(/^Failed to load job listings: Failed to fetch jobs\./),
-  ).toBeVisible();
-});
+    const empty = await ownWorld({ jobs: 0 });
+    await page.goto(`${empty.site.url}/job-map`);
+    await expect(
+      page.getByText('No job locations available at this time. Please check back later.'),
+    ).toBeVisible();
+    await expectAccessible(page, 'the empty map');
+    const silent = await ownWorld({ faults: [{ match: '/cerebralstaffing', refuse: true }] });
+    const failed = await page.goto(`${silent.site.url}/job-map`);
+    expect(failed?.status()).toBeGreaterThanOrEqual(500);
+    await expect(
+      page.getByText(/^Failed to load job listings: Failed to fetch jobs\./),
+    ).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -528,24 +529,28 @@ test("within another site's page: no chrome, links leave the frame, nothing else
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form filters, and the places lead to their jobs (MP-21)', async ({ page }) => {
-    await page.goto('/job-map?state=IA&utm_source=mail');
-    await expect(page.getByText('Loading Map...')).toBeHidden();
-    const all = count(await status(page).innerText());
-    await filter(page, 'Specialty').options.first().check();
-    await page.getByRole('button', { name: 'Show jobs' }).click();
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
-      state: 'IA',
-      utm_source: 'mail',
-    });
-    expect(count(await status(page).innerText())).toBeLessThan(all);
-    await page.getByRole('link', { name: /^Remove/ }).click();
-    await expect(page).toHaveURL('/job-map?state=IA&utm_source=mail');
-    await page
-      .getByRole('link', { name: /Registered Nurse|RN|LPN/ })
-      .filter({ visible: true })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/jobs\/\w+$/);
-  });
+  test(
+    'a form filters, and the places lead to their jobs (MP-21)',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/job-map?state=IA&utm_source=mail');
+      await expect(page.getByText('Loading Map...')).toBeHidden();
+      const all = count(await status(page).innerText());
+      await filter(page, 'Specialty').options.first().check();
+      await page.getByRole('button', { name: 'Show jobs' }).click();
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+        state: 'IA',
+        utm_source: 'mail',
+      });
+      expect(count(await status(page).innerText())).toBeLessThan(all);
+      await page.getByRole('link', { name: /^Remove/ }).click();
+      await expect(page).toHaveURL('/job-map?state=IA&utm_source=mail');
+      await page
+        .getByRole('link', { name: /Registered Nurse|RN|LPN/ })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/jobs\/\w+$/);
+    },
+  );
 });

@@ -210,82 +210,83 @@ test('a link carries the shortlist; on paper it is the jobs alone', async ({
   await expect(section(page, 'Applied')).toBeHidden();
 });
 
-test('an application is remembered by its job and its day, and by nothing else', async ({
-  page,
-  world,
-}) => {
-  await world.platform.heal();
-  await page.goto('/jobs');
-  const link = page.getByRole('article').first().getByRole('link', { name: 'Apply Now' });
-  const id = ((await link.getAttribute('href')) ?? '').replace('/apply/', '');
-  await page.goto(`/apply/${id}`);
-  await page.getByRole('textbox', { name: 'First name' }).fill('Sample');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Applicant');
-  await page.getByRole('textbox', { name: 'Email' }).fill('sample@example.com');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('5155550168');
-  await readTheForm(page);
-  await page.getByRole('button', { name: 'Submit application' }).click();
-  await expect(page).toHaveURL('/application-success');
-  for (const path of ['/jobs', `/jobs/${id}`, '/saved#applied']) {
-    await page.goto(path);
-    await expect(page.getByText(/^Applied [A-Z][a-z]{2} \d{1,2}$/).first()).toBeVisible();
-  }
-  const kept = await page.evaluate(() => localStorage.getItem('device:applied'));
-  expect(Object.keys(JSON.parse(kept ?? '').items[0])).toEqual(['id', 'on']);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(
-    /Sample|example|5155/,
-  );
-});
-
-test('what is new since the last visit, and where one left off, without a jump', async ({
-  page,
-  context,
-  world,
-}) => {
-  const jobs = await jobsOf(world.site.url);
-  const days = [...new Set(jobs.flatMap(({ postedOn }) => postedOn ?? []))].toSorted();
-  const before = days.at(-2) ?? '';
-  const newer = jobs.filter(({ postedOn }) => postedOn !== null && postedOn > before);
-  expect(newer.length).toBeGreaterThan(0);
-  await keeping(context, {
-    visit: [{ day: before, before: null }],
-    searches: [{ search: 'specialty=ICU&state=TX' }],
-  });
-  const shifts = await watchShifts(page);
-  await page.goto('/jobs');
-  await expect(
-    page.getByRole('link', { name: `${newer.length} new since your last visit` }),
-  ).toBeVisible();
-  await expect(
-    page.getByRole('article').first().getByText('New since your last visit'),
-  ).toBeVisible();
-  await expectAccessible(page, 'the list with what is new');
-  expect((await shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
-
-  // A search is remembered as it was when the list was left.
-  await page.goto('/jobs?title=RN&state=TX&per=25&sort=recent', { waitUntil: 'networkidle' });
-  await ready(page);
-  const card = page.getByRole('article').first();
-  const title = await card.getByRole('heading').innerText();
-  await card.getByRole('link', { name: 'View Details' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('device:viewed')))
-    .toContain(JSON.stringify(title));
-
-  for (const path of ['/', '/no-such-page', '/jobs/a0NOSUCHJOB0000']) {
-    await page.goto(path);
-    const recent = section(page, 'Where you left off');
-    await expect(recent.getByRole('link', { name: title })).toBeVisible();
-    await expect(recent.getByRole('link', { name: 'RN · Texas' })).toHaveAttribute(
-      'href',
-      '/jobs?title=RN&state=TX',
+test(
+  'an application is remembered by its job and its day, and by nothing else',
+  { tag: '@long' },
+  async ({ page, world }) => {
+    await world.platform.heal();
+    await page.goto('/jobs');
+    const link = page.getByRole('article').first().getByRole('link', { name: 'Apply Now' });
+    const id = ((await link.getAttribute('href')) ?? '').replace('/apply/', '');
+    await page.goto(`/apply/${id}`);
+    await page.getByRole('textbox', { name: 'First name' }).fill('Sample');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Applicant');
+    await page.getByRole('textbox', { name: 'Email' }).fill('sample@example.com');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('5155550168');
+    await readTheForm(page);
+    await page.getByRole('button', { name: 'Submit application' }).click();
+    await expect(page).toHaveURL('/application-success');
+    for (const path of ['/jobs', `/jobs/${id}`, '/saved#applied']) {
+      await page.goto(path);
+      await expect(page.getByText(/^Applied [A-Z][a-z]{2} \d{1,2}$/).first()).toBeVisible();
+    }
+    const kept = await page.evaluate(() => localStorage.getItem('device:applied'));
+    expect(Object.keys(JSON.parse(kept ?? '').items[0])).toEqual(['id', 'on']);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(
+      /Sample|example|5155/,
     );
-    await expect(recent.getByRole('link', { name: 'ICU · Texas' })).toBeVisible();
-    const moved = (await shifts()).reduce((sum, { value }) => sum + value, 0);
-    expect(moved, path).toBeLessThan(0.01);
-  }
-});
+  },
+);
+
+test(
+  'what is new since the last visit, and where one left off, without a jump',
+  { tag: '@long' },
+  async ({ page, context, world }) => {
+    const jobs = await jobsOf(world.site.url);
+    const days = [...new Set(jobs.flatMap(({ postedOn }) => postedOn ?? []))].toSorted();
+    const before = days.at(-2) ?? '';
+    const newer = jobs.filter(({ postedOn }) => postedOn !== null && postedOn > before);
+    expect(newer.length).toBeGreaterThan(0);
+    await keeping(context, {
+      visit: [{ day: before, before: null }],
+      searches: [{ search: 'specialty=ICU&state=TX' }],
+    });
+    const shifts = await watchShifts(page);
+    await page.goto('/jobs');
+    await expect(
+      page.getByRole('link', { name: `${newer.length} new since your last visit` }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('article').first().getByText('New since your last visit'),
+    ).toBeVisible();
+    await expectAccessible(page, 'the list with what is new');
+    expect((await shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
+
+    // A search is remembered as it was when the list was left.
+    await page.goto('/jobs?title=RN&state=TX&per=25&sort=recent', { waitUntil: 'networkidle' });
+    await ready(page);
+    const card = page.getByRole('article').first();
+    const title = await card.getByRole('heading').innerText();
+    await card.getByRole('link', { name: 'View Details' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('device:viewed')))
+      .toContain(JSON.stringify(title));
+
+    for (const path of ['/', '/no-such-page', '/jobs/a0NOSUCHJOB0000']) {
+      await page.goto(path);
+      const recent = section(page, 'Where you left off');
+      await expect(recent.getByRole('link', { name: title })).toBeVisible();
+      await expect(recent.getByRole('link', { name: 'RN · Texas' })).toHaveAttribute(
+        'href',
+        '/jobs?title=RN&state=TX',
+      );
+      await expect(recent.getByRole('link', { name: 'ICU · Texas' })).toBeVisible();
+      const moved = (await shifts()).reduce((sum, { value }) => sum + value, 0);
+      expect(moved, path).toBeLessThan(0.01);
+    }
+  },
+);
 
 test('a job come to from elsewhere was looked at once somebody has scrolled, and its page fetches nothing for that', async ({
   page,

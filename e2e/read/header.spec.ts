@@ -235,25 +235,27 @@ test('the header never leaves the keyboard, nor an open menu (HD-12)', async ({ 
   await expect(page.getByRole('link', { name: 'Nursing Jobs' })).toBeInViewport();
 });
 
-test('what has focus never lies under the header, backwards through the page (HD-12)', async ({
-  page,
-}) => {
-  await open(page, '/jobs');
-  await page.getByRole('contentinfo').getByRole('link').last().focus();
-  for (let n = 0; n < 45; n += 1) {
-    await page.keyboard.press('Shift+Tab');
-    await page.waitForTimeout(60);
-    const covered = await page.evaluate(() => {
-      const focused = document.activeElement;
-      const bar = document.querySelector<HTMLElement>('site-header');
-      if (!focused || !bar || bar.contains(focused)) return '';
-      const { top, bottom } = focused.getBoundingClientRect();
-      const isUnder = bar.dataset.state !== 'hidden' && bottom > 0 && top < bar.offsetHeight;
-      return isUnder ? `${focused.textContent} at ${top}` : '';
-    });
-    expect(covered).toBe('');
-  }
-});
+test(
+  'what has focus never lies under the header, backwards through the page (HD-12)',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/jobs');
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    for (let n = 0; n < 45; n += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await page.waitForTimeout(60);
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const bar = document.querySelector<HTMLElement>('site-header');
+        if (!focused || !bar || bar.contains(focused)) return '';
+        const { top, bottom } = focused.getBoundingClientRect();
+        const isUnder = bar.dataset.state !== 'hidden' && bottom > 0 && top < bar.offsetHeight;
+        return isUnder ? `${focused.textContent} at ${top}` : '';
+      });
+      expect(covered).toBe('');
+    }
+  },
+);
 
 test('the header does not come back over what has focus (HD-12)', async ({ page }) => {
   await page.clock.install();
@@ -270,7 +272,7 @@ test('the header does not come back over what has focus (HD-12)', async ({ page 
   await expect(header(page)).toHaveAttribute('data-state', 'hidden');
 });
 
-test('nothing moves while the header comes and goes', async ({ page }) => {
+test('nothing moves while the header comes and goes', { tag: '@long' }, async ({ page }) => {
   await open(page, '/');
   // The web font, where it comes within its tenth of a second after the first paint, is not the header's doing (layout-shift.spec.ts).
   await page.waitForLoadState('networkidle');

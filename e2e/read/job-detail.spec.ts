@@ -101,55 +101,57 @@ test.describe('the job page', () => {
     }
   });
 
-  test('Back to jobs keeps the query, and nothing else that `from` may hold (JD-01, JD-02)', async ({
-    page,
-    world,
-  }) => {
-    const { id } = await plainJob(world.platform);
-    const back = page.getByRole('link', { name: 'Back to jobs' });
-    await page.goto(`/jobs/${id}?from=${encodeURIComponent('state=TX&sort=highestPay')}`);
-    await expect(back).toHaveAttribute('href', '/jobs?state=TX&sort=highestPay');
-    for (const hostile of [
-      'https://evil.example/',
-      '//evil.example',
-      'javascript:alert(1)',
-      '%E0%A4%A',
-      '"><b>',
-    ]) {
-      await page.goto(`/jobs/${id}?from=${encodeURIComponent(hostile)}`);
-      await page.waitForLoadState('networkidle');
-      await expect(back).toHaveAttribute('href', '/jobs');
-    }
-  });
+  test(
+    'Back to jobs keeps the query, and nothing else that `from` may hold (JD-01, JD-02)',
+    { tag: '@long' },
+    async ({ page, world }) => {
+      const { id } = await plainJob(world.platform);
+      const back = page.getByRole('link', { name: 'Back to jobs' });
+      await page.goto(`/jobs/${id}?from=${encodeURIComponent('state=TX&sort=highestPay')}`);
+      await expect(back).toHaveAttribute('href', '/jobs?state=TX&sort=highestPay');
+      for (const hostile of [
+        'https://evil.example/',
+        '//evil.example',
+        'javascript:alert(1)',
+        '%E0%A4%A',
+        '"><b>',
+      ]) {
+        await page.goto(`/jobs/${id}?from=${encodeURIComponent(hostile)}`);
+        await page.waitForLoadState('networkidle');
+        await expect(back).toHaveAttribute('href', '/jobs');
+      }
+    },
+  );
 
-  test('without `from`, Back to jobs returns to our page that came before', async ({
-    page,
-    world,
-  }) => {
-    const { id } = await plainJob(world.platform);
-    // A build knows no jobs: the first request has the page made again with them.
-    await expect(async () => {
-      await page.goto('/');
-      await expect(
-        page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first(),
-      ).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await page
-      .getByRole('main')
-      .getByRole('heading', { level: 3 })
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/jobs\/\w+/);
-    await page.getByRole('link', { name: 'Apply Now' }).filter({ visible: true }).first().click();
-    await expect(page).toHaveURL(/\/apply\//);
-    await page.goBack({ waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: 'Back to jobs' }).click();
-    await expect(page).toHaveURL('/');
-    await page.goto(`/jobs/${id}`, { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: 'Back to jobs' }).click();
-    await expect(page).toHaveURL('/jobs');
-  });
+  test(
+    'without `from`, Back to jobs returns to our page that came before',
+    { tag: '@long' },
+    async ({ page, world }) => {
+      const { id } = await plainJob(world.platform);
+      // A build knows no jobs: the first request has the page made again with them.
+      await expect(async () => {
+        await page.goto('/');
+        await expect(
+          page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first(),
+        ).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await page
+        .getByRole('main')
+        .getByRole('heading', { level: 3 })
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/jobs\/\w+/);
+      await page.getByRole('link', { name: 'Apply Now' }).filter({ visible: true }).first().click();
+      await expect(page).toHaveURL(/\/apply\//);
+      await page.goBack({ waitUntil: 'networkidle' });
+      await page.getByRole('link', { name: 'Back to jobs' }).click();
+      await expect(page).toHaveURL('/');
+      await page.goto(`/jobs/${id}`, { waitUntil: 'networkidle' });
+      await page.getByRole('link', { name: 'Back to jobs' }).click();
+      await expect(page).toHaveURL('/jobs');
+    },
+  );
 
   test('Back to jobs keeps what was chosen on the map (JD-02)', async ({ page, context }) => {
     await answerTiles(context);
