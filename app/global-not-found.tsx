@@ -6,7 +6,7 @@ import RootLayout, { metadata as siteMetadata, viewport } from './layout';
 
 export { viewport };
 
-/** No layout stands around this page, so none completes its title. */
+/** This page has no layout, so nothing completes its title. */
 export const metadata = { ...siteMetadata, title: `Page Not Found | ${SITE.titleBrand}` };
 
 /** An address that is no page's (specification, section 2, 'Not found'): a document like others, in no layout but those it takes. */

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { SITE } from '@/lib/config/site';
 import { THEME_COLOR } from '@/lib/config/theme';
 
-/** What a phone shows of the site once it stands on the home screen. The pictures come from `npm run brand-images`. */
+/** What a phone shows once the site is on its home screen. The pictures come from `npm run brand-images`. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: SITE.jobsBrand,

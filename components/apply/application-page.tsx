@@ -12,7 +12,7 @@ type Props = {
   readonly back?: ReactNode;
   readonly lead?: ReactNode;
   readonly job: AppliedJob | null;
-  /** What stands beside the form, above 'What happens next'. */
+  /** Content beside the form, above 'What happens next'. */
   readonly aside?: ReactNode;
 };
 

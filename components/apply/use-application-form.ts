@@ -64,7 +64,7 @@ export function useApplicationForm(job: AppliedJob | null) {
     event?.preventDefault();
     if (isLocked.current || isLeaving) return;
     if (!formik.values.receiveUpdates) return explainGate();
-    // What the applicant sees is what was agreed to, whoever unticked it.
+    // Consent is what the box shows, no matter what changed it.
     if (consentBox()?.checked === false) {
       await formik.setFieldValue('receiveUpdates', false);
       return explainGate();

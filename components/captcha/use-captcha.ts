@@ -93,7 +93,7 @@ function phaseOf(invisible: Presence, challenge: Presence): BotCheckState['captc
   return invisible === 'late' ? 'unavailable' : 'invisible';
 }
 
-/** The invisible token, empty where there is none to be had in time. */
+/** The invisible token; empty when none arrives in time. */
 async function askToken(
   execute: ExecuteCaptcha | null,
   action: string,

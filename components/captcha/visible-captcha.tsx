@@ -8,7 +8,7 @@ type Props = {
   readonly onReady: () => void;
   /** Empty when it expires. */
   readonly onToken: (token: string) => void;
-  /** It lost its provider: it stands there, but can give no token. */
+  /** Its provider is unreachable: the widget is shown, but cannot issue a token. */
   readonly onTrouble: () => void;
 };
 

@@ -3,7 +3,7 @@ import { countJobs } from '@/lib/domain/basics/count';
 import { Alert } from '@/components/ui/boxes/alert';
 
 type Props = {
-  /** Jobs of the link beyond those that stand side by side. */
+  /** Jobs of the link beyond those that are compared. */
   readonly left: number;
   /** Jobs of the link that nobody knows any more. */
   readonly unknown: number;

@@ -15,7 +15,7 @@ type Props = {
   readonly onRetry: () => void;
 };
 
-/** Where the message stands. */
+/** The state of the message. */
 export function ContactOutcome({ state, onRetry }: Props) {
   return (
     <OutcomeArea

@@ -15,7 +15,7 @@ import { useSpamTrap } from '@/components/captcha/use-spam-trap';
 
 export const THANK_YOU = '/thank-you';
 
-/** Where a message stands (specification, section 4, 'Forms'). */
+/** The state of a message (specification, section 4, 'Forms'). */
 export type MessageState =
   | { readonly phase: 'idle' | 'sending' | 'sent' }
   | { readonly phase: 'stopped' | 'failed'; readonly message: string };

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ApplicationField } from '@/lib/forms/application-schema';
 
-/** Which form a field stands in: the beginning of the ids in it. */
+/** The form a field belongs to: the prefix of its ids. */
 export const FormName = createContext('application');
 
 /** Ids of the form around: of its fields' controls, and of its error summary (`errors`). */

@@ -18,7 +18,7 @@ const COUNTS = [
 type Props = {
   /** Counts the submits that were refused: each lists what is wrong now and moves focus here. */
   readonly round: number;
-  /** The fields it may list, in the order they stand on the page. */
+  /** The fields it may list, in page order. */
   readonly fields: readonly string[];
 };
 

@@ -5,7 +5,7 @@ import styles from './form-layout.module.css';
 import { PhoneField } from './phone-field';
 import { TextField } from './text-field';
 
-/** Who writes, and how to answer: what every form asks for. */
+/** Name and contact details, which every form asks for. */
 export function PersonFields() {
   return (
     <>

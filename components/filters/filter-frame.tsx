@@ -11,7 +11,7 @@ type Props = {
   readonly action: string;
   /** How many filters are active. */
   readonly active: number;
-  /** The address asks for it to be folded. */
+  /** `collapsed=true` in the address. */
   readonly collapsed: boolean;
   readonly onFold: (collapsed: boolean) => void;
   /** The visitor is about to filter: time to load what answers. */

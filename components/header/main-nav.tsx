@@ -7,7 +7,7 @@ import styles from './main-nav.module.css';
 
 type MainNavProps = {
   readonly menus: readonly NavMenu[];
-  /** What stands beside the menus. */
+  /** Links beside the menus. */
   readonly links: readonly NavLink[];
 };
 

@@ -8,7 +8,7 @@ import { HostedHelp } from './hosted-help';
 
 type Props = { readonly hosted: HostedScreen; readonly siteUrl: string };
 
-/** What stands in the id's place cannot be one: nothing is asked of anybody, and it is not shown. */
+/** The id in the link cannot be valid: the platform is not asked, and the id is not shown. */
 export function BadLink({ hosted, siteUrl }: Props) {
   return (
     <OutcomePage

@@ -19,7 +19,7 @@ type Props = {
 const waitFor = (minutes: number) =>
   `There were too many checks from your connection. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call ${SITE.phone.text}.`;
 
-/** Nobody could say where the reference stands: the text, another try, people (specification, section 8). */
+/** The state of the reference could not be determined: the text, a retry, and how to reach people (specification, section 8). */
 export function FailedCheck({ kind, check, onRetry, siteUrl }: Props) {
   return (
     <OutcomePage

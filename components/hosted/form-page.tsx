@@ -8,7 +8,7 @@ import styles from './form-page.module.css';
 type Props = {
   readonly hosted: HostedScreen;
   readonly siteUrl: string;
-  /** Whether the form stands below, and not what comes before it. */
+  /** Whether the form itself is shown, rather than what precedes it. */
   readonly isOpen: boolean;
   readonly children: ReactNode;
 };

@@ -14,7 +14,7 @@ import styles from './job-not-found.module.css';
 import { POSTCARDS } from '@/components/job-card/postcard';
 
 type Props = {
-  /** As it stands in the address, whatever it is. */
+  /** As in the address, whatever it is. */
   readonly id: string;
   /** Null while no list of jobs is known. */
   readonly instead: JobsInstead | null;

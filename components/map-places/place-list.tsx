@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/actions/site-link';
 import { PlaceJobs } from './place-jobs';
 import styles from './place-list.module.css';
 
-/** A few states stand open from the start. */
+/** A few states are open from the start. */
 const OPEN_BELOW = 4;
 
 type Props = {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import styles from './outcome-area.module.css';
 
 type Props = {
-  /** A word for where the form stands; each other one brings the area into view. */
+  /** A word for the form's state; a new one scrolls the area into view. */
   readonly phase: string;
   /** What goes well, or is under way. Announced politely. */
   readonly status: ReactNode;
@@ -13,7 +13,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Where a form stands, in words, above the button that sends it. */
+/** A form's state in words, above its submit button. */
 export function OutcomeArea({ phase, status, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ type Props = {
   readonly onRetry: () => void;
 };
 
-/** Where the application stands. */
+/** The state of the application. */
 export function SendOutcome({ state, hasFile, jobId, onStay, onRetry }: Props) {
   const { phase } = state;
   return (

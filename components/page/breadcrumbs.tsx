@@ -6,7 +6,7 @@ import styles from './breadcrumbs.module.css';
 
 type BreadcrumbsProps = {
   readonly crumbs: readonly NavLink[];
-  /** Whether the last step is this page; else its heading follows, and every step is a link. */
+  /** Whether the last step is this page. If not, its heading follows, and every step is a link. */
   readonly endsHere?: boolean;
 };
 

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** In a form's place where there is none: a number to call and an address to write to. */
+/** Shown instead of a form: a number to call and an address to write to. */
 export function DirectContact({ title, children }: Props) {
   return (
     <Panel className={styles.panel}>

@@ -9,7 +9,7 @@ type OutcomePageProps = {
   readonly lead: ReactNode;
   /** Where to go from here: one coral button, the rest outlined. */
   readonly actions: ReactNode;
-  /** What stands between the lead and the actions. */
+  /** Content between the lead and the actions. */
   readonly children?: ReactNode;
   readonly aside?: ReactNode;
 };

@@ -22,7 +22,7 @@ const MARKS = { filled: 'Filled', unknown: 'No longer listed' } as const;
 
 const likeHref = (specialty: string) => jobsHref(withTerm(emptyQuery, 'specialty', specialty));
 
-/** One job somebody kept or was sent: by name, wherever it stands now. */
+/** One job that was saved or received by link: by name, whatever its status now. */
 export function SavedRow({ row, siteUrl, children }: Props) {
   const { id, title, place, pay, facts, jobNumber, status, specialty } = row;
   const figure = formatPay(pay);

@@ -8,7 +8,7 @@ import { ShareLink } from '@/components/ui/actions/share-link';
 
 type Props = {
   readonly ids: readonly string[];
-  /** Those that were chosen to stand side by side. */
+  /** The jobs selected for comparison. */
   readonly compared: readonly string[];
 };
 

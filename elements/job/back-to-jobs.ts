@@ -3,14 +3,14 @@ import { listAddress } from '@/lib/domain/query/list-address';
 /** A job's page and its form: nobody who asks to go back from there means the other of the two. */
 const JOB_PAGE = /^\/(?:jobs|apply)\/[^/]+/;
 
-/** The page of ours whose link led here; null without one. */
+/** The page of this site whose link led here; null if there is none. */
 function previousPage(): string | null {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
   const isOurs = from?.origin === window.location.origin && !JOB_PAGE.test(from.pathname);
   return isOurs ? `${from.pathname}${from.search}` : null;
 }
 
-/** The list with the query it was left with, else the page of ours before this, else the list. */
+/** The list with the query it was left with; otherwise the previous page of this site; otherwise the list. */
 function target(): string {
   const from = new URLSearchParams(window.location.search).get('from');
   return from === null ? (previousPage() ?? '/jobs') : listAddress(from);

@@ -121,7 +121,7 @@ export const OUTBOX = {
   firstWaitMs: 5_000,
   longestWaitMs: 60_000,
 } as const;
-/** Our own: when a person is told of applications that wait (docs/decisions/0035). */
+/** Our own: when an alert about waiting applications is due (docs/decisions/0035). */
 export const ALERT = {
   /** How long one may wait for the platform before somebody should know. */
   waitingMs: 30 * 60_000,

@@ -18,7 +18,7 @@ export type Health = {
   readonly applicationsWaiting: number;
   /** Those of them that are held for a person. */
   readonly applicationsHeld: number;
-  /** Since the oldest of them was taken in; null where there is none. */
+  /** Since the oldest of them was accepted; null if there is none. */
   readonly oldestApplicationSeconds: number | null;
 };
 

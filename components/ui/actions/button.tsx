@@ -6,7 +6,7 @@ export type ButtonLook = {
   /** action: the one next thing to do · quiet: outlined · solid: pine, ends a dialog. */
   variant?: 'action' | 'quiet' | 'solid';
   size?: 'md' | 'sm';
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   block?: boolean;
 };
 

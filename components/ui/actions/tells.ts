@@ -1,5 +1,5 @@
 /**
- * Marks a link whose clicks the data layer is told of (elements/page/track-clicks.ts). No personal data belongs in `data`.
+ * Marks a link whose clicks are pushed to the data layer (elements/page/track-clicks.ts). No personal data belongs in `data`.
  */
 export const tells = (event: string, data: Readonly<Record<string, string>> = {}) => ({
   'data-tells': JSON.stringify([event, data]),

@@ -6,7 +6,7 @@ type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'li';
   /** Rises a little under the pointer. */
   raised?: boolean;
-  /** Dashed and empty: something will stand here one day. */
+  /** Dashed and empty: a placeholder. */
   placeholder?: boolean;
 };
 

@@ -6,7 +6,7 @@ type DialogLook = {
   readonly drawer?: boolean;
 };
 
-/** What a <dialog> of ours bears. */
+/** Attributes of our <dialog> elements. */
 export const dialogLook = ({ drawer = false }: DialogLook = {}) => ({
   className: styles.dialog,
   'data-ground': 'sand',
@@ -24,7 +24,7 @@ type DialogContentProps = {
   readonly footer?: ReactNode;
 };
 
-/** What stands in a <dialog> of ours: its title and the cross, the part that scrolls, and what stays below it. */
+/** The content of our dialogs: title and close button, the part that scrolls, and what stays below it. */
 export function DialogContent({ title, titleId, close, children, footer }: DialogContentProps) {
   return (
     <div className={styles.content}>

@@ -1,7 +1,7 @@
 import { Art } from '@/components/ui/marks/art';
 import styles from './map-facade.module.css';
 
-/** What it stands on: each has colours of its own. */
+/** The background it is shown on; each has its own colours. */
 export type MapGround = 'light' | 'pine';
 const DRAWINGS: Readonly<Record<MapGround, string>> = {
   light: '/art/town.svg',

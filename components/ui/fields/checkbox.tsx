@@ -9,7 +9,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> 
   label: ReactNode;
   /** A figure at the end of the line. */
   count?: ReactNode;
-  /** Some of what it stands for is chosen: neither checked nor unchecked. */
+  /** Some, but not all, of what it represents is selected: neither checked nor unchecked. */
   mixed?: boolean;
   /** Told as the description of the box, not as a part of its name. */
   help?: ReactNode;

@@ -4,7 +4,7 @@ import styles from './badge.module.css';
 type BadgeProps = {
   readonly children: ReactNode;
   readonly tone?: 'tint' | 'sun' | 'jobType' | 'plain';
-  /** An element of ours that changes its tone. */
+  /** A custom element that changes its tone. */
   readonly as?: 'span' | 'days-ago';
 };
 

@@ -3,7 +3,7 @@ import { env } from '@/lib/config/env';
 import type { AlertReason } from '@/lib/server/outbox-store/due-alert';
 import type { Waiting } from '@/lib/server/outbox-store/waiting';
 
-/** What a person is told of applications that wait: ids and numbers, nothing of the applicants. */
+/** What an alert says about waiting applications: ids and counts, nothing about the applicants. */
 export type Alert = Waiting & {
   readonly reason: AlertReason;
   /** Of those that need somebody, the oldest; as `npm run outbox` takes them. */

@@ -5,7 +5,7 @@ import type { Alert } from './alert';
 import { mailAlert } from './mail';
 import { postAlert } from './webhook';
 
-/** Whether there is anybody to tell. */
+/** Whether an alert has a recipient. */
 export function hasAlerts(): boolean {
   const { webhook, mail } = env().alerts;
   return webhook !== null || mail !== null;

@@ -20,7 +20,7 @@ import {
   wakeOutboxWorker,
 } from '@/lib/server/outbox/application-outbox';
 
-/** An application that has passed every check of ours, ready to be handed over. */
+/** An application that has passed all our checks, ready to be sent. */
 export type Application = {
   readonly payload: ApplicationPayload;
   readonly resume: Resume | null;

@@ -102,5 +102,5 @@ export function createSharedFeed(redis: RedisLink): SharedFeed {
   };
 }
 
-/** Redis is a convenience here: whoever gets null goes on by itself. The link has logged why. */
+/** Redis is a convenience here: on null the caller proceeds by itself. The link has logged why. */
 const orNull = <T>(work: () => Promise<T>): Promise<T | null> => work().catch(() => null);

@@ -2,7 +2,7 @@ import 'server-only';
 
 /**
  * Whether a post came from another site's page (docs/product/decisions.md, 'cross-site posts'). `Sec-Fetch-Site` decides where the
- * browser sends it; else Origin's host must be the one asked or the site's own; a caller with neither is no browser.
+ * browser sends it; otherwise Origin's host must be the requested one or the site's own; a caller with neither is not a browser.
  */
 export function isCrossSite(headers: Headers, siteUrl: string): boolean {
   const fetchSite = headers.get('sec-fetch-site');

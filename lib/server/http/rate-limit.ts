@@ -45,7 +45,7 @@ export function createRateLimit({ name, requests, windowMs, redis }: Limit): Rat
 const isRefusal = (thrown: unknown): thrown is RateLimiterRes =>
   typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown;
 
-/** The one command the limiter needs, with the deadline of ours. */
+/** The one command the limiter needs, with our deadline. */
 const toStoreClient = ({ run }: RedisLink) => ({
   eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
     run((client) => client.text.eval(script, options)),

@@ -3,7 +3,7 @@ import { OUTBOX } from '@/lib/config/limits';
 import type { OutboxEntry } from '@/lib/server/outbox-store/outbox-store';
 
 /**
- * When an entry that nobody takes is erased, in milliseconds since 1970: 30 days after a person first saw it as it stands.
+ * When an undeliverable entry is erased, in milliseconds since 1970: 30 days after a person first saw it in its current state.
  * Never, while nobody has: its sender was told that we have it. The owner may set an end to that.
  * @param eraseUnseenMs how long one that nobody has seen waits; null for as long as it takes.
  */

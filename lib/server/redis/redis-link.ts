@@ -14,7 +14,7 @@ const PROBE_MS = 1_500;
 const CONNECT_MS = 2_000;
 const RETRY_MS = 1_000;
 
-/** Everything of ours in Redis begins so. */
+/** The prefix of all our keys in Redis. */
 const KEY_PREFIX = 'fernway:';
 
 const newClient = (url: string) =>
