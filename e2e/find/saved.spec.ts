@@ -61,7 +61,7 @@ test('a job is saved with the keyboard, stays saved, is removed and comes back',
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved jobs' })).toBeVisible();
-  await expect(page.getByText('Kept on this device only.').first()).toBeVisible();
+  await expect(page.getByText('Saved on this device only.').first()).toBeVisible();
   const saved = section(page, 'Saved');
   await expect(saved.getByRole('article')).toHaveCount(2);
   await expectAccessible(page, 'saved jobs');
