@@ -4,8 +4,6 @@ import { FormikProvider } from 'formik';
 import { useEffect, useId } from 'react';
 import type { AppliedJob } from '@/lib/client/forms/application-body';
 import { APPLICATION_FIELDS } from '@/lib/forms/application-schema';
-import { PRIVACY } from '@/lib/content/addresses/navigation';
-import { SiteLink } from '@/components/ui/actions/site-link';
 import { Panel } from '@/components/ui/boxes/panel';
 import { CaptchaArea } from '@/components/captcha/captcha-area';
 import { ConsentField } from '@/components/fields/consent-field';
@@ -74,10 +72,6 @@ export function ApplicationForm({ job }: Props) {
             isLeaving={isLeaving}
             isPressed={isGatePressed}
           />
-          <p className={styles.note}>
-            We use your details to find you work and to reach you about it.{' '}
-            <SiteLink href={PRIVACY.href}>{PRIVACY.label}</SiteLink>
-          </p>
         </form>
       </Panel>
       <DraftKeeper form={form} formId={formId} />

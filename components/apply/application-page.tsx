@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AppliedJob } from '@/lib/client/forms/application-body';
+import { PRIVACY } from '@/lib/content/addresses/navigation';
+import { SiteLink } from '@/components/ui/actions/site-link';
 import { ApplicationForm } from './application-form';
 import styles from './application-page.module.css';
 import { formName } from '@/components/fields/form-name';
@@ -34,6 +36,10 @@ export function ApplicationPage({ heading, back, lead, job, aside }: Props) {
         <div className={styles.main}>
           <NoScriptContact />
           <ApplicationForm key={formName(job)} job={job} />
+          <p className={styles.note}>
+            We use your details to find you work and to reach you about it.{' '}
+            <SiteLink href={PRIVACY.href}>{PRIVACY.label}</SiteLink>
+          </p>
         </div>
         <aside className={styles.aside} aria-label="About this application">
           {aside}
