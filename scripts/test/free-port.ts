@@ -6,14 +6,11 @@ import { createServer } from 'node:net';
  */
 const PORTS = { from: 11_000, to: 30_000 };
 const TRIES = 100;
-/** Playwright's workers look at the same time: each has ports of its own, odd or even. */
-const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? '0') % 2;
 
 /** A port of this machine that nothing listens on, for a process that wants to be told one. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const port =
-      PORTS.from + 2 * Math.floor((Math.random() * (PORTS.to - PORTS.from)) / 2) + WORKER;
+    const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from));
     if (await isFree(port)) return port;
   }
   throw new Error('This machine lets nothing listen');
