@@ -1,3 +1,4 @@
+import { fail } from '../say.mjs';
 import { browserTests, run, step } from './steps.mjs';
 import { testBuilds } from './quick-tests.mjs';
 
@@ -45,13 +46,20 @@ const HOURS = [
   ]),
 ];
 
+/** The long run's part in continuous integration, on the builds that the quick run has made. */
+export function shortLongTests() {
+  for (const [, work] of SHORT) work();
+}
+
 /**
  * What takes too long for `npm test`.
- * @param isShort leaves out what takes hours
  * @param names the steps to run; none means all
  */
-export function longTests({ isShort = false, names = [] }) {
+export function longTests(names) {
+  const steps = new Map([...SHORT, ...HOURS]);
+  const unknown = names.filter((name) => !steps.has(name));
+  if (unknown.length > 0)
+    fail('test', `No step "${unknown.join('", "')}": there are ${[...steps.keys()].join(', ')}.`);
   if (!testBuilds()) return;
-  for (const [name, work] of isShort ? SHORT : [...SHORT, ...HOURS])
-    if (names.length === 0 || names.includes(name)) work();
+  for (const name of names.length > 0 ? names : steps.keys()) steps.get(name)();
 }

@@ -18,7 +18,10 @@ export function testBuilds() {
   );
 }
 
-/** What a change has to pass before it is handed on: minutes. Nothing in it gets a second try. */
+/**
+ * What a change has to pass before it is handed on: minutes. Nothing in it gets a second try.
+ * @returns {Promise<boolean>} whether the builds stand
+ */
 export async function quickTests() {
   await stepsAtOnce([
     ['format', 'format'],
@@ -32,5 +35,7 @@ export async function quickTests() {
       failed: r.numFailedTests + r.numRuntimeErrorTestSuites,
     }),
   });
-  if (testBuilds()) browserTests('browser tests', ['--project=quick']);
+  const stand = testBuilds();
+  if (stand) browserTests('browser tests', ['--project=quick']);
+  return stand;
 }

@@ -1,15 +1,14 @@
 // `npm test` is the quick run; `npm run test:long` is what takes longer, whole or by the names of its steps; `npm test -- all` is the
 // quick run and the short form of the long one, as continuous integration has it.
 import { fail } from '../say.mjs';
-import { longTests } from './long-tests.mjs';
+import { longTests, shortLongTests } from './long-tests.mjs';
 import { quickTests } from './quick-tests.mjs';
 import { closeTotals } from './steps.mjs';
 
 const [which = 'quick', ...names] = process.argv.slice(2);
 if (which === 'quick') await quickTests();
 else if (which === 'all') {
-  await quickTests();
-  longTests({ isShort: true });
-} else if (which === 'long') longTests({ names });
+  if (await quickTests()) shortLongTests();
+} else if (which === 'long') longTests(names);
 else fail('test', `"${which}" is none of quick, all, long.`);
 closeTotals();

@@ -1,14 +1,8 @@
 // A document and another page as Next makes them, kept by a site that has headers for them.
-import PageCache from '../../../../scripts/server/page-cache.mjs';
 import { globals } from '../../../../scripts/server/process-globals.mjs';
-const fs = { readFile: () => Promise.reject(new Error('none')), existsSync: () => false };
-const cache = new PageCache({
-  fs,
-  flushToDisk: false,
-  serverDistDir: '/none',
-  maxMemoryCacheSize: 1e6,
-  revalidatedTags: [],
-});
+import { newPageCache } from './new-page-cache.mjs';
+
+const cache = newPageCache();
 globals.responseHeaders = {
   forCachedPage: (html) => ({ 'content-security-policy': 'of ' + html }),
 };

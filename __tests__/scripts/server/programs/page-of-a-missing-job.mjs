@@ -1,13 +1,7 @@
 // Two pages made at their first request, one of them of a job that is not there: what they are answered with, then and later.
-import PageCache from '../../../../scripts/server/page-cache.mjs';
-const fs = { readFile: () => Promise.reject(new Error('none')), existsSync: () => false };
-const cache = new PageCache({
-  fs,
-  flushToDisk: false,
-  serverDistDir: '/none',
-  maxMemoryCacheSize: 1e6,
-  revalidatedTags: [],
-});
+import { newPageCache } from './new-page-cache.mjs';
+
+const cache = newPageCache();
 const answered = [];
 for (const tags of ['a,missing-job', 'a']) {
   const page = { kind: 'APP_PAGE', html: '', headers: { 'x-next-cache-tags': tags } };

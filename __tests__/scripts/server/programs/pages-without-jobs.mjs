@@ -1,16 +1,10 @@
 // Keeps two pages as Next does, and tells which are there while no jobs are known, and once some are.
-import PageCache from '../../../../scripts/server/page-cache.mjs';
 import { globals } from '../../../../scripts/server/process-globals.mjs';
+import { newPageCache } from './new-page-cache.mjs';
+
 let known = false;
 globals.areJobsKnown = () => Promise.resolve(known);
-const fs = { readFile: () => Promise.reject(new Error('none')), existsSync: () => false };
-const cache = new PageCache({
-  fs,
-  flushToDisk: false,
-  serverDistDir: '/none',
-  maxMemoryCacheSize: 1e6,
-  revalidatedTags: [],
-});
+const cache = newPageCache();
 const page = (tags) => ({ kind: 'APP_PAGE', html: '', headers: { 'x-next-cache-tags': tags } });
 await cache.set('/without', page('a,without-jobs'), {});
 await cache.set('/with', page('a'), {});

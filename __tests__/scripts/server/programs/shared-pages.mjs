@@ -1,14 +1,8 @@
 // A page kept here for a minute, and what another instance has made of it: before that minute is over, and after.
-import PageCache from '../../../../scripts/server/page-cache.mjs';
 import { globals } from '../../../../scripts/server/process-globals.mjs';
-const fs = { readFile: () => Promise.reject(new Error('none')), existsSync: () => false };
-const cache = new PageCache({
-  fs,
-  flushToDisk: false,
-  serverDistDir: '/none',
-  maxMemoryCacheSize: 1e6,
-  revalidatedTags: [],
-});
+import { newPageCache } from './new-page-cache.mjs';
+
+const cache = newPageCache();
 const page = (html, tags = 'a') => ({
   kind: 'APP_PAGE',
   html,

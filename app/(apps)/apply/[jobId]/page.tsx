@@ -5,7 +5,7 @@ import { AppliedJobCard } from '@/components/apply/applied-job-card';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { formatPlace, titleWithPlace } from '@/lib/domain/place/place';
 import { payInWords } from '@/lib/domain/pay/pay';
-import { toJobStub } from '@/lib/domain/saved/saved-job';
+import { ViewedJob } from '@/components/saved/viewed-job';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageJob } from '@/lib/server/jobs/page-job';
 import { MissingJob, missingJobMetadata } from '@/app/missing-job';
@@ -30,8 +30,6 @@ export default async function ApplyPage({ params }: PageProps<'/apply/[jobId]'>)
   const { jobId } = await params;
   const job = await pageJob(jobId);
   if (!job) return <MissingJob id={jobId} />;
-  const { id, title, place, pay } = toJobStub({ ...job, title: job.applicationTitle });
-  const viewed = { 'data-id': id, 'data-title': title, 'data-place': place, 'data-pay': pay };
   return (
     <>
       <ApplicationPage
@@ -53,7 +51,7 @@ export default async function ApplyPage({ params }: PageProps<'/apply/[jobId]'>)
         job={{ id: job.id, title: job.applicationTitle }}
         aside={<AppliedJobCard job={job} />}
       />
-      <viewed-job {...viewed} />
+      <ViewedJob job={{ ...job, title: job.applicationTitle }} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { SITE } from '@/lib/config/site';
 import { env } from '@/lib/config/env';
 import { crumbsToJob } from '@/lib/content/addresses/crumbs';
 import { feedDate } from '@/lib/domain/dates/dates';
-import { toJobStub } from '@/lib/domain/saved/saved-job';
+import { ViewedJob } from '@/components/saved/viewed-job';
 import { validThrough } from '@/lib/domain/dates/job-posting-dates';
 import { formatPay, payUnit } from '@/lib/domain/pay/pay';
 import { formatPlace, titleWithPlace } from '@/lib/domain/place/place';
@@ -79,8 +79,6 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
   const url = `${env().siteUrl}/jobs/${job.id}`;
   const today = feedDate(new Date());
   const crumbs = crumbsToJob(job);
-  const { id, title, place, pay } = toJobStub(job);
-  const viewed = { 'data-id': id, 'data-title': title, 'data-place': place, 'data-pay': pay };
   const posting = jobPosting(job, {
     url,
     descriptionHtml: html,
@@ -109,7 +107,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
       </div>
       <ApplyBar job={job} />
       <SimilarJobs job={job} jobs={await openJobsLike(job, SIMILAR_JOBS.belowJob)} today={today} />
-      <viewed-job {...viewed} />
+      <ViewedJob job={job} />
     </>
   );
 }

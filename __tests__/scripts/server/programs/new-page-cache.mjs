@@ -1,0 +1,11 @@
+import PageCache from '../../../../scripts/server/page-cache.mjs';
+
+/** The site's page cache as Next sets it up, in memory alone: nothing lies on disk. */
+export const newPageCache = () =>
+  new PageCache({
+    fs: { readFile: () => Promise.reject(new Error('none')), existsSync: () => false },
+    flushToDisk: false,
+    serverDistDir: '/none',
+    maxMemoryCacheSize: 1e6,
+    revalidatedTags: [],
+  });
