@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/test/chromium.mjs';
 
 const asRoot = process.getuid?.() === 0;
-const onMachine = process.env.CHROMIUM_PATH;
+const onMachine = process.env.CHROMIUM_PATH ?? findChromium();
 
 /**
  * What `npm test` leaves to `npm run test:long`: rooms and files whose tests stop and start sites, hold a line open or look at every

@@ -14,13 +14,13 @@ type Props = {
 export function PlaceJobs({ jobs, total, target }: Props) {
   return (
     <ul className={styles.jobs}>
-      {jobs.map(({ id, title, payText, shifts }) => (
+      {jobs.map(({ id, title, payText, orderTypes, shifts }) => (
         <li key={id} className={styles.job}>
           <SiteLink className={styles.title} href={`/jobs/${id}`} target={target}>
             {title}
           </SiteLink>
           <span className={styles.facts}>
-            {[formatPay(payText), shifts[0]].filter(Boolean).join(' · ')}
+            {[formatPay(payText), orderTypes.join(', '), shifts[0]].filter(Boolean).join(' · ')}
           </span>
         </li>
       ))}

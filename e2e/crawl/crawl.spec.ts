@@ -1,3 +1,5 @@
+import { asPattern } from '@/__tests__/support/as-pattern';
+import { SITE } from '@/lib/config/site';
 import { UNCRAWLED, isUncrawled } from '@/lib/content/addresses/uncrawled';
 import { findingsOf } from '@/scripts/owner/platform-check/google-rules';
 import { crawl, type Visit } from '../support/crawl';
@@ -8,6 +10,11 @@ import { expect, test } from '../support/test';
 const CLICKS = 4;
 /** Forms and narrowed lists are one page some hundred times over: one in so many is looked at. The directory's lists all are. */
 const EVERY = { form: 25, list: 8 };
+
+/** The map's title is the specification's own (section 2). */
+const TITLE = new RegExp(
+  `^[^+]+ \\| (?:${asPattern(SITE.titleBrand)}|Find Healthcare Jobs Near You with ${asPattern(SITE.brand)})$`,
+);
 
 const jobOf = (path: string) => /^\/jobs\/([^/?]+)$/.exec(path)?.[1];
 const applicationOf = (path: string) => /^\/apply\/([^/?]+)$/.exec(path)?.[1];
@@ -107,8 +114,7 @@ test('no two found pages share a title, and each has one title, one description,
   const shared = found.filter(({ title }, at) => found.findIndex((p) => p.title === title) !== at);
   expect(shared.map(({ title, path }) => `${path}: ${title}`)).toEqual([]);
   for (const { path, title, description } of found) {
-    // The map's title is the specification's own (section 2).
-    expect(title, path).toMatch(/^[^+]+ \| (?:Find Healthcare Jobs Near You with )?\w+$/);
+    expect(title, path).toMatch(TITLE);
     expect(description.length, `description of ${path}`).toBeGreaterThan(60);
   }
 });

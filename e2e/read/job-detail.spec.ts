@@ -165,6 +165,11 @@ test.describe('the job page', () => {
     await expect(page).toHaveURL(/\/jobs\/\w+$/);
     const back = page.getByRole('link', { name: 'Back to jobs' });
     await expect(back).toHaveAttribute('href', /^\/job-map\?specialty=[^&]+&utm_source=mail$/);
+    // Looking at the form on the way does not change where one came from.
+    await page.getByRole('link', { name: 'Apply Now' }).first().click();
+    await page.getByRole('link', { name: 'Back to the job' }).click();
+    await expect(page).toHaveURL(/\/jobs\/\w+$/);
+    await expect(back).toHaveAttribute('href', /^\/job-map\?specialty=[^&]+&utm_source=mail$/);
     await back.click();
     await expect(page).toHaveURL(/\/job-map\?specialty=/);
     await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1);

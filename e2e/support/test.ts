@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { SITE } from '@/lib/config/site';
 import { comesToLife } from './comes-to-life';
 import { makeWorld, type World } from './world/world';
 
@@ -96,5 +97,9 @@ export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
 );
 
-/** Long enough for the form's timer (docs/product/spec.md, section 9: 2000 ms). */
-export const readTheForm = (page: Page) => page.waitForTimeout(2_100);
+/** Takes as long as the form's timer wants (docs/product/spec.md, section 9: 2000 ms), and agrees where that is left to the visitor. */
+export async function readTheForm(page: Page): Promise<void> {
+  const consent = page.getByRole('checkbox', { name: /I agree/ });
+  if (!SITE.consentDefault && (await consent.count()) > 0) await consent.check();
+  await page.waitForTimeout(2_100);
+}

@@ -3,11 +3,22 @@ import { listAddress } from '@/lib/domain/query/list-address';
 /** A job's page and its form: nobody who asks to go back from there means the other of the two. */
 const JOB_PAGE = /^\/(?:jobs|apply)\/[^/]+/;
 
-/** The page of this site whose link led here; null if there is none. */
+/** Addresses that led here, the latest first: the page whose link it was, then the history, where the browser tells it. */
+function previousAddresses(): string[] {
+  const { navigation } = window;
+  const before = navigation?.entries().slice(0, navigation.currentEntry?.index ?? 0) ?? [];
+  return [document.referrer, ...before.reverse().map(({ url }) => url ?? '')];
+}
+
+/** The last page of this site before the job's, the map for its frame on another site; null if there is none. */
 function previousPage(): string | null {
-  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
-  const isOurs = from?.origin === window.location.origin && !JOB_PAGE.test(from.pathname);
-  return isOurs ? `${from.pathname}${from.search}` : null;
+  for (const address of previousAddresses()) {
+    const from = URL.canParse(address) ? new URL(address) : null;
+    if (from?.origin !== window.location.origin || JOB_PAGE.test(from.pathname)) continue;
+    const path = from.pathname === '/job-map-embed' ? '/job-map' : from.pathname;
+    return `${path}${from.search}`;
+  }
+  return null;
 }
 
 /** The list with the query it was left with; otherwise the previous page of this site; otherwise the list. */

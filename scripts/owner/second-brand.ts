@@ -1,5 +1,6 @@
 // An owner's first day, in a copy of the project: the edits of docs/make-it-yours.md, then types, the unit tests that know
-// what was edited, the owner's check, the development server and a release (docs/decisions/0037). `npm run second-brand`.
+// what was edited, the owner's check, the development server, a release and some journeys in a browser (docs/decisions/0037).
+// `npm run second-brand`.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -68,6 +69,12 @@ async function isCalm(): Promise<boolean> {
   return faults.length === 0;
 }
 
+/** Journeys of the owner's visitors, in a browser, on a build without settings. */
+const JOURNEYS = [
+  ...['e2e/apply/find-and-apply.spec.ts', 'e2e/read/pages.spec.ts', 'e2e/read/footer.spec.ts'],
+  ...['e2e/read/first-minute.spec.ts', 'e2e/read/samples.spec.ts', 'e2e/crawl/crawl.spec.ts'],
+];
+
 const succeeds = (...args: readonly string[]) => run(args).status === 0;
 const STEPS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   types: () =>
@@ -78,6 +85,7 @@ const STEPS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   'site:check': isSilent,
   'npm run dev, twice': isCalm,
   release: isWithoutKeys,
+  'browser tests': () => succeeds('scripts/test/e2e.mjs', '--bare', '--project=quick', ...JOURNEYS),
 };
 
 let failures = 0;

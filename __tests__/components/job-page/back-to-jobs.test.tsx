@@ -27,6 +27,7 @@ describe('Back to jobs (JD-01, JD-02)', () => {
   it.each([
     ['http://localhost/jobs?state=TX', '/jobs?state=TX'],
     ['http://localhost/Imaging-Jobs', '/Imaging-Jobs'],
+    ['http://localhost/job-map-embed?state=TX', '/job-map?state=TX'],
     ['http://localhost/apply/a1', '/jobs'],
     ['https://search.example/?q=jobs', '/jobs'],
     ['', '/jobs'],

@@ -27,9 +27,9 @@ export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[]
   [
     'lib/config/site.ts',
     [
-      field('brand', "'Another Health Brand Sample'"),
-      field('legalName', "'Another Health Brand Sample LLC'"),
-      field('jobsBrand', "'Another Health Brand Sample Jobs'"),
+      field('brand', "'Another Healthcare Brand Co'"),
+      field('legalName', "'Another Healthcare Brand Co LLC'"),
+      field('jobsBrand', "'Another Healthcare Brand Co Jobs'"),
       field('titleBrand', "'Another Health'"),
       field('title', "'Healthcare jobs for the second brand'"),
       field('tagline', "'The brand that the tests build, to see that there can be another one.'"),
