@@ -12,7 +12,7 @@ export function NextSteps() {
       </h2>
       <ol className={styles.steps}>
         <li>Recruiter Riley, our virtual assistant, texts or emails you.</li>
-        <li>A {SCREENING_CALL} call about what you want.</li>
+        <li>You take a {SCREENING_CALL} call about what you want.</li>
         <li>A human recruiter takes it from there.</li>
       </ol>
       <p className={styles.phone}>

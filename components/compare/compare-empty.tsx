@@ -21,7 +21,7 @@ export function CompareEmpty({ only, alike }: Props) {
   return (
     <EmptyState
       art={POSTCARDS.road}
-      title={only ? 'One job is in. Add another' : 'Nothing to compare, yet'}
+      title={only ? 'One job added. Add another' : 'Nothing to compare yet'}
       action={
         <>
           <ButtonLink href="/saved" variant="quiet" size="sm">

@@ -14,6 +14,8 @@ type Props = {
   /** `collapsed=true` in the address. */
   readonly collapsed: boolean;
   readonly onFold: (collapsed: boolean) => void;
+  /** Folded on a phone, it is one part of a row of tools. */
+  readonly inRow?: boolean;
   /** The visitor is about to filter: time to load what answers. */
   readonly onIntent?: () => void;
   /** What the form sends along without scripts, beside its controls. */
@@ -39,6 +41,7 @@ export function FilterFrame(props: Props) {
       method="get"
       autoComplete="off"
       data-folds=""
+      data-in-row={props.inRow || undefined}
       data-collapsed={collapsed || undefined}
       onFocus={props.onIntent}
       onPointerEnter={props.onIntent}

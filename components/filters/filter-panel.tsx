@@ -50,6 +50,7 @@ export function FilterPanel(props: Props) {
     <FilterFrame
       formId={formId}
       action="/jobs"
+      inRow
       active={active}
       collapsed={query.collapsed}
       onFold={props.onFold}

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/marks/icon';
 import { TextInput } from '@/components/ui/fields/text-input';
 import styles from './find-job-form.module.css';
 
-/** Find by Search by keyword or job ID: leads to the list, and needs no script. */
+/** Search by keyword or job ID: leads to the list, and needs no script. */
 export function FindJobForm() {
   return (
     <form className={styles.search} action="/jobs" method="get" role="search">

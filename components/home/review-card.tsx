@@ -4,11 +4,16 @@ import { REVIEW_MAX_CHARACTERS } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import type { Testimonial } from '@/lib/content/pages/testimonials';
 import { cutText } from '@/lib/domain/basics/cut-text';
+import { formatLongAgo } from '@/lib/domain/dates/long-ago';
+import type { IsoDate } from '@/lib/domain/job/job';
 import { ExternalLink } from '@/components/page/external-link';
 import styles from './review-card.module.css';
 
+type Props = { readonly review: Testimonial; readonly today: IsoDate };
+
 /** One review: its short text on phones, its long one elsewhere, each cut where it is too long. */
-export function ReviewCard({ name, rating, relativeDate, textReview, imagePath }: Testimonial) {
+export function ReviewCard({ review, today }: Props) {
+  const { name, rating, writtenOn, textReview, imagePath } = review;
   const versions = [
     { text: textReview.short, className: styles.short },
     { text: textReview.long, className: styles.long },
@@ -37,7 +42,7 @@ export function ReviewCard({ name, rating, relativeDate, textReview, imagePath }
         <Art src={imagePath} className={styles.head} width={44} height={44} />
         <span className={styles.by}>
           {name !== null && <strong>{name}</strong>}
-          <span className={styles.date}>{relativeDate}</span>
+          <span className={styles.date}>{formatLongAgo(writtenOn, today)}</span>
         </span>
       </figcaption>
     </figure>

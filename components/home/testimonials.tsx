@@ -2,6 +2,7 @@ import { ExternalLink as ExternalIcon } from 'lucide';
 import { Carousel } from '@/components/ui/boxes/carousel';
 import button from '@/components/ui/actions/button.module.css';
 import { Icon } from '@/components/ui/marks/icon';
+import { feedDate } from '@/lib/domain/dates/dates';
 import { SITE } from '@/lib/config/site';
 import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/pages/testimonials';
 import { ExternalLink } from '@/components/page/external-link';
@@ -10,8 +11,9 @@ import { ReviewCard } from './review-card';
 import { SectionHead } from '@/components/sections/section-head';
 import styles from './testimonials.module.css';
 
-/** What people say about us. */
+/** What people say about us. The page is made anew every few minutes, and their ages with it. */
 export function Testimonials() {
+  const today = feedDate(new Date());
   return (
     <section className={`section ${styles.band}`} aria-labelledby="reviews" data-further-down>
       <div className="wrap">
@@ -27,7 +29,7 @@ export function Testimonials() {
           }
           slides={TESTIMONIALS.map((testimonial) => ({
             key: testimonial.id,
-            content: <ReviewCard {...testimonial} />,
+            content: <ReviewCard review={testimonial} today={today} />,
           }))}
           pageSize={HOME_PAGE_SIZE}
         />

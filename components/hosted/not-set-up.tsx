@@ -21,7 +21,7 @@ export function NotSetUp({ hosted, siteUrl }: Props) {
           <BackToHome siteUrl={siteUrl} size="md" />
         </>
       }
-      aside={<HostedHelp>Say that your link did not open its form. Nothing is lost.</HostedHelp>}
+      aside={<HostedHelp>Tell us your link did not open its form. Nothing is lost.</HostedHelp>}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { Badge } from '@/components/ui/marks/badge';
 import { formatAge, jobAge } from '@/lib/domain/dates/dates';
 import type { IsoDate } from '@/lib/domain/job/job';
 
@@ -8,17 +7,17 @@ type Props = {
   readonly today: IsoDate;
 };
 
-/** A card's days open, marked on the first. Nothing where the feed does not say. */
+/** A card's days open. Nothing where the feed does not say. */
 export function CardAge({ postedOn, today }: Props) {
   const age = jobAge({ postedOn }, today);
   if (postedOn === null || age === null) return null;
   return (
     <li>
-      <Badge as="days-ago" tone={age === 0 ? 'sun' : 'plain'}>
+      <days-ago>
         <time dateTime={postedOn} suppressHydrationWarning>
           {formatAge(age)}
         </time>
-      </Badge>
+      </days-ago>
     </li>
   );
 }

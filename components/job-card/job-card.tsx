@@ -18,10 +18,11 @@ export type CardJob = ReturnType<typeof toCardJob>;
 /** Leaves out what only searching needs: cards of a page that does not search carry no more than they show. */
 export function toCardJob(job: JobSummary) {
   const { id, jobNumber, title, shifts, orderTypes, city, state, placeText } = job;
-  const { payText, contractLength, postedOn } = job;
+  const { payText, contractLength, postedOn, merits } = job;
   return {
     ...{ id, jobNumber, title, shifts, orderTypes, city, state, placeText },
     ...{ payText, contractLength, postedOn },
+    ...(merits && { merits }),
   };
 }
 
@@ -56,12 +57,12 @@ export function JobCard({ job, stamp, href, today, miles = null, level = 2 }: Pr
               {job.title}
             </SiteLink>
           </Heading>
+          <p className={styles.place}>
+            <FactIcon fact="place" />
+            {formatPlace(job)}
+            {miles ? `, ${countMiles(miles)} away` : ''}
+          </p>
           <ul className={styles.meta}>
-            <li className={styles.place}>
-              <FactIcon fact="place" />
-              {formatPlace(job)}
-              {miles ? `, ${countMiles(miles)} away` : ''}
-            </li>
             {orderType && (
               <li>
                 <Badge tone="jobType">{orderType}</Badge>
@@ -83,14 +84,22 @@ export function JobCard({ job, stamp, href, today, miles = null, level = 2 }: Pr
           <ul className={styles.meta}>
             <li>Job ID {job.jobNumber ?? 'N/A'}</li>
             <CardAge postedOn={job.postedOn} today={today} />
+            {job.merits?.payAbove && (
+              <li>
+                <Badge tone="sun">{job.merits.payAbove}% above typical pay</Badge>
+              </li>
+            )}
+            {job.merits?.isCompact && (
+              <li>
+                <Badge>Compact license</Badge>
+              </li>
+            )}
           </ul>
         </div>
+        <SaveButton key={job.id} job={job} />
       </div>
       <div className={styles.end}>
-        <div className={styles.pay}>
-          <PayFigure payText={job.payText} />
-          <SaveButton key={job.id} job={job} />
-        </div>
+        <PayFigure payText={job.payText} />
         <div className={styles.actions}>
           <ButtonLink href={href} variant="quiet" size="sm" aria-describedby={titleId}>
             View Details

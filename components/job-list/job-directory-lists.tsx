@@ -10,7 +10,7 @@ export function JobDirectoryLists({ directory }: { readonly directory: JobDirect
       <Lists id="by-specialty" title="By specialty" entries={specialties} />
       <section aria-labelledby="by-date">
         <h2 id="by-date">By date</h2>
-        <p className={styles.hint}>All of them, the newest first.</p>
+        <p className={styles.hint}>All open jobs, newest first.</p>
         <ul className={styles.pages}>
           {pages.map(({ label, href }) => (
             <li key={href}>

@@ -31,7 +31,9 @@ import { leadBackTo, leadTo } from './lead-to';
 import { NoMatch } from './no-match';
 import { Pagination } from './pagination';
 import { stampsOf } from '@/components/job-card/job-postcard';
-import { ResultsBar } from './results-bar';
+import { RESULTS_ID } from './results-id';
+import { ResultsCount } from './results-count';
+import { ResultsTools } from './results-tools';
 import { SearchNotes } from './search-notes';
 import { PrefetchAllJobs } from './prefetch-all-jobs';
 
@@ -90,6 +92,14 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
     window.scrollTo({ top: 0 });
   }
 
+  function fold(collapsed: boolean) {
+    change({ ...latest().query, collapsed }, 'replace');
+    // The row sticks to the screen while folded: unfolded, the panel is where the list begins.
+    const { current } = columns;
+    if (!collapsed && current && current.getBoundingClientRect().top < 0)
+      requestAnimationFrame(() => current.scrollIntoView({ block: 'start' }));
+  }
+
   const from = serializeJobQuery({ ...query, collapsed: false });
   const cards = useMemo(() => {
     const way = from ? `?from=${encodeURIComponent(from)}` : '';
@@ -114,31 +124,41 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
   return (
     <div ref={columns} className={styles.columns}>
       {isWhole && <PrefetchAllJobs list={columns} />}
-      <FilterPanel
-        formId={FORM_ID}
-        query={query}
-        result={result}
-        total={state === 'ready' && !isStale ? result.total : null}
-        atOnce={atOnce}
-        onToggle={(facet, value) => {
-          const now = latest();
-          change(toggleOption(now.result, now.query, facet, value), 'toggle');
-        }}
-        onCompactStates={(on) => change(setCompactStates(latest().query, on), 'toggle')}
-        onWords={(q) => change({ ...latest().query, q: toTyped('q', q), page: 1 }, 'replace')}
-        onMinPay={(minPay) => change({ ...latest().query, minPay, page: 1 }, 'replace')}
-        onNear={(near, radius) => change(withNear(latest().query, near, radius), 'replace')}
-        onClear={clear}
-        onShow={() => leadTo(results.current)}
-        onFold={(collapsed) => change({ ...latest().query, collapsed }, 'replace')}
-      />
+      <div className={styles.bar}>
+        <FilterPanel
+          formId={FORM_ID}
+          query={query}
+          result={result}
+          total={state === 'ready' && !isStale ? result.total : null}
+          atOnce={atOnce}
+          onToggle={(facet, value) => {
+            const now = latest();
+            change(toggleOption(now.result, now.query, facet, value), 'toggle');
+          }}
+          onCompactStates={(on) => change(setCompactStates(latest().query, on), 'toggle')}
+          onWords={(q) => change({ ...latest().query, q: toTyped('q', q), page: 1 }, 'replace')}
+          onMinPay={(minPay) => change({ ...latest().query, minPay, page: 1 }, 'replace')}
+          onNear={(near, radius) => change(withNear(latest().query, near, radius), 'replace')}
+          onClear={clear}
+          onShow={() => leadTo(results.current)}
+          onFold={fold}
+        />
+        <ResultsTools
+          formId={FORM_ID}
+          query={query}
+          search={search}
+          onSort={(sort) => change({ ...latest().query, sort, page: 1 }, 'push')}
+        />
+      </div>
       <section
         ref={results}
+        id={RESULTS_ID}
         className={styles.results}
         tabIndex={-1}
         aria-label="Jobs"
         aria-busy={isStale || undefined}
       >
+        <ResultsCount query={query} result={state === 'ready' ? result : null} />
         <DeferredUpdate atOnce={atOnce} seenWith={results}>
           <FilterTags
             tags={result.tags}
@@ -151,13 +171,6 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
             onClear={clear}
           />
         </DeferredUpdate>
-        <ResultsBar
-          formId={FORM_ID}
-          query={query}
-          search={search}
-          total={state === 'ready' ? result.total : null}
-          onSort={(sort) => change({ ...latest().query, sort, page: 1 }, 'push')}
-        />
         {state === 'ready' && <SearchNotes query={query} found={result} hrefOf={jobsHref} />}
         {state === 'loading' && <Spinner label="Loading jobs" />}
         {state === 'error' && <ListError onRetry={retry} />}

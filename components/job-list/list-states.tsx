@@ -35,7 +35,7 @@ export function EmptyList() {
   return (
     <EmptyState
       art={POSTCARDS.sail}
-      title="Nothing here, yet"
+      title="Nothing here yet"
       action={
         <ButtonLink href="/quickapply" size="sm">
           Quick Apply

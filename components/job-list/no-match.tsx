@@ -22,7 +22,7 @@ type Props = {
 export function NoMatch({ query, suggestions }: Props) {
   return (
     <EmptyState
-      title="Nothing here, yet"
+      title="Nothing here yet"
       art={POSTCARDS.poles}
       action={
         <ButtonLink href="/jobs" variant="quiet" size="sm">

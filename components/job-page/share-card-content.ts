@@ -7,7 +7,7 @@ import { drawingOf } from '@/components/job-card/job-postcard';
 import type { Drawing } from '@/components/job-card/postcard-crops';
 
 /**
- * Generous limits, in characters: three lines of the smallest type for the title, the space beside the wordmark, a third of the bar.
+ * Generous limits, in characters: three lines of the smallest type for the title, the space beside the wordmark, half of the bar.
  * The drawing truncates lines itself, but only short ones quickly.
  */
 const MAX = { title: 110, orderType: 40, label: 48, value: 60 } as const;
@@ -25,28 +25,19 @@ export type ShareCardContent = {
 
 type Shown = Pick<
   JobSummary,
-  | 'title'
-  | 'orderTypes'
-  | 'city'
-  | 'state'
-  | 'placeText'
-  | 'payText'
-  | 'shifts'
-  | 'contractLength'
-  | 'jobNumber'
+  'title' | 'orderTypes' | 'city' | 'state' | 'placeText' | 'payText' | 'shifts' | 'contractLength'
 >;
 
 /** Title, order type, place, pay and length of a job, in the words of its page. */
 export function shareCardContent(job: Shown): ShareCardContent {
   const [shift] = job.shifts;
-  const time = job.contractLength ?? shift;
+  const time = [shift, job.contractLength].filter(Boolean).join(', ');
   const facts: readonly Fact[] = [
-    { label: job.jobNumber ? `Job ID ${job.jobNumber}` : 'Place', value: formatPlace(job) },
+    { label: time || 'Place', value: formatPlace(job) },
     {
       label: payUnit(job.payText) === 'other' ? 'Pay' : 'Weekly pay',
       value: formatPay(job.payText) ?? 'Ask us',
     },
-    ...(time ? [{ label: job.contractLength && shift ? shift : 'Shift', value: time }] : []),
   ];
   return {
     title: drawn(job.title, MAX.title) || 'Open position',

@@ -26,7 +26,7 @@ type Props = ShareCardContent & {
   readonly wordmark: string;
 };
 
-/** A job's share card, for next/og: a sky, the title, a chip with its order type, one bar with place, pay and weeks. Only what satori knows of CSS. */
+/** A job's share card, for next/og: a sky, the title, a chip with its order type, one bar with time and place, and pay. Only what satori knows of CSS. */
 export function ShareCard({ title, orderType, drawing, facts, art, wordmark }: Props) {
   return (
     <div style={{ ...styles.card, background: SKIES[drawing] }}>
@@ -61,10 +61,10 @@ function titleRoom(title: string): CSSProperties {
   };
 }
 
-/** The bar keeps to one line. */
+/** The bar keeps to one line. Place and pay are read in a preview of 300 pixels too, where they are a quarter of this. */
 function valueSize(facts: ShareCardContent['facts']): number {
   const letters = facts.reduce((sum, { value }) => sum + value.length, 0);
-  return letters <= 54 ? 31 : letters <= 70 ? 27 : 22;
+  return letters <= 29 ? 60 : letters <= 36 ? 50 : letters <= 54 ? 34 : 24;
 }
 
 const ONE_LINE = {
@@ -111,28 +111,28 @@ const styles = {
     display: 'flex',
     position: 'absolute',
     left: 64,
-    bottom: 52,
+    bottom: 44,
     maxWidth: 1072,
-    padding: '16px 0',
+    padding: '18px 0',
     borderRadius: 22,
     background: SHARE_CARD_COLORS.surface,
     boxShadow: '0 18px 40px rgba(18, 51, 44, 0.22)',
   },
-  // Three long ones share the bar.
+  // Two long ones share the bar.
   fact: {
     display: 'flex',
     flexDirection: 'column',
     flexShrink: 1,
-    padding: '0 26px',
-    maxWidth: 520,
+    padding: '0 30px',
+    maxWidth: 620,
   },
   next: { borderLeft: `1px solid ${SHARE_CARD_COLORS.line}` },
   label: {
     ...ONE_LINE,
     color: SHARE_CARD_COLORS.muted,
-    fontSize: 20,
+    fontSize: 28,
     fontWeight: 500,
     lineHeight: 1.3,
   },
-  value: { ...ONE_LINE, lineHeight: 1.3, letterSpacing: '-0.02em' },
+  value: { ...ONE_LINE, lineHeight: 1.15, letterSpacing: '-0.03em' },
 } as const satisfies Record<string, CSSProperties>;

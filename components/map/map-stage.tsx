@@ -6,11 +6,15 @@ import { useIdle } from '@/lib/client/page/use-idle';
 import type { MapGroup } from '@/lib/domain/map/map-groups';
 import type { MapList } from '@/lib/domain/map/map-list';
 import { countInView, type MapBounds } from '@/lib/domain/map/map-view';
+import { SkipLink } from '@/components/header/skip-link';
 import { IconButton } from '@/components/ui/actions/icon-button';
 import { lazyPart } from '@/components/ui/timing/lazy-part';
 import { MapLoading, MapMissing } from './map-states';
 import styles from './map-stage.module.css';
 import { UnplacedJobs } from '@/components/map-places/unplaced-jobs';
+
+/** Where the keyboard goes that has no use for some thirty markers. */
+const PAST_THE_MAP = 'past-the-map';
 
 /** Leaflet comes with this part alone, once the page rests. */
 const MapCanvas = lazyPart(() =>
@@ -75,6 +79,7 @@ export function MapStage(props: Props) {
   );
   return (
     <div className={styles.place} aria-busy={props.isStale || undefined}>
+      {shownAs === 'map' && <SkipLink href={`#${PAST_THE_MAP}`}>Skip the map</SkipLink>}
       {shownAs && (
         <div className={styles.stage} data-tall={target && ''} hidden={shownAs === 'list'}>
           <Suspense fallback={<MapLoading />}>{rests ? canvas : <MapLoading />}</Suspense>
@@ -93,6 +98,7 @@ export function MapStage(props: Props) {
           )}
         </div>
       )}
+      <div id={PAST_THE_MAP} tabIndex={-1} />
       <UnplacedJobs unplaced={unplaced} target={target} onOpen={props.onUnplaced} />
     </div>
   );

@@ -37,7 +37,7 @@ export function EmptyMap({ target }: { readonly target: '_top' | undefined }) {
   return (
     <EmptyState
       art={POSTCARDS.sail}
-      title="Nothing here, yet"
+      title="Nothing here yet"
       action={
         <ButtonLink href="/jobs" size="sm" target={target}>
           View All Jobs

@@ -27,6 +27,7 @@ export function QueuedNotice({ message }: Props) {
     <section
       ref={place}
       className={styles.notice}
+      data-applied=""
       tabIndex={-1}
       role="group"
       aria-labelledby={`${id}-title`}

@@ -1,5 +1,5 @@
 import type { Job } from '@/lib/domain/job/job';
-import { formatPay, payUnit } from '@/lib/domain/pay/pay';
+import { payUnit } from '@/lib/domain/pay/pay';
 import type { PayPeers } from '@/lib/domain/pay/pay-peers';
 import { Panel } from '@/components/ui/boxes/panel';
 import { ContractEstimate } from './contract-estimate';
@@ -13,24 +13,21 @@ type Props = {
   readonly peers: PayPeers | null;
 };
 
-/** The week, the contract, and both beside other jobs (docs/decisions/0027). Not there where nothing is known of any. */
+/**
+ * What the weekly figure comes to, and how it compares (docs/decisions/0027): the figure itself is among the job's facts and beside
+ * 'Apply Now'. Not there where nothing can be said of it.
+ */
 export function JobPay({ job, peers }: Props) {
-  const unit = payUnit(job.payText);
-  if (unit === null && peers === null) return null;
+  const isWeekly = payUnit(job.payText) === 'week';
+  if (!isWeekly && peers === null) return null;
   return (
     <Panel as="section" className={styles.panel} aria-labelledby="job-pay">
       <h2 id="job-pay" className={styles.title}>
         What it pays
       </h2>
-      <div className={styles.figures}>
-        <p className={styles.week}>
-          <span className={styles.figure}>{formatPay(job.payText) ?? 'Ask us'}</span>
-          {unit === 'week' && <span className={styles.unit}> a week</span>}
-        </p>
-        <ContractEstimate job={job} />
-      </div>
+      <ContractEstimate job={job} />
       {peers && <PayInContext job={job} peers={peers} />}
-      {unit === 'week' && <PayExplained />}
+      {isWeekly && <PayExplained />}
     </Panel>
   );
 }

@@ -28,21 +28,19 @@ export function PayInContext({ job, peers }: Props) {
         Median of {peers.count} {jobs}: <strong>{formatDollars(peers.median)} a week</strong>.
         {distance && ` ${inWords(distance)}`}
       </p>
-      {distance && peers.count >= DRAWN_FROM && (
-        <details className={styles.how}>
-          <summary>See how it compares</summary>
-          <PayScale payText={job.payText} peers={peers} />
-        </details>
-      )}
-      <p className={styles.note}>
-        Based on open jobs that list weekly pay. For a range we use the midpoint.
-      </p>
-      <TextLink
-        href={listHref({ specialty: [specialty], ...(state && { state: [state] }) })}
-        icon={ArrowRight}
-      >
-        See the {jobs}
-      </TextLink>
+      <details className={styles.how}>
+        <summary>See how it compares</summary>
+        {distance && peers.count >= DRAWN_FROM && <PayScale payText={job.payText} peers={peers} />}
+        <p className={styles.note}>
+          Based on open jobs that list weekly pay. For a range we use the midpoint.
+        </p>
+        <TextLink
+          href={listHref({ specialty: [specialty], ...(state && { state: [state] }) })}
+          icon={ArrowRight}
+        >
+          See the {jobs}
+        </TextLink>
+      </details>
     </div>
   );
 }

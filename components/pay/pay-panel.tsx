@@ -14,7 +14,9 @@ export function PayPanel({ job }: { readonly job: Job }) {
   const text = SITE.textPhone && textHref(SITE.textPhone.href, job);
   return (
     <Panel className={styles.panel}>
-      <PayFigure payText={job.payText} />
+      <div className={styles.pay}>
+        <PayFigure payText={job.payText} />
+      </div>
       <ApplyLink jobId={job.id} title={job.title} place={formatPlace(job)} block />
       <p className={styles.help}>
         Takes about two minutes. A resume helps, but you can add it later.

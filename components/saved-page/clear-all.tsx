@@ -15,7 +15,7 @@ export function ClearAll() {
 
   function clear() {
     const forgotten = [forgetEverything(), forgetDrafts(), forgetNonces()].every(Boolean);
-    setSaid(forgotten ? 'Cleared. This device keeps nothing now.' : NOT_CLEARED);
+    setSaid(forgotten ? 'Cleared. Nothing is saved on this device now.' : NOT_CLEARED);
     setAsking(false);
   }
 

@@ -12,8 +12,8 @@ const SAID = {
   written: 'Saved on this device.',
   'without the oldest': 'Saved. Your browser is full, so the oldest one went.',
   removed: '',
-  full: 'This device keeps no more saved jobs. Remove some below first.',
-  'not written': 'Your browser did not keep this.',
+  full: 'You have saved as many jobs as this device can hold. Remove some below first.',
+  'not written': 'Your browser couldn’t save this.',
 } as const;
 
 /** Saves a shared shortlist on this device. Without scripts it is not there. */

@@ -51,7 +51,7 @@ function Nothing({ known }: { readonly known: boolean }) {
   return (
     <EmptyState
       art={POSTCARDS.balloon}
-      title="Nothing here, yet"
+      title="Nothing here yet"
       level={3}
       action={
         <ButtonLink href={href} variant="quiet" size="sm">

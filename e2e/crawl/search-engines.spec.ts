@@ -210,7 +210,7 @@ test('with no job open the sitemap names the pages alone; with no answer it says
     `${none.site.url}/sitemap-pages.xml`,
   ]);
   expect((await ask(none.site.url, '/sitemap-jobs-1.xml')).status).toBe(404);
-  expect((await ask(none.site.url, '/job-directory')).body).toContain('Nothing here, yet');
+  expect((await ask(none.site.url, '/job-directory')).body).toContain('Nothing here yet');
 
   const down = await ownWorld({ faults: [{ match: '/GET .*cerebralstaffing/', refuse: true }] });
   for (const path of ['/sitemap.xml', '/sitemap-jobs-1.xml', '/job-directory']) {

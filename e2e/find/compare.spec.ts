@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     const [first, second] = await plainJobs(request);
     if (!first || !second) throw new Error('the sandbox has too few jobs');
     await page.goto('/compare');
-    await expect(page.getByRole('heading', { name: 'Nothing to compare, yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Your saved jobs' })).toHaveAttribute(
       'href',
       '/saved',

@@ -9,7 +9,7 @@ const jobsOf = async (origin: string): Promise<readonly Job[]> =>
 const saveButtons = (page: Page) =>
   page.locator('main').getByRole('button', { name: /^Save job: / });
 const section = (page: Page, name: string) => page.getByRole('region', { name });
-const toast = (page: Page) => page.getByRole('status').filter({ hasText: /[Ss]aved|keep|Removed/ });
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: /[Ss]ave|keep|Removed/ });
 /** The page's script has taken over. */
 const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-device', '');
 
@@ -85,7 +85,7 @@ test('a job is saved with the keyboard, stays saved, is removed and comes back',
   const dialog = page.getByRole('dialog', { name: 'Clear everything?' });
   await expectAccessible(page, 'the question before clearing');
   await dialog.getByRole('button', { name: 'Clear everything' }).click();
-  await expect(page.getByText('Cleared. This device keeps nothing now.')).toBeVisible();
+  await expect(page.getByText('Cleared. Nothing is saved on this device now.')).toBeVisible();
   await expect(saved.getByText('Nothing saved yet.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
@@ -120,7 +120,7 @@ test('a browser that keeps nothing says so, and nothing else is lost', async ({
   await page.goto('/jobs');
   await ready(page);
   await saveButtons(page).first().click();
-  await expect(toast(page)).toContainText('Your browser did not keep this');
+  await expect(toast(page)).toContainText('Your browser couldn’t save this');
   await expect(saveButtons(page).first()).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/saved');
   await expect(section(page, 'Saved').getByText('Nothing saved yet.')).toBeVisible();

@@ -50,7 +50,7 @@ test.describe('with seven jobs', () => {
     await expect(field).toHaveValue('');
     await expect(status(page)).toHaveText('7 positions found');
     await field.fill('plumber');
-    await expect(page.getByText('Nothing here, yet')).toBeVisible();
+    await expect(page.getByText('Nothing here yet')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Without these words: 7/ })).toBeVisible();
   });
 

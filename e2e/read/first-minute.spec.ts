@@ -20,15 +20,48 @@ test.describe('on a phone', () => {
       expect(await firstApplyEnds(page)).toBeLessThan(844);
     });
 
+  test('three jobs are within a screen and a half, and filters, order and map stay in view', async ({
+    page,
+  }) => {
+    await page.goto('/jobs');
+    const third = page.getByRole('article').nth(2);
+    const end = await third.evaluate((card) => card.getBoundingClientRect().bottom);
+    expect(end).toBeLessThan(844 * 1.5);
+    await page.mouse.wheel(0, 1_500);
+    const row = [
+      page.getByRole('button', { name: 'Expand' }),
+      page.getByRole('combobox', { name: 'Sort By' }),
+      page.getByRole('link', { name: 'View Map' }),
+    ];
+    for (const part of row) await expect(part).toBeInViewport({ ratio: 1 });
+    // Up again, and the header is there: the row stands below it.
+    await page.mouse.wheel(0, -200);
+    const header = page.locator('site-header');
+    await expect(header).toHaveAttribute('data-state', 'shown');
+    await expect
+      .poll(async () => (await row[1]?.boundingBox())?.y ?? 0)
+      .toBeGreaterThan((await header.boundingBox())?.height ?? 0);
+    await page.getByRole('button', { name: 'Expand' }).click();
+    await expect(page.getByRole('heading', { name: 'Refine Your Search' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: /^Job Title/ })).toBeInViewport();
+  });
+
   test('a specialty shows two open jobs right under its facts', async ({ page }) => {
-    await page.goto('/Nursing-Staffing-Services');
-    expect(await firstApplyEnds(page)).toBeLessThan(1_310);
+    for (const path of [
+      '/Nursing-Staffing-Services',
+      '/Travel-Nursing-Jobs',
+      '/Long-Term-Care-Nurse-Jobs',
+    ]) {
+      await page.goto(path);
+      expect(await firstApplyEnds(page), path).toBeLessThan(1_300);
+      await expect(page.getByRole('article').filter({ visible: true }), path).toHaveCount(2);
+    }
   });
 
   test('the footer is short, and shortest where somebody applies', async ({ page }) => {
     const height = () => page.locator('footer').evaluate((footer) => footer.clientHeight);
     await page.goto('/about');
-    expect(await height()).toBeLessThan(1_040);
+    expect(await height()).toBeLessThan(800);
     await page.goto('/quickapply');
     expect(await height()).toBeLessThan(430);
   });
@@ -89,6 +122,29 @@ test('the header’s Quick Apply steps back where the page has an Apply of its o
     await page.goto(path);
     expect(await colour(), path).toBe('rgba(0, 0, 0, 0)');
   }
+});
+
+test('what makes a job worth a look is on its card; order and page are announced', async ({
+  page,
+}) => {
+  await page.goto('/jobs?title=RN');
+  const jobs = page.getByRole('region', { name: 'Jobs', exact: true });
+  await expect(jobs.getByText('Compact license').first()).toBeVisible();
+  await expect(jobs.getByText(/^\d+% above typical pay$/).first()).toBeVisible();
+  const order = jobs.getByRole('status').filter({ hasText: /first/ });
+  await expect(order).toHaveText(/^newest first, page 1 of \d+$/);
+  await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Highest Pay');
+  await expect(order).toHaveText(/^highest pay first, page 1 of \d+$/);
+  await page.getByRole('link', { name: 'Page 2', exact: true }).filter({ visible: true }).click();
+  await expect(order).toHaveText(/^highest pay first, page 2 of \d+$/);
+});
+
+test('the keyboard gets past the filters in one step', async ({ page }) => {
+  await page.goto('/jobs');
+  await page.getByRole('link', { name: 'Skip to results' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
 });
 
 test('a job can be asked about by text message, with its number, where somebody reads texts', async ({

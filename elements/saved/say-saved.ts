@@ -5,10 +5,10 @@ const SHOWN_MS = 8_000;
 
 const WORDS: Readonly<Record<SaveOutcome, string>> = {
   written: 'Saved on this device:',
-  'without the oldest': 'Your browser is full, so the oldest one went. Saved on this device:',
+  'without the oldest': 'Saved, and the oldest one removed to make room:',
   removed: 'No longer saved:',
-  full: 'This device keeps no more saved jobs. Remove one first, then save',
-  'not written': 'Your browser did not keep this:',
+  full: 'You have saved as many jobs as this device can hold. Remove one, then save',
+  'not written': 'Your browser couldn’t save this:',
 };
 
 let timer: number | undefined;

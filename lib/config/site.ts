@@ -82,6 +82,6 @@ export const SITE: Site = {
     riley: 'up to $300',
     benefits: '$1,000 unlimited',
     qualifier:
-      'Paid after the person you refer has completed a first contract. The amount depends on the position; your recruiter tells you which applies.',
+      'Paid after the person you refer completes a first contract. Ask your recruiter what it is for their position.',
   },
 };

@@ -72,7 +72,7 @@ it('a browser that keeps nothing is said to', async () => {
   });
   await userEvent.click(button());
   await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('Your browser did not keep this: ICU RN'),
+    expect(screen.getByRole('status')).toHaveTextContent('Your browser couldn’t save this: ICU RN'),
   );
   expect(button()).toHaveAttribute('aria-pressed', 'false');
 });

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { ArrowRight } from 'lucide';
 import { FilterFoldScript } from '@/components/filters/filter-fold-script';
+import { SkipLink } from '@/components/header/skip-link';
 import { JobList } from '@/components/job-list/job-list';
+import { RESULTS_ID } from '@/components/job-list/results-id';
 import { ListLine } from '@/components/saved/list-line';
 import { JsonLd } from '@/components/seo/json-ld';
 import { TextLink } from '@/components/ui/actions/text-link';
@@ -49,8 +51,11 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   return (
     <div className="wrap">
       {result.total > 0 && <JsonLd data={itemList(result.jobs, env().siteUrl, result.first)} />}
-      <h1 className={styles.title}>{TITLE}</h1>
-      <ListLine />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{TITLE}</h1>
+        <ListLine />
+      </div>
+      <SkipLink href={`#${RESULTS_ID}`}>Skip to results</SkipLink>
       <FilterFoldScript />
       <JobList
         start={{

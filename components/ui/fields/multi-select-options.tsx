@@ -66,14 +66,16 @@ function Options({ label, name, options, sought, noMatchText, toFormValue, onTog
           onToggle={onToggle}
         />
       ))}
-      <p className={styles.none} role="status">
-        {found.length === 0 ? noMatchText : ''}
+      <p className={found.length === 0 ? styles.none : 'visually-hidden'} role="status">
+        {found.length === 0
+          ? noMatchText
+          : wanted && `${found.length} of ${options.length} options`}
       </p>
     </div>
   );
 }
 
-/** A part of its own: who presses something else, early, does not wait until hundreds of boxes are taken over. */
+/** A component of its own, so that an early press elsewhere does not wait for hundreds of boxes to hydrate. */
 function Part(props: Props) {
   return (
     <Activity>

@@ -11,6 +11,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { Icon } from '@/components/ui/marks/icon';
+import { moveAmongOptions } from './move-among-options';
 import styles from './multi-select.module.css';
 import { MultiSelectOptions, type MultiSelectOption } from './multi-select-options';
 
@@ -139,6 +140,7 @@ export function MultiSelect(props: MultiSelectProps) {
           setSought('');
         }}
         onMouseDown={onPress}
+        onKeyDown={moveAmongOptions}
       >
         <div className={styles.bar}>
           <strong aria-hidden="true">{label}</strong>
@@ -155,9 +157,6 @@ export function MultiSelect(props: MultiSelectProps) {
           autoComplete="off"
           value={sought}
           onChange={(event) => setSought(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault();
-          }}
         />
         <MultiSelectOptions
           label={label}

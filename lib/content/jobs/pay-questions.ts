@@ -4,7 +4,7 @@ type PayPart = { readonly name: string; readonly text: string };
 /** 'What is in this number?': said below the pay of every job. SAMPLE CONTENT: check it against your own contracts. */
 export const PAY_EXPLAINED = {
   title: 'What is in this number?',
-  lead: 'We are told one weekly figure for a job, not what it is made of. The week of a travel contract usually has these parts:',
+  lead: 'Facilities give us one weekly figure, not how it breaks down. A travel contract’s week usually has these parts:',
   parts: [
     {
       name: 'Taxable hourly pay',

@@ -12,7 +12,7 @@ export const ABOUT = {
   story: {
     title: 'Who we are',
     paragraphs: [
-      'A clinician decides where to live for a season, and a unit decides whom to trust with its patients. We stand between the two, and our work is to make sure both know what they are getting.',
+      'A clinician decides where to live for a season, and a unit decides whom to trust with its patients. Our job is to make sure both know what they are getting.',
       'That is less about software than about asking. What is the ratio at night? Who do you call when it gets bad? Would you work there yourself? We ask on your behalf, and on behalf of the people in the beds.',
       'We are a staffing agency, not a job board. Each job on this site is open, each has a weekly figure where the facility gives one, and each has a recruiter who has read it.',
     ],

@@ -124,7 +124,7 @@ export const RILEY_QUESTIONS: readonly Question[] = [
   {
     question: 'Does Riley decide whether I get the job?',
     answer:
-      'No. Riley decides nothing. A recruiter reads your profile, and the facility chooses whom it interviews.',
+      'No. Riley decides nothing. A recruiter reads your profile, and the facility decides who gets an interview.',
   },
   {
     question: 'Can I skip Riley and speak with a person?',

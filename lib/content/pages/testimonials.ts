@@ -1,3 +1,5 @@
+import type { IsoDate } from '@/lib/domain/job/job';
+
 /** What one reviewer says (specification, section 3, 'Testimonial'). */
 export type Testimonial = {
   readonly id: string;
@@ -5,8 +7,8 @@ export type Testimonial = {
   readonly name: string | null;
   /** 1 to 5. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
-  /** '2 months ago', or a month that stays true: 'March 2026'. */
-  readonly relativeDate: string;
+  /** The day it was written: shown as '2 months ago'. */
+  readonly writtenOn: IsoDate;
   readonly textReview: {
     /** For phones. */
     readonly short: string;
@@ -34,7 +36,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     id: 'sample-1',
     name: null,
     rating: 5,
-    relativeDate: '2 weeks ago',
+    writtenOn: '2026-11-09',
     textReview: {
       short:
         'My recruiter called the unit manager before I signed. I knew the ratios, the parking and the float policy before day one.',
@@ -46,7 +48,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     id: 'sample-2',
     name: null,
     rating: 5,
-    relativeDate: '3 weeks ago',
+    writtenOn: '2026-11-02',
     textReview: {
       short:
         'Every line of the offer was explained before I signed. They sorted my license while I was packing.',
@@ -58,7 +60,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     id: 'sample-3',
     name: null,
     rating: 5,
-    relativeDate: '1 month ago',
+    writtenOn: '2026-10-21',
     textReview: {
       short:
         'I wanted to stay close to my kids. They found a long-term care position twenty minutes away and kept looking until the shifts fit.',
@@ -70,11 +72,11 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     id: 'sample-4',
     name: null,
     rating: 4,
-    relativeDate: '1 month ago',
+    writtenOn: '2026-10-15',
     textReview: {
       short:
         'Onboarding is a lot of paper. They sent one list, in order, and checked it with me by phone.',
-      long: 'Onboarding is a lot of paper wherever you go. Here it came as one list, in order, and someone checked it with me by phone so that nothing came back on the last day. One star off because the drug screen site was an hour away from where I live.',
+      long: 'Onboarding is a lot of paper. They sent one list, in order, and checked it with me by phone. Only giving 4 stars because the drug screen place was an hour away from me.',
     },
     imagePath: headOf(3),
   },
@@ -82,11 +84,11 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     id: 'sample-5',
     name: null,
     rating: 5,
-    relativeDate: '1 month ago',
+    writtenOn: '2026-10-03',
     textReview: {
       short:
         'First travel assignment, and I asked every question twice. I got the same straight answer both times.',
-      long: 'First travel assignment, so I asked every question twice: taxes, housing, what happens if they cancel. I got the same straight answer both times, and in writing. By the time I walked onto the unit the only thing new to me was the coffee machine.',
+      long: 'First travel assignment, so I asked every question twice: taxes, housing, what happens if they cancel. I got the same straight answer both times, and in writing.',
     },
     imagePath: headOf(4),
   },
@@ -94,7 +96,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     id: 'sample-6',
     name: null,
     rating: 5,
-    relativeDate: '2 months ago',
+    writtenOn: '2026-09-18',
     textReview: {
       short:
         'They knew what a Cath Lab call schedule does to a week, and asked about it before I did.',
@@ -106,7 +108,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     id: 'sample-7',
     name: null,
     rating: 5,
-    relativeDate: '2 months ago',
+    writtenOn: '2026-09-02',
     textReview: {
       short: 'My contract was cut short. I had another interview two days later, in the next town.',
       long: 'My contract was cut short when the census dropped. I heard it from my recruiter, not from the schedule, and I had another interview two days later in the next town. I lost four shifts in all, and the completion bonus was paid in part without my asking.',
@@ -117,10 +119,10 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     id: 'sample-8',
     name: null,
     rating: 4,
-    relativeDate: '3 months ago',
+    writtenOn: '2026-08-20',
     textReview: {
       short: 'Good lab jobs, plain descriptions. I would like more evening shifts to choose from.',
-      long: 'Good lab jobs with plain descriptions: the analyzers, the volume, who else is on the bench. I would like more evening shifts to choose from, and said so; they call when one opens.',
+      long: 'Good lab jobs, plain descriptions. I would like more evening shifts to choose from. They said they would call when one opens and they did.',
     },
     imagePath: headOf(7),
   },
@@ -128,10 +130,10 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     id: 'sample-9',
     name: null,
     rating: 5,
-    relativeDate: '3 months ago',
+    writtenOn: '2026-08-05',
     textReview: {
-      short: 'I have two children and a dog. They found a house with a yard.',
-      long: 'I travel with two children and a dog. They found a house with a yard, ten minutes from the school, and sent a video of the street. My husband says they have a better eye for kitchens than we do. We are on our third town and have not had a bad landlord yet.',
+      short: 'Two kids and a dog, and they found us a house with a yard!',
+      long: 'Two kids and a dog, and they found us a house with a yard! Ten minutes from the school too. On our third town with them now.',
     },
     imagePath: headOf(8),
   },
@@ -139,7 +141,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     id: 'sample-10',
     name: null,
     rating: 5,
-    relativeDate: '4 months ago',
+    writtenOn: '2026-07-14',
     textReview: {
       short: 'As a COTA I am used to being an afterthought. Here somebody knew what I do.',
       long: 'As a COTA I am used to being an afterthought on job boards. Here somebody knew what I do, what I need supervised and which settings I like. The productivity target was on the table before the interview, which is the one number every therapist wants to know.',
@@ -150,10 +152,11 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     id: 'sample-11',
     name: null,
     rating: 5,
-    relativeDate: '5 months ago',
+    writtenOn: '2026-06-11',
     textReview: {
-      short: 'Night shift, new city, locked out of the building at 6 p.m. Someone picked up.',
-      long: 'Night shift, new city, and my badge would not open the building at six on a Sunday evening. Someone picked up on the second ring, stayed on the line and found the house supervisor. I was on the floor in time for report. That is the whole review.',
+      short:
+        'Badge did not work my first night. Called at 6 p.m. on a Sunday and someone picked up.',
+      long: 'Badge did not work my first night. Called the number at 6 p.m. on a Sunday and someone actually picked up, got the house supervisor on the phone and I made it to report on time.',
     },
     imagePath: headOf(10),
   },
@@ -161,10 +164,10 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     id: 'sample-12',
     name: null,
     rating: 5,
-    relativeDate: '6 months ago',
+    writtenOn: '2026-05-06',
     textReview: {
-      short: 'Twenty years at the bedside and I still learned something about my own contract.',
-      long: 'Twenty years at the bedside and I still learned something about my own contract. They went through the hours clause line by line and told me which sentence to ask the hospital to change. It was changed.',
+      short: 'Paid on time every week. No complaints.',
+      long: 'Paid on time every week, right amount. No complaints. Would work with them again.',
     },
     imagePath: headOf(11),
   },

@@ -68,7 +68,7 @@ export const IMAGING: SpecialtyText = {
     },
     pay: {
       title: 'What moves the figure',
-      text: 'Modality first, then shift and call; a second registry can add to any of them. Where a range stands above, it is drawn from the jobs open today, whichever the machine.',
+      text: 'Modality first, then shift and call; a second registry can add to any of them. Any range above comes from the jobs open today, across all machines.',
     },
     help: {
       title: 'What we ask the lead tech',

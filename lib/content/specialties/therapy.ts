@@ -8,7 +8,7 @@ export const THERAPY: SpecialtyText = {
     'Therapy and social work jobs: PT, PTA, OT, COTA, SLP, MSW and LCSW in hospitals, rehab, schools and home health. Ask about the caseload before you apply.',
   heading: 'Therapy and social worker jobs',
   line: 'Therapy and social work',
-  lead: 'The stairs, the spoon, the word, the way home. Choose the people you want to help with them.',
+  lead: 'PT, OT, SLP and social work jobs. The stairs, the spoon, the word, the way home: choose who you help.',
   scene: { drawing: 'coast', view: 'near' },
   view: 'light',
   tone: 'olive',

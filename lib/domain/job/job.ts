@@ -39,10 +39,20 @@ export type JobSummary = {
   /** Day the job was posted: feed date less days open, fixed when first seen; null when the age is unknown. */
   readonly postedOn: IsoDate | null;
   readonly coordinates: Coordinates | null;
+  /** What sets it apart from the other open jobs, where anything does. */
+  readonly merits?: JobMerits;
+};
+
+/** Facts of a card that say why this job is worth a look. */
+export type JobMerits = {
+  /** By how many percent its pay is above the median of comparable open jobs. */
+  readonly payAbove?: number;
+  /** A multistate nurse license lets one take it. */
+  readonly isCompact?: boolean;
 };
 
 /** A job with everything its own page shows. */
-export type Job = JobSummary & {
+export type Job = Omit<JobSummary, 'merits'> & {
   /** The record's other identifier, where it has two: look-ups accept either. */
   readonly otherId: string | null;
   /** 'order type + specialty + title', trimmed and without repeats: heading and payload of the application. */

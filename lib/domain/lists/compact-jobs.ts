@@ -18,6 +18,7 @@ export type CompactJobs = {
   readonly contractLength: Repeated<string | null>;
   readonly daysOpen: readonly (number | null)[];
   readonly postedOn: Repeated<string | null>;
+  readonly merits: Repeated<Pick<JobSummary, 'merits'>>;
 };
 
 function repeated<T>(jobs: readonly JobSummary[], valueOf: (job: JobSummary) => T): Repeated<T> {
@@ -48,6 +49,7 @@ export function packJobs(jobs: readonly JobSummary[]): CompactJobs {
     contractLength: repeated(jobs, ({ contractLength }) => contractLength),
     daysOpen: jobs.map(({ daysOpen }) => daysOpen),
     postedOn: repeated(jobs, ({ postedOn }) => postedOn),
+    merits: repeated(jobs, ({ merits }) => (merits ? { merits } : {})),
   };
 }
 
@@ -75,5 +77,6 @@ export function unpackJobs(compact: CompactJobs): JobSummary[] {
     contractLength: ofRepeated(compact.contractLength, job),
     daysOpen: read(compact.daysOpen, job),
     postedOn: ofRepeated(compact.postedOn, job),
+    ...ofRepeated(compact.merits, job),
   }));
 }

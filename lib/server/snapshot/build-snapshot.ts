@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Job, JobSummary } from '@/lib/domain/job/job';
+import { withMerits } from '@/lib/domain/lists/merits';
+import { payPeersSteps, type PayPeerGroups } from '@/lib/domain/pay/pay-peers';
 import type { JobIndex } from '@/lib/domain/search/job-index';
 import { indexSteps } from '@/lib/domain/search/job-index';
 import { atOnce, mapInSlices, type SlicedWork } from '@/lib/domain/basics/sliced-work';
@@ -10,6 +12,8 @@ import { toSummary } from './to-summary';
 export type Snapshot = {
   readonly jobs: readonly Job[];
   readonly summaries: readonly JobSummary[];
+  /** The weekly pay of the open jobs by specialty and state. */
+  readonly payPeers: PayPeerGroups;
   readonly index: JobIndex;
   /** By `Record_Id` or by the record's other id. */
   readonly find: (id: string) => Job | undefined;
@@ -26,7 +30,9 @@ type Parts = Pick<Snapshot, 'jobs' | 'fetchedAt' | 'source' | 'droppedCount'>;
 
 /** Puts a snapshot together, in pieces; the same jobs give the same entity tag. */
 export function* snapshotSteps(parts: Parts): SlicedWork<Snapshot> {
-  const summaries = yield* mapInSlices(parts.jobs, toSummary);
+  const plain = yield* mapInSlices(parts.jobs, toSummary);
+  const payPeers = yield* payPeersSteps(plain);
+  const summaries = yield* mapInSlices(plain, (job) => withMerits(job, payPeers));
   // A first identifier wins over another record's second one.
   const byId = new Map<string, Job>();
   for (const job of parts.jobs) if (job.otherId !== null) byId.set(job.otherId, job);
@@ -41,6 +47,7 @@ export function* snapshotSteps(parts: Parts): SlicedWork<Snapshot> {
   return {
     ...parts,
     summaries,
+    payPeers,
     index,
     find: (id) => byId.get(id),
     answer,

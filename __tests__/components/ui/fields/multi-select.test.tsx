@@ -128,4 +128,43 @@ describe('a filter dropdown (JL-02, JL-08, CN-07)', () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });
     expect(screen.getByText('No shifts match your search')).toBeVisible();
   });
+
+  it('is walked by arrows, Home and End, and what is typed on an option goes into the search field', () => {
+    const { button } = show();
+    fireEvent.click(button);
+    const field = screen.getByRole('searchbox');
+    const [days, nights] = screen.getAllByRole('checkbox');
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? field, { key });
+    field.focus();
+    press('ArrowDown');
+    expect(days).toHaveFocus();
+    press('ArrowDown');
+    expect(nights).toHaveFocus();
+    press('ArrowDown');
+    expect(nights).toHaveFocus();
+    press('Home');
+    expect(days).toHaveFocus();
+    press('End');
+    expect(nights).toHaveFocus();
+    press('ArrowUp');
+    press('ArrowUp');
+    expect(field).toHaveFocus();
+    press('End');
+    expect(field).toHaveFocus();
+    press('ArrowDown');
+    press('n');
+    expect(field).toHaveFocus();
+  });
+
+  it('checks the only option left with Enter, says how many are left, and sends no form', () => {
+    const { onToggle, button } = show();
+    fireEvent.click(button);
+    const field = screen.getByRole('searchbox');
+    expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
+    expect(onToggle).not.toHaveBeenCalled();
+    fireEvent.change(field, { target: { value: 'nig' } });
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 2 options');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onToggle).toHaveBeenCalledWith('Nights');
+  });
 });

@@ -1,0 +1,34 @@
+import { buildJob } from '@/__tests__/support/build-job';
+import { atOnce } from '@/lib/domain/basics/sliced-work';
+import { withMerits } from '@/lib/domain/lists/merits';
+import { payPeersSteps } from '@/lib/domain/pay/pay-peers';
+import { toSummary } from '@/lib/server/snapshot/to-summary';
+
+const PEERS = [2_000, 2_000, 2_000, 2_000, 2_000].map((pay) => buildJob({ payText: `$${pay}` }));
+const meritsOf = (job: Parameters<typeof buildJob>[0], peers = PEERS) =>
+  withMerits(toSummary(buildJob(job)), atOnce(payPeersSteps(peers))).merits;
+/** California is no compact state. */
+const elsewhere = { state: 'CA' } as const;
+
+describe('what sets a job apart in a list', () => {
+  it.each([
+    ['a tenth above its peers', '$2,200', 10],
+    ['five percent above', '$2,100', 5],
+    ['four percent above', '$2,080', undefined],
+    ['as its peers', '$2,000', undefined],
+    ['below its peers', '$1,800', undefined],
+    ['without a figure', null, undefined],
+  ])('pay %s', (_, payText, payAbove) => {
+    expect(meritsOf({ payText, ...elsewhere })?.payAbove).toBe(payAbove);
+  });
+
+  it('is not its pay where too few others tell theirs', () => {
+    expect(meritsOf({ payText: '$9,000', ...elsewhere }, PEERS.slice(1))).toBeUndefined();
+  });
+
+  it('is a multistate license where one lets a nurse take it', () => {
+    expect(meritsOf({ payText: null })).toEqual({ isCompact: true });
+    expect(meritsOf({ payText: null, titles: ['CT Technologist'], title: 'CT' })).toBeUndefined();
+    expect(meritsOf({ payText: null, ...elsewhere })).toBeUndefined();
+  });
+});

@@ -1,0 +1,36 @@
+import { formatCount } from '@/lib/domain/basics/count';
+import { chosenSort, type JobQuery } from '@/lib/domain/query/job-query';
+import type { JobSearchResult } from '@/lib/domain/search/search-result';
+import styles from './results-count.module.css';
+
+const ORDERS = {
+  recent: 'newest first',
+  highestPay: 'highest pay first',
+  distance: 'nearest first',
+} as const;
+
+type Props = {
+  readonly query: JobQuery;
+  /** Null while it is being found out. */
+  readonly result: Pick<JobSearchResult, 'total' | 'page' | 'pageCount'> | null;
+};
+
+/** How many jobs there are, and in which order: a change of filters, order or page is announced. */
+export function ResultsCount({ query, result }: Props) {
+  const order = ORDERS[chosenSort(query) ?? 'recent'];
+  return (
+    <div className={styles.line}>
+      <p className={styles.count} role="status">
+        {result && formatCount(result.total)}
+      </p>
+      <p className={styles.order} role="status">
+        {result && result.total > 1 && order}
+        {result && result.pageCount > 1 && (
+          <span className="visually-hidden">
+            , page {result.page} of {result.pageCount}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
