@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { IS_SAMPLE } from '@/__tests__/support/while-sample';
 import { health } from '@/lib/server/health';
-import { FINDING_KEYS } from '@/scripts/owner/platform-check/report';
+import { FINDING_KEYS } from '@/scripts/owner/platform-check/finding';
 import { SAMPLE_CONTENT } from '@/scripts/owner/site-check/sample-content';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -71,7 +71,7 @@ describe.each(PAGES)('%s', (page) => {
     const paths = codeIn(text)
       .flatMap((code) => [
         ...code.matchAll(
-          /(?<![\w./@-])(?:app|components|lib|scripts|public|deploy|docs|e2e|sandbox|__tests__)\/[\w.\-/@()[\]]*[\w)]/g,
+          /(?<![\w./@-])(?:app|components|elements|lib|scripts|public|deploy|docs|e2e|sandbox|__tests__)\/[\w.\-/@()[\]]*[\w)]/g,
         ),
       ])
       .map(([path]) => path);

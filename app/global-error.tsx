@@ -1,6 +1,7 @@
 'use client';
 
-import { LoadError, type LoadErrorProps } from '@/components/page/load-error';
+import { LoadError } from '@/components/page/load-error';
+import type { LoadErrorProps } from '@/components/page/load-error-props';
 import './globals.css';
 
 /** Stands in for the whole document where a layout fails: in the fallback font, for it comes along with every page. */

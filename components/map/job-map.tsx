@@ -4,22 +4,13 @@ import { useMemo, useState } from 'react';
 import type { JobMapStart } from '@/lib/domain/map/job-map-start';
 import { unpackPlaces } from '@/lib/domain/map/map-places';
 import styles from './job-map.module.css';
-import { MapSearch } from './map-search';
-import { MapStage, type StageView } from './map-stage';
+import { MapSearch, type MapState } from './map-search';
+import { MapStage } from './map-stage';
 
 type Props = {
   readonly start: JobMapStart;
   /** Within a page of another site: links leave its frame. */
   readonly embedded?: boolean;
-};
-
-/** What the search tells of the map, and what takes its filters away. */
-export type MapState = Omit<StageView, 'drawn'> & {
-  /** Null as long as it is what the page came with. */
-  readonly drawn: StageView['drawn'] | null;
-  readonly reset: () => void;
-  /** All jobs are wanted, not only those the page names. */
-  readonly prepare: () => void;
 };
 
 /**

@@ -17,15 +17,24 @@ import { SearchNotes } from '@/components/job-list/search-notes';
 import { Button } from '@/components/ui/actions/button';
 import { Icon } from '@/components/ui/marks/icon';
 import { TextLink } from '@/components/ui/actions/text-link';
-import type { MapState } from './job-map';
 import { MapCount } from './map-count';
 import { MapFilters } from './map-filters';
 import styles from './map-search.module.css';
+import type { StageView } from './map-stage';
 import { EmptyMap, MapError } from './map-states';
 import { PlaceList } from '@/components/map-places/place-list';
 
 const FORM_ID = 'map-filters';
 const NONE_UNPLACED = { total: 0, jobs: [] };
+
+/** What the search tells of the map, and what takes its filters away. */
+export type MapState = Omit<StageView, 'drawn'> & {
+  /** Null as long as it is what the page came with. */
+  readonly drawn: StageView['drawn'] | null;
+  readonly reset: () => void;
+  /** All jobs are wanted, not only those the page names. */
+  readonly prepare: () => void;
+};
 
 type Props = {
   readonly start: JobMapStart;

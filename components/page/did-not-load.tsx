@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/actions/button';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { SITE } from '@/lib/config/site';
-import type { LoadErrorProps } from './load-error';
+import type { LoadErrorProps } from './load-error-props';
 
 /** A page that could not be made: try again, or call. */
 export function DidNotLoad({ retry }: Pick<LoadErrorProps, 'retry'>) {

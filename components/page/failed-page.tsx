@@ -6,7 +6,7 @@ import { JobError } from './job-error';
 import { ListPageError } from '@/components/job-list/list-page-error';
 import { EmbeddedMapError, MapPageError } from '@/components/map/map-page-error';
 import { DidNotLoad } from './did-not-load';
-import type { LoadErrorProps } from './load-error';
+import type { LoadErrorProps } from './load-error-props';
 
 type Body = ComponentType<Pick<LoadErrorProps, 'retry'>>;
 

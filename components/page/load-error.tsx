@@ -1,11 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/timing/lazy-part';
-
-export type LoadErrorProps = {
-  /** What broke; it is reported. */
-  readonly error: unknown;
-  readonly retry: () => void;
-};
+import type { LoadErrorProps } from './load-error-props';
 
 /** The error page of a browser that is cut off, where not even its parts can be fetched. */
 function PlainError({ retry }: Pick<LoadErrorProps, 'retry'>) {

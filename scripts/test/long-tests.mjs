@@ -31,7 +31,7 @@ const HOURS = [
       }),
   ],
   ['access', () => browserTests('access', ['e2e/every-page/access.spec.ts'], { ACCESS_LONG: '1' })],
-  ...['22', '24'].map((major) => [
+  ...['20.19', '22', '24'].map((major) => [
     `node-${major}`,
     () =>
       step(`Node ${major}`, () =>

@@ -18,6 +18,29 @@ it('other pages are none, whatever their words say', () => {
   expect(isDocument('<main id="main">data-kind=&quot;document&quot;</main>')).toBe(false);
 });
 
+describe('fails open', () => {
+  const whole = page('document');
+
+  it('without its end: what is of Next goes all the same, and all words stay', () => {
+    const html = withoutFramework(whole.replace('</body></html>', ''));
+    expect(html).toContain('<p>&lt;script&gt;</p>');
+    expect(html).toContain(LEFT);
+    expect(html).not.toContain('__next_f');
+  });
+
+  it('without the scripts that carry data: the others go', () => {
+    const html = withoutFramework(whole.replace(/<script>[^<]*__next_f.*?<\/script>/g, ''));
+    expect(html).toBe(withoutFramework(whole));
+  });
+
+  it('with scripts of a shape it does not know: they run, and nothing else is lost', () => {
+    const strange = whole.replace('<script id="_R_">', '<script data-new-in-17 type="text/x">');
+    const html = withoutFramework(strange);
+    expect(html).toContain('<p>&lt;script&gt;</p>');
+    expect(html).toContain(LEFT);
+  });
+});
+
 it.each([
   ['no end', '<!DOCTYPE html><body><main data-kind="document">words</main>'],
   ['no scripts', '<!DOCTYPE html><main data-kind="document">words</main></body>'],

@@ -7,7 +7,8 @@ import { createCalls, skipped } from './calls';
 import { feedFindings } from './feed-findings';
 import { fieldUse, missingFields, unknownFields } from './field-use';
 import { postingFindings } from './posting-findings';
-import type { Finding, PlatformReport } from './report';
+import type { Finding } from './finding';
+import type { PlatformReport } from './report';
 import { verdictOf } from './report';
 import { watchFetch } from './watch-fetch';
 

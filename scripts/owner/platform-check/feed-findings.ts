@@ -9,7 +9,7 @@ import { firstGiven, toRecord } from '@/lib/platform/basics/coercers';
 import { JOB_FIELDS } from '@/lib/platform/fields';
 import type { JobFeed } from '@/lib/platform/jobs';
 import { toJob } from '@/lib/platform/to-job';
-import type { Finding } from './report';
+import type { Finding } from './finding';
 import { createTally, shown } from './tally';
 
 type Tally = ReturnType<typeof createTally>;

@@ -1,7 +1,7 @@
 import { ADHOC_FIELDS, JOB_FIELDS } from '@/lib/platform/fields';
 import type { VendorRecord } from '@/lib/platform/basics/coercers';
 import { toRecord } from '@/lib/platform/basics/coercers';
-import type { Finding } from './report';
+import type { Finding } from './finding';
 import { shown } from './tally';
 
 /** How many records fill each name of a field, in the order the site looks. */

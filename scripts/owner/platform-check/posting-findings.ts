@@ -4,7 +4,7 @@ import { jobPosting } from '@/lib/seo/structured-data/job-posting';
 import { serializeJsonLd } from '@/lib/seo/structured-data/json-ld';
 import { describeJob } from '@/lib/server/snapshot/job-description';
 import { findingsOf } from './google-rules';
-import type { Finding } from './report';
+import type { Finding } from './finding';
 import { createTally, shown } from './tally';
 
 type Judged = { readonly findings: readonly Finding[]; readonly accepted: number };

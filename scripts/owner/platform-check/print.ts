@@ -1,7 +1,8 @@
 import { aligned } from '@/scripts/owner/aligned';
 import type { CallReport } from './calls';
 import type { FieldUse } from './field-use';
-import type { Finding, PlatformReport } from './report';
+import type { Finding } from './finding';
+import type { PlatformReport } from './report';
 import { EXIT_CODE } from './report';
 
 const VERDICT = {

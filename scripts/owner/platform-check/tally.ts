@@ -1,5 +1,5 @@
 import { toText } from '@/lib/platform/basics/coercers';
-import type { Finding, FindingKey, Level } from './report';
+import type { Finding, FindingKey, Level } from './finding';
 
 const MAX_EXAMPLES = 5;
 const MAX_CHARACTERS = 60;
