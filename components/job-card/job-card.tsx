@@ -33,7 +33,7 @@ type Props = {
   /** Address of the job's page, with the way back in it. */
   readonly href: string;
   readonly today: IsoDate;
-  /** From the place the visitor asked for; nothing is said of none. */
+  /** Miles from the place searched for; null if there was none. */
   readonly miles?: number | null;
   /** Level of the title within the page. */
   readonly level?: 2 | 3;

@@ -69,7 +69,7 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
     afterwards.current = undefined;
   }, [result]);
   useEffect(() => {
-    // What failed leads nowhere later.
+    // After an error, drop the pending scroll.
     if (state === 'error') afterwards.current = undefined;
   }, [state]);
 

@@ -10,7 +10,7 @@ type Props = { readonly list: RefObject<HTMLElement | null> };
 export function PrefetchAllJobs({ list }: Props) {
   const [isNear, setNear] = useState(false);
   const { error } = useJobs(isNear);
-  // Nobody waits for it yet: who does, asks anew.
+  // Only a prefetch: a failure is retried when a filter needs the list.
   if (isNear && error) setNear(false);
 
   useEffect(() => {

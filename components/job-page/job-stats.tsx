@@ -5,7 +5,7 @@ import { formatPay, payUnit } from '@/lib/domain/pay/pay';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './job-stats.module.css';
 
-/** No range of dollars has so many letters: what has may break where it must. */
+/** Pay ranges are never this long; longer text may wrap anywhere. */
 const LONG_FIGURE = 32;
 
 /** Shift, Contract, Pay (specification, 'Job detail'), and before them the order type where the record has one. */

@@ -82,7 +82,7 @@ export function MapFilters(props: Props) {
 /** What the form's own controls send. */
 const CONTROLS: readonly string[] = [...MAP_FACET_NAMES, 'near', 'radius'];
 
-/** What the address holds and no check box stands for goes along. */
+/** Query parameters without a check box are passed on as hidden inputs. */
 function hiddenInputs({ search, found }: Pick<Props, 'search' | 'found'>) {
   const hidden = [
     ...uncoveredTags(found).map(({ facet, value }) => [facet, encodeListValue(value)] as const),

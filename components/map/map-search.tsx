@@ -59,7 +59,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
   const { reset: resetAddress, prepare, isStale } = map;
   const reset = useCallback(() => {
     resetAddress();
-    // Who has gone on to a filter meanwhile stays there.
+    // If focus has already moved to a filter, leave it there.
     if (!document.activeElement?.closest('form')) keepFocus();
   }, [resetAddress, keepFocus]);
   const unplaced = list?.unplaced ?? NONE_UNPLACED;

@@ -132,7 +132,7 @@ export class SearchPicker extends HTMLElement {
     if (isTyped || isInUse) this.#tell(PICKER_WANTS);
   }
 
-  /** A modal list on a small screen; who is typing as that changes goes on typing. */
+  /** A modal list on a small screen. Typing goes on when the layout switches. */
   readonly #fit = () => {
     const isModal = this.#mobile.matches;
     const field = this.#parts?.field;

@@ -33,7 +33,7 @@ export const BOT_MESSAGES = {
   failed: 'Unable to verify your submission. Please try again.',
 } as const;
 
-/** Ours: nobody may claim that it failed, nor that it did not. */
+/** Ours: the outcome is unknown, so the text claims neither success nor failure. */
 const inDoubt = (why: string) =>
   `${why} Your application may have been received: ` +
   `please call ${SITE.phone.text} to check before you send it again.`;

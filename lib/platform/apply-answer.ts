@@ -17,7 +17,7 @@ const ERRORS = [
 
 const YES = new Set(['true', 'yes', 'y', 'ok', 'success', 'successful', 'succeeded']);
 const NO = new Set(['false', 'no', 'n', 'fail', 'failed', 'failure', 'error', 'rejected']);
-/** What stands in the place of an error and is none. */
+/** Values of an error field that mean "no error". */
 const NO_ERROR = new Set([
   '',
   'false',

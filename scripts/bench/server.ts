@@ -52,7 +52,7 @@ async function readFirstList(site: Site, platform: Platform) {
   const lines = linesOf(site.output()).slice(seen);
   return [
     ['snapshot: read and made ready', ms(Number(readMs))],
-    ['  longest the process was deaf', ms(Math.max(...lines.map(({ stallMs }) => stallMs)))],
+    ['  longest event-loop stall', ms(Math.max(...lines.map(({ stallMs }) => stallMs)))],
     ['  memory at most', megabytes(Math.max(...lines.map(({ rssMb }) => rssMb)))],
     ['  memory afterwards', megabytes(lines.at(-1)?.rssMb ?? NaN)],
   ] as const;

@@ -78,7 +78,7 @@ export default class PageCache extends FileSystemCache {
     if (!isShared(key, page?.kind, cacheControl) || isWithoutJobs(page)) return;
     const expire = cacheControl.expire ?? cacheControl.revalidate;
     const entry = { value: page, lastModified, cacheControl: { ...cacheControl, expire } };
-    // Anyone can invent ids: a page of none is shared only where it takes the place of the job's. Nobody waits for it.
+    // Ids can be invented, so a page of a missing job is shared only if it replaces the job's page. Not awaited.
     void globals.sharedPages?.write(this.serverDistDir, key, entry, isMissing(page));
   }
 

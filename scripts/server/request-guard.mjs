@@ -129,7 +129,7 @@ function isKnownToClient({ method, headers }, response, status) {
   return etag !== '' && (tags.includes(etag) || tags.includes('*'));
 }
 
-/** As Next has it for pages that are made in the build. Whoever keeps them in front is told minutes: a release changes them. */
+/** Next's default for prerendered pages. Proxies are told minutes instead, since a release changes them. */
 const FOR_A_YEAR = 's-maxage=31536000';
 
 /** Adds what the site says of this path, to the answer only as it leaves: Next appends to headers that are there before. */

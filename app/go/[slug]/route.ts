@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server';
+import { xmlText } from '@/lib/seo/feeds/xml';
 import { redirectFor, redirectHeaders } from '@/lib/content/addresses/redirects';
 
 /**
@@ -15,19 +16,11 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/go/[s
   });
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
-
 function page(text: string, location: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title></head>
-<body><p>${text} <a href="${escape(location)}">Continue</a></p></body>
+<body><p>${text} <a href="${xmlText(location)}">Continue</a></p></body>
 </html>
 `;
 }

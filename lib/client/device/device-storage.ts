@@ -21,7 +21,7 @@ type Parts<T> = {
   readonly max: number;
   /** One entry of the collection, or null for what is none. */
   readonly toItem: (value: unknown) => T | null;
-  /** What two entries have in common that are the same one: it is there once, whoever brought it twice. */
+  /** Identity of an entry: duplicates are dropped. */
   readonly keyOf: (item: T) => string;
 };
 

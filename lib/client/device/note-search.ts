@@ -2,7 +2,7 @@ import { emptyQuery, parseJobQuery, serializeJobQuery } from '@/lib/domain/query
 import { searchInWords } from '@/lib/domain/lists/search-words';
 import { searches } from './collections';
 
-/** A search of the list, as its address has it. One that narrows nothing is none; order and page are no part of it. */
+/** Remembers a search by its address. Searches without filters are ignored; order and page are not stored. */
 export function noteSearchOf(address: string): void {
   const query = parseJobQuery(address);
   if (searchInWords(query) === '') return;

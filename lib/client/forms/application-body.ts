@@ -35,7 +35,7 @@ export function applicationBody(content: ApplicationContent, nonce: string): For
   put('v3Token', botCheck.v3Token);
   put('v2Token', botCheck.v2Token);
   put('action', botCheck.action);
-  // Last: whoever reads the stream knows the fields before the file.
+  // The file goes last, so a streaming reader has all fields first.
   if (resume !== null) body.append(UPLOAD_FILE, resume, resume.name);
   return body;
 }

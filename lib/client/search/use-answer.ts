@@ -15,7 +15,7 @@ export function useAnswer<T>(url: string | null) {
   const [answered, setAnswered] = useState<Answered<T>>(UNASKED);
   const [tries, setTries] = useState(0);
   const [lastUrl, setLastUrl] = useState(url);
-  // An answer stays until the next is here, a failure does not; who asks nothing any more begins anew.
+  // Keep the last answer until the next arrives; clear errors, and start over when there is no address.
   if (url !== lastUrl) {
     setLastUrl(url);
     setAnswered(url === null ? UNASKED : { ...answered, error: null });

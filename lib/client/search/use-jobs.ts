@@ -35,7 +35,7 @@ export function useJobs(wanted: boolean): JobsState {
       shouldRetryOnError: false,
     },
   );
-  // Once it is asked for again, an old failure is none.
+  // Hide the previous error while retrying.
   const failure = isValidating ? null : (error ?? null);
   return { finder: data ?? null, error: failure, retry: () => void mutate() };
 }

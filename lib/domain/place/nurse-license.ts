@@ -12,7 +12,7 @@ const LPN = says(
   ...['LPN', 'LPNs', 'L.P.N.', 'Licensed Practical Nurse', 'Licensed Practical Nurses'],
   ...['LVN', 'LVNs', 'L.V.N.', 'Licensed Vocational Nurse', 'Licensed Vocational Nurses'],
 );
-/** Who has another license, or needs more than this one: a title that names them is none of the compact's. */
+/** Titles that require another license, or more than this one: the compact does not cover them. */
 const OTHERS = says(
   ...[
     'NP',

@@ -2,7 +2,7 @@ import type { PlatformError, PlatformErrorKind } from './platform-error';
 
 /** Kinds of a failure in which nothing was sent. */
 const OUTAGE_KINDS: ReadonlySet<PlatformErrorKind> = new Set(['unreachable', 'open']);
-/** What a gateway says when nobody stands behind it. */
+/** Status codes a gateway returns when its backend is down. */
 const OUTAGE_STATUSES: ReadonlySet<number | null> = new Set([502, 503, 504]);
 
 /**

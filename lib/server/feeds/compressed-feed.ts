@@ -20,7 +20,7 @@ const feeds = () =>
     () =>
       new LRUCache<string, Feed, { readonly write: Write; readonly fetchedAt: string }>({
         max: 1,
-        // Who waits gets the feed also when another takes its place meanwhile.
+        // Waiting callers get this feed even if a newer one replaces it.
         ignoreFetchAbort: true,
         fetchMethod: async (key, _before, { context: { write, fetchedAt } }) => ({
           etag: etagOf(key + fetchedAt),

@@ -67,7 +67,7 @@ function directivesFor(settings: PolicySettings): Directives {
   };
 }
 
-/** What is no page has nothing to load. */
+/** Responses that are not pages load nothing. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Next's and React's own inline scripts. What is in the parentheses must be data and nothing else. */

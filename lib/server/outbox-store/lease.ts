@@ -22,7 +22,7 @@ function processNumbers(): string {
 export const newLease = (now: number): string => `${now + OUTBOX.leaseMs}-${PLACE}-${process.pid}`;
 
 /**
- * Whether whoever wrote the note is no longer at it. A lease outlasts the platform's deadline, so one that has run out is
+ * Whether the lease holder is gone. A lease outlasts the platform's deadline, so one that has run out is
  * a dead process's; where we can see that it is dead there is nothing to wait for. Asked by a worker, who hands over
  * one entry at a time: a lease with our own number is from a former life.
  */

@@ -5,7 +5,7 @@ import type { RedisLink } from '@/lib/server/redis/redis-link';
 import { nameOf, entryOf } from './entry-name';
 import type { ListedEntry, OutboxEntry, OutboxStore } from './outbox-store';
 
-/** Slips by id, their sizes, and what each stands for under a key of its own. */
+/** Outbox entries by id, their sizes, and the payload of each under its own key. */
 const ENTRIES = 'outbox:entries';
 const SIZES = 'outbox:sizes';
 const encryptedKey = (id: string) => `outbox:encrypted:${id}`;

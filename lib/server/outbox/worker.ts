@@ -123,7 +123,7 @@ export function createWorker({
   }
 
   async function hold(entry: OutboxEntry, why: string) {
-    // Whoever saw it waiting, or was alerted to that, has not seen that it is now held.
+    // People who saw it waiting, or were alerted to that, have not seen that it is now held.
     const unseen = { seenAt: undefined, alertedAt: undefined };
     await store.change(entry, { ...entry, ...unseen, state: 'held', note: why });
     log.warn({ id: entry.id, why }, 'queued application held for a person: npm run outbox');

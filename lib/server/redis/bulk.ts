@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { RedisLink } from './redis-link';
 
-/** So much at once: what others ask for meanwhile waits for one piece and not for the whole. */
+/** Batch size: other commands wait for one batch, not for the whole write. */
 const PIECE_BYTES = 524_288;
 
 const zip = promisify(gzip);

@@ -8,8 +8,8 @@ import { toSummary } from './to-summary';
 const MAX_REMEMBERED = 2_000;
 
 /**
- * Remembers what jobs that left the feed were, without their descriptions: who comes for a filled one is shown what is like
- * it. By `Record_Id` or the record's other id, for this process's life.
+ * Remembers removed jobs (without descriptions), to suggest similar ones on their pages. By `Record_Id` or the record's other
+ * id, for this process's life.
  */
 export function createRemovedJobs() {
   const removed = new LRUCache<string, JobSummary>({ max: MAX_REMEMBERED });
