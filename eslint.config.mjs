@@ -117,7 +117,7 @@ const FLOORS = {
   'lib/client': ['device', 'page', 'reports', 'search', 'forms'],
   'lib/server': [
     ...['process', 'redis', 'http', 'feed', 'snapshot', 'jobs', 'share-cards', 'feeds'],
-    ...['outbox-store', 'alerts', 'outbox', 'applications', 'guard'],
+    ...['receipts', 'outbox-store', 'alerts', 'outbox', 'applications', 'guard'],
   ],
   components: [
     ...['seo', 'ui', 'captcha', 'fields', 'filters', 'saved', 'header', 'job-card', 'compare'],
@@ -133,7 +133,7 @@ const FLOORS = {
       'outcome',
       'saved-page',
     ],
-    ...['sections', 'apply', 'contact', 'home', 'specialty', 'story'],
+    ...['sections', 'apply', 'contact', 'home', 'specialty', 'story', 'receipt'],
   ],
   'components/ui': ['class-names.ts', 'timing', 'marks', 'actions', 'boxes', 'fields'],
 };
