@@ -131,9 +131,10 @@ const FLOORS = {
       'hosted',
       'job-page',
       'outcome',
+      'receipt',
       'saved-page',
     ],
-    ...['sections', 'apply', 'contact', 'home', 'specialty', 'story', 'receipt'],
+    ...['sections', 'apply', 'contact', 'home', 'specialty', 'story'],
   ],
   'components/ui': ['class-names.ts', 'timing', 'marks', 'actions', 'boxes', 'fields'],
 };

@@ -32,6 +32,7 @@ export function QueuedNotice({ message, receipt }: Props) {
       ref={place}
       className={styles.notice}
       tabIndex={-1}
+      data-applied=""
       role="group"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-words`}

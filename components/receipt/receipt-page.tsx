@@ -53,7 +53,8 @@ export function ReceiptPage({ code, state }: Props) {
           )}
         </dl>
       )}
-      <p>{words.next}</p>
+      {/* Who has applied needs no second coral button in the header. */}
+      <p data-applied="">{words.next}</p>
     </OutcomePage>
   );
 }

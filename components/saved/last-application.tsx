@@ -15,7 +15,7 @@ export function LastApplication() {
           <a data-receipt="" />
         </p>
         <p className={styles.note}>
-          Its page says where your application is. It names neither you nor the job.
+          Open it to see where your application stands. It names neither you nor the job.
         </p>
       </div>
       <div className={styles.card} data-part="resume" data-tone="sun" hidden>
