@@ -117,7 +117,7 @@ const FLOORS = {
   'lib/client': ['device', 'page', 'reports', 'search', 'forms'],
   'lib/server': [
     ...['process', 'redis', 'http', 'feed', 'snapshot', 'jobs', 'share-cards', 'feeds'],
-    ...['outbox-store', 'alerts', 'outbox', 'applications', 'guard'],
+    ...['receipts', 'outbox-store', 'alerts', 'outbox', 'applications', 'guard'],
   ],
   components: [
     ...['seo', 'ui', 'captcha', 'fields', 'filters', 'saved', 'header', 'job-card', 'compare'],
@@ -131,6 +131,7 @@ const FLOORS = {
       'hosted',
       'job-page',
       'outcome',
+      'receipt',
       'saved-page',
     ],
     ...['sections', 'apply', 'contact', 'home', 'specialty', 'story'],

@@ -47,15 +47,15 @@ const settings = {
       has: [{ type: 'query', key: 'job' }],
       headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
     },
-    {
+    ...['/:screen(reference|ref|upload|onboarding)', '/application/:code'].map((source) => ({
       // Reached by an id that is nobody else's business (docs/decisions/0012).
-      source: '/:screen(reference|ref|upload|onboarding)',
+      source,
       headers: [
         { key: 'Referrer-Policy', value: 'no-referrer' },
         { key: 'Cache-Control', value: 'no-store' },
         { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
       ],
-    },
+    })),
   ],
   rewrites: async () => REWRITES,
   // Whoever asks gets a page's whole head at once, crawlers and link previewers among them: ours waits for nothing, so

@@ -22,6 +22,7 @@ declare module 'react' {
       'saved-jobs': Tag;
       'search-picker': Tag;
       'share-link': Tag;
+      'similar-jobs': Tag;
       'site-header': Tag;
       'site-measures': Tag;
       'tab-panels': Tag;

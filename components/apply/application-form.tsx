@@ -38,7 +38,8 @@ export function ApplicationForm({ job }: Props) {
     if (document.getElementById(formId)?.contains(document.activeElement)) arm();
   }, [formId, arm]);
 
-  if (state.phase === 'queued') return <QueuedNotice message={state.message} />;
+  if (state.phase === 'queued')
+    return <QueuedNotice message={state.message} receipt={state.receipt} />;
   return (
     <FormikProvider value={formik}>
       <Panel className={styles.panel}>

@@ -1,23 +1,38 @@
 import { SITE } from '@/lib/config/site';
+import { NUMBER_TO_SAVE, RILEY_WRITES } from '@/lib/content/pages/after-applying';
 import { SCREENING_CALL } from '@/lib/content/pages/screening-call';
 import { Panel } from '@/components/ui/boxes/panel';
 import styles from './next-steps.module.css';
 
-/** What an applicant may expect (specification, section 1): the assistant, the call, the person. */
-export function NextSteps() {
+/**
+ * What an applicant may expect (specification, section 1): the assistant, the call, the person.
+ * @param isSent whether the application is on its way, and the number of what follows is worth saving.
+ */
+export function NextSteps({ isSent = false }: { readonly isSent?: boolean }) {
   return (
     <Panel as="section" aria-labelledby="next-steps">
       <h2 className={styles.title} id="next-steps">
         What happens next
       </h2>
       <ol className={styles.steps}>
-        <li>Recruiter Riley, our virtual assistant, texts or emails you.</li>
+        <li>
+          Recruiter Riley, our virtual assistant, texts or emails you
+          {RILEY_WRITES && `, ${RILEY_WRITES}`}.
+        </li>
         <li>You take a {SCREENING_CALL} call about what you want.</li>
         <li>A human recruiter takes it from there.</li>
       </ol>
-      <p className={styles.phone}>
-        Rather talk now? <a href={SITE.phone.href}>{SITE.phone.text}</a>
-      </p>
+      {isSent && (
+        <p className={styles.phone}>
+          Save our number, <a href={NUMBER_TO_SAVE.href}>{NUMBER_TO_SAVE.text}</a>, so you know it
+          is us.
+        </p>
+      )}
+      {(!isSent || NUMBER_TO_SAVE.text !== SITE.phone.text) && (
+        <p className={styles.phone}>
+          Rather talk now? <a href={SITE.phone.href}>{SITE.phone.text}</a>
+        </p>
+      )}
     </Panel>
   );
 }

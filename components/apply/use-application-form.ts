@@ -11,12 +11,16 @@ import { useBotCheck } from '@/components/captcha/use-bot-check';
 import { useRefusals } from '@/components/fields/use-refusals';
 
 /**
- * Notes on this device that somebody applied for a job, and the day: nothing of what they wrote (docs/decisions/0025). What
- * notes it is fetched after the answer is there, for a form must not be heavier for it; without it there is no badge.
+ * Notes on this device that somebody applied for a job, the day and the receipt: nothing of what they wrote
+ * (docs/decisions/0025). What notes it is fetched after the answer is there, for a form must not be heavier for it; without it
+ * there is no badge.
  */
-function rememberApplication(jobId: string): void {
+function rememberApplication(jobId: string | null, code: string | null, hasResume: boolean): void {
   void import('@/lib/client/device/note').then(
-    ({ noteApplication }) => noteApplication(jobId),
+    ({ noteApplication, noteReceipt }) => {
+      if (jobId !== null) noteApplication(jobId);
+      if (code !== null) noteReceipt({ code, jobId, hasResume });
+    },
     () => undefined,
   );
 }
@@ -54,7 +58,7 @@ export function useApplicationForm(job: AppliedJob | null) {
       setErrorRound((round) => round + 1);
     }
     if (ending.phase !== 'sent' && ending.phase !== 'queued') return;
-    if (job) rememberApplication(job.id);
+    rememberApplication(job?.id ?? null, ending.receipt, resume !== null);
     formik.resetForm();
     botCheck.restart();
   }

@@ -3,6 +3,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { SITE } from '@/lib/config/site';
 import { ContactLink } from '@/components/header/contact-link';
+import { SiteLink } from '@/components/ui/actions/site-link';
+import { receiptHref } from '@/lib/domain/application/receipt';
+import { ReceiptCode } from './receipt-code';
 import { Art } from '@/components/ui/marks/art';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import styles from './queued-notice.module.css';
@@ -13,13 +16,14 @@ const LAKE = '/art/mountains.svg#svgView(viewBox(430,470,560,210))';
 type Props = {
   /** What became of the application, in the server's words. */
   readonly message: string;
+  readonly receipt: string | null;
 };
 
 /**
  * In the place of a form that is done, while the platform is away: received, not yet passed on, and nothing left to do.
  * Takes focus, for the button that was pressed is gone.
  */
-export function QueuedNotice({ message }: Props) {
+export function QueuedNotice({ message, receipt }: Props) {
   const place = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => place.current?.focus(), []);
@@ -29,6 +33,7 @@ export function QueuedNotice({ message }: Props) {
       className={styles.notice}
       data-applied=""
       tabIndex={-1}
+      data-applied=""
       role="group"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-words`}
@@ -41,6 +46,15 @@ export function QueuedNotice({ message }: Props) {
         <p id={`${id}-words`} className={styles.lead}>
           {message}
         </p>
+        {receipt !== null && (
+          <p className={styles.receipt}>
+            Your receipt is{' '}
+            <SiteLink href={receiptHref(receipt)}>
+              <ReceiptCode code={receipt} />
+            </SiteLink>
+            . The link says when it was passed on.
+          </p>
+        )}
         <p className={styles.more}>
           There is nothing left for you to do: please do not send it again. In a hurry, or in doubt?
           Call <ContactLink kind="phone" href={SITE.phone.href} text={SITE.phone.text} />.

@@ -24,7 +24,9 @@ export function SendOutcome({ state, hasFile, jobId, onStay, onRetry }: Props) {
       status={
         <>
           {phase === 'sending' && <UploadProgress share={state.uploaded} hasFile={hasFile} />}
-          {phase === 'sent' && <SentNotice message={state.message} onStay={onStay} />}
+          {phase === 'sent' && (
+            <SentNotice message={state.message} receipt={state.receipt} onStay={onStay} />
+          )}
         </>
       }
     >

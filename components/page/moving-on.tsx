@@ -24,12 +24,16 @@ export function MovingOn({ href, place, afterMs, stayed = STAYED, onStay }: Prop
       data-stayed={stayed}
       suppressHydrationWarning
     >
+      {/* What stops the clock comes before what says that it runs. */}
+      <p className={styles.choices}>
+        <TextButton {...(onStay && { onClick: onStay })}>Stay on this page</TextButton>
+      </p>
       <p>
-        You will be taken to {place} in {afterMs / 1_000} seconds.
+        You will be taken to {place} in {afterMs / 1_000} seconds.{' '}
+        <span className={styles.held}>The clock waits while you are here.</span>
       </p>
       <p className={styles.choices}>
         <SiteLink href={href}>Continue now</SiteLink>
-        <TextButton {...(onStay && { onClick: onStay })}>Stay on this page</TextButton>
       </p>
     </moving-on>
   );

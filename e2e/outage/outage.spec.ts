@@ -1,4 +1,5 @@
 import { SITE } from '@/lib/config/site';
+import { RECEIPT_WORDS } from '@/lib/content/pages/after-applying';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +57,13 @@ test.describe('on a phone', () => {
     await expect.poll(() => waitingAt(site.url)).toBe(1);
     // Keyboard: on from where the words are.
     await page.keyboard.press('Tab');
+    const receipt = notice.getByRole('link', { name: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/ });
+    await expect(receipt).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(notice.getByRole('link', { name: SITE.phone.text })).toBeFocused();
+    await receipt.click();
+    const state = page.getByRole('heading', { level: 1 });
+    await expect(state).toHaveText(RECEIPT_WORDS.waiting.title);
 
     await platform.heal();
     await expect.poll(() => platform.inbox(), { timeout: 70_000 }).toHaveLength(1);
@@ -71,6 +78,8 @@ test.describe('on a phone', () => {
     await expect.poll(() => waitingAt(site.url)).toBe(0);
     expect(site.output()).not.toMatch(/Sample RN|mail\.example|555-0168/);
     await page.reload();
+    await expect(state).toHaveText(RECEIPT_WORDS['handed-over'].title);
+    await page.goto(`${site.url}/quickapply`);
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
   });
 });

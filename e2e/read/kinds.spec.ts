@@ -43,6 +43,7 @@ const PAGES: readonly (readonly [path: string, kind: keyof typeof BUDGETS])[] = 
   ['/quickapply', 'app'],
   ['/apply/{id}', 'app'],
   ['/reference?id=r-7', 'app'],
+  ['/application/0000000000', 'app'],
 ];
 const OURS = /^\/_next\/static\/site\//;
 

@@ -2,29 +2,60 @@ import { goInstead } from '@/lib/client/page/leave';
 
 /**
  * The page moves on by itself after a while (`data-after`, in ms) to where its link leads, unless the visitor chooses to stay
- * (WCAG 2.2.1), which is then announced (`data-stayed`). The next page replaces this one in the history; otherwise Back would return
- * to a page that forwards again. Without its script nothing moves on.
+ * (WCAG 2.2.1), which is then announced (`data-stayed`). The clock is held (`data-held`) while focus or pointer is in the notice
+ * around it, and begins anew when they leave and at every key: whoever is on the way to 'Stay on this page' gets there. The next
+ * page replaces this one in the history; otherwise Back would return to a page that forwards again. Without its script nothing
+ * moves on.
  */
 class MovingOn extends HTMLElement {
   #timer: number | undefined;
+  #end = new AbortController();
 
   connectedCallback() {
-    this.#timer = window.setTimeout(this.#go, Number(this.dataset.after));
-    this.querySelector('button')?.addEventListener('click', this.#stay);
-    this.querySelector('a')?.addEventListener('click', (click) => {
-      if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
-      click.preventDefault();
-      this.#go();
-    });
+    const notice = this.closest('[data-tone]') ?? this;
+    this.#end = new AbortController();
+    const { signal } = this.#end;
+    // A pointer that lies still where the notice appears has not been moved there: only a move counts.
+    for (const type of ['pointermove', 'focusin'])
+      notice.addEventListener(type, this.#hold, { signal });
+    for (const type of ['pointerleave', 'pointercancel', 'focusout'])
+      notice.addEventListener(type, this.#start, { signal });
+    document.addEventListener('keydown', this.#delay, { signal });
+    this.querySelector('button')?.addEventListener('click', this.#stay, { signal });
+    this.querySelector('a')?.addEventListener('click', this.#continue, { signal });
+    this.#start();
   }
 
   disconnectedCallback() {
     window.clearTimeout(this.#timer);
+    this.#end.abort();
   }
+
+  readonly #start = () => {
+    delete this.dataset.held;
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(this.#go, Number(this.dataset.after));
+  };
+
+  readonly #hold = () => {
+    window.clearTimeout(this.#timer);
+    this.dataset.held = '';
+  };
+
+  readonly #delay = () => {
+    if (!('held' in this.dataset)) this.#start();
+  };
 
   readonly #go = () => goInstead(this.querySelector('a')?.getAttribute('href') ?? '/');
 
+  readonly #continue = (click: MouseEvent) => {
+    if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    click.preventDefault();
+    this.#go();
+  };
+
   readonly #stay = () => {
+    this.#end.abort();
     window.clearTimeout(this.#timer);
     const words = document.createElement('p');
     words.textContent = this.dataset.stayed ?? '';

@@ -1,20 +1,26 @@
-import type { SavedJob } from '@/lib/domain/saved/saved-job';
-import { applications, savedJobs, viewedJobs } from '@/lib/client/device/collections';
+import { applications, sentApplications } from '@/lib/client/device/collections';
 
-/** Names the job that was applied for last, where this device knows its name: at once, for nothing stands below it but buttons. */
+/** Whether this device remembers an application; what puts it in words is fetched only then. */
+const hasApplied = () => applications.read().length + sentApplications.read().length > 0;
+const words = () => import('./after-applying');
+/** A browser that is cut off shows nothing. */
+const ignore = () => undefined;
+
+/** The application that was sent last: its job, its receipt, and what to do where no resume came with it. */
 class LastApplication extends HTMLElement {
   connectedCallback() {
-    const [last] = applications.read();
-    const job = [...viewedJobs.read(), ...savedJobs.read()].find(({ id }) => id === last?.id);
-    // A browser that is cut off shows nothing.
-    if (job) void this.#show(job).catch(() => undefined);
+    // At once, for nothing stands below it but buttons.
+    if (hasApplied()) void words().then(({ showApplication }) => showApplication(this), ignore);
   }
+}
 
-  async #show(job: SavedJob) {
-    const { viewedCard } = await import('./recent-entries');
-    this.querySelector('ul')?.replaceChildren(viewedCard(job));
-    this.dataset.shown = '';
+/** Jobs like the one that was applied for last: at the end of the page, where its coming moves nothing but the footer. */
+class SimilarJobs extends HTMLElement {
+  connectedCallback() {
+    if (hasApplied())
+      void words().then(({ showSimilar }) => showSimilar(this).catch(ignore), ignore);
   }
 }
 
 customElements.define('last-application', LastApplication);
+customElements.define('similar-jobs', SimilarJobs);

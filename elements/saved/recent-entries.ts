@@ -1,5 +1,5 @@
 import { parseJobQuery } from '@/lib/domain/query/job-query';
-import type { SavedJob, RecentSearch } from '@/lib/domain/saved/saved-job';
+import type { JobStub, RecentSearch } from '@/lib/domain/saved/saved-job';
 import { formatPay } from '@/lib/domain/pay/pay';
 import { searchInWords } from '@/lib/domain/lists/search-words';
 
@@ -19,7 +19,7 @@ function part(text: string): HTMLElement {
 }
 
 /** A job that was looked at: its title leads to it. */
-export const viewedCard = ({ id, title, place, pay }: SavedJob) =>
+export const viewedCard = ({ id, title, place, pay }: JobStub) =>
   entry(
     `/jobs/${id}`,
     title,

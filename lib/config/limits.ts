@@ -145,8 +145,10 @@ export const SEARCH_ANSWERS = {
 export const SITEMAP = { jobsPerFile: 5_000 } as const;
 /** Our own: how long the mail service may take to answer the contact form. */
 export const MAIL_DEADLINE_MS = 20_000;
+/** Our own: how long the receipt code of an application that was handed over is known, and how much a day's codes may take. */
+export const RECEIPT = { keepMs: 30 * 24 * 3_600_000, maxBytesPerDay: 1_000_000 } as const;
 /** Our own: open jobs shown below a job, and in the place of one that is gone. */
-export const SIMILAR_JOBS = { belowJob: 4, insteadOfJob: 6 } as const;
+export const SIMILAR_JOBS = { belowJob: 4, insteadOfJob: 6, afterApplying: 3 } as const;
 /** Our own: the share images of jobs and sections, as networks and messengers ask for them, in px. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 /** Our own: jobs in a list's feed (RSS, JSON Feed), the newest. */

@@ -1,3 +1,4 @@
+import { readReceipt } from '@/lib/domain/application/receipt';
 import type { ApplicationErrors } from './application-schema';
 import { isApplicationField } from './application-schema';
 
@@ -33,6 +34,8 @@ export type ApplicationAnswer = {
   readonly unconfirmed?: true;
   /** The platform is away: the application waits here and will be handed over when it is back. */
   readonly queued?: true;
+  /** The code by which the application can be asked about (lib/domain/application/receipt.ts). */
+  readonly receipt?: string;
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -48,10 +51,12 @@ export function readAnswer(body: unknown): ApplicationAnswer | null {
         ),
       )
     : {};
+  const receipt = readReceipt(body.receipt);
   return {
     message: body.message,
     ...(Object.keys(errors).length > 0 ? { errors } : {}),
     ...(body.unconfirmed === true ? { unconfirmed: true } : {}),
     ...(body.queued === true ? { queued: true } : {}),
+    ...(receipt === null ? {} : { receipt }),
   };
 }

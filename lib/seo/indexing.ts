@@ -46,6 +46,9 @@ export const INDEXED_PAGES: readonly string[] = [
 /** Screens reached by a link with somebody's id in it: no trace of them anywhere. */
 const PRIVATE_PAGES: readonly string[] = ['/reference', '/ref', '/upload', '/onboarding'];
 
+/** Where pages of receipts are (lib/domain/application/receipt.ts): nothing of anybody, and nobody else's business. */
+const RECEIPTS = '/application/';
+
 const CLOSED: Indexing = { robots: 'noindex, follow', canonical: null, inSitemap: false };
 const open = (canonical: string, inSitemap = true): Indexing => ({
   robots: 'index, follow',
@@ -61,7 +64,8 @@ export function indexingOf({ path, search = '', job = 'missing' }: Address): Ind
   if (path === '/jobs') return indexingOfList(search);
   if (isUncrawled(`${path}?${search.replace(/^\?/, '')}`)) return CLOSED;
   if (INDEXED_PAGES.includes(path)) return open(path);
-  if (PRIVATE_PAGES.includes(path)) return { ...CLOSED, robots: 'noindex, nofollow' };
+  if (PRIVATE_PAGES.includes(path) || path.startsWith(RECEIPTS))
+    return { ...CLOSED, robots: 'noindex, nofollow' };
   if (/^\/jobs\/[^/]+$/.test(path) && job !== 'missing') return open(path, job === 'in the feed');
   return CLOSED;
 }

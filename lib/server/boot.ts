@@ -8,6 +8,7 @@ import { watchForTermination } from '@/lib/server/process/draining';
 import { jobLookups } from './jobs/job-lookup';
 import { logger } from '@/lib/server/process/log';
 import { outsideRequests } from './http/outside-requests';
+import { mayLookUpReceipt } from '@/lib/server/applications/find-receipt';
 import { createRequestGate } from '@/lib/server/guard/request-gate';
 import { createSiteHeaders } from '@/lib/server/guard/response-headers';
 import { checkSelfLater } from '@/lib/server/guard/self-check';
@@ -53,7 +54,11 @@ export async function boot(): Promise<void> {
   startOutboxWorker();
   const snapshots = snapshotStore();
   globals.areJobsKnown = async () => (await getSnapshot()).ok;
-  globals.requestGate = createRequestGate({ lookups: jobLookups(), snapshots });
+  globals.requestGate = createRequestGate({
+    lookups: jobLookups(),
+    mayLookUpReceipt,
+    snapshots,
+  });
   await snapshots.start();
   checkSelfLater();
 }

@@ -31,8 +31,9 @@ const POLICY = 'content-security-policy';
 /** Where the log finds the id of the request that is being answered. */
 const requestIds = new AsyncLocalStorage();
 globals.requestIds = requestIds;
-/** The paths the gate is asked about: pages of jobs, a slash at the end. Everything else passes without waiting a moment. */
-const GATED = /^\/(?:jobs|apply|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/;
+/** The paths the gate is asked about: pages of jobs and of receipts, a slash at the end. Everything else passes without waiting a moment. */
+const GATED =
+  /^\/(?:jobs|apply|application|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
 
 /** Letters, digits, `-`, `.`, `_` and `~` as nobody needs to write them; and a segment of dots, which would be another folder. */
@@ -113,7 +114,14 @@ function isSiteHost({ headers }) {
 /** The gate's answer, or null to let the request pass; a fault of the gate must not become a fault of the site. */
 async function askGate(request, path, search) {
   try {
-    return (await globals.requestGate?.({ method: request.method, path, search })) ?? null;
+    return (
+      (await globals.requestGate?.({
+        method: request.method,
+        path,
+        search,
+        client: request.headers['x-forwarded-for'] ?? '',
+      })) ?? null
+    );
   } catch (error) {
     console.error(error);
     return null;

@@ -25,6 +25,7 @@ jest.mock('pino', () => {
   return { pino: () => ({ info: write, warn: write, error: write }) };
 });
 
+const RECEIPT = expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{10}$/) as string;
 const NONCE = '0123456789abcdef0123456789abcdef';
 const JOB_FAILED = 'Failed to submit application. Please try again later.';
 const QUICK_FAILED = 'Failed to submit application. Please try again.';
@@ -68,7 +69,10 @@ describe('an application is handed to the platform', () => {
       action: 'job_application',
       nonce: '1'.repeat(32),
     });
-    expect(reply).toEqual({ status: 200, answer: { message: 'Resume uploaded successfully' } });
+    expect(reply).toEqual({
+      status: 200,
+      answer: { message: 'Resume uploaded successfully', receipt: RECEIPT },
+    });
     expect(received()).toEqual([
       {
         method: 'POST',
@@ -99,7 +103,7 @@ describe('an application is handed to the platform', () => {
     const reply = await sendForm();
     expect(reply).toEqual({
       status: 200,
-      answer: { message: 'Application submitted successfully' },
+      answer: { message: 'Application submitted successfully', receipt: RECEIPT },
     });
     expect(received()[0]?.body).toEqual({
       applicationData: { ...PERSON, receiveUpdates: true, hasResume: false },
@@ -115,7 +119,7 @@ describe('an application is handed to the platform', () => {
 
   it("answers in the platform's words where it has some (ER-09)", async () => {
     platform.answer(json({ message: 'Welcome aboard' }));
-    expect((await sendForm()).answer).toEqual({ message: 'Welcome aboard' });
+    expect((await sendForm()).answer).toEqual({ message: 'Welcome aboard', receipt: RECEIPT });
   });
 
   it('takes a resume of exactly 5242880 bytes whole (VL-07)', async () => {
@@ -128,7 +132,7 @@ describe('an application is handed to the platform', () => {
 
   it('treats an empty file part without a name as no resume', async () => {
     const { answer } = await sendForm({ resume: new File([], '') });
-    expect(answer).toEqual({ message: 'Application submitted successfully' });
+    expect(answer).toEqual({ message: 'Application submitted successfully', receipt: RECEIPT });
   });
 
   it('is made tidy on the way', async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { sentApplications } from '@/lib/client/device/collections';
 import { SITE } from '@/lib/config/site';
 import { asPattern } from '@/__tests__/support/as-pattern';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -246,6 +247,18 @@ describe('the agreement (VL-10, AP-05)', () => {
     );
   });
 
+  it('unchecked, says so at once in a region that was there before, and a press says it aloud', async () => {
+    const { user } = await showForm();
+    await fillIn(user);
+    const region = submitButton().nextElementSibling;
+    expect(region).toHaveAttribute('aria-live', 'polite');
+    expect(region).toBeEmptyDOMElement();
+    await user.click(agreement());
+    expect(region).toHaveTextContent(GATE);
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent(GATE);
+  });
+
   it('unchecked, nothing is sent and the reason is told', async () => {
     const { user } = await showForm();
     await fillIn(user);
@@ -297,14 +310,20 @@ describe('an application that arrived (AP-07, ER-09)', () => {
     await fillIn(user);
     await user.upload(field(/^Resume/), resume());
     await submit();
-    await answer({ status: 200, body: { message: 'Resume uploaded successfully' } });
+    await answer({
+      status: 200,
+      body: { message: 'Resume uploaded successfully', receipt: 'K7Q2M8XWRD' },
+    });
     return user;
   };
 
   it('says so, empties the form and goes on after three seconds', async () => {
     await send();
     const status = screen.getByText('Resume uploaded successfully').closest('[role="status"]');
-    expect(status).toBeInTheDocument();
+    expect(status).toHaveTextContent('Your receipt is K7Q2M-8XWRD.');
+    expect(sentApplications.read()).toMatchObject([
+      { code: 'K7Q2M8XWRD', jobId: 'R-1', hasResume: true },
+    ]);
     expect(screen.getByRole('link', { name: 'Continue now' })).toHaveAttribute(
       'href',
       '/application-success',
@@ -340,10 +359,17 @@ describe('an application that is kept while the platform is away (AP-11)', () =>
     const { user } = await showForm();
     await fillIn(user);
     await submit();
-    await answer({ status: 202, body: { message: 'We have received it.', queued: true } });
+    await answer({
+      status: 202,
+      body: { message: 'We have received it.', queued: true, receipt: 'K7Q2M8XWRD' },
+    });
     const notice = screen.getByRole('group', { name: 'Your application is safe with us' });
     expect(notice).toHaveFocus();
     expect(notice).toHaveAccessibleDescription('We have received it.');
+    expect(screen.getByRole('link', { name: 'K7Q2M-8XWRD' })).toHaveAttribute(
+      'href',
+      '/application/K7Q2M-8XWRD',
+    );
     expect(screen.queryByRole('form')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
     expect(window.sessionStorage.getItem('draft:R-1')).toBeNull();

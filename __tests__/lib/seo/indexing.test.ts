@@ -65,6 +65,7 @@ const TABLE: readonly Row[] = [
     null,
     false,
   ]),
+  [{ path: '/application/K7Q2M-8XWRD' }, HIDDEN, null, false],
   [{ path: '/compare', search: '?ids=a1,b2' }, PASSED_BY, null, false],
   [{ path: '/contact', search: 'job=a1' }, PASSED_BY, null, false],
   [{ path: '/contact', search: '?utm_source=x' }, FOUND, '/contact', true],

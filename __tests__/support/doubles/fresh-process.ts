@@ -14,6 +14,7 @@ const HELD = [
   'draining',
   'application-replays',
   'outbox',
+  'receipts',
 ];
 
 /** An empty DATA_DIR, and silence in the log, set before anything reads the settings. */

@@ -1,6 +1,7 @@
 import { NextSteps } from '@/components/apply/next-steps';
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { LastApplication } from '@/components/saved/last-application';
+import { SimilarAfter } from '@/components/saved/similar-after';
 import { OutcomePage } from '@/components/page/outcome-page';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -13,21 +14,24 @@ export const metadata = pageMetadata({
 /** After an application (specification, section 2, 'Application success'). */
 export default function ApplicationSuccessPage() {
   return (
-    <OutcomePage
-      art={POSTCARDS.lake}
-      title="Upload Successful"
-      lead="We have your application. Watch for a text or an email from Riley, our virtual assistant."
-      actions={
-        <>
-          <ButtonLink href="/jobs">See more jobs</ButtonLink>
-          <ButtonLink href="/" variant="quiet">
-            Back to home
-          </ButtonLink>
-        </>
-      }
-      aside={<NextSteps />}
-    >
-      <LastApplication />
-    </OutcomePage>
+    <>
+      <OutcomePage
+        art={POSTCARDS.lake}
+        title="Upload Successful"
+        lead="We have your application. Watch for a text or an email from Riley, our virtual assistant."
+        actions={
+          <>
+            <ButtonLink href="/jobs">See more jobs</ButtonLink>
+            <ButtonLink href="/" variant="quiet">
+              Back to home
+            </ButtonLink>
+          </>
+        }
+        aside={<NextSteps isSent />}
+      >
+        <LastApplication />
+      </OutcomePage>
+      <SimilarAfter />
+    </>
   );
 }

@@ -1,6 +1,12 @@
 import { DEVICE_LIMITS } from '@/lib/config/browser-limits/device';
 import { isJobId } from '@/lib/domain/job/job-id';
-import type { AppliedJob, SavedJob, RecentSearch } from '@/lib/domain/saved/saved-job';
+import { readReceipt } from '@/lib/domain/application/receipt';
+import type {
+  AppliedJob,
+  RecentSearch,
+  SavedJob,
+  SentApplication,
+} from '@/lib/domain/saved/saved-job';
 import { parseDay, type Visit } from '@/lib/domain/saved/visits';
 import { createCollection, isRecord } from './device-storage';
 
@@ -21,6 +27,13 @@ function toApplication(value: unknown): AppliedJob | null {
   if (!isRecord(value)) return null;
   const [id, on] = [toId(value.id), parseDay(value.on)];
   return id === null || on === null ? null : { id, on };
+}
+
+function toSent(value: unknown): SentApplication | null {
+  if (!isRecord(value)) return null;
+  const [code, on] = [readReceipt(value.code), parseDay(value.on)];
+  if (code === null || on === null) return null;
+  return { code, jobId: toId(value.jobId), hasResume: value.hasResume === true, on };
 }
 
 function toSearch(value: unknown): RecentSearch | null {
@@ -59,6 +72,13 @@ export const applications = createCollection<AppliedJob>({
   max: DEVICE_LIMITS.applied,
   toItem: toApplication,
   keyOf: idOf,
+});
+export const sentApplications = createCollection<SentApplication>({
+  name: 'sent',
+  version: 1,
+  max: DEVICE_LIMITS.receipts,
+  toItem: toSent,
+  keyOf: ({ code }) => code,
 });
 export const searches = createCollection<RecentSearch>({
   name: 'searches',

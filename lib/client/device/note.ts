@@ -1,13 +1,13 @@
 import { DEVICE_LIMITS } from '@/lib/config/browser-limits/device';
 import { feedDate } from '@/lib/domain/dates/dates';
 import type { IsoDate } from '@/lib/domain/job/job';
-import type { JobStub } from '@/lib/domain/saved/saved-job';
+import type { JobStub, SentApplication } from '@/lib/domain/saved/saved-job';
 import { visitOn } from '@/lib/domain/saved/visits';
 import type { WriteOutcome } from './device-storage';
-import { applications, savedJobs, viewedJobs, visits } from './collections';
+import { applications, savedJobs, sentApplications, viewedJobs, visits } from './collections';
 
 /** The calendar day where the visitor is. */
-function localDay(now: Date): IsoDate {
+export function localDay(now: Date): IsoDate {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
@@ -49,6 +49,12 @@ export function noteViewed({ id, title, place, pay }: JobStub): void {
 export function noteApplication(id: string): void {
   const others = applications.read().filter((application) => application.id !== id);
   applications.write([{ id, on: today() }, ...others]);
+}
+
+/** The receipt of an application that went out, for the page after it. */
+export function noteReceipt(sent: Omit<SentApplication, 'on'>): void {
+  const others = sentApplications.read().filter(({ code }) => code !== sent.code);
+  sentApplications.write([{ ...sent, on: today() }, ...others]);
 }
 
 /** Notes that jobs are looked at today. Returns the day of the visit before, in the feed's zone; null on a first one. */

@@ -13,9 +13,9 @@ export type SendState =
   | { readonly phase: 'idle' }
   /** `uploaded`: share of the body that has left, 0 to 1; null while the submit is being checked. */
   | { readonly phase: 'sending'; readonly uploaded: number | null }
-  | { readonly phase: 'sent'; readonly message: string }
+  | { readonly phase: 'sent'; readonly message: string; readonly receipt: string | null }
   /** The platform is away, and our server keeps it until then: it is done, but not yet where it is going. */
-  | { readonly phase: 'queued'; readonly message: string }
+  | { readonly phase: 'queued'; readonly message: string; readonly receipt: string | null }
   /** The bot check asks for something; nothing was sent. */
   | { readonly phase: 'stopped'; readonly message: string }
   | { readonly phase: 'failed'; readonly message: string }
@@ -44,7 +44,10 @@ function endingOf(posting: Posting, failed: string): Ending {
       ? { phase: 'unconfirmed', message: SEND_MESSAGES.unconfirmed.unreadable, asked: false }
       : { phase: 'failed', message: failed };
   }
-  if (ok) return { phase: answer.queued ? 'queued' : 'sent', message: answer.message };
+  if (ok) {
+    const { message, queued, receipt = null } = answer;
+    return { phase: queued ? 'queued' : 'sent', message, receipt };
+  }
   if (answer.unconfirmed) return { phase: 'unconfirmed', message: answer.message, asked: true };
   if (answer.errors) return { phase: 'refused', errors: answer.errors };
   return { phase: 'failed', message: answer.message };

@@ -2,6 +2,7 @@
 export const DEVICE_LIMITS = {
   saved: 50,
   applied: 50,
+  receipts: 20,
   viewed: 12,
   searches: 6,
   maxCharacters: 60_000,

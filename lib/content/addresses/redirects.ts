@@ -42,8 +42,8 @@ export function redirectFor(pathname: string, search: string): Redirect | null {
   return page === pathname ? null : { status: 308, location: `${page}${search}`, text: null };
 }
 
-/** The query holds an id that is nobody else's business (docs/decisions/0012). */
-const HOLDS_AN_ID = /^\/(?:reference|ref|upload|onboarding)(?:\?|$)/;
+/** The address holds an id that is nobody else's business (docs/decisions/0012). */
+const HOLDS_AN_ID = /^\/(?:(?:reference|ref|upload|onboarding)(?:\?|$)|application\/)/;
 
 /**
  * The headers of a redirect, wherever it is answered. A permanent one may be kept for a day, not for ever, as browsers

@@ -1,5 +1,6 @@
 import { distanceMiles } from '@/lib/domain/place/coordinates';
 import type { JobSummary } from '@/lib/domain/job/job';
+import type { JobStub } from '@/lib/domain/saved/saved-job';
 import type { JobIndex } from '@/lib/domain/search/job-index';
 import { fold } from '@/lib/domain/basics/words';
 
@@ -17,6 +18,12 @@ export type JobsInstead = {
   /** Whether they were chosen for being like the job; else they are the newest. */
   readonly alike: boolean;
   readonly jobs: readonly JobSummary[];
+};
+
+/** What `GET /api/jobs/similar?id=` answers: `alike` as above, and of each job what a line says. */
+export type SimilarJobsAnswer = {
+  readonly alike: boolean;
+  readonly jobs: readonly (JobStub & { readonly facts: readonly string[] })[];
 };
 
 type Limits = {

@@ -13,6 +13,15 @@ export type JobStub = {
 export type SavedJob = JobStub & { readonly on: IsoDate };
 /** An application: the job and the day. Nothing of the applicant. */
 export type AppliedJob = { readonly id: string; readonly on: IsoDate };
+/** What came back of an application that was sent, a Quick Apply included: nothing of the applicant. */
+export type SentApplication = {
+  /** Its receipt (lib/domain/application/receipt.ts). */
+  readonly code: string;
+  /** Null for a Quick Apply. */
+  readonly jobId: string | null;
+  readonly hasResume: boolean;
+  readonly on: IsoDate;
+};
 /** The query of the list, serialised. */
 export type RecentSearch = { readonly search: string };
 

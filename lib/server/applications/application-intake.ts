@@ -108,7 +108,7 @@ async function takeUpload({ fields, file }: Upload): Promise<Reply> {
     ...('problem' in checked ? { resume: checked.problem } : {}),
   };
   if ('errors' in reading || 'problem' in checked) return refusal(errors);
-  const { status, message, kind } = await submitApplication({
+  const { status, message, kind, receipt } = await submitApplication({
     payload: { ...reading.values, hasResume: checked.resume !== null, ...job },
     resume: checked.resume,
     botCheck: readBotCheck(fields),
@@ -120,6 +120,7 @@ async function takeUpload({ fields, file }: Upload): Promise<Reply> {
       message,
       ...(kind === 'unconfirmed' ? { unconfirmed: true } : {}),
       ...(kind === 'queued' ? { queued: true } : {}),
+      ...(receipt === undefined ? {} : { receipt }),
     },
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application/application';
+import { receiptOf } from '@/lib/domain/application/receipt';
 import { SEND_MESSAGES } from '@/lib/forms/messages';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { isOutage } from '@/lib/platform/http/outage';
@@ -13,10 +14,12 @@ import { logger } from '@/lib/server/process/log';
 import { processWide } from '@/lib/server/process/process-wide';
 import { sharedRedis } from '@/lib/server/redis/redis';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
+import { noteHandedOver } from '@/lib/server/receipts/handed-over';
 import { createSharedReplays } from './shared-replays';
 import {
   isQueued,
   queueApplication,
+  receiptFor,
   wakeOutboxWorker,
 } from '@/lib/server/outbox/application-outbox';
 
@@ -38,7 +41,7 @@ export function submitApplication(application: Application): Promise<Application
 }
 
 function submitOnce(application: Application): Promise<ApplicationOutcome> {
-  if (application.nonce === null) return handOver(application, null);
+  if (application.nonce === null) return handOver(application, randomBytes(16).toString('hex'));
   const key = keyOf(application);
   const redis = sharedRedis();
   const send = () => handOver(application, key);
@@ -62,22 +65,24 @@ const QUEUED: ApplicationOutcome = { kind: 'queued', status: 202, message: SEND_
 
 async function handOver(
   { payload, resume, botCheck }: Application,
-  key: string | null,
+  key: string,
 ): Promise<ApplicationOutcome> {
+  const receipt = receiptFor(key) ?? receiptOf(randomBytes(16));
   const about = { jobId: payload.jobId ?? null, hasResume: resume !== null };
   // Sent before, from another tab or before a restart: it waits already.
-  if (await isQueued(key)) return QUEUED;
+  if (await isQueued(key)) return { ...QUEUED, receipt };
   try {
     const { message } = await submitJobApplication(payload, resume, botCheck);
     logger().info(about, 'application handed over');
+    await noteHandedOver(receipt);
     wakeOutboxWorker();
     const usual = resume === null ? SEND_MESSAGES.sent : SEND_MESSAGES.sentWithResume;
-    return { kind: 'received', status: 200, message: message ?? usual };
+    return { kind: 'received', status: 200, message: message ?? usual, receipt };
   } catch (error) {
     if (isPlatformError(error) && isOutage(error)) {
       if (await queueApplication(key, { payload, resume })) {
         logger().warn(about, 'application queued until the platform is back');
-        return QUEUED;
+        return { ...QUEUED, receipt };
       }
     }
     const outcome = outcomeOf(error, payload.jobId !== undefined);

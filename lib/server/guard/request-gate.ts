@@ -4,6 +4,7 @@ import { redirectFor, redirectHeaders } from '@/lib/content/addresses/redirects'
 import { contactHref } from '@/lib/domain/application/job-question';
 import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/basics/messages';
 import { isJobId } from '@/lib/domain/job/job-id';
+import type { RateLimit } from '@/lib/server/http/rate-limit';
 import type { JobLookups } from '@/lib/server/jobs/job-lookup-store';
 import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import type { UnavailablePage } from './unavailable-page';
@@ -15,6 +16,8 @@ type GateRequest = {
   readonly path: string;
   /** The query with its '?', or ''. */
   readonly search: string;
+  /** The client's address; '' where it is not known. */
+  readonly client: string;
 };
 type GateAnswer = {
   readonly status: number;
@@ -28,16 +31,18 @@ const SEGMENTS = /^\/([^/]+)(?:\/([^/]+))?\/?$/;
 
 type Parts = {
   readonly lookups: Pick<JobLookups, 'isKnown' | 'find'>;
+  /** Counts a look-up of a receipt; seconds to wait where there were too many. */
+  readonly mayLookUpReceipt: RateLimit;
   readonly snapshots: Pick<SnapshotStore, 'known' | 'state'>;
 };
 
 /**
  * Redirects addresses with a trailing slash, and responds with 503, Retry-After and the text in the HTML where a page could not be
- * rendered. A page of Next that throws sends a 500, shows its text by script alone, and tells search engines 'noindex'; a failing
+ * rendered, and with 429 where a client has looked up too many receipts. A page of Next that throws sends a 500, shows its text by script alone, and tells search engines 'noindex'; a failing
  * platform must not cost the index a job (docs/product/decisions.md, 'status codes'). The gate's look-ups are remembered, so the
  * page does not repeat them.
  */
-export function createRequestGate({ lookups, snapshots }: Parts): RequestGate {
+export function createRequestGate({ lookups, mayLookUpReceipt, snapshots }: Parts): RequestGate {
   /** For the pages that are nothing without the list. */
   async function listAnswer({ page, policy }: ListPage): Promise<GateAnswer | null> {
     const state = await snapshots.state();
@@ -52,12 +57,19 @@ export function createRequestGate({ lookups, snapshots }: Parts): RequestGate {
       : null;
   }
 
-  return ({ method, path, search }) => {
+  async function receiptAnswer(client: string): Promise<GateAnswer | null> {
+    const retryAfterSeconds = await mayLookUpReceipt(client);
+    if (retryAfterSeconds === null) return null;
+    return { ...answer(TOO_MANY_LOOK_UPS, retryAfterSeconds), status: 429 };
+  }
+
+  return ({ method, path, search, client }) => {
     const redirect = slashRedirect(path, search);
     if (redirect) return redirect;
     if (method !== 'GET' && method !== 'HEAD') return null;
     const [room = '', id] = segmentsOf(path);
     if (id !== undefined) {
+      if (room === 'application') return receiptAnswer(client);
       if (room !== 'jobs' && room !== 'apply') return null;
       return !isJobId(id) || lookups.isKnown(id) ? null : jobAnswer(id);
     }
@@ -116,6 +128,12 @@ const jobPageDown = (id: string): UnavailablePage => ({
     { href: contactHref(id), text: 'Ask about this job' },
   ],
 });
+
+const TOO_MANY_LOOK_UPS: UnavailablePage = {
+  heading: 'One moment, please',
+  text: 'Too many codes were looked up from your connection. Please wait a few minutes.',
+  links: [{ href: '/jobs', text: 'See open jobs' }],
+};
 
 const LEAVE_WORD = [
   { href: '/quickapply', text: 'Quick Apply' },

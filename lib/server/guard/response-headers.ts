@@ -16,7 +16,8 @@ export type SiteHeaders = {
 };
 
 /** Pages that Next makes anew for every request; a test compares them with the pages there are. */
-const PER_REQUEST = /^\/(?:jobs|saved|job-map|job-map-embed|reference|ref|upload|onboarding)\/?$/;
+const PER_REQUEST =
+  /^\/(?:jobs|saved|job-map|job-map-embed|reference|ref|upload|onboarding|application\/[^/]+)\/?$/;
 /** The one page that other sites may show in a frame (specification, section 2). */
 const EMBED = /^\/job-map-embed\/?$/;
 /** What other sites show: share images, the logo in structured data, feeds. */

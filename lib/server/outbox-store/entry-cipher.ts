@@ -1,6 +1,7 @@
 import 'server-only';
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { ApplicationPayload, Resume } from '@/lib/domain/application/application';
+import { receiptOf } from '@/lib/domain/application/receipt';
 
 /** What waits of an application: all but the bot check, whose captcha tokens live two minutes. */
 export type QueuedApplication = {
@@ -12,6 +13,8 @@ export type QueuedApplication = {
 export type EntryCipher = {
   /** The same for the same application, and nothing to guess it from without the key; a new one each time for null. */
   readonly idOf: (applicationKey: string | null) => string;
+  /** The receipt code of the application with this id: nothing to guess it from without the key (docs/decisions/0043). */
+  readonly receiptOf: (id: string) => string;
   readonly encrypt: (id: string, application: QueuedApplication) => Buffer;
   /** Null for what was encrypted with another key or under another id, or has been changed since. */
   readonly decrypt: (id: string, encrypted: Uint8Array) => QueuedApplication | null;
@@ -34,12 +37,14 @@ export function entryCipher(key: Uint8Array): EntryCipher {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, '', use, 32));
   const cipherKey = derive('outbox cipher');
   const idKey = derive('outbox id');
+  const receiptKey = derive('outbox receipt');
   const bound = (id: string) => Buffer.from(`${VERSION} ${id}`);
   return {
     idOf: (applicationKey) =>
       applicationKey === null
         ? randomBytes(16).toString('hex')
         : createHmac('sha256', idKey).update(applicationKey).digest('hex').slice(0, 32),
+    receiptOf: (id) => receiptOf(createHmac('sha256', receiptKey).update(id).digest()),
     encrypt(id, application) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, cipherKey, iv).setAAD(bound(id));

@@ -4,6 +4,7 @@ import { ALERT } from '@/lib/config/limits';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { hasAlerts, sendAlert } from '@/lib/server/alerts/send-alert';
 import { finishFirst, isDraining } from '@/lib/server/process/draining';
+import { noteHandedOver } from '@/lib/server/receipts/handed-over';
 import { logger } from '@/lib/server/process/log';
 import { processWide } from '@/lib/server/process/process-wide';
 import { createWorker } from './worker';
@@ -14,7 +15,7 @@ import { createOutbox } from './outbox';
 import type { EntryCipher, QueuedApplication } from '@/lib/server/outbox-store/entry-cipher';
 import { entryCipher } from '@/lib/server/outbox-store/entry-cipher';
 import { openOutboxStore } from '@/lib/server/outbox-store/open-outbox-store';
-import type { OutboxEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
+import type { EntryState, OutboxEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
 import type { Waiting } from '@/lib/server/outbox-store/waiting';
 import { waitingOf } from '@/lib/server/outbox-store/waiting';
 import { createWatch } from './watch';
@@ -93,6 +94,20 @@ export async function isQueued(key: string | null): Promise<boolean> {
   }
 }
 
+/** The receipt code that goes with an application's key; null without an outbox, which could not tell it again later. */
+export function receiptFor(key: string): string | null {
+  const cipher = applicationOutbox()?.cipher;
+  return cipher ? cipher.receiptOf(cipher.idOf(key)) : null;
+}
+
+/** The state of the entry whose receipt this is; null where none waits. */
+export async function queuedReceipt(code: string): Promise<EntryState | null> {
+  const parts = applicationOutbox();
+  if (parts === null) return null;
+  const entries = await parts.store.list();
+  return entries.find(({ id }) => parts.cipher.receiptOf(id) === code)?.state ?? null;
+}
+
 /**
  * Begins to hand over what waits, also where new applications are no longer taken in (APPLICATION_SPOOL=off), and to tell a
  * person of what stays. Says in the log what is off.
@@ -114,6 +129,7 @@ export function startOutboxWorker(): void {
     ...parts,
     // Without a bot check: its captcha tokens live two minutes.
     deliver: ({ payload, resume }) => submitJobApplication(payload, resume, null),
+    noteTaken: (id) => noteHandedOver(parts.cipher.receiptOf(id)),
     log: logger(),
     isEnding: isDraining,
     eraseUnseenMs: env().eraseUnseenMs,

@@ -13,6 +13,8 @@ export type ApplicationOutcome = {
   readonly status: number;
   /** The text for the applicant (specification, section 8). */
   readonly message: string;
+  /** The code by which an application that was received or queued can be asked about (docs/decisions/0043). */
+  readonly receipt?: string;
 };
 
 /** A failed hand-over in the applicant's words; the platform client has chosen between its text and the specification's. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { formatReceipt } from '@/lib/domain/application/receipt';
 import { isLeaseExpired } from '@/lib/server/outbox-store/lease';
 import { erasedAt } from './retention';
 import type { EntryCipher } from '@/lib/server/outbox-store/entry-cipher';
@@ -9,13 +10,13 @@ import type { ListedEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-
 type Cli = {
   readonly store: OutboxStore;
   /** Null without a key: nothing can be shown then. */
-  readonly cipher: Pick<EntryCipher, 'decrypt'> | null;
+  readonly cipher: Pick<EntryCipher, 'decrypt' | 'receiptOf'> | null;
   readonly say: (line: string) => void;
 };
 
 export const OUTBOX_HELP = `Applications that wait for the staffing platform (docs/decisions/0017).
 
-  npm run outbox -- list                      what waits, and why; nothing personal
+  npm run outbox -- list                      what waits, and why, with its applicant's receipt; nothing personal
   npm run outbox -- show ID                   one application, as it was sent in
   npm run outbox -- show ID --resume FILE     the same, and its resume into a new file
   npm run outbox -- retry ID                  let the site hand over again what is held
@@ -42,7 +43,8 @@ export async function runOutboxCli(args: readonly string[], cli: Cli): Promise<E
   const { command, id, resume } = asked;
   const entries = await cli.store.list();
   if (command === 'help') return done(cli, OUTBOX_HELP);
-  if (command === 'list') return done(cli, table(await Promise.all(entries.map(seenBy(cli)))));
+  if (command === 'list')
+    return done(cli, table(await Promise.all(entries.map(seenBy(cli))), cli.cipher));
   if (command === 'retry' && id === 'all') return retryAll(entries, cli);
   const found = entries.filter((entry) => entry.id.startsWith(id));
   const [entry] = found;
@@ -94,9 +96,9 @@ const seenBy =
   };
 
 const SHOWN_ID = 8;
-const COLUMNS = ['id', 'since (UTC)', 'state', 'tries', 'size', 'erased', 'why'];
+const COLUMNS = ['id', 'since (UTC)', 'state', 'tries', 'size', 'erased', 'receipt', 'why'];
 
-function table(entries: readonly ListedEntry[]): string {
+function table(entries: readonly ListedEntry[], cipher: Cli['cipher']): string {
   if (entries.length === 0) return 'No application waits.';
   const rows = entries.map((entry) => [
     entry.id.slice(0, SHOWN_ID),
@@ -105,6 +107,7 @@ function table(entries: readonly ListedEntry[]): string {
     String(entry.tries),
     sizeOf(entry.bytes),
     entry.seenAt === undefined ? '' : timeText(erasedAt(entry, null)).slice(0, 10),
+    cipher === null ? '' : formatReceipt(cipher.receiptOf(entry.id)),
     entry.state === 'held' ? entry.note : '',
   ]);
   const widths = COLUMNS.map((name, i) =>

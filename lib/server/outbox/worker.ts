@@ -17,6 +17,8 @@ type Worker = {
   readonly cipher: Pick<EntryCipher, 'decrypt'>;
   /** @throws PlatformError. */
   readonly deliver: (application: QueuedApplication) => Promise<unknown>;
+  /** Told of an entry that the platform has, before it is erased. Never rejects. */
+  readonly noteTaken?: (id: string) => Promise<void>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** The process is to end: nothing new is begun. */
   readonly isEnding: () => boolean;
@@ -34,6 +36,7 @@ export function createWorker({
   store,
   cipher,
   deliver,
+  noteTaken,
   log,
   isEnding,
   eraseUnseenMs = null,
@@ -116,6 +119,7 @@ export function createWorker({
       await store.change(leased, { ...leased, state: 'waiting', tries, note: '' });
       return ending.kind;
     }
+    await noteTaken?.(leased.id);
     await store.erase(leased);
     const waitedSeconds = Math.round((now() - leased.queuedAt) / 1_000);
     log.info({ id: leased.id, waitedSeconds }, 'queued application handed over');

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE } from '@/lib/config/site';
+import { RILEY_WRITES } from '@/lib/content/pages/after-applying';
 import { ABOUT, ABOUT_PRINCIPLES } from '@/lib/content/pages/about';
 import { BENEFITS } from '@/lib/content/jobs/benefits';
 import { CONTRACT_WEEKS } from '@/lib/content/jobs/contract';
@@ -103,6 +104,13 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
       ...sentences(TESTIMONIALS.map(({ textReview }) => textReview)),
       ...exactly([TESTIMONIALS_NOTE, TESTIMONIALS.map(({ id }) => id)]),
     ],
+  },
+  {
+    ...review,
+    key: 'riley-writes',
+    what: 'when an applicant hears from Riley: a promise',
+    where: 'lib/content/pages/after-applying.ts',
+    marks: () => exactly(RILEY_WRITES ?? ''),
   },
   {
     ...replace,

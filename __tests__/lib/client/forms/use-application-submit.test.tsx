@@ -65,8 +65,9 @@ describe('an application that is kept while the platform is away (AP-11)', () =>
   it('is done: no draft is left, and the next one is another', async () => {
     window.sessionStorage.setItem('draft:R-1', '{"firstName":"Jo"}');
     const form = tab();
-    const nonce = await send(form, 0, 202, { message: 'Kept', queued: true });
-    expect(form.current.state).toEqual({ phase: 'queued', message: 'Kept' });
+    const receipt = 'K7Q2M8XWRD';
+    const nonce = await send(form, 0, 202, { message: 'Kept', queued: true, receipt });
+    expect(form.current.state).toEqual({ phase: 'queued', message: 'Kept', receipt });
     expect(window.sessionStorage.getItem('draft:R-1')).toBeNull();
     expect(await send(form, 1, 200, { message: 'Thank you' })).not.toBe(nonce);
   });
@@ -79,6 +80,10 @@ describe('where an application stands (AP-06)', () => {
     act(() => void form.current.send(content));
     expect(form.current.state).toEqual({ phase: 'sending', uploaded: 0 });
     await act(async () => sentRequest().answers({ status: 200, body: { message: 'Thank you' } }));
-    expect(form.current.state).toEqual({ phase: 'sent', message: 'Thank you' });
+    expect(form.current.state).toEqual({
+      phase: 'sent',
+      message: 'Thank you',
+      receipt: null,
+    });
   });
 });

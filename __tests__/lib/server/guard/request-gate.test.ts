@@ -22,10 +22,17 @@ function gateOf({
   lookup = UNAVAILABLE,
   isKnown = false,
   snapshot = false,
-}: { lookup?: JobLookup; isKnown?: boolean; snapshot?: boolean } = {}) {
+  wait = null,
+}: {
+  lookup?: JobLookup;
+  isKnown?: boolean;
+  snapshot?: boolean;
+  wait?: number | null;
+} = {}) {
   const find = jest.fn(() => Promise.resolve<JobLookup>(lookup));
   const gate = createRequestGate({
     lookups: { find, isKnown: () => isKnown },
+    mayLookUpReceipt: (client) => Promise.resolve(client === '203.0.113.9' ? wait : null),
     snapshots: {
       known: () => (snapshot ? SNAPSHOT : null),
       state: () => Promise.resolve(snapshot ? { ok: true, snapshot: SNAPSHOT } : FAILED),
@@ -33,7 +40,12 @@ function gateOf({
   });
   return { gate, find };
 }
-const get = (path: string, method = 'GET', search = '') => ({ method, path, search });
+const get = (path: string, method = 'GET', search = '') => ({
+  method,
+  path,
+  search,
+  client: '203.0.113.9',
+});
 
 describe('a job that cannot be asked for (RT-11, PL-06)', () => {
   it.each([
@@ -117,6 +129,18 @@ describe('the list with nothing known (ER-12)', () => {
 
   it.each(['/job-directory/x', '/job-map/x', '/about'])('%s is none of its business', (path) => {
     expect(gateOf().gate(get(path))).toBeNull();
+  });
+});
+
+describe('a receipt (docs/decisions/0043)', () => {
+  it('is the page’s business, until its client has looked up too many', async () => {
+    expect(await gateOf().gate(get('/application/K7Q2M-8XWRD'))).toBeNull();
+    const answer = await gateOf({ wait: 77 }).gate(get('/application/K7Q2M-8XWRD'));
+    expect(answer).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '77', 'cache-control': 'no-store' },
+    });
+    expect(answer?.body).not.toContain('K7Q2M');
   });
 });
 

@@ -6,7 +6,10 @@ import { PERSON, applicationPost, resumeFile } from '@/__tests__/support/applica
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform, text } from '@/__tests__/support/doubles/fake-platform';
 import { restart, temporaryDataDir, until } from '@/__tests__/support/doubles/fresh-process';
+import { feedDate } from '@/lib/domain/dates/dates';
+import type { ApplicationAnswer } from '@/lib/forms/application-upload';
 import { SEND_MESSAGES } from '@/lib/forms/messages';
+import { findReceipt } from '@/lib/server/applications/find-receipt';
 import { logger } from '@/lib/server/process/log';
 import {
   startOutboxWorker,
@@ -22,7 +25,11 @@ const outboxFiles = () => {
     return [];
   }
 };
-const QUEUED = { status: 202, answer: { message: SEND_MESSAGES.queued, queued: true } };
+const RECEIPT = expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{10}$/) as string;
+const QUEUED = {
+  status: 202,
+  answer: { message: SEND_MESSAGES.queued, queued: true, receipt: RECEIPT },
+};
 
 let platform: FakePlatform;
 beforeAll(async () => {
@@ -43,7 +50,7 @@ let count = 0;
 const newNonce = () => (count += 1).toString(16).padStart(32, '0');
 async function send(parts: Readonly<Record<string, string | File>> = {}) {
   const response = await POST(applicationPost({ ...PERSON, nonce: newNonce(), ...parts }));
-  return { status: response.status, answer: (await response.json()) as unknown };
+  return { status: response.status, answer: (await response.json()) as ApplicationAnswer };
 }
 const bodies = () => platform.heard.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 
@@ -125,5 +132,51 @@ describe('an application during an outage (AP-11)', () => {
     expect(error).toHaveBeenCalledWith(expect.anything(), 'the outbox cannot be written');
     error.mockRestore();
     await rm(join(data.path, 'outbox'));
+  });
+});
+
+describe('the receipt of an application (docs/decisions/0043)', () => {
+  const receiptOf = async (parts = {}) => (await send(parts)).answer.receipt ?? '';
+  const HANDED_OVER = { kind: 'handed-over', on: feedDate(new Date()) };
+
+  it('says since when the platform has it, also after a restart', async () => {
+    platform.answer(json({}));
+    const code = await receiptOf();
+    expect(await findReceipt(code)).toEqual(HANDED_OVER);
+    restart();
+    expect(await findReceipt(code)).toEqual(HANDED_OVER);
+    expect(await findReceipt('0000000000')).toBeNull();
+  });
+
+  it('is the same however often the form is sent, and goes with what waits', async () => {
+    platform.answer(json({}, 503));
+    const nonce = newNonce();
+    const code = await receiptOf({ nonce });
+    restart();
+    expect(await receiptOf({ nonce })).toBe(code);
+    expect(await receiptOf()).not.toBe(code);
+    expect(await findReceipt(code)).toEqual({ kind: 'waiting' });
+    platform.answer(json({}));
+    startOutboxWorker();
+    await until(() => outboxFiles().length === 0);
+    expect(await findReceipt(code)).toEqual(HANDED_OVER);
+  });
+
+  it('of one without a number of its own is good for it alone', async () => {
+    platform.answer(json({}, 503));
+    const codes = [await receiptOf({ nonce: '' }), await receiptOf({ nonce: '' })];
+    expect(new Set(codes).size).toBe(2);
+    for (const code of codes) expect(await findReceipt(code)).toEqual({ kind: 'waiting' });
+    platform.answer(json({}, 400));
+    startOutboxWorker();
+    await until(async () => (await findReceipt(codes[1] ?? ''))?.kind === 'held');
+    expect(await findReceipt(codes[0] ?? '')).toEqual({ kind: 'held' });
+  });
+
+  it('is given for nothing that failed', async () => {
+    for (const status of [500, 403, 400]) {
+      platform.answer(json({}, status));
+      expect((await send()).answer).not.toHaveProperty('receipt');
+    }
   });
 });

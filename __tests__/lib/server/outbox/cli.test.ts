@@ -2,12 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryStore, queued } from '@/__tests__/support/queued';
+import { formatReceipt } from '@/lib/domain/application/receipt';
 import { newLease } from '@/lib/server/outbox-store/lease';
 import { OUTBOX_HELP, runOutboxCli } from '@/lib/server/outbox/cli';
 import { createOutbox } from '@/lib/server/outbox/outbox';
 import { entryCipher } from '@/lib/server/outbox-store/entry-cipher';
 
 const cipher = entryCipher(new Uint8Array(32).fill(7));
+const receipt = (id: string) => formatReceipt(cipher.receiptOf(id));
 const RESUME = Buffer.from('%PDF-1.4 of the applicant');
 const folder = mkdtempSync(join(tmpdir(), 'cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,9 +45,9 @@ describe('npm run outbox', () => {
     expect(exit).toBe(0);
     const erased = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10);
     expect(said.split('\n')).toEqual([
-      'id        since (UTC)       state    tries  size  erased      why',
-      `${held.slice(0, 8)}  2026-11-21 09:31  held     1      1 KB  ${erased}  http-403`,
-      `${waiting.slice(0, 8)}  2026-11-21 09:32  waiting  0      1 KB  ${erased}`,
+      'id        since (UTC)       state    tries  size  erased      receipt      why',
+      `${held.slice(0, 8)}  2026-11-21 09:31  held     1      1 KB  ${erased}  ${receipt(held)}  http-403`,
+      `${waiting.slice(0, 8)}  2026-11-21 09:32  waiting  0      1 KB  ${erased}  ${receipt(waiting)}`,
     ]);
     expect(said).not.toMatch(/Whitfield|mail\.example|555/);
   });

@@ -21,6 +21,8 @@ function world(eraseUnseenMs: number | null = null) {
   const now = () => clock.now;
   const delivered: string[] = [];
   const said: unknown[] = [];
+  /** Of whom it was told that the platform has it, and whether the entry was still there. */
+  const noted: [id: string, isThere: boolean][] = [];
   const log = (...line: unknown[]) => void said.push(line);
   let answer: (application: QueuedApplication) => Promise<unknown> = async () => undefined;
   const worker = () =>
@@ -31,6 +33,8 @@ function world(eraseUnseenMs: number | null = null) {
       log: { info: log, warn: log, error: log },
       isEnding: () => clock.isEnding,
       eraseUnseenMs,
+      noteTaken: async (id) =>
+        void noted.push([id, store.entries().some((entry) => entry.id === id)]),
       deliver: async (application) => {
         await answer(application);
         delivered.push(application.payload.firstName);
@@ -43,6 +47,7 @@ function world(eraseUnseenMs: number | null = null) {
     clock,
     delivered,
     said,
+    noted,
     outbox,
     worker,
     poll: worker(),
@@ -67,6 +72,7 @@ describe('what waits for the platform', () => {
     expect(await w.poll()).toBe('clear');
     expect(w.delivered).toEqual(['Ann', 'Bo', 'Cy']);
     expect(standing).toEqual([3, 2, 1]);
+    expect(w.noted).toEqual(['Ann', 'Bo', 'Cy'].map((name) => [w.cipher.idOf(name), true]));
     expect(w.store.entries()).toEqual([]);
   });
 

@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MovingOn } from '@/components/page/moving-on';
+import { Alert } from '@/components/ui/boxes/alert';
+import '@/elements/page/moving-on';
+
+const replace = jest.fn();
+jest.mock('@/lib/client/page/leave', () => ({
+  goInstead: (path: string): unknown => replace(path),
+}));
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const notice = () => screen.getByText('Sent').closest('[data-tone]') ?? document.body;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  replace.mockClear();
+  render(
+    <>
+      <Alert tone="success" title="Sent">
+        <MovingOn href="/next" place="the next page" afterMs={3_000} />
+      </Alert>
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+it('moves on after its time, and not before (AP-07)', () => {
+  wait(2_999);
+  expect(replace).not.toHaveBeenCalled();
+  wait(1);
+  expect(replace).toHaveBeenCalledWith('/next');
+});
+
+it('offers to stay before it says that it moves on', () => {
+  const stay = screen.getByRole('button', { name: 'Stay on this page' });
+  for (const later of [
+    screen.getByText(/You will be taken/),
+    screen.getByRole('link', { name: 'Continue now' }),
+  ])
+    expect(stay.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('waits while focus is in the notice, and begins anew when it leaves (WCAG 2.2.1)', () => {
+  wait(2_000);
+  act(() => screen.getByRole('button', { name: 'Stay on this page' }).focus());
+  wait(60_000);
+  expect(replace).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+  wait(2_999);
+  expect(replace).not.toHaveBeenCalled();
+  wait(1);
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
+it('waits for a pointer that was moved into the notice, not for one that lies where it appeared', () => {
+  fireEvent.pointerEnter(notice());
+  wait(2_000);
+  fireEvent.pointerMove(notice());
+  wait(60_000);
+  expect(replace).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(notice());
+  wait(3_000);
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
+it('gives whoever is on the way with the keyboard the whole time again', () => {
+  wait(2_900);
+  fireEvent.keyDown(document.body, { key: 'Tab', shiftKey: true });
+  wait(2_999);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it('stays for good once told to', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  fireEvent.pointerLeave(notice());
+  wait(60_000);
+  expect(replace).not.toHaveBeenCalled();
+  expect(screen.getByText('You are staying on this page.')).toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import SuccessPage from '@/app/(documents)/application-success/page';
+import { noteApplication, noteReceipt, noteViewed } from '@/lib/client/device/note';
+import { SITE } from '@/lib/config/site';
+import '@/elements/saved/last-application';
+
+const JOB = { id: 'a1', title: 'Travel ICU RN', place: 'Austin, TX', pay: '$2,310 weekly' };
+const ask = jest.fn();
+beforeEach(() => {
+  localStorage.clear();
+  ask.mockReset().mockResolvedValue({
+    ok: true,
+    json: () =>
+      Promise.resolve({
+        alike: true,
+        jobs: [{ id: 'b2', title: 'ICU RN', place: 'Waco, TX', pay: null, facts: ['Nights'] }],
+      }),
+  });
+  global.fetch = ask as typeof fetch;
+});
+afterEach(cleanup);
+
+const shown = (name: string) => screen.queryByRole('heading', { name });
+
+it('shows the job, the receipt, where the resume goes, and jobs like it (AP-10)', async () => {
+  noteViewed(JOB);
+  noteApplication('a1');
+  noteReceipt({ code: 'K7Q2M8XWRD', jobId: 'a1', hasResume: false });
+  render(<SuccessPage />);
+  expect(await screen.findByText('Applied today')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Travel ICU RN' })).toHaveAttribute('href', '/jobs/a1');
+  expect(screen.getByRole('link', { name: 'K7Q2M-8XWRD' })).toHaveAttribute(
+    'href',
+    '/application/K7Q2M-8XWRD',
+  );
+  expect(screen.getByRole('link', { name: SITE.email })).toHaveAttribute(
+    'href',
+    `mailto:${SITE.email}?subject=Resume%20for%20application%20K7Q2M-8XWRD`,
+  );
+  expect(await screen.findByRole('link', { name: 'ICU RN' })).toHaveAttribute('href', '/jobs/b2');
+  expect(screen.getByText('Waco, TX · Nights')).toBeInTheDocument();
+  expect(ask).toHaveBeenCalledWith('/api/jobs/similar?id=a1');
+});
+
+it('asks for no resume where one was sent, and names no job after a Quick Apply', async () => {
+  noteViewed(JOB);
+  noteApplication('a1');
+  noteReceipt({ code: '0000000000', jobId: null, hasResume: true });
+  render(<SuccessPage />);
+  await waitFor(() => expect(shown('Your receipt')).toBeVisible());
+  expect(shown('No resume yet?')).toBeNull();
+  expect(shown('You applied for')).toBeNull();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('is whole for whoever comes without having applied', () => {
+  render(<SuccessPage />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Upload Successful');
+  for (const name of ['Your receipt', 'No resume yet?', 'You applied for'])
+    expect(shown(name)).toBeNull();
+});

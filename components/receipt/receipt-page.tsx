@@ -1,0 +1,60 @@
+import { DirectContact } from '@/components/page/direct-contact';
+import { OutcomePage } from '@/components/page/outcome-page';
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { LongDate } from '@/components/job-card/long-date';
+import { ReceiptCode } from '@/components/outcome/receipt-code';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { RECEIPT_WORDS } from '@/lib/content/pages/after-applying';
+import type { ReceiptState } from '@/lib/domain/application/receipt';
+import styles from './receipt-page.module.css';
+
+type Props =
+  | { readonly code: string; readonly state: ReceiptState }
+  /** Nothing is known of the code that was asked for. */
+  | { readonly code: null; readonly state: null };
+
+/** Where an application stands, in words that claim no more than is so. */
+export function ReceiptPage({ code, state }: Props) {
+  const words = RECEIPT_WORDS[state?.kind ?? 'unknown'];
+  return (
+    <OutcomePage
+      art={state === null ? POSTCARDS.road : POSTCARDS.lake}
+      title={words.title}
+      lead={words.lead}
+      actions={
+        <>
+          <ButtonLink href="/jobs">See open jobs</ButtonLink>
+          <ButtonLink href="/" variant="quiet">
+            Back to home
+          </ButtonLink>
+        </>
+      }
+      aside={
+        <DirectContact title="Rather talk?">
+          Say your name and when you applied, and we look for your application.
+        </DirectContact>
+      }
+    >
+      {code !== null && (
+        <dl className={styles.facts}>
+          <div>
+            <dt>Receipt</dt>
+            <dd>
+              <ReceiptCode code={code} />
+            </dd>
+          </div>
+          {state.kind === 'handed-over' && (
+            <div>
+              <dt>Handed over on</dt>
+              <dd>
+                <LongDate day={state.on} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {/* Who has applied needs no second coral button in the header. */}
+      <p data-applied="">{words.next}</p>
+    </OutcomePage>
+  );
+}

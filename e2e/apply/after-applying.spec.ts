@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { RECEIPT_WORDS } from '@/lib/content/pages/after-applying';
+import { SITE } from '@/lib/config/site';
+import { firstJob } from '../support/first-job';
+import { expect, expectAccessible, readTheForm, test } from '../support/test';
+
+const CODE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/;
+
+async function apply(page: Page, path: string) {
+  await page.goto(path);
+  await page.getByRole('textbox', { name: 'First name' }).fill('Sample');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Applicant');
+  await page.getByRole('textbox', { name: 'Email' }).fill('sample@example.com');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('5155550168');
+  await readTheForm(page);
+  await page.getByRole('button', { name: 'Submit application' }).click();
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('after applying: the job, a receipt with a page of its own, where the resume goes, and jobs like it', async ({
+  page,
+}) => {
+  const id = await firstJob(page);
+  await apply(page, `/apply/${id}`);
+  const told = await page.getByRole('status').getByText(CODE).innerText();
+  await page.waitForURL('/application-success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload Successful');
+  await expect(page.getByText('Applied today')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: SITE.email })).toHaveAttribute(
+    'href',
+    `mailto:${SITE.email}?subject=Resume%20for%20application%20${told}`,
+  );
+  const alike = page.getByRole('region', { name: 'More jobs like it' });
+  await expect(alike.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page, 'the page after an application');
+  await page.getByRole('link', { name: told }).click();
+  await expect(page).toHaveURL(`/application/${told}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    RECEIPT_WORDS['handed-over'].title,
+  );
+  await expect(page.getByRole('main')).not.toContainText(/Sample|555-0168|example\.com/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  await expectAccessible(page, 'a receipt');
+});
+
+test('a code that was never given is a 404, and nobody may try many', async ({
+  page,
+  ownWorld,
+}) => {
+  const { site } = await ownWorld({ jobs: 3, settings: { RATE_LIMIT_REFERENCES: '2' } });
+  for (const code of ['0000000000', 'no-code']) {
+    const answer = await page.goto(`${site.url}/application/${code}`);
+    expect(answer?.status()).toBe(404);
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': expect.stringContaining('no-store') as unknown,
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(RECEIPT_WORDS.unknown.title);
+  }
+  await expectAccessible(page, 'a code that nobody knows');
+  expect((await fetch(`${site.url}/application/0000000000`)).status).toBe(429);
+});
+
+test('the clock of a thank-you waits for who is in its notice, and the way to stop it comes first', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/thank-you');
+  const notice = page.getByRole('status').filter({ hasText: 'We got your message' });
+  const stay = notice.getByRole('button', { name: 'Stay on this page' });
+  await stay.focus();
+  await page.clock.runFor(60_000);
+  await expect(page).toHaveURL('/thank-you');
+  await expect(notice.getByText('The clock waits while you are here.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(notice.getByRole('link', { name: 'Continue now' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(8_000);
+  await expect(page).toHaveURL('/');
+});

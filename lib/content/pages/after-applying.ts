@@ -1,0 +1,31 @@
+import { SITE } from '@/lib/config/site';
+
+/** SAMPLE CONTENT: when applicants hear from Riley, as your assistant really works; null says nothing of when. */
+export const RILEY_WRITES: string | null = 'usually within one business day';
+
+/** The number that applicants save, so that they know who is writing or calling. */
+export const NUMBER_TO_SAVE = SITE.textPhone ?? SITE.phone;
+
+/** What the page of a receipt says (specification, section 2, 'Application success'; docs/decisions/0043). */
+export const RECEIPT_WORDS = {
+  'handed-over': {
+    title: 'Handed over',
+    lead: 'Our recruiting team has your application.',
+    next: `Riley, our virtual assistant, texts or emails you next${RILEY_WRITES ? `, ${RILEY_WRITES}` : ''}.`,
+  },
+  waiting: {
+    title: 'Received, waiting to be passed on',
+    lead: 'We have your application. Our recruiting system is away, and we pass it on as soon as it is back.',
+    next: 'There is nothing left for you to do: please do not send it again.',
+  },
+  held: {
+    title: 'Received, waiting for a person',
+    lead: 'We have your application. One of us looks at it before it goes on.',
+    next: 'Please do not send it again. If you do not want to wait, call us and read out the code.',
+  },
+  unknown: {
+    title: 'We do not know this code',
+    lead: 'Please compare it with the one you were shown: ten letters and digits.',
+    next: 'We know a code for 30 days after an application was handed over. If yours is older, or looks right, call us.',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import 'server-only';
+import { SIMILAR_JOBS } from '@/lib/config/limits';
+import type { SimilarJobsAnswer } from '@/lib/domain/lists/similar-jobs';
+import { toJobStub } from '@/lib/domain/saved/saved-job';
+import { cachedAnswer } from '@/lib/server/http/cached-answer';
+import { etagOf } from '@/lib/server/http/etag';
+import { openJobsInsteadOf } from './similar-jobs';
+
+/**
+ * The answer of `GET /api/jobs/similar?id=`: open jobs like the one with this id, or the newest where nothing is known of it; none
+ * while no list is known.
+ */
+export async function answerSimilar(id: string, ifNoneMatch: string | null): Promise<Response> {
+  const found = await openJobsInsteadOf(id, SIMILAR_JOBS.afterApplying);
+  const jobs = (found?.jobs ?? []).map((job) => ({
+    ...toJobStub(job),
+    facts: [job.shifts[0], job.contractLength].flatMap((fact) => fact || []),
+  }));
+  const body = JSON.stringify({ alike: found?.alike ?? false, jobs } satisfies SimilarJobsAnswer);
+  return cachedAnswer({
+    body: () => body,
+    etag: etagOf(body),
+    type: 'application/json',
+    ifNoneMatch,
+  });
+}

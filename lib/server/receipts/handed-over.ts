@@ -1,0 +1,28 @@
+import 'server-only';
+import { join } from 'node:path';
+import { env } from '@/lib/config/env';
+import type { IsoDate } from '@/lib/domain/job/job';
+import { logger } from '@/lib/server/process/log';
+import { processWide } from '@/lib/server/process/process-wide';
+import { sharedRedis } from '@/lib/server/redis/redis';
+import { createReceiptStore } from './receipt-store';
+
+const receipts = () =>
+  processWide('receipts', () =>
+    createReceiptStore({ folder: join(env().dataDir, 'receipts'), redis: sharedRedis() }),
+  );
+
+/** Notes that the platform has taken the application with this code. Never rejects: the application matters, not the note. */
+export async function noteHandedOver(code: string): Promise<void> {
+  try {
+    await receipts().note(code);
+  } catch (error) {
+    logger().warn(
+      { reason: String(error) },
+      'a receipt cannot be noted: its page will not know it',
+    );
+  }
+}
+
+/** The day the platform took it, in the feed's zone; null where it has not, or that is too long ago to be known. */
+export const handedOverOn = (code: string): Promise<IsoDate | null> => receipts().find(code);

@@ -1,0 +1,80 @@
+import 'server-only';
+import { appendFile, mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { RECEIPT } from '@/lib/config/limits';
+import { feedDate } from '@/lib/domain/dates/dates';
+import type { IsoDate } from '@/lib/domain/job/job';
+import type { RedisLink } from '@/lib/server/redis/redis-link';
+
+/** Receipt codes of applications that the platform has taken, with the day: nothing of the application. */
+export type ReceiptStore = {
+  /** Rejects where it can be written nowhere. */
+  readonly note: (code: string) => Promise<void>;
+  /** The day it was noted; null for one that never was, or too long ago. */
+  readonly find: (code: string) => Promise<IsoDate | null>;
+};
+
+type Parts = {
+  readonly folder: string;
+  readonly redis: RedisLink | null;
+  readonly now?: () => number;
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const keyOf = (code: string) => `receipt:${code}`;
+
+/** In Redis, where instances share one, and else in our own folder; what got into the folder while Redis was away is found there. */
+export function createReceiptStore({ folder, redis, now = Date.now }: Parts): ReceiptStore {
+  const own = dayFiles(folder, now);
+  if (redis === null) return own;
+  return {
+    async note(code) {
+      const expiration = { type: 'PX', value: RECEIPT.keepMs } as const;
+      const day = feedDate(new Date(now()));
+      await redis
+        .run(({ text }) => text.set(keyOf(code), day, { expiration }))
+        .catch(() => own.note(code));
+    },
+    find: async (code) =>
+      (await redis.run(({ text }) => text.get(keyOf(code))).catch(() => null)) ?? own.find(code),
+  };
+}
+
+/**
+ * One file a day, a code a line: added to at its end, which processes may do side by side, and erased whole. Nothing is ever
+ * rewritten.
+ */
+function dayFiles(folder: string, now: () => number): ReceiptStore {
+  const oldest = () => feedDate(new Date(now() - RECEIPT.keepMs));
+  const days = async () => (await readdir(folder).catch(() => [])).filter((name) => DAY.test(name));
+
+  async function eraseOld(): Promise<void> {
+    const first = oldest();
+    for (const day of await days())
+      if (day < first) await rm(join(folder, day), { force: true }).catch(() => undefined);
+  }
+
+  return {
+    async note(code) {
+      const today = join(folder, feedDate(new Date(now())));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const size = await stat(today).then(
+        (file) => file.size,
+        () => 0,
+      );
+      if (size === 0) await eraseOld();
+      if (size < RECEIPT.maxBytesPerDay) await appendFile(today, `${code}\n`, { mode: 0o600 });
+    },
+    async find(code) {
+      const first = oldest();
+      for (const day of (await days()).sort().reverse()) {
+        if (day < first) return null;
+        const codes = await readFile(/* turbopackIgnore: true */ join(folder, day), 'utf8').catch(
+          () => '',
+        );
+        if (codes.split('\n').includes(code)) return day;
+      }
+      return null;
+    },
+  };
+}
