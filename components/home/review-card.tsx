@@ -1,4 +1,5 @@
 import { Art } from '@/components/ui/marks/art';
+import { Photo } from '@/components/ui/marks/photo';
 import { Stars } from '@/components/ui/marks/stars';
 import { REVIEW_MAX_CHARACTERS } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
@@ -8,7 +9,8 @@ import { ExternalLink } from '@/components/page/external-link';
 import styles from './review-card.module.css';
 
 /** One review: its short text on phones, its long one elsewhere, each cut where it is too long. */
-export function ReviewCard({ name, rating, relativeDate, textReview, imagePath }: Testimonial) {
+export function ReviewCard(props: Testimonial) {
+  const { name, rating, relativeDate, textReview, imagePath, photo } = props;
   const versions = [
     { text: textReview.short, className: styles.short },
     { text: textReview.long, className: styles.long },
@@ -34,7 +36,11 @@ export function ReviewCard({ name, rating, relativeDate, textReview, imagePath }
         })}
       </blockquote>
       <figcaption className={styles.who}>
-        <Art src={imagePath} className={styles.head} width={44} height={44} />
+        {photo ? (
+          <Photo {...photo} className={styles.head} />
+        ) : (
+          <Art src={imagePath} className={styles.head} width={44} height={44} />
+        )}
         <span className={styles.by}>
           {name !== null && <strong>{name}</strong>}
           <span className={styles.date}>{relativeDate}</span>

@@ -2,6 +2,7 @@ import { NextSteps } from '@/components/apply/next-steps';
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { LastApplication } from '@/components/saved/last-application';
 import { OutcomePage } from '@/components/page/outcome-page';
+import { RecruiterCard } from '@/components/recruiter/recruiter-card';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -28,6 +29,7 @@ export default function ApplicationSuccessPage() {
       aside={<NextSteps />}
     >
       <LastApplication />
+      <RecruiterCard />
     </OutcomePage>
   );
 }
