@@ -6,7 +6,8 @@ import { useIdle } from '@/lib/client/page/use-idle';
 import type { MapGroup } from '@/lib/domain/map/map-groups';
 import type { MapList } from '@/lib/domain/map/map-list';
 import { countInView, type MapBounds } from '@/lib/domain/map/map-view';
-import { IconButton } from '@/components/ui/actions/icon-button';
+import { Button } from '@/components/ui/actions/button';
+import { Icon } from '@/components/ui/marks/icon';
 import { lazyPart } from '@/components/ui/timing/lazy-part';
 import { MapLoading, MapMissing } from './map-states';
 import styles from './map-stage.module.css';
@@ -80,16 +81,18 @@ export function MapStage(props: Props) {
           <Suspense fallback={<MapLoading />}>{rests ? canvas : <MapLoading />}</Suspense>
           {rests && view && <InView groups={drawn.groups} unplaced={unplaced.total} {...view} />}
           {rests && (view?.moved || isFiltered) && (
-            <IconButton
-              icon={X}
-              label="Reset Map"
+            <Button
+              variant="quiet"
+              size="sm"
               title="Reset Map"
               className={styles.reset}
               onClick={() => {
                 setResets(resets + 1);
                 onReset();
               }}
-            />
+            >
+              <Icon icon={X} /> Reset Map
+            </Button>
           )}
         </div>
       )}

@@ -52,7 +52,13 @@ export function AboutPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
           items={ABOUT_PRINCIPLES.map(({ icon, ...item }) => ({ icon: ICONS[icon], ...item }))}
         />
       </SplitSection>
-      <SplitSection id="fields" ground="deep" title={ABOUT.fieldsTitle} lead={ABOUT.fieldsLead}>
+      <SplitSection
+        id="fields"
+        ground="deep"
+        title={ABOUT.fieldsTitle}
+        lead={ABOUT.fieldsLead}
+        stacked
+      >
         <FieldLinks fields={FIELDS} />
       </SplitSection>
       <SplitSection id="office" title={office.title}>

@@ -12,7 +12,10 @@ export function fold(text: string): string {
 export function firstLetters(name: string): string {
   const words = tidy(name).split(' ');
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
 }
 
 /** The words of a text between single spaces, ' rn icu ', so that `includes` finds whole words only; '' without any. */
