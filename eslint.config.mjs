@@ -128,6 +128,7 @@ const FLOORS = {
       'map',
       'footer',
       'page',
+      'recruiter',
       'hosted',
       'job-page',
       'outcome',

@@ -28,7 +28,7 @@ const settings = {
   headers: async () => [
     {
       // Named without a version: a visit asks for a drawing once. What stands in front asks again after seconds.
-      source: '/:folder(art|icons|map)/:file',
+      source: '/:folder(art|icons|map|photos)/:file',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, s-maxage=5' }],
     },
     {

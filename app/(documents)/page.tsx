@@ -12,6 +12,7 @@ import { feedDate } from '@/lib/domain/dates/dates';
 import { featuredJobs } from '@/lib/domain/lists/featured';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { webSite } from '@/lib/seo/structured-data/web-site';
+import { openingsOfOfferings } from '@/lib/server/jobs/openings';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
@@ -33,7 +34,7 @@ export default async function HomePage() {
       <Recent className="wrap" />
       <Testimonials />
       <WhyPitch />
-      <Offerings />
+      <Offerings openings={await openingsOfOfferings()} />
       <NotSure />
       {/* eslint-disable-next-line @next/next/no-sync-scripts -- a module waits for the page by itself */}
       <script type="module" fetchPriority="low" src={process.env.HOME_SCRIPT} />

@@ -1,5 +1,5 @@
 import { CityMap } from '@/components/map/city-map';
-import { Art } from '@/components/ui/marks/art';
+import { Photo } from '@/components/ui/marks/photo';
 import { SITE } from '@/lib/config/site';
 import { FooterEnd } from './footer-end';
 import { FooterStart } from './footer-start';
@@ -24,7 +24,7 @@ export function SiteFooter() {
             />
             {SITE.seal !== null && (
               <div className={styles.seal}>
-                <Art src="/art/seal.svg" alt={SITE.seal.alt} width={72} height={72} />
+                <Photo src={SITE.seal.src} alt={SITE.seal.alt} width={72} height={72} />
                 <p>{SITE.seal.text}</p>
               </div>
             )}

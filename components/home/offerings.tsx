@@ -6,14 +6,23 @@ import { Tabs } from '@/components/ui/boxes/tabs';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { OFFERING_GROUPS } from '@/lib/content/pages/offerings';
 import type { Offering } from '@/lib/content/pages/offerings';
+import { formatTypicalPay, type Openings } from '@/lib/domain/lists/openings';
 import styles from './offerings.module.css';
 
-function OfferingCard({ name, href, roles, postcard }: Offering) {
+type CardProps = Offering & { readonly open: Openings | undefined };
+
+function OfferingCard({ name, href, roles, postcard, open }: CardProps) {
   return (
     <Card raised className={styles.card}>
       <Art src={POSTCARDS[postcard]} className={styles.art} width={440} height={200} />
       <div className={styles.body}>
         <h3>{name}</h3>
+        {open && open.total > 0 && (
+          <p className={styles.open}>
+            {open.total} open
+            {open.typicalPay && `, ${formatTypicalPay(open.typicalPay)} a week`}
+          </p>
+        )}
         <ul className={styles.roles}>
           {roles.map((role, index) => (
             <li key={index}>{role}</li>
@@ -27,8 +36,13 @@ function OfferingCard({ name, href, roles, postcard }: Offering) {
   );
 }
 
+type Props = {
+  /** By the address of each kind; null while nobody knows. */
+  readonly openings: ReadonlyMap<string, Openings | undefined> | null;
+};
+
 /** The kinds of work, in two tabs. */
-export function Offerings() {
+export function Offerings({ openings }: Props) {
   return (
     <section className="section" aria-labelledby="offerings">
       <div className="wrap">
@@ -42,7 +56,7 @@ export function Offerings() {
               <ul className={styles.grid} data-count={offerings.length}>
                 {offerings.map((offering, index) => (
                   <li key={index}>
-                    <OfferingCard {...offering} />
+                    <OfferingCard {...offering} open={openings?.get(offering.href)} />
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,5 @@
 import { Art } from '@/components/ui/marks/art';
+import { Photo } from '@/components/ui/marks/photo';
 import { Stars } from '@/components/ui/marks/stars';
 import { REVIEW_MAX_CHARACTERS } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
@@ -13,7 +14,7 @@ type Props = { readonly review: Testimonial; readonly today: IsoDate };
 
 /** One review: its short text on phones, its long one elsewhere, each cut where it is too long. */
 export function ReviewCard({ review, today }: Props) {
-  const { name, rating, writtenOn, textReview, imagePath } = review;
+  const { name, rating, writtenOn, textReview, imagePath, photo } = review;
   const versions = [
     { text: textReview.short, className: styles.short },
     { text: textReview.long, className: styles.long },
@@ -39,7 +40,11 @@ export function ReviewCard({ review, today }: Props) {
         })}
       </blockquote>
       <figcaption className={styles.who}>
-        <Art src={imagePath} className={styles.head} width={44} height={44} />
+        {photo ? (
+          <Photo {...photo} className={styles.head} />
+        ) : (
+          <Art src={imagePath} className={styles.head} width={44} height={44} />
+        )}
         <span className={styles.by}>
           {name !== null && <strong>{name}</strong>}
           <span className={styles.date}>{formatLongAgo(writtenOn, today)}</span>

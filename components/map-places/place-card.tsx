@@ -7,7 +7,7 @@ import styles from './place-card.module.css';
 
 type Props = { readonly job: MapJob; readonly target: '_top' | undefined };
 
-/** One job on the map: what, where, when, what it pays. */
+/** One job on the map: what, where, when and how long, what it pays, and two things to do. */
 export function PlaceCard({ job, target }: Props) {
   const titleId = `on-map-${job.id}`;
   const [shift] = job.shifts;
@@ -29,9 +29,15 @@ export function PlaceCard({ job, target }: Props) {
             {shift}
           </li>
         )}
+        {job.contractLength && (
+          <li>
+            <FactIcon fact="contract" />
+            {job.contractLength}
+          </li>
+        )}
       </ul>
-      <div className={styles.end}>
-        <PayFigure payText={job.payText} />
+      <PayFigure payText={job.payText} />
+      <div className={styles.actions}>
         <ButtonLink
           href={`/jobs/${job.id}`}
           size="sm"
@@ -40,6 +46,9 @@ export function PlaceCard({ job, target }: Props) {
           aria-describedby={titleId}
         >
           View Details
+        </ButtonLink>
+        <ButtonLink href={`/apply/${job.id}`} size="sm" target={target} aria-describedby={titleId}>
+          Apply Now
         </ButtonLink>
       </div>
     </article>

@@ -7,7 +7,8 @@ import type { MapGroup } from '@/lib/domain/map/map-groups';
 import type { MapList } from '@/lib/domain/map/map-list';
 import { countInView, type MapBounds } from '@/lib/domain/map/map-view';
 import { SkipLink } from '@/components/header/skip-link';
-import { IconButton } from '@/components/ui/actions/icon-button';
+import { Button } from '@/components/ui/actions/button';
+import { Icon } from '@/components/ui/marks/icon';
 import { lazyPart } from '@/components/ui/timing/lazy-part';
 import { MapLoading, MapMissing } from './map-states';
 import styles from './map-stage.module.css';
@@ -85,16 +86,18 @@ export function MapStage(props: Props) {
           <Suspense fallback={<MapLoading />}>{rests ? canvas : <MapLoading />}</Suspense>
           {rests && view && <InView groups={drawn.groups} unplaced={unplaced.total} {...view} />}
           {rests && (view?.moved || isFiltered) && (
-            <IconButton
-              icon={X}
-              label="Reset Map"
+            <Button
+              variant="quiet"
+              size="sm"
               title="Reset Map"
               className={styles.reset}
               onClick={() => {
                 setResets(resets + 1);
                 onReset();
               }}
-            />
+            >
+              <Icon icon={X} /> Reset Map
+            </Button>
           )}
         </div>
       )}

@@ -31,7 +31,6 @@ export function QueuedNotice({ message, receipt }: Props) {
     <section
       ref={place}
       className={styles.notice}
-      data-applied=""
       tabIndex={-1}
       data-applied=""
       role="group"

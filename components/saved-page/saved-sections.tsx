@@ -7,10 +7,10 @@ import { useCollection } from '@/lib/client/device/use-collection';
 import { COMPARED } from '@/lib/domain/lists/compare-jobs';
 import { savedRow } from '@/lib/domain/saved/saved-job';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { SiteLink } from '@/components/ui/actions/site-link';
 import { TextButton } from '@/components/ui/actions/text-button';
 import styles from './saved-sections.module.css';
-import { SavedRow } from './saved-row';
+import { NothingSaved } from './nothing-saved';
+import { SavedCards } from './saved-cards';
 import { SavedSection } from './saved-section';
 import { SearchLinks } from './search-links';
 import { SavedTools } from './saved-tools';
@@ -75,17 +75,13 @@ export function SavedSections({ siteUrl }: Props) {
         tools={
           <SavedTools ids={saved.map(({ id }) => id)} compared={chosen.map(({ job }) => job.id)} />
         }
-        empty={
-          <p>
-            Nothing saved yet. Press the bookmark on a job and it waits for you here.{' '}
-            <SiteLink href="/jobs">Browse jobs</SiteLink>
-          </p>
-        }
       >
-        <ul className={styles.list}>
-          {rows.map(({ job, row }) => (
-            <li key={job.id}>
-              <SavedRow row={row} siteUrl={siteUrl}>
+        <SavedCards
+          siteUrl={siteUrl}
+          entries={rows.map(({ job, row }) => ({
+            row,
+            tools: (
+              <>
                 {isOpen({ job, row }) && (
                   <Checkbox
                     className={styles.compare}
@@ -99,74 +95,40 @@ export function SavedSections({ siteUrl }: Props) {
                   />
                 )}
                 <Remove name={row.title} onRemove={() => remove(savedJobs, job, row.title)} />
-              </SavedRow>
-            </li>
-          ))}
-        </ul>
+              </>
+            ),
+          }))}
+        />
       </SavedSection>
-      <SavedSection
-        id="applied"
-        heading="Applied"
-        count={applied.length}
-        empty={
-          <p>
-            Jobs you apply for on this device are listed here with the date. We don’t store your
-            answers.
-          </p>
-        }
-      >
-        <ul className={styles.list}>
-          {applied.map((application) => {
+      <SavedSection id="applied" heading="Applied" count={applied.length}>
+        <SavedCards
+          siteUrl={siteUrl}
+          canApply={false}
+          entries={applied.map((application) => {
             const { id } = application;
-            const known = nameOf(id) ?? { id };
-            const row = savedRow(known, now.applied.byId.get(id));
-            return (
-              <li key={id}>
-                <SavedRow row={row} siteUrl={siteUrl}>
-                  <Remove
-                    name={row.title}
-                    onRemove={() => remove(applications, application, row.title)}
-                  />
-                </SavedRow>
-              </li>
-            );
+            const row = savedRow(nameOf(id) ?? { id }, now.applied.byId.get(id));
+            const removeIt = () => remove(applications, application, row.title);
+            return { row, tools: <Remove name={row.title} onRemove={removeIt} /> };
           })}
-        </ul>
+        />
       </SavedSection>
-      <SavedSection
-        id="viewed"
-        heading="Recently viewed"
-        count={viewed.length}
-        empty={<p>Jobs you open show up here, so you can find them again.</p>}
-      >
-        <ul className={styles.list}>
-          {viewed.map((job) => {
+      <SavedSection id="viewed" heading="Recently viewed" count={viewed.length}>
+        <SavedCards
+          siteUrl={siteUrl}
+          entries={viewed.map((job) => {
             const row = savedRow(job, now.viewed.byId.get(job.id));
-            return (
-              <li key={job.id}>
-                <SavedRow row={row} siteUrl={siteUrl}>
-                  <Remove name={row.title} onRemove={() => remove(viewedJobs, job, row.title)} />
-                </SavedRow>
-              </li>
-            );
+            const removeIt = () => remove(viewedJobs, job, row.title);
+            return { row, tools: <Remove name={row.title} onRemove={removeIt} /> };
           })}
-        </ul>
+        />
       </SavedSection>
-      <SavedSection
-        id="searches"
-        heading="Recent searches"
-        count={sought.length}
-        empty={
-          <p>
-            Searches with a filter are listed here. <SiteLink href="/jobs">Start one</SiteLink>
-          </p>
-        }
-      >
+      <SavedSection id="searches" heading="Recent searches" count={sought.length}>
         <SearchLinks
           searches={sought}
           onRemove={(search, name) => remove(searches, search, name)}
         />
       </SavedSection>
+      {[saved, applied, viewed, sought].every(({ length }) => length === 0) && <NothingSaved />}
       <Toast>
         {removal && (
           <>

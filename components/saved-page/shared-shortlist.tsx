@@ -1,9 +1,12 @@
 import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
 import { savedRow, toJobStub } from '@/lib/domain/saved/saved-job';
+import { POSTCARDS } from '@/components/job-card/postcard';
 import { Alert } from '@/components/ui/boxes/alert';
+import { EmptyState } from '@/components/ui/boxes/empty-state';
+import { ButtonLink } from '@/components/ui/actions/button-link';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import styles from './saved-sections.module.css';
-import { SavedRow } from './saved-row';
+import { SavedCards } from './saved-cards';
 import { SavedSection } from './saved-section';
 import { SaveShared } from './save-shared';
 
@@ -28,6 +31,21 @@ export function SharedShortlist({ jobs, href, siteUrl }: Props) {
   }
   const known = jobs.filter((job) => job.status !== 'unknown');
   const missing = jobs.length - known.length;
+  if (known.length === 0) {
+    return (
+      <EmptyState
+        art={POSTCARDS.road}
+        title="A shared shortlist"
+        action={
+          <ButtonLink href="/jobs" size="sm">
+            See what is open now
+          </ButtonLink>
+        }
+      >
+        <p>None of the jobs in this link are listed any more.</p>
+      </EmptyState>
+    );
+  }
   return (
     <SavedSection
       id="shared"
@@ -35,20 +53,11 @@ export function SharedShortlist({ jobs, href, siteUrl }: Props) {
       count={known.length}
       isPrinted
       tools={<SaveShared jobs={known.map(({ job }) => toJobStub(job))} />}
-      empty={
-        <p>
-          None of the jobs in this link are listed any more.{' '}
-          <SiteLink href="/jobs">See what is open now</SiteLink>
-        </p>
-      }
     >
-      <ul className={styles.list}>
-        {known.map((chosen) => (
-          <li key={chosen.asked}>
-            <SavedRow row={savedRow(toJobStub(chosen.job), chosen)} siteUrl={siteUrl} />
-          </li>
-        ))}
-      </ul>
+      <SavedCards
+        siteUrl={siteUrl}
+        entries={known.map((chosen) => ({ row: savedRow(toJobStub(chosen.job), chosen) }))}
+      />
       {missing > 0 && (
         <p className={styles.missing}>
           {missing === 1 ? 'One more is' : `${missing} more are`} no longer listed.

@@ -1,7 +1,22 @@
 import { Art } from '@/components/ui/marks/art';
+import { Photo } from '@/components/ui/marks/photo';
+import type { PhotoFile } from '@/lib/content/pages/photo';
 import styles from './scene-picture.module.css';
 
-/** A postcard beside a text, from the width on where there is room for it. */
-export function ScenePicture({ src }: { readonly src: string }) {
+type Props = {
+  readonly src: string;
+  /** The owner's own picture in its place. */
+  readonly photo?: PhotoFile | null;
+};
+
+/** A postcard beside a text, from the width on where there is room for it. A photograph says something, and stands on a phone too. */
+export function ScenePicture({ src, photo = null }: Props) {
+  if (photo) {
+    return (
+      <figure className={styles.frame}>
+        <Photo {...photo} className={styles.picture} />
+      </figure>
+    );
+  }
   return <Art src={src} className={styles.picture} width={560} height={420} />;
 }

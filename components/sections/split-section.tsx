@@ -10,6 +10,8 @@ type SplitSectionProps = {
   /** Below the title: a picture, a button. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
+  /** One below the other at any width: content that is wide itself, or too short to stand beside a title. */
+  readonly stacked?: boolean;
   readonly ground?: 'plain' | 'deep' | 'tone' | 'pine';
 };
 
@@ -20,6 +22,7 @@ export function SplitSection({
   lead,
   beside,
   children,
+  stacked = false,
   ground = 'plain',
 }: SplitSectionProps) {
   return (
@@ -30,7 +33,7 @@ export function SplitSection({
       data-band={ground}
       data-ground={ground === 'pine' ? 'pine' : undefined}
     >
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap ${styles.columns}`} data-stacked={stacked || undefined}>
         <div className={styles.head}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}

@@ -1,4 +1,5 @@
 import {
+  ArrowRight,
   BriefcaseMedical,
   CalendarRange,
   HandHeart,
@@ -11,6 +12,7 @@ import {
 import { viewOf } from '@/components/job-card/job-postcard';
 import { Accordion } from '@/components/ui/boxes/accordion';
 import { ButtonLink } from '@/components/ui/actions/button-link';
+import { TextLink } from '@/components/ui/actions/text-link';
 import { Icon } from '@/components/ui/marks/icon';
 import { SITE } from '@/lib/config/site';
 import { BENEFITS_NOTE } from '@/lib/content/jobs/benefits';
@@ -94,7 +96,7 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
         ]}
       />
       <LandingJobs openings={all} count={count} href={href} today={today} />
-      <SplitSection id="roles" title="Who we place" lead={specialty.rolesLead}>
+      <SplitSection id="roles" title="Who we place" lead={specialty.rolesLead} stacked>
         <LandingRoles roles={specialty.roles} openings={openings && ofRoles} />
       </SplitSection>
       <SplitSection
@@ -130,7 +132,16 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
           text={contact.text}
         />
       )}
-      <SplitSection id="questions" title="Questions people ask">
+      <SplitSection
+        id="questions"
+        title="Questions people ask"
+        lead="Yours is not here? A recruiter answers it, and nobody has to sign up for that."
+        beside={
+          <TextLink href="/contact" icon={ArrowRight}>
+            Ask a recruiter
+          </TextLink>
+        }
+      >
         <Accordion
           name="questions"
           items={specialty.questions.map(({ question, answer }) => ({
@@ -139,7 +150,7 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
           }))}
         />
       </SplitSection>
-      <SplitSection id="fields" title="Other fields" ground="deep">
+      <SplitSection id="fields" title="Other fields" ground="deep" stacked>
         <FieldLinks fields={FIELDS} here={specialty.path} />
       </SplitSection>
     </div>

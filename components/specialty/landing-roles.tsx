@@ -14,7 +14,7 @@ type LandingRolesProps = {
 /** The kinds of work within a specialty: what it is, what it pays today, and the way to its open jobs. */
 export function LandingRoles({ roles, openings }: LandingRolesProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-count={roles.length}>
       {roles.map((role, at) => {
         const open = role.filters ? openings?.[at] : undefined;
         return (

@@ -4,7 +4,7 @@ import { POSTCARDS } from '@/components/job-card/postcard';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { Icon } from '@/components/ui/marks/icon';
 import { SITE } from '@/lib/config/site';
-import { ABOUT, ABOUT_PRINCIPLES } from '@/lib/content/pages/about';
+import { ABOUT, ABOUT_PHOTO, ABOUT_PRINCIPLES } from '@/lib/content/pages/about';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import { FIELDS } from '@/lib/content/specialties';
 import { Blurbs } from '@/components/sections/blurbs';
@@ -33,7 +33,7 @@ export function AboutPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
       <SplitSection
         id="who-we-are"
         title={story.title}
-        beside={<ScenePicture src={viewOf('clinic')} />}
+        beside={<ScenePicture src={viewOf('clinic')} photo={ABOUT_PHOTO} />}
       >
         <div className="prose">
           {story.paragraphs.map((paragraph) => (
@@ -52,7 +52,13 @@ export function AboutPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
           items={ABOUT_PRINCIPLES.map(({ icon, ...item }) => ({ icon: ICONS[icon], ...item }))}
         />
       </SplitSection>
-      <SplitSection id="fields" ground="deep" title={ABOUT.fieldsTitle} lead={ABOUT.fieldsLead}>
+      <SplitSection
+        id="fields"
+        ground="deep"
+        title={ABOUT.fieldsTitle}
+        lead={ABOUT.fieldsLead}
+        stacked
+      >
         <FieldLinks fields={FIELDS} />
       </SplitSection>
       <SplitSection id="office" title={office.title}>

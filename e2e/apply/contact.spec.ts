@@ -43,6 +43,8 @@ for (const width of [390, 1280]) {
       await expect(page).toHaveTitle(/Contact/);
       for (const name of ['firstName', 'lastName', 'email', 'phone', 'subject', 'message'])
         await expect(page.locator(`form [name="${name}"]`)).toBeVisible();
+      const call = page.getByRole('main').getByRole('link', { name: `Call ${SITE.phone.text}` });
+      await expect(call).toBeInViewport({ ratio: 1 });
       const panel = page.getByRole('complementary', { name: 'Other ways to reach us' });
       await expect(panel.getByText(SITE.office.line, { exact: false }).first()).toBeVisible();
       await expect(panel.getByRole('link', { name: SITE.phone.text })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { SITE } from '@/lib/config/site';
 import { buildRawJob } from '@/__tests__/support/raw-job';
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { comesToLife } from '../support/comes-to-life';
 import { watchShifts } from '../support/shifts';
 import { expect, expectAccessible, test } from '../support/test';
@@ -44,6 +44,15 @@ const reviews = (page: Page) =>
   page.getByRole('group', { name: 'What it is like to work with us' });
 const shownCards = (page: Page) =>
   featured(page).locator('li:not([inert])').getByRole('heading', { level: 3 });
+
+/** The carousel stands at a page: its dots say so, on a phone a number does. */
+async function expectPage(carousel: Locator, page: number, pages: number) {
+  const dot = carousel.locator(`[data-page="${page - 1}"]`);
+  const count = carousel.getByText(`${page} / ${pages}`, { exact: true });
+  const isPhone = (carousel.page().viewportSize()?.width ?? 0) <= 768;
+  if (isPhone) await expect(count).toBeVisible();
+  else await expect(dot).toHaveAttribute('aria-current', 'true');
+}
 
 test.describe('the home page', () => {
   test('is complete in the first HTML (HM-01, HM-10..13, HM-19..24)', async ({ request }) => {
@@ -204,23 +213,24 @@ for (const { width, height, perPage } of [
       await expect(shownCards(page)).toHaveCount(perPage);
       const first = await shownCards(page).allInnerTexts();
       await carousel.getByRole('button', { name: 'Next featured jobs' }).dblclick();
-      await expect(
-        carousel.getByRole('button', { name: 'Page 2 of featured jobs' }),
-      ).toHaveAttribute('aria-current', 'true');
+      await expectPage(carousel, 2, 12 / perPage);
       expect(await shownCards(page).allInnerTexts()).not.toEqual(first);
       await page.waitForTimeout(700);
       await carousel.getByRole('button', { name: 'Previous featured jobs' }).click();
       await expect.poll(() => shownCards(page).allInnerTexts()).toEqual(first);
       await page.waitForTimeout(700);
       await carousel.getByRole('button', { name: 'Previous featured jobs' }).click();
-      await expect(
-        carousel.getByRole('button', { name: `Page ${12 / perPage} of featured jobs` }),
-      ).toHaveAttribute('aria-current', 'true');
+      await expectPage(carousel, 12 / perPage, 12 / perPage);
       await page.waitForTimeout(700);
       await expect(shownCards(page).first()).toBeInViewport();
-      expect(
-        await carousel.getByRole('button', { name: /^Page/ }).filter({ visible: true }).count(),
-      ).toBe(12 / perPage);
+      // Twelve dots on a phone would be a row of their own: a number says it there, and all controls are one row.
+      await expect(carousel.getByRole('button', { name: /^Page/ })).toHaveCount(
+        perPage === 1 ? 0 : 4,
+      );
+      const tops = await carousel
+        .locator('[data-controls] > button')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
     });
 
     test('carousels by keyboard: what is out of view is skipped, and focus holds it', async ({
@@ -257,9 +267,7 @@ for (const { width, height, perPage } of [
       expect(inside).toEqual(inside.map(() => true));
       await page.waitForTimeout(6_000);
       // A move by the clock is told to nobody: the dots know.
-      await expect(
-        featured(page).getByRole('button', { name: 'Page 2 of featured jobs' }),
-      ).toHaveAttribute('aria-current', 'true');
+      await expectPage(featured(page), 2, 12 / perPage);
     });
 
     test('offerings are tabs by the book (HM-22, HM-23)', async ({ page }) => {
@@ -555,10 +563,7 @@ test.describe('the home search on a phone (HM-05)', () => {
     await touch('touchStart', 320);
     for (let x = 300; x >= 80; x -= 20) await touch('touchMove', x);
     await touch('touchEnd', 80);
-    await expect(carousel.getByRole('button', { name: 'Page 2 of reviews' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    await expect(carousel.getByText(/^2 \/ \d+$/)).toBeVisible();
   });
 });
 

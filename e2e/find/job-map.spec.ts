@@ -221,7 +221,7 @@ test(
         ...Array.from({ length: 12 }, (_, n) =>
           recordAt(n, n % 2 ? 'AUSTIN' : 'Austin', n % 3 ? 'TX' : 'tx', AUSTIN),
         ),
-        recordAt(20, 'Boise', 'ID', JSON.stringify(boise)),
+        recordAt(20, 'Boise', 'ID', JSON.stringify(boise), { Contract_Length: '13 weeks' }),
       ],
     });
     await openMap(page, `${site.url}/job-map`);
@@ -248,6 +248,11 @@ test(
     await expect(card).toContainText('Boise, ID');
     await expect(card).toContainText('$2,310 – $2,480');
     await expect(card).toContainText('Nights, 3 × 12');
+    await expect(card).toContainText('13 weeks');
+    await expect(card.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+      'href',
+      '/apply/a0MAP0000000020',
+    );
     expect(await card.innerText()).not.toMatch(/2,480 weekly/i);
     await page.keyboard.press('Tab');
     await expect(card.getByRole('link', { name: 'View Details' })).toBeFocused();

@@ -9,6 +9,7 @@ const jobsOf = async (origin: string): Promise<readonly Job[]> =>
 const saveButtons = (page: Page) =>
   page.locator('main').getByRole('button', { name: /^Save job: / });
 const section = (page: Page, name: string) => page.getByRole('region', { name });
+const nothing = (page: Page) => page.getByRole('heading', { name: 'Nothing saved yet' });
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: /[Ss]ave|keep|Removed/ });
 /** The page's script has taken over. */
 const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-device', '');
@@ -64,6 +65,12 @@ test('a job is saved with the keyboard, stays saved, is removed and comes back',
   await expect(page.getByText('Saved on this device only.').first()).toBeVisible();
   const saved = section(page, 'Saved');
   await expect(saved.getByRole('article')).toHaveCount(2);
+  await expect(section(page, 'Applied')).toHaveCount(0);
+  const card = saved.getByRole('article').filter({ hasText: title }).first();
+  await expect(card.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+    'href',
+    /^\/apply\/[\w-]+$/,
+  );
   await expectAccessible(page, 'saved jobs');
 
   const remove = saved.getByRole('button', { name: `Remove ${title}` }).first();
@@ -86,13 +93,14 @@ test('a job is saved with the keyboard, stays saved, is removed and comes back',
   await expectAccessible(page, 'the question before clearing');
   await dialog.getByRole('button', { name: 'Clear everything' }).click();
   await expect(page.getByText('Cleared. Nothing is saved on this device now.')).toBeVisible();
-  await expect(saved.getByText('Nothing saved yet.')).toBeVisible();
+  await expect(nothing(page)).toBeVisible();
+  await expectAccessible(page, 'a device that keeps nothing');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 test('another tab knows at once', async ({ page, context }) => {
   await page.goto('/saved');
-  await expect(section(page, 'Saved').getByText('Nothing saved yet.')).toBeVisible();
+  await expect(nothing(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/jobs');
   await ready(other);
@@ -123,7 +131,7 @@ test('a browser that keeps nothing says so, and nothing else is lost', async ({
   await expect(toast(page)).toContainText('Your browser couldn’t save this');
   await expect(saveButtons(page).first()).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/saved');
-  await expect(section(page, 'Saved').getByText('Nothing saved yet.')).toBeVisible();
+  await expect(nothing(page)).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -167,6 +175,7 @@ test('filled jobs keep their names; without the network the device’s knowledge
   await expect(unknown.getByText('No longer listed')).toBeVisible();
   await expect(unknown.getByRole('heading')).toHaveText(second.title);
   await expect(saved.getByRole('checkbox')).toHaveCount(0);
+  await expect(saved.getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
   await expectAccessible(page, 'saved jobs that are filled');
 });
 

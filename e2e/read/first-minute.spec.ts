@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SITE } from '@/lib/config/site';
-import { expect, PDF, readTheForm, test } from '../support/test';
+import { recruiterOf } from '@/lib/content/pages/recruiters';
+import { expect, expectAccessible, PDF, readTheForm, test } from '../support/test';
 import { firstJob } from '../support/first-job';
 
 /** Where the first 'Apply Now' of the page ends, in px from its top. */
@@ -159,6 +160,23 @@ test('a job can be asked about by text message, with its number, where somebody 
     'href',
     new RegExp(`^sms:\\+1\\d{10}\\?&body=Hi.*Job%20ID%20${number}`),
   );
+});
+
+test('whoever is named as recruiter can be called from job, form and success page; else nobody is shown', async ({
+  page,
+}) => {
+  const recruiter = recruiterOf([]);
+  const id = await firstJob(page);
+  for (const path of [`/jobs/${id}`, `/apply/${id}`, '/application-success']) {
+    await page.goto(path);
+    const card = page.getByRole('region', { name: /^(Your|Talk to a) recruiter$/ });
+    await expect(card, path).toHaveCount(recruiter ? 1 : 0);
+    if (!recruiter) continue;
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/);
+    await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
+    await expectAccessible(page, `${path} with a recruiter`);
+  }
 });
 
 test('a job prints on two pages', async ({ page }) => {

@@ -152,6 +152,8 @@ class CardCarousel extends HTMLElement {
       if (Number(dot.dataset.page) === page) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
     }
+    const count = this.querySelector('[data-count]');
+    if (count) count.textContent = `${page + 1} / ${this.#pages()}`;
     this.#auto?.restart();
   }
 }

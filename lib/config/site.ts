@@ -25,7 +25,12 @@ export type Site = {
     readonly href: string;
   }[];
   readonly reviews: { readonly listing: string; readonly write: string };
-  readonly seal: { readonly alt: string; readonly text: string } | null;
+  readonly seal: {
+    /** Its picture, square: a drawing in public/art or a photograph in public/photos. */
+    readonly src: `/art/${string}` | `/photos/${string}`;
+    readonly alt: string;
+    readonly text: string;
+  } | null;
   readonly consentDefault: boolean;
   readonly referralBonus: {
     readonly why: string;
@@ -66,8 +71,9 @@ export const SITE: Site = {
     listing: 'https://reviews.example.com/fernway',
     write: 'https://reviews.example.com/fernway/write',
   },
-  /** The certification in the footer; its picture is `public/art/seal.svg`. Without one: null. */
+  /** The certification in the footer. Without one: null. */
   seal: {
+    src: '/art/seal.svg',
     alt: 'Certification seal',
     text: 'Sample seal, in place of the agency’s certification.',
   },

@@ -64,6 +64,7 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     wait(600);
     press('Page 3 of jobs');
     expect(page()).toBe(3);
+    expect(carousel()).toHaveTextContent('3 / 4');
   });
 
   it('keeps a second move out for 600 ms', async () => {

@@ -1,8 +1,12 @@
+import { Phone } from 'lucide';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { DirectContact } from '@/components/page/direct-contact';
 import { headerArtOf } from '@/components/job-card/job-postcard';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { tells } from '@/components/ui/actions/tells';
 import { Art } from '@/components/ui/marks/art';
+import { Icon } from '@/components/ui/marks/icon';
 import { MAIL } from '@/lib/config/public';
 import { SITE } from '@/lib/config/site';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -28,6 +32,14 @@ export default function ContactPage() {
             A question, a shift that does not fit, a place you have in mind. A person reads every
             message.
           </p>
+          <ButtonLink
+            href={SITE.phone.href}
+            variant="quiet"
+            className={styles.call}
+            {...tells('phone_click')}
+          >
+            <Icon icon={Phone} /> Call {SITE.phone.text}
+          </ButtonLink>
         </div>
       </div>
       <div className={`wrap ${styles.columns}`}>

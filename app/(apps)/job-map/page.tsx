@@ -18,7 +18,7 @@ export default async function JobMapPage({ searchParams }: PageProps<'/job-map'>
   // Nothing known, not even from disk: error.tsx says so, with a 5xx.
   if (!start) throw new Error('Failed to fetch jobs');
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.page}`}>
       <h1 className={styles.title}>{JOB_MAP.heading}</h1>
       <p className={styles.intro}>{JOB_MAP.intro}</p>
       <FilterFoldScript />

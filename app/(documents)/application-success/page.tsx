@@ -3,6 +3,7 @@ import { POSTCARDS } from '@/components/job-card/postcard';
 import { LastApplication } from '@/components/saved/last-application';
 import { SimilarAfter } from '@/components/saved/similar-after';
 import { OutcomePage } from '@/components/page/outcome-page';
+import { RecruiterCard } from '@/components/recruiter/recruiter-card';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -30,6 +31,7 @@ export default function ApplicationSuccessPage() {
         aside={<NextSteps isSent />}
       >
         <LastApplication />
+        <RecruiterCard />
       </OutcomePage>
       <SimilarAfter />
     </>

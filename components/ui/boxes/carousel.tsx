@@ -19,7 +19,8 @@ type CarouselProps = {
 
 /**
  * Cards in pages that move on by themselves (elements/home/card-carousel.ts). All of them are in the server's HTML, the first page in
- * view, in a row that scrolls by hand too. Both layouts' dots are there, and the style sheet shows one set: nothing shifts.
+ * view, in a row that scrolls by hand too. Dots say which page it is; on a
+ * phone, where they would be twelve, a number does.
  */
 export function Carousel({ what, labelledBy, heading, slides, pageSize }: CarouselProps) {
   const pagesOf = (perPage: number) => Math.ceil(slides.length / perPage);
@@ -43,19 +44,21 @@ export function Carousel({ what, labelledBy, heading, slides, pageSize }: Carous
         >
           <IconButton icon={ChevronLeft} label={`Previous ${what}`} data-step="-1" />
           <div className={styles.dots}>
-            {Array.from({ length: mobilePages }, (_, index) => (
+            {Array.from({ length: desktopPages }, (_, index) => (
               <button
                 key={index}
                 type="button"
                 className={styles.dot}
                 aria-label={`Page ${index + 1} of ${what}`}
                 aria-current={index === 0 || undefined}
-                data-mobile={index >= desktopPages || undefined}
                 data-page={index}
                 suppressHydrationWarning
               />
             ))}
           </div>
+          <p className={styles.count} data-count="" suppressHydrationWarning>
+            1 / {mobilePages}
+          </p>
           <IconButton icon={ChevronRight} label={`Next ${what}`} data-step="1" />
           <PlayPause what={what} />
         </div>

@@ -1,6 +1,10 @@
 import { SITE } from '@/lib/config/site';
+import type { PhotoFile } from './photo';
 
 const { brand, office } = SITE;
+
+/** Your own people or your office, beside 'Who we are'. Null: a drawing stands there. */
+export const ABOUT_PHOTO: PhotoFile | null = null;
 
 /** The About page. SAMPLE CONTENT: the agency's own story belongs here. */
 export const ABOUT = {

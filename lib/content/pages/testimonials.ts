@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/domain/job/job';
+import type { PhotoFile } from './photo';
 
 /** What one reviewer says (specification, section 3, 'Testimonial'). */
 export type Testimonial = {
@@ -15,7 +16,10 @@ export type Testimonial = {
     /** For wider screens; shown up to 228 characters. */
     readonly long: string;
   };
+  /** A drawn head. */
   readonly imagePath: string;
+  /** The reviewer’s own photograph, given with consent, in place of the drawn head. */
+  readonly photo?: PhotoFile;
 };
 
 /** The drawn heads stand in one file, four in a row. */

@@ -8,6 +8,16 @@ export function fold(text: string): string {
   return tidy(text).toLowerCase();
 }
 
+/** 'AR' for 'Avery Reyes': the first letters of the first and the last word. */
+export function firstLetters(name: string): string {
+  const words = tidy(name).split(' ');
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
 /** The words of a text between single spaces, ' rn icu ', so that `includes` finds whole words only; '' without any. */
 export function toWords(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu);

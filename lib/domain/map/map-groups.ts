@@ -5,7 +5,15 @@ import { tidy } from '@/lib/domain/basics/words';
 /** What the map says of a job. */
 export type MapJob = Pick<
   JobSummary,
-  'id' | 'title' | 'payText' | 'shifts' | 'orderTypes' | 'city' | 'state' | 'placeText'
+  | 'id'
+  | 'title'
+  | 'payText'
+  | 'shifts'
+  | 'orderTypes'
+  | 'contractLength'
+  | 'city'
+  | 'state'
+  | 'placeText'
 >;
 
 /** The jobs of one place: one marker (specification, section 3). */

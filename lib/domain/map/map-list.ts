@@ -4,7 +4,10 @@ import { compareText } from '@/lib/domain/search/sort-jobs';
 import { stateName } from '@/lib/domain/place/states';
 
 /** What the list beside the map says of a job. */
-export type MapListJob = Pick<JobSummary, 'id' | 'title' | 'payText' | 'shifts' | 'orderTypes'>;
+export type MapListJob = Pick<
+  JobSummary,
+  'id' | 'title' | 'payText' | 'shifts' | 'orderTypes' | 'contractLength'
+>;
 
 export type MapListPlace = {
   readonly city: string;
@@ -32,8 +35,9 @@ type Listed = {
 };
 
 /** A job in a line. */
-export const toListJob = ({ id, title, payText, shifts, orderTypes }: MapListJob): MapListJob => {
-  return { id, title, payText, shifts, orderTypes };
+export const toListJob = (job: MapListJob): MapListJob => {
+  const { id, title, payText, shifts, orderTypes, contractLength } = job;
+  return { id, title, payText, shifts, orderTypes, contractLength };
 };
 
 const sumOf = (places: readonly { readonly total: number }[]) =>

@@ -1,6 +1,6 @@
 import type { ChosenJob } from './chosen-jobs';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
-import { formatPlace } from '@/lib/domain/place/place';
+import { formatPlace, readPlaceText } from '@/lib/domain/place/place';
 
 /** Enough of a job to show it by name once it is filled. */
 export type JobStub = {
@@ -34,8 +34,11 @@ export function toJobStub(
 /** A kept job as it is shown: what the device knows, and what the list says of it now. */
 export type SavedRow = JobStub & {
   readonly jobNumber: string | null;
-  /** 'Travel', 'Nights', '13 weeks'. */
-  readonly facts: readonly string[];
+  /** For its postcard. */
+  readonly state: string | null;
+  readonly orderType: string | null;
+  readonly shift: string | null;
+  readonly contractLength: string | null;
   /** 'unasked': the list has not answered, or did not load. */
   readonly status: ChosenJob['status'] | 'unasked';
   /** Of what kind it is, for where to look on. */
@@ -50,13 +53,26 @@ export function savedRow(
   const { id, title = UNNAMED, place = '', pay = null } = kept;
   const status = chosen?.status ?? 'unasked';
   if (chosen === undefined || chosen.status === 'unknown')
-    return { id, title, place, pay, jobNumber: null, facts: [], status, specialty: null };
+    return { id, title, place, pay, status, ...UNTOLD, state: readPlaceText(place)?.state ?? null };
   const { job } = chosen;
-  const { orderTypes, shifts, contractLength } = job;
-  const facts = [orderTypes.join(', '), shifts[0], contractLength].flatMap((fact) => fact || []);
-  const [specialty = null] = job.specialties;
-  return { ...toJobStub(job), jobNumber: job.jobNumber, facts, status, specialty };
+  const { jobNumber, state, contractLength } = job;
+  return {
+    ...toJobStub(job),
+    ...{ jobNumber, state, status, contractLength },
+    orderType: job.orderTypes.join(', ') || null,
+    shift: job.shifts[0] ?? null,
+    specialty: job.specialties[0] ?? null,
+  };
 }
+
+/** What the device does not keep. */
+const UNTOLD = {
+  jobNumber: null,
+  orderType: null,
+  shift: null,
+  contractLength: null,
+  specialty: null,
+} as const;
 
 /** An application is kept without the job's name. */
 const UNNAMED = 'A job that is no longer listed';

@@ -9,6 +9,20 @@ const field = (name: string, value: string): Edit => [
   `$1${value},`,
 ];
 
+/** Somebody to call, with a photograph. */
+const RECRUITER = `  {
+    slug: 'second',
+    calendarUrl: 'https://calendar.example.org/second-brand',
+    person: {
+      name: 'Second Brand',
+      role: 'Recruiter, all specialties',
+      phone: { text: '(206) 555-0155', href: 'tel:+12065550155' },
+      photo: { src: '/photos/recruiter.png', width: 1200, height: 630, alt: 'A road at sunrise' },
+      specialties: [],
+    },
+  },
+`;
+
 const EFFECTIVE = "effective: { iso: '2027-01-15', text: 'January 15, 2027' }";
 const legal = (name: string): [string, readonly Edit[]] => [
   `lib/content/legal/${name}.ts`,
@@ -20,7 +34,7 @@ const legal = (name: string): [string, readonly Edit[]] => [
 
 /**
  * What docs/make-it-yours.md tells an owner to do, done to a copy: another name (of 27 letters), other numbers and amounts,
- * an agreement that starts unticked, no certification, one social network, nobody's calendar, a shortcut and a specialty
+ * an agreement that starts unticked, no certification, one social network, one recruiter, with a photograph, a shortcut and a specialty
  * more. The path of a file, and what is changed in it.
  */
 export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[] = [
@@ -57,7 +71,13 @@ export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[]
     'lib/content/pages/testimonials.ts',
     [[/(TESTIMONIALS_NOTE: string \| null =)[^;]+;/, '$1 null;']],
   ],
-  ['lib/content/pages/recruiters.ts', [[/^ {2}\{ slug: .*\n/gm, '']]],
+  [
+    'lib/content/pages/recruiters.ts',
+    [
+      [/^ {2}\{ slug: '(?:jordan|morgan)'.*\n/gm, ''],
+      [/^ {2}\{ slug: 'avery'.*\n/m, RECRUITER],
+    ],
+  ],
   [
     'lib/content/addresses/job-shortcuts.ts',
     [[/(?=^\];)/m, "  { slug: 'icu', facet: 'specialty', terms: ['ICU'] },\n"]],
@@ -91,15 +111,17 @@ export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[]
   ],
 ];
 
-/** Files that come in anew, and where they come from: the share image stands in for what `npm run brand-images` draws. */
+/** Files that come in anew, and where they come from: a share image stands in for what `npm run brand-images` draws, and for a photograph. */
 export const NEW_FILES: readonly (readonly [file: string, from: string])[] = [
   ['lib/content/specialties/pharmacy.ts', 'scripts/owner/second-brand/pharmacy.ts'],
   ['public/share/pharmacy-jobs.png', 'public/share/imaging-jobs.png'],
+  ['public/photos/recruiter.png', 'public/share/imaging-jobs.png'],
 ];
 
 /** What `npm run site:check` has nothing more to say about afterwards. */
 export const DONE: readonly string[] = [
   ...['brand', 'why-slug', 'phones', 'email', 'review-links', 'socials', 'seal', 'recruiters'],
+  'recruiter-people',
   ...['legal-privacy-policy', 'legal-terms-and-conditions', 'legal-equal-opportunity'],
   ...['legal-accessibility', 'referral-bonus', 'title-and-tagline', 'office', 'consent-default'],
 ];

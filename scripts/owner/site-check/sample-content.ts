@@ -11,7 +11,7 @@ import { EQUAL_OPPORTUNITY } from '@/lib/content/legal/equal-opportunity';
 import { PRIVACY_POLICY } from '@/lib/content/legal/privacy-policy';
 import { TERMS_AND_CONDITIONS } from '@/lib/content/legal/terms-and-conditions';
 import { PAY_EXPLAINED } from '@/lib/content/jobs/pay-questions';
-import { RECRUITERS } from '@/lib/content/pages/recruiters';
+import { RECRUITERS, recruiterOf } from '@/lib/content/pages/recruiters';
 import { RILEY, RILEY_MESSAGES } from '@/lib/content/pages/riley';
 import { SPECIALTIES } from '@/lib/content/specialties';
 import { LONG_TERM_CARE } from '@/lib/content/specialties/long-term-care';
@@ -93,7 +93,10 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     key: 'seal',
     what: 'the seal and its words',
     where: `${SITE_FILE}, public/art/seal.svg`,
-    marks: () => (SITE.seal ? [...exactly(SITE.seal), ...files(['public/art/seal.svg'])] : []),
+    marks: () =>
+      SITE.seal
+        ? [...exactly([SITE.seal.alt, SITE.seal.text]), ...files([`public${SITE.seal.src}`])]
+        : [],
   },
   {
     ...replace,
@@ -118,6 +121,14 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     what: 'recruiters who do not exist',
     where: 'lib/content/pages/recruiters.ts',
     marks: () => exactly(RECRUITERS.map(({ calendarUrl }) => calendarUrl)),
+  },
+  {
+    ...review,
+    level: 'optional',
+    key: 'recruiter-people',
+    what: 'no recruiter is named: with a `person`, one stands on job, application and success pages',
+    where: 'lib/content/pages/recruiters.ts',
+    marks: () => (recruiterOf([]) === null ? exactly('no recruiter is named') : []),
   },
   {
     ...replace,

@@ -29,8 +29,10 @@ describe('the map as a list (MP-21)', () => {
     }
   });
 
-  it('names of a job what a line needs, and no more', () => {
+  it('names of a job what a line and a card need, and no more', () => {
     const [job] = listOf([buildJob()]).states[0]?.places[0]?.jobs ?? [];
-    expect(Object.keys(job ?? {})).toEqual(['id', 'title', 'payText', 'shifts', 'orderTypes']);
+    expect(Object.keys(job ?? {})).toEqual(
+      ['id', 'title', 'payText', 'shifts', 'orderTypes'].concat('contractLength'),
+    );
   });
 });

@@ -8,7 +8,8 @@ describe('savedRow', () => {
   it('shows what the device knows until the list has answered', () => {
     expect(savedRow(postcard, undefined)).toMatchObject({
       ...postcard,
-      facts: [],
+      orderType: null,
+      state: 'TX',
       status: 'unasked',
     });
   });
@@ -20,17 +21,20 @@ describe('savedRow', () => {
       place: 'Austin, TX',
       pay: '$2,310 - $2,480 weekly',
       jobNumber: '48211',
-      facts: ['Travel', 'Nights', '13 weeks'],
+      state: 'TX',
+      orderType: 'Travel',
+      shift: 'Nights',
+      contractLength: '13 weeks',
       specialty: 'ICU',
       status,
     });
   });
 
   it('names every order type, and none where there is none', () => {
-    const factsWith = (orderTypes: readonly string[]) =>
-      savedRow(postcard, { asked: 'a1', status: 'open', job: { ...job, orderTypes } }).facts;
-    expect(factsWith(['Travel', 'Local'])).toEqual(['Travel, Local', 'Nights', '13 weeks']);
-    expect(factsWith([])).toEqual(['Nights', '13 weeks']);
+    const orderTypeOf = (orderTypes: readonly string[]) =>
+      savedRow(postcard, { asked: 'a1', status: 'open', job: { ...job, orderTypes } }).orderType;
+    expect(orderTypeOf(['Travel', 'Local'])).toBe('Travel, Local');
+    expect(orderTypeOf([])).toBeNull();
   });
 
   it('keeps the name of a job nobody remembers, and invents none', () => {

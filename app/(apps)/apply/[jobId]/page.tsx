@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ArrowLeft } from 'lucide';
 import { ApplicationPage } from '@/components/apply/application-page';
 import { AppliedJobCard } from '@/components/apply/applied-job-card';
+import { RecruiterCard } from '@/components/recruiter/recruiter-card';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { formatPlace, titleWithPlace } from '@/lib/domain/place/place';
 import { payInWords } from '@/lib/domain/pay/pay';
@@ -49,7 +50,12 @@ export default async function ApplyPage({ params }: PageProps<'/apply/[jobId]'>)
           </>
         }
         job={{ id: job.id, title: job.applicationTitle }}
-        aside={<AppliedJobCard job={job} />}
+        aside={
+          <>
+            <AppliedJobCard job={job} />
+            <RecruiterCard specialties={job.specialties} />
+          </>
+        }
       />
       <ViewedJob job={{ ...job, title: job.applicationTitle }} />
     </>

@@ -9,6 +9,7 @@ import { PayPanel } from '@/components/pay/pay-panel';
 import { ShareBlock } from '@/components/job-page/share-block';
 import { shareCardContent } from '@/components/job-page/share-card-content';
 import { SimilarJobs } from '@/components/job-page/similar-jobs';
+import { RecruiterCard } from '@/components/recruiter/recruiter-card';
 import { CityMap } from '@/components/map/city-map';
 import { JsonLd } from '@/components/seo/json-ld';
 import { JOB_POSTING, SHARE_IMAGE_SIZE, SIMILAR_JOBS } from '@/lib/config/limits';
@@ -100,6 +101,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
           </div>
           <aside className={styles.aside} aria-label="Apply and share">
             <PayPanel job={job} />
+            <RecruiterCard specialties={job.specialties} />
             <ShareBlock job={job} url={url} />
             <CityMap place={job.city || job.state ? formatPlace(job) : null} />
           </aside>

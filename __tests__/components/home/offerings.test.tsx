@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { Offerings } from '@/components/home/offerings';
+import type { Openings } from '@/lib/domain/lists/openings';
+
+const open = (total: number, typicalPay: Openings['typicalPay']): Openings => ({
+  total,
+  typicalPay,
+  newest: [],
+  states: 2,
+});
+const cardOf = (name: string) => screen.getByRole('heading', { name }).parentElement;
+
+describe('a kind of work on the home page', () => {
+  it('says how many jobs are open and what they pay', () => {
+    const openings = new Map([
+      ['/nursing', open(188, { min: 1860, max: 2460 })],
+      ['/cath-labs', open(1, null)],
+      ['/long-term-care', open(0, null)],
+    ]);
+    render(<Offerings openings={openings} />);
+    expect(cardOf('Nursing')).toHaveTextContent('188 open, $1,860 – $2,460 a week');
+    expect(cardOf('Cath Lab')).toHaveTextContent('1 openCath');
+    expect(cardOf('Long Term Care')).not.toHaveTextContent('open');
+  });
+
+  it('says nothing of it while nobody knows', () => {
+    render(<Offerings openings={null} />);
+    expect(document.body).not.toHaveTextContent(/\d open/);
+  });
+});

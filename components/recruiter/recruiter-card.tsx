@@ -1,0 +1,59 @@
+import { CalendarDays, Phone } from 'lucide';
+import { recruiterOf } from '@/lib/content/pages/recruiters';
+import { firstLetters } from '@/lib/domain/basics/words';
+import { ExternalLink } from '@/components/page/external-link';
+import button from '@/components/ui/actions/button.module.css';
+import { tells } from '@/components/ui/actions/tells';
+import { Panel } from '@/components/ui/boxes/panel';
+import { Icon } from '@/components/ui/marks/icon';
+import { Photo } from '@/components/ui/marks/photo';
+import styles from './recruiter-card.module.css';
+
+type Props = {
+  /** Of the job; none where no job is known. */
+  readonly specialties?: readonly string[];
+};
+
+/** Whom a job belongs to: a name, a face, a direct line and a calendar. Nothing as long as the owner names nobody. */
+export function RecruiterCard({ specialties }: Props) {
+  const recruiter = recruiterOf(specialties ?? []);
+  if (recruiter === null) return null;
+  const { name, role, phone, photo, calendarUrl } = recruiter;
+  return (
+    <Panel as="section" className={styles.card} aria-labelledby="recruiter">
+      {photo ? (
+        <Photo {...photo} className={styles.face} />
+      ) : (
+        <span className={styles.face} aria-hidden="true">
+          {firstLetters(name)}
+        </span>
+      )}
+      <div className={styles.who}>
+        <h2 className={styles.heading} id="recruiter">
+          {specialties ? 'Your recruiter' : 'Talk to a recruiter'}
+        </h2>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.role}>{role}</p>
+      </div>
+      <div className={styles.ways}>
+        <a
+          href={phone.href}
+          className={button.button}
+          data-variant="quiet"
+          data-size="sm"
+          {...tells('phone_click')}
+        >
+          <Icon icon={Phone} /> Call {phone.text}
+        </a>
+        <ExternalLink
+          href={calendarUrl}
+          className={button.button}
+          data-variant="quiet"
+          data-size="sm"
+        >
+          <Icon icon={CalendarDays} /> Book a call
+        </ExternalLink>
+      </div>
+    </Panel>
+  );
+}

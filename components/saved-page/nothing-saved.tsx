@@ -1,0 +1,26 @@
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { EmptyState } from '@/components/ui/boxes/empty-state';
+import styles from './saved-sections.module.css';
+
+/** A device that keeps nothing yet: what would be here, and the way to it. */
+export function NothingSaved() {
+  return (
+    <div className={styles.nothing}>
+      <EmptyState
+        art={POSTCARDS.sunrise}
+        title="Nothing saved yet"
+        action={
+          <ButtonLink href="/jobs" size="sm">
+            Browse jobs
+          </ButtonLink>
+        }
+      >
+        <p>
+          Press the bookmark on a job and it waits for you here. So do the jobs you open or apply
+          for, and your searches.
+        </p>
+      </EmptyState>
+    </div>
+  );
+}

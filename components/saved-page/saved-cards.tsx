@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { stampsOf } from '@/components/job-card/job-postcard';
+import type { SavedRow } from '@/lib/domain/saved/saved-job';
+import { SavedCard } from './saved-card';
+import styles from './saved-cards.module.css';
+
+type Props = {
+  readonly entries: readonly {
+    readonly row: SavedRow;
+    /** What can be done with it, beside looking at it and applying. */
+    readonly tools?: ReactNode;
+  }[];
+  readonly siteUrl: string;
+  readonly canApply?: boolean;
+};
+
+/** The jobs of one group, each as a card: no two neighbours show the same postcard. */
+export function SavedCards({ entries, siteUrl, canApply = true }: Props) {
+  const stamps = stampsOf(entries.map(({ row }) => row));
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ row, tools }, index) => (
+        <li key={row.id}>
+          <SavedCard row={row} stamp={stamps[index] ?? ''} siteUrl={siteUrl} canApply={canApply}>
+            {tools}
+          </SavedCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
