@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { SavedRow } from '@/lib/domain/saved/saved-job';
 import { emptyQuery, withTerm } from '@/lib/domain/query/job-query';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
@@ -28,10 +28,12 @@ const MARKS = { filled: 'Filled', unknown: 'No longer listed' } as const;
 
 const likeHref = (specialty: string) => jobsHref(withTerm(emptyQuery, 'specialty', specialty));
 
+type NextStepProps = Pick<SavedCardProps, 'row' | 'canApply'> & { readonly titleId: string };
+
 /** The next step: to the job while it is open, to others like it afterwards. */
-function NextStep({ row, canApply }: Pick<SavedCardProps, 'row' | 'canApply'>) {
+function NextStep({ row, canApply, titleId }: NextStepProps) {
   const { id, status, specialty } = row;
-  const quiet = { variant: 'quiet', size: 'sm', 'aria-describedby': `row-${id}` } as const;
+  const quiet = { variant: 'quiet', size: 'sm', 'aria-describedby': titleId } as const;
   if (status === 'unknown') return null;
   if (status === 'filled') {
     return (
@@ -46,7 +48,7 @@ function NextStep({ row, canApply }: Pick<SavedCardProps, 'row' | 'canApply'>) {
         View Details
       </ButtonLink>
       {canApply && (
-        <ButtonLink href={`/apply/${id}`} size="sm" aria-describedby={`row-${id}`}>
+        <ButtonLink href={`/apply/${id}`} size="sm" aria-describedby={titleId}>
           Apply Now
         </ButtonLink>
       )}
@@ -57,9 +59,11 @@ function NextStep({ row, canApply }: Pick<SavedCardProps, 'row' | 'canApply'>) {
 /** One job that was saved or received by link: by name, whatever its status now. */
 export function SavedCard({ row, stamp, siteUrl, canApply, children }: SavedCardProps) {
   const { id, title, place, pay, orderType, shift, contractLength, jobNumber, status } = row;
+  // The same job may stand in two groups.
+  const titleId = useId();
   const mark = status === 'filled' || status === 'unknown' ? MARKS[status] : null;
   return (
-    <article className={styles.card} aria-labelledby={`row-${id}`} data-status={status}>
+    <article className={styles.card} aria-labelledby={titleId} data-status={status}>
       <p className={styles.marks}>
         {mark && <Badge>{mark}</Badge>}
         <DeviceSlot className={badges.badges} data-badges={id} />
@@ -67,7 +71,7 @@ export function SavedCard({ row, stamp, siteUrl, canApply, children }: SavedCard
       <div className={styles.top}>
         <Art className={styles.stamp} src={stamp} width={68} height={68} />
         <div className={styles.text}>
-          <h3 className={styles.title} id={`row-${id}`}>
+          <h3 className={styles.title} id={titleId}>
             {status === 'filled' ? title : <SiteLink href={`/jobs/${id}`}>{title}</SiteLink>}
           </h3>
           <ul className={styles.meta}>
@@ -102,7 +106,7 @@ export function SavedCard({ row, stamp, siteUrl, canApply, children }: SavedCard
       <div className={styles.end}>
         {status === 'unknown' && !pay ? null : <PayFigure payText={pay} />}
         <div className={styles.actions}>
-          <NextStep row={row} canApply={canApply} />
+          <NextStep row={row} canApply={canApply} titleId={titleId} />
         </div>
       </div>
       {children && <div className={styles.foot}>{children}</div>}
