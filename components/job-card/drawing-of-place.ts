@@ -1,5 +1,5 @@
 import { TERRITORIES } from '@/lib/domain/place/states';
-import type { Drawing } from './postcard-crops';
+import type { Drawing } from '@/lib/content/pages/scene';
 
 type Place = { readonly city: string | null; readonly state: string | null };
 
@@ -60,7 +60,11 @@ const LARGE_CITIES: Readonly<Record<string, string>> = {
 const COUNTRYSIDE: ReadonlyMap<string, Drawing> = new Map(
   (
     [
-      ['mountains', 'AK CA CO ID ME MT NH NC OR VT VA WA WV WY'],
+      ['mountains', 'CA CO ID MT OR WA WY'],
+      ['lake', 'CT MA MD ME MI NC NH NJ NY PA VA VT WI WV'],
+      ['snow', 'AK MN ND'],
+      ['delta', 'AL AR FL GA LA MS SC'],
+      ['plains', 'KS NE OK SD TX'],
       ['desert', 'AZ NM NV UT'],
       ['city', 'DC'],
       ['coast', ['HI', 'RI', ...TERRITORIES].join(' ')],

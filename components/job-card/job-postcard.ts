@@ -1,8 +1,8 @@
-import type { SceneView } from '@/lib/content/pages/scene';
+import type { Drawing, SceneView } from '@/lib/content/pages/scene';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { drawingOf } from './drawing-of-place';
 import { cut } from './postcard';
-import { CROPS, HEADERS, VIEWS, type Crop, type Drawing } from './postcard-crops';
+import { CROPS, HEADERS, VIEWS, type Crop } from './postcard-crops';
 
 /** FNV-1a: spreads ids that differ in one character. */
 function hash(text: string): number {
@@ -61,16 +61,17 @@ export function stampsOf(jobs: readonly Placed[]): readonly string[] {
   return postcardsOf(jobs).map(({ drawing, crop }) => cut(drawing, crop.stamp));
 }
 
-/** What stands behind the title of a job's page, by its place. */
-export function headerArtOf(place: Pick<JobSummary, 'city' | 'state'>): {
-  drawing: Drawing;
-  wide: string;
-  narrow: string;
-} {
-  const drawing = drawingOf(place);
+type HeaderArt = { readonly drawing: Drawing; readonly wide: string; readonly narrow: string };
+
+/** A drawing as it stands behind the title of a page. */
+export function headerArt(drawing: Drawing): HeaderArt {
   const { wide, narrow } = HEADERS[drawing];
   return { drawing, wide: cut(drawing, wide), narrow: cut(drawing, narrow) };
 }
+
+/** What stands behind the title of a job's page, by its place. */
+export const headerArtOf = (place: Pick<JobSummary, 'city' | 'state'>): HeaderArt =>
+  headerArt(drawingOf(place));
 
 /** A view of 4 to 3, to stand beside a text. */
 export function viewOf(view: SceneView): string {

@@ -4,7 +4,7 @@ import type { JobSummary } from '@/lib/domain/job/job';
 import { formatPay, payUnit } from '@/lib/domain/pay/pay';
 import { formatPlace } from '@/lib/domain/place/place';
 import { drawingOf } from '@/components/job-card/drawing-of-place';
-import type { Drawing } from '@/components/job-card/postcard-crops';
+import type { Drawing } from '@/lib/content/pages/scene';
 
 /**
  * Generous limits, in characters: three lines of the smallest type for the title, the space beside the wordmark, a third of the bar.

@@ -124,7 +124,9 @@ describe('the view beside a text', () => {
 
 describe('the postcards chosen by hand', () => {
   it.each(Object.entries(POSTCARDS))('%s is a crop of a drawing', (_, src) => {
-    expect(src).toMatch(/^\/art\/(prairie|mountains|coast|desert|city)\.svg#svgView/);
+    expect(src).toMatch(
+      /^\/art\/(prairie|mountains|coast|desert|city|lake|snow|delta|plains)\.svg#svgView/,
+    );
     expect(box(src)).toHaveLength(4);
   });
 });
