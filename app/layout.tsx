@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/header/skip-link';
 import { env } from '@/lib/config/env';
 import { SITE } from '@/lib/config/site';
-import { THEME_COLOR } from '@/lib/config/theme';
+import { NIGHT_THEME_COLOR, THEME_COLOR } from '@/lib/config/theme';
 import { PAGE_FADE } from '@/lib/content/pages/page-fade';
 import { shareImage } from '@/lib/seo/section-cards';
 import { webFont, webFontRest } from './font';
@@ -31,8 +31,11 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
-  colorScheme: 'light',
-  themeColor: THEME_COLOR,
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: THEME_COLOR },
+    { media: '(prefers-color-scheme: dark)', color: NIGHT_THEME_COLOR },
+  ],
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

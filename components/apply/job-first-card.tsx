@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { POSTCARDS } from '@/components/job-card/postcard';
+import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 import { Art } from '@/components/ui/marks/art';
 import { Card } from '@/components/ui/boxes/card';
 import { TextLink } from '@/components/ui/actions/text-link';
@@ -9,7 +9,7 @@ import styles from './applied-job-card.module.css';
 export function JobFirstCard() {
   return (
     <Card>
-      <Art className={styles.art} src={POSTCARDS.road} width={352} height={132} />
+      <Art className={styles.art} src={PAGE_POSTCARDS.quickApply} width={352} height={132} />
       <div className={styles.body}>
         <h2 className={styles.title}>Rather choose a place first?</h2>
         <p className={styles.facts}>Every job shows where it is, what it pays and for how long.</p>

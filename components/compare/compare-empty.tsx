@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { TextLink } from '@/components/ui/actions/text-link';
 import styles from './compare-empty.module.css';
-import { POSTCARDS } from '@/components/job-card/postcard';
+import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 
 type Props = {
   /** The one job there is. */
@@ -20,7 +20,7 @@ type Props = {
 export function CompareEmpty({ only, alike }: Props) {
   return (
     <EmptyState
-      art={POSTCARDS.road}
+      art={PAGE_POSTCARDS.compare}
       title={only ? 'One job added. Add another' : 'Nothing to compare yet'}
       action={
         <>

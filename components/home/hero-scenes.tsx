@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/ui/marks/art';
 import { PlayPause } from '@/components/ui/actions/play-pause';
+import { HOME_DRAWINGS, type Drawing } from '@/lib/content/pages/scene';
 import styles from './hero-scenes.module.css';
 
-const SCENES = ['prairie', 'mountains', 'coast'] as const;
-const addressOf = (scene: (typeof SCENES)[number]) => `/art/${scene}.svg#whole`;
+const addressOf = (scene: Drawing) => `/art/${scene}.svg#whole`;
 
 /**
  * Three landscapes that take turns behind what stands before them, each with a sky of its own (elements/home/hero-scenes.ts). The
@@ -15,7 +15,7 @@ export function HeroScenes({ children }: { readonly children: ReactNode }) {
     <section className={styles.hero} aria-label="Find a job" data-under-header>
       <hero-scenes className={styles.whole}>
         <div className={styles.scenes}>
-          {SCENES.map((scene, index) => (
+          {HOME_DRAWINGS.map((scene, index) => (
             <div
               key={scene}
               className={styles.scene}
@@ -38,7 +38,7 @@ export function HeroScenes({ children }: { readonly children: ReactNode }) {
         </div>
         {children}
         <div className={styles.rotation} data-ground="pine">
-          {SCENES.map((scene, index) => (
+          {HOME_DRAWINGS.map((scene, index) => (
             <i
               key={scene}
               aria-hidden="true"

@@ -1,25 +1,8 @@
-import type { SceneView } from '@/lib/content/pages/scene';
+import type { Drawing, SceneView } from '@/lib/content/pages/scene';
 import type { JobSummary } from '@/lib/domain/job/job';
-import { TERRITORIES } from '@/lib/domain/place/states';
+import { drawingOf } from './drawing-of-place';
 import { cut } from './postcard';
-import { CROPS, HEADERS, VIEWS, type Crop, type Drawing } from './postcard-crops';
-
-const ofStates = (drawing: Drawing, codes: string) =>
-  codes.split(' ').map((code): [string, Drawing] => [code, drawing]);
-
-/** The states not named here are prairie. City: about half of the state lives in one large city and its suburbs. */
-const DRAWING_OF_STATE: ReadonlyMap<string, Drawing> = new Map([
-  ...ofStates('mountains', 'AK CO ID MT WY'),
-  ...ofStates('desert', 'AZ NM NV UT'),
-  ...ofStates('city', 'DC GA IL MD MN NJ NY PA'),
-  ...ofStates('coast', 'AL CA CT DE FL HI LA MA ME MI MS NC NH OR RI SC VA WA'),
-  ...TERRITORIES.map((code): [string, Drawing] => [code, 'coast']),
-]);
-
-/** The landscape that goes with a state. Decoration: it never claims to be the town. */
-export function drawingOf(state: string | null): Drawing {
-  return DRAWING_OF_STATE.get(state ?? '') ?? 'prairie';
-}
+import { CROPS, HEADERS, VIEWS, type Crop } from './postcard-crops';
 
 /** FNV-1a: spreads ids that differ in one character. */
 function hash(text: string): number {
@@ -31,17 +14,17 @@ function hash(text: string): number {
   return (value ^ (value >>> 15)) >>> 0;
 }
 
-type Placed = Pick<JobSummary, 'id' | 'state'>;
+type Placed = Pick<JobSummary, 'id' | 'city' | 'state'>;
 
 type JobStub = { readonly drawing: Drawing; readonly crop: Crop };
 
 /** Cards of a page that may not look alike: as many as stand side by side. */
 const APART = 2;
 
-function postcardOf({ id, state }: Placed, nearby: readonly Crop[]): JobStub {
-  const drawing = drawingOf(state);
+function postcardOf(job: Placed, nearby: readonly Crop[]): JobStub {
+  const drawing = drawingOf(job);
   const crops = CROPS[drawing];
-  const first = hash(id) % crops.length;
+  const first = hash(job.id) % crops.length;
   const inTurn = [...crops.slice(first), ...crops.slice(0, first)];
   const crop = inTurn.find((own) => !nearby.includes(own));
   if (!crop) throw new Error(`No crop for ${drawing}`);
@@ -78,16 +61,17 @@ export function stampsOf(jobs: readonly Placed[]): readonly string[] {
   return postcardsOf(jobs).map(({ drawing, crop }) => cut(drawing, crop.stamp));
 }
 
-/** What stands behind the title of a job's page, by its state. */
-export function headerArtOf({ state }: Pick<JobSummary, 'state'>): {
-  drawing: Drawing;
-  wide: string;
-  narrow: string;
-} {
-  const drawing = drawingOf(state);
+type HeaderArt = { readonly drawing: Drawing; readonly wide: string; readonly narrow: string };
+
+/** A drawing as it stands behind the title of a page. */
+export function headerArt(drawing: Drawing): HeaderArt {
   const { wide, narrow } = HEADERS[drawing];
   return { drawing, wide: cut(drawing, wide), narrow: cut(drawing, narrow) };
 }
+
+/** What stands behind the title of a job's page, by its place. */
+export const headerArtOf = (place: Pick<JobSummary, 'city' | 'state'>): HeaderArt =>
+  headerArt(drawingOf(place));
 
 /** A view of 4 to 3, to stand beside a text. */
 export function viewOf(view: SceneView): string {

@@ -1,7 +1,4 @@
-import type { Scene, SceneView } from '@/lib/content/pages/scene';
-
-/** The drawings of public/art, 1600 × 800 each. */
-export type Drawing = Scene['drawing'];
+import type { Drawing, SceneView } from '@/lib/content/pages/scene';
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 export type Crop = { readonly name: string; readonly strip: Box; readonly stamp: Box };
@@ -53,6 +50,35 @@ export const CROPS: Readonly<Record<Drawing, readonly Crop[]>> = {
     { name: 'bridge', strip: [120, 425, 520, 195], stamp: square(470, 420, 190) },
     { name: 'harbor', strip: [600, 412, 400, 150], stamp: square(610, 400, 180) },
   ],
+  lake: [
+    { name: 'steeple', strip: [1112, 402, 480, 180], stamp: square(1112, 398, 140) },
+    { name: 'canoe', strip: [524, 558, 360, 135], stamp: square(630, 572, 130) },
+    { name: 'jetty', strip: [960, 650, 360, 135], stamp: square(1040, 664, 130) },
+    { name: 'boathouse', strip: [846, 494, 290, 109], stamp: square(890, 504, 110) },
+    { name: 'cattails', strip: [0, 594, 400, 150], stamp: square(20, 606, 130) },
+    { name: 'dawn', strip: [460, 352, 468, 175], stamp: square(710, 352, 160) },
+  ],
+  snow: [
+    { name: 'barn', strip: [430, 448, 440, 165], stamp: square(540, 460, 140) },
+    { name: 'plow', strip: [900, 620, 400, 150], stamp: square(1014, 640, 126) },
+    { name: 'firs', strip: [1200, 540, 400, 150], stamp: square(1350, 460, 250) },
+    { name: 'fence', strip: [140, 546, 400, 150], stamp: square(200, 550, 110) },
+    { name: 'winter', strip: [924, 370, 400, 150], stamp: square(924, 372, 148) },
+  ],
+  delta: [
+    { name: 'riverboat', strip: [620, 590, 400, 150], stamp: square(704, 500, 234) },
+    { name: 'heron', strip: [240, 610, 400, 150], stamp: square(336, 614, 140) },
+    { name: 'cypress', strip: [1120, 350, 480, 180], stamp: square(1290, 330, 310) },
+    { name: 'stilts', strip: [100, 476, 400, 150], stamp: square(166, 482, 136) },
+    { name: 'bend', strip: [300, 378, 432, 162], stamp: square(585, 390, 150) },
+  ],
+  plains: [
+    { name: 'train', strip: [440, 456, 400, 150], stamp: square(640, 520, 110) },
+    { name: 'turbines', strip: [1000, 240, 560, 210], stamp: square(1190, 210, 240) },
+    { name: 'clinic', strip: [890, 498, 340, 128], stamp: square(966, 516, 120) },
+    { name: 'bales', strip: [1060, 600, 400, 150], stamp: square(1146, 632, 96) },
+    { name: 'elevator', strip: [640, 420, 300, 113], stamp: square(690, 440, 105) },
+  ],
 };
 
 /** The larger piece behind the title of a job's own page: from 640 px on, and below. Birds are left out: the edge would cut them. */
@@ -62,17 +88,23 @@ export const HEADERS: Readonly<Record<Drawing, { readonly wide: Box; readonly na
   coast: { wide: [560, 355, 1040, 445], narrow: [700, 360, 792, 440] },
   desert: { wide: [470, 130, 1130, 500], narrow: [700, 140, 900, 500] },
   city: { wide: [470, 220, 1130, 500], narrow: [700, 220, 900, 500] },
+  lake: { wide: [870, 372, 700, 300], narrow: [900, 372, 560, 311] },
+  snow: { wide: [560, 355, 1040, 445], narrow: [700, 360, 792, 440] },
+  delta: { wide: [560, 355, 1040, 445], narrow: [700, 355, 801, 445] },
+  plains: { wide: [470, 130, 1130, 500], narrow: [700, 130, 900, 500] },
 };
 
 /** Higher pieces of 4 to 3 that stand beside a text. */
 export const VIEWS: Readonly<Record<SceneView, readonly [Drawing, Box]>> = {
   clinic: ['prairie', [400, 350, 400, 300]],
   road: ['prairie', [655, 390, 480, 360]],
-  sail: ['coast', [420, 340, 400, 300]],
   light: ['coast', [925, 350, 480, 360]],
   caravan: ['mountains', [960, 460, 400, 300]],
   lake: ['mountains', [330, 240, 560, 420]],
   skyline: ['city', [980, 235, 560, 420]],
-  tram: ['city', [150, 410, 440, 330]],
   balloon: ['desert', [1000, 120, 560, 420]],
+  turbines: ['plains', [1020, 150, 560, 420]],
+  farm: ['snow', [500, 330, 480, 360]],
+  riverboat: ['delta', [580, 400, 480, 360]],
+  steeple: ['lake', [1000, 290, 480, 360]],
 };

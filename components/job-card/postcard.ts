@@ -1,4 +1,5 @@
-import type { Box, Drawing } from './postcard-crops';
+import type { Drawing } from '@/lib/content/pages/scene';
+import type { Box } from './postcard-crops';
 
 /** Address of a part of a drawing. */
 export const cut = (drawing: Drawing, box: Box) =>
@@ -12,6 +13,13 @@ export const POSTCARDS = {
   lake: cut('mountains', [430, 470, 560, 210]),
   clinic: cut('prairie', [376, 462, 420, 158]),
   town: cut('coast', [1120, 400, 460, 340]),
+  canoe: cut('lake', [524, 558, 360, 135]),
+  jetty: cut('lake', [960, 650, 360, 135]),
+  barn: cut('snow', [430, 448, 440, 165]),
+  riverboat: cut('delta', [620, 590, 400, 150]),
+  heron: cut('delta', [240, 610, 400, 150]),
+  train: cut('plains', [440, 456, 400, 150]),
+  turbines: cut('plains', [1000, 240, 560, 210]),
   hospital: cut('city', [990, 330, 480, 356]),
   balloon: cut('desert', [860, 134, 740, 277]),
   light: cut('coast', [880, 376, 400, 150]),
@@ -19,4 +27,17 @@ export const POSTCARDS = {
   peak: cut('mountains', [800, 160, 600, 225]),
   /** Higher than a strip: stands beside text. */
   lakeside: cut('mountains', [640, 400, 860, 400]),
+} as const;
+
+/** The postcard of each page that has one and no landscape: another for each. */
+export const PAGE_POSTCARDS = {
+  notFound: POSTCARDS.canoe,
+  goneJob: POSTCARDS.train,
+  quickApply: POSTCARDS.road,
+  directory: POSTCARDS.turbines,
+  legal: POSTCARDS.heron,
+  success: POSTCARDS.balloon,
+  thankYou: POSTCARDS.sail,
+  compare: POSTCARDS.barn,
+  referral: POSTCARDS.jetty,
 } as const;

@@ -11,7 +11,7 @@ import { FindJobForm } from '@/components/filters/find-job-form';
 import { toCardJob } from '@/components/job-card/job-card';
 import { JobCards } from '@/components/job-card/job-cards';
 import styles from './job-not-found.module.css';
-import { POSTCARDS } from '@/components/job-card/postcard';
+import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 
 type Props = {
   /** As in the address, whatever it is. */
@@ -32,7 +32,7 @@ export function JobNotFound({ id, instead, today }: Props) {
           <ButtonLink href="/jobs">Back to jobs</ButtonLink>
           <FindJobForm />
         </div>
-        <Art className={styles.art} src={POSTCARDS.road} width={520} height={195} first />
+        <Art className={styles.art} src={PAGE_POSTCARDS.goneJob} width={520} height={195} first />
       </div>
       {isJobId(id) && (
         <p>

@@ -3,8 +3,8 @@ import { drawableText } from '@/lib/domain/basics/drawable-text';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { formatPay, payUnit } from '@/lib/domain/pay/pay';
 import { formatPlace } from '@/lib/domain/place/place';
-import { drawingOf } from '@/components/job-card/job-postcard';
-import type { Drawing } from '@/components/job-card/postcard-crops';
+import { drawingOf } from '@/components/job-card/drawing-of-place';
+import type { Drawing } from '@/lib/content/pages/scene';
 
 /**
  * Generous limits, in characters: three lines of the smallest type for the title, the space beside the wordmark, half of the bar.
@@ -42,7 +42,7 @@ export function shareCardContent(job: Shown): ShareCardContent {
   return {
     title: drawn(job.title, MAX.title) || 'Open position',
     orderType: drawn(job.orderTypes.join(', '), MAX.orderType),
-    drawing: drawingOf(job.state),
+    drawing: drawingOf(job),
     facts: facts.map(({ label, value }) => ({
       label: drawn(label, MAX.label),
       value: drawn(value, MAX.value) || 'Ask us',

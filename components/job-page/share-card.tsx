@@ -1,6 +1,6 @@
 /* eslint-disable @next/next/no-img-element -- drawn by satori, which knows no other */
 import type { CSSProperties } from 'react';
-import type { Drawing } from '@/components/job-card/postcard-crops';
+import type { Drawing } from '@/lib/content/pages/scene';
 import type { ShareCardContent } from './share-card-content';
 
 export const SHARE_CARD_FONT = 'Instrument Sans';
@@ -18,6 +18,10 @@ export const SKIES: Readonly<Record<Drawing, string>> = {
   coast: '#faf2e6',
   desert: '#fcf1e6',
   city: '#eef2f1',
+  lake: '#f3f3e8',
+  snow: '#eef2f5',
+  delta: '#f7f2e2',
+  plains: '#edeff5',
 };
 
 type Props = ShareCardContent & {

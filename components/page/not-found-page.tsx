@@ -1,5 +1,5 @@
 import { FindJobForm } from '@/components/filters/find-job-form';
-import { POSTCARDS } from '@/components/job-card/postcard';
+import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 import { Recent } from '@/components/saved/recent';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { TextLink } from '@/components/ui/actions/text-link';
@@ -20,7 +20,7 @@ export function NotFoundPage({ siteUrl }: { readonly siteUrl: string }) {
   return (
     <div className={`wrap section ${styles.page}`}>
       <EmptyState
-        art={POSTCARDS.road}
+        art={PAGE_POSTCARDS.notFound}
         title="Page Not Found"
         level={1}
         action={

@@ -1,5 +1,5 @@
 import { Art } from '@/components/ui/marks/art';
-import { POSTCARDS } from '@/components/job-card/postcard';
+import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 import { SITE } from '@/lib/config/site';
 import styles from './referral-card.module.css';
 
@@ -15,7 +15,7 @@ export function ReferralCard({ title, figure, text }: ReferralCardProps) {
   return (
     <section className="wrap" aria-labelledby="referral">
       <div className={styles.card}>
-        <Art src={POSTCARDS.road} className={styles.art} width={520} height={195} />
+        <Art src={PAGE_POSTCARDS.referral} className={styles.art} width={520} height={195} />
         <div className={styles.words}>
           <h2 id="referral">{title}</h2>
           <p className={styles.offer}>

@@ -50,7 +50,7 @@ function Nothing({ known }: { readonly known: boolean }) {
   const { label, href } = known ? QUICK_APPLY : BROWSE_JOBS;
   return (
     <EmptyState
-      art={POSTCARDS.balloon}
+      art={POSTCARDS.riverboat}
       title="Nothing here yet"
       level={3}
       action={

@@ -50,7 +50,11 @@ const CLOSING = {
   mountains: 'coast',
   coast: 'prairie',
   desert: 'mountains',
-  city: 'coast',
+  city: 'lake',
+  lake: 'mountains',
+  snow: 'city',
+  delta: 'plains',
+  plains: 'delta',
 } as const;
 
 /** The one template of the eight specialty pages. */

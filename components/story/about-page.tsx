@@ -13,6 +13,7 @@ import { Invitation } from '@/components/sections/invitation';
 import { Mission } from './mission';
 import { SceneHero } from '@/components/sections/scene-hero';
 import { ScenePicture } from '@/components/sections/scene-picture';
+import { PAGE_SCENES } from '@/lib/content/pages/scene';
 import { SplitSection } from '@/components/sections/split-section';
 import styles from '@/components/sections/page-end.module.css';
 
@@ -24,7 +25,7 @@ export function AboutPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
     <div className={styles.page}>
       <h1 className="visually-hidden">{ABOUT.heading}</h1>
       <SceneHero
-        scene={{ drawing: 'prairie', view: 'whole' }}
+        scene={PAGE_SCENES.about}
         label={ABOUT.title}
         crumbs={crumbs}
         line={ABOUT.line}

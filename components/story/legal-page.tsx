@@ -1,4 +1,4 @@
-import { POSTCARDS } from '@/components/job-card/postcard';
+import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 import { Art } from '@/components/ui/marks/art';
 import type { LegalText } from '@/lib/content/legal/legal-text';
 import type { NavLink } from '@/lib/content/addresses/navigation';
@@ -20,7 +20,7 @@ export function LegalPage({ text, crumbs }: LegalPageProps) {
           </p>
           <p className={styles.intro}>{text.intro}</p>
         </div>
-        <Art src={POSTCARDS.lake} className={styles.art} width={560} height={210} first />
+        <Art src={PAGE_POSTCARDS.legal} className={styles.art} width={560} height={210} />
       </div>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="contents">

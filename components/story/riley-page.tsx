@@ -12,6 +12,7 @@ import { Mission } from './mission';
 import { ReferralCard } from '@/components/sections/referral-card';
 import { RileyMessages } from './riley-messages';
 import { SceneHero } from '@/components/sections/scene-hero';
+import { PAGE_SCENES } from '@/lib/content/pages/scene';
 import { SectionHead } from '@/components/sections/section-head';
 import { SplitSection } from '@/components/sections/split-section';
 import { Steps } from '@/components/sections/steps';
@@ -31,7 +32,7 @@ export function RileyPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
     <>
       <h1 className="visually-hidden">{RILEY.heading}</h1>
       <SceneHero
-        scene={{ drawing: 'city', view: 'whole' }}
+        scene={PAGE_SCENES.riley}
         label="Recruiter Riley"
         crumbs={crumbs}
         line={RILEY.line}

@@ -12,6 +12,7 @@ import { Invitation } from '@/components/sections/invitation';
 import { ReferralCard } from '@/components/sections/referral-card';
 import { SceneHero } from '@/components/sections/scene-hero';
 import { ScenePicture } from '@/components/sections/scene-picture';
+import { PAGE_SCENES } from '@/lib/content/pages/scene';
 import { SectionHead } from '@/components/sections/section-head';
 import { SplitSection } from '@/components/sections/split-section';
 import { Steps } from '@/components/sections/steps';
@@ -31,7 +32,7 @@ export function WhyPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
     <>
       <h1 className="visually-hidden">{WHY.heading}</h1>
       <SceneHero
-        scene={{ drawing: 'desert', view: 'whole' }}
+        scene={PAGE_SCENES.why}
         label={WHY.title}
         crumbs={crumbs}
         line={WHY.line}

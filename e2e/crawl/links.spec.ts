@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const AT_ONCE = 8;
 
 /** A drawing that parts are shown of: a browser may go on with the last one where an address names none. */
-const LANDSCAPE = /^\/art\/(city|coast|desert|mountains|prairie)\.svg$/;
+const LANDSCAPE = /^\/art\/(city|coast|delta|desert|lake|mountains|plains|prairie|snow)\.svg$/;
 
 const decode = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');

@@ -154,6 +154,17 @@ for (const row of ROUTES) {
   });
 }
 
+test.describe('in the night scheme', () => {
+  test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+
+  for (const row of ROUTES.filter(({ likeBefore }) => !likeBefore)) {
+    test(`${[row.path, row.what].filter(Boolean).join(', ')}: axe`, async ({ page }) => {
+      await open(page, row);
+      await expectAccessible(page, `${row.path} by night`);
+    });
+  }
+});
+
 test('no two pages share a title, and each says whose it is', async ({ page }) => {
   // Nothing there, or the same screen at a second address.
   const others = /NOSUCHJOB|nowhere|job-map-embed|onboarding/;

@@ -159,7 +159,7 @@ test.describe('the home page', () => {
     };
     await openHome(page);
     const whole = await landscape();
-    await page.goto('/jobs');
+    await page.goto('/quickapply');
     const part = page.locator('main img[src^="/art/prairie.svg#svgView"]').first();
     await part.scrollIntoViewIfNeeded();
     await expect(part).toHaveJSProperty('complete', true);

@@ -1,6 +1,6 @@
 import { SHARE_IMAGE_SIZE } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
-import type { Scene } from '@/lib/content/pages/scene';
+import { CONTACT_DRAWING, PAGE_SCENES, type Drawing } from '@/lib/content/pages/scene';
 import { SPECIALTIES } from '@/lib/content/specialties';
 import { WHY_PATH } from '@/lib/content/addresses/paths';
 
@@ -11,7 +11,7 @@ export type SectionCard = {
   /** Of the picture: `public/share/{name}.png`, drawn by `npm run brand-images`. */
   readonly name: string;
   readonly headline: string;
-  readonly drawing: Scene['drawing'];
+  readonly drawing: Drawing;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 };
 
@@ -56,7 +56,7 @@ export const SECTION_CARDS: readonly SectionCard[] = [
     path: '/about',
     name: 'about',
     headline: `About ${SITE.brand}`,
-    drawing: 'prairie',
+    drawing: PAGE_SCENES.about.drawing,
     facts: [
       { label: 'At home in', value: SITE.office.line },
       { label: 'Staffing', value: 'Nursing and allied health' },
@@ -66,7 +66,7 @@ export const SECTION_CARDS: readonly SectionCard[] = [
     path: WHY_PATH,
     name: 'why',
     headline: `Why ${SITE.brand}?`,
-    drawing: 'desert',
+    drawing: PAGE_SCENES.why.drawing,
     facts: [
       { label: 'One person', value: 'Your own recruiter' },
       { label: 'In writing', value: 'Weekly pay' },
@@ -76,7 +76,7 @@ export const SECTION_CARDS: readonly SectionCard[] = [
     path: '/contact',
     name: 'contact',
     headline: 'Let’s talk',
-    drawing: 'coast',
+    drawing: CONTACT_DRAWING,
     facts: [
       { label: 'Call us', value: SITE.phone.text },
       { label: 'Write to us', value: SITE.email },
@@ -86,7 +86,7 @@ export const SECTION_CARDS: readonly SectionCard[] = [
     path: '/recruiter-riley',
     name: 'riley',
     headline: 'Meet Recruiter Riley',
-    drawing: 'city',
+    drawing: PAGE_SCENES.riley.drawing,
     facts: [
       { label: 'A first call of', value: '5–10 minutes' },
       { label: 'Then', value: 'A human recruiter' },

@@ -11,7 +11,7 @@ describe('a job’s share card', () => {
     expect(contentOf()).toEqual({
       title: 'ICU RN',
       orderType: 'Travel',
-      drawing: 'prairie',
+      drawing: 'city',
       facts: [
         { label: 'Nights, 13 weeks', value: 'Austin, TX' },
         { label: 'Weekly pay', value: '$2,310 – $2,480' },

@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { THEME_COLOR } from '@/lib/config/theme';
+import { readdirSync, readFileSync } from 'node:fs';
+import { NIGHT_THEME_COLOR, THEME_COLOR } from '@/lib/config/theme';
 
-const css = readFileSync('app/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+const rulesOf = (path: string) => readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+const day = rulesOf('app/tokens.css');
+const nightly = rulesOf('app/tokens-night.css');
 
 type Values = ReadonlyMap<string, string>;
 
-/** The custom properties of every rule whose selector list holds one of the given selectors, later ones last. */
-function valuesOf(...selectors: readonly string[]): Values {
+/** The custom properties of every rule whose selector list holds the selector, later ones last. */
+function valuesOf(css: string, selector: string): Values {
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, names = '']) =>
-    names.split(',').some((name) => selectors.includes(name.trim())),
+    names.split(',').some((name) => name.trim() === selector),
   );
   return new Map(
     rules.flatMap(([, , body = '']) =>
@@ -19,9 +21,18 @@ function valuesOf(...selectors: readonly string[]): Values {
   );
 }
 
-const GROUNDS: Readonly<Record<'light' | 'pine', Values>> = {
-  light: valuesOf(':root'),
-  pine: new Map([...valuesOf(':root'), ...valuesOf("[data-ground='pine']")]),
+const page = { day: valuesOf(day, ':root'), night: valuesOf(nightly, ':root') };
+const pine = valuesOf(day, "[data-ground='pine']");
+
+/** The page in both schemes, and a pine band on it. */
+const SCHEMES: Readonly<Record<'day' | 'night', Values>> = {
+  day: page.day,
+  night: new Map([...page.day, ...page.night]),
+};
+const GROUNDS: Readonly<Record<string, Values>> = {
+  ...SCHEMES,
+  'pine by day': new Map([...SCHEMES.day, ...pine]),
+  'pine by night': new Map([...SCHEMES.night, ...pine]),
 };
 
 function colorOf(values: Values, name: string): string {
@@ -44,6 +55,16 @@ function contrast(values: Values, front: string, back: string): number {
   const [a, b] = [front, back].map((name) => luminance(colorOf(values, name)));
   const [dark = 0, light = 0] = [a ?? 0, b ?? 0].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** The first stop of a drawing's sky, which is its upper edge; null for what is no landscape. */
+function skyOf(file: string, scheme: string): string | null {
+  const svg = readFileSync(`public/art/${file}`, 'utf8');
+  const edge =
+    scheme === 'night'
+      ? /#a :nth-child\(1\)\{stop-color:(#\w+)\}/
+      : /<linearGradient id="a"[^>]*><stop offset="0" stop-color="(#\w+)"/;
+  return edge.exec(svg)?.[1] ?? null;
 }
 
 const SURFACES = ['ground', 'ground-deep', 'surface', 'field'];
@@ -81,7 +102,7 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
   ]),
 ];
 
-describe.each(Object.entries(GROUNDS))('on the %s ground', (_, values) => {
+describe.each(Object.entries(GROUNDS))('on the ground of %s', (_, values) => {
   it.each(PAIRS)('%s on %s reaches %d to 1', (front, back, least) => {
     expect(contrast(values, `--color-${front}`, `--color-${back}`)).toBeGreaterThanOrEqual(least);
   });
@@ -96,43 +117,70 @@ describe.each(Object.entries(GROUNDS))('on the %s ground', (_, values) => {
   });
 });
 
-describe('text on art', () => {
-  it.each(['prairie', 'mountains', 'coast', 'desert', 'city'])(
-    'reaches 7 to 1 on the sky of the %s',
-    (place) => {
-      expect(contrast(GROUNDS.light, '--color-ink', `--sky-${place}`)).toBeGreaterThanOrEqual(7);
+describe.each(Object.entries(SCHEMES))('by %s', (scheme, values) => {
+  it.each([...values.keys()].filter((name) => name.startsWith('--sky-')))(
+    'text reaches 7 to 1 on %s, and what is quieter 4.5 to 1',
+    (sky) => {
+      expect(contrast(values, '--color-ink', sky)).toBeGreaterThanOrEqual(7);
+      for (const front of ['--color-muted', '--color-link'])
+        expect(contrast(values, front, sky)).toBeGreaterThanOrEqual(4.5);
     },
   );
-});
 
-describe('the tints of the specialties', () => {
+  it.each(readdirSync('public/art').filter((file) => skyOf(file, scheme)))(
+    '%s has its flat upper edge in the colour of its sky',
+    (file) => {
+      const sky = `--sky-${file.replace('.svg', '')}`;
+      expect(skyOf(file, scheme)).toBe(values.get(sky));
+    },
+  );
+
   it.each(['pine', 'sky', 'sun', 'coral', 'rose', 'slate', 'teal', 'olive'])(
-    '%s carries text, links, buttons and its own icons',
+    'the tint %s of a specialty carries text, links, buttons and its own icons',
     (tone) => {
       for (const front of ['--color-ink', '--color-muted', '--color-link', `--tone-${tone}-ink`]) {
-        const ratio = contrast(GROUNDS.light, front, `--tone-${tone}`);
+        const ratio = contrast(values, front, `--tone-${tone}`);
         expect([front, ratio >= 4.5]).toEqual([front, true]);
       }
-      expect(contrast(GROUNDS.light, '--color-line-strong', `--tone-${tone}`)).toBeGreaterThan(3);
+      expect(contrast(values, '--color-line-strong', `--tone-${tone}`)).toBeGreaterThan(3);
     },
   );
-});
 
-describe('the colour of the browser’s own bars', () => {
-  it('is that of the page', () => {
-    expect(THEME_COLOR).toBe(colorOf(GROUNDS.light, '--color-ground'));
+  it('the bars of the browser have the colour of the page', () => {
+    const bars = scheme === 'night' ? NIGHT_THEME_COLOR : THEME_COLOR;
+    expect(bars).toBe(colorOf(values, '--color-ground'));
+  });
+
+  it('stars, and the marks of the pay scale, stand out', () => {
+    expect(contrast(values, '--color-star', '--color-surface')).toBeGreaterThanOrEqual(3);
+    expect(contrast(values, '--color-select', '--color-peers')).toBeGreaterThanOrEqual(3);
+  });
+
+  it('the markers of the map stand out from land and water by one of their two edges (CN-20)', () => {
+    for (const ground of ['--map-land', '--map-water']) {
+      const edges = ['--map-edge', '--map-ring'].map((edge) => contrast(values, edge, ground));
+      expect(Math.max(...edges)).toBeGreaterThanOrEqual(3);
+    }
   });
 });
 
 describe('the markers of the map (CN-20)', () => {
-  it.each(['1', '2', '5', '10', '20', '50'])('the number of step %s can be read', (step) => {
-    const number = contrast(GROUNDS.light, `--map-${step}-ink`, `--map-${step}`);
-    expect(number).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['1', '2', '5', '10', '20', '50'])(
+    'the number of step %s can be read, and its colours are the same by night',
+    (step) => {
+      expect(contrast(SCHEMES.day, `--map-${step}-ink`, `--map-${step}`)).toBeGreaterThanOrEqual(
+        4.5,
+      );
+      expect(page.night.has(`--map-${step}`)).toBe(false);
+    },
+  );
+});
 
-  it('stand out from land and water by their edge', () => {
-    for (const ground of ['--map-land', '--map-water', '--map-ring']) {
-      expect(contrast(GROUNDS.light, '--map-edge', ground)).toBeGreaterThanOrEqual(3);
-    }
+describe('the night scheme', () => {
+  it('names roles of the day alone, and is for a screen: paper stays light', () => {
+    expect([...page.night.keys()].filter((name) => !page.day.has(name))).toEqual([]);
+    expect(nightly.match(/@media[^{]*/g)).toEqual([
+      '@media screen and (prefers-color-scheme: dark) ',
+    ]);
   });
 });

@@ -2,13 +2,14 @@ import { Phone } from 'lucide';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { DirectContact } from '@/components/page/direct-contact';
-import { headerArtOf } from '@/components/job-card/job-postcard';
+import { headerArt } from '@/components/job-card/job-postcard';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { tells } from '@/components/ui/actions/tells';
 import { Art } from '@/components/ui/marks/art';
 import { Icon } from '@/components/ui/marks/icon';
 import { MAIL } from '@/lib/config/public';
 import { SITE } from '@/lib/config/site';
+import { CONTACT_DRAWING } from '@/lib/content/pages/scene';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import styles from './page.module.css';
 
@@ -18,7 +19,7 @@ export const metadata = pageMetadata({ title: 'Contact us', description, path: '
 
 /** The contact form beside every other way to reach the agency (specification, section 2, 'Contact'). */
 export default function ContactPage() {
-  const art = headerArtOf(SITE.office);
+  const art = headerArt(CONTACT_DRAWING);
   return (
     <>
       <div className={styles.header} data-sky={art.drawing}>

@@ -1,5 +1,5 @@
 import { NextSteps } from '@/components/apply/next-steps';
-import { POSTCARDS } from '@/components/job-card/postcard';
+import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 import { LastApplication } from '@/components/saved/last-application';
 import { SimilarAfter } from '@/components/saved/similar-after';
 import { OutcomePage } from '@/components/page/outcome-page';
@@ -17,7 +17,7 @@ export default function ApplicationSuccessPage() {
   return (
     <>
       <OutcomePage
-        art={POSTCARDS.lake}
+        art={PAGE_POSTCARDS.success}
         title="Upload Successful"
         lead="We have your application. Watch for a text or an email from Riley, our virtual assistant."
         actions={

@@ -1,4 +1,4 @@
-import { POSTCARDS } from '@/components/job-card/postcard';
+import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 import { JobDirectoryLists } from '@/components/job-list/job-directory-lists';
 import { EmptyList } from '@/components/job-list/list-states';
 import { Breadcrumbs } from '@/components/page/breadcrumbs';
@@ -36,7 +36,7 @@ export default async function JobDirectoryPage() {
           <h1>{JOB_DIRECTORY.heading}</h1>
           <p className={styles.lead}>{JOB_DIRECTORY.lead}</p>
         </div>
-        <Art src={POSTCARDS.road} className={styles.art} width={560} height={210} first />
+        <Art src={PAGE_POSTCARDS.directory} className={styles.art} width={560} height={210} first />
       </div>
       {directory && directory.total > 0 ? (
         <JobDirectoryLists directory={directory} />

@@ -1,5 +1,5 @@
 import { DirectContact } from '@/components/page/direct-contact';
-import { POSTCARDS } from '@/components/job-card/postcard';
+import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 import { MovingOn } from '@/components/page/moving-on';
 import { OutcomePage } from '@/components/page/outcome-page';
 import { Alert } from '@/components/ui/boxes/alert';
@@ -13,7 +13,7 @@ export const metadata = pageMetadata({ title: 'Thank you', path: '/thank-you' })
 export default function ThankYouPage() {
   return (
     <OutcomePage
-      art={POSTCARDS.sail}
+      art={PAGE_POSTCARDS.thankYou}
       title="Thank you for writing"
       lead="A person reads every message and answers by email or phone."
       actions={

@@ -1,10 +1,41 @@
+/** The drawings of public/art, 1600 × 800 each. */
+export type Drawing =
+  'prairie' | 'mountains' | 'coast' | 'desert' | 'city' | 'lake' | 'snow' | 'delta' | 'plains';
+
 /** The views that stand beside a text, each a part of one drawing (`components/job-card/postcard-crops.ts`). */
 export type SceneView =
-  'clinic' | 'road' | 'sail' | 'light' | 'caravan' | 'lake' | 'skyline' | 'tram' | 'balloon';
+  | 'clinic'
+  | 'road'
+  | 'light'
+  | 'caravan'
+  | 'lake'
+  | 'skyline'
+  | 'balloon'
+  | 'turbines'
+  | 'farm'
+  | 'riverboat'
+  | 'steeple';
 
 /** Which of the drawn landscapes stands at the top of a page, and how it is looked at. */
 export type Scene = {
-  readonly drawing: 'prairie' | 'mountains' | 'coast' | 'desert' | 'city';
+  readonly drawing: Drawing;
   /** whole: as drawn · mirrored: left for right · near: a step closer to its right-hand side. */
   readonly view: 'whole' | 'mirrored' | 'near';
 };
+
+/** The three of the home page, in their order. */
+export const HOME_DRAWINGS = [
+  'prairie',
+  'mountains',
+  'coast',
+] as const satisfies readonly Drawing[];
+
+/** Those of the other pages that sell; a specialty's stands with its content. A test holds that no two pages show the same. */
+export const PAGE_SCENES = {
+  about: { drawing: 'plains', view: 'whole' },
+  why: { drawing: 'desert', view: 'whole' },
+  riley: { drawing: 'city', view: 'whole' },
+} as const satisfies Readonly<Record<string, Scene>>;
+
+/** The contact page shows the part of a drawing that a job's page would. */
+export const CONTACT_DRAWING: Drawing = 'lake';

@@ -8,7 +8,7 @@ export const CATH_LAB: SpecialtyText = {
   heading: 'Cath lab technologist jobs',
   line: 'Cath lab jobs',
   lead: 'Scrub, monitor, circulate. Ask about the call schedule before you ask about parking.',
-  scene: { drawing: 'city', view: 'whole' },
+  scene: { drawing: 'city', view: 'near' },
   view: 'skyline',
   tone: 'coral',
   job: { one: 'cath and EP lab job', many: 'cath and EP lab jobs' },

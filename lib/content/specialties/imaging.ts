@@ -9,8 +9,8 @@ export const IMAGING: SpecialtyText = {
   heading: 'Imaging and radiology jobs',
   line: 'Imaging jobs',
   lead: 'One modality or three. Find the room, the hours and the scanner that suit you.',
-  scene: { drawing: 'city', view: 'near' },
-  view: 'tram',
+  scene: { drawing: 'mountains', view: 'near' },
+  view: 'caravan',
   tone: 'slate',
   job: { one: 'imaging job', many: 'imaging jobs' },
   filters: {

@@ -35,6 +35,7 @@ export function toJobStub(
 export type SavedRow = JobStub & {
   readonly jobNumber: string | null;
   /** For its postcard. */
+  readonly city: string | null;
   readonly state: string | null;
   readonly orderType: string | null;
   readonly shift: string | null;
@@ -52,13 +53,15 @@ export function savedRow(
 ): SavedRow {
   const { id, title = UNNAMED, place = '', pay = null } = kept;
   const status = chosen?.status ?? 'unasked';
-  if (chosen === undefined || chosen.status === 'unknown')
-    return { id, title, place, pay, status, ...UNTOLD, state: readPlaceText(place)?.state ?? null };
+  if (chosen === undefined || chosen.status === 'unknown') {
+    const { city = null, state = null } = readPlaceText(place) ?? {};
+    return { id, title, place, pay, status, ...UNTOLD, city, state };
+  }
   const { job } = chosen;
-  const { jobNumber, state, contractLength } = job;
+  const { jobNumber, city, state, contractLength } = job;
   return {
     ...toJobStub(job),
-    ...{ jobNumber, state, status, contractLength },
+    ...{ jobNumber, city, state, status, contractLength },
     orderType: job.orderTypes.join(', ') || null,
     shift: job.shifts[0] ?? null,
     specialty: job.specialties[0] ?? null,

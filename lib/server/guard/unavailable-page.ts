@@ -45,7 +45,7 @@ function linkTo({ href, text }: UnavailablePage['links'][number]): string {
   return `<a href="${href}"${rel} target="_top">${text}</a>`;
 }
 
-/** The tokens' values (app/tokens.css), which this page cannot load. */
+/** The tokens' values (app/tokens.css, app/tokens-night.css), which this page cannot load. */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:#f9f3e9;color:#12332c;font:1.0625rem/1.6 'Instrument Sans',Arial,sans-serif}
@@ -59,6 +59,9 @@ a:focus-visible{outline:.1875rem solid #12332c;outline-offset:.1875rem;border-ra
 .ways{display:flex;flex-wrap:wrap;gap:.75rem;margin:1.5rem 0}
 .ways a{padding:.75rem 1.25rem;border-radius:999px;text-decoration:none;border:1px solid #857660}
 .ways .again{background:#b63a22;border-color:#b63a22;color:#fff}
+:root{color-scheme:light dark}
+@media screen and (prefers-color-scheme:dark){body{background:#0f1b19;color:#f1eadf}[role=alert]{border-color:#ffb4ab;background:#45201f}
+a{color:#a3d9c2}a:focus-visible{outline-color:#f7c548}.ways a{border-color:#7d958b}.ways .again{background:#ff8a6b;border-color:#ff8a6b;color:#0c2721}}
 `.replaceAll('\n', '');
 
 /** The policy that lets this page, and nothing in it but its own style, through. */

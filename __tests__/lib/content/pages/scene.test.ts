@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
+import { CONTACT_DRAWING, HOME_DRAWINGS, PAGE_SCENES, type Scene } from '@/lib/content/pages/scene';
+import { SPECIALTIES } from '@/lib/content/specialties';
+
+/** What stands at the top of each page that sells. */
+const SHOWN: readonly (readonly [page: string, scene: Scene])[] = [
+  ...HOME_DRAWINGS.map((drawing) => ['/', { drawing, view: 'whole' }] as const),
+  ...Object.entries(PAGE_SCENES),
+  ...SPECIALTIES.map(({ path, scene }) => [path, scene] as const),
+];
+const same = ({ drawing, view }: Scene) => `${drawing}, ${view}`;
+
+describe('the landscapes of the pages', () => {
+  it('are another for each: no two pages share one', () => {
+    const all = SHOWN.map(([, scene]) => same(scene));
+    expect(all.filter((scene, at) => all.indexOf(scene) !== at)).toEqual([]);
+  });
+
+  it('come from one drawing on two pages at most, of which one is the home page or sees it otherwise', () => {
+    const pages = new Map<string, number>();
+    for (const drawing of [...SHOWN.map(([, scene]) => scene.drawing), CONTACT_DRAWING])
+      pages.set(drawing, (pages.get(drawing) ?? 0) + 1);
+    expect([...pages].filter(([, count]) => count > 2)).toEqual([]);
+  });
+
+  it.each(SHOWN)('%s has a drawing that is there', (_, { drawing }) => {
+    expect(existsSync(`public/art/${drawing}.svg`)).toBe(true);
+  });
+
+  it('and a page with a postcard shares it with no other', () => {
+    const all = Object.values(PAGE_POSTCARDS);
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
