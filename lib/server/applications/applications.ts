@@ -5,6 +5,7 @@ import { SEND_MESSAGES } from '@/lib/forms/messages';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { isOutage } from '@/lib/platform/http/outage';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
+import { count } from '@/scripts/server/metrics.mjs';
 import type { ApplicationOutcome } from '@/lib/server/outbox/application-outcome';
 import { outcomeOf } from '@/lib/server/outbox/application-outcome';
 import { createReplays } from './application-replays';
@@ -34,7 +35,10 @@ export type Application = {
  * the platform's deadline (20 s).
  */
 export function submitApplication(application: Application): Promise<ApplicationOutcome> {
-  return finishFirst(submitOnce(application));
+  return finishFirst(submitOnce(application)).then((outcome) => {
+    count('site_applications_total', { outcome: outcome.kind });
+    return outcome;
+  });
 }
 
 function submitOnce(application: Application): Promise<ApplicationOutcome> {
