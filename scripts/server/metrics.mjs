@@ -9,9 +9,17 @@ import { globals } from './process-globals.mjs';
 /** @typedef {{ type: 'counter' | 'gauge' | 'histogram', help: string, buckets?: readonly number[] }} Metric */
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const LCP = [0.5, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3.5, 4, 5, 6, 8, 10, 15, 30];
+const INP = [0.025, 0.05, 0.075, 0.1, 0.125, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.75, 1, 2, 5];
+const CLS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.4, 0.6, 1];
 const counter = (help) => ({ type: /** @type {const} */ ('counter'), help });
 const gauge = (help) => ({ type: /** @type {const} */ ('gauge'), help });
-const seconds = (help) => ({ type: /** @type {const} */ ('histogram'), help, buckets: SECONDS });
+const histogram = (buckets, help) => ({
+  type: /** @type {const} */ ('histogram'),
+  help,
+  /** @type {readonly number[]} */ buckets,
+});
+const seconds = (help) => histogram(SECONDS, help);
 
 /** Every metric there is. Alert rules and dashboard (deploy/monitoring) may use no other; a test compares them. */
 export const METRICS = {
@@ -21,6 +29,15 @@ export const METRICS = {
   site_platform_failures_total: counter('Calls to the staffing platform that failed, by kind'),
   site_platform_call_duration_seconds: seconds('Time of calls to the staffing platform'),
   site_applications_total: counter('Applications by what became of them'),
+  site_web_vitals_lcp_seconds: histogram(
+    LCP,
+    "Visitors' Largest Contentful Paint, by kind of page",
+  ),
+  site_web_vitals_inp_seconds: histogram(
+    INP,
+    "Visitors' Interaction to Next Paint, by kind of page",
+  ),
+  site_web_vitals_cls: histogram(CLS, "Visitors' Cumulative Layout Shift, by kind of page"),
   site_snapshot_age_seconds: gauge('Age of the list of jobs; absent while there is none'),
   site_snapshot_jobs: gauge('Open jobs shown'),
   site_snapshot_dropped_records: gauge('Records of the list that could not be read'),
@@ -43,7 +60,7 @@ const keyOf = (/** @type {Labels} */ labels) => {
 };
 
 /** @param {MetricName} name */
-function seriesOf(name) {
+export function seriesOf(name) {
   const known = globals.metrics.get(name);
   if (known) return known;
   const made = new Map();
@@ -70,16 +87,16 @@ export function observe(name, labels, value) {
   const { buckets = [] } = /** @type {Metric} */ (METRICS[name]);
   const series = seriesOf(name);
   const key = keyOf(labels);
-  const histogram = series.get(key) ?? {
+  const known = series.get(key) ?? {
     counts: new Array(buckets.length + 1).fill(0),
     sum: 0,
     count: 0,
   };
   const at = buckets.findIndex((bound) => value <= bound);
-  histogram.counts[at === -1 ? buckets.length : at] += 1;
-  histogram.sum += value;
-  histogram.count += 1;
-  series.set(key, histogram);
+  known.counts[at === -1 ? buckets.length : at] += 1;
+  known.sum += value;
+  known.count += 1;
+  series.set(key, known);
 }
 
 /**
