@@ -10,6 +10,7 @@ export const UPLOAD_FIELDS = [
   'receiveUpdates',
   'jobId',
   'jobTitle',
+  'source',
   'nonce',
   'honeypotValue',
   'formTimingMs',

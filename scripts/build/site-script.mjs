@@ -8,7 +8,12 @@ const FOLDER = 'static/site';
 const ENTRIES = { SITE_SCRIPT: 'elements/site.ts', HOME_SCRIPT: 'elements/home.ts' };
 
 /** The settings that are written into them: those that every page looks at (lib/config/reporting.ts). */
-const SETTINGS = ['NEXT_PUBLIC_GTM_ID', 'NEXT_PUBLIC_SENTRY_DSN', 'NEXT_PUBLIC_SITE_VITALS'];
+const SETTINGS = [
+  'NEXT_PUBLIC_GTM_ID',
+  'NEXT_PUBLIC_SENTRY_DSN',
+  'NEXT_PUBLIC_SITE_VITALS',
+  'NEXT_PUBLIC_SITE_COUNTS',
+];
 
 /** Each by itself: what two modules share would else become a third, that both wait for. */
 const optionsFor = (entry) => ({
