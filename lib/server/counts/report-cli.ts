@@ -6,7 +6,7 @@ import type { DayCounts } from './day-counts';
 import { readDay } from './day-counts';
 import { weekReport } from './report';
 
-export const REPORT_HELP = `What the site counted in the last seven days (docs/decisions/0045).
+const REPORT_HELP = `What the site counted in the last seven days (docs/decisions/0045).
 
   npm run report                          of the instance whose DATA_DIR the settings name
   npm run report -- DATA_DIR DATA_DIR …   of several instances together
