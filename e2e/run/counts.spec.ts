@@ -58,7 +58,7 @@ test('a visit is counted by the source it came from, and says so as it applies (
     'funnel sent indeed-com': 1,
   });
   expect(sums['platform-calls list']).toBeGreaterThan(0);
-  expect(Object.keys(histograms)).toContain('vital document LCP');
+  expect(Object.keys(histograms)).toContain('vital app LCP');
   expect(text).not.toMatch(/Ana|example\.com|127\.0\.0\.1/);
   await site.stop();
 });
