@@ -3,6 +3,8 @@
  * scripts/build/site-script.mjs. Each element has a file of its own and its name, works on what the server has sent, and is plain
  * HTML without it.
  */
+import { whenShown } from '@/lib/client/page/when-shown';
+import { noteVisitSource } from '@/lib/client/reports/visit-source';
 import { startErrorReports } from '@/lib/client/reports/error-listeners';
 import '@/elements/job/back-to-jobs';
 import '@/elements/job/days-ago';
@@ -24,3 +26,4 @@ import '@/elements/saved/viewed-job';
 startErrorReports();
 trackClicks();
 markPendingLinks();
+void whenShown().then(noteVisitSource);

@@ -3,6 +3,8 @@
 import { FormikProvider } from 'formik';
 import { useEffect, useId } from 'react';
 import type { AppliedJob } from '@/lib/client/forms/application-body';
+import { whenIdle } from '@/lib/client/page/when-idle';
+import { countStep } from '@/lib/client/reports/count-visit';
 import { APPLICATION_FIELDS } from '@/lib/forms/application-schema';
 import { Panel } from '@/components/ui/boxes/panel';
 import { CaptchaArea } from '@/components/captcha/captcha-area';
@@ -33,6 +35,7 @@ export function ApplicationForm({ job }: Props) {
   const formId = `form-${useId().replace(/\W/g, '')}`;
   const { arm } = captcha;
 
+  useEffect(() => whenIdle(() => countStep('apply')), []);
   // If the visitor is already in the form when the script loads, the first focus event has been missed.
   useEffect(() => {
     if (document.getElementById(formId)?.contains(document.activeElement)) arm();

@@ -3,6 +3,8 @@ import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { AppliedJob } from '@/lib/client/forms/application-body';
 import { useApplicationSubmit } from '@/lib/client/forms/use-application-submit';
+import { pushEvent } from '@/lib/client/reports/data-layer';
+import { visitSource } from '@/lib/client/reports/visit-source';
 import { fieldId } from '@/components/fields/field-ids';
 import { formName } from '@/components/fields/form-name';
 import type { FormValues } from '@/components/fields/form-values';
@@ -59,6 +61,7 @@ export function useApplicationForm(job: AppliedJob | null) {
     }
     if (ending.phase !== 'sent' && ending.phase !== 'queued') return;
     rememberApplication(job?.id ?? null, ending.receipt, resume !== null);
+    pushEvent('application_sent', { job_id: job?.id ?? null, source: visitSource() });
     formik.resetForm();
     botCheck.restart();
   }

@@ -100,7 +100,9 @@ for (const [pattern, html] of PAGES) {
     page.on('request', (sent) => {
       const { pathname, searchParams } = new URL(sent.url());
       if (!sent.url().startsWith(world.site.url)) elsewhere.push(sent.url());
-      if (searchParams.has('_rsc') || pathname.startsWith('/api/')) data.push(pathname);
+      // A page that is counted sends a word, and gets nothing (docs/decisions/0045).
+      const isData = pathname.startsWith('/api/') && pathname !== '/api/counts';
+      if (searchParams.has('_rsc') || isData) data.push(pathname);
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     // The map alone asks others: for its tiles, once all its script is there.

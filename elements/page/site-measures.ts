@@ -1,6 +1,7 @@
 import { pushEvent } from '@/lib/client/reports/data-layer';
 import { wantsPrivacy } from '@/lib/client/device/privacy';
 import { loadTagManager } from '@/lib/client/reports/tag-manager';
+import { reportVital } from '@/lib/client/reports/report-vital';
 import { whenIdle } from '@/lib/client/page/when-idle';
 import { whenShown } from '@/lib/client/page/when-shown';
 import { REPORTING } from '@/lib/config/reporting';
@@ -8,7 +9,7 @@ import type { Metric } from 'web-vitals';
 
 let isMeasured = false;
 
-const report = ({ name, value, rating, id }: Metric) =>
+const tell = ({ name, value, rating, id }: Metric) =>
   pushEvent('web_vitals', {
     metric_name: name,
     metric_value: value,
@@ -16,25 +17,32 @@ const report = ({ name, value, rating, id }: Metric) =>
     metric_id: id,
   });
 
-/** Loads the tag manager's container and puts the page's web vitals into the data layer, once for a document. */
-async function measure(container: string): Promise<void> {
+/**
+ * Loads the tag manager's container and measures the page's web vitals, once for a document: for the data layer, and for the site
+ * itself where that is on.
+ */
+async function measure(container: string | null): Promise<void> {
   if (isMeasured) return;
   isMeasured = true;
-  loadTagManager(container);
+  if (container !== null) loadTagManager(container);
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  const report = (metric: Metric) => {
+    if (container !== null) tell(metric);
+    if (REPORTING.vitals) reportVital(metric);
+  };
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(report);
 }
 
 /**
- * The tag manager and the page's web vitals, where a container is configured: once the page is shown and rests, and not for
+ * The tag manager and the page's web vitals, where one of them is configured: once the page is shown and rests, and not for
  * visitors who ask for privacy. What measures is fetched then. Its place in a layout says which pages are measured.
  */
 class SiteMeasures extends HTMLElement {
   #callOff = () => {};
 
   connectedCallback() {
-    const { gtmId } = REPORTING;
-    if (gtmId === null || wantsPrivacy()) return;
+    const { gtmId, vitals } = REPORTING;
+    if ((gtmId === null && !vitals) || wantsPrivacy()) return;
     void whenShown().then(() => {
       if (!this.isConnected) return;
       // A browser that is cut off has nothing measured.

@@ -1,15 +1,17 @@
 import { noteViewed, noteVisit } from '@/lib/client/device/note';
 import { whenIdle } from '@/lib/client/page/when-idle';
 import { whenShown } from '@/lib/client/page/when-shown';
+import { countStep } from '@/lib/client/reports/count-visit';
 import { firstInput } from '@/elements/page/first-input';
 
 /**
  * Remembers on this device that the job was looked at, and that jobs were looked at today: once the visitor has done anything at
- * all, scrolled for instance.
+ * all, scrolled for instance. The site is told that a job was looked at, not which.
  */
 class ViewedJob extends HTMLElement {
   connectedCallback() {
     const { id = '', title = '', place = '', pay = null } = this.dataset;
+    void whenShown().then(() => whenIdle(() => countStep('view')));
     void whenShown()
       .then(firstInput)
       .then(() =>

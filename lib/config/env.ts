@@ -23,6 +23,8 @@ export type Env = {
   queuesApplications: boolean;
   /** How long an application that nobody has seen is kept (ms); null: until somebody has. */
   eraseUnseenMs: number | null;
+  /** Who may read /metrics; null: there is no such address. */
+  metricsToken: string | null;
   /** Where a person is told that applications wait: `webhook`, `mail`, both, or neither. */
   alerts: { readonly webhook: string | null; readonly mail: AlertMail | null };
 };
@@ -79,6 +81,15 @@ function readKey(name: string, value: string | undefined, problems: Problems): U
   if (key.length !== 32 || key.toString('base64') !== text)
     problems.push(`${name} is not 32 bytes in base64`);
   return key;
+}
+
+/** A secret that travels in a header; no message repeats it. */
+function readToken(name: string, value: string | undefined, problems: Problems): string | null {
+  const text = value?.trim();
+  if (!text) return null;
+  if (!/^[\w.~+/=-]{16,256}$/.test(text))
+    problems.push(`${name} must have 16 to 256 letters, digits or . ~ + / = - _`);
+  return text;
 }
 
 function readSwitch(name: string, value: string | undefined, problems: Problems): boolean {
@@ -158,6 +169,7 @@ export function parseEnv(source: Source): Env {
       source.APPLICATION_SPOOL_ERASE_UNSEEN_DAYS,
       problems,
     ),
+    metricsToken: readToken('METRICS_TOKEN', source.METRICS_TOKEN, problems),
     alerts: readAlerts(source, problems),
   };
   if (problems.length > 0)

@@ -47,6 +47,19 @@ export const HOSTED_FORMS = {
 } as const;
 /** Our own: how many applications one client may send (docs/product/decisions.md, 'rate limits'). */
 export const APPLICATION_LIMIT = { perClient: 20, windowMs: 600_000 } as const;
+/** Our own: what pages may report of a visit (docs/decisions/0045), how often one client may, and how long days are kept. */
+export const BEACON = { maxBytes: 300, limit: { requests: 300, windowMs: 600_000 } } as const;
+export const COUNTS = {
+  saveMs: 60_000,
+  keepMs: 35 * 24 * 3_600_000,
+  /** What fewer visits have in common is told to nobody. */
+  fewest: 5,
+  /** Of a day: sources that are counted apart, and words of searches that are watched, by so many visitors each. */
+  sources: 30,
+  words: 300,
+  visitorsOfWords: 200,
+  wordsMaxCharacters: 40,
+} as const;
 /** Our own: how an application may arrive (docs/decisions/0023). */
 export const UPLOAD = {
   /** A little above the largest resume: room for the fields and the lines between the parts. */

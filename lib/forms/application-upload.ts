@@ -11,6 +11,7 @@ export const UPLOAD_FIELDS = [
   'receiveUpdates',
   'jobId',
   'jobTitle',
+  'source',
   'nonce',
   'honeypotValue',
   'formTimingMs',

@@ -1,3 +1,4 @@
+import { NO_SOURCE } from '@/lib/domain/basics/visit-source';
 import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application/application';
 
 /**
@@ -9,6 +10,18 @@ export const CONTACT_VALUES = {
   Candidate_Source__c: 'Website',
   Job_Source__c: 'Website',
 } as const;
+
+/**
+ * The field for the board or campaign that a visit came from ('indeed'). Sent only where one is known; TO BE VERIFIED like the
+ * others, and NEXT_PUBLIC_SITE_COUNTS=off leaves it out.
+ */
+export const SOURCE_FIELD = 'UTM_Source__c';
+
+/** 'direct' is our word for none: the platform is not told. */
+const contactValues = (source: string | undefined) =>
+  source === undefined || source === NO_SOURCE
+    ? CONTACT_VALUES
+    : { ...CONTACT_VALUES, [SOURCE_FIELD]: source };
 
 /** The body of the apply call (specification, section 7; docs/product/decisions.md, 'apply body'). */
 export function toApplyBody(
@@ -29,7 +42,10 @@ export function toApplyBody(
     ...(jobTitle === undefined ? {} : { jobTitle }),
     ...(resume === null
       ? {}
-      : { resumeFileName: resume.fileName, contactValues: JSON.stringify(CONTACT_VALUES) }),
+      : {
+          resumeFileName: resume.fileName,
+          contactValues: JSON.stringify(contactValues(payload.source)),
+        }),
   };
   return {
     applicationData,

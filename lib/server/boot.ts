@@ -14,6 +14,7 @@ import { createSiteHeaders } from '@/lib/server/guard/response-headers';
 import { checkSelfLater } from '@/lib/server/guard/self-check';
 import { joinRedis, sharedRedis } from './redis/redis';
 import { createSharedPages } from './redis/shared-pages';
+import { countDays } from './counts/read-state';
 import { startOutboxWorker } from './outbox/application-outbox';
 import { getSnapshot, snapshotStore } from './snapshot/snapshot';
 
@@ -60,5 +61,6 @@ export async function boot(): Promise<void> {
     snapshots,
   });
   await snapshots.start();
+  countDays();
   checkSelfLater();
 }

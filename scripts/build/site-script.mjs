@@ -7,8 +7,13 @@ const FOLDER = 'static/site';
 /** The module of all pages, and the one that the home page has beside it. */
 const ENTRIES = { SITE_SCRIPT: 'elements/site.ts', HOME_SCRIPT: 'elements/home.ts' };
 
-/** The settings that are written into them: the two that every page looks at (lib/config/reporting.ts). */
-const SETTINGS = ['NEXT_PUBLIC_GTM_ID', 'NEXT_PUBLIC_SENTRY_DSN'];
+/** The settings that are written into them: those that every page looks at (lib/config/reporting.ts). */
+const SETTINGS = [
+  'NEXT_PUBLIC_GTM_ID',
+  'NEXT_PUBLIC_SENTRY_DSN',
+  'NEXT_PUBLIC_SITE_VITALS',
+  'NEXT_PUBLIC_SITE_COUNTS',
+];
 
 /** Each by itself: what two modules share would else become a third, that both wait for. */
 const optionsFor = (entry) => ({

@@ -21,6 +21,7 @@
  *   scripts/server/drain.mjs
  * @property {RedisLink} [redis] the one connection, with REDIS_URL
  * @property {Map<GuardedCall, Breaker>} breakers by kind of call to the platform
+ * @property {Map<string, Map<string, any>>} metrics counts and histograms by metric and series (scripts/server/metrics.mjs)
  * @property {Map<string, unknown>} held values of lib/server/process/process-wide.ts, by their name
  */
 
@@ -31,5 +32,6 @@ const holder = globalThis;
 export const globals = (holder[KEY] ??= {
   unfinished: new Set(),
   breakers: new Map(),
+  metrics: new Map(),
   held: new Map(),
 });

@@ -16,6 +16,7 @@
  * - A page that the browser has already is a 304: its ETag is kept with it (scripts/server/page-cache.mjs).
  * - An answer that leaves before the body has come is still read by whoever sends (scripts/server/lingering-close.mjs).
  * - Told to end, it drains (scripts/server/drain.mjs).
+ * - Requests are counted (scripts/server/request-metrics.mjs).
  * - The gate the site has set up (lib/server/guard/request-gate.ts) may answer before a page is rendered.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -25,6 +26,7 @@ import { isIP } from 'node:net';
 import { isLeaving, noteConnection, noteRequest, noteServer } from './drain.mjs';
 import { lingerOnClose } from './lingering-close.mjs';
 import { globals } from './process-globals.mjs';
+import { countRequest } from './request-metrics.mjs';
 import { BAD_REQUEST, dropInnerHeaders, readTarget, refuse } from './request-rules.mjs';
 
 const POLICY = 'content-security-policy';
@@ -193,6 +195,7 @@ function guard(request, response, pass) {
   const decoded = isTarget ? decode(asked) : null;
   const path = decoded === null ? asked : normalize(asked);
   request.url = path + search;
+  countRequest(response, decoded ?? path);
   addHeaders(request, response, decoded ?? path);
   const refusal = decoded === null ? BAD_REQUEST : refuse(request.method, decoded);
   if (refusal) {

@@ -19,6 +19,7 @@ export const FULL_BUILD = {
   NEXT_PUBLIC_HOSTED_UPLOAD_URL: 'https://forms.example/hosted/upload',
   NEXT_PUBLIC_MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   NEXT_PUBLIC_MAP_TILE_ATTRIBUTION: 'Map data of the tests',
+  NEXT_PUBLIC_SITE_VITALS: 'on',
   NEXT_PUBLIC_GTM_ID: 'GTM-TEST',
   NEXT_PUBLIC_SENTRY_DSN: 'https://0123456789abcdef0123456789abcdef@errors.example/1',
 };

@@ -56,6 +56,7 @@ describe('the form sends what the payload needs', () => {
     expect(sentRequest().fields).toEqual({
       firstName: 'Jo',
       lastName: 'Whitfield',
+      source: 'direct',
       email: 'jo@mail.example',
       phone: '(515) 555-0168',
       receiveUpdates: 'true',

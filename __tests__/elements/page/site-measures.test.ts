@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Metric } from 'web-vitals';
 
-const settings: { gtmId: string | null } = { gtmId: null };
+const settings: { gtmId: string | null; vitals: boolean } = { gtmId: null, vitals: false };
 jest.mock('@/lib/config/reporting', () => ({
   get REPORTING() {
     return settings;
@@ -46,6 +46,7 @@ let count = 0;
 
 beforeEach(() => {
   settings.gtmId = 'GTM-TEST';
+  settings.vitals = false;
   vitals.length = 0;
   idle.length = 0;
   delete window.dataLayer;
@@ -121,5 +122,38 @@ it("a page's web vitals go to the data layer (AN-03)", async () => {
     metric_value: 812.5,
     metric_rating: 'good',
     metric_id: 'v5-1',
+  });
+});
+
+describe('what the site itself is told', () => {
+  const sent = jest.fn();
+  const vital = { name: 'LCP', value: 1200, rating: 'good', id: 'v-1' } as const;
+  beforeEach(() => {
+    sent.mockReset();
+    Object.assign(settings, { gtmId: null, vitals: true });
+    Object.defineProperty(navigator, 'sendBeacon', { value: sent, configurable: true });
+  });
+
+  it('is a name, a value and the kind of page, once, without a tag manager', async () => {
+    await show();
+    await rest();
+    for (const report of vitals.slice(0, 2)) report(vital);
+    vitals[0]?.({ ...vital, name: 'TTFB', id: 'v-2' });
+    expect(sent.mock.calls).toEqual([
+      ['/api/vitals', JSON.stringify({ name: 'LCP', value: 1200, kind: 'app' })],
+    ]);
+    expect(scripts()).toEqual([]);
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('is nothing under Global Privacy Control, and nothing while it is off', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    await show();
+    await rest();
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
+    settings.vitals = false;
+    await show();
+    await rest();
+    expect(vitals).toEqual([]);
   });
 });

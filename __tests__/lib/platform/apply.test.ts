@@ -1,6 +1,6 @@
 import type * as Limits from '@/lib/config/limits';
 import { submitJobApplication } from '@/lib/platform/apply';
-import { CONTACT_VALUES } from '@/lib/platform/apply-fields';
+import { CONTACT_VALUES, SOURCE_FIELD } from '@/lib/platform/apply-fields';
 import type { PlatformError } from '@/lib/platform/http/platform-error';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
 import type { ApplicationPayload, BotCheck } from '@/lib/domain/application/application';
@@ -102,6 +102,14 @@ describe('what is sent', () => {
       botDetection: BOT_CHECK,
     });
     expect(Object.values(CONTACT_VALUES)).toEqual(['Website', 'Website']);
+  });
+
+  it.each([
+    ['indeed', { ...CONTACT_VALUES, [SOURCE_FIELD]: 'indeed' }],
+    ['direct', CONTACT_VALUES],
+  ])('with the source %s and a resume: %j', async (source, values) => {
+    await submitJobApplication({ ...QUICK, source }, RESUME, null);
+    expect(sent()).toMatchObject({ applicationData: { contactValues: JSON.stringify(values) } });
   });
 
   it('a Quick Apply names no job, and no bot check where there is none (QA-02)', async () => {

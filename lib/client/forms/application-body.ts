@@ -1,4 +1,5 @@
 import type { BotCheck } from '@/lib/domain/application/application';
+import { visitSource } from '@/lib/client/reports/visit-source';
 import type { ApplicationValues } from '@/lib/forms/application-schema';
 import type { UploadField } from '@/lib/forms/application-upload';
 import { UPLOAD_FILE } from '@/lib/forms/application-upload';
@@ -29,6 +30,8 @@ export function applicationBody(content: ApplicationContent, nonce: string): For
     put('jobId', job.id);
     put('jobTitle', job.title);
   }
+  const source = visitSource();
+  if (source !== null) put('source', source);
   put('nonce', nonce);
   put('honeypotValue', botCheck.honeypotValue);
   put('formTimingMs', String(Math.round(botCheck.formTimingMs)));

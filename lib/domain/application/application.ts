@@ -9,6 +9,8 @@ export type ApplicationPayload = {
   /** Both only where the application is for a job; a Quick Apply has neither. */
   readonly jobId?: string;
   readonly jobTitle?: string;
+  /** The board or campaign the visit came from, where it is known and counted (lib/domain/basics/visit-source.ts). */
+  readonly source?: string;
 };
 
 /** The applicant's resume, checked: a safe file name and the file itself. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { PLATFORM } from '@/lib/config/limits';
+import { count, observe } from '@/scripts/server/metrics.mjs';
 import type { GuardedCall } from './breakers';
 import { breakerFor } from './breakers';
 import { kindOf } from './failure-kind';
@@ -39,10 +40,24 @@ export type PlatformAnswer = { readonly status: number; readonly body: unknown }
  * sent for its guard.
  */
 export async function ask(call: PlatformCall): Promise<PlatformAnswer> {
-  if (call.guard === undefined) return exchange(call);
-  return breakerFor(call.guard)(() => exchange(call)).catch((cause: unknown) => {
-    throw failureOf(call, cause, null);
-  });
+  const name = { call: call.guard ?? 'list' };
+  const send = () => timed(name, exchange(call));
+  try {
+    return await (call.guard === undefined ? send() : breakerFor(call.guard)(send));
+  } catch (cause) {
+    const failure = failureOf(call, cause, null);
+    count('site_platform_failures_total', { ...name, kind: failure.kind });
+    throw failure;
+  }
+}
+
+/** Counts a call that is sent, and how long it takes. */
+function timed<T>(name: { readonly call: string }, exchange: Promise<T>): Promise<T> {
+  const began = performance.now();
+  count('site_platform_calls_total', name);
+  return exchange.finally(() =>
+    observe('site_platform_call_duration_seconds', name, (performance.now() - began) / 1_000),
+  );
 }
 
 async function exchange(call: PlatformCall): Promise<PlatformAnswer> {

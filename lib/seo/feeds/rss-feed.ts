@@ -1,14 +1,23 @@
 import { SITE } from '@/lib/config/site';
 import type { DescribedJob } from '@/lib/domain/job/job';
 import type { JobQuery } from '@/lib/domain/query/job-query';
+import { withSource } from '@/lib/domain/basics/visit-source';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { listedTitle } from '@/lib/domain/job/title';
 import { factsLine, jobUrl, postedAt } from './feed-job';
 import { feedPaths, feedTitle } from './list-feed';
 import { cdata, xmlText } from './xml';
 
-/** The list for a query as RSS 2.0. `siteUrl` is the site's origin, without a trailing slash. */
-export function rssFeed(jobs: readonly DescribedJob[], query: JobQuery, siteUrl: string): string {
+/**
+ * The list for a query as RSS 2.0. `siteUrl` is the site's origin, without a trailing slash; `source` goes on the addresses that are
+ * followed, not on those that items are known by.
+ */
+export function rssFeed(
+  jobs: readonly DescribedJob[],
+  query: JobQuery,
+  siteUrl: string,
+  source: string | null = null,
+): string {
   const { list, rss } = feedPaths(query);
   return (
     '<?xml version="1.0" encoding="utf-8"?>\n' +
@@ -18,18 +27,18 @@ export function rssFeed(jobs: readonly DescribedJob[], query: JobQuery, siteUrl:
     `<description>${xmlText(SITE.tagline)}</description>\n` +
     '<language>en-us</language>\n' +
     `<atom:link href="${xmlText(siteUrl + rss)}" rel="self" type="application/rss+xml"/>\n` +
-    jobs.map((one) => item(one, siteUrl)).join('') +
+    jobs.map((one) => item(one, siteUrl, source)).join('') +
     '</channel>\n</rss>\n'
   );
 }
 
-function item({ job, html }: DescribedJob, siteUrl: string): string {
+function item({ job, html }: DescribedJob, siteUrl: string, source: string | null): string {
   const url = xmlText(jobUrl(siteUrl, job));
   const categories = job.specialties.map((name) => `<category>${xmlText(name)}</category>\n`);
   return (
     '<item>\n' +
     `<title>${xmlText(titleWithPlace(listedTitle(job), job))}</title>\n` +
-    `<link>${url}</link>\n<guid isPermaLink="true">${url}</guid>\n` +
+    `<link>${xmlText(withSource(jobUrl(siteUrl, job), source))}</link>\n<guid isPermaLink="true">${url}</guid>\n` +
     `<pubDate>${postedAt(job).toUTCString()}</pubDate>\n` +
     categories.join('') +
     `<description>${cdata(`<p>${xmlText(factsLine(job))}</p>${html ?? ''}`)}</description>\n` +

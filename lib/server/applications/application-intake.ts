@@ -1,6 +1,8 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { APPLICATION_LIMIT, UPLOAD } from '@/lib/config/limits';
+import { REPORTING } from '@/lib/config/reporting';
+import { toSource } from '@/lib/domain/basics/visit-source';
 import type { BotCheck, Resume } from '@/lib/domain/application/application';
 import { JOB_MESSAGES } from '@/lib/domain/basics/messages';
 import type { ApplicationErrors } from '@/lib/forms/application-schema';
@@ -109,7 +111,12 @@ async function takeUpload({ fields, file }: Upload): Promise<Reply> {
   };
   if ('errors' in reading || 'problem' in checked) return refusal(errors);
   const { status, message, kind, receipt } = await submitApplication({
-    payload: { ...reading.values, hasResume: checked.resume !== null, ...job },
+    payload: {
+      ...reading.values,
+      hasResume: checked.resume !== null,
+      ...job,
+      ...readSource(fields),
+    },
     resume: checked.resume,
     botCheck: readBotCheck(fields),
     nonce: readNonce(fields),
@@ -162,6 +169,12 @@ function readJob(fields: Fields): { jobId?: string; jobTitle?: string } | null {
 
 const typedTitle = (fields: Fields) =>
   tidyText(fields.get('jobTitle') ?? '').slice(0, LONGEST_JOB_TITLE);
+
+/** Where the visit came from; nothing where the form does not say so, or nothing of it is kept. */
+function readSource(fields: Fields): { source?: string } {
+  const source = REPORTING.counts ? toSource(fields.get('source')) : null;
+  return source === null ? {} : { source };
+}
 
 function readBotCheck(fields: Fields): BotCheck {
   const time = Number(fields.get('formTimingMs') ?? 0);

@@ -6,8 +6,10 @@ import { SEND_MESSAGES } from '@/lib/forms/messages';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { isOutage } from '@/lib/platform/http/outage';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
+import { count } from '@/scripts/server/metrics.mjs';
 import type { ApplicationOutcome } from '@/lib/server/outbox/application-outcome';
 import { outcomeOf } from '@/lib/server/outbox/application-outcome';
+import { countFunnel } from '@/lib/server/counts/funnel';
 import { createReplays } from './application-replays';
 import { finishFirst } from '@/lib/server/process/draining';
 import { logger } from '@/lib/server/process/log';
@@ -37,7 +39,10 @@ export type Application = {
  * the platform's deadline (20 s).
  */
 export function submitApplication(application: Application): Promise<ApplicationOutcome> {
-  return finishFirst(submitOnce(application));
+  return finishFirst(submitOnce(application)).then((outcome) => {
+    count('site_applications_total', { outcome: outcome.kind });
+    return outcome;
+  });
 }
 
 function submitOnce(application: Application): Promise<ApplicationOutcome> {
@@ -53,9 +58,9 @@ function submitOnce(application: Application): Promise<ApplicationOutcome> {
 const sharedReplays = (redis: RedisLink) =>
   processWide('shared-replays', () => createSharedReplays(redis));
 
-/** The bot check stays out: its tokens and times differ from one attempt to the next. So may the title we know a job by. */
+/** The bot check stays out: its tokens and times differ from one attempt to the next. So may the title we know a job by, and the source. */
 function keyOf({ nonce, payload, resume }: Application): string {
-  const content = [nonce, { ...payload, jobTitle: undefined }, resume?.fileName];
+  const content = [nonce, { ...payload, jobTitle: undefined, source: undefined }, resume?.fileName];
   const hash = createHash('sha256').update(JSON.stringify(content));
   if (resume !== null) hash.update(resume.bytes);
   return hash.digest('base64');
@@ -68,6 +73,10 @@ async function handOver(
   key: string,
 ): Promise<ApplicationOutcome> {
   const receipt = receiptFor(key) ?? receiptOf(randomBytes(16));
+  /** Of a form that says where the visit came from: the others are counted nowhere else in the funnel. */
+  const countSent = () => {
+    if (payload.source !== undefined) countFunnel('sent', payload.source);
+  };
   const about = { jobId: payload.jobId ?? null, hasResume: resume !== null };
   // Sent before, from another tab or before a restart: it waits already.
   if (await isQueued(key)) return { ...QUEUED, receipt };
@@ -75,6 +84,7 @@ async function handOver(
     const { message } = await submitJobApplication(payload, resume, botCheck);
     logger().info(about, 'application handed over');
     await noteHandedOver(receipt);
+    countSent();
     wakeOutboxWorker();
     const usual = resume === null ? SEND_MESSAGES.sent : SEND_MESSAGES.sentWithResume;
     return { kind: 'received', status: 200, message: message ?? usual, receipt };
@@ -82,6 +92,7 @@ async function handOver(
     if (isPlatformError(error) && isOutage(error)) {
       if (await queueApplication(key, { payload, resume })) {
         logger().warn(about, 'application queued until the platform is back');
+        countSent();
         return { ...QUEUED, receipt };
       }
     }

@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import { etagOf } from '@/lib/server/http/etag';
+import { feedSource, markSource } from './feed-source';
 import { processWide } from '@/lib/server/process/process-wide';
 
 type Write = (builtAt: Date) => Iterable<string>;
@@ -75,14 +76,16 @@ export async function answerCompressed(
   const { etag, gzip } = await feeds().forceFetch(contentHash(snapshot), {
     context: { write, fetchedAt: snapshot.fetchedAt },
   });
+  const source = feedSource(request);
   return cachedAnswer({
-    body: () => unzipped(gzip),
-    etag,
+    body: () => unzipped(gzip, source),
+    etag: source === null ? etag : etagOf(etag + source),
     type: 'application/xml; charset=utf-8',
     ifNoneMatch: request.headers.get('if-none-match'),
   });
 }
 
-function unzipped(body: Buffer): BodyInit {
-  return Readable.toWeb(Readable.from([body]).pipe(createGunzip())) as ReadableStream;
+function unzipped(body: Buffer, source: string | null): BodyInit {
+  const feed = Readable.from([body]).pipe(createGunzip());
+  return Readable.toWeb(source === null ? feed : markSource(feed, source)) as ReadableStream;
 }

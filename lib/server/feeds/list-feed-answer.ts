@@ -5,13 +5,19 @@ import { parseJobQuery } from '@/lib/domain/query/job-query';
 import type { JobQuery } from '@/lib/domain/query/job-query';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import { etagOf } from '@/lib/server/http/etag';
+import { feedSource } from './feed-source';
 import { feedJobs } from './feed-jobs';
 import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 type Format = {
   readonly type: string;
-  readonly write: (jobs: readonly DescribedJob[], query: JobQuery, siteUrl: string) => string;
+  readonly write: (
+    jobs: readonly DescribedJob[],
+    query: JobQuery,
+    siteUrl: string,
+    source: string | null,
+  ) => string;
 };
 
 /** The list at this address, its filters read as the list reads them, in a feed's format. */
@@ -19,7 +25,8 @@ export async function answerListFeed(request: Request, { type, write }: Format):
   const state = await getSnapshot();
   if (!state.ok) return noJobsAnswer(state.error);
   const query = parseJobQuery(new URL(request.url).searchParams);
-  const body = write(feedJobs(state.snapshot, query), query, env().siteUrl);
+  const jobs = feedJobs(state.snapshot, query);
+  const body = write(jobs, query, env().siteUrl, feedSource(request));
   const ifNoneMatch = request.headers.get('if-none-match');
   const answer = cachedAnswer({ body: () => body, etag: etagOf(body), type, ifNoneMatch });
   answer.headers.set('X-Robots-Tag', 'noindex');

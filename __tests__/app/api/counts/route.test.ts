@@ -1,0 +1,68 @@
+import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
+import { POST } from '@/app/api/counts/route';
+import { dailyCounts } from '@/lib/server/counts/daily-counts';
+import { globals } from '@/scripts/server/process-globals.mjs';
+
+const reporting = { counts: true };
+jest.mock('@/lib/config/reporting', () => ({
+  get REPORTING() {
+    return reporting;
+  },
+}));
+
+const data = temporaryDataDir();
+afterEach(() => {
+  restart();
+  for (const name of ['daily-counts', 'beacon-limit', 'empty-words']) globals.held.delete(name);
+  reporting.counts = true;
+});
+afterAll(() => data.remove());
+
+const send = async (body: object, from = '192.0.2.1') => {
+  const text = JSON.stringify(body);
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': from,
+    'content-length': String(text.length),
+  };
+  const request = new Request('http://site.test/api/counts', {
+    method: 'POST',
+    body: text,
+    headers,
+  });
+  return (await POST(request)).status;
+};
+const sums = () => Object.fromEntries(dailyCounts().today().sums);
+
+describe('POST /api/counts', () => {
+  it('counts steps by source', async () => {
+    expect(await send({ event: 'view', source: 'indeed' })).toBe(204);
+    await send({ event: 'view', source: 'indeed' });
+    await send({ event: 'apply', source: 'direct' });
+    expect(sums()).toEqual({ 'funnel view indeed': 2, 'funnel apply direct': 1 });
+  });
+
+  it('counts no more sources apart than a day has room for', async () => {
+    for (let i = 0; i < 40; i += 1) await send({ event: 'view', source: `s-${i}` });
+    expect(Object.keys(sums())).toHaveLength(31);
+    expect(sums()['funnel view other']).toBe(10);
+  });
+
+  it('keeps no words that fewer than five visitors have searched for', async () => {
+    for (const last of [1, 2, 3, 4])
+      await send({ event: 'empty-search', words: 'ICU' }, `192.0.2.${last}`);
+    expect(sums()).toEqual({ 'empty-searches': 4 });
+    await send({ event: 'empty-search', words: 'icu' }, '192.0.2.5');
+    expect(sums()).toEqual({ 'empty-searches': 5, 'empty-words icu': 5 });
+  });
+
+  it('takes neither an arrival, which is counted where it happens, nor more than it asks for', async () => {
+    expect(await send({ event: 'sent', source: 'indeed' })).toBe(400);
+    expect(await send({ event: 'view', source: 'indeed', job: 'a1' })).toBe(400);
+  });
+
+  it('is no address while it is off', async () => {
+    reporting.counts = false;
+    expect(await send({ event: 'view', source: 'indeed' })).toBe(404);
+  });
+});

@@ -1,0 +1,71 @@
+import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
+import { POST } from '@/app/api/vitals/route';
+import { dailyCounts } from '@/lib/server/counts/daily-counts';
+import { metricsText } from '@/scripts/server/metrics.mjs';
+import { globals } from '@/scripts/server/process-globals.mjs';
+
+const reporting = { vitals: true };
+jest.mock('@/lib/config/reporting', () => ({
+  get REPORTING() {
+    return reporting;
+  },
+}));
+
+const data = temporaryDataDir();
+afterEach(() => {
+  restart();
+  for (const name of ['daily-counts', 'beacon-limit']) globals.held.delete(name);
+  globals.metrics.clear();
+  reporting.vitals = true;
+});
+afterAll(() => data.remove());
+
+const send = async (body: unknown, headers: Record<string, string> = {}) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const length = { 'content-length': String(Buffer.byteLength(text)) };
+  const request = new Request('http://localhost:3000/api/vitals', {
+    method: 'POST',
+    body: text,
+    headers: { 'sec-fetch-site': 'same-origin', ...length, ...headers },
+  });
+  return (await POST(request)).status;
+};
+const REPORT = { name: 'LCP', value: 1_234.5, kind: 'document' };
+
+describe('POST /api/vitals', () => {
+  it('counts a value for the day and for a monitor', async () => {
+    expect(await send(REPORT)).toBe(204);
+    expect(await send({ name: 'CLS', value: 0.02, kind: 'app' })).toBe(204);
+    expect(metricsText()).toContain('site_web_vitals_lcp_seconds_sum{kind="document"} 1.2345\n');
+    expect(metricsText()).toContain('site_web_vitals_cls_bucket{kind="app",le="0.025"} 1\n');
+    const { histograms } = dailyCounts().today();
+    expect([...histograms.keys()]).toEqual(['vital document LCP', 'vital app CLS']);
+  });
+
+  it.each([
+    ['a name of somebody', { ...REPORT, name: 'Ana' }],
+    ['a kind of its own', { ...REPORT, kind: '/jobs/1' }],
+    ['a field too many', { ...REPORT, page: '/jobs/1' }],
+    ['a value too high', { ...REPORT, value: 60_001 }],
+    ['a value below nothing', { ...REPORT, value: -1 }],
+    ['a value in words', { ...REPORT, value: '12' }],
+    ['a name of every object', { ...REPORT, name: 'constructor' }],
+    ['nothing', null],
+    ['no JSON', '{"name":'],
+  ])('refuses %s', async (_, body) => {
+    expect(await send(body)).toBe(400);
+    expect(dailyCounts().today().histograms.size).toBe(0);
+  });
+
+  it('refuses other sites, long bodies, and who reports without end', async () => {
+    expect(await send(REPORT, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await send({ ...REPORT, more: 'x'.repeat(400) })).toBe(413);
+    for (let i = 0; i < 300; i += 1) await send(REPORT);
+    expect(await send(REPORT)).toBe(429);
+  });
+
+  it('is no address while it is off', async () => {
+    reporting.vitals = false;
+    expect(await send(REPORT)).toBe(404);
+  });
+});

@@ -1,0 +1,20 @@
+import type { CountReport } from '@/lib/domain/basics/count-report';
+import { sendBeacon } from './beacon';
+import { visitSource } from './visit-source';
+
+const report = (what: CountReport) => sendBeacon('/api/counts', what);
+
+/** Tells the site that a job's page or an application form was shown, and where the visit came from. */
+export function countStep(event: 'view' | 'apply'): void {
+  const source = visitSource();
+  if (source !== null) report({ event, source });
+}
+
+const told = new Set<string>();
+
+/** Tells the site that a search found nothing, once for the same words; they are '' where only filters were chosen. */
+export function countEmptySearch(words: string): void {
+  if (visitSource() === null || told.has(words)) return;
+  told.add(words);
+  report({ event: 'empty-search', words });
+}

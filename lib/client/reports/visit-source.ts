@@ -1,0 +1,29 @@
+import { wantsPrivacy } from '@/lib/client/device/privacy';
+import { REPORTING } from '@/lib/config/reporting';
+import { NO_SOURCE, sourceIn, toSource } from '@/lib/domain/basics/visit-source';
+
+/** Of this tab's visit, in `sessionStorage`. */
+const KEY = 'visit-source';
+
+const mayCount = () => REPORTING.counts && !wantsPrivacy();
+
+/** Keeps the first source that an address of this visit names; later ones change nothing. */
+export function noteVisitSource(): void {
+  const source = mayCount() ? sourceIn(location.search) : null;
+  if (source === null) return;
+  try {
+    if (window.sessionStorage.getItem(KEY) === null) window.sessionStorage.setItem(KEY, source);
+  } catch {
+    // Blocked or full: the visit has no source.
+  }
+}
+
+/** Where this visit came from; null where nothing of it may be counted. */
+export function visitSource(): string | null {
+  if (!mayCount()) return null;
+  try {
+    return toSource(window.sessionStorage.getItem(KEY)) ?? NO_SOURCE;
+  } catch {
+    return NO_SOURCE;
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { REPORTING } from '@/lib/config/reporting';
+import type { VitalName } from '@/lib/domain/basics/vital-report';
+import { toVitalReport } from '@/lib/domain/basics/vital-report';
+import { METRICS, observe } from '@/scripts/server/metrics.mjs';
+import { answerBeacon } from './beacon';
+import { dailyCounts } from './daily-counts';
+import { place } from './day-counts';
+
+const METRIC_OF = {
+  LCP: 'site_web_vitals_lcp_seconds',
+  INP: 'site_web_vitals_inp_seconds',
+  CLS: 'site_web_vitals_cls',
+} as const satisfies Record<VitalName, keyof typeof METRICS>;
+
+/** The bounds of a vital's histogram: seconds, plain numbers for CLS. */
+export const vitalBounds = (name: VitalName): readonly number[] => METRICS[METRIC_OF[name]].buckets;
+
+/** Under which key the day has a vital of a kind of page. */
+export const vitalKey = (kind: string, name: VitalName): string => `vital ${kind} ${name}`;
+
+/** Takes what a visitor's browser measured of one page. */
+export const answerVitals = (request: Request): Promise<Response> =>
+  answerBeacon(request, REPORTING.vitals, (body) => {
+    const report = toVitalReport(body);
+    if (report === null) return false;
+    const { name, kind } = report;
+    const value = name === 'CLS' ? report.value : report.value / 1_000;
+    observe(METRIC_OF[name], { kind }, value);
+    place(dailyCounts().today(), vitalKey(kind, name), vitalBounds(name), value);
+    return true;
+  });

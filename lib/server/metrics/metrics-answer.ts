@@ -1,0 +1,28 @@
+import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { env } from '@/lib/config/env';
+import { metricsText } from '@/scripts/server/metrics.mjs';
+import { readGauges } from './gauges';
+
+const TEXT = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+};
+
+/** What the process counts, for whoever has METRICS_TOKEN; without the setting there is no such address. */
+export function metricsAnswer({ headers }: Request): Response {
+  const { metricsToken } = env();
+  if (metricsToken === null) return new Response('Not found\n', { status: 404, headers: TEXT });
+  if (!isSame(headers.get('authorization') ?? '', `Bearer ${metricsToken}`)) {
+    const challenge = { ...TEXT, 'WWW-Authenticate': 'Bearer' };
+    return new Response('Unauthorized\n', { status: 401, headers: challenge });
+  }
+  readGauges();
+  const type = 'text/plain; version=0.0.4; charset=utf-8';
+  return new Response(metricsText(), { headers: { ...TEXT, 'Content-Type': type } });
+}
+
+/** By hashes, which are of one length, and in a time that tells nothing. */
+const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b));
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
