@@ -8,7 +8,7 @@ import { watchForTermination } from '@/lib/server/process/draining';
 import { jobLookups } from './jobs/job-lookup';
 import { logger } from '@/lib/server/process/log';
 import { outsideRequests } from './http/outside-requests';
-import { mayLookUpReceipt } from '@/lib/server/applications/find-receipt';
+import { findReceipt, mayLookUpReceipt } from '@/lib/server/applications/find-receipt';
 import { createRequestGate } from '@/lib/server/guard/request-gate';
 import { createSiteHeaders } from '@/lib/server/guard/response-headers';
 import { checkSelfLater } from '@/lib/server/guard/self-check';
@@ -57,7 +57,7 @@ export async function boot(): Promise<void> {
   globals.areJobsKnown = async () => (await getSnapshot()).ok;
   globals.requestGate = createRequestGate({
     lookups: jobLookups(),
-    mayLookUpReceipt,
+    receipts: { mayLookUp: mayLookUpReceipt, find: findReceipt },
     snapshots,
   });
   await snapshots.start();

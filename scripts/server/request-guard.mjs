@@ -17,7 +17,7 @@
  * - An answer that leaves before the body has come is still read by whoever sends (scripts/server/lingering-close.mjs).
  * - Told to end, it drains (scripts/server/drain.mjs).
  * - Requests are counted (scripts/server/request-metrics.mjs).
- * - The gate the site has set up (lib/server/guard/request-gate.ts) may answer before a page is rendered.
+ * - The gate the site has set up (lib/server/guard/request-gate.ts) may answer before a page is rendered, or say its status.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
@@ -116,14 +116,9 @@ function isSiteHost({ headers }) {
 /** The gate's answer, or null to let the request pass; a fault of the gate must not become a fault of the site. */
 async function askGate(request, path, search) {
   try {
-    return (
-      (await globals.requestGate?.({
-        method: request.method,
-        path,
-        search,
-        client: request.headers['x-forwarded-for'] ?? '',
-      })) ?? null
-    );
+    const { method, headers } = request;
+    const client = headers['x-forwarded-for'] ?? '';
+    return (await globals.requestGate?.({ method, path, search, client })) ?? null;
   } catch (error) {
     console.error(error);
     return null;
@@ -142,6 +137,9 @@ function isKnownToClient({ method, headers }, response, status) {
 /** Next's default for prerendered pages. Proxies are told minutes instead, since a release changes them. */
 const FOR_A_YEAR = 's-maxage=31536000';
 
+/** With what status a page answers that is made all the same, in place of 200. */
+const statuses = new WeakMap();
+
 /** Adds what the site says of this path, to the answer only as it leaves: Next appends to headers that are there before. */
 function addHeaders(request, response, path) {
   delete request.headers[POLICY];
@@ -150,6 +148,7 @@ function addHeaders(request, response, path) {
   if (site) Object.assign(request.headers, site.request);
   const { writeHead } = response;
   response.writeHead = function writeHeadWithHeaders(...args) {
+    if (args[0] === 200) args[0] = statuses.get(this) ?? 200;
     if (isLeaving()) this.setHeader('connection', 'close');
     for (const name in site?.response)
       if (!this.hasHeader(name)) this.setHeader(name, site.response[name]);
@@ -207,8 +206,9 @@ function guard(request, response, pass) {
   else delete request.headers['x-forwarded-for'];
   if (!GATED.test(decoded ?? path)) return pass();
   void askGate(request, path, search).then((turnedAway) => {
-    if (turnedAway) answer(request, response, turnedAway);
-    else pass();
+    if (turnedAway && turnedAway.body !== null) return answer(request, response, turnedAway);
+    if (turnedAway) statuses.set(response, turnedAway.status);
+    pass();
   });
   return true;
 }

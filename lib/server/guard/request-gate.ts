@@ -1,6 +1,8 @@
 import 'server-only';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { redirectFor, redirectHeaders } from '@/lib/content/addresses/redirects';
+import type { ReceiptState } from '@/lib/domain/application/receipt';
+import { readReceipt } from '@/lib/domain/application/receipt';
 import { contactHref } from '@/lib/domain/application/job-question';
 import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/basics/messages';
 import { isJobId } from '@/lib/domain/job/job-id';
@@ -22,7 +24,8 @@ type GateRequest = {
 type GateAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  /** Null where the page is made all the same, and answers with this status in place of 200. */
+  readonly body: string | null;
 };
 /** Null lets the request pass. */
 export type RequestGate = (request: GateRequest) => GateAnswer | null | Promise<GateAnswer | null>;
@@ -31,8 +34,11 @@ const SEGMENTS = /^\/([^/]+)(?:\/([^/]+))?\/?$/;
 
 type Parts = {
   readonly lookups: Pick<JobLookups, 'isKnown' | 'find'>;
-  /** Counts a look-up of a receipt; seconds to wait where there were too many. */
-  readonly mayLookUpReceipt: RateLimit;
+  readonly receipts: {
+    /** Counts a look-up; seconds to wait where there were too many. */
+    readonly mayLookUp: RateLimit;
+    readonly find: (code: string) => Promise<ReceiptState | null>;
+  };
   readonly snapshots: Pick<SnapshotStore, 'known' | 'state'>;
 };
 
@@ -42,7 +48,7 @@ type Parts = {
  * platform must not cost the index a job (docs/product/decisions.md, 'status codes'). The gate's look-ups are remembered, so the
  * page does not repeat them.
  */
-export function createRequestGate({ lookups, mayLookUpReceipt, snapshots }: Parts): RequestGate {
+export function createRequestGate({ lookups, receipts, snapshots }: Parts): RequestGate {
   /** For the pages that are nothing without the list. */
   async function listAnswer({ page, policy }: ListPage): Promise<GateAnswer | null> {
     const state = await snapshots.state();
@@ -57,10 +63,14 @@ export function createRequestGate({ lookups, mayLookUpReceipt, snapshots }: Part
       : null;
   }
 
-  async function receiptAnswer(client: string): Promise<GateAnswer | null> {
-    const retryAfterSeconds = await mayLookUpReceipt(client);
-    if (retryAfterSeconds === null) return null;
-    return { ...answer(TOO_MANY_LOOK_UPS, retryAfterSeconds), status: 429 };
+  /** A page that ends in `notFound()` is made anew in the browser, and loses its elements: the status is said from here. */
+  async function receiptAnswer(client: string, text: string): Promise<GateAnswer | null> {
+    const retryAfterSeconds = await receipts.mayLookUp(client);
+    if (retryAfterSeconds !== null)
+      return { ...answer(TOO_MANY_LOOK_UPS, retryAfterSeconds), status: 429 };
+    const code = readReceipt(text);
+    const isKnown = code !== null && (await receipts.find(code)) !== null;
+    return isKnown ? null : { status: 404, headers: {}, body: null };
   }
 
   return ({ method, path, search, client }) => {
@@ -69,7 +79,7 @@ export function createRequestGate({ lookups, mayLookUpReceipt, snapshots }: Part
     if (method !== 'GET' && method !== 'HEAD') return null;
     const [room = '', id] = segmentsOf(path);
     if (id !== undefined) {
-      if (room === 'application') return receiptAnswer(client);
+      if (room === 'application') return receiptAnswer(client, id);
       if (room !== 'jobs' && room !== 'apply') return null;
       return !isJobId(id) || lookups.isKnown(id) ? null : jobAnswer(id);
     }

@@ -32,7 +32,10 @@ function gateOf({
   const find = jest.fn(() => Promise.resolve<JobLookup>(lookup));
   const gate = createRequestGate({
     lookups: { find, isKnown: () => isKnown },
-    mayLookUpReceipt: (client) => Promise.resolve(client === '203.0.113.9' ? wait : null),
+    receipts: {
+      mayLookUp: (client) => Promise.resolve(client === '203.0.113.9' ? wait : null),
+      find: (code) => Promise.resolve(code === 'K7Q2M8XWRD' ? { kind: 'waiting' } : null),
+    },
     snapshots: {
       known: () => (snapshot ? SNAPSHOT : null),
       state: () => Promise.resolve(snapshot ? { ok: true, snapshot: SNAPSHOT } : FAILED),
@@ -135,6 +138,12 @@ describe('the list with nothing known (ER-12)', () => {
 describe('a receipt (docs/decisions/0043)', () => {
   it('is the page’s business, until its client has looked up too many', async () => {
     expect(await gateOf().gate(get('/application/K7Q2M-8XWRD'))).toBeNull();
+    for (const unknown of ['0000000000', 'no-code'])
+      expect(await gateOf().gate(get(`/application/${unknown}`))).toEqual({
+        status: 404,
+        headers: {},
+        body: null,
+      });
     const answer = await gateOf({ wait: 77 }).gate(get('/application/K7Q2M-8XWRD'));
     expect(answer).toMatchObject({
       status: 429,

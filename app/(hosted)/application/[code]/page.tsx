@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { ReceiptPage } from '@/components/receipt/receipt-page';
 import { readReceipt } from '@/lib/domain/application/receipt';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -7,10 +6,16 @@ import { findReceipt } from '@/lib/server/applications/find-receipt';
 export const dynamic = 'force-dynamic';
 export const metadata = pageMetadata({ title: 'Your application', path: '/application/' });
 
-/** Where an application stands, by its receipt: nothing of the applicant or the job (docs/decisions/0043). */
+/**
+ * Where an application stands, by its receipt: nothing of the applicant or the job (docs/decisions/0043). A code that is not known
+ * is a 404, which the gate says (lib/server/guard/request-gate.ts).
+ */
 export default async function ApplicationReceiptPage({ params }: PageProps<'/application/[code]'>) {
   const code = readReceipt((await params).code);
   const state = code === null ? null : await findReceipt(code);
-  if (code === null || state === null) notFound();
-  return <ReceiptPage code={code} state={state} />;
+  return code === null || state === null ? (
+    <ReceiptPage code={null} state={null} />
+  ) : (
+    <ReceiptPage code={code} state={state} />
+  );
 }
