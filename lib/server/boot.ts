@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { OLD_PATHS } from '@/lib/content/addresses/redirects';
 import { MAIL, PUBLIC } from '@/lib/config/public';
 import { globals } from '@/scripts/server/process-globals.mjs';
 import { isBuilding } from '@/lib/server/process/building';
@@ -53,6 +54,7 @@ export async function boot(): Promise<void> {
   startOutboxWorker();
   const snapshots = snapshotStore();
   globals.areJobsKnown = async () => (await getSnapshot()).ok;
+  globals.oldPaths = OLD_PATHS;
   globals.requestGate = createRequestGate({ lookups: jobLookups(), snapshots });
   await snapshots.start();
   checkSelfLater();
