@@ -117,7 +117,7 @@ const FLOORS = {
   'lib/client': ['device', 'page', 'reports', 'search', 'forms'],
   'lib/server': [
     ...['process', 'redis', 'http', 'feed', 'snapshot', 'jobs', 'share-cards', 'feeds'],
-    ...['outbox-store', 'alerts', 'outbox', 'applications', 'guard'],
+    ...['outbox-store', 'alerts', 'outbox', 'search-notices', 'applications', 'guard'],
   ],
   components: [
     ...['seo', 'ui', 'captcha', 'fields', 'filters', 'saved', 'header', 'job-card', 'compare'],

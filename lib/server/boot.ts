@@ -15,6 +15,7 @@ import { checkSelfLater } from '@/lib/server/guard/self-check';
 import { joinRedis, sharedRedis } from './redis/redis';
 import { createSharedPages } from './redis/shared-pages';
 import { startOutboxWorker } from './outbox/application-outbox';
+import { startSearchNotices } from './search-notices/search-notices';
 import { getSnapshot, snapshotStore } from './snapshot/snapshot';
 
 /**
@@ -53,6 +54,7 @@ export async function boot(): Promise<void> {
   if (redis) globals.sharedPages = createSharedPages(redis);
   startOutboxWorker();
   const snapshots = snapshotStore();
+  snapshots.onChange(startSearchNotices());
   globals.areJobsKnown = async () => (await getSnapshot()).ok;
   globals.oldPaths = OLD_PATHS;
   globals.requestGate = createRequestGate({ lookups: jobLookups(), snapshots });
