@@ -117,16 +117,8 @@ const FLOORS = {
   'lib/client': ['device', 'page', 'reports', 'search', 'forms'],
   'lib/server': [
     ...['process', 'redis', 'http', 'feed', 'snapshot', 'jobs', 'share-cards', 'feeds'],
-    ...[
-      'receipts',
-      'outbox-store',
-      'alerts',
-      'outbox',
-      'counts',
-      'metrics',
-      'applications',
-      'guard',
-    ],
+    ...['receipts', 'outbox-store', 'alerts', 'outbox', 'search-notices'],
+    ...['counts', 'metrics', 'applications', 'guard'],
   ],
   components: [
     ...['seo', 'ui', 'captcha', 'fields', 'filters', 'saved', 'header', 'job-card', 'compare'],

@@ -16,6 +16,7 @@ import type { Route } from '@/sandbox/http/route';
 import { send, sendHalf } from '@/sandbox/http/send';
 import { openInbox } from '@/sandbox/inbox/inbox';
 import { inboxRoutes } from '@/sandbox/inbox/routes';
+import { searchEngineRoutes } from '@/sandbox/search-engines/routes';
 import { methodNotAllowed, notFound, platformError } from '@/sandbox/platform/errors';
 import { PLATFORM_PATH, platformRoutes } from '@/sandbox/platform/routes';
 
@@ -128,6 +129,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...emailRoutes(inbox),
     ...inboxRoutes(inbox, jobs),
     ...hostedRoutes(),
+    ...searchEngineRoutes(),
     ...faults.routes,
     ...calls.routes,
     ...jobs.routes,

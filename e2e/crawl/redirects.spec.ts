@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 type Row = readonly [path: string, status: number, location: string];
 
 const PERMANENT: readonly Row[] = [
-  ...Object.entries(LEGACY_PATHS).map(([slug, path]): Row => [`/${slug}`, 308, path]),
+  ...Object.entries(LEGACY_PATHS).map(([path, target]): Row => [path, 308, target]),
   ...Object.values(LANDING_PATHS).map((path): Row => [path.toLowerCase(), 308, path]),
   ...Object.values(LANDING_PATHS).map((path): Row => [`${path}/`, 308, path]),
   ['/nursing?utm_source=a&b=%26', 308, '/Nursing-Staffing-Services?utm_source=a&b=%26'],
@@ -23,6 +23,9 @@ const PERMANENT: readonly Row[] = [
   ['/contact/', 308, '/contact'],
   ['/nowhere/', 308, '/nowhere'],
   ['/jobs/a1/apply', 308, '/apply/a1'],
+  ['/INDEX.html/', 308, '/'],
+  ['/jobs/index.html?utm_source=a', 308, '/jobs?utm_source=a'],
+  ['/index.php?a=1&page=contact', 308, '/contact?a=1'],
 ];
 const locationOf = (path: string) => redirectFor(path, '')?.location ?? '';
 const TEMPORARY: readonly Row[] = [
@@ -56,7 +59,27 @@ for (const [path, status, location] of [...TEMPORARY, ...CALENDARS]) {
   });
 }
 
-for (const path of ['/nowhere', '/why-other', '/nursing/more', '/go/nowhere', '/RN%20']) {
+test('an old address with a dot or a folder answers with the headers of every answer', async ({
+  request,
+}) => {
+  for (const path of ['/index.html', '/jobs/index.html', '/index.php?page=contact']) {
+    const answered = (await request.get(path, { maxRedirects: 0, headers })).headers();
+    expect(answered['content-security-policy'], path).toContain("default-src 'none'");
+    expect(answered['x-content-type-options'], path).toBe('nosniff');
+    expect(answered['cross-origin-opener-policy'], path).toBe('same-origin');
+    expect(answered['cache-control'], path).toBe('public, max-age=86400');
+  }
+});
+
+for (const path of [
+  '/index.php',
+  '/index.php?page=other',
+  '/nowhere',
+  '/why-other',
+  '/nursing/more',
+  '/go/nowhere',
+  '/RN%20',
+]) {
   test(`${path} answers 404 (RT-03, RT-09)`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(said(response)).toEqual([404, undefined]);

@@ -251,3 +251,16 @@ async function jobsOf(origin: string): Promise<readonly { id: string; state: str
   };
   return jobs;
 }
+
+test('whom to tell of a hole is said where scanners look (RFC 9116)', async ({ request }) => {
+  for (const path of ['/.well-known/security.txt', '/security.txt']) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect(await response.text()).toContain(`Contact: mailto:${SITE.email}\n`);
+    expect(response.headers()['content-type']).toContain('text/plain');
+  }
+});
+
+test('without INDEXNOW_KEY no key is shown', async ({ request }) => {
+  expect((await request.get('/indexnow-key.txt')).status()).toBe(404);
+});

@@ -27,6 +27,10 @@ export type Env = {
   metricsToken: string | null;
   /** Where a person is told that applications wait: `webhook`, `mail`, both, or neither. */
   alerts: { readonly webhook: string | null; readonly mail: AlertMail | null };
+  /** How IndexNow is told of jobs that came and went; null: it is not. */
+  indexNow: { readonly key: string; readonly endpoint: string } | null;
+  /** File of the service account by which Google's Indexing API is told; null: it is not. */
+  googleIndexing: string | null;
 };
 
 /** Whom to write to, by way of which mail server (`smtp://` or `smtps://`, user and password in it). */
@@ -124,6 +128,21 @@ function readAlerts(source: Source, problems: Problems): Env['alerts'] {
   return { webhook, mail: to !== null && server !== null ? { to, server } : null };
 }
 
+/** The key is shown to whoever asks (`/indexnow-key.txt`): it is no secret. */
+function readIndexNow(source: Source, problems: Problems): Env['indexNow'] {
+  const key = source.INDEXNOW_KEY?.trim();
+  const endpoint = readUrl(
+    'INDEXNOW_ENDPOINT',
+    source.INDEXNOW_ENDPOINT,
+    'https://api.indexnow.org/indexnow',
+    problems,
+  );
+  if (!key) return null;
+  if (!/^[a-zA-Z0-9-]{8,128}$/.test(key))
+    problems.push('INDEXNOW_KEY is not 8 to 128 letters, digits and hyphens');
+  return { key, endpoint };
+}
+
 /** `fetch` refuses such an address. */
 const hasCredentials = (text: string): boolean => {
   const { username, password } = new URL(text);
@@ -171,6 +190,8 @@ export function parseEnv(source: Source): Env {
     ),
     metricsToken: readToken('METRICS_TOKEN', source.METRICS_TOKEN, problems),
     alerts: readAlerts(source, problems),
+    indexNow: readIndexNow(source, problems),
+    googleIndexing: source.GOOGLE_INDEXING_CREDENTIALS?.trim() || null,
   };
   if (problems.length > 0)
     throw new Error(`These settings need a look:\n${problems.map((p) => `  - ${p}`).join('\n')}`);

@@ -150,6 +150,21 @@ export const ALERT = {
   /** How many applications an alert names; it counts all. */
   idsMax: 20,
 } as const;
+/** Our own: telling search engines of jobs that came and went (docs/decisions/0048). */
+export const SEARCH_NOTICES = {
+  /** Pages that wait for one engine; beyond that the oldest are forgotten. */
+  waitingMax: 10_000,
+  /** What has waited longer is no news: the sitemap has told it (ms). */
+  newsForMs: 3 * 24 * 3_600_000,
+  /** IndexNow takes 10,000 at once. */
+  indexNowAtOnce: 1_000,
+  callsARound: 10,
+  /** For an engine to take it. */
+  deadlineMs: 10_000,
+  /** Between two rounds; it doubles while an engine does not take them. */
+  firstWaitMs: 30_000,
+  longestWaitMs: 3_600_000,
+} as const;
 /** Our own: answers to searches kept by the server, by number and by characters together. */
 export const SEARCH_ANSWERS = {
   max: 1_000,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { OLD_PATHS } from '@/lib/content/addresses/redirects';
 import { MAIL, PUBLIC } from '@/lib/config/public';
 import { globals } from '@/scripts/server/process-globals.mjs';
 import { isBuilding } from '@/lib/server/process/building';
@@ -16,6 +17,7 @@ import { joinRedis, sharedRedis } from './redis/redis';
 import { createSharedPages } from './redis/shared-pages';
 import { countDays } from './counts/read-state';
 import { startOutboxWorker } from './outbox/application-outbox';
+import { startSearchNotices } from './search-notices/search-notices';
 import { getSnapshot, snapshotStore } from './snapshot/snapshot';
 
 /**
@@ -54,7 +56,9 @@ export async function boot(): Promise<void> {
   if (redis) globals.sharedPages = createSharedPages(redis);
   startOutboxWorker();
   const snapshots = snapshotStore();
+  snapshots.onChange(startSearchNotices());
   globals.areJobsKnown = async () => (await getSnapshot()).ok;
+  globals.oldPaths = OLD_PATHS;
   globals.requestGate = createRequestGate({
     lookups: jobLookups(),
     receipts: { mayLookUp: mayLookUpReceipt, find: findReceipt },

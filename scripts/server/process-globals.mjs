@@ -13,6 +13,7 @@
  * @property {Server} [server] what the site listens with: of the guard, for the self-check
  * @property {AsyncLocalStorage<string>} [requestIds] the id of the request that is being answered: of the guard, for the log
  * @property {RequestGate} [requestGate] may answer before a page is rendered: of the site, for the guard
+ * @property {ReadonlySet<string>} [oldPaths] paths of old addresses the gate is asked about: of the site, for the guard
  * @property {SiteHeaders} [responseHeaders] of the site, for the guard and the cache of pages
  * @property {() => Promise<boolean>} [areJobsKnown] whether any list of jobs is known, read or waited for: of the site, for the
  *   cache of pages

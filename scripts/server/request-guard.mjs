@@ -33,7 +33,11 @@ const POLICY = 'content-security-policy';
 /** Where the log finds the id of the request that is being answered. */
 const requestIds = new AsyncLocalStorage();
 globals.requestIds = requestIds;
-/** The paths the gate is asked about: pages of jobs and of receipts, a slash at the end. Everything else passes without waiting a moment. */
+/**
+ * What the gate is asked about: pages of jobs and of receipts, a slash at the end, old addresses. Everything else passes without
+ * waiting a moment.
+ */
+const isGated = (path) => GATED.test(path) || globals.oldPaths?.has(path.toLowerCase());
 const GATED =
   /^\/(?:jobs|apply|application|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
@@ -204,7 +208,7 @@ function guard(request, response, pass) {
   const address = clientAddress(request);
   if (address) request.headers['x-forwarded-for'] = address;
   else delete request.headers['x-forwarded-for'];
-  if (!GATED.test(decoded ?? path)) return pass();
+  if (!isGated(decoded ?? path)) return pass();
   void askGate(request, path, search).then((turnedAway) => {
     if (turnedAway && turnedAway.body !== null) return answer(request, response, turnedAway);
     if (turnedAway) statuses.set(response, turnedAway.status);

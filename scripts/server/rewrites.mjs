@@ -22,6 +22,8 @@ export const REWRITES = {
     { source: '/compare', has: [query('ids')], destination: '/compare/~pick' },
   ],
   afterFiles: [
+    // A folder whose name begins with a dot is left out by the tools that check the sources.
+    { source: '/.well-known/security.txt', destination: '/security.txt' },
     { source: '/sitemap-pages.xml', destination: '/sitemaps/pages' },
     { source: '/sitemap-jobs-:file(\\d{1,6}).xml', destination: '/sitemaps/jobs/:file' },
   ],

@@ -100,6 +100,7 @@ const fillIn = (template: string, values: Readonly<Record<string, string>>) =>
 function nginxPart(folder: string, distDir: string, port: number, sockets: readonly string[]) {
   const site = fillIn(readFileSync(TEMPLATE, 'utf8'), {
     LISTEN: `127.0.0.1:${port}`,
+    SERVER_NAME: '_',
     UPSTREAM_SERVERS: sockets
       .map((path) => `server unix:${path} max_fails=1 fail_timeout=1s;`)
       .join('\n  '),

@@ -1,21 +1,25 @@
 import { emptyQuery, serializeJobQuery, withTerms } from '@/lib/domain/query/job-query';
 import { JOB_SHORTCUTS } from './job-shortcuts';
 import { LEGACY_PATHS } from './legacy-paths';
+import { legacyTable } from './legacy-table';
 import { SINGLE_SEGMENT_PAGES } from './paths';
 import { RECRUITERS } from '@/lib/content/pages/recruiters';
 
 export type Redirect = {
   readonly status: 307 | 308;
-  /** A path of this site, or a recruiter's https calendar: never an address made from the request's host. */
+  /** A path of this site, or an https address of the tables: never one made from the request's host. */
   readonly location: string;
   /** What the page says on the way; null for the permanent ones, which need no page. */
   readonly text: 'Redirecting to jobs...' | 'Redirecting...' | null;
 };
 
 const PAGES = new Map(SINGLE_SEGMENT_PAGES.map((path) => [path.toLowerCase(), path]));
-const LEGACY = new Map(Object.entries(LEGACY_PATHS));
+const LEGACY = legacyTable(LEGACY_PATHS);
 const SHORTCUTS = new Map(JOB_SHORTCUTS.map((shortcut) => [shortcut.slug, shortcut]));
 const CALENDARS = new Map(RECRUITERS.map(({ slug, calendarUrl }) => [slug, calendarUrl]));
+
+/** The paths of old addresses, for the request guard: middleware is asked about single segments without a dot alone. */
+export const OLD_PATHS = LEGACY.paths;
 
 /**
  * Where an address leads that is not a page itself; null when it is left alone (specification, section 2).
@@ -38,7 +42,10 @@ export function redirectFor(pathname: string, search: string): Redirect | null {
     return { status: 307, location, text: 'Redirecting to jobs...' };
   }
 
-  const page = LEGACY.get(slug) ?? PAGES.get(path.toLowerCase()) ?? path;
+  const moved = LEGACY.find(path, search);
+  if (moved !== null) return { status: 308, location: moved, text: null };
+
+  const page = PAGES.get(path.toLowerCase()) ?? path;
   return page === pathname ? null : { status: 308, location: `${page}${search}`, text: null };
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
-import { redirectFor, redirectHeaders } from '@/lib/content/addresses/redirects';
+import { OLD_PATHS, redirectFor, redirectHeaders } from '@/lib/content/addresses/redirects';
+import { plainPath } from '@/lib/content/addresses/legacy-table';
 import type { ReceiptState } from '@/lib/domain/application/receipt';
 import { readReceipt } from '@/lib/domain/application/receipt';
 import { contactHref } from '@/lib/domain/application/job-question';
@@ -74,7 +75,7 @@ export function createRequestGate({ lookups, receipts, snapshots }: Parts): Requ
   }
 
   return ({ method, path, search, client }) => {
-    const redirect = slashRedirect(path, search);
+    const redirect = gateRedirect(path, search);
     if (redirect) return redirect;
     if (method !== 'GET' && method !== 'HEAD') return null;
     const [room = '', id] = segmentsOf(path);
@@ -102,11 +103,13 @@ function segmentsOf(path: string): readonly string[] {
 }
 
 /**
- * A page's address with a slash at the end: one hop to the page, whatever else the redirects make of it. Middleware cannot
- * do this (docs/decisions/0001); the short addresses that answer with a text are left to it.
+ * A page's address with a slash at the end, and old addresses with dots, folders and queries: one hop to the page, whatever else the
+ * redirects make of it. Middleware cannot do this (docs/decisions/0001, 0047); the short addresses that answer with a text are
+ * left to it.
  */
-function slashRedirect(path: string, search: string): GateAnswer | null {
-  if (!/[^/]\/$/.test(path) || /^\/(?:api|_next)\//.test(path)) return null;
+function gateRedirect(path: string, search: string): GateAnswer | null {
+  const isOurs = /[^/]\/$/.test(path) || OLD_PATHS.has(plainPath(path));
+  if (!isOurs || /^\/(?:api|_next)\//.test(path)) return null;
   const redirect = redirectFor(path, search);
   if (!redirect || redirect.text) return null;
   return { status: redirect.status, headers: redirectHeaders(redirect), body: '' };

@@ -61,6 +61,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   let watch: ShrinkWatch = null;
   let failures = 0;
   let restored: Promise<void> | undefined;
+  let changed: ((before: Snapshot, after: Snapshot) => void) | undefined;
   let running = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -141,7 +142,13 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     const fetchedAt = new Date().toISOString();
     const jobs = await runSliced(mapInSlices(feed.jobs, firstSeen.inFeed));
     const droppedCount = feed.dropped.length;
-    replace(await runSliced(snapshotSteps({ jobs, fetchedAt, droppedCount, source: 'platform' })));
+    const before = current;
+    const now = await runSliced(
+      snapshotSteps({ jobs, fetchedAt, droppedCount, source: 'platform' }),
+    );
+    replace(now);
+    // Without a list before it, all of it would be news.
+    if (before !== null) changed?.(before, now);
     const list: StoredSnapshot = {
       version: STORED_VERSION,
       fetchedAt,
@@ -210,6 +217,10 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     remembered: (id: string): JobSummary | undefined => current?.find(id) ?? removed.find(id),
     /** A job found by a look-up, with the dates it was first told with. */
     keepDates: (job: Job): Job => firstSeen.lookedUp(job),
+    /** Whom a change is told to that a read of this instance's own has found. */
+    onChange(listener: (before: Snapshot, after: Snapshot) => void): void {
+      changed = listener;
+    },
     /** Restores the list from disk, then reads the feed again and again, on a timer that keeps no process alive. */
     async start(): Promise<void> {
       await (restored ??= restore());

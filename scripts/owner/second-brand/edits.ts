@@ -82,6 +82,10 @@ export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[]
     'lib/content/addresses/job-shortcuts.ts',
     [[/(?=^\];)/m, "  { slug: 'icu', facet: 'specialty', terms: ['ICU'] },\n"]],
   ],
+  [
+    'lib/content/addresses/legacy-paths.ts',
+    [[/(?=^\};)/m, "  '/careers.html': '/jobs',\n  '/apply.php?job=12': '/quickapply',\n"]],
+  ],
   legal('privacy-policy'),
   legal('terms-and-conditions'),
   legal('equal-opportunity'),

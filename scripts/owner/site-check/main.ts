@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ADOPTED } from './adopted';
+import { addressFindings } from './address-findings';
 import { contentFindings } from './content-findings';
 import { countOf, printed, summary } from './print';
 import { SAMPLE_CONTENT } from './sample-content';
@@ -44,6 +45,7 @@ export function runSiteCheck(
     return 0;
   }
   const findings = [
+    ...addressFindings(),
     ...contentFindings(SAMPLE_CONTENT, marks, ADOPTED),
     ...settingFindings(settings, asked.build),
   ];

@@ -4,6 +4,7 @@ import type { JobFeed } from '@/lib/platform/jobs';
 import { PlatformError } from '@/lib/platform/http/platform-error';
 import { logger } from '@/lib/server/process/log';
 import type { SnapshotFile } from '@/lib/server/feed/snapshot-file';
+import { noticesOf } from '@/lib/server/search-notices/search-notices';
 import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
@@ -376,5 +377,29 @@ describe('the last good list on disk', () => {
       next.keepDates(buildJob({ id: 'adhoc', postedOn: null, firstSeenOn: '2026-09-03' }))
         .firstSeenOn,
     ).toBe('2026-08-20');
+  });
+});
+
+describe('what a read has changed', () => {
+  it('is told with its addresses: what came and what went; of a first list nothing', async () => {
+    const [a, b, c, d] = ['a1', 'b1', 'c1', 'd1'].map((id) => buildJob({ id }));
+    let jobs = [a, b, c] as Job[];
+    const told: string[][] = [];
+    const store = storeOf(() => answer(jobs)());
+    store.onChange((before, after) =>
+      told.push(
+        noticesOf(before, after, 'https://www.example.com', 0).map(
+          ({ url, kind }) => `${kind} ${url}`,
+        ),
+      ),
+    );
+    await store.start();
+    await pass(10);
+    expect(told).toEqual([]);
+    jobs = [b, c, d] as Job[];
+    await pass(PLATFORM.refreshMs + 10);
+    expect(told).toEqual([
+      ['arrived https://www.example.com/jobs/d1', 'left https://www.example.com/jobs/a1'],
+    ]);
   });
 });

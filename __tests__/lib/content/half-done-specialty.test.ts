@@ -1,0 +1,17 @@
+import type * as Paths from '@/lib/content/addresses/paths';
+import { PATHS_WITHOUT_TEXT, SPECIALTIES, specialtyAt } from '@/lib/content/specialties';
+import { SECTION_CARDS } from '@/lib/seo/section-cards';
+
+jest.mock('@/lib/content/addresses/paths', () => {
+  const paths = jest.requireActual<typeof Paths>('@/lib/content/addresses/paths');
+  return { ...paths, LANDING_PATHS: { ...paths.LANDING_PATHS, pharmacy: '/Pharmacy-Jobs' } };
+});
+
+describe('a specialty with a path and no text yet', () => {
+  it('is no page, breaks none of the others, and is known by name', () => {
+    expect(specialtyAt('/Pharmacy-Jobs')).toBeUndefined();
+    expect(SPECIALTIES.every(({ line, scene }) => line && scene.drawing)).toBe(true);
+    expect(SECTION_CARDS.map(({ path }) => path)).not.toContain('/Pharmacy-Jobs');
+    expect(PATHS_WITHOUT_TEXT).toEqual(['/Pharmacy-Jobs']);
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { diskStore } from '@/lib/server/outbox-store/disk-store';
+import { backUp, drill, restore, verify } from '@/scripts/owner/backup/backup';
+
+const root = mkdtempSync(join(tmpdir(), 'backup-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+let made = 0;
+const newFolder = () => join(root, String((made += 1)));
+
+/** A DATA_DIR with an application that waits, as the site itself writes it. */
+async function dataDir() {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'sandbox'), { recursive: true });
+  writeFileSync(join(folder, 'snapshot.json'), '{"jobs":[]}');
+  writeFileSync(join(folder, 'sandbox/inbox.json'), 'of the sandbox');
+  writeFileSync(join(folder, 'snapshot.json.12.part'), 'half');
+  const entry = {
+    id: 'c2b5a82efd686e5055f6d8dade2a22b5',
+    queuedAt: Date.UTC(2026, 10, 24),
+    state: 'waiting',
+    tries: 0,
+    note: '',
+  } as const;
+  expect(await diskStore(join(folder, 'outbox')).put(entry, Buffer.from('sealed'))).toBe(true);
+  return folder;
+}
+
+describe('a backup of DATA_DIR', () => {
+  it('holds what waits and the last list, for its owner alone, and comes back so that the site reads it', async () => {
+    const data = await dataDir();
+    const backup = backUp(data, newFolder(), 'one');
+    expect(verify(backup)).toBe(2);
+    expect(drill(backup)).toBe(2);
+    expect(existsSync(join(backup, 'sandbox'))).toBe(false);
+    expect(statSync(backup).mode & 0o777).toBe(0o700);
+    expect(statSync(join(backup, 'snapshot.json')).mode & 0o777).toBe(0o600);
+
+    const fresh = newFolder();
+    expect(restore(backup, fresh)).toBe(2);
+    const [entry] = await diskStore(join(fresh, 'outbox')).list();
+    expect(entry?.id).toBe('c2b5a82efd686e5055f6d8dade2a22b5');
+    expect(readFileSync(join(fresh, 'snapshot.json'), 'utf8')).toBe('{"jobs":[]}');
+  });
+
+  it('is not restored where a file changed or is missing', async () => {
+    const backup = backUp(await dataDir(), newFolder(), 'one');
+    writeFileSync(join(backup, 'snapshot.json'), '{}');
+    expect(() => drill(backup)).toThrow('snapshot.json is not what it was');
+    rmSync(join(backup, 'snapshot.json'));
+    expect(() => restore(backup, newFolder())).toThrow('snapshot.json is missing');
+    expect(() => drill(newFolder())).toThrow('is no backup');
+  });
+
+  it('does not mix with applications that wait', async () => {
+    const data = await dataDir();
+    const backup = backUp(data, newFolder(), 'one');
+    expect(() => restore(backup, data)).toThrow('applications wait in');
+  });
+
+  it('is not made into DATA_DIR, over another, or of nothing', async () => {
+    const data = await dataDir();
+    expect(() => backUp(data, data, 'one')).toThrow('in DATA_DIR itself');
+    const into = newFolder();
+    backUp(data, into, 'one');
+    expect(() => backUp(data, into, 'one')).toThrow('is there already');
+    expect(() => backUp(newFolder(), into, 'two')).toThrow('is DATA_DIR set?');
+  });
+});

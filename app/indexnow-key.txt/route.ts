@@ -1,0 +1,12 @@
+import { env } from '@/lib/config/env';
+
+export const dynamic = 'force-dynamic';
+
+/** The key by which IndexNow knows that notices are the site's own; without INDEXNOW_KEY there is none. */
+export function GET(): Response {
+  const key = env().indexNow?.key;
+  const headers = { 'content-type': 'text/plain; charset=utf-8' };
+  return key === undefined
+    ? new Response('Not found\n', { status: 404, headers })
+    : new Response(key, { headers: { ...headers, 'cache-control': 'public, max-age=3600' } });
+}

@@ -1,0 +1,167 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { freePort } from '@/scripts/test/free-port';
+import { blocksOf, moved, type Ports } from './blocks';
+import { writeStandIns } from './stand-ins';
+
+/** A root of its own that looks like a fresh Debian, in which the blocks of deploy/README.md are run. */
+export type Machine = {
+  readonly root: string;
+  readonly ports: Ports;
+  /** Runs blocks by name, one after the other in one shell, as somebody who pastes them. Throws where one fails. */
+  readonly paste: (...names: readonly string[]) => string;
+  /** What was called that would have changed a machine. */
+  readonly calls: () => string;
+  readonly log: () => string;
+  readonly close: () => void;
+};
+
+const NEEDED = ['nginx', 'openssl', 'envsubst', 'curl', 'setsid'];
+const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
+
+/** What running the blocks needs and this machine lacks; null when all is there. */
+export function missingForDebian(): string | null {
+  const lacks = (name: string) =>
+    spawnSync('sh', ['-c', `command -v ${name}`], { env: { ...process.env, PATH } }).status !== 0;
+  const missing = NEEDED.filter(lacks);
+  return missing.length > 0 ? `not installed: ${missing.join(', ')}` : null;
+}
+
+export async function startDebian({
+  platformUrl,
+  distDir,
+}: {
+  platformUrl: string;
+  distDir: string;
+}): Promise<Machine> {
+  const root = mkdtempSync(join(tmpdir(), 'debian-'));
+  const ports: Ports = {
+    80: await freePort(),
+    443: await freePort(),
+    3001: await freePort(),
+    3002: await freePort(),
+    6379: await freePort(),
+  };
+  const bin = writeStandIns(root, ports);
+  furnish(root, ports, distDir);
+  const blocks = blocksOf('deploy/README.md');
+  const names = (blocks.get('names') ?? '').replace(/(PLATFORM=).*/, `$1${platformUrl}`);
+  let before = names;
+
+  return {
+    root,
+    ports,
+    paste(...wanted) {
+      const text = wanted.map((name) => {
+        const block = blocks.get(name);
+        if (block === undefined) throw new Error(`deploy/README.md has no block "${name}"`);
+        return moved(block, root, ports);
+      });
+      // What a shell remembers from the blocks before are the names they export.
+      const env = {
+        ...process.env,
+        PATH: [bin, PATH].join(delimiter),
+        SITE_ROOT: join(root, 'srv/fernway'),
+      };
+      const script = `set -euo pipefail\n${before}\n${text.join('\n')}`;
+      before +=
+        text
+          .flatMap((block) => block.match(/^(?:export .*'(?:[^']*)'|export .*)$/gm) ?? [])
+          .join('\n') + '\n';
+      const { status, stdout, stderr } = spawnSync('bash', ['-c', script], {
+        env,
+        cwd: join(root, 'clone'),
+        encoding: 'utf8',
+        timeout: 90_000,
+      });
+      if (status !== 0)
+        throw new Error(
+          `${wanted.join(', ')} ended with ${status}:\n${stdout}\n${stderr}\n${readFileSync(join(root, 'log'), 'utf8').slice(-2_000)}`,
+        );
+      return stdout;
+    },
+    calls: () => readFileSync(join(root, 'calls'), 'utf8'),
+    log: () => readFileSync(join(root, 'log'), 'utf8'),
+    close() {
+      for (const pid of readFileSync(join(root, 'pids'), 'utf8').split('\n').filter(Boolean))
+        end(Number(pid));
+      rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+    },
+  };
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGTERM');
+  } catch {
+    // Ended by itself.
+  }
+}
+
+/** What a fresh Debian has when nginx and Redis have just been installed, and the clone that a release is made in. */
+function furnish(root: string, ports: Ports, distDir: string): void {
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  for (const folder of [
+    'tmp',
+    'run',
+    'srv',
+    'usr/local',
+    'etc/nginx/conf.d',
+    'etc/tmpfiles.d',
+    'etc/sysctl.d',
+    'etc/systemd/system',
+    'var/lib',
+    'var/log/nginx',
+  ])
+    mkdirSync(join(root, folder), { recursive: true });
+  for (const path of ['calls', 'log', 'pids']) write(path, '');
+  write('etc/redis/redis.conf', `bind 127.0.0.1\nport ${ports['6379']}\nsave ""\ndir ${root}\n`);
+  write('etc/nginx/nginx.conf', nginxConf(root));
+  write(
+    'etc/nginx/sites-enabled/default',
+    `server { listen 127.0.0.1:${ports['80']} default_server; return 200 'Welcome to nginx!'; }\n`,
+  );
+  const clone = join(root, 'clone');
+  cpSync('deploy', join(clone, 'deploy'), { recursive: true });
+  mkdirSync(join(clone, '.next-release'));
+  cpSync(join(distDir, 'standalone'), join(clone, '.next-release/standalone'), { recursive: true });
+  const node = 'node-v24.0.0-linux-x64';
+  mkdirSync(join(root, 'nodejs.org', node, 'bin'), { recursive: true });
+  symlinkSync(process.execPath, join(root, 'nodejs.org', node, 'bin/node'));
+  const archive = `${node}.tar.gz`;
+  execFileSync('tar', ['-czf', archive, node], { cwd: join(root, 'nodejs.org') });
+  const sums = execFileSync('sha256sum', [archive], { cwd: join(root, 'nodejs.org') });
+  write('nodejs.org/SHASUMS256.txt', sums.toString());
+}
+
+/** As Debian has it, with its own lines that matter to a site. */
+const nginxConf = (root: string) => `${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid ${root}/run/nginx.pid;
+events {}
+http {
+  sendfile on;
+  tcp_nopush on;
+  types_hash_max_size 2048;
+  default_type application/octet-stream;
+  ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;
+  ssl_prefer_server_ciphers on;
+  gzip on;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${root}/tmp/${name};`).join('\n')}
+  include ${root}/etc/nginx/conf.d/*.conf;
+  include ${root}/etc/nginx/sites-enabled/*;
+}
+`;

@@ -1,0 +1,1 @@
+export function versionProblem(version: string, changelog: string): string | null;

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve, sep } from 'node:path';
+
+const MANIFEST = 'manifest.json';
+/** What a restart would miss: applications that wait, the last good list, notices for search engines. */
+const KEPT = ['outbox', 'snapshot.json', 'search-notices'];
+
+/** Each file of a backup with its SHA-256. */
+type Manifest = Readonly<Record<string, string>>;
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+function filesIn(folder: string): string[] {
+  return KEPT.filter((name) => existsSync(join(folder, name))).flatMap((name) => {
+    if (name.includes('.')) return [name];
+    return readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+      .map((entry) => join(entry.parentPath, entry.name).slice(resolve(folder).length + 1));
+  });
+}
+
+/**
+ * Copies what DATA_DIR holds into a new folder, readable by its owner alone. The site may be running: a file that goes meanwhile was
+ * handed over, and is left out.
+ * @returns the backup's folder
+ * @throws Error where it would lie in DATA_DIR itself, or exists
+ */
+export function backUp(dataDir: string, into: string, name: string): string {
+  const from = resolve(dataDir);
+  const to = resolve(into, name);
+  if (`${to}${sep}`.startsWith(`${from}${sep}`))
+    throw new Error('the backup would lie in DATA_DIR itself: name another folder');
+  if (!existsSync(from)) throw new Error(`there is no ${from}: is DATA_DIR set?`);
+  if (existsSync(to)) throw new Error(`${to} is there already`);
+  mkdirSync(to, { recursive: true, mode: 0o700 });
+  const manifest: Record<string, string> = {};
+  for (const file of filesIn(from)) {
+    const bytes = readIfThere(join(from, file));
+    if (bytes === null) continue;
+    write(join(to, file), bytes);
+    manifest[file] = hashOf(bytes);
+  }
+  write(join(to, MANIFEST), Buffer.from(JSON.stringify(manifest, null, 2)));
+  return to;
+}
+
+function readIfThere(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function write(path: string, bytes: Buffer): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  writeFileSync(path, bytes, { mode: 0o600 });
+  chmodSync(path, 0o600);
+}
+
+/** @throws Error naming the first file that is missing or not what it was. @returns how many files are whole */
+export function verify(backup: string): number {
+  const path = join(backup, MANIFEST);
+  if (!existsSync(path)) throw new Error(`${backup} is no backup: it has no ${MANIFEST}`);
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  for (const [file, hash] of Object.entries(manifest)) {
+    const bytes = readIfThere(join(backup, file));
+    if (bytes === null) throw new Error(`${file} is missing in the backup`);
+    if (hashOf(bytes) !== hash) throw new Error(`${file} is not what it was when it was backed up`);
+  }
+  return Object.keys(manifest).length;
+}
+
+/**
+ * Puts a backup back, with the site stopped.
+ * @throws Error where it is not whole, or where applications wait in DATA_DIR: two outboxes in one would hide which is right
+ */
+export function restore(backup: string, dataDir: string): number {
+  const count = verify(backup);
+  const waiting = join(dataDir, 'outbox');
+  if (existsSync(waiting) && readdirSync(waiting).length > 0)
+    throw new Error(`applications wait in ${waiting}: move that folder away first`);
+  for (const name of KEPT.filter((one) => existsSync(join(backup, one))))
+    cpSync(join(backup, name), join(dataDir, name), { recursive: true });
+  return count;
+}
+
+/** Restores into a folder of its own and compares: whether the backup would do. The folder is gone afterwards. */
+export function drill(backup: string): number {
+  const folder = mkdtempSync(join(tmpdir(), 'restore-drill-'));
+  try {
+    const count = restore(backup, folder);
+    if (filesIn(folder).length !== count) throw new Error('not every file came back');
+    return count;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
