@@ -12,16 +12,16 @@ export const CONTACT_VALUES = {
 } as const;
 
 /**
- * The field for the board or campaign that a visit came from ('indeed'). Sent only where one is known; TO BE VERIFIED like the
- * others, and NEXT_PUBLIC_SITE_COUNTS=off leaves it out.
+ * The platform's own field for the board or campaign that a visit came from ('indeed'), such as 'UTM_Source__c'. Null until an owner
+ * has seen that the platform has one: a field it does not know may have an application refused.
  */
-export const SOURCE_FIELD = 'UTM_Source__c';
+export const SOURCE_FIELD: string | null = null;
 
-/** 'direct' is our word for none: the platform is not told. */
-const contactValues = (source: string | undefined) =>
-  source === undefined || source === NO_SOURCE
-    ? CONTACT_VALUES
-    : { ...CONTACT_VALUES, [SOURCE_FIELD]: source };
+/** With the visit's source, where the platform has a field for it. 'direct' is our word for none. */
+export function contactValues(source: string | undefined, field = SOURCE_FIELD) {
+  if (field === null || source === undefined || source === NO_SOURCE) return CONTACT_VALUES;
+  return { ...CONTACT_VALUES, [field]: source };
+}
 
 /** The body of the apply call (specification, section 7; docs/product/decisions.md, 'apply body'). */
 export function toApplyBody(

@@ -1,6 +1,6 @@
 import type * as Limits from '@/lib/config/limits';
 import { submitJobApplication } from '@/lib/platform/apply';
-import { CONTACT_VALUES, SOURCE_FIELD } from '@/lib/platform/apply-fields';
+import { CONTACT_VALUES, contactValues } from '@/lib/platform/apply-fields';
 import type { PlatformError } from '@/lib/platform/http/platform-error';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
 import type { ApplicationPayload, BotCheck } from '@/lib/domain/application/application';
@@ -104,12 +104,17 @@ describe('what is sent', () => {
     expect(Object.values(CONTACT_VALUES)).toEqual(['Website', 'Website']);
   });
 
-  it.each([
-    ['indeed', { ...CONTACT_VALUES, [SOURCE_FIELD]: 'indeed' }],
-    ['direct', CONTACT_VALUES],
-  ])('with the source %s and a resume: %j', async (source, values) => {
-    await submitJobApplication({ ...QUICK, source }, RESUME, null);
-    expect(sent()).toMatchObject({ applicationData: { contactValues: JSON.stringify(values) } });
+  it('says where the visit came from where the platform has a field for it, and nowhere else', async () => {
+    await submitJobApplication({ ...QUICK, source: 'indeed' }, RESUME, null);
+    expect(sent()).toMatchObject({
+      applicationData: { contactValues: JSON.stringify(CONTACT_VALUES) },
+    });
+    expect(contactValues('indeed', 'Source__c')).toEqual({
+      ...CONTACT_VALUES,
+      Source__c: 'indeed',
+    });
+    expect(contactValues('direct', 'Source__c')).toEqual(CONTACT_VALUES);
+    expect(contactValues(undefined, 'Source__c')).toEqual(CONTACT_VALUES);
   });
 
   it('a Quick Apply names no job, and no bot check where there is none (QA-02)', async () => {
