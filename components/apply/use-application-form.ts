@@ -12,13 +12,15 @@ import { EMPTY_FORM } from '@/components/fields/form-values';
 import { useBotCheck } from '@/components/captcha/use-bot-check';
 import { useRefusals } from '@/components/fields/use-refusals';
 
+const notes = () => import('@/lib/client/device/note');
+
 /**
  * Notes on this device that somebody applied for a job, the day and the receipt: nothing of what they wrote
- * (docs/decisions/0025). What notes it is fetched after the answer is there, for a form must not be heavier for it; without it
+ * (docs/decisions/0025). What notes it is fetched as the form is sent, for it must not be heavier before; without it
  * there is no badge.
  */
 function rememberApplication(jobId: string | null, code: string | null, hasResume: boolean): void {
-  void import('@/lib/client/device/note').then(
+  void notes().then(
     ({ noteApplication, noteReceipt }) => {
       if (jobId !== null) noteApplication(jobId);
       if (code !== null) noteReceipt({ code, jobId, hasResume });
@@ -52,6 +54,7 @@ export function useApplicationForm(job: AppliedJob | null) {
     const verdict = await botCheck.judge();
     if (verdict.kind === 'refused') return setState({ phase: 'stopped', message: verdict.message });
     setStaying(false);
+    void notes().catch(() => undefined);
     const ending = await send({ values, resume, job, botCheck: verdict.botCheck });
     botCheck.spendTokens();
     if (ending.phase === 'refused') {

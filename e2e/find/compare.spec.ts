@@ -45,7 +45,7 @@ test('two jobs side by side: a table with headings, links that act, nothing for 
     .first()
     .click();
   await expect(page).toHaveURL(addressOf([second]));
-  await expect(page.getByRole('heading', { name: 'One job is in. Add another' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One job added. Add another' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Compare it with' })).toBeVisible();
   await expectAccessible(page, 'one job');
 });

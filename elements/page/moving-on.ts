@@ -16,10 +16,22 @@ class MovingOn extends HTMLElement {
     this.#end = new AbortController();
     const { signal } = this.#end;
     // A pointer that lies still where the notice appears has not been moved there: only a move counts.
-    for (const type of ['pointermove', 'focusin'])
-      notice.addEventListener(type, this.#hold, { signal });
-    for (const type of ['pointerleave', 'pointercancel', 'focusout'])
-      notice.addEventListener(type, this.#start, { signal });
+    const isIn = { pointer: false, focus: false };
+    const follow = (type: string, what: keyof typeof isIn, now: boolean) =>
+      notice.addEventListener(
+        type,
+        () => {
+          isIn[what] = now;
+          if (isIn.pointer || isIn.focus) this.#hold();
+          else this.#start();
+        },
+        { signal },
+      );
+    follow('pointermove', 'pointer', true);
+    follow('focusin', 'focus', true);
+    follow('pointerleave', 'pointer', false);
+    follow('pointercancel', 'pointer', false);
+    follow('focusout', 'focus', false);
     document.addEventListener('keydown', this.#delay, { signal });
     this.querySelector('button')?.addEventListener('click', this.#stay, { signal });
     this.querySelector('a')?.addEventListener('click', this.#continue, { signal });

@@ -1,53 +1,39 @@
-import {
-  applications,
-  savedJobs,
-  sentApplications,
-  viewedJobs,
-} from '@/lib/client/device/collections';
-import { localDay } from '@/lib/client/device/note';
-import { formatReceipt, receiptHref } from '@/lib/domain/application/receipt';
 import type { SimilarJobsAnswer } from '@/lib/domain/lists/similar-jobs';
-import { appliedOn } from '@/lib/domain/saved/applied-on';
-import type { SentApplication } from '@/lib/domain/saved/saved-job';
+import type { LastApplied } from './last-application';
 import { viewedCard } from './recent-entries';
 
-type Last = Omit<SentApplication, 'code'> & { readonly code: string | null };
+/*
+ * A part that is fetched: it imports nothing that the site's module has (elements/site.ts), for what two modules share becomes a
+ * third file, and a document has one.
+ */
 
-/** The application that was sent last, as this device remembers it; one from before there were receipts has none. */
-function lastApplication(): Last | null {
-  const [sent] = sentApplications.read();
-  const [noted] = applications.read();
-  if (sent && (!noted || sent.on >= noted.on)) return sent;
-  return noted ? { code: null, jobId: noted.id, hasResume: true, on: noted.on } : null;
-}
-
-export function showApplication(place: HTMLElement): void {
-  const last = lastApplication();
-  if (last === null) return;
-  const { code, jobId, hasResume } = last;
-  const job = [...viewedJobs.read(), ...savedJobs.read()].find(({ id }) => id === jobId);
+export function showApplication(place: HTMLElement, last: LastApplied): void {
+  const { job, when, receipt, hasResume } = last;
   if (job) {
     const card = viewedCard(job);
-    card.append(badge(last));
+    const badge = document.createElement('strong');
+    badge.textContent = when;
+    card.append(badge);
     fill(place, 'job', (part) => part.querySelector('ul')?.replaceChildren(card));
   }
-  if (code === null) return;
+  if (receipt === null) return;
   fill(place, 'receipt', (part) => {
     const link = part.querySelector('a');
-    link?.setAttribute('href', receiptHref(code));
-    link?.append(formatReceipt(code));
+    if (!link) return;
+    link.href = receipt.href;
+    // Beside what a screen reader hears first; a second time it is there already.
+    if (!link.textContent?.includes(receipt.text)) link.append(receipt.text);
   });
   if (hasResume) return;
   fill(place, 'resume', (part) => {
     const link = part.querySelector('a');
-    const subject = encodeURIComponent(`Resume for application ${formatReceipt(code)}`);
-    link?.setAttribute('href', `${link.getAttribute('href')}?subject=${subject}`);
+    const [address = ''] = (link?.getAttribute('href') ?? '').split('?');
+    const subject = encodeURIComponent(`Resume for application ${receipt.text}`);
+    link?.setAttribute('href', `${address}?subject=${subject}`);
   });
 }
 
-export async function showSimilar(place: HTMLElement): Promise<void> {
-  const id = lastApplication()?.jobId ?? null;
-  if (id === null) return;
+export async function showSimilar(place: HTMLElement, id: string): Promise<void> {
   const answer = await fetch(`/api/jobs/similar?id=${encodeURIComponent(id)}`);
   if (!answer.ok) return;
   const { alike, jobs } = (await answer.json()) as SimilarJobsAnswer;
@@ -57,13 +43,6 @@ export async function showSimilar(place: HTMLElement): Promise<void> {
   );
   place.querySelector('ul')?.replaceChildren(...cards);
   place.dataset.shown = '';
-}
-
-function badge({ on }: Last): HTMLElement {
-  const now = new Date();
-  const words = document.createElement('strong');
-  words.textContent = on === localDay(now) ? 'Applied today' : appliedOn(on, now);
-  return words;
 }
 
 function fill(place: HTMLElement, name: string, write: (part: HTMLElement) => void): void {

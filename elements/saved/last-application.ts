@@ -1,7 +1,44 @@
-import { applications, sentApplications } from '@/lib/client/device/collections';
+import {
+  applications,
+  savedJobs,
+  sentApplications,
+  viewedJobs,
+} from '@/lib/client/device/collections';
+import { formatReceipt, receiptHref } from '@/lib/domain/application/receipt';
+import { appliedOn } from '@/lib/domain/saved/applied-on';
+import { localDay } from '@/lib/client/device/note';
+import type { JobStub } from '@/lib/domain/saved/saved-job';
 
-/** Whether this device remembers an application; what puts it in words is fetched only then. */
-const hasApplied = () => applications.read().length + sentApplications.read().length > 0;
+/** What is shown of the application that was sent last; what puts it into the page is fetched (after-applying.ts) and gets all of it. */
+export type LastApplied = {
+  readonly jobId: string | null;
+  /** Where this device knows its name. */
+  readonly job: JobStub | undefined;
+  /** 'Applied today'. */
+  readonly when: string;
+  /** Null for one from before there were receipts. */
+  readonly receipt: { readonly text: string; readonly href: string } | null;
+  readonly hasResume: boolean;
+};
+
+/** The application that was sent last, as this device remembers it. */
+function lastApplied(): LastApplied | null {
+  const [sent] = sentApplications.read();
+  const [noted] = applications.read();
+  const last = sent && (!noted || sent.on >= noted.on) ? sent : null;
+  const on = last?.on ?? noted?.on;
+  if (on === undefined) return null;
+  const jobId = last ? last.jobId : (noted?.id ?? null);
+  const now = new Date();
+  return {
+    jobId,
+    job: [...viewedJobs.read(), ...savedJobs.read()].find(({ id }) => id === jobId),
+    when: on === localDay(now) ? 'Applied today' : appliedOn(on, now),
+    receipt: last && { text: formatReceipt(last.code), href: receiptHref(last.code) },
+    hasResume: last?.hasResume ?? true,
+  };
+}
+
 const words = () => import('./after-applying');
 /** A browser that is cut off shows nothing. */
 const ignore = () => undefined;
@@ -9,16 +46,18 @@ const ignore = () => undefined;
 /** The application that was sent last: its job, its receipt, and what to do where no resume came with it. */
 class LastApplication extends HTMLElement {
   connectedCallback() {
+    const last = lastApplied();
     // At once, for nothing stands below it but buttons.
-    if (hasApplied()) void words().then(({ showApplication }) => showApplication(this), ignore);
+    if (last) void words().then(({ showApplication }) => showApplication(this, last), ignore);
   }
 }
 
 /** Jobs like the one that was applied for last: at the end of the page, where its coming moves nothing but the footer. */
 class SimilarJobs extends HTMLElement {
   connectedCallback() {
-    if (hasApplied())
-      void words().then(({ showSimilar }) => showSimilar(this).catch(ignore), ignore);
+    const id = lastApplied()?.jobId ?? null;
+    if (id !== null)
+      void words().then(({ showSimilar }) => showSimilar(this, id).catch(ignore), ignore);
   }
 }
 

@@ -169,7 +169,8 @@ export const SEARCH_NOTICES = {
 export const SEARCH_ANSWERS = {
   max: 1_000,
   maxCharacters: 16_000_000,
-} as const; /** Our own: jobs in one file of the sitemap; the protocol allows 50,000 addresses. */
+} as const;
+/** Our own: jobs in one file of the sitemap; the protocol allows 50,000 addresses. */
 export const SITEMAP = { jobsPerFile: 5_000 } as const;
 /** Our own: how long the mail service may take to answer the contact form. */
 export const MAIL_DEADLINE_MS = 20_000;

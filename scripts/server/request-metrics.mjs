@@ -3,12 +3,12 @@ import { count, observe } from './metrics.mjs';
 
 /** Files, and what asks for the numbers themselves. A web server in front counts those better. */
 const LEFT_OUT =
-  /^\/(?:_next|art|icons|map|share)\/|^\/metrics\/?$|\.(?:png|ico|svg|txt|webmanifest)$|^\/speculation-rules\.json$/;
+  /^\/(?:_next|art|icons|map|photos|share|\.well-known)\/|^\/metrics\/?$|\.(?:png|ico|svg|txt|webmanifest)$|^\/speculation-rules\.json$/;
 const API = /^\/api\//;
 const FEED = /^\/(?:feeds|sitemaps)\/|^\/jobs\/feed\.|^\/sitemap\.xml$/;
 /** The pages of app/(apps), (hosted) and (bare); a test compares them with the folders. */
 const APP =
-  /^\/(?:jobs|saved|job-map|job-map-embed|reference|ref|upload|onboarding|contact|quickapply|apply\/[^/]+|jobs\/[^/]+\/apply)\/?$/;
+  /^\/(?:jobs|saved|job-map|job-map-embed|reference|ref|upload|onboarding|contact|quickapply|application\/[^/]+|apply\/[^/]+|jobs\/[^/]+\/apply)\/?$/;
 
 /**
  * The kind of page at a path, decoded; null for what is not counted. An address that is none, or leads on to another, is

@@ -17,7 +17,11 @@ export type ApplicationContent = {
 };
 
 /** The multipart body of `POST /api/applications`. */
-export function applicationBody(content: ApplicationContent, nonce: string): FormData {
+export function applicationBody(
+  content: ApplicationContent,
+  nonce: string,
+  source = visitSource(),
+): FormData {
   const { values, resume, job, botCheck } = content;
   const body = new FormData();
   const put = (name: UploadField, value: string) => body.append(name, value);
@@ -30,7 +34,6 @@ export function applicationBody(content: ApplicationContent, nonce: string): For
     put('jobId', job.id);
     put('jobTitle', job.title);
   }
-  const source = visitSource();
   if (source !== null) put('source', source);
   put('nonce', nonce);
   put('honeypotValue', botCheck.honeypotValue);

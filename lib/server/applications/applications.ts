@@ -80,14 +80,9 @@ async function handOver(
   const about = { jobId: payload.jobId ?? null, hasResume: resume !== null };
   // Sent before, from another tab or before a restart: it waits already.
   if (await isQueued(key)) return { ...QUEUED, receipt };
+  let message: string | null;
   try {
-    const { message } = await submitJobApplication(payload, resume, botCheck);
-    logger().info(about, 'application handed over');
-    await noteHandedOver(receipt);
-    countSent();
-    wakeOutboxWorker();
-    const usual = resume === null ? SEND_MESSAGES.sent : SEND_MESSAGES.sentWithResume;
-    return { kind: 'received', status: 200, message: message ?? usual, receipt };
+    ({ message } = await submitJobApplication(payload, resume, botCheck));
   } catch (error) {
     if (isPlatformError(error) && isOutage(error)) {
       if (await queueApplication(key, { payload, resume })) {
@@ -105,4 +100,11 @@ async function handOver(
     );
     return outcome;
   }
+  // It has arrived: whatever fails from here on is no failure of the application.
+  logger().info(about, 'application handed over');
+  await noteHandedOver(receipt);
+  countSent();
+  wakeOutboxWorker();
+  const usual = resume === null ? SEND_MESSAGES.sent : SEND_MESSAGES.sentWithResume;
+  return { kind: 'received', status: 200, message: message ?? usual, receipt };
 }

@@ -37,8 +37,8 @@ export function createDailyCounts({ folder, now = Date.now, complete = () => und
   }
 
   function write(counts: DayCounts): void {
-    complete(counts);
     try {
+      complete(counts);
       mkdirSync(folder, { recursive: true });
       const file = fileOf(counts.day);
       writeFileSync(`${file}.new`, dayText(counts), { mode: 0o600 });

@@ -45,8 +45,8 @@ type Parts = {
 
 /**
  * Redirects addresses with a trailing slash, and responds with 503, Retry-After and the text in the HTML where a page could not be
- * rendered, and with 429 where a client has looked up too many receipts. A page of Next that throws sends a 500, shows its text by script alone, and tells search engines 'noindex'; a failing
- * platform must not cost the index a job (docs/product/decisions.md, 'status codes'). The gate's look-ups are remembered, so the
+ * rendered, and with 429 where a client has looked up too many receipts. A page of Next that throws sends a 500, shows its text by
+ * script alone, and tells search engines 'noindex'; a failing platform must not cost the index a job (docs/product/decisions.md, 'status codes'). The gate's look-ups are remembered, so the
  * page does not repeat them.
  */
 export function createRequestGate({ lookups, receipts, snapshots }: Parts): RequestGate {
@@ -68,10 +68,15 @@ export function createRequestGate({ lookups, receipts, snapshots }: Parts): Requ
   async function receiptAnswer(client: string, text: string): Promise<GateAnswer | null> {
     const retryAfterSeconds = await receipts.mayLookUp(client);
     if (retryAfterSeconds !== null)
-      return { ...answer(TOO_MANY_LOOK_UPS, retryAfterSeconds), status: 429 };
+      return privately({ ...answer(TOO_MANY_LOOK_UPS, retryAfterSeconds), status: 429 });
     const code = readReceipt(text);
-    const isKnown = code !== null && (await receipts.find(code)) !== null;
-    return isKnown ? null : { status: 404, headers: {}, body: null };
+    try {
+      const isKnown = code !== null && (await receipts.find(code)) !== null;
+      return isKnown ? null : { status: 404, headers: {}, body: null };
+    } catch {
+      // Where it stands cannot be read: never 'we do not know this code'.
+      return privately(answer(RECEIPTS_AWAY, RECEIPTS_AWAY_SECONDS));
+    }
   }
 
   return ({ method, path, search, client }) => {
@@ -147,6 +152,23 @@ const TOO_MANY_LOOK_UPS: UnavailablePage = {
   text: 'Too many codes were looked up from your connection. Please wait a few minutes.',
   links: [{ href: '/jobs', text: 'See open jobs' }],
 };
+
+const RECEIPTS_AWAY_SECONDS = 60;
+const RECEIPTS_AWAY: UnavailablePage = {
+  heading: 'One moment, please',
+  text: 'Where your application stands cannot be read right now. It is not lost. Please try again in a minute.',
+  links: [{ href: '/jobs', text: 'See open jobs' }],
+};
+
+/** As the page of a receipt is sent: to no index and no other site. */
+const privately = (given: GateAnswer): GateAnswer => ({
+  ...given,
+  headers: {
+    ...given.headers,
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  },
+});
 
 const LEAVE_WORD = [
   { href: '/quickapply', text: 'Quick Apply' },

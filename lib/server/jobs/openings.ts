@@ -23,7 +23,7 @@ export async function openingsOfOfferings(): Promise<ReadonlyMap<
   Openings | undefined
 > | null> {
   const kinds = OFFERING_GROUPS.flatMap(({ offerings }) => offerings).flatMap(({ href }) => {
-    const specialty = specialtyAt(LEGACY_PATHS[href.slice(1)] ?? '');
+    const specialty = specialtyAt(LEGACY_PATHS[href] ?? '');
     return specialty ? [{ href, filters: specialty.filters, shown: 0 }] : [];
   });
   const openings = await openingsOf(kinds);

@@ -10,7 +10,7 @@ import type { RedisLink } from '@/lib/server/redis/redis-link';
 export type ReceiptStore = {
   /** Rejects where it can be written nowhere. */
   readonly note: (code: string) => Promise<void>;
-  /** The day it was noted; null for one that never was, or too long ago. */
+  /** The day it was noted; null for one that never was, or too long ago. Rejects where that cannot be told. */
   readonly find: (code: string) => Promise<IsoDate | null>;
 };
 
@@ -35,8 +35,10 @@ export function createReceiptStore({ folder, redis, now = Date.now }: Parts): Re
         .run(({ text }) => text.set(keyOf(code), day, { expiration }))
         .catch(() => own.note(code));
     },
-    find: async (code) =>
-      (await redis.run(({ text }) => text.get(keyOf(code))).catch(() => null)) ?? own.find(code),
+    async find(code) {
+      const ours = await own.find(code);
+      return ours ?? redis.run(({ text }) => text.get(keyOf(code)));
+    },
   };
 }
 

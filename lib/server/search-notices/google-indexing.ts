@@ -27,9 +27,12 @@ export function googleIndexing(path: string, now: () => number = Date.now): Sear
       grant_type: JWT_GRANT,
       assertion: assertionOf(account, Math.floor(now() / 1_000)),
     }).toString();
-    const answer: unknown = JSON.parse(
-      await post(account.token_uri, body, { 'content-type': 'application/x-www-form-urlencoded' }),
-    );
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    // A refusal here says nothing of the notices: they are kept, whatever its status.
+    const text = await post(account.token_uri, body, headers).catch((cause: unknown) => {
+      throw new Error('no access token', { cause: { code: String(cause) } });
+    });
+    const answer: unknown = JSON.parse(text);
     const value = (answer as Readonly<Record<string, unknown>> | null)?.access_token;
     if (typeof value !== 'string') throw new Error('the answer has no access token');
     token = { value, until: now() + TOKEN_MS };
@@ -52,11 +55,20 @@ export function googleIndexing(path: string, now: () => number = Date.now): Sear
 }
 
 async function readCredentials(path: string): Promise<Credentials> {
-  const file: unknown = JSON.parse(await readFile(path, 'utf8'));
+  const file = parsed(await readFile(path, 'utf8'));
   const read = file as Readonly<Record<string, unknown>> | null;
   for (const name of ['client_email', 'private_key', 'token_uri'])
     if (typeof read?.[name] !== 'string') throw new Error(`the credentials lack ${name}`);
   return file as Credentials;
+}
+
+/** Without the parser's own message, which quotes what it could not read: that may be a piece of the key. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('the credentials are no JSON');
+  }
 }
 
 /** A signed statement that this is the service account (RFC 7523). */

@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 
 const MANIFEST = 'manifest.json';
-/** What a restart would miss: applications that wait, the last good list, notices for search engines. */
-const KEPT = ['outbox', 'snapshot.json', 'search-notices'];
+/** What a restart would miss: applications that wait, receipts, the last good list, notices for search engines, the days' counts. */
+const KEPT = ['outbox', 'receipts', 'snapshot.json', 'search-notices', 'counts'];
 
 /** Each file of a backup with its SHA-256. */
 type Manifest = Readonly<Record<string, string>>;
@@ -46,11 +46,18 @@ export function backUp(dataDir: string, into: string, name: string): string {
   if (existsSync(to)) throw new Error(`${to} is there already`);
   mkdirSync(to, { recursive: true, mode: 0o700 });
   const manifest: Record<string, string> = {};
-  for (const file of filesIn(from)) {
-    const bytes = readIfThere(join(from, file));
-    if (bytes === null) continue;
-    write(join(to, file), bytes);
-    manifest[file] = hashOf(bytes);
+  // An entry's file is renamed as its state changes: what was missed under its old name is there under a new one.
+  for (let isWhole = false; !isWhole;) {
+    isWhole = true;
+    for (const file of filesIn(from).filter((name) => !(name in manifest))) {
+      const bytes = readIfThere(join(from, file));
+      if (bytes === null) {
+        isWhole = false;
+        continue;
+      }
+      write(join(to, file), bytes);
+      manifest[file] = hashOf(bytes);
+    }
   }
   write(join(to, MANIFEST), Buffer.from(JSON.stringify(manifest, null, 2)));
   return to;

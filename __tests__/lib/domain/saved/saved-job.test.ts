@@ -21,6 +21,7 @@ describe('savedRow', () => {
       place: 'Austin, TX',
       pay: '$2,310 - $2,480 weekly',
       jobNumber: '48211',
+      city: 'Austin',
       state: 'TX',
       orderType: 'Travel',
       shift: 'Nights',
