@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SavedJobs } from '@/components/saved/saved-jobs';
 import { SiteFooter } from '@/components/footer/site-footer';
 import { SiteHeader } from '@/components/header/site-header';
+import { HydrationMark } from '@/components/page/hydration-mark';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
 import { organization } from '@/lib/seo/structured-data/organization';
@@ -15,6 +16,7 @@ export default function AppLayout({ children }: { children: ReactNode }) {
       <JsonLd data={organization(env().siteUrl)} />
       <SavedJobs />
       <site-measures />
+      <HydrationMark />
     </>
   );
 }

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
+import { HydrationMark } from '@/components/page/hydration-mark';
 
 /** Pages that other sites show in a frame: the content alone. */
 export default function BareLayout({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>;
+  return (
+    <>
+      <main id="main">{children}</main>
+      <HydrationMark />
+    </>
+  );
 }

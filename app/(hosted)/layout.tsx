@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HydrationMark } from '@/components/page/hydration-mark';
 import { SiteHeader } from '@/components/header/site-header';
 
 /** Screens reached by an id: the header, no footer, and nothing that measures (docs/decisions/0012). */
@@ -7,6 +8,7 @@ export default function HostedLayout({ children }: { children: ReactNode }) {
     <>
       <SiteHeader />
       <main id="main">{children}</main>
+      <HydrationMark />
     </>
   );
 }

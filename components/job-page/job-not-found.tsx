@@ -28,7 +28,7 @@ export function JobNotFound({ id, instead, today }: Props) {
       <div className={styles.head}>
         <div className={styles.words}>
           <h1>Job not found.</h1>
-          <p className={styles.lead}>It may have been filled. Here’s what’s open now.</p>
+          <p className={styles.lead}>This job is no longer open. Here’s what is.</p>
           <ButtonLink href="/jobs">Back to jobs</ButtonLink>
           <FindJobForm />
         </div>

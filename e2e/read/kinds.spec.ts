@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { SITE } from '@/lib/config/site';
+import { LANDING_PATHS } from '@/lib/content/addresses/paths';
 import { comesToLife } from '../support/comes-to-life';
 import { firstJob } from '../support/first-job';
 import { answerTiles } from '../support/map';
@@ -20,7 +21,6 @@ const PAGES: readonly (readonly [path: string, kind: keyof typeof BUDGETS])[] = 
   ['/about', 'document'],
   [`/why-${SITE.whySlug}`, 'document'],
   ['/recruiter-riley', 'document'],
-  ['/Imaging-Jobs', 'document'],
   ['/Travel-Nursing-Jobs', 'document'],
   ['/job-directory', 'document'],
   ['/jobs/{id}', 'document'],
@@ -44,6 +44,15 @@ const PAGES: readonly (readonly [path: string, kind: keyof typeof BUDGETS])[] = 
   ['/apply/{id}', 'app'],
   ['/reference?id=r-7', 'app'],
   ['/application/0000000000', 'app'],
+];
+/** Pages of a kind that one above stands for: in the long run. */
+const ALIKE: typeof PAGES = [
+  ...Object.values(LANDING_PATHS)
+    .filter((path) => path !== LANDING_PATHS.travelNursing)
+    .map((path) => [path, 'document'] as const),
+  ['/ref?id=r-7', 'app'],
+  ['/upload?recordId=u-7', 'app'],
+  ['/onboarding?recordId=u-7', 'app'],
 ];
 const OURS = /^\/_next\/static\/site\//;
 
@@ -70,12 +79,11 @@ async function touch(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const [pattern, kind] of PAGES) {
+for (const row of [...PAGES, ...ALIKE]) {
+  const [pattern, kind] = row;
   const isDocument = kind === 'document' || kind === 'home';
-  test(`${pattern} is ${isDocument ? 'a document' : 'an app'}: its scripts, its policy, no shift, no complaint, no finding of axe`, async ({
-    page,
-    context,
-  }) => {
+  const title = `${pattern} is ${isDocument ? 'a document' : 'an app'}: its scripts, its policy, no shift, no complaint, no finding of axe`;
+  test(title, { tag: ALIKE.includes(row) ? ['@long'] : [] }, async ({ page, context }) => {
     await answerTiles(context);
     const path = pattern.replace('{id}', await firstJob(page));
     const scripts = noteScripts(page);

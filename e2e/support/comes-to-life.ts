@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * The scripts of a page are there: its elements (elements/site.ts), and where it is no document React has taken it over, whose
- * elements carry React's own properties then. What has none of them is as alive as it gets.
+ * The scripts of a page are there: its elements (elements/site.ts), and where it is no document it is hydrated
+ * (components/page/hydration-mark.tsx). What has none of them is as alive as it gets.
  */
 export async function comesToLife(page: Page, timeout = 15_000): Promise<void> {
   await expect
@@ -13,12 +13,9 @@ export async function comesToLife(page: Page, timeout = 15_000): Promise<void> {
           .evaluate(() => {
             if (!document.querySelector('script[src^="/_next/static/"]')) return true;
             const header = document.querySelector<HTMLElement>('site-header');
-            const main = document.querySelector<HTMLElement>('main');
-            const isReacts = (element: Element) =>
-              Object.keys(element).some((key) => key.startsWith('__reactProps'));
             const isThere = !header || header.dataset.state !== undefined;
-            const isApp = main?.dataset.kind !== 'document';
-            return isThere && (!isApp || [...(main?.querySelectorAll('*') ?? [])].some(isReacts));
+            const isDocument = document.querySelector('main[data-kind="document"]') !== null;
+            return isThere && (isDocument || 'hydrated' in document.documentElement.dataset);
           })
           .catch(() => false),
       { timeout },
