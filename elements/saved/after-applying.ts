@@ -1,11 +1,23 @@
 import type { SimilarJobsAnswer } from '@/lib/domain/lists/similar-jobs';
-import type { LastApplied } from './last-application';
+import type { JobStub } from '@/lib/domain/saved/saved-job';
 import { viewedCard } from './recent-entries';
 
 /*
  * A part that is fetched: it imports nothing that the site's module has (elements/site.ts), for what two modules share becomes a
  * third file, and a document has one.
  */
+
+/** What is shown of the application that was sent last, as this device remembers it. */
+export type LastApplied = {
+  readonly jobId: string | null;
+  /** Where this device knows its name. */
+  readonly job: JobStub | undefined;
+  /** 'Applied today'. */
+  readonly when: string;
+  /** Null for one from before there were receipts. */
+  readonly receipt: { readonly text: string; readonly href: string } | null;
+  readonly hasResume: boolean;
+};
 
 export function showApplication(place: HTMLElement, last: LastApplied): void {
   const { job, when, receipt, hasResume } = last;

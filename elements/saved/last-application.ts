@@ -7,19 +7,7 @@ import {
 import { formatReceipt, receiptHref } from '@/lib/domain/application/receipt';
 import { appliedOn } from '@/lib/domain/saved/applied-on';
 import { localDay } from '@/lib/client/device/note';
-import type { JobStub } from '@/lib/domain/saved/saved-job';
-
-/** What is shown of the application that was sent last; what puts it into the page is fetched (after-applying.ts) and gets all of it. */
-export type LastApplied = {
-  readonly jobId: string | null;
-  /** Where this device knows its name. */
-  readonly job: JobStub | undefined;
-  /** 'Applied today'. */
-  readonly when: string;
-  /** Null for one from before there were receipts. */
-  readonly receipt: { readonly text: string; readonly href: string } | null;
-  readonly hasResume: boolean;
-};
+import type { LastApplied } from './after-applying';
 
 /** The application that was sent last, as this device remembers it. */
 function lastApplied(): LastApplied | null {
