@@ -4,14 +4,14 @@ import { SECTION_CARDS } from '@/lib/seo/section-cards';
 
 jest.mock('@/lib/content/addresses/paths', () => {
   const paths = jest.requireActual<typeof Paths>('@/lib/content/addresses/paths');
-  return { ...paths, LANDING_PATHS: { ...paths.LANDING_PATHS, pharmacy: '/Pharmacy-Jobs' } };
+  return { ...paths, LANDING_PATHS: { ...paths.LANDING_PATHS, halfDone: '/Half-Done-Jobs' } };
 });
 
 describe('a specialty with a path and no text yet', () => {
   it('is no page, breaks none of the others, and is known by name', () => {
-    expect(specialtyAt('/Pharmacy-Jobs')).toBeUndefined();
+    expect(specialtyAt('/Half-Done-Jobs')).toBeUndefined();
     expect(SPECIALTIES.every(({ line, scene }) => line && scene.drawing)).toBe(true);
-    expect(SECTION_CARDS.map(({ path }) => path)).not.toContain('/Pharmacy-Jobs');
-    expect(PATHS_WITHOUT_TEXT).toEqual(['/Pharmacy-Jobs']);
+    expect(SECTION_CARDS.map(({ path }) => path)).not.toContain('/Half-Done-Jobs');
+    expect(PATHS_WITHOUT_TEXT).toEqual(['/Half-Done-Jobs']);
   });
 });
