@@ -19,12 +19,15 @@ describe('the landscapes of the pages', () => {
   });
 
   // Whoever adds a page may run out of drawings.
-  whileSample('come from one drawing on two pages at most, of which one is the home page or sees it otherwise', () => {
-    const pages = new Map<string, number>();
-    for (const drawing of [...SHOWN.map(([, scene]) => scene.drawing), CONTACT_DRAWING])
-      pages.set(drawing, (pages.get(drawing) ?? 0) + 1);
-    expect([...pages].filter(([, count]) => count > 2)).toEqual([]);
-  });
+  whileSample(
+    'come from one drawing on two pages at most, of which one is the home page or sees it otherwise',
+    () => {
+      const pages = new Map<string, number>();
+      for (const drawing of [...SHOWN.map(([, scene]) => scene.drawing), CONTACT_DRAWING])
+        pages.set(drawing, (pages.get(drawing) ?? 0) + 1);
+      expect([...pages].filter(([, count]) => count > 2)).toEqual([]);
+    },
+  );
 
   it.each(SHOWN)('%s has a drawing that is there', (_, { drawing }) => {
     expect(existsSync(`public/art/${drawing}.svg`)).toBe(true);
