@@ -15,7 +15,7 @@ export const CONTACT_VALUES = {
  * The platform's own field for the board or campaign that a visit came from ('indeed'), such as 'UTM_Source__c'. Null until an owner
  * has seen that the platform has one: a field it does not know may have an application refused.
  */
-export const SOURCE_FIELD: string | null = null;
+const SOURCE_FIELD: string | null = null;
 
 /** With the visit's source, where the platform has a field for it. 'direct' is our word for none. */
 export function contactValues(source: string | undefined, field = SOURCE_FIELD) {

@@ -1,6 +1,9 @@
 import { fold } from '@/lib/domain/basics/words';
 
-/** The codes of the specification (section 3) and their names. */
+/**
+ * The codes of the specification (section 3) and their names. Another one also needs a box in `state-bounds.json`, so that the map can
+ * fit it, and a landscape in `components/job-card/drawing-of-place.ts`.
+ */
 export const STATE_NAMES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
