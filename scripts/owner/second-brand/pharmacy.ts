@@ -9,7 +9,7 @@ export const PHARMACY: SpecialtyText = {
   heading: 'Pharmacy jobs',
   line: 'Pharmacy jobs',
   lead: 'A page that the tests add, to see that one can be added.',
-  scene: { drawing: 'delta', view: 'near' },
+  scene: { drawing: 'mountains', view: 'mirrored' },
   view: 'lake',
   tone: 'pine',
   job: { one: 'pharmacy job', many: 'pharmacy jobs' },
