@@ -63,7 +63,8 @@ async function prepareBrowser() {
       const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
       return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
     };
-    if (apt('update', '-q')) apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
+    if (apt('update', '-q'))
+      apt('install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation');
   }
   const chromium = findChromium();
   if (!chromium)

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import { useIsHydrated } from '@/lib/client/page/use-is-hydrated';
 import { Button } from '@/components/ui/actions/button';
+import styles from './submit-button.module.css';
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'disabled'> & {
   /** A press would do nothing now. It keeps its focus, so it is never `disabled`. */
@@ -13,5 +14,14 @@ type Props = Omit<ComponentProps<typeof Button>, 'type' | 'disabled'> & {
 export function SubmitButton({ isOff, ...native }: Props) {
   // Before the script runs the browser itself would post the form, and leave the page.
   const type = useIsHydrated() ? 'submit' : 'button';
-  return <Button type={type} block aria-disabled={isOff || undefined} {...native} />;
+  return (
+    <Button
+      type={type}
+      block
+      aria-disabled={isOff || undefined}
+      className={styles.submit}
+      data-waits={type === 'button' || undefined}
+      {...native}
+    />
+  );
 }

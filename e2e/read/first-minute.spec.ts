@@ -173,7 +173,7 @@ test('whoever is named as recruiter can be called from job, form and success pag
     await expect(card, path).toHaveCount(recruiter ? 1 : 0);
     if (!recruiter) continue;
     await card.scrollIntoViewIfNeeded();
-    await expect(card.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/);
+    await expect(card.getByRole('link', { name: /^Call \(/ })).toHaveAttribute('href', /^tel:/);
     await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
     await expectAccessible(page, `${path} with a recruiter`);
   }

@@ -17,7 +17,9 @@ class MenuDrawer extends HTMLElement {
     const opener = this.querySelector('[aria-haspopup]');
     if (!dialog || !opener) return;
     const tell = () => opener.setAttribute('aria-expanded', String(dialog.open));
-    opener.addEventListener('click', () => {
+    opener.addEventListener('click', (press) => {
+      // The button's own command would open it a second time.
+      press.preventDefault();
       if (!dialog.open) dialog.showModal();
       tell();
     });
