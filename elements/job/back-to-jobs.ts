@@ -3,22 +3,27 @@ import { listAddress } from '@/lib/domain/query/list-address';
 /** A job's page and its form: nobody who asks to go back from there means the other of the two. */
 const JOB_PAGE = /^\/(?:jobs|apply)\/[^/]+/;
 
-/** Addresses that led here, the latest first: the page whose link it was, then the history, where the browser tells it. */
-function previousAddresses(): string[] {
-  const { navigation } = window;
-  const before = navigation?.entries().slice(0, navigation.currentEntry?.index ?? 0) ?? [];
-  return [document.referrer, ...before.reverse().map(({ url }) => url ?? '')];
+/** An address as a page of this site; null for none, and for another site's. */
+function ownPage(address: string): URL | null {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url?.origin === window.location.origin ? url : null;
 }
 
-/** The last page of this site before the job's, the map for its frame on another site; null if there is none. */
+/** Addresses that led here, the latest first: the page whose link it was, and before that the history, where the browser tells it. */
+function previousPages(): URL[] {
+  const from = ownPage(document.referrer);
+  // Typed, or opened from elsewhere: what this tab showed before has nothing to do with it.
+  if (!from) return [];
+  const { navigation } = window;
+  const before = navigation?.entries().slice(0, navigation.currentEntry?.index ?? 0) ?? [];
+  return [from, ...before.reverse().flatMap(({ url }) => ownPage(url ?? '') ?? [])];
+}
+
+/** The last page before the job's and its form's, the map for its frame on another site; null if there is none. */
 function previousPage(): string | null {
-  for (const address of previousAddresses()) {
-    const from = URL.canParse(address) ? new URL(address) : null;
-    if (from?.origin !== window.location.origin || JOB_PAGE.test(from.pathname)) continue;
-    const path = from.pathname === '/job-map-embed' ? '/job-map' : from.pathname;
-    return `${path}${from.search}`;
-  }
-  return null;
+  const page = previousPages().find(({ pathname }) => !JOB_PAGE.test(pathname));
+  if (!page) return null;
+  return `${page.pathname === '/job-map-embed' ? '/job-map' : page.pathname}${page.search}`;
 }
 
 /** The list with the query it was left with; otherwise the previous page of this site; otherwise the list. */
