@@ -10,24 +10,27 @@ type Props = {
 };
 
 /**
- * Saves a job on this device. Plain markup, for a list has a hundred of them: `elements/saved/saved-jobs.ts` answers a press and knows which
- * are pressed. Until its script is there, and without scripts, the room is kept and nothing is seen.
+ * Saves a job on this device. Plain markup, for a list has a hundred of them: `elements/saved/saved-jobs.ts` answers a press
+ * and knows which are pressed. A check box remembers by itself what was pressed before that script came; to everybody it is a
+ * button. Where scripts are switched off, its room is kept and nothing is seen.
  */
 export function SaveButton({ job, hasWord = false }: Props) {
   const { id, title, place, pay } = toJobStub(job);
   return (
-    <button
-      type="button"
-      className={styles.save}
-      aria-label={SAVE_LABEL + title}
-      aria-pressed={false}
-      data-save={id}
-      data-place={place}
-      data-pay={pay ?? undefined}
-      data-word={hasWord || undefined}
-      suppressHydrationWarning
-    >
+    <label className={styles.save} data-word={hasWord || undefined}>
+      <input
+        type="checkbox"
+        role="button"
+        // A reload must not look like a press.
+        autoComplete="off"
+        aria-label={SAVE_LABEL + title}
+        aria-pressed={false}
+        data-save={id}
+        data-place={place}
+        data-pay={pay ?? undefined}
+        suppressHydrationWarning
+      />
       {hasWord && 'Save'}
-    </button>
+    </label>
   );
 }

@@ -51,6 +51,9 @@ const ROUTES: readonly Row[] = [
     what: 'an open filter',
     before: async (page) => {
       await comesToLife(page);
+      // On a phone the filters start folded.
+      const unfold = page.getByRole('button', { name: 'Expand' });
+      if (await unfold.isVisible()) await unfold.click();
       await page.getByRole('button', { name: /^Shift/ }).click();
       await page.getByRole('group', { name: 'Shift' }).getByRole('checkbox').first().waitFor();
     },
@@ -273,7 +276,7 @@ test.describe('what is announced is said once', () => {
   });
 
   for (const [outcome, status, said] of [
-    ['is sent', 200, /^Application submitted successfully.*Stay on this page$/],
+    ['is sent', 200, /^Application submitted successfully.*Stay on this page.*Continue now$/],
     ['is refused', 400, /Try again|try again/],
   ] as const) {
     test(`an application that ${outcome}`, async ({ page, world }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstJob } from '../support/first-job';
+import { answerTiles } from '../support/map';
 import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 
@@ -50,15 +51,24 @@ const hasWebFont = (page: Page) =>
     return width('var(--font)') !== width("'Instrument Sans Fallback'");
   });
 
-test('a first visit is in the brand’s face at every width, on every kind of page', async ({
-  page,
-}) => {
-  const job = await firstJob(page);
-  for (const viewport of [PHONE, DESK]) {
-    await page.setViewportSize(viewport);
-    for (const path of ['/', '/about', `/jobs/${job}`, '/jobs', '/quickapply', '/nowhere']) {
-      await page.goto(path, { waitUntil: 'load' });
-      expect(await hasWebFont(page), `${path} at ${viewport.width} px`).toBe(true);
-    }
+test.describe('a first visit is in the brand’s face', () => {
+  const KINDS = [
+    ...['/', '/about', '/Travel-Nursing-Jobs', '/jobs/{id}', '/nowhere'],
+    ...['/jobs', '/quickapply', '/apply/{id}', '/contact', '/saved', '/job-map', '/upload?id=u-7'],
+  ];
+  for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+    test(`on a ${name}, on every kind of page`, async ({ browser, page, world }) => {
+      const job = await firstJob(page);
+      for (const kind of KINDS) {
+        const path = kind.replace('{id}', job);
+        // A visitor of its own, who has kept nothing from another page.
+        const visit = await browser.newContext({ baseURL: world.site.url, viewport });
+        await answerTiles(visit);
+        const first = await visit.newPage();
+        await first.goto(path, { waitUntil: 'load' });
+        expect(await hasWebFont(first), path).toBe(true);
+        await visit.close();
+      }
+    });
   }
 });

@@ -101,7 +101,8 @@ for (const [pattern, html] of PAGES) {
       const { pathname, searchParams } = new URL(sent.url());
       if (!sent.url().startsWith(world.site.url)) elsewhere.push(sent.url());
       // A page that is counted sends a word, and gets nothing (docs/decisions/0045).
-      const isData = pathname.startsWith('/api/') && pathname !== '/api/counts';
+      const isCounted = pathname === '/api/counts' && sent.method() === 'POST';
+      const isData = pathname.startsWith('/api/') && !isCounted;
       if (searchParams.has('_rsc') || isData) data.push(pathname);
     });
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -21,6 +21,20 @@ export function markJobs(): void {
 }
 
 /**
+ * Saves the jobs whose buttons were pressed before any script was there to answer, and says so.
+ * @param region where it is said
+ */
+export function saveEarlyPresses(region: HTMLElement): void {
+  // Marking the first of them would undo the others.
+  const pressed = [...saveButtons()].filter(({ checked }) => checked);
+  for (const button of pressed) {
+    // Who presses the button of a job that is saved cannot see yet that it is.
+    if (savedJobs.read().some(({ id }) => id === button.dataset.save)) markJobs();
+    else pressSave(button, region);
+  }
+}
+
+/**
  * Saves or forgets the job of a button, and says so.
  * @param region where it is said
  */
@@ -34,8 +48,9 @@ export function pressSave(button: HTMLElement, region: HTMLElement): void {
 
 function mark(): void {
   const saved = new Set(savedJobs.read().map(({ id }) => id));
-  for (const button of marked('save')) {
-    button.setAttribute('aria-pressed', String(saved.has(button.dataset.save ?? '')));
+  for (const button of saveButtons()) {
+    button.checked = saved.has(button.dataset.save ?? '');
+    button.setAttribute('aria-pressed', String(button.checked));
   }
   for (const slot of marked('saved-count')) {
     write(slot, saved.size > 0 ? [{ text: String(saved.size), more: ' on this device' }] : []);
@@ -52,6 +67,9 @@ function mark(): void {
 
 type Words = { readonly text: string; readonly more?: string; readonly tone?: string };
 const NEW: Words = { text: 'New', more: ' since your last visit', tone: 'quiet' };
+
+/** The buttons of this page that save a job: check boxes by nature (components/saved/save-button.tsx). */
+const saveButtons = () => document.querySelectorAll<HTMLInputElement>('[data-save]');
 
 const marked = (name: string) => document.querySelectorAll<HTMLElement>(`[data-${name}]`);
 

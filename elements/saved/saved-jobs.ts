@@ -1,5 +1,5 @@
 import { onDeviceChange } from '@/lib/client/device/device-storage';
-import { markJobs, pressSave } from './mark-jobs';
+import { markJobs, pressSave, saveEarlyPresses } from './mark-jobs';
 
 /** Where the browser keeps anything for this site, some of it may be ours. */
 function mayKeepSomething(): boolean {
@@ -10,6 +10,9 @@ function mayKeepSomething(): boolean {
   }
 }
 
+const isSaveButton = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.matches('[data-save]');
+
 /**
  * The region that says what became of a press on a save button, and one listener for all of those. Where this device keeps
  * something, the jobs of the page are marked once it rests (docs/decisions/0025).
@@ -18,10 +21,12 @@ class SavedJobs extends HTMLElement {
   #stopHearing = () => {};
 
   connectedCallback() {
-    // Save buttons are seen from now on.
+    // What works on a device alone is seen from now on.
     document.documentElement.dataset.device = '';
     // On the way down: React lets no click back up from what it has not taken over.
     document.addEventListener('click', this.#press, true);
+    document.addEventListener('keydown', this.#enter, true);
+    saveEarlyPresses(this);
     this.#stopHearing = onDeviceChange(markJobs);
     // Not every browser has the first.
     (window.requestIdleCallback ?? setTimeout)(() => {
@@ -31,12 +36,19 @@ class SavedJobs extends HTMLElement {
 
   disconnectedCallback() {
     document.removeEventListener('click', this.#press, true);
+    document.removeEventListener('keydown', this.#enter, true);
     this.#stopHearing();
   }
 
   readonly #press = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-save]') : null;
-    if (button) pressSave(button, this);
+    if (isSaveButton(target)) pressSave(target, this);
+  };
+
+  /** A button answers to Enter, a check box does not. */
+  readonly #enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.repeat || !isSaveButton(event.target)) return;
+    event.preventDefault();
+    event.target.click();
   };
 }
 
