@@ -19,11 +19,10 @@ type Props = {
 export function ResultsCount({ query, result }: Props) {
   const order = ORDERS[chosenSort(query) ?? 'recent'];
   return (
-    <div className={styles.line}>
-      <p className={styles.count} role="status">
-        {result && formatCount(result.total)}
-      </p>
-      <p className={styles.order} role="status">
+    // One region, so that a change is said once and whole.
+    <div className={styles.line} role="status">
+      <p className={styles.count}>{result && formatCount(result.total)}</p>
+      <p className={styles.order}>
         {result && result.total > 1 && order}
         {result && result.pageCount > 1 && (
           <span className="visually-hidden">

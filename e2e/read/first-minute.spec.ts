@@ -132,12 +132,12 @@ test('what makes a job worth a look is on its card; order and page are announced
   const jobs = page.getByRole('region', { name: 'Jobs', exact: true });
   await expect(jobs.getByText('Compact license').first()).toBeVisible();
   await expect(jobs.getByText(/^\d+% above typical pay$/).first()).toBeVisible();
-  const order = jobs.getByRole('status').filter({ hasText: /first/ });
-  await expect(order).toHaveText(/^newest first, page 1 of \d+$/);
+  const order = jobs.getByRole('status').filter({ hasText: /found/ });
+  await expect(order).toHaveText(/found\s*newest first, page 1 of \d+$/);
   await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Highest Pay');
-  await expect(order).toHaveText(/^highest pay first, page 1 of \d+$/);
+  await expect(order).toHaveText(/found\s*highest pay first, page 1 of \d+$/);
   await page.getByRole('link', { name: 'Page 2', exact: true }).filter({ visible: true }).click();
-  await expect(order).toHaveText(/^highest pay first, page 2 of \d+$/);
+  await expect(order).toHaveText(/found\s*highest pay first, page 2 of \d+$/);
 });
 
 test('the keyboard gets past the filters in one step', async ({ page }) => {
