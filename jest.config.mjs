@@ -10,6 +10,8 @@ const config = {
   testEnvironmentOptions: { globalsCleanup: 'off' },
   // A bound for what hangs, not a measure: a busy machine may take its time (ms).
   testTimeout: 30_000,
+  // Jest leaves one core alone, which of two is half.
+  maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data', '<rootDir>/.copies'],
