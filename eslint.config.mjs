@@ -24,7 +24,12 @@ const ROOMS = [
   'instrumentation.ts',
 ];
 const OPEN_CONFIG = ['lib/config/site.ts', 'lib/config/limits.ts', 'lib/config/browser-limits'];
-const BROWSER_CONFIG = [...OPEN_CONFIG, 'lib/config/public.ts', 'lib/config/reporting.ts'];
+const BROWSER_CONFIG = [
+  ...OPEN_CONFIG,
+  'lib/config/public.ts',
+  'lib/config/captcha.ts',
+  'lib/config/reporting.ts',
+];
 const ARROWS = {
   'lib/domain': ['lib/domain'],
   'lib/content': ['lib/domain', 'lib/content', ...OPEN_CONFIG],

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/header/skip-link';
 import { env } from '@/lib/config/env';
-import { SITE } from '@/lib/config/site';
+import { IN_SEARCH, SITE } from '@/lib/config/site';
 import { NIGHT_THEME_COLOR, THEME_COLOR } from '@/lib/config/theme';
 import { PAGE_FADE } from '@/lib/content/pages/page-fade';
 import { shareImage } from '@/lib/seo/section-cards';
@@ -12,10 +12,10 @@ import './globals.css';
 export const metadata: Metadata = {
   metadataBase: new URL(env().siteUrl),
   title: {
-    default: `${SITE.title} | ${SITE.titleBrand}`,
+    default: `${IN_SEARCH.title} | ${SITE.titleBrand}`,
     template: `%s | ${SITE.titleBrand}`,
   },
-  description: SITE.tagline,
+  description: IN_SEARCH.tagline,
   applicationName: SITE.brand,
   openGraph: {
     siteName: SITE.brand,

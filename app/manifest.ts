@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { SITE } from '@/lib/config/site';
+import { IN_SEARCH, SITE } from '@/lib/config/site';
 import { THEME_COLOR } from '@/lib/config/theme';
 
 /** What a phone shows once the site is on its home screen. The pictures come from `npm run brand-images`. */
@@ -7,7 +7,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: SITE.jobsBrand,
     short_name: SITE.brand,
-    description: SITE.tagline,
+    description: IN_SEARCH.tagline,
     id: '/',
     start_url: '/',
     display: 'browser',

@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { SiteFooter } from '@/components/footer/site-footer';
 import { ReviewCard } from '@/components/home/review-card';
 import { AboutPage } from '@/components/story/about-page';
-import type { SITE } from '@/lib/config/site';
 import type { PhotoFile } from '@/lib/content/pages/photo';
 
 const PHOTO: PhotoFile = { src: '/photos/a.jpg', width: 640, height: 480, alt: 'The night team' };
@@ -12,10 +11,10 @@ jest.mock('@/lib/content/pages/about', () => ({
   ...jest.requireActual<object>('@/lib/content/pages/about'),
   ABOUT_PHOTO: { src: '/photos/a.jpg', width: 640, height: 480, alt: 'The night team' },
 }));
-jest.mock('@/lib/config/site', () => {
-  const { SITE: sample } = jest.requireActual<{ SITE: typeof SITE }>('@/lib/config/site');
-  return { SITE: { ...sample, seal: { src: '/photos/seal.jpg', alt: 'Our seal', text: 'Ours' } } };
-});
+jest.mock('@/lib/config/site', () => ({
+  ...jest.requireActual<object>('@/lib/config/site'),
+  SEAL: { src: '/photos/seal.jpg', alt: 'Our seal', text: 'Ours' },
+}));
 
 /** As an owner's picture is shown everywhere: with its room kept, and only as it comes near. */
 function expectPhoto(alt: string, src: string, width: number, height: number) {

@@ -7,7 +7,7 @@ import { Testimonials } from '@/components/home/testimonials';
 import { WhyPitch } from '@/components/home/why-pitch';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
-import { SITE } from '@/lib/config/site';
+import { IN_SEARCH, SITE } from '@/lib/config/site';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { featuredJobs } from '@/lib/domain/lists/featured';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -19,7 +19,11 @@ import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 /** Seconds the page is served as it is before it is made anew. */
 export const revalidate = 120;
 
-export const metadata = pageMetadata({ title: SITE.title, description: SITE.tagline, path: '/' });
+export const metadata = pageMetadata({
+  title: IN_SEARCH.title,
+  description: IN_SEARCH.tagline,
+  path: '/',
+});
 
 export default async function HomePage() {
   const state = await getSnapshot();

@@ -1,6 +1,6 @@
 'use client';
 
-import { FileText } from 'lucide';
+import { File as FileIcon } from 'lucide';
 import { Button } from '@/components/ui/actions/button';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './resume-field.module.css';
@@ -25,7 +25,7 @@ type Props = {
 export function ResumeChip({ file, onReplace, onRemove }: Props) {
   return (
     <>
-      <Icon icon={FileText} />
+      <Icon icon={FileIcon} />
       <p className={styles.file}>
         <span className={styles.name} title={file.name}>
           {file.name}

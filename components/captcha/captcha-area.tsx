@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import { PUBLIC } from '@/lib/config/public';
+import { CAPTCHA } from '@/lib/config/captcha';
 import { Spinner } from '@/components/ui/marks/spinner';
 import { lazyPart } from '@/components/ui/timing/lazy-part';
 import styles from './captcha-area.module.css';
@@ -18,7 +18,7 @@ const VisibleCaptcha = lazyPart(() =>
 /** What shows of the captcha: nothing, the checkbox once it is needed, or what to do where it cannot load. */
 export function CaptchaArea({ captcha }: { readonly captcha: Captcha }) {
   const isShown = captcha.challenge !== 'unasked';
-  const { recaptchaV3SiteKey, recaptchaV2SiteKey } = PUBLIC;
+  const { recaptchaV3SiteKey, recaptchaV2SiteKey } = CAPTCHA;
   return (
     <>
       {captcha.isArmed && recaptchaV3SiteKey && (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { BOT_CHECK } from '@/lib/config/limits';
-import { PUBLIC } from '@/lib/config/public';
+import { BOT_CHECK } from '@/lib/config/browser-limits/forms';
+import { CAPTCHA } from '@/lib/config/captcha';
 import type { BotCheckState } from '@/lib/forms/bot-check';
 import type { ExecuteCaptcha } from './invisible-captcha';
 
@@ -8,7 +8,7 @@ import type { ExecuteCaptcha } from './invisible-captcha';
 type Presence = 'unasked' | 'loading' | 'ready' | 'late';
 
 /** Both keys or none: an invisible captcha without the visible one would be a dead end. */
-const isConfigured = PUBLIC.recaptchaV3SiteKey !== null && PUBLIC.recaptchaV2SiteKey !== null;
+const isConfigured = CAPTCHA.recaptchaV3SiteKey !== null && CAPTCHA.recaptchaV2SiteKey !== null;
 
 /** Loading becomes late after eight seconds; what arrives later is still welcome. */
 function usePresence() {

@@ -2,7 +2,7 @@ import { ArrowRight, HeartHandshake } from 'lucide';
 import { Icon } from '@/components/ui/marks/icon';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { TextLink } from '@/components/ui/actions/text-link';
-import { SITE } from '@/lib/config/site';
+import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import { LEGAL_LINKS, REQUEST_STAFF } from '@/lib/content/addresses/navigation';
 import styles from './site-footer.module.css';
 
@@ -14,8 +14,8 @@ export function FooterEnd() {
         <p className={styles.referral}>
           <Icon icon={HeartHandshake} className={styles.hands} />
           <span>
-            Know someone good? Referral bonus of {SITE.referralBonus.riley} per successful referral.{' '}
-            <small className={styles.qualifier}>{SITE.referralBonus.qualifier}</small>
+            Know someone good? Referral bonus of {REFERRAL_BONUS.riley} per successful referral.{' '}
+            <small className={styles.qualifier}>{REFERRAL_BONUS.qualifier}</small>
           </span>
         </p>
         <TextLink href={REQUEST_STAFF.href} icon={ArrowRight}>

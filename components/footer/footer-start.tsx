@@ -1,4 +1,4 @@
-import { SITE } from '@/lib/config/site';
+import { IN_SEARCH, SITE } from '@/lib/config/site';
 import { EXPLORE_LINKS, WHO_WE_SERVE } from '@/lib/content/addresses/navigation';
 import { ContactLink } from '@/components/header/contact-link';
 import { FooterLinks } from './footer-links';
@@ -12,7 +12,7 @@ export function FooterStart() {
     <>
       <div className={styles.about}>
         <Wordmark ground="dark" className={styles.mark} />
-        <p className={styles.tagline}>{SITE.tagline}</p>
+        <p className={styles.tagline}>{IN_SEARCH.tagline}</p>
         <ul className={styles.contact}>
           <li>
             <ContactLink kind="phone" href={SITE.phone.href} text={SITE.phone.text} />

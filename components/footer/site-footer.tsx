@@ -1,6 +1,6 @@
 import { CityMap } from '@/components/map/city-map';
 import { Photo } from '@/components/ui/marks/photo';
-import { SITE } from '@/lib/config/site';
+import { SEAL, SITE } from '@/lib/config/site';
 import { FooterEnd } from './footer-end';
 import { FooterStart } from './footer-start';
 import styles from './site-footer.module.css';
@@ -22,10 +22,10 @@ export function SiteFooter() {
               linkText="Find us on the map"
               ground="pine"
             />
-            {SITE.seal !== null && (
+            {SEAL !== null && (
               <div className={styles.seal}>
-                <Photo src={SITE.seal.src} alt={SITE.seal.alt} width={72} height={72} />
-                <p>{SITE.seal.text}</p>
+                <Photo src={SEAL.src} alt={SEAL.alt} width={72} height={72} />
+                <p>{SEAL.text}</p>
               </div>
             )}
           </section>

@@ -2,7 +2,7 @@ import { Art } from '@/components/ui/marks/art';
 import { Photo } from '@/components/ui/marks/photo';
 import { Stars } from '@/components/ui/marks/stars';
 import { REVIEW_MAX_CHARACTERS } from '@/lib/config/limits';
-import { SITE } from '@/lib/config/site';
+import { REVIEW_PLACES } from '@/lib/config/site';
 import type { Testimonial } from '@/lib/content/pages/testimonials';
 import { cutText } from '@/lib/domain/basics/cut-text';
 import { formatLongAgo } from '@/lib/domain/dates/long-ago';
@@ -31,7 +31,7 @@ export function ReviewCard({ review, today }: Props) {
             <p key={className} className={className}>
               {shown.text}{' '}
               {more && (
-                <ExternalLink href={SITE.reviews.listing} className={styles.more}>
+                <ExternalLink href={REVIEW_PLACES.listing} className={styles.more}>
                   Read more...<span className="visually-hidden"> of {name ?? 'this review'}</span>
                 </ExternalLink>
               )}

@@ -3,7 +3,7 @@ import { Carousel } from '@/components/ui/boxes/carousel';
 import button from '@/components/ui/actions/button.module.css';
 import { Icon } from '@/components/ui/marks/icon';
 import { feedDate } from '@/lib/domain/dates/dates';
-import { SITE } from '@/lib/config/site';
+import { REVIEW_PLACES } from '@/lib/config/site';
 import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/pages/testimonials';
 import { ExternalLink } from '@/components/page/external-link';
 import { HOME_PAGE_SIZE } from './home-page-size';
@@ -36,7 +36,7 @@ export function Testimonials() {
         {TESTIMONIALS_NOTE !== null && <p className={styles.note}>{TESTIMONIALS_NOTE}</p>}
         <p className={styles.write}>
           <ExternalLink
-            href={SITE.reviews.write}
+            href={REVIEW_PLACES.write}
             className={button.button}
             data-variant="quiet"
             data-size="sm"

@@ -3,7 +3,7 @@ import { OutcomePage } from '@/components/page/outcome-page';
 import { BackToHome } from '@/components/page/back-to-home';
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { Alert } from '@/components/ui/boxes/alert';
-import { REDIRECT_AFTER_MS } from '@/lib/config/limits';
+import { REDIRECT_AFTER_MS } from '@/lib/config/browser-limits/forms';
 import type { HostedScreen } from '@/lib/content/pages/hosted-screens';
 import { CONTACT } from '@/lib/content/addresses/navigation';
 import { HostedHelp } from './hosted-help';

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/actions/button-link';
 import { TextLink } from '@/components/ui/actions/text-link';
 import type { IsoDate } from '@/lib/domain/job/job';
 import { isJobId } from '@/lib/domain/job/job-id';
-import { contactHref } from '@/lib/domain/application/job-question';
+import { contactHref } from '@/lib/domain/application/contact-href';
 import type { JobsInstead } from '@/lib/domain/lists/similar-jobs';
 import { FindJobForm } from '@/components/filters/find-job-form';
 import { toCardJob } from '@/components/job-card/job-card';

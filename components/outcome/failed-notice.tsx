@@ -1,7 +1,7 @@
 'use client';
 
 import { SITE } from '@/lib/config/site';
-import { contactHref } from '@/lib/domain/application/job-question';
+import { contactHref } from '@/lib/domain/application/contact-href';
 import { ExternalLink } from '@/components/page/external-link';
 import { Alert } from '@/components/ui/boxes/alert';
 import { Button } from '@/components/ui/actions/button';

@@ -1,6 +1,6 @@
 'use client';
 
-import { REDIRECT_AFTER_MS } from '@/lib/config/limits';
+import { REDIRECT_AFTER_MS } from '@/lib/config/browser-limits/forms';
 import { MovingOn } from '@/components/page/moving-on';
 import { ReceiptCode } from './receipt-code';
 import { Alert } from '@/components/ui/boxes/alert';

@@ -1,6 +1,6 @@
 import { useParams } from 'next/navigation';
 import { SITE } from '@/lib/config/site';
-import { contactHref } from '@/lib/domain/application/job-question';
+import { contactHref } from '@/lib/domain/application/contact-href';
 import { JOB_MESSAGES } from '@/lib/domain/basics/messages';
 import { Button } from '@/components/ui/actions/button';
 import { ButtonLink } from '@/components/ui/actions/button-link';

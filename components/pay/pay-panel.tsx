@@ -1,6 +1,7 @@
 import { MessageCircle, MessageSquare } from 'lucide';
 import type { Job } from '@/lib/domain/job/job';
-import { contactHref, textHref } from '@/lib/domain/application/job-question';
+import { contactHref } from '@/lib/domain/application/contact-href';
+import { textHref } from '@/lib/domain/application/job-question';
 import { SITE } from '@/lib/config/site';
 import { formatPlace } from '@/lib/domain/place/place';
 import { Panel } from '@/components/ui/boxes/panel';

@@ -1,6 +1,6 @@
 import { Art } from '@/components/ui/marks/art';
 import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
-import { SITE } from '@/lib/config/site';
+import { REFERRAL_BONUS } from '@/lib/config/site';
 import styles from './referral-card.module.css';
 
 type ReferralCardProps = {
@@ -21,7 +21,7 @@ export function ReferralCard({ title, figure, text }: ReferralCardProps) {
           <p className={styles.offer}>
             <strong className={styles.figure}>{figure}</strong> <span>{text}</span>
           </p>
-          <p className={styles.qualifier}>{SITE.referralBonus.qualifier}</p>
+          <p className={styles.qualifier}>{REFERRAL_BONUS.qualifier}</p>
         </div>
       </div>
     </section>

@@ -1,8 +1,9 @@
-import { SITE } from '@/lib/config/site';
+import { SITE, SOCIALS } from '@/lib/config/site';
 import type { Page } from '@playwright/test';
 import { answerMail } from '../support/world/mail';
 import { expect, expectAccessible, readTheForm, test } from '../support/test';
 import { comesToLife } from '../support/comes-to-life';
+import { holdBack } from '../support/hold-back';
 
 const SEND = 'POST /api/v1.0/email/send';
 const FAILED = 'Failed to send message. Please try again later.';
@@ -55,8 +56,7 @@ for (const width of [390, 1280]) {
         'href',
         `mailto:${SITE.email}`,
       );
-      for (const { name } of SITE.socials)
-        await expect(panel.getByRole('link', { name })).toBeVisible();
+      for (const { name } of SOCIALS) await expect(panel.getByRole('link', { name })).toBeVisible();
       await expect(panel.getByRole('button', { name: 'Show the map' })).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
       await expectAccessible(page, 'the contact page');
@@ -349,4 +349,24 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('link', { name: SITE.email }).first()).toBeVisible();
     await expect(page.locator('form[aria-label="Contact"]')).toBeHidden();
   });
+});
+
+test('a message typed before the script is kept, a press on Send then says nothing, and it can be sent once it is there', async ({
+  page,
+  world,
+}) => {
+  const release = await holdBack(page, '**/_next/static/**/*.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fill(page);
+  await send(page).click({ force: true });
+  await expect(page).toHaveURL('/contact');
+  release();
+  await comesToLife(page);
+  await expectTyped(page);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  expect(await world.platform.messages()).toEqual([]);
+  await readTheForm(page);
+  await send(page).click();
+  await expect(page).toHaveURL('/thank-you');
+  expect(await world.platform.messages()).toHaveLength(1);
 });

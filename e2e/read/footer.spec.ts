@@ -1,4 +1,4 @@
-import { SITE } from '@/lib/config/site';
+import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -25,7 +25,7 @@ test('the footer is in the first HTML, with the agency as structured data (FT-01
     });
     for (const text of [
       'Who We Serve',
-      SITE.referralBonus.riley,
+      REFERRAL_BONUS.riley,
       '/privacy-policy',
       '/terms-and-conditions',
     ]) {

@@ -1,5 +1,5 @@
 import { asPattern } from '@/__tests__/support/as-pattern';
-import { SITE } from '@/lib/config/site';
+import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import { answerTiles } from '../support/map';
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -41,7 +41,7 @@ test.describe('the job page', () => {
     }
     await expect(page.getByText(/estimate and may change/)).toBeVisible();
     // The bonus never without its qualifier (docs/product/decisions.md, 'referral bonus').
-    await expect(page.getByRole('main').getByText(SITE.referralBonus.qualifier)).toBeVisible();
+    await expect(page.getByRole('main').getByText(REFERRAL_BONUS.qualifier)).toBeVisible();
     await expectAccessible(page, 'the job page');
   });
 

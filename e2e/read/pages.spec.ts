@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { SITE } from '@/lib/config/site';
+import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import { expect, expectAccessible, test } from '../support/test';
 
 type Row = {
@@ -120,7 +120,7 @@ test.describe('over plain HTTP', () => {
     const read = async (path: string) => mainOf(bodyOf(await (await request.get(path)).text()));
     const care = await read('/Long-Term-Care-Nurse-Jobs');
     for (const text of ['28%', '41%', 'Source:']) expect(care).toContain(text);
-    const { why, riley, benefits, qualifier } = SITE.referralBonus;
+    const { why, riley, benefits, qualifier } = REFERRAL_BONUS;
     const whyPage = await read(`/why-${SITE.whySlug}`);
     for (const text of [why, qualifier, 'Get Started']) expect(whyPage).toContain(text);
     const rileyPage = await read('/recruiter-riley');

@@ -1,9 +1,12 @@
 /**
  * Every number of the specification's section 9 (docs/product/spec.md), with its unit, in one place.
- * `__tests__/lib/config/limits.test.ts` lists each of them with where it is used. What the browser reads of them on pages
- * without a form stands in files of its own, so that no page carries them all.
+ * `__tests__/lib/config/limits.test.ts` lists each of them with where it is used. What the browser reads of them stands in
+ * files of its own, so that no page carries them all.
  */
+import { RESUME, SENDING_MS } from './browser-limits/forms';
+
 export * from './browser-limits/device';
+export * from './browser-limits/forms';
 export * from './browser-limits/layout';
 export * from './browser-limits/loading';
 export * from './browser-limits/map';
@@ -19,21 +22,6 @@ export const PAGE_LINKS = {
   mobileAll: 3,
   mobileWindow: 3,
 } as const;
-
-export const RESUME = {
-  maxBytes: 5_242_880,
-  extensions: ['pdf', 'doc', 'docx'],
-  defaultExtension: 'pdf',
-} as const;
-export const PHONE_DIGITS = 10;
-export const MESSAGE_MIN_CHARACTERS = 10;
-
-export const BOT_CHECK = {
-  minimumFormMs: 2_000,
-  v3ScoreThreshold: 0.3,
-  captchaLoadMs: 8_000,
-} as const;
-export const REDIRECT_AFTER_MS = { application: 3_000, thankYou: 8_000, missingId: 3_000 } as const;
 
 export const HOSTED_FORMS = {
   uploadLoadingMs: 3_000,
@@ -68,7 +56,7 @@ export const UPLOAD = {
   heldBytes: 8 * (RESUME.maxBytes + 256 * 1_024),
   heldBytesPerClient: 4 * (RESUME.maxBytes + 256 * 1_024),
   /** How long an upload waits for room, with the platform's deadline less than the minute most proxies wait; how many do. */
-  roomWaitMs: 30_000,
+  roomWaitMs: SENDING_MS.room,
   waitingForRoom: 200,
   /** What a client is told to wait when there is no room. */
   noRoomRetrySeconds: 30,
@@ -97,7 +85,7 @@ export const PLATFORM = {
   /** For an answer, and for every piece of the list, which may take longer as a whole. */
   readDeadlineMs: 5_000,
   listDeadlineMs: 60_000,
-  applyDeadlineMs: 20_000,
+  applyDeadlineMs: SENDING_MS.platform,
   refreshMs: 300_000,
   /** The first wait after a failed refresh; it doubles up to `refreshMs`, or to `coldRetryMs` with nothing to show. */
   retryMs: 15_000,
@@ -172,8 +160,6 @@ export const SEARCH_ANSWERS = {
 } as const;
 /** Our own: jobs in one file of the sitemap; the protocol allows 50,000 addresses. */
 export const SITEMAP = { jobsPerFile: 5_000 } as const;
-/** Our own: how long the mail service may take to answer the contact form. */
-export const MAIL_DEADLINE_MS = 20_000;
 /** Our own: how long the receipt code of an application that was handed over is known, and how much a day's codes may take. */
 export const RECEIPT = { keepMs: 30 * 24 * 3_600_000, maxBytesPerDay: 1_000_000 } as const;
 /** Our own: open jobs shown below a job, and in the place of one that is gone. */

@@ -1,3 +1,4 @@
+import { CAPTCHA } from './captcha';
 import { REPORTING } from './reporting';
 
 /** The value as a web address; null for anything else, a `javascript:` one included. */
@@ -17,8 +18,7 @@ const OPEN_STREET_MAP = {
  * Settings that reach the browser. Next writes them into the bundle at build time, so each must be read by its full name.
  */
 export const PUBLIC = {
-  recaptchaV3SiteKey: process.env.NEXT_PUBLIC_RECAPTCHA_V3_SITE_KEY || null,
-  recaptchaV2SiteKey: process.env.NEXT_PUBLIC_RECAPTCHA_V2_SITE_KEY || null,
+  ...CAPTCHA,
   emailjsServiceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || null,
   emailjsTemplateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || null,
   emailjsPublicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || null,

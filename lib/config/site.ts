@@ -6,8 +6,6 @@ export type Site = {
   readonly legalName: string;
   readonly jobsBrand: string;
   readonly titleBrand: string;
-  readonly title: string;
-  readonly tagline: string;
   readonly whySlug: string;
   readonly phone: Phone;
   readonly secondPhone: Phone;
@@ -20,28 +18,12 @@ export type Site = {
     readonly stateName: string;
     readonly line: string;
   };
-  readonly socials: readonly {
-    readonly name: 'Facebook' | 'LinkedIn' | 'Instagram';
-    readonly href: string;
-  }[];
-  readonly reviews: { readonly listing: string; readonly write: string };
-  readonly seal: {
-    /** Its picture, square: a drawing in public/art or a photograph in public/photos. */
-    readonly src: `/art/${string}` | `/photos/${string}`;
-    readonly alt: string;
-    readonly text: string;
-  } | null;
   readonly consentDefault: boolean;
-  readonly referralBonus: {
-    readonly why: string;
-    readonly riley: string;
-    readonly benefits: string;
-    readonly qualifier: string;
-  };
 };
 
 /**
- * The agency behind the site: brand, addresses, numbers to call. SAMPLE CONTENT: 'Fernway' is not a real agency.
+ * The agency behind the site: brand, addresses, numbers to call. What scripts say of it is here, what pages
+ * alone say stands below by itself, so that no script carries it. SAMPLE CONTENT: 'Fernway' is not a real agency.
  * See 'Make it yours' in the README.
  */
 export const SITE: Site = {
@@ -51,9 +33,6 @@ export const SITE: Site = {
   jobsBrand: 'Fernway Health Jobs',
   /** Ends the title of each page, of which search results show 60 characters: a short form where the brand is long. */
   titleBrand: 'Fernway',
-  /** The home page in search results, and what a page without a title of its own is called. */
-  title: 'Nursing and allied health jobs',
-  tagline: 'Nursing and allied health jobs, with a recruiter who knows your name.',
   /** The page `/why-{slug}`. */
   whySlug: 'fernway',
   phone: { text: '(515) 555-0142', href: 'tel:+15155550142' },
@@ -61,33 +40,53 @@ export const SITE: Site = {
   textPhone: { text: '(515) 555-0142', href: 'tel:+15155550142' },
   email: 'hello@fernway.example',
   office: { city: 'Des Moines', state: 'IA', stateName: 'Iowa', line: 'Des Moines, Iowa' },
-  socials: [
-    { name: 'Facebook', href: 'https://www.facebook.com/' },
-    { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
-    { name: 'Instagram', href: 'https://www.instagram.com/' },
-  ],
-  /** Where reviews of the agency are read and written. */
-  reviews: {
-    listing: 'https://reviews.example.com/fernway',
-    write: 'https://reviews.example.com/fernway/write',
-  },
-  /** The certification in the footer. Without one: null. */
-  seal: {
-    src: '/art/seal.svg',
-    alt: 'Certification seal',
-    text: 'Sample seal, in place of the agency’s certification.',
-  },
   /** The agreement box on the application forms starts checked (specification, section 5). */
   consentDefault: true,
-  /**
-   * What a referral pays, as the specification quotes it on each page: which of them holds is the owner's choice. The
-   * qualifier stands beside every one of them.
-   */
-  referralBonus: {
-    why: 'up to $1000',
-    riley: 'up to $300',
-    benefits: '$1,000 unlimited',
-    qualifier:
-      'Paid after the person you refer completes a first contract. Ask your recruiter what it is for their position.',
-  },
+};
+
+/** The home page in search results; `title` is also what a page without one of its own is called. */
+export const IN_SEARCH: { readonly title: string; readonly tagline: string } = {
+  title: 'Nursing and allied health jobs',
+  tagline: 'Nursing and allied health jobs, with a recruiter who knows your name.',
+};
+
+/** The agency on social networks. */
+export const SOCIALS: readonly {
+  readonly name: 'Facebook' | 'LinkedIn' | 'Instagram';
+  readonly href: string;
+}[] = [
+  { name: 'Facebook', href: 'https://www.facebook.com/' },
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  { name: 'Instagram', href: 'https://www.instagram.com/' },
+];
+
+/** Where reviews of the agency are read and written. */
+export const REVIEW_PLACES: { readonly listing: string; readonly write: string } = {
+  listing: 'https://reviews.example.com/fernway',
+  write: 'https://reviews.example.com/fernway/write',
+};
+
+type Seal = {
+  /** Its picture, square: a drawing in public/art or a photograph in public/photos. */
+  readonly src: `/art/${string}` | `/photos/${string}`;
+  readonly alt: string;
+  readonly text: string;
+};
+/** The certification in the footer. Without one: null. */
+export const SEAL: Seal | null = {
+  src: '/art/seal.svg',
+  alt: 'Certification seal',
+  text: 'Sample seal, in place of the agency’s certification.',
+};
+
+/**
+ * What a referral pays, as the specification quotes it on each page: which of them holds is the owner's choice. The
+ * qualifier stands beside every one of them.
+ */
+export const REFERRAL_BONUS: Record<'why' | 'riley' | 'benefits' | 'qualifier', string> = {
+  why: 'up to $1000',
+  riley: 'up to $300',
+  benefits: '$1,000 unlimited',
+  qualifier:
+    'Paid after the person you refer completes a first contract. Ask your recruiter what it is for their position.',
 };

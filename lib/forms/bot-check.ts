@@ -1,4 +1,4 @@
-import { BOT_CHECK } from '@/lib/config/limits';
+import { BOT_CHECK } from '@/lib/config/browser-limits/forms';
 import { BOT_MESSAGES } from './messages';
 
 /** What a form knows at the moment of submitting. */

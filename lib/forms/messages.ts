@@ -1,6 +1,6 @@
-import { MESSAGE_MIN_CHARACTERS, PHONE_DIGITS } from '@/lib/config/limits';
+import { MESSAGE_MIN_CHARACTERS, PHONE_DIGITS } from '@/lib/config/browser-limits/forms';
 import { SITE } from '@/lib/config/site';
-import { APPLY_MESSAGES } from '@/lib/domain/basics/messages';
+import { APPLY_MESSAGES } from '@/lib/domain/application/apply-messages';
 
 /** The texts of the specification's section 5, word for word. Browser and server say the same. */
 export const FIELD_MESSAGES = {

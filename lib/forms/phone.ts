@@ -1,4 +1,4 @@
-import { PHONE_DIGITS } from '@/lib/config/limits';
+import { PHONE_DIGITS } from '@/lib/config/browser-limits/forms';
 import { FIELD_MESSAGES } from './messages';
 
 const ACCEPTED = /^(?:\(\d{3}\) \d{3}-\d{4}|\d{10})$/;

@@ -1,4 +1,4 @@
-import { RESUME } from '@/lib/config/limits';
+import { RESUME } from '@/lib/config/browser-limits/forms';
 import type { ResumeExtension } from './resume';
 import { tidyText } from './tidy-text';
 

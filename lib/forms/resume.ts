@@ -1,4 +1,4 @@
-import { RESUME } from '@/lib/config/limits';
+import { RESUME } from '@/lib/config/browser-limits/forms';
 import { RESUME_MESSAGES } from './messages';
 
 export type ResumeExtension = (typeof RESUME.extensions)[number];

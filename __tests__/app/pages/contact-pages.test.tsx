@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { SITE } from '@/lib/config/site';
+import { SITE, SOCIALS } from '@/lib/config/site';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ContactPage, { metadata as contact } from '@/app/(apps)/contact/page';
@@ -64,8 +64,7 @@ describe('/contact', () => {
     render(<ContactPage />);
     expect(document.querySelector('iframe')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Show the map' })).toBeInTheDocument();
-    for (const { name } of SITE.socials)
-      expect(screen.getByRole('link', { name })).toBeInTheDocument();
+    for (const { name } of SOCIALS) expect(screen.getByRole('link', { name })).toBeInTheDocument();
   });
 });
 

@@ -22,8 +22,8 @@ import {
 } from '@/__tests__/support/doubles/xhr-double';
 
 jest.mock('@/lib/client/page/leave', () => ({ goInstead: () => undefined }));
-jest.mock('@/lib/config/public', () => ({
-  PUBLIC: { recaptchaV3SiteKey: 'v3-key', recaptchaV2SiteKey: 'v2-key' },
+jest.mock('@/lib/config/captcha', () => ({
+  CAPTCHA: { recaptchaV3SiteKey: 'v3-key', recaptchaV2SiteKey: 'v2-key' },
 }));
 
 /** What the provider's two scripts do. */

@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteFooter } from '@/components/footer/site-footer';
-import { SITE } from '@/lib/config/site';
+import { REFERRAL_BONUS, SEAL, SITE, SOCIALS } from '@/lib/config/site';
 import { EXPLORE_LINKS, WHO_WE_SERVE } from '@/lib/content/addresses/navigation';
 import { LANDING_PATHS } from '@/lib/content/addresses/paths';
 import '@/elements/job/place-map';
@@ -76,8 +76,8 @@ describe('the footer', () => {
   it('names the referral bonus with its qualifier (FT-06)', async () => {
     await show();
     const line = screen.getByText(/per successful referral/);
-    expect(line).toHaveTextContent(`${SITE.referralBonus.riley} per successful referral`);
-    expect(line).toHaveTextContent(SITE.referralBonus.qualifier);
+    expect(line).toHaveTextContent(`${REFERRAL_BONUS.riley} per successful referral`);
+    expect(line).toHaveTextContent(REFERRAL_BONUS.qualifier);
   });
 
   it('draws a map, and shows the real one on one click (FT-03)', async () => {
@@ -97,13 +97,13 @@ describe('the footer', () => {
       'href',
       `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(SITE.office.line)}`,
     );
-    for (const { name, href } of SITE.socials) {
+    for (const { name, href } of SOCIALS) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
     }
     // An owner without a certification shows none.
-    if (SITE.seal) {
-      expect(screen.getByRole('img', { name: SITE.seal.alt })).toBeInTheDocument();
-      expect(screen.getByText(SITE.seal.text)).toBeVisible();
+    if (SEAL) {
+      expect(screen.getByRole('img', { name: SEAL.alt })).toBeInTheDocument();
+      expect(screen.getByText(SEAL.text)).toBeVisible();
     }
     expect(screen.getByText(new RegExp(`© \\d{4} ${SITE.legalName}`))).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { IS_SAMPLE, whileSample } from '@/__tests__/support/while-sample';
-import { SITE } from '@/lib/config/site';
+import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import { ABOUT, ABOUT_PRINCIPLES } from '@/lib/content/pages/about';
 import { BENEFITS } from '@/lib/content/jobs/benefits';
 import { ACCESSIBILITY } from '@/lib/content/legal/accessibility';
@@ -175,7 +175,7 @@ describe('the copy', () => {
 });
 
 describe('the referral bonus', () => {
-  const { why, riley, benefits, qualifier } = SITE.referralBonus;
+  const { why, riley, benefits, qualifier } = REFERRAL_BONUS;
 
   whileSample('has the specification’s three amounts', () => {
     expect([why, riley, benefits]).toEqual(['up to $1000', 'up to $300', '$1,000 unlimited']);

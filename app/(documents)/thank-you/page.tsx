@@ -4,7 +4,7 @@ import { MovingOn } from '@/components/page/moving-on';
 import { OutcomePage } from '@/components/page/outcome-page';
 import { Alert } from '@/components/ui/boxes/alert';
 import { ButtonLink } from '@/components/ui/actions/button-link';
-import { REDIRECT_AFTER_MS } from '@/lib/config/limits';
+import { REDIRECT_AFTER_MS } from '@/lib/config/browser-limits/forms';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata({ title: 'Thank you', path: '/thank-you' });

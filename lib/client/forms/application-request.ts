@@ -1,12 +1,10 @@
-import { PLATFORM, UPLOAD } from '@/lib/config/limits';
+import { SENDING_MS } from '@/lib/config/browser-limits/forms';
 import type { ApplicationAnswer } from '@/lib/forms/application-upload';
 import { readAnswer } from '@/lib/forms/application-upload';
 
 const ENDPOINT = '/api/applications';
-/** Longest upload, in milliseconds: 5 MB on a slow phone line. */
-const UPLOAD_MS = 300_000;
-/** From the last byte sent: the server's wait for room, its deadline for the platform, and a little for the way. */
-const ANSWER_MS = UPLOAD.roomWaitMs + PLATFORM.applyDeadlineMs + 10_000;
+/** From the last byte sent. */
+const ANSWER_MS = SENDING_MS.room + SENDING_MS.platform + SENDING_MS.way;
 
 export type Posting =
   /** The server answered; `answer` is null for a body that is not ours. */
@@ -42,7 +40,7 @@ export function postApplication(
     request.addEventListener('abort', () => unanswered('broken'));
     request.addEventListener('timeout', () => unanswered('late'));
     request.open('POST', ENDPOINT);
-    request.timeout = UPLOAD_MS;
+    request.timeout = SENDING_MS.upload;
     request.setRequestHeader('Accept', 'application/json');
     request.send(body);
   });

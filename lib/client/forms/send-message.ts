@@ -1,4 +1,4 @@
-import { MAIL_DEADLINE_MS } from '@/lib/config/limits';
+import { MAIL_DEADLINE_MS } from '@/lib/config/browser-limits/forms';
 import { MAIL } from '@/lib/config/public';
 import { SITE } from '@/lib/config/site';
 import type { ContactValues } from '@/lib/forms/contact-schema';

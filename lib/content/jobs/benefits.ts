@@ -1,9 +1,9 @@
-import { SITE } from '@/lib/config/site';
+import { REFERRAL_BONUS } from '@/lib/config/site';
 
 /** What comes with every job (specification, section 9, 'Benefits text'). SAMPLE CONTENT: the amount is the owner's choice. */
 export const BENEFITS = [
   'Dedicated recruiter',
-  `${SITE.referralBonus.benefits} referral bonus`,
+  `${REFERRAL_BONUS.benefits} referral bonus`,
   'Medical, dental and vision insurance',
   'Life insurance',
   '401(k)',
@@ -14,7 +14,7 @@ export const BENEFITS = [
 ] as const;
 
 /** Stands below them wherever they are listed. */
-export const BENEFITS_NOTE = `Referral bonus: ${SITE.referralBonus.qualifier}`;
+export const BENEFITS_NOTE = `Referral bonus: ${REFERRAL_BONUS.qualifier}`;
 
 export const PAY_DISCLAIMER =
   'Pay is an estimate and may change with the facility, the shift and the length of the contract.';

@@ -1,8 +1,8 @@
-import { SITE } from '@/lib/config/site';
+import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import { SAMPLE_EFFECTIVE } from './legal-text';
 import type { LegalText } from './legal-text';
 
-const { brand, legalName, email, phone, office, referralBonus } = SITE;
+const { brand, legalName, email, phone, office } = SITE;
 
 /** SAMPLE CONTENT: a complete text to start from, not legal advice. Counsel has to check it before it is used. */
 export const TERMS_AND_CONDITIONS: LegalText = {
@@ -52,7 +52,7 @@ export const TERMS_AND_CONDITIONS: LegalText = {
       id: 'referral-bonus',
       heading: 'Referral bonus',
       blocks: [
-        `Bonuses for referrals are quoted on several pages (${referralBonus.why}, ${referralBonus.riley}, or ${referralBonus.benefits} with a contract) because they belong to different offers. ${referralBonus.qualifier}`,
+        `Bonuses for referrals are quoted on several pages (${REFERRAL_BONUS.why}, ${REFERRAL_BONUS.riley}, or ${REFERRAL_BONUS.benefits} with a contract) because they belong to different offers. ${REFERRAL_BONUS.qualifier}`,
         'A referral counts once, for a person who was not known to us and who names you when applying. Offers may end at any time for referrals made afterwards.',
       ],
     },

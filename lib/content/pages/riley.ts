@@ -1,4 +1,4 @@
-import { SITE } from '@/lib/config/site';
+import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import type { Question } from './question';
 import { SCREENING_CALL } from './screening-call';
 
@@ -27,7 +27,7 @@ export const RILEY = {
   faqLead: 'Not answered here? Ask a person.',
   referral: {
     title: 'Know someone good?',
-    figure: SITE.referralBonus.riley,
+    figure: REFERRAL_BONUS.riley,
     text: 'for a referral. Tell Riley, or your recruiter.',
   },
   closing: {

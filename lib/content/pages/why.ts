@@ -1,12 +1,12 @@
-import { SITE } from '@/lib/config/site';
+import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 
-const { brand, referralBonus } = SITE;
+const { brand } = SITE;
 
 /** The page `/why-{slug}`: what the agency promises. SAMPLE CONTENT: promises are for the owner to make. */
 export const WHY = {
   path: `/why-${SITE.whySlug}`,
   title: 'Why Choose Us',
-  description: `What you get when ${brand} finds your next job: pay you can ask about, one recruiter, answers about the unit, and a referral bonus ${referralBonus.why}.`,
+  description: `What you get when ${brand} finds your next job: pay you can ask about, one recruiter, answers about the unit, and a referral bonus ${REFERRAL_BONUS.why}.`,
   heading: `Why choose ${brand}`,
   line: `Why ${brand}`,
   lead: 'Because you should know the pay, the unit and the person on the phone before you say yes.',
@@ -17,7 +17,7 @@ export const WHY = {
   benefitsTitle: 'What comes with every contract',
   referral: {
     title: 'Send us someone good',
-    figure: referralBonus.why,
+    figure: REFERRAL_BONUS.why,
     text: 'per successful referral',
   },
   closing: {

@@ -11,9 +11,6 @@ export type JobQuestion = {
   readonly about: string;
 };
 
-/** Address of the contact form about this job. */
-export const contactHref = (id: string): string => `/contact?job=${encodeURIComponent(id)}`;
-
 /**
  * A text message about this job, to a number written as in `tel:`. The odd '?&' is what both iOS and Android read.
  * The Job ID comes first: recruiters know it.

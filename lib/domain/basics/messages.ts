@@ -9,13 +9,6 @@ export const JOB_MESSAGES = {
   noneOnMap: 'No job locations available at this time. Please check back later.',
 } as const;
 
-/** Texts about sending an application that several rooms say (specification, section 8). */
-export const APPLY_MESSAGES = {
-  failedForJob: 'Failed to submit application. Please try again later.',
-  failedQuickApply: 'Failed to submit application. Please try again.',
-  forbidden: 'Security verification failed. Please refresh and try again.',
-} as const;
-
 /**
  * The text for a list of jobs that did not load (specification, section 8). Of the cause it gives the first sentence,
  * without its full stop (docs/product/decisions.md, 'list load error').

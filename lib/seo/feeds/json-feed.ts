@@ -1,4 +1,4 @@
-import { SITE } from '@/lib/config/site';
+import { IN_SEARCH, SITE } from '@/lib/config/site';
 import type { DescribedJob } from '@/lib/domain/job/job';
 import type { JobQuery } from '@/lib/domain/query/job-query';
 import { withSource } from '@/lib/domain/basics/visit-source';
@@ -18,7 +18,7 @@ export function jsonFeed(
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: feedTitle(query),
-    description: SITE.tagline,
+    description: IN_SEARCH.tagline,
     home_page_url: siteUrl + list,
     feed_url: siteUrl + json,
     language: 'en-US',

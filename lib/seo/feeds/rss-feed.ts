@@ -1,4 +1,4 @@
-import { SITE } from '@/lib/config/site';
+import { IN_SEARCH } from '@/lib/config/site';
 import type { DescribedJob } from '@/lib/domain/job/job';
 import type { JobQuery } from '@/lib/domain/query/job-query';
 import { withSource } from '@/lib/domain/basics/visit-source';
@@ -24,7 +24,7 @@ export function rssFeed(
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n<channel>\n' +
     `<title>${xmlText(feedTitle(query))}</title>\n` +
     `<link>${xmlText(siteUrl + list)}</link>\n` +
-    `<description>${xmlText(SITE.tagline)}</description>\n` +
+    `<description>${xmlText(IN_SEARCH.tagline)}</description>\n` +
     '<language>en-us</language>\n' +
     `<atom:link href="${xmlText(siteUrl + rss)}" rel="self" type="application/rss+xml"/>\n` +
     jobs.map((one) => item(one, siteUrl, source)).join('') +

@@ -1,4 +1,4 @@
-import { SITE } from '@/lib/config/site';
+import { IN_SEARCH, SITE, SOCIALS } from '@/lib/config/site';
 
 /**
  * The agency as schema.org's EmploymentAgency, for every page that ends in the footer (docs/product/decisions.md,
@@ -6,14 +6,14 @@ import { SITE } from '@/lib/config/site';
  * @param siteUrl origin of the site, without a trailing slash
  */
 export function organization(siteUrl: string): object {
-  const { brand, legalName, tagline, email, phone, secondPhone, office, socials } = SITE;
+  const { brand, legalName, email, phone, secondPhone, office } = SITE;
   return {
     '@context': 'https://schema.org',
     '@type': 'EmploymentAgency',
     '@id': `${siteUrl}/#organization`,
     name: legalName,
     alternateName: brand,
-    description: tagline,
+    description: IN_SEARCH.tagline,
     url: siteUrl,
     logo: `${siteUrl}/icon.svg`,
     image: `${siteUrl}/icon.svg`,
@@ -25,6 +25,6 @@ export function organization(siteUrl: string): object {
       addressRegion: office.state,
       addressCountry: 'US',
     },
-    sameAs: socials.map(({ href }) => href),
+    sameAs: SOCIALS.map(({ href }) => href),
   };
 }

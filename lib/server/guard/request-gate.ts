@@ -4,7 +4,7 @@ import { OLD_PATHS, redirectFor, redirectHeaders } from '@/lib/content/addresses
 import { plainPath } from '@/lib/content/addresses/legacy-table';
 import type { ReceiptState } from '@/lib/domain/application/receipt';
 import { readReceipt } from '@/lib/domain/application/receipt';
-import { contactHref } from '@/lib/domain/application/job-question';
+import { contactHref } from '@/lib/domain/application/contact-href';
 import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/basics/messages';
 import { isJobId } from '@/lib/domain/job/job-id';
 import type { RateLimit } from '@/lib/server/http/rate-limit';

@@ -60,7 +60,7 @@ export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[]
       [/www\.facebook\.com\//, 'www.facebook.com/another-brand'],
       field('listing', "'https://reviews.example.org/another-brand'"),
       field('write', "'https://reviews.example.org/another-brand/write'"),
-      [/seal: \{[^}]*alt: '[^}]*\},/, 'seal: null,'],
+      [/SEAL: Seal \| null = \{[^}]*\};/, 'SEAL: Seal | null = null;'],
       field('consentDefault', 'false'),
       field('why', "'up to $750'"),
       field('riley', "'up to $750'"),

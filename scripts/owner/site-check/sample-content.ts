@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE } from '@/lib/config/site';
+import { IN_SEARCH, REFERRAL_BONUS, REVIEW_PLACES, SEAL, SITE, SOCIALS } from '@/lib/config/site';
 import { RILEY_WRITES } from '@/lib/content/pages/after-applying';
 import { ABOUT, ABOUT_PRINCIPLES } from '@/lib/content/pages/about';
 import { BENEFITS } from '@/lib/content/jobs/benefits';
@@ -79,24 +79,21 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     key: 'review-links',
     what: 'where reviews are read and written',
     where: SITE_FILE,
-    marks: () => exactly(SITE.reviews),
+    marks: () => exactly(REVIEW_PLACES),
   },
   {
     ...replace,
     key: 'socials',
     what: 'social links that lead to nobody’s page',
     where: SITE_FILE,
-    marks: () => exactly(SITE.socials.map(({ href }) => href)),
+    marks: () => exactly(SOCIALS.map(({ href }) => href)),
   },
   {
     ...replace,
     key: 'seal',
     what: 'the seal and its words',
     where: `${SITE_FILE}, public/art/seal.svg`,
-    marks: () =>
-      SITE.seal
-        ? [...exactly([SITE.seal.alt, SITE.seal.text]), ...files([`public${SITE.seal.src}`])]
-        : [],
+    marks: () => (SEAL ? [...exactly([SEAL.alt, SEAL.text]), ...files([`public${SEAL.src}`])] : []),
   },
   {
     ...replace,
@@ -171,14 +168,14 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     key: 'referral-bonus',
     what: 'three amounts that disagree: choose what holds',
     where: SITE_FILE,
-    marks: () => together(SITE.referralBonus),
+    marks: () => together(REFERRAL_BONUS),
   },
   {
     ...review,
     key: 'title-and-tagline',
     what: 'title and tagline of the home page',
     where: SITE_FILE,
-    marks: () => exactly([SITE.title, SITE.tagline]),
+    marks: () => exactly([IN_SEARCH.title, IN_SEARCH.tagline]),
   },
   {
     ...review,

@@ -1,6 +1,6 @@
+import { contactHref } from '@/lib/domain/application/contact-href';
 import {
   askedJob,
-  contactHref,
   questionSubject,
   toQuestion,
   withQuestion,

@@ -1,4 +1,5 @@
-import { APPLY_MESSAGES, JOB_MESSAGES, listFailure } from '@/lib/domain/basics/messages';
+import { APPLY_MESSAGES } from '@/lib/domain/application/apply-messages';
+import { JOB_MESSAGES, listFailure } from '@/lib/domain/basics/messages';
 import { SEND_MESSAGES } from '@/lib/forms/messages';
 import { FAILURE } from '@/lib/platform/basics/messages';
 

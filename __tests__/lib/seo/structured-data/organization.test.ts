@@ -1,4 +1,4 @@
-import { SITE } from '@/lib/config/site';
+import { IN_SEARCH, SITE, SOCIALS } from '@/lib/config/site';
 import { organization } from '@/lib/seo/structured-data/organization';
 
 it('describes the agency of the footer (SD-10)', () => {
@@ -8,7 +8,7 @@ it('describes the agency of the footer (SD-10)', () => {
     '@id': 'https://ours.example/#organization',
     name: SITE.legalName,
     alternateName: SITE.brand,
-    description: SITE.tagline,
+    description: IN_SEARCH.tagline,
     url: 'https://ours.example',
     logo: 'https://ours.example/icon.svg',
     image: 'https://ours.example/icon.svg',
@@ -20,6 +20,6 @@ it('describes the agency of the footer (SD-10)', () => {
       addressRegion: SITE.office.state,
       addressCountry: 'US',
     },
-    sameAs: SITE.socials.map(({ href }) => href),
+    sameAs: SOCIALS.map(({ href }) => href),
   });
 });

@@ -1,0 +1,26 @@
+export const RESUME = {
+  maxBytes: 5_242_880,
+  extensions: ['pdf', 'doc', 'docx'],
+  defaultExtension: 'pdf',
+} as const;
+export const PHONE_DIGITS = 10;
+export const MESSAGE_MIN_CHARACTERS = 10;
+
+export const BOT_CHECK = {
+  minimumFormMs: 2_000,
+  v3ScoreThreshold: 0.3,
+  captchaLoadMs: 8_000,
+} as const;
+export const REDIRECT_AFTER_MS = { application: 3_000, thankYou: 8_000, missingId: 3_000 } as const;
+/** Our own: how long a browser waits for what becomes of an application. */
+export const SENDING_MS = {
+  /** 5 MB on a slow phone line. */
+  upload: 300_000,
+  /** The server's wait for room for the upload, and its deadline for the platform. */
+  room: 30_000,
+  platform: 20_000,
+  /** A little for the way. */
+  way: 10_000,
+} as const;
+/** Our own: how long the mail service may take to answer the contact form. */
+export const MAIL_DEADLINE_MS = 20_000;
