@@ -35,7 +35,7 @@ test.beforeEach(async ({ context, world }) => {
 });
 
 for (const width of [390, 1280]) {
-  test.describe(`the contact page at ${width} px`, () => {
+  test.describe(`the contact page at ${width} px`, { tag: width === 390 ? [] : ['@long'] }, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('has the form and every other way to reach us (CT-01, CT-02)', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, expectAccessible, PDF, readTheForm, test } from '../support/tes
 
 /** From the home page to an application that arrived (RT-01, JL-16, JD-08, AP-01..07, PL-10..14). */
 for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: width === 390 ? [] : ['@long'] }, () => {
     test.use({ viewport: { width, height: 844 } });
     test.beforeEach(async ({ world }) => world.platform.emptyInbox());
 

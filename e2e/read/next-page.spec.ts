@@ -90,6 +90,7 @@ for (const left of ['/', '/about', '/jobs?state=TX', '/job-map', '/saved', '/job
 test('a page fades into the next, of either kind, and no browser reports an error', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(String(error)));
   page.on('console', (message) => {
