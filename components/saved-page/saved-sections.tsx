@@ -1,12 +1,20 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { applications, savedJobs, searches, viewedJobs } from '@/lib/client/device/collections';
+import {
+  applications,
+  savedJobs,
+  searches,
+  sentApplications,
+  viewedJobs,
+} from '@/lib/client/device/collections';
 import { useChosen } from '@/lib/client/search/use-chosen';
 import { useCollection } from '@/lib/client/device/use-collection';
+import { formatReceipt, receiptHref } from '@/lib/domain/application/receipt';
 import { COMPARED } from '@/lib/domain/lists/compare-jobs';
 import { savedRow } from '@/lib/domain/saved/saved-job';
 import { Checkbox } from '@/components/ui/fields/checkbox';
+import { SiteLink } from '@/components/ui/actions/site-link';
 import { TextButton } from '@/components/ui/actions/text-button';
 import styles from './saved-sections.module.css';
 import { NothingSaved } from './nothing-saved';
@@ -24,6 +32,7 @@ export function SavedSections({ siteUrl }: Props) {
   const saved = useCollection(savedJobs);
   const applied = useCollection(applications);
   const viewed = useCollection(viewedJobs);
+  const sent = useCollection(sentApplications);
   const sought = useCollection(searches);
   const now = {
     saved: useChosen(saved.map(({ id }) => id)),
@@ -108,7 +117,16 @@ export function SavedSections({ siteUrl }: Props) {
             const { id } = application;
             const row = savedRow(nameOf(id) ?? { id }, now.applied.byId.get(id));
             const removeIt = () => remove(applications, application, row.title);
-            return { row, tools: <Remove name={row.title} onRemove={removeIt} /> };
+            const receipt = sent.find(({ jobId }) => jobId === id)?.code;
+            const tools = (
+              <>
+                {receipt && (
+                  <SiteLink href={receiptHref(receipt)}>Receipt {formatReceipt(receipt)}</SiteLink>
+                )}
+                <Remove name={row.title} onRemove={removeIt} />
+              </>
+            );
+            return { row, tools };
           })}
         />
       </SavedSection>

@@ -42,6 +42,12 @@ test('after applying: the job, a receipt with a page of its own, where the resum
   await expect(page.getByRole('main')).not.toContainText(/Sample|555-0168|example\.com/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
   await expectAccessible(page, 'a receipt');
+
+  await page.goto(`/apply/${id}`);
+  await expect(page.getByRole('complementary').getByText('Applied today')).toBeAttached();
+  await page.goto('/saved');
+  await page.getByRole('region', { name: 'Applied' }).getByRole('link', { name: told }).click();
+  await expect(page).toHaveURL(`/application/${told}`);
 });
 
 test('a code that was never given is a 404, and nobody may try many', async ({

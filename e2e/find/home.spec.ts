@@ -180,8 +180,12 @@ for (const { width, height, perPage } of [
   { width: 1280, height: 900, perPage: 3 },
   { width: 390, height: 844, perPage: 1 },
 ]) {
-  test.describe(`the home page at ${width} px`, () => {
-    test.use({ viewport: { width, height }, hasTouch: width < 769 });
+  test.describe(`the home page at ${width} px`, { tag: width === 390 ? [] : ['@long'] }, () => {
+    test.use({
+      viewport: { width, height },
+      hasTouch: width < 769,
+      contextOptions: { reducedMotion: 'no-preference' },
+    });
 
     test(
       'has no finding and shifts nothing, from the first paint through both carousels',
@@ -535,8 +539,11 @@ test.describe('the home search on a phone (HM-05)', () => {
     await expect(title(page)).toHaveValue('');
 
     await title(page).tap();
+    const place = await box.boundingBox();
     await box.fill('er nurse');
     await expect(dialog.getByText('No matching job titles')).toBeVisible();
+    // Nothing moves under the thumb that types.
+    expect(await box.boundingBox()).toEqual(place);
     await expect(dialog.getByText('Search will look for these words.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).tap();
     await expect(title(page)).toHaveValue('er nurse');
@@ -546,6 +553,7 @@ test.describe('the home search on a phone (HM-05)', () => {
   });
 
   test('a carousel follows the finger', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openHome(page);
     await page.waitForLoadState('networkidle');
     const carousel = reviews(page);
@@ -568,6 +576,7 @@ test.describe('the home search on a phone (HM-05)', () => {
 });
 
 test.describe('the hero (HM-03)', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test('rotates every 25.1 seconds until it is paused', async ({ page }) => {
     await page.clock.install();
     await openHome(page);

@@ -183,6 +183,23 @@ test.describe('the drawer', () => {
     await expect(drawer(page).getByRole('link', { name: /^Call/ })).toBeInViewport();
     expect(await sideways()).toBe(false);
   });
+
+  test('a phone on its side scrolls all of it: no link lies behind the buttons', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await open(page, '/jobs');
+    await openDrawer(page);
+    const [contact, apply] = ['Contact', 'Quick Apply'].map((name) =>
+      drawer(page).getByRole('link', { name, exact: true }),
+    );
+    await contact?.scrollIntoViewIfNeeded();
+    const above = await contact?.boundingBox();
+    const below = await apply?.boundingBox();
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await contact?.click();
+    await expect(page).toHaveURL('/contact');
+  });
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
