@@ -26,7 +26,7 @@ export function ApplicationPage({ heading, back, lead, job, aside }: Props) {
   return (
     <div className="wrap">
       <div className={styles.head}>
-        {back}
+        {back && <div className={styles.back}>{back}</div>}
         <h1 className={styles.title} data-long={heading.length > LONG_HEADING || undefined}>
           {heading}
         </h1>

@@ -2,7 +2,6 @@ import { CalendarDays, Clock, Hash, MapPin, Route } from 'lucide';
 import type { Job } from '@/lib/domain/job/job';
 import { formatPlace } from '@/lib/domain/place/place';
 import { PayFigure } from '@/components/job-card/pay-figure';
-import { JobBadges } from '@/components/saved/job-badges';
 import { stripOf } from '@/components/job-card/job-postcard';
 import { Art } from '@/components/ui/marks/art';
 import { Card } from '@/components/ui/boxes/card';
@@ -20,13 +19,7 @@ export function AppliedJobCard({ job }: { readonly job: Job }) {
   ].filter(({ text }) => text);
   return (
     <Card>
-      <div className={styles.picture}>
-        <Art className={styles.art} src={stripOf(job)} width={352} height={132} />
-        {/* Who has applied for it before is told, and may do it again. */}
-        <p className={styles.badges}>
-          <JobBadges job={{ id: job.id, postedOn: null }} />
-        </p>
-      </div>
+      <Art className={styles.art} src={stripOf(job)} width={352} height={132} />
       <div className={styles.body}>
         <h2 className={styles.title}>{job.applicationTitle}</h2>
         <ul className={styles.facts}>

@@ -44,7 +44,7 @@ test('after applying: the job, a receipt with a page of its own, where the resum
   await expectAccessible(page, 'a receipt');
 
   await page.goto(`/apply/${id}`);
-  await expect(page.getByRole('complementary').getByText('Applied today')).toBeAttached();
+  await expect(page.getByRole('main').getByText(/^Applied \w{3} \d/)).toBeInViewport();
   await page.goto('/saved');
   await page.getByRole('region', { name: 'Applied' }).getByRole('link', { name: told }).click();
   await expect(page).toHaveURL(`/application/${told}`);

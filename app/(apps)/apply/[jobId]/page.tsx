@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide';
 import { ApplicationPage } from '@/components/apply/application-page';
 import { AppliedJobCard } from '@/components/apply/applied-job-card';
 import { RecruiterCard } from '@/components/recruiter/recruiter-card';
+import { JobBadges } from '@/components/saved/job-badges';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { formatPlace, titleWithPlace } from '@/lib/domain/place/place';
 import { payInWords } from '@/lib/domain/pay/pay';
@@ -36,9 +37,13 @@ export default async function ApplyPage({ params }: PageProps<'/apply/[jobId]'>)
       <ApplicationPage
         heading={`Application for: ${job.applicationTitle}`}
         back={
-          <TextLink href={`/jobs/${job.id}`} leadingIcon={ArrowLeft}>
-            Back to the job
-          </TextLink>
+          <>
+            <TextLink href={`/jobs/${job.id}`} leadingIcon={ArrowLeft}>
+              Back to the job
+            </TextLink>
+            {/* Who has applied for it before is told, and may do it again. */}
+            <JobBadges job={{ id: job.id, postedOn: null }} />
+          </>
         }
         lead={
           <>
