@@ -13,6 +13,7 @@ const pagesIn = (folder: string) =>
 const RECIPES = pagesIn('docs/how-to');
 const GUIDES = [...pagesIn('docs'), ...RECIPES];
 const PAGES = [
+  ...pagesIn('docs/decisions'),
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy/README.md'],
   'lib/platform/README.md',
   ...['sandbox/README.md', ...GUIDES],
@@ -71,7 +72,7 @@ describe.each(PAGES)('%s', (page) => {
     const paths = codeIn(text)
       .flatMap((code) => [
         ...code.matchAll(
-          /(?<![\w./@-])(?:app|components|elements|lib|scripts|public|deploy|docs|e2e|sandbox|__tests__)\/[\w.\-/@()[\]]*[\w)]/g,
+          /(?<![\w./@-])(?:app|components|elements|lib|scripts|public|deploy|docs|e2e|sandbox|__tests__)\/[\w.\-/@()[\]]*[\w)\]]/g,
         ),
       ])
       .map(([path]) => path);
