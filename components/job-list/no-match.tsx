@@ -4,7 +4,7 @@ import { withoutFilter, type JobQuery } from '@/lib/domain/query/job-query';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { JOB_MESSAGES } from '@/lib/domain/basics/messages';
 import { PLURALS } from '@/lib/domain/lists/search-words';
-import type { DropSuggestion } from '@/lib/domain/search/search-result';
+import type { Dropped, DropSuggestion } from '@/lib/domain/search/search-result';
 import { formatCount } from '@/lib/domain/basics/count';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { ButtonLink } from '@/components/ui/actions/button-link';
@@ -19,7 +19,7 @@ type Props = {
   readonly suggestions: readonly DropSuggestion[];
 };
 
-/** Nothing matches: say which filter to drop, and how many jobs each would bring back. */
+/** Nothing matches: say which filter to drop, or which two, and how many jobs that would bring back. */
 export function NoMatch({ query, suggestions }: Props) {
   useEmptySearch(query.q);
   return (
@@ -35,13 +35,17 @@ export function NoMatch({ query, suggestions }: Props) {
       <p>{JOB_MESSAGES.noMatch}</p>
       {suggestions.length > 0 && (
         <ul className={styles.drops} aria-label="Filters to drop">
-          {suggestions.map((drop) => (
-            <li key={drop.facet}>
-              <a href={jobsHref(withoutFilter(query, drop.facet))}>
-                {`Without ${nameOf(drop)}: ${formatCount(drop.total).replace(' found', '')}`}
-              </a>
-            </li>
-          ))}
+          {suggestions.map(({ dropped, total }) => {
+            const names = dropped.map(nameOf).join(' and ');
+            const rest = dropped.reduce((now, { facet }) => withoutFilter(now, facet), query);
+            return (
+              <li key={names}>
+                <a href={jobsHref(rest)}>
+                  {`Without ${names}: ${formatCount(total).replace(' found', '')}`}
+                </a>
+              </li>
+            );
+          })}
         </ul>
       )}
     </EmptyState>
@@ -49,7 +53,7 @@ export function NoMatch({ query, suggestions }: Props) {
 }
 
 /** 'Texas', 'Texas and Utah', '39 states': what would be dropped, in few words. */
-function nameOf({ facet, labels }: DropSuggestion): string {
+function nameOf({ facet, labels }: Dropped): string {
   if (facet === 'minPay' || facet === 'near' || facet === 'q') return TYPED_FILTERS[facet];
   if (labels.length <= 2) return labels.join(' and ');
   return `${labels.length} ${PLURALS[facet]}`;

@@ -8,7 +8,7 @@ describe('no match (JL-29)', () => {
     render(
       <NoMatch
         query={parseJobQuery('title=RN&state=TX&sort=highestPay')}
-        suggestions={[{ facet: 'state', labels: ['Texas'], total: 1 }]}
+        suggestions={[{ dropped: [{ facet: 'state', labels: ['Texas'] }], total: 1 }]}
       />,
     );
     expect(
@@ -18,5 +18,21 @@ describe('no match (JL-29)', () => {
       'href',
       '/jobs?title=RN&sort=highestPay',
     );
+  });
+
+  it('offers two to drop together where no single one helps', () => {
+    const dropped = [
+      { facet: 'title', labels: ['Pharmacist'] },
+      { facet: 'state', labels: ['Wyoming', 'Utah'] },
+    ] as const;
+    render(
+      <NoMatch
+        query={parseJobQuery('title=Pharmacist&state=WY,UT&shift=Nights')}
+        suggestions={[{ dropped, total: 12 }]}
+      />,
+    );
+    expect(
+      screen.getByRole('link', { name: 'Without Pharmacist and Wyoming and Utah: 12 positions' }),
+    ).toHaveAttribute('href', '/jobs?shift=Nights');
   });
 });

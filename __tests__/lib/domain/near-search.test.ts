@@ -56,8 +56,8 @@ describe('near a place', () => {
       total: 0,
       wider: { radius: 100, total: 1 },
       suggestions: [
-        { facet: 'minPay', total: 3 },
-        { facet: 'near', total: 1 },
+        { dropped: [{ facet: 'minPay' }], total: 3 },
+        { dropped: [{ facet: 'near' }], total: 1 },
       ],
     });
     expect(search('near=Amarillo&radius=100&minPay=2000').wider).toBeNull();

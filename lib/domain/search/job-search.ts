@@ -8,7 +8,13 @@ import { FACET_NAMES, TYPED_FILTER_NAMES, chosenSort } from '@/lib/domain/query/
 import type { FacetName, JobQuery } from '@/lib/domain/query/job-query';
 import { milesOf, orderByMiles } from '@/lib/domain/place/miles';
 import { clampPage, pageCount } from './paginate';
-import type { DropSuggestion, FacetOption, FilterTag, JobSearchResult } from './search-result';
+import type {
+  Dropped,
+  DropSuggestion,
+  FacetOption,
+  FilterTag,
+  JobSearchResult,
+} from './search-result';
 import { ALL_BITS, FILTER_BITS, filterJobs, type FilteredJobs } from './filter-jobs';
 import { stateName } from '@/lib/domain/place/states';
 
@@ -131,11 +137,31 @@ export function searchJobs(index: JobIndex, query: JobQuery): JobSearchResult {
   };
 }
 
-/** A category is dropped as a whole: of several terms, dropping one brings nothing back. */
+/** Pairs that are suggested: the ones that bring most. */
+const MOST_PAIRS = 3;
+
+/**
+ * What to drop where nothing matches: one category, or two where no single one brings anything back. A category is dropped as a
+ * whole: of several terms, dropping one brings nothing back.
+ */
 function suggestDrops(tags: readonly FilterTag[], histogram: Uint32Array): DropSuggestion[] {
-  return [...FACET_NAMES, ...TYPED_FILTER_NAMES].flatMap((facet) => {
-    const labels = tags.filter((tag) => tag.facet === facet).map(({ label }) => label);
-    const total = histogram[FILTER_BITS[facet]] ?? 0;
-    return total > 0 ? [{ facet, labels, total }] : [];
+  const chosen = [...FACET_NAMES, ...TYPED_FILTER_NAMES]
+    .map((facet): Dropped => ({
+      facet,
+      labels: tags.filter((tag) => tag.facet === facet).map(({ label }) => label),
+    }))
+    .filter(({ labels }) => labels.length > 0);
+  // Each job is counted by exactly the categories that refuse it.
+  const withTotal = (dropped: readonly Dropped[]) => ({
+    dropped,
+    total: histogram[dropped.reduce((bits, { facet }) => bits | FILTER_BITS[facet], 0)] ?? 0,
   });
+  const helps = ({ total }: DropSuggestion) => total > 0;
+  const single = chosen.map((one) => withTotal([one])).filter(helps);
+  if (single.length > 0) return single;
+  return chosen
+    .flatMap((one, at) => chosen.slice(at + 1).map((other) => withTotal([one, other])))
+    .filter(helps)
+    .sort((a, b) => b.total - a.total)
+    .slice(0, MOST_PAIRS);
 }

@@ -29,12 +29,14 @@ export type TypedFilterTag = Pick<FacetTag, 'value' | 'label'> & {
 
 export type FilterTag = FacetTag | TypedFilterTag;
 
-/** A category that stands in the way when nothing matches, with the number of jobs there would be without its tags. */
-export type DropSuggestion = {
+/** A category that stands in the way when nothing matches, by the labels of its tags. */
+export type Dropped = {
   readonly facet: FacetName | TypedFilterName;
   readonly labels: readonly string[];
-  readonly total: number;
 };
+
+/** One category to drop, or two where no single one helps, with the number of jobs there would be without them. */
+export type DropSuggestion = { readonly dropped: readonly Dropped[]; readonly total: number };
 
 /** What the list shows for a query: one page of jobs, and what can be chosen next. */
 export type JobSearchResult = {

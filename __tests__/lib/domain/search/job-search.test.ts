@@ -193,7 +193,7 @@ describe('tags (JL-09, JL-26)', () => {
       { facet: 'jobType', value: 'Permanent', label: 'Permanent', stage: null },
     ]);
     expect(search('jobType=Permanent&state=TX').suggestions).toEqual([
-      { facet: 'jobType', labels: ['Permanent'], total: 2 },
+      { dropped: [{ facet: 'jobType', labels: ['Permanent'] }], total: 2 },
     ]);
   });
 });
@@ -201,17 +201,31 @@ describe('tags (JL-09, JL-26)', () => {
 describe('nothing found (JL-29)', () => {
   it('says what to drop and how many jobs that brings back', () => {
     expect(search('title=RN&state=CA').suggestions).toEqual([
-      { facet: 'title', labels: ['RN'], total: 1 },
-      { facet: 'state', labels: ['California'], total: 2 },
+      { dropped: [{ facet: 'title', labels: ['RN'] }], total: 1 },
+      { dropped: [{ facet: 'state', labels: ['California'] }], total: 2 },
     ]);
   });
 
   it('leaves out what would bring nothing back', () => {
-    expect(search('title=RN&shift=Never').suggestions.map(({ facet }) => facet)).toEqual(['shift']);
-    expect(search('title=a1,a2').suggestions).toEqual([
-      { facet: 'title', labels: ['a1', 'a2'], total: index.jobs.length },
+    expect(search('title=RN&shift=Never').suggestions).toMatchObject([
+      { dropped: [{ facet: 'shift' }] },
     ]);
-    expect(search('title=plumber&shift=never').suggestions).toEqual([]);
+    expect(search('title=a1,a2').suggestions).toEqual([
+      { dropped: [{ facet: 'title', labels: ['a1', 'a2'] }], total: index.jobs.length },
+    ]);
+  });
+
+  it('says which two to drop where no single one helps', () => {
+    expect(search('title=plumber&shift=never').suggestions).toEqual([
+      {
+        dropped: [
+          { facet: 'title', labels: ['plumber'] },
+          { facet: 'shift', labels: ['never'] },
+        ],
+        total: index.jobs.length,
+      },
+    ]);
+    expect(search('title=plumber&shift=never&specialty=none').suggestions).toEqual([]);
   });
 
   it('suggests nothing while something is found', () => {

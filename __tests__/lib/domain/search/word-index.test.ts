@@ -54,7 +54,7 @@ describe('words or a Job ID', () => {
   it('has a tag, and says what dropping it brings back', () => {
     const { tags, suggestions } = searchJobs(INDEX, parseJobQuery('q=Plumber'));
     expect(tags).toEqual([{ facet: 'q', value: 'Plumber', label: '“Plumber”' }]);
-    expect(suggestions).toEqual([{ facet: 'q', labels: ['“Plumber”'], total: 5 }]);
+    expect(suggestions).toEqual([{ dropped: [{ facet: 'q', labels: ['“Plumber”'] }], total: 5 }]);
   });
 });
 
