@@ -79,7 +79,10 @@ describe('what is found', () => {
 whileSample('another brand alone makes no text one’s own', () => {
   jest.isolateModules(() => {
     const other = { brand: 'Harbor', legalName: 'Harbor Care Inc.', whySlug: 'harbor' };
-    jest.doMock('@/lib/config/site', () => ({ SITE: { ...SITE, ...other } }));
+    jest.doMock('@/lib/config/site', () => ({
+      ...jest.requireActual<object>('@/lib/config/site'),
+      SITE: { ...SITE, ...other },
+    }));
     const { SAMPLE_CONTENT: contents }: { SAMPLE_CONTENT: typeof SAMPLE_CONTENT } =
       jest.requireActual('@/scripts/owner/site-check/sample-content');
     const found = new Map(contentFindings(contents, marks, []).map(({ key, text }) => [key, text]));
