@@ -39,7 +39,7 @@ export function NoMatch({ query, suggestions }: Props) {
             const names = dropped.map(nameOf).join(' and ');
             const rest = dropped.reduce((now, { facet }) => withoutFilter(now, facet), query);
             return (
-              <li key={names}>
+              <li key={dropped.map(({ facet }) => facet).join()}>
                 <a href={jobsHref(rest)}>
                   {`Without ${names}: ${formatCount(total).replace(' found', '')}`}
                 </a>

@@ -191,6 +191,7 @@ test.describe('a window of 320 × 256, as 1280 × 1024 is at 400 % (WCAG 2.2, 1.
     }) => {
       await open(page, { path });
       expect(await sideways(page)).toBe(0);
+      await expect(page.locator('[data-apply-bar]').filter({ visible: true })).toHaveCount(0);
       expect(await walk(page, 'Tab')).toEqual([]);
       expect(await walk(page, 'Shift+Tab')).toEqual([]);
     });

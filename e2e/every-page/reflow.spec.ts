@@ -42,7 +42,7 @@ const sideways = (page: Page) =>
 const covered = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const names: string[] = [];
-    for (const control of main.querySelectorAll('a, button, summary')) {
+    for (const control of main.querySelectorAll('a, button, [role=button], summary')) {
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]'))
         continue;
       control.scrollIntoView({ block: 'center', behavior: 'instant' });

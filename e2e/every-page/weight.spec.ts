@@ -1,6 +1,7 @@
 import { SITE } from '@/lib/config/site';
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
+import { HTML_BYTES } from '../support/html-budgets';
 import { answerTiles } from '../support/map';
 import { TASK_CATEGORIES, taskTimes } from '../support/task-times';
 import { expect, test } from '../support/test';
@@ -47,23 +48,19 @@ test('1,000 jobs: changing a filter makes no task over 50 ms on a desktop', asyn
   expect(longest).toBeLessThan(50);
 });
 
-/** A page's HTML as the front sends it, in bytes after brotli 11. A document arrives in the first flight of packets. */
-const HTML = 14_336;
-const PAGES: readonly (readonly [path: string, html: number])[] = [
-  ['/', HTML],
-  ['/about', HTML],
-  [`/why-${SITE.whySlug}`, HTML],
-  ['/recruiter-riley', HTML],
-  ['/Imaging-Jobs', HTML],
-  ['/jobs/{id}', HTML],
-  ['/jobs/a0XNOSUCHJOB000004', HTML],
-  ['/privacy-policy', HTML],
-  ['/quickapply', HTML],
-  ['/apply/{id}', HTML],
-  // With ten cards, every filter, and all of it as data.
-  ['/jobs', 17_408],
-  // With every place of the map in words.
-  ['/job-map', 24_576],
+const PAGES: readonly (readonly [path: string, kind: keyof typeof HTML_BYTES])[] = [
+  ['/', 'home'],
+  ['/about', 'document'],
+  [`/why-${SITE.whySlug}`, 'document'],
+  ['/recruiter-riley', 'document'],
+  ['/Imaging-Jobs', 'document'],
+  ['/jobs/{id}', 'document'],
+  ['/jobs/a0XNOSUCHJOB000004', 'document'],
+  ['/privacy-policy', 'document'],
+  ['/quickapply', 'form'],
+  ['/apply/{id}', 'form'],
+  ['/jobs', 'app'],
+  ['/job-map', 'map'],
 ];
 /** One font file, of the characters these texts have (app/font.ts). */
 const FONT = 14 * 1024;
@@ -80,7 +77,7 @@ async function htmlWithJobs(request: APIRequestContext, path: string): Promise<B
   return html;
 }
 
-for (const [pattern, html] of PAGES) {
+for (const [pattern, kind] of PAGES) {
   test(`${pattern} keeps its budget of HTML, has one font, and asks nobody else`, async ({
     page,
     context,
@@ -109,7 +106,9 @@ for (const [pattern, html] of PAGES) {
     // The map alone asks others: for its tiles, once all its script is there.
     if (path === '/job-map') await expect.poll(() => tiles.length).toBeGreaterThan(0);
     else expect(tiles).toEqual([]);
-    expect(weightOf(await htmlWithJobs(request, path)), 'HTML').toBeLessThanOrEqual(html);
+    expect(weightOf(await htmlWithJobs(request, path)), 'HTML').toBeLessThanOrEqual(
+      HTML_BYTES[kind],
+    );
     expect(data, 'data nobody has asked for').toEqual([]);
     expect(fonts, 'font files').toHaveLength(1);
     expect((await Promise.all(fonts))[0], 'font').toBeLessThanOrEqual(FONT);

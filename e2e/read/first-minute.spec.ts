@@ -67,6 +67,30 @@ test.describe('on a phone', () => {
     expect(await height()).toBeLessThan(430);
   });
 
+  test('the save button is pressed all over, and makes no room below a short title', async ({
+    page,
+  }) => {
+    await page.goto('/jobs');
+    const cards = await page.getByRole('article').evaluateAll((articles) =>
+      articles.map((article) => {
+        const box = (selector: string) =>
+          article.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const [title, place] = [box('h2, h3'), box('h2 ~ *, h3 ~ *')];
+        const [save, label] = [box('[data-save]'), box('label:has([data-save])')];
+        return {
+          gap: Math.round(place.top - title.bottom),
+          wide: Math.round(save.width - label.width),
+          high: Math.round(save.height - label.height),
+        };
+      }),
+    );
+    expect(cards.length).toBe(10);
+    for (const { gap, wide, high } of cards) {
+      expect(gap).toBeLessThanOrEqual(8);
+      expect([wide, high]).toEqual([0, 0]);
+    }
+  });
+
   test('page numbers say of how many', async ({ page }) => {
     await page.goto('/jobs');
     await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/of 4\d/);

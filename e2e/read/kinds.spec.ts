@@ -4,6 +4,7 @@ import { SITE } from '@/lib/config/site';
 import { LANDING_PATHS } from '@/lib/content/addresses/paths';
 import { comesToLife } from '../support/comes-to-life';
 import { firstJob } from '../support/first-job';
+import { HTML_BYTES } from '../support/html-budgets';
 import { answerTiles } from '../support/map';
 import { complaints } from '../support/world/policy';
 import { watchShifts } from '../support/shifts';
@@ -58,11 +59,6 @@ const ALIKE: typeof PAGES = [
   ['/onboarding?recordId=u-7', 'app'],
 ];
 const OURS = /^\/_next\/static\/site\//;
-/** The HTML of a page, in bytes after brotli 11; the map's has every place in words. A document arrives in the first flight of packets. */
-const HTML_BYTES = {
-  ...{ document: 14_336, home: 14_336 },
-  ...{ app: 17_408, form: 14_336, map: 24_576 },
-};
 /** What the first paint waits for: four style sheets that all pages share, and one of the page's own. */
 const BLOCKING_SHEETS = 5;
 
@@ -85,10 +81,11 @@ function noteScripts(page: Page) {
 const beforePaint = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
+    if (!paint) throw new Error('Nothing was painted.');
     // The types of the platform do not know yet what Chromium says of a request.
     type Resource = PerformanceResourceTiming & { readonly renderBlockingStatus: string };
     const resources = performance.getEntriesByType('resource') as Resource[];
-    const asked = resources.filter(({ startTime }) => startTime < (paint?.startTime ?? 0));
+    const asked = resources.filter(({ startTime }) => startTime < paint.startTime);
     return {
       asked: asked.map(({ name }) => name),
       blocking: asked

@@ -43,6 +43,8 @@ export function pressSave(button: HTMLElement, region: HTMLElement): void {
   const title = (button.getAttribute('aria-label') ?? '').slice(SAVE_LABEL.length);
   const outcome = toggleSaved({ id: save, title, place, pay });
   markJobs();
+  // What was refused changes nothing on the device, but the press has changed the button.
+  mark();
   saySaved(region, outcome, title);
 }
 

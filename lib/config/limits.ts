@@ -1,7 +1,7 @@
 /**
  * Every number of the specification's section 9 (docs/product/spec.md), with its unit, in one place.
- * `__tests__/lib/config/limits.test.ts` lists each of them with where it is used. What the browser reads of them stands in
- * files of its own, so that no page carries them all.
+ * `__tests__/lib/config/limits.test.ts` lists each of them with where it is used. Most of what the browser reads of
+ * them stands in files of its own, so that no page carries them all.
  */
 import { RESUME, SENDING_MS } from './browser-limits/forms';
 
@@ -56,7 +56,7 @@ export const UPLOAD = {
   heldBytes: 8 * (RESUME.maxBytes + 256 * 1_024),
   heldBytesPerClient: 4 * (RESUME.maxBytes + 256 * 1_024),
   /** How long an upload waits for room, with the platform's deadline less than the minute most proxies wait; how many do. */
-  roomWaitMs: SENDING_MS.room,
+  roomWaitMs: SENDING_MS.waitForRoom,
   waitingForRoom: 200,
   /** What a client is told to wait when there is no room. */
   noRoomRetrySeconds: 30,
@@ -85,7 +85,7 @@ export const PLATFORM = {
   /** For an answer, and for every piece of the list, which may take longer as a whole. */
   readDeadlineMs: 5_000,
   listDeadlineMs: 60_000,
-  applyDeadlineMs: SENDING_MS.platform,
+  applyDeadlineMs: SENDING_MS.platformDeadline,
   refreshMs: 300_000,
   /** The first wait after a failed refresh; it doubles up to `refreshMs`, or to `coldRetryMs` with nothing to show. */
   retryMs: 15_000,

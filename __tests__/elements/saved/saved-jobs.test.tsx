@@ -75,4 +75,5 @@ it('a browser that keeps nothing is said to', async () => {
     expect(screen.getByRole('status')).toHaveTextContent('Your browser couldn’t save this: ICU RN'),
   );
   expect(button()).toHaveAttribute('aria-pressed', 'false');
+  expect(button()).toHaveProperty('checked', false);
 });

@@ -18,7 +18,7 @@ const COMPONENT_STOPS: Readonly<Record<number, string>> = {
 /** Heights, each with what there is room for from there on. */
 const HEIGHT_STOPS: Readonly<Record<string, string>> = {
   '(max-height: 480px)': 'a dialog on a low window scrolls as a whole',
-  '(max-height: 319px)': 'nothing is pinned in a window that is magnified to 400 %',
+  '(max-height: 319px)': 'no apply bar in a window that is magnified to 400 %',
   '(min-height: 320px)': 'the same',
   '(min-height: 44rem)': 'a postcard below the links of the drawer',
 };

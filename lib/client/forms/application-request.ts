@@ -4,7 +4,7 @@ import { readAnswer } from '@/lib/forms/application-upload';
 
 const ENDPOINT = '/api/applications';
 /** From the last byte sent. */
-const ANSWER_MS = SENDING_MS.room + SENDING_MS.platform + SENDING_MS.way;
+const ANSWER_MS = SENDING_MS.waitForRoom + SENDING_MS.platformDeadline + SENDING_MS.margin;
 
 export type Posting =
   /** The server answered; `answer` is null for a body that is not ours. */

@@ -12,15 +12,15 @@ export const BOT_CHECK = {
   captchaLoadMs: 8_000,
 } as const;
 export const REDIRECT_AFTER_MS = { application: 3_000, thankYou: 8_000, missingId: 3_000 } as const;
-/** Our own: how long a browser waits for what becomes of an application. */
+/** Our own: what the time adds up to that a browser waits for what becomes of an application. */
 export const SENDING_MS = {
   /** 5 MB on a slow phone line. */
   upload: 300_000,
-  /** The server's wait for room for the upload, and its deadline for the platform. */
-  room: 30_000,
-  platform: 20_000,
-  /** A little for the way. */
-  way: 10_000,
+  /** The server's: to find room for the upload, and for the platform to answer. */
+  waitForRoom: 30_000,
+  platformDeadline: 20_000,
+  /** For the way there and back. */
+  margin: 10_000,
 } as const;
 /** Our own: how long the mail service may take to answer the contact form. */
 export const MAIL_DEADLINE_MS = 20_000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { SITE } from '@/lib/config/site';
+import * as site from '@/lib/config/site';
 
 /** Shorter texts are headings anybody may use, names of icons, addresses. */
 const SENTENCE = 25;
@@ -17,9 +17,9 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** The agency's own names, the longest first. */
+/** The agency's own names and figures, all that its file holds, the longest first. */
 const names = (): string[] =>
-  textsIn(SITE)
+  textsIn({ ...site })
     .filter((text) => text.length >= NAME)
     .sort((a, b) => b.length - a.length);
 

@@ -1,7 +1,7 @@
 import { whileSample } from '@/__tests__/support/while-sample';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE } from '@/lib/config/site';
+import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import { ADOPTED } from '@/scripts/owner/site-check/adopted';
 import { contentFindings } from '@/scripts/owner/site-check/content-findings';
 import { runSiteCheck } from '@/scripts/owner/site-check/main';
@@ -82,6 +82,7 @@ whileSample('another brand alone makes no text one’s own', () => {
     jest.doMock('@/lib/config/site', () => ({
       ...jest.requireActual<object>('@/lib/config/site'),
       SITE: { ...SITE, ...other },
+      REFERRAL_BONUS: { ...REFERRAL_BONUS, why: 'up to $750', benefits: '$750' },
     }));
     const { SAMPLE_CONTENT: contents }: { SAMPLE_CONTENT: typeof SAMPLE_CONTENT } =
       jest.requireActual('@/scripts/owner/site-check/sample-content');
