@@ -97,7 +97,11 @@ export async function watchDev(
         }
         if (start === 'second') {
           const page = await browser.newPage();
+          // An edit is told to pages that listen: one made before the page's line to the server stands is told to nobody.
+          const line = page.waitForEvent('websocket', { timeout: START_MS });
           await page.goto(dev.url, { timeout: START_MS });
+          await (await line).waitForEvent('framereceived', { timeout: START_MS });
+          await pause(WATCHED_MS);
           const file = join(folder, edit.file);
           if (!(await showsEdit(page, file, edit.text, edit.put)))
             faults.push('an edit is not shown');
