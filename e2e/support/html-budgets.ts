@@ -5,5 +5,5 @@
  */
 export const HTML_BYTES = {
   ...{ document: 14_336, home: 14_336, form: 14_336 },
-  ...{ app: 17_408, map: 24_576 },
+  ...{ app: 17_408, list: 17_408, map: 24_576 },
 } as const;

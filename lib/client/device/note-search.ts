@@ -2,6 +2,9 @@ import { emptyQuery, parseJobQuery, serializeJobQuery } from '@/lib/domain/query
 import { searchInWords } from '@/lib/domain/lists/search-words';
 import { searches } from './collections';
 
+// The list notes a visit and a search: one script brings both.
+export { noteVisit } from './note';
+
 /** Remembers a search by its address. Searches without filters are ignored; order and page are not stored. */
 export function noteSearchOf(address: string): void {
   const query = parseJobQuery(address);
