@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { LANDING_PATHS } from '@/lib/content/addresses/paths';
 import { watchShifts } from '../support/shifts';
+import { answerTiles } from '../support/map';
 import { expect, test } from '../support/test';
 
 /** What arrives late, each kind held back until the test lets it through. */
@@ -111,5 +112,39 @@ for (const { name, pathOf, cards } of ROWS) {
       await painted(page);
       expect(await shifts(), 'jobs').toEqual(moved);
     });
+  }
+}
+
+/** A line on which a page of 20 KB arrives in many pieces, and is painted before its end is there. */
+const SLOW_LINE = { latency: 100, downloadThroughput: 24 * 1024, uploadThroughput: 24 * 1024 };
+
+for (const { name, pathOf } of [
+  ...ROWS,
+  { name: 'the map', pathOf: async () => '/job-map' },
+  {
+    name: 'an application',
+    pathOf: async (page: Page) => (await someJob(page)).replace('jobs', 'apply'),
+  },
+  { name: 'contact', pathOf: async () => '/contact' },
+]) {
+  for (const viewport of SIZES) {
+    test(
+      `${name} at ${viewport.width} px comes in pieces on a slow line, and nothing moves`,
+      { tag: '@long' },
+      async ({ page, context }) => {
+        await answerTiles(context);
+        await page.setViewportSize(viewport);
+        const path = await pathOf(page);
+        // The style sheets and the face are there, as on a second page of a visit: the page alone is slow.
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const shifts = await watchShifts(page);
+        const session = await context.newCDPSession(page);
+        await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_LINE });
+        await page.reload({ waitUntil: 'load' });
+        await painted(page);
+        const moved = await shifts();
+        expect(sumOf(moved), JSON.stringify(moved)).toBeLessThan(SWAP);
+      },
+    );
   }
 }

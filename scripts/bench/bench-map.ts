@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
+import { findChromium } from '@/scripts/test/chromium.mjs';
 import { TASK_CATEGORIES, taskTimes } from '@/e2e/support/task-times';
 import { makeWorld } from '@/e2e/support/world/world';
 
@@ -36,8 +37,9 @@ async function drag(page: Page) {
 
 async function bench(jobs: number) {
   const world = await makeWorld({ jobs });
+  const onMachine = findChromium();
   const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    ...(onMachine ? { executablePath: onMachine } : {}),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });

@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright';
+import { findChromium } from '@/scripts/test/chromium.mjs';
 import { halfAndMost, ms } from './figures';
 
 const SLOW_DOWN = 4;
@@ -47,8 +48,9 @@ const seenIn = (page: Page) =>
 
 /** What a filter costs on a slow phone: from click to the new result's first frame. */
 export async function measureFilters(origin: string) {
+  const onMachine = findChromium();
   const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    ...(onMachine ? { executablePath: onMachine } : {}),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   try {
