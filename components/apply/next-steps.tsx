@@ -1,6 +1,6 @@
 import { SITE } from '@/lib/config/site';
 import { NUMBER_TO_SAVE, RILEY_WRITES } from '@/lib/content/pages/after-applying';
-import { SCREENING_CALL } from '@/lib/content/pages/screening-call';
+import { SCREENING_CALL } from '@/lib/content/jobs/screening-call';
 import { Panel } from '@/components/ui/boxes/panel';
 import styles from './next-steps.module.css';
 

@@ -1,36 +1,39 @@
-import { CARDIOPULMONARY } from './specialties/cardiopulmonary';
-import { CATH_LAB } from './specialties/cath-lab';
-import { IMAGING } from './specialties/imaging';
-import { LABORATORY } from './specialties/laboratory';
-import { LONG_TERM_CARE } from './specialties/long-term-care';
-import { NURSING } from './specialties/nursing';
-import type { Specialty, SpecialtyText } from './specialties/specialty';
-import { THERAPY } from './specialties/therapy';
-import { TRAVEL_NURSING } from './specialties/travel-nursing';
+import cardiopulmonary from '@/content/specialties/cardiopulmonary.json';
+import cathLab from '@/content/specialties/cath-lab.json';
+import imaging from '@/content/specialties/imaging.json';
+import laboratory from '@/content/specialties/laboratory.json';
+import longTermCare from '@/content/specialties/long-term-care.json';
+import nursing from '@/content/specialties/nursing.json';
+import therapy from '@/content/specialties/therapy.json';
+import travelNursing from '@/content/specialties/travel-nursing.json';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import { LANDING_PATHS, type LandingPath } from '@/lib/content/addresses/paths';
+import { fillIn } from './files/fill-in';
+import { BENEFITS } from './jobs/benefits';
+import type { Specialty, SpecialtyFile } from './specialties/specialty';
 
-const TEXTS: Readonly<Record<LandingPath, SpecialtyText>> = {
-  [LANDING_PATHS.nursing]: NURSING,
-  [LANDING_PATHS.travelNursing]: TRAVEL_NURSING,
-  [LANDING_PATHS.longTermCare]: LONG_TERM_CARE,
-  [LANDING_PATHS.cathLab]: CATH_LAB,
-  [LANDING_PATHS.cardiopulmonary]: CARDIOPULMONARY,
-  [LANDING_PATHS.imaging]: IMAGING,
-  [LANDING_PATHS.laboratory]: LABORATORY,
-  [LANDING_PATHS.therapy]: THERAPY,
+const TEXTS: Readonly<Record<LandingPath, unknown>> = {
+  [LANDING_PATHS.nursing]: nursing,
+  [LANDING_PATHS.travelNursing]: travelNursing,
+  [LANDING_PATHS.longTermCare]: longTermCare,
+  [LANDING_PATHS.cathLab]: cathLab,
+  [LANDING_PATHS.cardiopulmonary]: cardiopulmonary,
+  [LANDING_PATHS.imaging]: imaging,
+  [LANDING_PATHS.laboratory]: laboratory,
+  [LANDING_PATHS.therapy]: therapy,
 };
 
 /** As `npm run dev` has it, which checks no types: a path may have no text yet. */
-const TEXTS_SO_FAR: Readonly<Partial<Record<string, SpecialtyText>>> = TEXTS;
+const TEXTS_SO_FAR: Readonly<Partial<Record<string, unknown>>> = TEXTS;
 
 /**
  * The landing pages, in the order of `LANDING_PATHS`. A path there without a text here is a type error, is named by
  * `npm run site:check`, and is no page until it has one.
  */
 export const SPECIALTIES: readonly Specialty[] = Object.values(LANDING_PATHS).flatMap((path) => {
-  const text = TEXTS_SO_FAR[path];
-  return text ? [{ ...text, path }] : [];
+  if (!TEXTS_SO_FAR[path]) return [];
+  const { listsBenefits, ...text } = fillIn(TEXTS_SO_FAR[path] as SpecialtyFile);
+  return [{ ...text, benefits: listsBenefits ? BENEFITS : null, path }];
 });
 
 /** Landing pages that somebody has begun to add: with a path, without a text. */

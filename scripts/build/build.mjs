@@ -3,12 +3,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assembleRelease } from './assemble-release.mjs';
+import { contentProblems, problemLine } from './content-check.mjs';
 import { buildSettings } from '../settings.mjs';
 import { say } from '../say.mjs';
 
 const SOURCES = [
   'app',
   'components',
+  'content',
   'elements',
   'lib',
   'public',
@@ -57,6 +59,9 @@ export function buildIfStale({ settings = process.env, distDir = '.next', who = 
     if (isStandalone) assembleRelease(distDir);
     return true;
   }
+  const problems = contentProblems();
+  for (const problem of problems) say(who, problemLine(problem));
+  if (problems.length > 0) return false;
   say(who, `building the site into ${distDir}: about a minute`);
   const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',

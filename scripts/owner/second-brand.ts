@@ -33,7 +33,9 @@ function run(args: readonly string[], stdout: 'inherit' | 'pipe' = 'inherit') {
   });
 }
 
-const edited = [...EDITS, ...NEW_FILES].map(([file]) => file).filter((file) => /\.ts$/.test(file));
+const edited = [...EDITS, ...NEW_FILES]
+  .map(([file]) => file)
+  .filter((file) => /\.(?:ts|json)$/.test(file));
 
 /** Whether the owner's check is silent about all that was replaced. */
 function isSilent(): boolean {

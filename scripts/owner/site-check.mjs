@@ -1,9 +1,18 @@
 // `npm run site:check`: the settings as `npm start` has them, then the check (site-check/main.ts). Runs under tsx.
+import { contentProblems, problemLine } from '../build/content-check.mjs';
 import { loadSettings } from '../settings.mjs';
 
-const settings = loadSettings();
-const { runSiteCheck } = await import('./site-check/main.ts');
-process.exitCode = runSiteCheck(process.argv.slice(2), settings, {
-  say: (text) => console.log(text),
-  complain: (text) => console.error(text),
-});
+// First: what does not fit its schema cannot be read below.
+const problems = contentProblems();
+for (const problem of problems) console.error(problemLine(problem));
+if (problems.length > 0) {
+  console.error('site:check: mend these in content/ first; docs/content.md explains.');
+  process.exitCode = 1;
+} else {
+  const settings = loadSettings();
+  const { runSiteCheck } = await import('./site-check/main.ts');
+  process.exitCode = runSiteCheck(process.argv.slice(2), settings, {
+    say: (text) => console.log(text),
+    complain: (text) => console.error(text),
+  });
+}

@@ -5,12 +5,14 @@ import { LandingPage } from '@/components/specialty/landing-page';
 import { SITE } from '@/lib/config/site';
 import { crumbsTo } from '@/lib/content/addresses/crumbs';
 import { LANDING_PATHS } from '@/lib/content/addresses/paths';
-import { CATH_LAB } from '@/lib/content/specialties/cath-lab';
-import { NURSING } from '@/lib/content/specialties/nursing';
-import type { SpecialtyText } from '@/lib/content/specialties/specialty';
+import { specialtyAt } from '@/lib/content/specialties';
+import type { Specialty, SpecialtyText } from '@/lib/content/specialties/specialty';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { findOpenings } from '@/lib/domain/lists/openings';
+
+const NURSING = specialtyAt(LANDING_PATHS.nursing) as Specialty;
+const CATH_LAB = specialtyAt(LANDING_PATHS.cathLab) as Specialty;
 
 function show(text: SpecialtyText, jobs: readonly JobSummary[] | null) {
   const specialty = { ...text, path: LANDING_PATHS.nursing };

@@ -15,6 +15,3 @@ export type LegalText = {
     readonly blocks: readonly Block[];
   }[];
 };
-
-/** SAMPLE CONTENT: the day of the sample texts. */
-export const SAMPLE_EFFECTIVE = { iso: '2026-11-01', text: 'November 1, 2026' } as const;

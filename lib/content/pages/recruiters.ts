@@ -1,3 +1,4 @@
+import recruiters from '@/content/recruiters.json';
 import type { PhotoFile } from './photo';
 
 type RecruiterShortcut = {
@@ -26,11 +27,7 @@ export type RecruiterPerson = {
  * Recruiters: short addresses that lead to their calendars (specification, section 2, 'Recruiter scheduling shortcuts'), and who they are.
  * SAMPLE CONTENT: neither the recruiters nor the calendars exist, so nobody is named. See 'Make it yours' in the README.
  */
-export const RECRUITERS: readonly RecruiterShortcut[] = [
-  { slug: 'avery', calendarUrl: 'https://calendar.example/avery-sample' },
-  { slug: 'jordan', calendarUrl: 'https://calendar.example/jordan-sample' },
-  { slug: 'morgan', calendarUrl: 'https://calendar.example/morgan-sample' },
-];
+export const RECRUITERS = recruiters.recruiters as readonly RecruiterShortcut[];
 
 /** A recruiter who can be shown. */
 export type NamedRecruiter = RecruiterPerson & Pick<RecruiterShortcut, 'calendarUrl'>;

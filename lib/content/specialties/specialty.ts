@@ -60,5 +60,11 @@ export type SpecialtyText = {
   readonly contact: Passage;
 };
 
+/** A file of content/specialties. */
+export type SpecialtyFile = Omit<SpecialtyText, 'benefits'> & {
+  /** Whether the benefits are listed; else the page closes with an invitation. */
+  readonly listsBenefits: boolean;
+};
+
 /** A landing page: its text, and its address, which is `LANDING_PATHS`' to give. */
 export type Specialty = SpecialtyText & { readonly path: LandingPath };

@@ -10,26 +10,22 @@ const field = (name: string, value: string): Edit => [
 ];
 
 /** Somebody to call, with a photograph. */
-const RECRUITER = `  {
-    slug: 'second',
-    calendarUrl: 'https://calendar.example.org/second-brand',
-    person: {
-      name: 'Second Brand',
-      role: 'Recruiter, all specialties',
-      phone: { text: '(206) 555-0155', href: 'tel:+12065550155' },
-      photo: { src: '/photos/recruiter.png', width: 1200, height: 630, alt: 'A road at sunrise' },
-      specialties: [],
-    },
+const RECRUITER = JSON.stringify({
+  slug: 'second',
+  calendarUrl: 'https://calendar.example.org/second-brand',
+  person: {
+    name: 'Second Brand',
+    role: 'Recruiter, all specialties',
+    phone: { text: '(206) 555-0155', href: 'tel:+12065550155' },
+    photo: { src: '/photos/recruiter.png', width: 1200, height: 630, alt: 'A road at sunrise' },
+    specialties: [],
   },
-`;
+});
 
-const EFFECTIVE = "effective: { iso: '2027-01-15', text: 'January 15, 2027' }";
+const EFFECTIVE = '"effective": { "iso": "2027-01-15", "text": "January 15, 2027" }';
 const legal = (name: string): [string, readonly Edit[]] => [
-  `lib/content/legal/${name}.ts`,
-  [
-    [/effective: SAMPLE_EFFECTIVE/, EFFECTIVE],
-    [/SAMPLE_EFFECTIVE, |, SAMPLE_EFFECTIVE|^import \{ SAMPLE_EFFECTIVE \}.*\n/gm, ''],
-  ],
+  `content/legal/${name}.json`,
+  [[/"effective": \{[^}]*\}/, EFFECTIVE]],
 ];
 
 /**
@@ -67,17 +63,8 @@ export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[]
       field('benefits', "'$750'"),
     ],
   ],
-  [
-    'lib/content/pages/testimonials.ts',
-    [[/(TESTIMONIALS_NOTE: string \| null =)[^;]+;/, '$1 null;']],
-  ],
-  [
-    'lib/content/pages/recruiters.ts',
-    [
-      [/^ {2}\{ slug: '(?:jordan|morgan)'.*\n/gm, ''],
-      [/^ {2}\{ slug: 'avery'.*\n/m, RECRUITER],
-    ],
-  ],
+  ['content/reviews.json', [[/("note":) "[^"]*"/, '$1 null']]],
+  ['content/recruiters.json', [[/("recruiters": )\[[^\]]*\]/, `$1[${RECRUITER}]`]]],
   [
     'lib/content/addresses/job-shortcuts.ts',
     [[/(?=^\];)/m, "  { slug: 'icu', facet: 'specialty', terms: ['ICU'] },\n"]],
@@ -90,17 +77,13 @@ export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[]
   legal('terms-and-conditions'),
   legal('equal-opportunity'),
   legal('accessibility'),
-  [
-    'lib/content/legal/legal-text.ts',
-    [[/\n\/\*\*[^/]*\*\/\nexport const SAMPLE_EFFECTIVE.*\n/, '']],
-  ],
   ['lib/content/addresses/paths.ts', [[/(?=^\} as const;)/m, "  pharmacy: '/Pharmacy-Jobs',\n"]]],
   ['middleware.ts', [[/(Therapy-Social-Worker-Jobs\|)/, '$1Pharmacy-Jobs|']]],
   [
     'lib/content/specialties.ts',
     [
-      [/^/, "import { PHARMACY } from './specialties/pharmacy';\n"],
-      [/(?=^\};)/m, '  [LANDING_PATHS.pharmacy]: PHARMACY,\n'],
+      [/^/, "import pharmacy from '@/content/specialties/pharmacy.json';\n"],
+      [/(?=^\};)/m, '  [LANDING_PATHS.pharmacy]: pharmacy,\n'],
       [/'\/jobs\?specialty=Pharmacy'/, 'LANDING_PATHS.pharmacy'],
     ],
   ],
@@ -117,7 +100,7 @@ export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[]
 
 /** Files that come in anew, and where they come from: a share image stands in for what `npm run brand-images` draws, and for a photograph. */
 export const NEW_FILES: readonly (readonly [file: string, from: string])[] = [
-  ['lib/content/specialties/pharmacy.ts', 'scripts/owner/second-brand/pharmacy.ts'],
+  ['content/specialties/pharmacy.json', 'scripts/owner/second-brand/pharmacy.json'],
   ['public/share/pharmacy-jobs.png', 'public/share/imaging-jobs.png'],
   ['public/photos/recruiter.png', 'public/share/imaging-jobs.png'],
 ];

@@ -13,8 +13,8 @@ import { TERMS_AND_CONDITIONS } from '@/lib/content/legal/terms-and-conditions';
 import { PAY_EXPLAINED } from '@/lib/content/jobs/pay-questions';
 import { RECRUITERS, recruiterOf } from '@/lib/content/pages/recruiters';
 import { RILEY, RILEY_MESSAGES } from '@/lib/content/pages/riley';
-import { SPECIALTIES } from '@/lib/content/specialties';
-import { LONG_TERM_CARE } from '@/lib/content/specialties/long-term-care';
+import { SPECIALTIES, specialtyAt } from '@/lib/content/specialties';
+import { LANDING_PATHS } from '@/lib/content/addresses/paths';
 import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/pages/testimonials';
 import { WHY, WHY_PROMISES, WHY_STEPS } from '@/lib/content/pages/why';
 import { CONTACT_VALUES } from '@/lib/platform/apply-fields';
@@ -41,7 +41,7 @@ const legal = (name: string, { effective }: { readonly effective: { readonly iso
   ...replace,
   key: `legal-${name}`,
   what: 'the legal text has the sample’s date: have counsel check it, then set `effective` to your day',
-  where: `lib/content/legal/${name}.ts`,
+  where: `content/legal/${name}.json`,
   marks: () => exactly(effective.iso),
 });
 
@@ -99,7 +99,7 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     ...replace,
     key: 'testimonials',
     what: 'reviews nobody wrote',
-    where: 'lib/content/pages/testimonials.ts',
+    where: 'content/reviews.json',
     marks: () => [
       ...sentences(TESTIMONIALS.map(({ textReview }) => textReview)),
       ...exactly([TESTIMONIALS_NOTE, TESTIMONIALS.map(({ id }) => id)]),
@@ -116,7 +116,7 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     ...replace,
     key: 'recruiters',
     what: 'recruiters who do not exist',
-    where: 'lib/content/pages/recruiters.ts',
+    where: 'content/recruiters.json',
     marks: () => exactly(RECRUITERS.map(({ calendarUrl }) => calendarUrl)),
   },
   {
@@ -124,15 +124,15 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     level: 'optional',
     key: 'recruiter-people',
     what: 'no recruiter is named: with a `person`, one stands on job, application and success pages',
-    where: 'lib/content/pages/recruiters.ts',
+    where: 'content/recruiters.json',
     marks: () => (recruiterOf([]) === null ? exactly('no recruiter is named') : []),
   },
   {
     ...replace,
     key: 'statistics',
     what: 'demand figures without a source',
-    where: 'lib/content/specialties/long-term-care.ts',
-    marks: () => exactly(LONG_TERM_CARE.demand?.source.text),
+    where: 'content/specialties/long-term-care.json',
+    marks: () => exactly(specialtyAt(LANDING_PATHS.longTermCare)?.demand?.source.text),
   },
   legal('privacy-policy', PRIVACY_POLICY),
   legal('terms-and-conditions', TERMS_AND_CONDITIONS),
@@ -216,35 +216,35 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     ...review,
     key: 'home-pitch',
     what: 'the home page’s claims',
-    where: 'lib/content/pages/home-pitch.ts',
+    where: 'content/home.json',
     marks: () => sentences(PITCH_BLURBS),
   },
   {
     ...review,
     key: 'about',
     what: 'the About page',
-    where: 'lib/content/pages/about.ts',
+    where: 'content/about.json',
     marks: () => sentences([ABOUT, ABOUT_PRINCIPLES]),
   },
   {
     ...review,
     key: 'why',
     what: 'the promises of the Why page',
-    where: 'lib/content/pages/why.ts',
+    where: 'content/why.json',
     marks: () => sentences([WHY, WHY_PROMISES, WHY_STEPS]),
   },
   {
     ...review,
     key: 'riley',
     what: 'what the virtual assistant does and says',
-    where: 'lib/content/pages/riley.ts',
+    where: 'content/riley.json',
     marks: () => sentences([RILEY, RILEY_MESSAGES]),
   },
   {
     ...review,
     key: 'specialties',
     what: 'the eight landing pages',
-    where: 'lib/content/specialties',
+    where: 'content/specialties',
     marks: () => sentences(SPECIALTIES),
   },
   {

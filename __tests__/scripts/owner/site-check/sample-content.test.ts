@@ -15,14 +15,15 @@ const sources = readdirSync('lib', { recursive: true, encoding: 'utf8' })
 
 describe('the list of samples', () => {
   it('holds every file that is marked as one', () => {
-    const marked = sources.filter((path) => readFileSync(path, 'utf8').includes('SAMPLE CONTENT'));
-    // The day of the legal texts, which each of them names.
-    const known = [...places, 'lib/content/legal/legal-text.ts'];
-    for (const path of marked)
-      expect([path, known.some((at) => path === at || path.startsWith(`${at}/`))]).toEqual([
-        path,
-        true,
-      ]);
+    const marked = sources
+      .map((path) => [path, readFileSync(path, 'utf8')] as const)
+      .filter(([, text]) => text.includes('SAMPLE CONTENT'));
+    const isKnown = (path: string) => places.some((at) => path === at || path.startsWith(`${at}/`));
+    for (const [path, text] of marked) {
+      // A module that reads a file of content/ is marked for it.
+      const read = [...text.matchAll(/from '@\/(content\/[^']+)'/g)].map(([, file = '']) => file);
+      expect([path, (read.length > 0 ? read : [path]).every(isKnown)]).toEqual([path, true]);
+    }
   });
 
   it('names files that exist, each sample once', () => {
