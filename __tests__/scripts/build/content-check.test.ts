@@ -1,13 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import textSchema from '@/content/schema/text.schema.json';
+import textSchema from '@/content/schema/text.schema.json' with { type: 'json' };
 import { FACET_NAMES } from '@/lib/domain/query/job-query';
-import specialtySchema from '@/content/schema/specialty.schema.json';
+import specialtySchema from '@/content/schema/specialty.schema.json' with { type: 'json' };
 import { fillIn, PLACEHOLDERS } from '@/lib/content/files/fill-in';
 import { contentProblems, problemLine } from '@/scripts/build/content-check.mjs';
 
 const here = process.cwd();
+const [first = ''] = readdirSync('content/specialties');
+const SPECIALTY = `specialties/${first}`;
 let folder: string;
 
 beforeEach(() => {
@@ -35,7 +37,8 @@ describe('the check of content/', () => {
     expect(contentProblems()).toEqual([]);
   });
 
-  it.each<[what: string, file: string, find: string | RegExp, put: string, said: RegExp]>([
+  // Written so that they fit an owner's content too.
+  it.each<[what: string, file: string, find: RegExp, put: string, said: RegExp]>([
     [
       'a comma too few',
       'about.json',
@@ -53,78 +56,71 @@ describe('the check of content/', () => {
     [
       'a comment',
       'why.json',
-      '"page"',
+      /"page"/,
       '// ours\n  "page"',
       /^content\/why\.json:3 not JSON: invalid comment/,
     ],
     [
       'half a star',
       'reviews.json',
-      '"rating": 4',
+      /"rating": \d/,
       '"rating": 4.5',
-      /:\d+ reviews › 3 › rating: has to be whole stars, 1 to 5$/,
-    ],
-    [
-      'a day that is none',
-      'reviews.json',
-      '2026-11-09',
-      '11\\/9\\/2026',
-      /not JSON|has to be a day, as/,
+      /:\d+ reviews › 0 › rating: has to be whole stars, 1 to 5$/,
     ],
     [
       'a day of no calendar',
       'reviews.json',
-      '2026-11-09',
-      '2026-02-30',
-      /^content\/reviews\.json:9 reviews › 0 › writtenOn: has to be a day, as 2027-01-15$/,
+      /"writtenOn": "[^"]*"/,
+      '"writtenOn": "2026-02-30"',
+      /^content\/reviews\.json:\d+ reviews › 0 › writtenOn: has to be a day, as 2027-01-15$/,
     ],
     [
       'a misspelt field',
       'recruiters.json',
-      '"calendarUrl"',
+      /"calendarUrl"/,
       '"calenderUrl"',
       /'calenderUrl' is not known here/,
     ],
     [
       'an address without https',
       'recruiters.json',
-      'https://calendar.example/avery',
-      'calendar.example/avery',
+      /"https:\/\//,
+      '"http://',
       /calendarUrl: has to be an address that begins with https:\/\/$/,
     ],
     [
       'a name that no brace knows',
       'about.json',
-      '{brand}',
-      '{company}',
-      /has to be words, not empty, .*\{brand\}/,
+      /"heading": "[^"]*"/,
+      '"heading": "{company}"',
+      /heading: has to be words, not empty, .*\{brand\}/,
     ],
     ['an empty text', 'home.json', /"text": "[^"]*"/, '"text": ""', /text: has to be words/],
     [
       'a colour that there is not',
-      'specialties/imaging.json',
-      '"slate"',
-      '"grey"',
-      /imaging\.json:\d+ tone: has to be one of pine, sky/,
+      SPECIALTY,
+      /"tone": "\w+"/,
+      '"tone": "grey"',
+      /:\d+ tone: has to be one of pine, sky/,
     ],
     [
       'a filter that there is not',
-      'specialties/imaging.json',
-      '"specialty": [',
-      '"speciality": [',
+      SPECIALTY,
+      /"filters": \{\s*"\w+"/,
+      '"filters": { "speciality"',
       /'speciality' is not known here/,
     ],
     [
       'a number among paragraphs',
       'legal/privacy-policy.json',
-      '"What you give us:"',
-      '12',
+      /"blocks": \[\s*"[^"]*"/,
+      '"blocks": [12',
       /blocks › 0: has to be a paragraph/,
     ],
     [
       'no schema',
       'why.json',
-      './schema/why.schema.json',
+      /\.\/schema\/why\.schema\.json/,
       './why.json',
       /^content\/why\.json:1 its first line has to name/,
     ],
@@ -133,15 +129,15 @@ describe('the check of content/', () => {
   });
 
   it('names what is missing, where it is missing', () => {
-    const lines = told('reviews.json', /"rating": 5,\s*/, '');
+    const lines = told('reviews.json', /"rating": \d,\s*/, '');
     expect(lines).toEqual([
       expect.stringMatching(/^content\/reviews\.json:\d+ reviews › 0: 'rating' is missing$/),
     ]);
   });
 
   it('names every mistake, not the first alone', () => {
-    const lines = told('reviews.json', /"rating": 5/g, '"rating": 6');
-    expect(lines.length).toBeGreaterThan(5);
+    const lines = told('about.json', /"title": "[^"]*"/g, '"title": ""');
+    expect(lines.length).toBeGreaterThan(3);
   });
 });
 

@@ -1,4 +1,4 @@
-import accessibility from '@/content/legal/accessibility.json';
+import accessibility from '@/content/legal/accessibility.json' with { type: 'json' };
 import { fillIn } from '@/lib/content/files/fill-in';
 import type { LegalText } from './legal-text';
 

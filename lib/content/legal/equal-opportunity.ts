@@ -1,4 +1,4 @@
-import equalOpportunity from '@/content/legal/equal-opportunity.json';
+import equalOpportunity from '@/content/legal/equal-opportunity.json' with { type: 'json' };
 import { fillIn } from '@/lib/content/files/fill-in';
 import type { LegalText } from './legal-text';
 

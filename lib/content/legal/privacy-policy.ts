@@ -1,4 +1,4 @@
-import privacyPolicy from '@/content/legal/privacy-policy.json';
+import privacyPolicy from '@/content/legal/privacy-policy.json' with { type: 'json' };
 import { fillIn } from '@/lib/content/files/fill-in';
 import type { LegalText } from './legal-text';
 

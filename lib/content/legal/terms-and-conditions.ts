@@ -1,4 +1,4 @@
-import termsAndConditions from '@/content/legal/terms-and-conditions.json';
+import termsAndConditions from '@/content/legal/terms-and-conditions.json' with { type: 'json' };
 import { fillIn } from '@/lib/content/files/fill-in';
 import type { LegalText } from './legal-text';
 

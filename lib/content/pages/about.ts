@@ -1,4 +1,4 @@
-import about from '@/content/about.json';
+import about from '@/content/about.json' with { type: 'json' };
 import { fillIn } from '@/lib/content/files/fill-in';
 import type { PhotoFile } from './photo';
 

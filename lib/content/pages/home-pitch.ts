@@ -1,4 +1,4 @@
-import home from '@/content/home.json';
+import home from '@/content/home.json' with { type: 'json' };
 import { fillIn } from '@/lib/content/files/fill-in';
 
 export type PitchBlurb = {

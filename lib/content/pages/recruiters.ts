@@ -1,4 +1,4 @@
-import recruiters from '@/content/recruiters.json';
+import recruiters from '@/content/recruiters.json' with { type: 'json' };
 import type { PhotoFile } from './photo';
 
 type RecruiterShortcut = {

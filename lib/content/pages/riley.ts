@@ -1,4 +1,4 @@
-import riley from '@/content/riley.json';
+import riley from '@/content/riley.json' with { type: 'json' };
 import { fillIn } from '@/lib/content/files/fill-in';
 import type { Question } from './question';
 

@@ -1,4 +1,4 @@
-import reviews from '@/content/reviews.json';
+import reviews from '@/content/reviews.json' with { type: 'json' };
 import { fillIn } from '@/lib/content/files/fill-in';
 import type { IsoDate } from '@/lib/domain/job/job';
 import type { PhotoFile } from './photo';

@@ -1,4 +1,4 @@
-import why from '@/content/why.json';
+import why from '@/content/why.json' with { type: 'json' };
 import { SITE } from '@/lib/config/site';
 import { fillIn } from '@/lib/content/files/fill-in';
 

@@ -82,7 +82,7 @@ export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[]
   [
     'lib/content/specialties.ts',
     [
-      [/^/, "import pharmacy from '@/content/specialties/pharmacy.json';\n"],
+      [/^/, "import pharmacy from '@/content/specialties/pharmacy.json' with { type: 'json' };\n"],
       [/(?=^\};)/m, '  [LANDING_PATHS.pharmacy]: pharmacy,\n'],
       [/'\/jobs\?specialty=Pharmacy'/, 'LANDING_PATHS.pharmacy'],
     ],
