@@ -61,7 +61,10 @@ export function buildIfStale({ settings = process.env, distDir = '.next', who = 
   }
   const problems = contentProblems();
   for (const problem of problems) say(who, problemLine(problem));
-  if (problems.length > 0) return false;
+  if (problems.length > 0) {
+    say(who, 'no build: these have to be mended in content/ first (docs/content.md)');
+    return false;
+  }
   say(who, `building the site into ${distDir}: about a minute`);
   const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',

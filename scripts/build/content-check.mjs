@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { findNodeAtLocation, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
@@ -60,6 +60,41 @@ function told(errors) {
   );
 }
 
+const IN_FOLDERS = { specialties: 'specialty', legal: 'legal-text' };
+
+/** A file's schema is that of its place, never of its own choosing: a copied first line chooses wrong. */
+function schemaOf(file) {
+  const name = `${IN_FOLDERS[basename(dirname(file))] ?? basename(file, '.json')}.schema.json`;
+  const up = relative(dirname(file), SCHEMAS).split(sep).join('/');
+  return { name, address: `${up.startsWith('.') ? up : `./${up}`}/${name}` };
+}
+
+/** What JSON lets pass and a page does not: a name that stands twice in an object, an id or a slug twice in a list. */
+function saidTwice(node) {
+  const repeated = (nodes, words) => {
+    const seen = new Set();
+    return nodes
+      .filter(({ value }) => seen.size === seen.add(value).size)
+      .map(({ offset, value }) => ({ offset, words: words(value) }));
+  };
+  const inner = node.children ?? [];
+  const own =
+    node.type === 'object'
+      ? repeated(
+          inner.map(({ children: [name] }) => name),
+          (name) => `'${name}' stands here twice: the second hides the first`,
+        )
+      : ['id', 'slug'].flatMap((key) =>
+          repeated(
+            inner.flatMap((entry) =>
+              entry.type === 'object' ? (findNodeAtLocation(entry, [key]) ?? []) : [],
+            ),
+            (value) => `${key}: another entry is '${value}' too`,
+          ),
+        );
+  return [...own, ...inner.flatMap(saidTwice)];
+}
+
 function problemsOf(file, ajv) {
   const text = readFileSync(file, 'utf8');
   const at = (offset, words) => ({
@@ -74,19 +109,22 @@ function problemsOf(file, ajv) {
     const what = printParseErrorCode(error).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
     return [at(offset, `not JSON: ${what.toLowerCase()} here, or just before`)];
   }
-  const named = typeof value?.$schema === 'string' ? resolve(dirname(file), value.$schema) : '';
-  const schema = relative(SCHEMAS, named);
-  const validate = named && existsSync(named) && ajv.getSchema(schema);
-  if (!validate) return [at(0, 'its first line has to name a "$schema" of content/schema')];
-  if (validate(value)) return [];
+  const { name, address } = schemaOf(file);
+  const validate = ajv.getSchema(name);
+  if (!validate) return [at(0, `content/schema has no ${name} for it`)];
+  if (value?.$schema !== address)
+    return [at(0, `its first line has to be "$schema": "${address}"`)];
   const tree = parseTree(text, [], STRICT);
-  return told(validate.errors).map((error) => {
+  const twice = saidTwice(tree).map(({ offset, words }) => at(offset, words));
+  if (validate(value)) return twice;
+  const wrong = told(validate.errors).map((error) => {
     const path = segments(error.instancePath, value);
     const extra = error.keyword === 'additionalProperties' ? error.params.additionalProperty : null;
     const node = findNodeAtLocation(tree, extra === null ? path : [...path, extra]);
     const place = path.join(' › ');
     return at(node?.offset ?? 0, place ? `${place}: ${inWords(error)}` : inWords(error));
   });
+  return [...twice, ...wrong];
 }
 
 /**

@@ -86,7 +86,7 @@ describe('the check of content/', () => {
       'recruiters.json',
       /"https:\/\//,
       '"http://',
-      /calendarUrl: has to be an address that begins with https:\/\/$/,
+      /calendarUrl: has to be an address that begins with https:\/\/, in plain letters$/,
     ],
     [
       'a name that no brace knows',
@@ -122,10 +122,29 @@ describe('the check of content/', () => {
       'why.json',
       /\.\/schema\/why\.schema\.json/,
       './why.json',
-      /^content\/why\.json:1 its first line has to name/,
+      /^content\/why\.json:1 its first line has to be "\$schema": "\.\/schema\/why\.schema\.json"$/,
     ],
   ])('finds %s, with file and line', (_, file, find, put, said) => {
     expect(told(file, find, put).join('\n')).toMatch(said);
+  });
+
+  it('takes a file for what its place says, whatever it names', () => {
+    cpSync('content/why.json', 'content/about.json');
+    expect(contentProblems().map(problemLine)).toEqual([
+      'content/about.json:1 its first line has to be "$schema": "./schema/about.schema.json"',
+    ]);
+  });
+
+  it('says what stands twice', () => {
+    expect(told('about.json', /"heading":/, '"heading": "x", "heading":')).toEqual([
+      expect.stringMatching(/^content\/about\.json:\d+ 'heading' stands here twice/),
+    ]);
+    const [, id = ''] = /"id": "([^"]+)"/.exec(readFileSync('content/reviews.json', 'utf8')) ?? [];
+    const reviews = readFileSync('content/reviews.json', 'utf8');
+    writeFileSync('content/reviews.json', reviews.replace(/"id": "[^"]+"/g, `"id": "${id}"`));
+    expect(contentProblems().map(problemLine).join('\n')).toContain(
+      `id: another entry is '${id}' too`,
+    );
   });
 
   it('names what is missing, where it is missing', () => {

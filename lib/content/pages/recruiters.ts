@@ -1,4 +1,5 @@
 import recruiters from '@/content/recruiters.json' with { type: 'json' };
+import { fillIn } from '@/lib/content/files/fill-in';
 import type { PhotoFile } from './photo';
 
 type RecruiterShortcut = {
@@ -27,7 +28,7 @@ export type RecruiterPerson = {
  * Recruiters: short addresses that lead to their calendars (specification, section 2, 'Recruiter scheduling shortcuts'), and who they are.
  * SAMPLE CONTENT: neither the recruiters nor the calendars exist, so nobody is named. See 'Make it yours' in the README.
  */
-export const RECRUITERS = recruiters.recruiters as readonly RecruiterShortcut[];
+export const RECRUITERS = fillIn(recruiters.recruiters as readonly RecruiterShortcut[]);
 
 /** A recruiter who can be shown. */
 export type NamedRecruiter = RecruiterPerson & Pick<RecruiterShortcut, 'calendarUrl'>;
