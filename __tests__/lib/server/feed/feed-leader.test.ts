@@ -70,6 +70,9 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     await Promise.all([a.start(), b.start()]);
     await until(() => a.known()?.jobs.length === 4 && b.known()?.jobs.length === 4, 10);
     count = 6;
+    // Who has read notes the next turn last: ended before that, it would stand again.
+    const turn = () => instances().first.run(({ text }) => text.pTTL(TURN));
+    await until(async () => ((await turn()) ?? 0) > PLATFORM.refreshMs / 2, 10);
     await endTurn(2_500);
     await until(() => a.known()?.jobs.length === 6 && b.known()?.jobs.length === 6, 15);
     expect(a.read.mock.calls.length + b.read.mock.calls.length).toBe(2);
