@@ -1,5 +1,5 @@
 import { buildIfStale } from '../build/build.mjs';
-import { browserTests, environment, runner, step, stepsAtOnce } from './steps.mjs';
+import { browserTests, environment, step, stepsAtOnce, unitTests } from './steps.mjs';
 import { FULL_BUILD } from './test-builds.mjs';
 
 /** Makes the two builds that browser tests run on (docs/decisions/0005). @returns {boolean} whether both stand */
@@ -29,12 +29,7 @@ export async function quickTests() {
     ['types', 'types'],
     ['unused code', 'knip'],
   ]);
-  runner('unit tests', 'npx', ['--no-install', 'jest', '--silent', '--json'], {
-    read: (r) => ({
-      passed: r.numPassedTests,
-      failed: r.numFailedTests + r.numRuntimeErrorTestSuites,
-    }),
-  });
+  unitTests();
   const stand = testBuilds();
   if (stand) browserTests('browser tests', ['--project=quick']);
   return stand;

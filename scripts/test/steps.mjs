@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from './chromium.mjs';
 import { say } from '../say.mjs';
 import { withoutSettings } from './test-builds.mjs';
@@ -13,6 +14,8 @@ export const environment = {
   FORCE_COLOR: '0',
 };
 const totals = { passed: 0, failed: 0 };
+/** What failed, in a line each: the end of a long log is what everybody sees. */
+const failures = [];
 const inShell = process.platform === 'win32';
 
 /** Runs a command with its output on the console. @returns {boolean} whether it ended well */
@@ -28,6 +31,7 @@ export function run(command, args, extra = {}) {
 
 function close(title, passed, begun) {
   totals[passed ? 'passed' : 'failed'] += 1;
+  if (!passed) failures.push(title);
   const seconds = Math.round((Date.now() - begun) / 1000);
   say('test', `${title}: ${passed ? 'passed' : 'FAILED'} (${seconds} s)`);
 }
@@ -62,9 +66,9 @@ export async function stepsAtOnce(scripts) {
 
 /**
  * Runs a test runner that writes a report, and adds its own counts. A runner that died, or ran nothing, is one failure.
- * @param read turns the report into `{ passed, failed }`
+ * @param read turns the report into `{ passed, failed }` and the `failures` by name
  */
-export function runner(title, command, args, { read, reportVariable, extra = {} }) {
+function runner(title, command, args, { read, reportVariable, extra = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
   const report = join(folder, 'report.json');
   const begun = Date.now();
@@ -74,11 +78,15 @@ export function runner(title, command, args, { read, reportVariable, extra = {} 
     : run(command, [...args, `--outputFile=${report}`], extra);
   const counts = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
+    : { passed: 0, failed: 0, failures: [] };
   rmSync(folder, { recursive: true, force: true });
   totals.passed += counts.passed;
   totals.failed += counts.failed;
-  if ((!passed || counts.passed === 0) && counts.failed === 0) totals.failed += 1;
+  failures.push(...counts.failures.map((failure) => `${title}: ${failure}`));
+  if ((!passed || counts.passed === 0) && counts.failed === 0) {
+    totals.failed += 1;
+    failures.push(title);
+  }
   const seconds = Math.round((Date.now() - begun) / 1000);
   say('test', `${title}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
 }
@@ -89,23 +97,62 @@ export function browserTests(title, args, extra = {}) {
     reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_NAME',
     extra,
     read: ({ stats, suites }) => {
-      for (const test of secondTries(suites)) say('test', `passed on the second try: ${test}`);
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+      for (const test of testsThatWere('flaky', suites))
+        say('test', `passed on the second try: ${test}`);
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        failures: testsThatWere('unexpected', suites),
+      };
     },
   });
 }
 
-function secondTries(suites = []) {
+/** Runs the unit tests. */
+export function unitTests() {
+  runner('unit tests', 'npx', ['--no-install', 'jest', '--silent', '--json'], {
+    read: ({ testResults, ...report }) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      failures: testResults
+        .filter(({ status }) => status === 'failed')
+        .flatMap(({ name, message, assertionResults }) => {
+          const failed = assertionResults.filter(({ status }) => status === 'failed');
+          const file = relative(process.cwd(), name);
+          if (failed.length === 0) return [`${file}: ${inOneLine(message)}`];
+          return failed.map(
+            ({ fullName, failureMessages }) =>
+              `${file}: ${fullName}: ${inOneLine(failureMessages[0])}`,
+          );
+        }),
+    }),
+  });
+}
+
+function testsThatWere(outcome, suites = []) {
   return suites.flatMap((suite) => [
-    ...secondTries(suite.suites),
-    ...(suite.specs ?? [])
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `${file}: ${title}`),
+    ...testsThatWere(outcome, suite.suites),
+    ...(suite.specs ?? []).flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === outcome)
+        .map(({ results }) => {
+          const error = results.find(({ error: said }) => said)?.error?.message;
+          return `${file}: ${title}: ${inOneLine(error)}`;
+        }),
+    ),
   ]);
 }
 
-/** Prints the sum of all steps, and lets the process end with it. */
+function inOneLine(message = '') {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const stack = lines.findIndex((line) => /^\s+at /.test(line));
+  const said = stack < 0 ? lines : lines.slice(0, stack);
+  return said.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, 300);
+}
+
+/** Prints what failed and the sum of all steps, and lets the process end with it. */
 export function closeTotals() {
+  for (const failure of failures) say('test', `FAILED ${failure}`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 }
