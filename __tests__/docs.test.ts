@@ -72,7 +72,7 @@ describe.each(PAGES)('%s', (page) => {
     const paths = codeIn(text)
       .flatMap((code) => [
         ...code.matchAll(
-          /(?<![\w./@-])(?:app|components|elements|lib|scripts|public|deploy|docs|e2e|sandbox|__tests__)\/[\w.\-/@()[\]]*[\w)\]]/g,
+          /(?<![\w./@-])(?:app|components|content|elements|lib|scripts|public|deploy|docs|e2e|sandbox|__tests__)\/[\w.\-/@()[\]]*[\w)\]]/g,
         ),
       ])
       .map(([path]) => path);

@@ -142,6 +142,13 @@ for (const { name, pathOf } of [
         await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_LINE });
         await page.reload({ waitUntil: 'load' });
         await painted(page);
+        const { paint, whole } = await page.evaluate(() => {
+          const [first] = performance.getEntriesByName('first-contentful-paint');
+          const [page] = performance.getEntriesByType('navigation');
+          return { paint: first?.startTime, whole: page?.responseEnd };
+        });
+        // Else nothing could have moved.
+        expect(paint, 'the first paint comes before the last of the HTML').toBeLessThan(whole ?? 0);
         const moved = await shifts();
         expect(sumOf(moved), JSON.stringify(moved)).toBeLessThan(SWAP);
       },

@@ -96,16 +96,26 @@ const beforePaint = (page: Page) =>
 
 /** What nearly every visitor does first, and all that the page then asks for. */
 async function touch(page: Page): Promise<void> {
+  // `networkidle` is of the load and holds already.
+  let open = 0;
+  let asked = 0;
+  page.on('request', () => {
+    open += 1;
+    asked += 1;
+  });
+  const ended = () => {
+    open -= 1;
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 200);
   await page.keyboard.press('Tab');
-  // `networkidle` is of the load and holds already.
-  const asked = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   let before = -1;
-  const isQuiet = async () => {
+  const isQuiet = () => {
     const last = before;
-    before = await asked();
-    return before === last;
+    before = asked;
+    return open <= 0 && before === last;
   };
   await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
 }

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
@@ -41,7 +41,7 @@ function inWords({ keyword, params, parentSchema, message }) {
 }
 
 function makeChecker() {
-  const ajv = new Ajv({ allErrors: true, verbose: true });
+  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true });
   addFormats(ajv);
   for (const name of readdirSync(SCHEMAS)) {
     const schema = JSON.parse(readFileSync(join(SCHEMAS, name), 'utf8'));
@@ -50,13 +50,14 @@ function makeChecker() {
   return ajv;
 }
 
-/** The innermost errors: what `anyOf` says of a value says also that none of its parts fits. */
+/** One error a mistake: `anyOf` says what its parts say, `if` that one of its branches has said something. */
 function told(errors) {
   const either = errors
     .filter(({ keyword }) => keyword === 'anyOf')
     .map(({ instancePath }) => instancePath);
   return errors.filter(
-    ({ keyword, instancePath }) => keyword === 'anyOf' || !either.includes(instancePath),
+    ({ keyword, instancePath }) =>
+      keyword !== 'if' && (keyword === 'anyOf' || !either.includes(instancePath)),
   );
 }
 
@@ -95,13 +96,24 @@ function saidTwice(node) {
   return [...own, ...inner.flatMap(saidTwice)];
 }
 
+/** Photographs that are named and not there. */
+function photosMissing(node) {
+  if (node.type === 'property') {
+    const [name, { value, offset }] = node.children;
+    if (name.value === 'src' && !existsSync(join('public', value)))
+      return [{ offset, words: `there is no file public${value}` }];
+  }
+  return (node.children ?? []).flatMap(photosMissing);
+}
+
 function problemsOf(file, ajv) {
+  const place = { file: file.split(sep).join('/') };
   const text = readFileSync(file, 'utf8');
-  const at = (offset, words) => ({
-    file: file.split(sep).join('/'),
-    line: lineAt(text, offset),
-    text: words,
-  });
+  if (text.startsWith('\uFEFF'))
+    return [
+      { ...place, line: 1, text: 'begins with an invisible mark (BOM): save it as plain UTF-8' },
+    ];
+  const at = (offset, words) => ({ ...place, line: lineAt(text, offset), text: words });
   const unread = [];
   const value = parse(text, unread, STRICT);
   if (unread.length > 0) {
@@ -116,7 +128,8 @@ function problemsOf(file, ajv) {
     return [at(0, `its first line has to be "$schema": "${address}"`)];
   const tree = parseTree(text, [], STRICT);
   const twice = saidTwice(tree).map(({ offset, words }) => at(offset, words));
-  if (validate(value)) return twice;
+  if (validate(value))
+    return [...twice, ...photosMissing(tree).map(({ offset, words }) => at(offset, words))];
   const wrong = told(validate.errors).map((error) => {
     const path = segments(error.instancePath, value);
     const extra = error.keyword === 'additionalProperties' ? error.params.additionalProperty : null;

@@ -6,6 +6,8 @@ import { loadSettings } from '../settings.mjs';
 const problems = contentProblems();
 for (const problem of problems) console.error(problemLine(problem));
 if (problems.length > 0) {
+  if (process.argv.includes('--json'))
+    console.log(JSON.stringify({ verdict: 'not-ready', problems }, null, 2));
   console.error('site:check: mend these in content/ first; docs/content.md explains.');
   process.exitCode = 1;
 } else {

@@ -1,10 +1,20 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import textSchema from '@/content/schema/text.schema.json' with { type: 'json' };
 import { FACET_NAMES } from '@/lib/domain/query/job-query';
 import specialtySchema from '@/content/schema/specialty.schema.json' with { type: 'json' };
 import { fillIn, PLACEHOLDERS } from '@/lib/content/files/fill-in';
+import { DRAWINGS, SCENE_VIEWS } from '@/lib/content/pages/scene';
+import { TONES } from '@/lib/content/specialties/specialty';
 import { contentProblems, problemLine } from '@/scripts/build/content-check.mjs';
 
 const here = process.cwd();
@@ -15,6 +25,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync('content', join(folder, 'content'), { recursive: true });
+  symlinkSync(join(here, 'public'), join(folder, 'public'));
   process.chdir(folder);
 });
 afterEach(() => {
@@ -77,15 +88,15 @@ describe('the check of content/', () => {
     [
       'a misspelt field',
       'recruiters.json',
-      /"calendarUrl"/,
-      '"calenderUrl"',
+      /"recruiters": \[[^]*\]/,
+      '"recruiters": [{ "slug": "a", "calenderUrl": "https://calendar.example" }]',
       /'calenderUrl' is not known here/,
     ],
     [
       'an address without https',
       'recruiters.json',
-      /"https:\/\//,
-      '"http://',
+      /"recruiters": \[[^]*\]/,
+      '"recruiters": [{ "slug": "a", "calendarUrl": "http://calendar.example" }]',
       /calendarUrl: has to be an address that begins with https:\/\/, in plain letters$/,
     ],
     [
@@ -118,6 +129,41 @@ describe('the check of content/', () => {
       /blocks › 0: has to be a paragraph/,
     ],
     [
+      'a brace that is none within a paragraph',
+      'legal/privacy-policy.json',
+      /"blocks": \[\s*"/,
+      '"blocks": ["{company} ',
+      /blocks › 0: has to be words, not empty/,
+    ],
+    [
+      'braces in a label',
+      SPECIALTY,
+      /"specialty": \[\s*"/,
+      '"specialty": ["{brand}',
+      /has to be a label of the list’s filter, without braces$/,
+    ],
+    [
+      'braces in a name',
+      'reviews.json',
+      /"name": (null|"[^"]*")/,
+      '"name": "{brand}"',
+      /reviews › 0 › name: has to be the reviewer’s name without braces, or null$/,
+    ],
+    [
+      'a filter of a role without labels',
+      SPECIALTY,
+      /("roles": \[\s*\{[^{}]*"filters": )(null|\{[^}]*\})/,
+      '$1{ "state": "TX" }',
+      /roles › 0 › filters › state: must be array$/,
+    ],
+    [
+      'a mark at the beginning of a file',
+      'why.json',
+      /^/,
+      '\uFEFF',
+      /^content\/why\.json:1 begins with an invisible mark \(BOM\)/,
+    ],
+    [
       'no schema',
       'why.json',
       /\.\/schema\/why\.schema\.json/,
@@ -147,6 +193,49 @@ describe('the check of content/', () => {
     );
   });
 
+  it('takes what an editor in a browser writes for an empty field: nothing, or empty quotes', () => {
+    const reviews = readFileSync('content/reviews.json', 'utf8');
+    for (const name of ['"name": "",', ''])
+      for (const note of ['"note": "",', '']) {
+        const file = reviews
+          .replaceAll(/"name": (null|"[^"]*"),/g, name)
+          .replace(/"note": (null|"[^"]*"),/, note);
+        writeFileSync('content/reviews.json', file);
+        expect(contentProblems()).toEqual([]);
+      }
+  });
+
+  it('takes lines that end as Windows ends them', () => {
+    const reviews = readFileSync('content/reviews.json', 'utf8').replaceAll(/\r?\n/g, '\r\n');
+    writeFileSync('content/reviews.json', reviews);
+    expect(contentProblems()).toEqual([]);
+    expect(told('reviews.json', /"rating": \d/, '"rating": 9')).toEqual([
+      expect.stringMatching(/:\d+ reviews › 0 › rating: has to be whole stars/),
+    ]);
+  });
+
+  it('tells of a recruiter’s photograph what is wrong with it, and of one that is not there', () => {
+    const write = (photo: object) => {
+      const person = {
+        ...{ name: 'A Sample', role: 'Recruiter', specialties: [], photo },
+        phone: { text: '(206) 555-0155', href: 'tel:+12065550155' },
+      };
+      const recruiter = { slug: 'sample', calendarUrl: 'https://calendar.example/a', person };
+      const $schema = './schema/recruiters.schema.json';
+      writeFileSync(
+        'content/recruiters.json',
+        JSON.stringify({ $schema, recruiters: [recruiter] }, null, 2),
+      );
+      return contentProblems().map(({ text }) => text);
+    };
+    const photo = { src: '/photos/nobody.jpg', width: 400, height: 400, alt: 'A face' };
+    expect(write(photo)).toEqual(['there is no file public/photos/nobody.jpg']);
+    expect(write({ ...photo, src: '/photos/../nobody.jpg' })).toEqual([
+      'recruiters › 0 › person › photo › src: has to be a file of public/photos, as /photos/recruiter.jpg',
+    ]);
+    expect(write({ ...photo, width: 0.5 })[0]).toMatch(/person › photo › width: must be/);
+  });
+
   it('names what is missing, where it is missing', () => {
     const lines = told('reviews.json', /"rating": \d,\s*/, '');
     expect(lines).toEqual([
@@ -174,6 +263,13 @@ describe('braces in texts', () => {
       c: null,
     });
   });
+});
+
+it('drawings, views and colours are those that the site has', () => {
+  const { scene, view, tone } = specialtySchema.properties;
+  expect(scene.properties.drawing.enum).toEqual(DRAWINGS);
+  expect(view.enum).toEqual(SCENE_VIEWS);
+  expect(tone.enum).toEqual(TONES);
 });
 
 it('a specialty may be found by the filters that the list has', () => {

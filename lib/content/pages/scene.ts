@@ -1,20 +1,32 @@
 /** The drawings of public/art, 1600 × 800 each. */
-export type Drawing =
-  'prairie' | 'mountains' | 'coast' | 'desert' | 'city' | 'lake' | 'snow' | 'delta' | 'plains';
+export const DRAWINGS = [
+  'prairie',
+  'mountains',
+  'coast',
+  'desert',
+  'city',
+  'lake',
+  'snow',
+  'delta',
+  'plains',
+] as const;
+export type Drawing = (typeof DRAWINGS)[number];
 
 /** The views that stand beside a text, each a part of one drawing (`components/job-card/postcard-crops.ts`). */
-export type SceneView =
-  | 'clinic'
-  | 'road'
-  | 'light'
-  | 'caravan'
-  | 'lake'
-  | 'skyline'
-  | 'balloon'
-  | 'turbines'
-  | 'farm'
-  | 'riverboat'
-  | 'steeple';
+export const SCENE_VIEWS = [
+  'clinic',
+  'road',
+  'light',
+  'caravan',
+  'lake',
+  'skyline',
+  'balloon',
+  'turbines',
+  'farm',
+  'riverboat',
+  'steeple',
+] as const;
+export type SceneView = (typeof SCENE_VIEWS)[number];
 
 /** Which of the drawn landscapes stands at the top of a page, and how it is looked at. */
 export type Scene = {

@@ -31,12 +31,14 @@ const headOf = (index: number) =>
   `/art/reviewers.svg#svgView(viewBox(${(index % 4) * HEAD_PX},${Math.floor((index % HEADS) / 4) * HEAD_PX},${HEAD_PX},${HEAD_PX}))`;
 
 /** Said once below the reviews, as long as nobody has given them; null once all of them are real. */
-export const TESTIMONIALS_NOTE = fillIn(reviews.note as string | null);
+export const TESTIMONIALS_NOTE = fillIn((reviews as { note?: string | null }).note ?? '') || null;
 
 /**
  * The home page's reviews, newest first. SAMPLE CONTENT: nobody said this. Replace every entry with a real review, given
  * with consent, before the site goes out.
  */
 export const TESTIMONIALS: readonly Testimonial[] = fillIn(
-  reviews.reviews as readonly Omit<Testimonial, 'imagePath'>[],
-).map((review, index) => ({ ...review, imagePath: headOf(index) }));
+  reviews.reviews as readonly (Omit<Testimonial, 'imagePath' | 'name'> & {
+    name?: string | null;
+  })[],
+).map((review, index) => ({ ...review, name: review.name || null, imagePath: headOf(index) }));

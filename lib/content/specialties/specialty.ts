@@ -4,7 +4,8 @@ import type { Scene, SceneView } from '@/lib/content/pages/scene';
 import type { JobFilters } from '@/lib/domain/query/job-query';
 
 /** Names of the eight pairs of colours in app/tokens.css (`--tone-…`, `--tone-…-ink`). */
-export type Tone = 'pine' | 'sky' | 'sun' | 'coral' | 'rose' | 'slate' | 'teal' | 'olive';
+export const TONES = ['pine', 'sky', 'sun', 'coral', 'rose', 'slate', 'teal', 'olive'] as const;
+export type Tone = (typeof TONES)[number];
 
 /** One kind of work within a specialty. */
 export type Role = {

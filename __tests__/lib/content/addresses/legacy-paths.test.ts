@@ -77,6 +77,16 @@ describe('what the owner is told of his table', () => {
     expect(addressFindings()).toEqual([]);
   });
 
+  it.each(['rn', 'about', 'job-map'])('names a recruiter whose short address is /%s', (slug) => {
+    expect(addressFindings({}, [], [{ slug }])).toEqual([
+      expect.objectContaining({
+        level: 'must',
+        text: `a recruiter's short address is '/${slug}', which leads elsewhere already`,
+        where: 'content/recruiters.json',
+      }),
+    ]);
+  });
+
   it('names a specialty that has a path and no text', () => {
     expect(addressFindings({}, ['/Pharmacy-Jobs'])).toEqual([
       expect.objectContaining({
