@@ -118,7 +118,7 @@ const FLOORS = {
   elements: ['job', 'page', 'header', 'home', 'saved'],
   'lib/domain': [
     ...['basics', 'job', 'dates', 'pay', 'place', 'hosted', 'query', 'saved', 'application'],
-    ...['search', 'lists', 'map'],
+    ...['search', 'lists', 'map', 'search-pages'],
   ],
   'lib/client': ['device', 'page', 'reports', 'search', 'forms'],
   'lib/server': [
@@ -142,7 +142,7 @@ const FLOORS = {
       'receipt',
       'saved-page',
     ],
-    ...['sections', 'apply', 'contact', 'home', 'specialty', 'story'],
+    ...['sections', 'search-page', 'apply', 'contact', 'home', 'specialty', 'story'],
   ],
   'components/ui': ['class-names.ts', 'timing', 'marks', 'actions', 'boxes', 'fields'],
 };

@@ -9,7 +9,8 @@ type Props = {
   readonly page: number;
   readonly pageCount: number;
   readonly hrefOf: (page: number) => string;
-  readonly onPage: (page: number) => void;
+  /** Takes the press in place of the browser; without it the links lead there. */
+  readonly onPage?: (page: number) => void;
 };
 
 /** Page links: both windows, the wide and the narrow, are in the HTML, and the style sheet shows one. */
@@ -22,12 +23,12 @@ export function Pagination({ page, pageCount, hrefOf, onPage }: Props) {
     attributes: React.ComponentProps<'a'> = {},
   ) {
     const onClick = (event: MouseEvent) => {
-      if (!isPlainClick(event)) return;
+      if (!onPage || !isPlainClick(event)) return;
       event.preventDefault();
       onPage(target);
     };
     return (
-      <a className={styles.link} href={hrefOf(target)} onClick={onClick} {...attributes}>
+      <a className={styles.link} href={hrefOf(target)} {...(onPage && { onClick })} {...attributes}>
         {content}
       </a>
     );

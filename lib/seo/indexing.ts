@@ -6,6 +6,8 @@ import {
   parseJobQuery,
   serializeJobQuery,
 } from '@/lib/domain/query/job-query';
+import { isSearchPath } from '@/lib/domain/search-pages/find-search-page';
+import { searchPageHref } from '@/lib/domain/search-pages/search-page';
 
 /** What search engines are told of an address. */
 export type Indexing = {
@@ -24,6 +26,8 @@ export type Address = {
   /** The query, with or without its '?'. */
   readonly search?: string | undefined;
   readonly job?: JobState | undefined;
+  /** Of a page that is a search: whether it may be found (lib/domain/search-pages/known-pages.ts). */
+  readonly isIndexed?: boolean | undefined;
 };
 
 /** Pages that are found, beside those of jobs. */
@@ -60,14 +64,26 @@ const open = (canonical: string, inSitemap = true): Indexing => ({
  * The one answer to 'may this be found?' (docs/product/decisions.md, 'What search engines may index'): for the heads of
  * pages, the sitemaps and the tests alike. An address that is no page is closed.
  */
-export function indexingOf({ path, search = '', job = 'missing' }: Address): Indexing {
+export function indexingOf({
+  path,
+  search = '',
+  job = 'missing',
+  isIndexed = false,
+}: Address): Indexing {
   if (path === '/jobs') return indexingOfList(search);
   if (isUncrawled(`${path}?${search.replace(/^\?/, '')}`)) return CLOSED;
   if (INDEXED_PAGES.includes(path)) return open(path);
   if (PRIVATE_PAGES.includes(path) || path.startsWith(RECEIPTS))
     return { ...CLOSED, robots: 'noindex, nofollow' };
   if (/^\/jobs\/[^/]+$/.test(path) && job !== 'missing') return open(path, job === 'in the feed');
+  if (isSearchPath(path) && isIndexed) return indexingOfSearchPage(path, search);
   return CLOSED;
+}
+
+/** Its further pages are found too, but the sitemap names the first alone. */
+function indexingOfSearchPage(path: string, search: string): Indexing {
+  const page = Number(new URLSearchParams(search).get('page'));
+  return page > 1 ? open(searchPageHref(path, page), false) : open(path);
 }
 
 /** The list: its pages are found, what a visitor made of it is not. What the list does not read makes no difference. */

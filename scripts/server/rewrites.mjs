@@ -20,6 +20,11 @@ export const REWRITES = {
     { source: '/compare', has: [query('added', 'none')], destination: '/compare/~/none' },
     { source: '/compare', has: [query('ids', `(?<ids>${IDS})`)], destination: '/compare/:ids' },
     { source: '/compare', has: [query('ids')], destination: '/compare/~pick' },
+    {
+      source: '/jobs/:root(in|for)/:path+',
+      has: [query('page', '(?<page>[2-9]|[1-9]\\d{1,4})')],
+      destination: '/jobs/:root/:path+/~:page',
+    },
   ],
   afterFiles: [
     // A folder whose name begins with a dot is left out by the tools that check the sources.

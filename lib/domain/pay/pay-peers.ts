@@ -1,19 +1,14 @@
 import { believablePay } from './believable-pay';
-import type { JobSummary, WeeklyPay } from '@/lib/domain/job/job';
+import type { JobSummary } from '@/lib/domain/job/job';
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
+import { middleOfPay, payFigures, type PayFigures } from './pay-figures';
 import { fold } from '@/lib/domain/basics/words';
 
-/** The weekly pay of open jobs of one specialty, in US dollars; of a range its middle counts. */
-export type PayPeers = {
+/** The weekly pay of open jobs of one specialty. */
+export type PayPeers = PayFigures & {
   readonly specialty: string;
   /** Null where they are nationwide. */
   readonly state: string | null;
-  /** Jobs that name a weekly figure. */
-  readonly count: number;
-  readonly median: number;
-  /** What the middle half of them pays. */
-  readonly low: number;
-  readonly high: number;
   /** Jobs by title: whether one of another profession may be compared with them. */
   readonly titles: ReadonlyMap<string, number>;
 };
@@ -21,9 +16,6 @@ export type PayPeers = {
 /** By `peersKey`; groups too small to say anything are left out. */
 export type PayPeerGroups = ReadonlyMap<string, PayPeers>;
 
-/** Fewer jobs make no median worth the name. */
-const FEWEST = 5;
-const ROUND_TO = 10;
 /** The share of peers with the job's own title from which on it may be compared with them. */
 const MOSTLY = 0.75;
 /** Under this share of a difference, pay is about the same. */
@@ -38,8 +30,6 @@ type Group = {
 };
 
 const peersKey = (specialty: string, state: string | null) => `${fold(specialty)}\n${state ?? ''}`;
-const middleOf = ({ min, max }: WeeklyPay) => (min + max) / 2;
-const rounded = (dollars: number) => Math.round(dollars / ROUND_TO) * ROUND_TO;
 
 /** Groups the open jobs by specialty, and by specialty and state, in pieces. A job counts in each of its specialties. */
 export function* payPeersSteps(jobs: readonly Job[]): SlicedWork<PayPeerGroups> {
@@ -57,33 +47,20 @@ export function* payPeersSteps(jobs: readonly Job[]): SlicedWork<PayPeerGroups> 
     if (pay) {
       const title = fold(job.titles[0] ?? '');
       for (const specialty of specialties.values()) {
-        add(specialty, null, middleOf(pay), title);
-        if (job.state) add(specialty, job.state, middleOf(pay), title);
+        add(specialty, null, middleOfPay(pay), title);
+        if (job.state) add(specialty, job.state, middleOfPay(pay), title);
       }
     }
     if (at % JOBS_PER_SLICE === 0) yield;
   }
   const peers = new Map<string, PayPeers>();
-  for (const [key, group] of groups) {
-    if (group.middles.length < FEWEST) continue;
-    peers.set(key, sumUp(group));
+  for (const [key, { middles, ...group }] of groups) {
+    const figures = payFigures(middles);
+    if (figures === null) continue;
+    peers.set(key, { ...group, ...figures });
     yield;
   }
   return peers;
-}
-
-function sumUp({ middles, ...group }: Group): PayPeers {
-  const sorted = Float64Array.from(middles).sort();
-  const count = sorted.length;
-  const at = (position: number) => sorted[position] ?? 0;
-  const cut = Math.floor(count / 4);
-  return {
-    ...group,
-    count,
-    median: rounded((at(Math.floor((count - 1) / 2)) + at(Math.floor(count / 2))) / 2),
-    low: rounded(at(cut)),
-    high: rounded(at(count - 1 - cut)),
-  };
 }
 
 /** The jobs to see a job's pay beside: of its first specialty in its state, else nationwide; null where both are too few. */
@@ -111,7 +88,7 @@ export function payDistance(
   const pay = believablePay(job.payText);
   const alike = peers.titles.get(fold(job.titles[0] ?? '')) ?? 0;
   if (!pay || alike < peers.count * MOSTLY) return null;
-  const share = middleOf(pay) / peers.median - 1;
+  const share = middleOfPay(pay) / peers.median - 1;
   if (Math.abs(share) < ABOUT_THE_SAME) return { percent: 0, side: 'same' };
   return { percent: Math.round(Math.abs(share) * 100), side: share > 0 ? 'above' : 'below' };
 }

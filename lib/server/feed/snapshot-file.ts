@@ -89,11 +89,18 @@ async function sweep(path: string): Promise<void> {
 const JOBS_A_PIECE = 50;
 
 /** The file's JSON, written piece by piece: that of 100,000 jobs is some 200 MB and takes more than a second. */
-function* writePieces({ jobs, firstSeen, ...rest }: StoredSnapshot): Generator<Buffer> {
+function* writePieces({
+  jobs,
+  firstSeen,
+  searchPages = [],
+  ...rest
+}: StoredSnapshot): Generator<Buffer> {
   yield Buffer.from(`${JSON.stringify(rest).slice(0, -1)},"jobs":[`);
   yield* writeList(jobs);
   yield Buffer.from('],"firstSeen":[');
   yield* writeList(firstSeen);
+  yield Buffer.from('],"searchPages":[');
+  yield* writeList(searchPages);
   yield Buffer.from(']}');
 }
 

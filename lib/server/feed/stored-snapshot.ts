@@ -1,4 +1,5 @@
 import type { Job } from '@/lib/domain/job/job';
+import type { KnownPage } from '@/lib/domain/search-pages/known-pages';
 import type { FirstSeen } from './first-seen';
 
 /** What is kept on disk. A change of shape takes a new version; files of another version are left alone. */
@@ -8,6 +9,8 @@ export type StoredSnapshot = {
   readonly droppedCount: number;
   readonly jobs: readonly Job[];
   readonly firstSeen: readonly (readonly [string, FirstSeen])[];
+  /** The pages that are searches; missing in what was stored before there were any. */
+  readonly searchPages?: readonly (readonly [string, KnownPage])[];
 };
 export const STORED_VERSION = 3;
 
@@ -66,18 +69,28 @@ const isFirstSeen = shaped({
   changedOn: orNull(isDay),
 } satisfies Shape<FirstSeen>);
 
+const isKnownPage = shaped({
+  specialty: orNull(isText),
+  state: orNull(isText),
+  city: orNull(isText),
+  isIndexed: (value) => typeof value === 'boolean',
+  fewSince: orNull(isDay),
+  openOn: isDay,
+} satisfies Shape<KnownPage>);
+
+const namedListOf = (check: Check): Check =>
+  listOf(
+    (pair) =>
+      Array.isArray(pair) && pair.length === 2 && isText(pair[0]) && check(pair[1] as unknown),
+  );
+
 const isStored = shaped({
   version: (value) => value === STORED_VERSION,
   fetchedAt: isMoment,
   droppedCount: isNumber,
   jobs: listOf(isJob),
-  firstSeen: listOf(
-    (pair) =>
-      Array.isArray(pair) &&
-      pair.length === 2 &&
-      isText(pair[0]) &&
-      isFirstSeen(pair[1] as unknown),
-  ),
+  firstSeen: namedListOf(isFirstSeen),
+  searchPages: (value) => value === undefined || namedListOf(isKnownPage)(value),
 } satisfies Shape<StoredSnapshot>);
 
 /** Whether a value read from disk is a whole snapshot: each field of each job is looked at, nothing is cast. */

@@ -2,6 +2,9 @@ import 'server-only';
 import type { Job, JobSummary } from '@/lib/domain/job/job';
 import { withMerits } from '@/lib/domain/lists/merits';
 import { payPeersSteps, type PayPeerGroups } from '@/lib/domain/pay/pay-peers';
+import { feedDate } from '@/lib/domain/dates/dates';
+import type { KnownPages } from '@/lib/domain/search-pages/known-pages';
+import { searchPageSteps, type SearchPageTable } from '@/lib/domain/search-pages/page-table';
 import type { JobIndex } from '@/lib/domain/search/job-index';
 import { indexSteps } from '@/lib/domain/search/job-index';
 import { atOnce, mapInSlices, type SlicedWork } from '@/lib/domain/basics/sliced-work';
@@ -15,6 +18,8 @@ export type Snapshot = {
   /** The weekly pay of the open jobs by specialty and state. */
   readonly payPeers: PayPeerGroups;
   readonly index: JobIndex;
+  /** The pages that are searches, and what is remembered of them (docs/decisions/0051). */
+  readonly searchPages: SearchPageTable;
   /** By `Record_Id` or by the record's other id. */
   readonly find: (id: string) => Job | undefined;
   /** When the platform answered with these jobs, ISO 8601. */
@@ -26,10 +31,13 @@ export type Snapshot = {
   readonly etag: string;
 };
 
-type Parts = Pick<Snapshot, 'jobs' | 'fetchedAt' | 'source' | 'droppedCount'>;
+type Parts = Pick<Snapshot, 'jobs' | 'fetchedAt' | 'source' | 'droppedCount'> & {
+  /** The pages known before it; none of a first list. */
+  readonly knownPages?: KnownPages;
+};
 
 /** Puts a snapshot together, in pieces; the same jobs give the same entity tag. */
-export function* snapshotSteps(parts: Parts): SlicedWork<Snapshot> {
+export function* snapshotSteps({ knownPages, ...parts }: Parts): SlicedWork<Snapshot> {
   const plain = yield* mapInSlices(parts.jobs, toSummary);
   const payPeers = yield* payPeersSteps(plain);
   const summaries = yield* mapInSlices(plain, (job) => withMerits(job, payPeers));
@@ -40,6 +48,8 @@ export function* snapshotSteps(parts: Parts): SlicedWork<Snapshot> {
   for (const job of parts.jobs) byId.set(job.id, job);
   yield;
   const index = yield* indexSteps(summaries);
+  const today = feedDate(new Date(parts.fetchedAt));
+  const searchPages = yield* searchPageSteps(index.jobs, knownPages ?? new Map(), today);
   const written = yield* mapInSlices(summaries, (job) => JSON.stringify(job));
   const etag = yield* etagSteps(written);
   const answer = `{"jobs":[${written.join(',')}]}`;
@@ -49,6 +59,7 @@ export function* snapshotSteps(parts: Parts): SlicedWork<Snapshot> {
     summaries,
     payPeers,
     index,
+    searchPages,
     find: (id) => byId.get(id),
     answer,
     etag,

@@ -144,7 +144,10 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     const droppedCount = feed.dropped.length;
     const before = current;
     const now = await runSliced(
-      snapshotSteps({ jobs, fetchedAt, droppedCount, source: 'platform' }),
+      snapshotSteps({
+        ...{ jobs, fetchedAt, droppedCount, source: 'platform' },
+        knownPages: before?.searchPages.known ?? new Map(),
+      }),
     );
     replace(now);
     // Without a list before it, all of it would be news.
@@ -155,9 +158,18 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
       droppedCount,
       jobs,
       firstSeen: firstSeen.entries(),
+      searchPages: [...now.searchPages.known],
     };
     void file.write(list);
     return list;
+  }
+
+  /** The snapshot of a list that was stored, here or by another instance. */
+  async function fromStored(stored: StoredSnapshot, source: 'disk' | 'redis'): Promise<Snapshot> {
+    const { jobs, fetchedAt, droppedCount } = stored;
+    firstSeen.restore(stored.firstSeen);
+    const knownPages = new Map(stored.searchPages);
+    return runSliced(snapshotSteps({ jobs, fetchedAt, droppedCount, source, knownPages }));
   }
 
   function replace(now: Snapshot): void {
@@ -171,18 +183,15 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     if (state.list === null || state.list.fetchedAt <= (current?.fetchedAt ?? '')) return;
     const stored = await shared?.list(state.list.id);
     if (!stored) return;
-    const { jobs, fetchedAt, droppedCount } = stored;
-    firstSeen.restore(stored.firstSeen);
-    replace(await runSliced(snapshotSteps({ jobs, fetchedAt, droppedCount, source: 'redis' })));
+    replace(await fromStored(stored, 'redis'));
     void file.write(stored);
   }
 
   async function restore(): Promise<void> {
     const stored = await file.read();
     if (stored === null || current !== null) return;
-    const { jobs, fetchedAt, droppedCount } = stored;
-    firstSeen.restore(stored.firstSeen);
-    current = await runSliced(snapshotSteps({ jobs, fetchedAt, droppedCount, source: 'disk' }));
+    const { jobs, fetchedAt } = stored;
+    current = await fromStored(stored, 'disk');
     logger().info({ jobs: jobs.length, fetchedAt }, 'Jobs restored from disk');
   }
 

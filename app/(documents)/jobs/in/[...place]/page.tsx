@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { SearchPageAt, searchPageMetadata } from '@/app/search-page';
+import { SEARCH_PAGE_ROOTS } from '@/lib/domain/search-pages/search-page';
+
+/** Seconds the page is served as it is before it is made anew. */
+export const revalidate = 120;
+
+/** No page is made at build time: the build needs no platform. */
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/jobs/in/[...place]'>;
+const at = async ({ params }: Props) => ({
+  root: SEARCH_PAGE_ROOTS.place,
+  segments: (await params).place,
+});
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return searchPageMetadata(await at(props));
+}
+
+/** `/jobs/in/texas`, `/jobs/in/texas/austin`. */
+export default async function PlacePage(props: Props) {
+  return <SearchPageAt {...await at(props)} />;
+}

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { NotFoundPage } from '@/components/page/not-found-page';
+import { SearchPageView } from '@/components/search-page/search-page-view';
+import { JsonLd } from '@/components/seo/json-ld';
+import { SEARCH_PAGE } from '@/lib/config/limits';
+import { env } from '@/lib/config/env';
+import { crumbsToSearchPage } from '@/lib/content/addresses/crumbs';
+import { feedDate } from '@/lib/domain/dates/dates';
+import { searchPageQuestions } from '@/lib/domain/search-pages/page-questions';
+import { searchPageDescription, searchPageHeading } from '@/lib/domain/search-pages/page-words';
+import { searchPageHref } from '@/lib/domain/search-pages/search-page';
+import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
+import { faqPage } from '@/lib/seo/structured-data/faq-page';
+import { itemList } from '@/lib/seo/structured-data/item-list';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { markMissing } from '@/lib/server/jobs/missing-job';
+import { searchPageAt } from '@/lib/server/search-pages/search-page';
+import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
+
+type At = { readonly root: string; readonly segments: readonly string[] };
+
+/** The head of a page that is a search. */
+export async function searchPageMetadata({ root, segments }: At): Promise<Metadata> {
+  const found = await searchPageAt(root, segments);
+  if (found === 'unknown' || found === null)
+    return { title: 'Page Not Found', robots: 'noindex, follow' };
+  const { page, pages, facts, number, pageCount } = found;
+  const heading = searchPageHeading(page, facts);
+  const description = searchPageDescription(page, facts);
+  const href = searchPageHref(page.path, number);
+  return pageMetadata({
+    title: number > 1 ? `${heading}, page ${number}` : heading,
+    description: number > 1 ? `Page ${number} of ${pageCount}. ${description}` : description,
+    path: page.path,
+    search: href.slice(page.path.length),
+    isIndexed: pages.get(page.path)?.isIndexed === true,
+  });
+}
+
+/** A page that is a search (docs/decisions/0051): jobs of a place, of a specialty, or of both. */
+export async function SearchPageAt({ root, segments }: At) {
+  const found = await searchPageAt(root, segments);
+  // As in the build. To readers the gate has said so with a 503 already.
+  if (found === 'unknown') await markWithoutJobs();
+  if (found === 'unknown' || found === null) {
+    await markMissing();
+    return <NotFoundPage siteUrl={env().siteUrl} />;
+  }
+  const { page, pages, facts, shown, number } = found;
+  const { siteUrl } = env();
+  const crumbs = crumbsToSearchPage(page, pages);
+  const questions = searchPageQuestions(page, facts);
+  return (
+    <>
+      <JsonLd data={breadcrumbList(crumbs, siteUrl)} />
+      {shown.length > 0 && (
+        <JsonLd data={itemList(shown, siteUrl, (number - 1) * SEARCH_PAGE.jobs + 1)} />
+      )}
+      {number === 1 && questions.length > 0 && <JsonLd data={faqPage(questions)} />}
+      <SearchPageView {...found} crumbs={crumbs} today={feedDate(new Date())} />
+    </>
+  );
+}

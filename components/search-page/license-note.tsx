@@ -1,0 +1,38 @@
+import { ExternalLink } from '@/components/page/external-link';
+import { BOARDS_CHECKED_ON, licensingBoard } from '@/lib/content/jobs/licensing-boards';
+import { NURSE_COMPACT } from '@/lib/content/jobs/nurse-compact';
+import { stateInText } from '@/lib/domain/search-pages/page-words';
+import { LongDate } from '@/components/job-card/long-date';
+import styles from './search-page.module.css';
+
+type Props = { readonly state: string; readonly isCompact: boolean };
+
+/** What a nurse's license has to do with a state, and whose word counts: the compact's and the state's own board. */
+export function LicenseNote({ state, isCompact }: Props) {
+  const board = licensingBoard(state);
+  const { asOf, source } = NURSE_COMPACT;
+  return (
+    <section aria-labelledby="license">
+      <h2 id="license" className={styles.title}>
+        Nurse licenses in {stateInText(state)}
+      </h2>
+      <p className={styles.text}>
+        {isCompact
+          ? 'A member of the Nurse Licensure Compact: with a multistate license from another member state, RNs and LPN/LVNs need no other.'
+          : 'No member of the Nurse Licensure Compact: RNs and LPN/LVNs need the license of this state.'}{' '}
+        <span className={styles.source}>
+          As of {asOf}; the official list is at{' '}
+          <ExternalLink href={source.href}>{source.name}</ExternalLink>.
+        </span>
+      </p>
+      {board && (
+        <p className={styles.text}>
+          Licenses are given by the <ExternalLink href={board.url}>{board.name}</ExternalLink>.{' '}
+          <span className={styles.source}>
+            Address looked up on <LongDate day={BOARDS_CHECKED_ON} />.
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}

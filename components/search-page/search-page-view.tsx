@@ -1,0 +1,169 @@
+import { ArrowRight } from 'lucide';
+import { JobCards } from '@/components/job-card/job-cards';
+import { stripOf } from '@/components/job-card/job-postcard';
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { Pagination } from '@/components/job-list/pagination';
+import { Breadcrumbs } from '@/components/page/breadcrumbs';
+import { Accordion } from '@/components/ui/boxes/accordion';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { TextLink } from '@/components/ui/actions/text-link';
+import { EmptyState } from '@/components/ui/boxes/empty-state';
+import { Art } from '@/components/ui/marks/art';
+import type { NavLink } from '@/lib/content/addresses/navigation';
+import { QUICK_APPLY } from '@/lib/content/addresses/navigation';
+import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
+import { listHref } from '@/lib/domain/lists/openings';
+import type { LinkedShare, SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
+import { searchPageQuestions } from '@/lib/domain/search-pages/page-questions';
+import {
+  inPlace,
+  payRange,
+  searchPageHeading,
+  searchPageLead,
+} from '@/lib/domain/search-pages/page-words';
+import { searchPageHref, type SearchPage } from '@/lib/domain/search-pages/search-page';
+import { LicenseNote } from './license-note';
+import { LinkedShares } from './linked-shares';
+import styles from './search-page.module.css';
+
+type Props = {
+  readonly page: SearchPage;
+  readonly facts: SearchPageFacts;
+  readonly crumbs: readonly NavLink[];
+  /** The jobs of this page of the list. */
+  readonly shown: readonly JobSummary[];
+  readonly number: number;
+  readonly pageCount: number;
+  readonly today: IsoDate;
+};
+
+/** A specialty, a place or both: the open jobs, and what is true of them. */
+export function SearchPageView(props: Props) {
+  const { page, facts, crumbs, number } = props;
+  const { path, specialty, state, city } = page;
+  const questions = searchPageQuestions(page, facts);
+  const isFirst = number === 1;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Breadcrumbs crumbs={crumbs} />
+          <h1 className={styles.heading}>{searchPageHeading(page, facts)}</h1>
+          <p className={styles.lead}>{searchPageLead(page, facts)}</p>
+          {isFirst && <Facts facts={facts} />}
+        </div>
+        <Art src={stripOf({ id: path, city, state })} className={styles.art} />
+      </div>
+      <Jobs {...props} />
+      {isFirst && (
+        <div className={styles.around}>
+          {state !== null && facts.nurses > 0 && (
+            <LicenseNote state={state} isCompact={facts.isCompact === true} />
+          )}
+          {facts.cities.length > 1 && (
+            <LinkedShares id="cities" title={`Where${inPlace(page)}`} shares={facts.cities} />
+          )}
+          {facts.specialties.length > 1 && (
+            <LinkedShares id="specialties" title="By specialty" shares={facts.specialties} />
+          )}
+          {facts.states.length > 1 && (
+            <LinkedShares id="states" title="By state" shares={facts.states} />
+          )}
+          <LinkedShares
+            id="near"
+            title={state === null ? 'Other specialties' : 'Near by'}
+            shares={facts.near}
+          />
+        </div>
+      )}
+      {isFirst && questions.length > 0 && (
+        <section aria-labelledby="questions">
+          <h2 id="questions" className={styles.title}>
+            In short
+          </h2>
+          <Accordion
+            name="questions"
+            items={questions.map(({ question, answer }) => ({
+              title: question,
+              content: <p>{answer}</p>,
+            }))}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Facts({ facts: { pay, shifts, lengths } }: { readonly facts: SearchPageFacts }) {
+  const rows = [
+    pay && { term: 'Middle half of weekly pay', value: payRange(pay) },
+    shifts.length > 0 && {
+      term: 'Shifts',
+      value: shifts
+        .slice(0, 3)
+        .map(({ label }) => label)
+        .join(', '),
+    },
+    lengths[0] && { term: lengths.length > 1 ? 'Mostly' : 'Contracts', value: lengths[0].label },
+  ].filter((row) => row !== false && row !== null && row !== undefined);
+  if (rows.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {rows.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Jobs({ page, facts, shown, number, pageCount, today }: Props) {
+  if (facts.count === 0) return <Nothing near={facts.near} />;
+  const { path, specialty, state, city, jobs } = page;
+  const filters = {
+    ...(specialty !== null && { specialty: [specialty] }),
+    ...(state !== null && { state: [state] }),
+  };
+  const title = number > 1 ? `Open now, page ${number} of ${pageCount}` : 'Open now';
+  return (
+    <section className={styles.jobs} aria-labelledby="open-now">
+      <div className={styles.jobsHead}>
+        <h2 id="open-now" className={styles.title}>
+          {title}
+        </h2>
+        {city === null && jobs.length > 1 && (
+          <TextLink href={listHref(filters)} icon={ArrowRight}>
+            Filter these jobs
+          </TextLink>
+        )}
+      </div>
+      <JobCards jobs={shown} today={today} />
+      <Pagination
+        page={number}
+        pageCount={pageCount}
+        hrefOf={(target) => searchPageHref(path, target)}
+      />
+    </section>
+  );
+}
+
+function Nothing({ near }: { readonly near: readonly LinkedShare[] }) {
+  return (
+    <EmptyState
+      art={POSTCARDS.riverboat}
+      title="Nothing open here today"
+      action={
+        <ButtonLink href={QUICK_APPLY.href} variant="quiet" size="sm">
+          {QUICK_APPLY.label}
+        </ButtonLink>
+      }
+    >
+      <p>
+        Leave your name, and a recruiter calls when something is.
+        {near.length > 0 && ' What is open near by stands below.'}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+import type { JobSummary, WeeklyPay } from '@/lib/domain/job/job';
+import { believablePay } from './believable-pay';
+
+/** What some open jobs pay a week, in US dollars to the next ten; of a range its middle counts. */
+export type PayFigures = {
+  /** Jobs that name a weekly figure. */
+  readonly count: number;
+  readonly median: number;
+  /** What the middle half of them pays. */
+  readonly low: number;
+  readonly high: number;
+};
+
+/** Fewer jobs make no median worth the name. */
+export const FEWEST_PAYS = 5;
+const ROUND_TO = 10;
+const rounded = (dollars: number) => Math.round(dollars / ROUND_TO) * ROUND_TO;
+
+/** The figure a range counts by. */
+export const middleOfPay = ({ min, max }: WeeklyPay): number => (min + max) / 2;
+
+/** The figures of a group, by the middles of its ranges; null of too few. */
+export function payFigures(middles: readonly number[]): PayFigures | null {
+  const count = middles.length;
+  if (count < FEWEST_PAYS) return null;
+  const sorted = Float64Array.from(middles).sort();
+  const at = (position: number) => sorted[position] ?? 0;
+  const cut = Math.floor(count / 4);
+  return {
+    count,
+    median: rounded((at(Math.floor((count - 1) / 2)) + at(Math.floor(count / 2))) / 2),
+    low: rounded(at(cut)),
+    high: rounded(at(count - 1 - cut)),
+  };
+}
+
+/** The figures of some jobs; null where too few of them name a weekly figure. */
+export function payOfJobs(jobs: readonly Pick<JobSummary, 'payText'>[]): PayFigures | null {
+  return payFigures(
+    jobs.flatMap(({ payText }) => {
+      const pay = believablePay(payText);
+      return pay ? [middleOfPay(pay)] : [];
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { writtenFor } from '@/lib/domain/basics/abbreviations';
+import { SEARCH_PAGE_ROOTS, type SearchPage, type SearchPages } from './search-page';
+import { citySlug, slugOf, slugWords, stateSlug } from './slug';
+
+/** What an address below `/jobs/in` or `/jobs/for` leads to. */
+export type FoundSearchPage =
+  | { readonly kind: 'page'; readonly page: SearchPage }
+  | { readonly kind: 'moved'; readonly path: string }
+  | { readonly kind: 'missing' };
+
+const MISSING: FoundSearchPage = { kind: 'missing' };
+
+/** Whether an address is one of a page that is a search, or would be one. */
+export const isSearchPath = (path: string): boolean => /^\/jobs\/(?:in|for)\/./i.test(path);
+
+/**
+ * The page at an address. Another spelling of it (a state's code, capitals, 'saint' for 'st', an abbreviation of a specialty) has
+ * moved to the one there is.
+ * @param path decoded, without a slash at the end
+ */
+export function findSearchPage(pages: SearchPages, path: string): FoundSearchPage {
+  const exact = pages.get(path);
+  if (exact) return { kind: 'page', page: exact };
+  const moved = spellings(path).find((spelling) => pages.has(spelling));
+  return moved === undefined ? MISSING : { kind: 'moved', path: moved };
+}
+
+/** The addresses that may be meant, the likeliest first. */
+function spellings(path: string): readonly string[] {
+  const [root, first = '', second, third, ...rest] = path.toLowerCase().split('/').slice(2);
+  if (rest.length > 0 || !first) return [];
+  if (root === 'in') {
+    if (third !== undefined) return [];
+    const state = stateSlug(slugWords(first));
+    const city = second === undefined ? '' : citySlug(slugWords(second));
+    if (state === null || city === null) return [];
+    return [[SEARCH_PAGE_ROOTS.place, state, ...(city ? [city] : [])].join('/')];
+  }
+  if (root !== 'for' || (second !== undefined && second !== 'in')) return [];
+  const state = third === undefined ? '' : stateSlug(slugWords(third));
+  if (state === null || (second === 'in') !== (third !== undefined)) return [];
+  return fieldsOf(first).map(
+    (field) => `${SEARCH_PAGE_ROOTS.specialty}/${field}${state ? `/in/${state}` : ''}`,
+  );
+}
+
+/** A specialty's slug, and those of its other names: 'l-and-d' is 'labor-and-delivery'. */
+function fieldsOf(segment: string): readonly string[] {
+  const names = [slugWords(segment), slugWords(segment).replace(/ and /g, ' & ')];
+  return [
+    segment,
+    ...names,
+    ...names.flatMap((name) => writtenFor(name)),
+    ...writtenFor(slugWords(segment).replace(/ and /g, ' ')),
+  ].flatMap((name) => slugOf(name) ?? []);
+}

@@ -1,0 +1,47 @@
+import { daysBetween } from '@/lib/domain/dates/dates';
+import type { IsoDate } from '@/lib/domain/job/job';
+import type { Subject } from './search-page';
+
+/** What is remembered of a page between one list of jobs and the next, so that its address outlives its jobs. */
+export type KnownPage = Subject & {
+  readonly isIndexed: boolean;
+  /** The day since which it has had too few jobs to stay in the index; null while it has enough. */
+  readonly fewSince: IsoDate | null;
+  /** The last day on which it had an open job. */
+  readonly openOn: IsoDate;
+};
+
+/** By path. */
+export type KnownPages = ReadonlyMap<string, KnownPage>;
+
+/** From so many jobs on a page is indexed; with fewer than `stay` for `days` it is dropped, so that no page comes and goes. */
+export const INDEX_GATE = { enter: 3, stay: 2, days: 14 } as const;
+
+/** Pages remembered at most; those without an open job for longest are forgotten first. */
+const KNOWN_MAX = 30_000;
+
+/**
+ * What is known of a page after a list in which it has `count` jobs.
+ * @param before what was known of it; undefined for a page that was never seen
+ */
+export function nextKnownPage(
+  subject: Subject,
+  before: KnownPage | undefined,
+  { count, today }: { readonly count: number; readonly today: IsoDate },
+): KnownPage {
+  const openOn = count > 0 || !before ? today : before.openOn;
+  const known = { ...subject, openOn };
+  if (count >= INDEX_GATE.enter) return { ...known, isIndexed: true, fewSince: null };
+  if (!before?.isIndexed) return { ...known, isIndexed: false, fewSince: null };
+  if (count >= INDEX_GATE.stay) return { ...known, isIndexed: true, fewSince: null };
+  const fewSince = before.fewSince ?? today;
+  const isIndexed = daysBetween(fewSince, today) < INDEX_GATE.days;
+  return { ...known, isIndexed, fewSince: isIndexed ? fewSince : null };
+}
+
+/** As many as may be remembered: without jobs for the longest time, forgotten first. */
+export function mostRecentlyOpen(known: ReadonlyMap<string, KnownPage>): KnownPages {
+  if (known.size <= KNOWN_MAX) return known;
+  const byDay = [...known].sort(([, a], [, b]) => (a.openOn < b.openOn ? 1 : -1));
+  return new Map(byDay.slice(0, KNOWN_MAX));
+}

@@ -1,0 +1,60 @@
+import { countJobs } from '@/lib/domain/basics/count';
+import { formatDollars } from '@/lib/domain/pay/dollars';
+import type { SearchPageFacts, Share } from './page-facts';
+import { payRange, searchPageName, stateInText } from './page-words';
+import type { Subject } from './search-page';
+
+/** A question of the page, answered from its own jobs. */
+export type SearchPageQuestion = { readonly question: string; readonly answer: string };
+
+const MOST_NAMED = 4;
+
+/** 'a', 'a and b', 'a, b and c'. */
+function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
+const counted = (shares: readonly Share[]) =>
+  listed(shares.slice(0, MOST_NAMED).map(({ label, count }) => `${label} (${count})`));
+
+/** Two to four questions that people ask of such jobs; none whose answer the data does not have. */
+export function searchPageQuestions(
+  subject: Subject,
+  facts: SearchPageFacts,
+): readonly SearchPageQuestion[] {
+  const { count, pay, cities, states, lengths, shifts, nurses, isCompact } = facts;
+  const jobs = searchPageName(subject).replace(/^Jobs/, 'jobs');
+  const { state } = subject;
+  const places = cities.length > 1 ? cities : states;
+  const dated = lengths.reduce((sum, length) => sum + length.count, 0);
+  const asked: (SearchPageQuestion | false | null)[] = [
+    pay && {
+      question: `What do ${jobs} pay?`,
+      answer:
+        `The median is ${formatDollars(pay.median)} a week, and the middle half pays ${payRange(pay)}. ` +
+        `That is of the ${countJobs(pay.count)} open today that ${pay.count === 1 ? 'names' : 'name'} a weekly figure; of a range its middle counts.`,
+    },
+    state !== null &&
+      nurses > 0 &&
+      isCompact !== null && {
+        question: `Does a compact license work in ${stateInText(state)}?`,
+        answer: isCompact
+          ? `Yes, for RNs and LPN/LVNs: ${stateInText(state)} is a member of the Nurse Licensure Compact, so a multistate license from another member state is enough.`
+          : `No: ${stateInText(state)} is not a member of the Nurse Licensure Compact. RNs and LPN/LVNs need its own license.`,
+      },
+    places.length > 1 && {
+      question: `Where are the ${countJobs(count)}?`,
+      answer: `Most are in ${counted(places)}.`,
+    },
+    (lengths[0]?.count ?? 0) > 1 && {
+      question: 'How long are the contracts?',
+      answer: `Of the ${countJobs(dated)} that say so: ${counted(lengths)}.`,
+    },
+    (shifts[0]?.count ?? 0) > 1 && {
+      question: 'Which shifts are there?',
+      answer: `${counted(shifts)}.`,
+    },
+  ];
+  return asked.filter((one) => one !== false && one !== null).slice(0, 4);
+}

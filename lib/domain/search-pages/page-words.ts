@@ -1,0 +1,83 @@
+import { shorten } from '@/lib/domain/basics/cut-text';
+import { formatDollars } from '@/lib/domain/pay/dollars';
+import { stateName } from '@/lib/domain/place/states';
+import type { SearchPageFacts, Share } from './page-facts';
+import type { Subject } from './search-page';
+
+/** What a search engine shows of a description (characters). */
+const DESCRIPTION_MAX = 160;
+/** The share of nurses among its jobs from which on a page is called one of nurses. */
+const MOSTLY = 0.75;
+
+/** Names that are said with an article. */
+const WITH_ARTICLE = new Set(['DC', 'VI', 'MP']);
+
+/** 'Texas', 'the District of Columbia': as a sentence says it. */
+export const stateInText = (state: string): string =>
+  WITH_ARTICLE.has(state) ? `the ${stateName(state)}` : stateName(state);
+
+/** ' in Austin, TX', ' in Texas'; '' for a page without a place. */
+export function inPlace({ state, city }: Subject): string {
+  if (state === null) return '';
+  return ` in ${city === null ? stateInText(state) : `${city}, ${state}`}`;
+}
+
+/** 'Travel', 'Travel and local'; '' where there are none, or more than two. */
+function typesOf({ orderTypes, count }: SearchPageFacts): string {
+  const told = orderTypes.reduce((sum, type) => sum + type.count, 0);
+  if (orderTypes.length === 0 || orderTypes.length > 2 || told < count) return '';
+  return orderTypes.map(({ label }, at) => (at === 0 ? label : label.toLowerCase())).join(' and ');
+}
+
+/** 'ICU nurse', 'CT', 'nurse and allied health': whom the jobs are for. */
+function fieldOf({ specialty }: Subject, { count, nurses }: SearchPageFacts): string {
+  const isNursing = count > 0 && nurses >= count * MOSTLY;
+  if (specialty !== null)
+    return isNursing && !/\bnurs/i.test(specialty) ? `${specialty} nurse` : specialty;
+  if (count > 0 && nurses === count) return 'nurse';
+  return count > 0 && nurses === 0 ? 'allied health' : 'nurse and allied health';
+}
+
+/** The heading, as people type it: 'Travel ICU nurse jobs in Texas'. It says nothing that is not true of all its jobs. */
+export function searchPageHeading(subject: Subject, facts: SearchPageFacts): string {
+  const words = [typesOf(facts), fieldOf(subject, facts), 'jobs'].filter(Boolean).join(' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${inPlace(subject)}`;
+}
+
+/** 'ICU jobs in Texas': what links call it. */
+export const searchPageName = (subject: Subject): string =>
+  subject.specialty === null
+    ? `Jobs${inPlace(subject)}`
+    : `${subject.specialty} jobs${inPlace(subject)}`;
+
+const counted = ({ label, count }: Share) => `${label} ${count}`;
+
+/** '$2,180–$2,520'; one figure where both are the same. */
+export const payRange = ({ low, high }: { readonly low: number; readonly high: number }): string =>
+  low === high ? formatDollars(low) : `${formatDollars(low)}–${formatDollars(high)}`;
+
+/** Facts alone: how many are open, what they pay, where they are, when and for how long. */
+export function searchPageDescription(subject: Subject, facts: SearchPageFacts): string {
+  const { count, pay, cities, states, shifts, lengths } = facts;
+  const places = cities.length > 1 ? cities : states.length > 1 ? states : [];
+  const parts = [
+    count === 0 ? 'None open today' : `${count} open today`,
+    pay && `the middle half pays ${payRange(pay)} a week`,
+    places.slice(0, 3).map(counted).join(', '),
+    shifts
+      .slice(0, 2)
+      .map(({ label }) => label)
+      .join(' and '),
+    lengths[0]?.label,
+  ].filter(Boolean);
+  return shorten(`${searchPageName(subject)}: ${parts.join('; ')}.`, DESCRIPTION_MAX);
+}
+
+/** One sentence below the heading: how many, and what is known of their pay. */
+export function searchPageLead(subject: Subject, { count, pay }: SearchPageFacts): string {
+  if (count === 0) return `No job is open${inPlace(subject)} today.`;
+  const open = count === 1 ? 'One job is open today' : `${count} jobs are open today`;
+  return pay
+    ? `${open}. The median pay is ${formatDollars(pay.median)} a week, and half of them pay ${payRange(pay)}.`
+    : `${open}.`;
+}

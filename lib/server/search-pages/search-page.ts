@@ -1,0 +1,49 @@
+import 'server-only';
+import { SEARCH_PAGE } from '@/lib/config/limits';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { clampPage, pageCount } from '@/lib/domain/search/paginate';
+import { findSearchPage } from '@/lib/domain/search-pages/find-search-page';
+import { searchPageFacts, type SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
+import type { SearchPage, SearchPages } from '@/lib/domain/search-pages/search-page';
+import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+
+/** One page of the jobs of a search page, with the facts of all of them. */
+export type ShownSearchPage = {
+  readonly page: SearchPage;
+  readonly pages: SearchPages;
+  readonly facts: SearchPageFacts;
+  readonly shown: readonly JobSummary[];
+  /** Of the pages of its jobs, counted from 1; the last where there are fewer than asked for. */
+  readonly number: number;
+  readonly pageCount: number;
+};
+
+/** What a segment of the path says of the page of jobs: '~2' (scripts/server/rewrites.mjs). */
+const PAGE_SEGMENT = /^~([1-9]\d{0,4})$/;
+
+/**
+ * The page at a path of segments below `/jobs/in` or `/jobs/for`.
+ * @returns 'unknown' while no list is known, null where there is no such page
+ */
+export async function searchPageAt(
+  root: string,
+  given: readonly string[],
+): Promise<ShownSearchPage | 'unknown' | null> {
+  const state = await getSnapshot();
+  if (!state.ok) return 'unknown';
+  const [, asked] = PAGE_SEGMENT.exec(decodeURIComponent(given.at(-1) ?? '')) ?? [];
+  const segments = asked === undefined ? given : given.slice(0, -1);
+  const { pages } = state.snapshot.searchPages;
+  const path = [root, ...segments.map(decodeURIComponent)].join('/');
+  const found = findSearchPage(pages, path);
+  if (found.kind !== 'page') return null;
+  const { page } = found;
+  const count = pageCount(page.jobs.length, SEARCH_PAGE.jobs);
+  const number = clampPage(Number(asked ?? 1), count);
+  const from = (number - 1) * SEARCH_PAGE.jobs;
+  return {
+    ...{ page, pages, number, pageCount: count },
+    facts: searchPageFacts(page, pages),
+    shown: page.jobs.slice(from, from + SEARCH_PAGE.jobs),
+  };
+}
