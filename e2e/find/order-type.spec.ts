@@ -146,7 +146,8 @@ test.describe('with five jobs', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         title.replace('Travel ', ''),
       );
-      expect((await page.title()).startsWith(`${title} in `)).toBe(true);
+      const short = title.replace('Registered Nurse (RN)', 'RN');
+      expect((await page.title()).startsWith(`${short}, `)).toBe(true);
       const meta = (name: string) => page.locator(`head meta[${name}]`).getAttribute('content');
       expect(await meta('name="description"')).toMatch(new RegExp(`^${title.split(' (')[0]}`));
       expect((await meta('property="og:title"'))?.startsWith(title)).toBe(true);

@@ -19,13 +19,14 @@ import { crumbsToJob } from '@/lib/content/addresses/crumbs';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { ViewedJob } from '@/components/saved/viewed-job';
 import { validThrough } from '@/lib/domain/dates/job-posting-dates';
-import { formatPay, payUnit } from '@/lib/domain/pay/pay';
 import { formatPlace, titleWithPlace } from '@/lib/domain/place/place';
 import { listedTitle } from '@/lib/domain/job/title';
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 import { jobPosting } from '@/lib/seo/structured-data/job-posting';
+import { jobPageDescription, jobPageTitle } from '@/lib/seo/job-page-head';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { describeJob } from '@/lib/server/snapshot/job-description';
+import { openJobs } from '@/lib/server/jobs/open-jobs';
 import { pageJob } from '@/lib/server/jobs/page-job';
 import { payPeersOf } from '@/lib/server/jobs/pay-peers';
 import { shareCardVersion } from '@/lib/server/share-cards/share-card-answer';
@@ -42,20 +43,10 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): Promise<Metadata> {
   const job = await pageJob((await params).jobId);
   if (!job) return missingJobMetadata;
-  const pay = formatPay(job.payText);
   const title = titleWithPlace(listedTitle(job), job);
-  const facts = [
-    pay && (payUnit(job.payText) === 'week' ? `${pay} weekly` : pay),
-    job.shifts[0],
-    job.contractLength,
-  ]
-    .filter(Boolean)
-    .join(', ');
-  const description = `${title}${facts ? `: ${facts}` : ''}. Read the job and apply in about two minutes with ${SITE.brand}.`;
   const metadata = pageMetadata({
-    // The number tells jobs of one kind in one place apart, in search results too.
-    title: job.jobNumber === null ? title : `${title} (Job ID ${job.jobNumber})`,
-    description,
+    title: jobPageTitle(job, await openJobs()),
+    description: jobPageDescription(job),
     path: `/jobs/${job.id}`,
     job: job.lastSeenOn === null ? 'outside the feed' : 'in the feed',
   });

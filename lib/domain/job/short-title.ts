@@ -1,0 +1,30 @@
+/** Two letters are enough where everybody in the trade reads them; others are understood beside their long form alone. */
+const KNOWN_PAIRS: ReadonlySet<string> = new Set(['RN', 'PT', 'OT', 'NP', 'PA']);
+
+/** 'RN', or shortened words ('Rad Tech'). */
+const ABBREVIATION = /^(?:\p{Lu}{2,6}|\p{L}{2,12} \p{L}{2,12})$/u;
+
+/** What an abbreviation stands for at the end of a text, word for letter or word for word; null where it is not there. */
+function longFormBefore(text: string, abbreviation: string): string | null {
+  if (!ABBREVIATION.test(abbreviation)) return null;
+  if (abbreviation.length === 2 && !KNOWN_PAIRS.has(abbreviation)) return null;
+  const beginnings = abbreviation.includes(' ') ? abbreviation.split(' ') : [...abbreviation];
+  const words = beginnings.map((beginning) => `${beginning}\\p{L}*`).join('[ -]');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words}$`, 'iu').exec(text)?.[0] ?? null;
+}
+
+/**
+ * A title for where there is little room: 'ICU Registered Nurse (RN)' → 'ICU RN'. An abbreviation in brackets takes the place of the
+ * words it stands for; any other text in brackets stays.
+ */
+export function shortTitle(title: string): string {
+  let short = title;
+  for (const { 0: bracket, 1: abbreviation = '' } of title.matchAll(/ \(([^()]+)\)/g)) {
+    const at = short.indexOf(bracket);
+    const before = short.slice(0, at);
+    const long = longFormBefore(before, abbreviation);
+    if (long === null) continue;
+    short = before.slice(0, -long.length) + abbreviation + short.slice(at + bracket.length);
+  }
+  return short;
+}
