@@ -102,6 +102,16 @@ describe('structured data by Google’s rules (SD-09)', () => {
         },
       },
     ],
+    [
+      'a state that is none',
+      {
+        jobLocation: {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressRegion: 'ZZ', addressCountry: 'US' },
+        },
+      },
+    ],
+    ['an occupation without its code', { occupationalCategory: 'Registered Nurses' }],
     ['ratings', { aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } }],
     ['a description that is too long', { description: `<p>${'long '.repeat(1_001)}</p>` }],
     ['a script in the description', { description: `<p>${'text '.repeat(20)}</p><script>` }],

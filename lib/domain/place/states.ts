@@ -89,3 +89,8 @@ export function stateName(code: string): string {
   const known = toStateCode(code);
   return Object.hasOwn(STATE_NAMES, known) ? (STATE_NAMES[known] ?? code) : code;
 }
+
+/** Whether a code is one of STATE_NAMES: feeds hold others ('ZZ'), which are shown as given, but are told to no machine. */
+export function isStateCode(code: string | null): code is string {
+  return code !== null && Object.hasOwn(STATE_NAMES, code);
+}

@@ -3,6 +3,8 @@ import { dayStart } from '@/lib/domain/dates/dates';
 import type { Job } from '@/lib/domain/job/job';
 import { formatPay, payUnit } from '@/lib/domain/pay/pay';
 import { formatPlace } from '@/lib/domain/place/place';
+import { isStateCode } from '@/lib/domain/place/states';
+import { xmlText } from './xml';
 
 /** Address of a job. `siteUrl` is the site's origin, without a trailing slash. */
 export const jobUrl = (siteUrl: string, { id }: Job) => `${siteUrl}/jobs/${id}`;
@@ -22,4 +24,16 @@ export function factsLine(job: Job): string {
   return [formatPlace(job), orderTypes.join(', '), shifts[0], contractLength, payWords(job)]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** The same as a paragraph: what a description begins with where it has to be complete by itself. */
+export const factsParagraph = (job: Job) => `<p>${xmlText(factsLine(job))}</p>`;
+
+/** City and state as machines may be told them, the state by a code that is one; null where neither is known. */
+export function knownPlace({ city, state }: Job): {
+  readonly city: string | null;
+  readonly state: string | null;
+} | null {
+  const known = isStateCode(state) ? state : null;
+  return city === null && known === null ? null : { city, state: known };
 }

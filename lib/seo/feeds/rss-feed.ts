@@ -4,7 +4,7 @@ import type { JobQuery } from '@/lib/domain/query/job-query';
 import { withSource } from '@/lib/domain/basics/visit-source';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { listedTitle } from '@/lib/domain/job/title';
-import { factsLine, jobUrl, postedAt } from './feed-job';
+import { factsParagraph, jobUrl, postedAt } from './feed-job';
 import { feedPaths, feedTitle } from './list-feed';
 import { cdata, xmlText } from './xml';
 
@@ -41,7 +41,7 @@ function item({ job, html }: DescribedJob, siteUrl: string, source: string | nul
     `<link>${xmlText(withSource(jobUrl(siteUrl, job), source))}</link>\n<guid isPermaLink="true">${url}</guid>\n` +
     `<pubDate>${postedAt(job).toUTCString()}</pubDate>\n` +
     categories.join('') +
-    `<description>${cdata(`<p>${xmlText(factsLine(job))}</p>${html ?? ''}`)}</description>\n` +
+    `<description>${cdata(factsParagraph(job) + (html ?? ''))}</description>\n` +
     '</item>\n'
   );
 }

@@ -3,7 +3,10 @@ import type { Job, SanitizedHtml } from '@/lib/domain/job/job';
 import { datePosted, validThrough } from '@/lib/domain/dates/job-posting-dates';
 import { parsePay } from '@/lib/domain/pay/pay';
 import { listedTitle } from '@/lib/domain/job/title';
+import { isOnMap } from '@/lib/domain/place/coordinates';
 import { cutHtml } from '@/lib/seo/feeds/cut-html';
+import { factsParagraph, knownPlace } from '@/lib/seo/feeds/feed-job';
+import { occupationOf } from './occupation';
 
 export type PostingContext = {
   /** The job's own address. */
@@ -34,12 +37,14 @@ export function jobPosting(job: Job, context: PostingContext): object | null {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: listedTitle(job),
-    description: cutHtml(descriptionHtml, JOB_POSTING.descriptionMaxCharacters),
+    description: completeDescription(job, descriptionHtml),
     datePosted: datePosted(job),
     ...(lastDay === null ? {} : { validThrough: lastDay }),
     employmentType: job.contractLength === null ? 'TEMPORARY' : 'CONTRACTOR',
     hiringOrganization: employer,
     jobLocation: place,
+    ...workHours(job),
+    ...occupationalCategory(job),
     ...baseSalary(job),
     ...identifier(job, site.legalName),
     directApply: true,
@@ -47,16 +52,43 @@ export function jobPosting(job: Job, context: PostingContext): object | null {
   };
 }
 
-/** City and region apart, never in `streetAddress`; null where neither is known. */
-function jobLocation({ city, state }: Job): object | null {
-  if (city === null && state === null) return null;
+/** The facts in a line of their own, then the description: it is read without the page around it. */
+function completeDescription(job: Job, html: SanitizedHtml): string {
+  const facts = factsParagraph(job);
+  return facts + cutHtml(html, JOB_POSTING.descriptionMaxCharacters - facts.length);
+}
+
+/** City and region apart, never in `streetAddress`, and the point on the map where the map has one; null where neither is known. */
+function jobLocation(job: Job): object | null {
+  const place = knownPlace(job);
+  if (place === null) return null;
   return {
     '@type': 'Place',
     address: {
       '@type': 'PostalAddress',
-      ...(city === null ? {} : { addressLocality: city }),
-      ...(state === null ? {} : { addressRegion: state }),
+      ...(place.city === null ? {} : { addressLocality: place.city }),
+      ...(place.state === null ? {} : { addressRegion: place.state }),
       addressCountry: 'US',
+    },
+    ...(isOnMap(job) ? { geo: { '@type': 'GeoCoordinates', ...job.coordinates } } : {}),
+  };
+}
+
+/** The shifts, as the page names them. */
+function workHours({ shifts }: Job): object {
+  return shifts.length === 0 ? {} : { workHours: shifts.join(', ') };
+}
+
+/** What the title names in the taxonomy that search engines read; nothing where that is not clear. */
+function occupationalCategory({ title }: Job): object {
+  const occupation = occupationOf(title);
+  if (occupation === null) return {};
+  return {
+    occupationalCategory: {
+      '@type': 'CategoryCode',
+      inCodeSet: 'https://www.onetcenter.org/taxonomy.html',
+      codeValue: occupation.code,
+      name: occupation.name,
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { STATE_NAMES } from '@/lib/domain/place/states';
 
 /**
  * What Google asks of structured data, as its documentation of job postings, breadcrumbs, question pages, item lists and
@@ -48,13 +49,31 @@ const place = strictly({
   address: strictly({
     '@type': is('PostalAddress'),
     addressLocality: yup.string().min(2).max(80),
-    addressRegion: yup.string().min(2).max(40),
+    addressRegion: yup.string().oneOf(Object.keys(STATE_NAMES)),
     addressCountry: is('US'),
   }).test(
     'somewhere',
     'an address needs a city or a region',
     ({ addressLocality, addressRegion }) => Boolean(addressLocality ?? addressRegion),
   ),
+  geo: maybe(
+    strictly({
+      '@type': is('GeoCoordinates'),
+      latitude: yup.number().required().min(-90).max(90),
+      longitude: yup.number().required().min(-180).max(180),
+    }),
+  ),
+});
+
+/** O*NET-SOC: six digits, and two for what is finer. */
+const occupation = strictly({
+  '@type': is('CategoryCode'),
+  inCodeSet: address,
+  codeValue: yup
+    .string()
+    .required()
+    .matches(/^\d{2}-\d{4}\.\d{2}$/, '${path} is no code of O*NET-SOC'),
+  name: text(120),
 });
 
 const dollars = yup.number().positive().max(50_000);
@@ -80,6 +99,8 @@ const jobTitle = text(160)
   .test('calm', 'a title does not shout', (value) => !/^[^a-z]{25,}$/.test(value ?? ''));
 
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').trim();
+/** What we say of every job before its own text. */
+const FACTS = /^<p>[^<]* · [^<]*<\/p>/;
 const description = yup
   .string()
   .required()
@@ -98,7 +119,7 @@ const description = yup
   .test(
     'says something',
     '${path} is hardly a description',
-    (value) => words(value ?? '').length >= 40,
+    (value) => words((value ?? '').replace(FACTS, '')).length >= 40,
   );
 
 const JOB_POSTING_RULES = strictly({
@@ -111,6 +132,8 @@ const JOB_POSTING_RULES = strictly({
   employmentType: yup.string().required().oneOf(['CONTRACTOR', 'TEMPORARY']),
   hiringOrganization: organization,
   jobLocation: place,
+  workHours: maybe(text(500)),
+  occupationalCategory: maybe(occupation),
   baseSalary: maybe(salary),
   identifier: maybe(
     strictly({
@@ -130,7 +153,7 @@ const JOB_POSTING_RULES = strictly({
   .test(
     'words',
     'a description is more than the title',
-    (posting) => words(posting.description) !== posting.title,
+    (posting) => words(posting.description.replace(FACTS, '')) !== posting.title,
   );
 
 const listItem = {

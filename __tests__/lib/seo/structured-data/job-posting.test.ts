@@ -21,7 +21,8 @@ describe('the JobPosting of a job', () => {
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
       title: 'Travel ICU RN',
-      description: '<p>Cares for adults.</p>',
+      description:
+        '<p>Austin, TX · Travel · Nights · 13 weeks · $2,310 – $2,480 per week</p><p>Cares for adults.</p>',
       datePosted: '2026-08-17',
       validThrough: '2026-09-19',
       employmentType: 'CONTRACTOR',
@@ -39,6 +40,14 @@ describe('the JobPosting of a job', () => {
           addressRegion: 'TX',
           addressCountry: 'US',
         },
+        geo: { '@type': 'GeoCoordinates', latitude: 30.27, longitude: -97.74 },
+      },
+      workHours: 'Nights',
+      occupationalCategory: {
+        '@type': 'CategoryCode',
+        inCodeSet: 'https://www.onetcenter.org/taxonomy.html',
+        codeValue: '29-1141.03',
+        name: 'Critical Care Nurses',
       },
       baseSalary: {
         '@type': 'MonetaryAmount',
@@ -88,6 +97,20 @@ describe('the JobPosting of a job', () => {
       },
     ],
     [
+      'with a state that is none is placed in its city (SD-06)',
+      { state: 'ZZ' },
+      {
+        jobLocation: expect.objectContaining({
+          address: { '@type': 'PostalAddress', addressLocality: 'Austin', addressCountry: 'US' },
+        }),
+      },
+    ],
+    [
+      'of several shifts names them all',
+      { shifts: ['Days', 'Nights'] },
+      { workHours: 'Days, Nights' },
+    ],
+    [
       'with a city alone is placed there (SD-06)',
       { state: null },
       {
@@ -107,24 +130,54 @@ describe('the JobPosting of a job', () => {
     ['pay by the hour: no weekly figure (SD-05)', { payText: '$58/hr' }, 'baseSalary'],
     ['a last day in the feed (SD-03)', { lastSeenOn: null }, 'validThrough'],
     ['no Job ID (SD-08)', { jobNumber: null }, 'identifier'],
+    ['no shift', { shifts: [] }, 'workHours'],
+    ['a title that names no occupation', { title: 'Med Tech' }, 'occupationalCategory'],
+    ['a first day: no record states one', {}, 'jobStartDate'],
   ])('leaves out what is not known: %s', (_name, overrides, name) => {
     expect(Object.keys(postingOf(overrides) ?? {})).not.toContain(name);
   });
 
+  it.each([null, { latitude: 0, longitude: 0 }, { latitude: 30.27, longitude: 97.74 }])(
+    'has no point where the map has none: %j',
+    (coordinates) => {
+      expect(Reflect.get(Object(postingOf({ coordinates })), 'jobLocation')).toEqual({
+        '@type': 'Place',
+        address: expect.anything(),
+      });
+    },
+  );
+
+  it('has the facts of the feed as text, whatever they hold', () => {
+    const posting = postingOf({ shifts: ['<b>Days</b> & more'] });
+    expect(Reflect.get(Object(posting), 'description')).toMatch(
+      /^<p>Austin, TX · Travel · &lt;b&gt;Days&lt;\/b&gt; &amp; more · /,
+    );
+  });
+
   it.each<[string, Partial<Job>, Partial<{ descriptionHtml: SanitizedHtml | null }>]>([
     ['a city or a state (SD-06)', { city: null, state: null, placeText: 'Near the lake' }, {}],
+    ['a city or a state of the Union (SD-06)', { city: null, state: 'ZZ' }, {}],
     ['a description', {}, { descriptionHtml: null }],
     ['a title', { title: 'Job Title Not Available', titles: [], specialties: [] }, {}],
   ])('there is none without %s', (_name, overrides, context) => {
     expect(jobPosting(buildJob(overrides), { ...CONTEXT, ...context })).toBeNull();
   });
 
+  const facts = '<p>Austin, TX · Travel · Nights · 13 weeks · $2,310 – $2,480 per week</p>';
+
   it('cuts a long description at a paragraph (SD-02)', () => {
     const paragraph = `<p>${'Care. '.repeat(100).trim()}</p>`;
     const posting = postingOf({}, { descriptionHtml: html(paragraph.repeat(20)) });
-    expect(posting).toMatchObject({
-      description: paragraph.repeat(Math.floor(5_000 / paragraph.length)),
-    });
+    const whole = Math.floor((5_000 - facts.length) / paragraph.length);
+    expect(posting).toMatchObject({ description: facts + paragraph.repeat(whole) });
+  });
+
+  it('keeps the begin of a description that is one long paragraph (SD-02)', () => {
+    const posting = postingOf({}, { descriptionHtml: html(`<p>${'Care. '.repeat(2_000)}</p>`) });
+    const description = String(Reflect.get(Object(posting), 'description'));
+    expect(description.length).toBeGreaterThan(4_900);
+    expect(description.length).toBeLessThanOrEqual(5_000);
+    expect(description.startsWith(`${facts}<p>Care. Care.`)).toBe(true);
   });
 
   it('is the same at every render (SD-03)', () => {
