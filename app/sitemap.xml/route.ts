@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 export async function GET({ headers }: Request): Promise<Response> {
   return answerDocument(await getSnapshot(), {
     contentType: 'application/xml; charset=utf-8',
-    ifNoneMatch: headers.get('if-none-match'),
+    asked: headers,
     write: ({ jobs }) => sitemapIndex(jobs.length, env().siteUrl),
   });
 }

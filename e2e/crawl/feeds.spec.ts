@@ -42,6 +42,10 @@ test('the feed for aggregators holds the jobs of the list, each at its page', as
   const etag = answer.headers().etag ?? '';
   const again = await request.get('/feeds/jobs.xml', { headers: { 'if-none-match': etag } });
   expect(again.status()).toBe(304);
+  const since = { 'if-modified-since': answer.headers()['last-modified'] ?? '' };
+  expect((await request.get('/feeds/jobs.xml', { headers: since })).status()).toBe(304);
+  const other = { ...since, 'if-none-match': '"other"' };
+  expect((await request.get('/feeds/jobs.xml', { headers: other })).status()).toBe(200);
 });
 
 test('the list names its feeds in its head, with the filters in force, and they obey them', async ({

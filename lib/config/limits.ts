@@ -170,5 +170,7 @@ export const SIMILAR_JOBS = { belowJob: 4, insteadOfJob: 6, afterApplying: 3 } a
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 /** Our own: jobs in a list's feed (RSS, JSON Feed), the newest. */
 export const LIST_FEED_MAX = 100;
+/** Our own: how long a reader of such a feed may keep it before it asks again. */
+export const LIST_FEED_TTL_MINUTES = 30;
 /** Our own: ids asked for at once by `/api/jobs/chosen`, `/saved` and `/compare`; more are not read. */
 export const CHOSEN_JOBS_MAX = 50;

@@ -50,6 +50,18 @@ describe.each<[string, Get, string]>([
     const again = await ask(get, '', { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
+
+  it('says when the jobs became as they are, and answers 304 to who has read them since', async () => {
+    platform.answer(json(manyRecords(3)));
+    const modified = (await ask(get)).headers.get('last-modified') ?? '';
+    expect(new Date(modified).toUTCString()).toBe(modified);
+    expect(Date.parse(modified)).toBeLessThanOrEqual(Date.now());
+    const since = { 'if-modified-since': modified };
+    expect((await ask(get, '', since)).status).toBe(304);
+    expect((await ask(get, '', { ...since, 'if-none-match': '"other"' })).status).toBe(200);
+    const before = new Date(Date.parse(modified) - 1_000).toUTCString();
+    expect((await ask(get, '', { 'if-modified-since': before })).status).toBe(200);
+  });
 });
 
 describe('the feed for aggregators', () => {

@@ -51,8 +51,9 @@ describe('the feed for aggregators', () => {
     ]);
     expect(Object.fromEntries(fields)).toEqual({
       title: 'Travel ICU RN',
-      date: 'Mon, 17 Aug 2026 05:00:00 GMT',
+      date: '2026-08-17T05:00:00Z',
       expirationdate: '2026-09-19',
+      lastactivitydate: '2026-08-17T05:00:00Z',
       referencenumber: 'a0X000000000001',
       requisitionid: '48211',
       url: 'https://jobs.test/jobs/a0X000000000001',
@@ -82,11 +83,20 @@ describe('the feed for aggregators', () => {
       expect(textsOf(document, tag)).toEqual([]);
     }
     expect(textsOf(document, 'jobtype')).toEqual(['temporary']);
-    expect(textsOf(document, 'date')).toEqual(['Mon, 05 Jan 2026 06:00:00 GMT']);
+    expect(textsOf(document, 'date')).toEqual(['2026-01-05T06:00:00Z']);
+  });
+
+  it('says when a job was told otherwise, and nothing of a state that is none', () => {
+    const job = buildJob({ changedOn: '2026-08-19', state: 'ZZ' });
+    const document = parse(jobsXml([withHtml(job)]));
+    expect(textsOf(document, 'lastactivitydate')).toEqual(['2026-08-19T05:00:00Z']);
+    expect(textsOf(document, 'state')).toEqual([]);
+    expect(textsOf(document, 'city')).toEqual(['Austin']);
   });
 
   it.each([
     ['place', withHtml(buildJob({ city: null, state: null, placeText: 'Anywhere' }))],
+    ['place that is one', withHtml(buildJob({ city: null, state: 'ZZ' }))],
     ['description', withHtml(buildJob(), null)],
     ['title', withHtml(buildJob({ titles: [] }))],
   ])('leaves out a job without a %s, which would be refused', (_, job) => {
@@ -125,6 +135,17 @@ describe('the list as RSS', () => {
     expect(textsOf(item, 'description')).toEqual([
       `<p>Austin, TX · Travel · Nights · 13 weeks · $2,310 – $2,480 per week</p>${HTML}`,
     ]);
+  });
+
+  it('says when the newest of its jobs was posted or told otherwise, and how long that may be kept', () => {
+    const jobs = [
+      withHtml(buildJob({ changedOn: '2026-08-19' })),
+      withHtml(buildJob({ postedOn: '2026-08-18' })),
+    ];
+    const document = parse(rssFeed(jobs, EVERYTHING, SITE_URL));
+    expect(textsOf(document, 'channel > lastBuildDate')).toEqual(['Wed, 19 Aug 2026 05:00:00 GMT']);
+    expect(textsOf(document, 'channel > ttl')).toEqual(['30']);
+    expect(textsOf(parse(rssFeed([], EVERYTHING, SITE_URL)), 'lastBuildDate')).toEqual([]);
   });
 
   it('holds any text without breaking, a filter too', () => {

@@ -9,6 +9,7 @@ import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 const HELD = [
   'snapshot',
   'compressed-feed',
+  'jobs-content',
   'job-lookups',
   'outside-requests',
   'draining',

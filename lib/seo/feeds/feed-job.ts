@@ -1,4 +1,4 @@
-import { datePosted } from '@/lib/domain/dates/job-posting-dates';
+import { datePosted, lastModified } from '@/lib/domain/dates/job-posting-dates';
 import { dayStart } from '@/lib/domain/dates/dates';
 import type { Job } from '@/lib/domain/job/job';
 import { formatPay, payUnit } from '@/lib/domain/pay/pay';
@@ -11,6 +11,12 @@ export const jobUrl = (siteUrl: string, { id }: Job) => `${siteUrl}/jobs/${id}`;
 
 /** The posting date as a moment: the day's first in the feed's zone. */
 export const postedAt = (job: Job) => dayStart(datePosted(job));
+
+/** The day a job was last told otherwise, else its posting date, as a moment likewise. */
+export const changedAt = (job: Job) => dayStart(lastModified(job));
+
+/** A moment as aggregators recommend it: '2026-08-17T05:00:00Z' (ISO 8601). */
+export const isoMoment = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`;
 
 /** '$2,310 – $2,480 per week'; the feed's own words for another unit; null where it names no pay. */
 export function payWords({ payText }: Job): string | null {

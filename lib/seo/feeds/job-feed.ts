@@ -3,7 +3,7 @@ import { SITE } from '@/lib/config/site';
 import type { DescribedJob } from '@/lib/domain/job/job';
 import { validThrough } from '@/lib/domain/dates/job-posting-dates';
 import { listedTitle } from '@/lib/domain/job/title';
-import { jobUrl, payWords, postedAt } from './feed-job';
+import { changedAt, isoMoment, jobUrl, knownPlace, payWords, postedAt } from './feed-job';
 import { cdata, xmlText } from './xml';
 
 type Context = {
@@ -29,19 +29,20 @@ export function* jobFeed(jobs: Iterable<DescribedJob>, { siteUrl, builtAt }: Con
 }
 
 function jobElement({ job, html }: DescribedJob, siteUrl: string): string {
-  const isPlaced = job.city !== null || job.state !== null;
-  if (!isPlaced || html === null || job.titles.length === 0) return '';
+  const place = knownPlace(job);
+  if (place === null || html === null || job.titles.length === 0) return '';
   const lastDay = validThrough(job, JOB_POSTING.validDays);
   const fields: readonly (readonly [string, string | null])[] = [
     ['title', listedTitle(job)],
-    ['date', postedAt(job).toUTCString()],
+    ['date', isoMoment(postedAt(job))],
     ['expirationdate', lastDay],
+    ['lastactivitydate', isoMoment(changedAt(job))],
     ['referencenumber', job.id],
     ['requisitionid', job.jobNumber],
     ['url', jobUrl(siteUrl, job)],
     ['company', SITE.legalName],
-    ['city', job.city],
-    ['state', job.state],
+    ['city', place.city],
+    ['state', place.state],
     ['country', 'US'],
     ['description', html],
     ['salary', payWords(job)],

@@ -1,10 +1,11 @@
+import { LIST_FEED_TTL_MINUTES } from '@/lib/config/limits';
 import { IN_SEARCH } from '@/lib/config/site';
 import type { DescribedJob } from '@/lib/domain/job/job';
 import type { JobQuery } from '@/lib/domain/query/job-query';
 import { withSource } from '@/lib/domain/basics/visit-source';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { listedTitle } from '@/lib/domain/job/title';
-import { factsParagraph, jobUrl, postedAt } from './feed-job';
+import { changedAt, factsParagraph, jobUrl, postedAt } from './feed-job';
 import { feedPaths, feedTitle } from './list-feed';
 import { cdata, xmlText } from './xml';
 
@@ -26,10 +27,20 @@ export function rssFeed(
     `<link>${xmlText(siteUrl + list)}</link>\n` +
     `<description>${xmlText(IN_SEARCH.tagline)}</description>\n` +
     '<language>en-us</language>\n' +
+    lastBuildDate(jobs) +
+    `<ttl>${LIST_FEED_TTL_MINUTES}</ttl>\n` +
     `<atom:link href="${xmlText(siteUrl + rss)}" rel="self" type="application/rss+xml"/>\n` +
     jobs.map((one) => item(one, siteUrl, source)).join('') +
     '</channel>\n</rss>\n'
   );
+}
+
+/** When the newest of the jobs was posted or changed: the same jobs make the same feed, so that its entity tag stays. */
+function lastBuildDate(jobs: readonly DescribedJob[]): string {
+  const newest = Math.max(...jobs.map(({ job }) => changedAt(job).getTime()));
+  return jobs.length === 0
+    ? ''
+    : `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>\n`;
 }
 
 function item({ job, html }: DescribedJob, siteUrl: string, source: string | null): string {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import { etagOf } from '@/lib/server/http/etag';
+import { jobsContent } from '@/lib/server/snapshot/jobs-content';
 import { feedSource, markSource } from './feed-source';
 import { processWide } from '@/lib/server/process/process-wide';
 
@@ -19,13 +19,13 @@ const feeds = () =>
   processWide(
     'compressed-feed',
     () =>
-      new LRUCache<string, Feed, { readonly write: Write; readonly fetchedAt: string }>({
+      new LRUCache<string, Feed, { readonly write: Write; readonly builtAt: Date }>({
         max: 1,
         // Waiting callers get this feed even if a newer one replaces it.
         ignoreFetchAbort: true,
-        fetchMethod: async (key, _before, { context: { write, fetchedAt } }) => ({
-          etag: etagOf(key + fetchedAt),
-          gzip: await compress(write(new Date(fetchedAt))),
+        fetchMethod: async (key, _before, { context: { write, builtAt } }) => ({
+          etag: etagOf(key + builtAt.toISOString()),
+          gzip: await compress(write(builtAt)),
         }),
       }),
   );
@@ -51,19 +51,6 @@ async function* runSliced(pieces: Iterable<string>): AsyncGenerator<string> {
   }
 }
 
-const hashes = new WeakMap<Snapshot, string>();
-
-/** What the jobs are, whenever they were read. */
-function contentHash(snapshot: Snapshot): string {
-  const known = hashes.get(snapshot);
-  if (known !== undefined) return known;
-  const hash = createHash('sha256');
-  for (const job of snapshot.jobs) hash.update(JSON.stringify(job));
-  const made = hash.digest('base64url');
-  hashes.set(snapshot, made);
-  return made;
-}
-
 /**
  * The answer with a feed of all jobs. It is kept compressed, a tenth of its length; how it travels is the server's business.
  * @param write the feed's text in pieces, told when its jobs were first read as they are
@@ -73,14 +60,14 @@ export async function answerCompressed(
   snapshot: Snapshot,
   write: Write,
 ): Promise<Response> {
-  const { etag, gzip } = await feeds().forceFetch(contentHash(snapshot), {
-    context: { write, fetchedAt: snapshot.fetchedAt },
-  });
+  const { hash, since } = await jobsContent(snapshot);
+  const { etag, gzip } = await feeds().forceFetch(hash, { context: { write, builtAt: since } });
   const source = feedSource(request);
   return cachedAnswer({
     body: () => unzipped(gzip, source),
     etag: source === null ? etag : etagOf(etag + source),
     type: 'application/xml; charset=utf-8',
+    changed: { at: since, ifModifiedSince: request.headers.get('if-modified-since') },
     ifNoneMatch: request.headers.get('if-none-match'),
   });
 }

@@ -7,6 +7,7 @@ import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import { etagOf } from '@/lib/server/http/etag';
 import { feedSource } from './feed-source';
 import { feedJobs } from './feed-jobs';
+import { jobsContent } from '@/lib/server/snapshot/jobs-content';
 import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
@@ -27,8 +28,15 @@ export async function answerListFeed(request: Request, { type, write }: Format):
   const query = parseJobQuery(new URL(request.url).searchParams);
   const jobs = feedJobs(state.snapshot, query);
   const body = write(jobs, query, env().siteUrl, feedSource(request));
-  const ifNoneMatch = request.headers.get('if-none-match');
-  const answer = cachedAnswer({ body: () => body, etag: etagOf(body), type, ifNoneMatch });
+  // What the filters let pass may be older; its date would miss a job that left.
+  const { since } = await jobsContent(state.snapshot);
+  const answer = cachedAnswer({
+    body: () => body,
+    etag: etagOf(body),
+    type,
+    changed: { at: since, ifModifiedSince: request.headers.get('if-modified-since') },
+    ifNoneMatch: request.headers.get('if-none-match'),
+  });
   answer.headers.set('X-Robots-Tag', 'noindex');
   return answer;
 }

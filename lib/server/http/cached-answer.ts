@@ -11,11 +11,27 @@ type Content = {
   readonly etag: string;
   readonly type: string;
   readonly ifNoneMatch: string | null;
+  /** When it became what it is, and what the caller knows of that; left out where nobody notes it. */
+  readonly changed?: { readonly at: Date; readonly ifModifiedSince: string | null };
 };
 
 /** An answer made from the list of jobs; a 304 where the caller has it. */
-export function cachedAnswer({ body, etag, type, ifNoneMatch }: Content): Response {
-  const headers = { ETag: etag, 'Cache-Control': CACHING };
-  if (matchesEtag(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
+export function cachedAnswer(content: Content): Response {
+  const { body, etag, type, changed } = content;
+  const headers = {
+    ETag: etag,
+    'Cache-Control': CACHING,
+    ...(changed && { 'Last-Modified': changed.at.toUTCString() }),
+  };
+  if (isKnown(content)) return new Response(null, { status: 304, headers });
   return new Response(body(), { headers: { ...headers, 'Content-Type': type } });
+}
+
+/** A tag is exact, a date is not: If-Modified-Since counts only where no tag is sent (RFC 9110, 13.2.2). */
+function isKnown({ etag, ifNoneMatch, changed }: Content): boolean {
+  if (ifNoneMatch !== null) return matchesEtag(ifNoneMatch, etag);
+  const since = changed?.ifModifiedSince ?? '';
+  if (changed === undefined || !since.endsWith(' GMT')) return false;
+  // Dates of HTTP have no parts of a second.
+  return Date.parse(changed.at.toUTCString()) <= Date.parse(since);
 }

@@ -2,12 +2,14 @@ import 'server-only';
 import type { Snapshot } from './build-snapshot';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import { etagOf } from '@/lib/server/http/etag';
+import { jobsContent } from './jobs-content';
 import { noJobsAnswer } from './no-jobs-answer';
 import type { SnapshotState } from './snapshot-store';
 
 type Parts = {
   readonly contentType: string;
-  readonly ifNoneMatch: string | null;
+  /** The request's headers. */
+  readonly asked: Headers;
   /** The document's text; null where the snapshot has none of this name. */
   readonly write: (snapshot: Snapshot) => string | null;
 };
@@ -16,12 +18,19 @@ type Parts = {
  * A document made of all jobs, for machines: a 304 for those who have it. While no jobs are known it is a 503 with
  * Retry-After: a document without jobs would say that all of them are gone.
  */
-export function answerDocument(
+export async function answerDocument(
   state: SnapshotState,
-  { contentType, ifNoneMatch, write }: Parts,
-): Response {
+  { contentType, asked, write }: Parts,
+): Promise<Response> {
   if (!state.ok) return noJobsAnswer(state.error);
   const text = write(state.snapshot);
   if (text === null) return new Response('Not found\n', { status: 404 });
-  return cachedAnswer({ body: () => text, etag: etagOf(text), type: contentType, ifNoneMatch });
+  const { since } = await jobsContent(state.snapshot);
+  return cachedAnswer({
+    body: () => text,
+    etag: etagOf(text),
+    type: contentType,
+    changed: { at: since, ifModifiedSince: asked.get('if-modified-since') },
+    ifNoneMatch: asked.get('if-none-match'),
+  });
 }

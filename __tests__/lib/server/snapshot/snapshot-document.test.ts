@@ -12,30 +12,32 @@ const stateOf = (jobs: number): SnapshotState => ({
     droppedCount: 0,
   }),
 });
-const ask = (state: SnapshotState, ifNoneMatch: string | null = null) =>
+const ask = (state: SnapshotState, headers: Record<string, string> = {}) =>
   answerDocument(state, {
     contentType: 'application/xml; charset=utf-8',
-    ifNoneMatch,
+    asked: new Headers(headers),
     write: ({ jobs }) => (jobs.length === 0 ? null : `<jobs>${jobs.length}</jobs>`),
   });
 
 describe('a document made of all jobs', () => {
   it('comes with its kind and a tag, and a 304 spares who has it', async () => {
-    const answer = ask(stateOf(3));
+    const answer = await ask(stateOf(3));
     expect([answer.status, await answer.text()]).toEqual([200, '<jobs>3</jobs>']);
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    const etag = answer.headers.get('etag');
+    const etag = answer.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{27}"$/);
-    expect(ask(stateOf(3), `W/${etag}`).status).toBe(304);
-    expect(ask(stateOf(4), etag).status).toBe(200);
+    expect((await ask(stateOf(3), { 'if-none-match': `W/${etag}` })).status).toBe(304);
+    expect((await ask(stateOf(4), { 'if-none-match': etag })).status).toBe(200);
+    const since = { 'if-modified-since': 'Thu, 20 Aug 2026 15:00:00 GMT' };
+    expect((await ask(stateOf(3), since)).status).toBe(304);
   });
 
-  it('that the snapshot has none of is a 404', () => {
-    expect(ask(stateOf(0)).status).toBe(404);
+  it('that the snapshot has none of is a 404', async () => {
+    expect((await ask(stateOf(0))).status).toBe(404);
   });
 
-  it('is a 503 while no jobs are known: never an empty one', () => {
-    const answer = ask({
+  it('is a 503 while no jobs are known: never an empty one', async () => {
+    const answer = await ask({
       ok: false,
       error: { message: 'Failed to fetch jobs', kind: 'timeout', retryAfterSeconds: 42 },
     });

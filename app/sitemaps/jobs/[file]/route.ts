@@ -13,7 +13,7 @@ export async function GET(
   const { file } = await params;
   return answerDocument(await getSnapshot(), {
     contentType: 'application/xml; charset=utf-8',
-    ifNoneMatch: headers.get('if-none-match'),
+    asked: headers,
     write: ({ jobs }) => jobsSitemap(jobs, Number(file), env().siteUrl),
   });
 }

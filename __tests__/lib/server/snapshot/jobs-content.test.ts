@@ -1,0 +1,25 @@
+import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
+import { jobsContent } from '@/lib/server/snapshot/jobs-content';
+import { buildJobs } from '@/__tests__/support/build-job';
+
+const contentOf = (jobs: number, fetchedAt: string) =>
+  jobsContent(
+    buildSnapshot({ jobs: buildJobs(jobs), fetchedAt, source: 'platform', droppedCount: 0 }),
+  );
+
+describe('what the jobs are, and since when', () => {
+  it('is the same for the same jobs however often they are read', async () => {
+    const first = await contentOf(3, '2026-08-20T15:00:00Z');
+    expect(first.since).toEqual(new Date('2026-08-20T15:00:00Z'));
+    expect(await contentOf(3, '2026-08-20T15:05:00Z')).toEqual(first);
+  });
+
+  it('is another from the moment they were read otherwise, also where they go back', async () => {
+    const before = await contentOf(3, '2026-08-20T15:10:00Z');
+    const other = await contentOf(4, '2026-08-20T15:15:00Z');
+    expect(other.hash).not.toBe(before.hash);
+    expect(other.since).toEqual(new Date('2026-08-20T15:15:00Z'));
+    const again = await contentOf(3, '2026-08-20T15:20:00Z');
+    expect(again).toEqual({ hash: before.hash, since: new Date('2026-08-20T15:20:00Z') });
+  });
+});

@@ -1,0 +1,31 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
+import type { Job } from '@/lib/domain/job/job';
+import { runSliced } from '@/lib/platform/basics/run-sliced';
+import { processWide } from '@/lib/server/process/process-wide';
+import { oncePerSnapshot } from './per-snapshot';
+
+/** What the jobs are, whenever they were read, and when they were first read so. */
+type JobsContent = { readonly hash: string; readonly since: Date };
+
+/** The content of the last reading: it outlives the snapshot, which is another one with each reading. */
+const last = () =>
+  processWide('jobs-content', (): { content: JobsContent | null } => ({ content: null }));
+
+function* hashSteps(jobs: readonly Job[]): SlicedWork<string> {
+  const hash = createHash('sha256');
+  for (const [at, job] of jobs.entries()) {
+    hash.update(JSON.stringify(job));
+    if (at % JOBS_PER_SLICE === 0) yield;
+  }
+  return hash.digest('base64url');
+}
+
+/** The content of a snapshot: the same jobs have the same, descriptions included, however often they are read again. */
+export const jobsContent = oncePerSnapshot(async ({ jobs, fetchedAt }): Promise<JobsContent> => {
+  const hash = await runSliced(hashSteps(jobs));
+  const known = last();
+  if (known.content?.hash !== hash) known.content = { hash, since: new Date(fetchedAt) };
+  return known.content;
+});
