@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { JobNotFound } from '@/components/job-page/job-not-found';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { openJobsInsteadOf } from '@/lib/server/jobs/similar-jobs';
+import { searchPagesOfMissing } from '@/lib/server/search-pages/job-search-pages';
 import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
 export const missingJobMetadata: Metadata = { title: 'Job not found', robots: 'noindex, follow' };
@@ -10,5 +11,6 @@ export const missingJobMetadata: Metadata = { title: 'Job not found', robots: 'n
 export async function MissingJob({ id }: { readonly id: string }) {
   const instead = await openJobsInsteadOf(id);
   if (!instead) await markWithoutJobs();
-  return <JobNotFound id={id} instead={instead} today={feedDate(new Date())} />;
+  const links = await searchPagesOfMissing(id);
+  return <JobNotFound id={id} instead={instead} links={links} today={feedDate(new Date())} />;
 }

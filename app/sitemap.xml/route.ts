@@ -1,5 +1,6 @@
 import { env } from '@/lib/config/env';
 import { sitemapIndex } from '@/lib/seo/sitemap';
+import { indexedSearches } from '@/lib/server/search-pages/indexed-searches';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import { answerDocument } from '@/lib/server/snapshot/snapshot-document';
 
@@ -10,6 +11,10 @@ export async function GET({ headers }: Request): Promise<Response> {
   return answerDocument(await getSnapshot(), {
     contentType: 'application/xml; charset=utf-8',
     asked: headers,
-    write: ({ jobs }) => sitemapIndex(jobs.length, env().siteUrl),
+    write: (snapshot) =>
+      sitemapIndex(
+        { jobs: snapshot.jobs.length, searches: indexedSearches(snapshot).length },
+        env().siteUrl,
+      ),
   });
 }

@@ -1,4 +1,4 @@
-import type { DirectoryEntry, JobDirectory } from '@/lib/domain/lists/job-directory';
+import type { DirectoryEntry, JobDirectory } from '@/lib/domain/search-pages/job-directory';
 import styles from './job-directory-lists.module.css';
 
 /** Lists of open jobs as plain links: few bytes, for crawlers and for those in a hurry. */
@@ -38,9 +38,9 @@ function Lists({ id, title, entries }: ListsProps) {
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.entries}>
-        {entries.map(({ label, href, count }) => (
+        {entries.map(({ label, href, count, isIndexed }) => (
           <li key={href}>
-            <a href={href}>
+            <a href={href} rel={isIndexed ? undefined : 'nofollow'}>
               <span>{label}</span> <span className={styles.count}>{count}</span>
             </a>
           </li>

@@ -10,6 +10,8 @@ import type { JobsInstead } from '@/lib/domain/lists/similar-jobs';
 import { FindJobForm } from '@/components/filters/find-job-form';
 import { toCardJob } from '@/components/job-card/job-card';
 import { JobCards } from '@/components/job-card/job-cards';
+import type { NavLink } from '@/lib/content/addresses/navigation';
+import { MoreJobs } from './more-jobs';
 import styles from './job-not-found.module.css';
 import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 
@@ -18,11 +20,13 @@ type Props = {
   readonly id: string;
   /** Null while no list of jobs is known. */
   readonly instead: JobsInstead | null;
+  /** The pages it was on, where it is remembered. */
+  readonly links?: readonly NavLink[];
   readonly today: IsoDate;
 };
 
 /** A filled or unknown job (specification, section 8; docs/decisions/0034): the way back, and open jobs in its place. */
-export function JobNotFound({ id, instead, today }: Props) {
+export function JobNotFound({ id, instead, links = [], today }: Props) {
   return (
     <div className={`wrap section ${styles.root}`}>
       <div className={styles.head}>
@@ -43,6 +47,7 @@ export function JobNotFound({ id, instead, today }: Props) {
         </p>
       )}
       {instead && instead.jobs.length > 0 && <OpenJobs {...instead} today={today} />}
+      <MoreJobs links={links} />
       <Recent />
     </div>
   );

@@ -5,17 +5,21 @@ import { listHref } from '@/lib/domain/lists/openings';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { toCardJob } from '@/components/job-card/job-card';
 import { JobCards } from '@/components/job-card/job-cards';
+import type { NavLink } from '@/lib/content/addresses/navigation';
+import { MoreJobs } from './more-jobs';
 import styles from './similar-jobs.module.css';
 
 type Props = {
   /** The job that is looked at. */
   readonly job: JobSummary;
   readonly jobs: readonly JobSummary[];
+  /** The pages it is on (lib/domain/search-pages). */
+  readonly links: readonly NavLink[];
   readonly today: IsoDate;
 };
 
 /** Where to look on, when this job is not the one. */
-export function SimilarJobs({ job, jobs, today }: Props) {
+export function SimilarJobs({ job, jobs, links, today }: Props) {
   const [specialty] = job.specialties;
   if (jobs.length === 0) return null;
   return (
@@ -30,15 +34,18 @@ export function SimilarJobs({ job, jobs, today }: Props) {
             >
               Compare side by side
             </TextLink>
-            <TextLink
-              href={listHref(specialty ? { specialty: [specialty] } : {})}
-              icon={ArrowRight}
-            >
-              {specialty ? `All ${specialty} jobs` : 'View All Jobs'}
-            </TextLink>
+            {links.length === 0 && (
+              <TextLink
+                href={listHref(specialty ? { specialty: [specialty] } : {})}
+                icon={ArrowRight}
+              >
+                {specialty ? `All ${specialty} jobs` : 'View All Jobs'}
+              </TextLink>
+            )}
           </p>
         </div>
         <JobCards jobs={jobs.map(toCardJob)} today={today} />
+        <MoreJobs links={links} />
       </div>
     </section>
   );

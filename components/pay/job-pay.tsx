@@ -11,13 +11,15 @@ type Props = {
   readonly job: Job;
   /** Null where too few open jobs tell their pay. */
   readonly peers: PayPeers | null;
+  /** Where the jobs are that it is compared with. */
+  readonly peersHref: string;
 };
 
 /**
  * What the weekly figure comes to, and how it compares (docs/decisions/0027): the figure itself is among the job's facts and beside
  * 'Apply Now'. Not there where nothing can be said of it.
  */
-export function JobPay({ job, peers }: Props) {
+export function JobPay({ job, peers, peersHref }: Props) {
   const isWeekly = payUnit(job.payText) === 'week';
   if (!isWeekly && peers === null) return null;
   return (
@@ -26,7 +28,7 @@ export function JobPay({ job, peers }: Props) {
         What it pays
       </h2>
       <ContractEstimate job={job} />
-      {peers && <PayInContext job={job} peers={peers} />}
+      {peers && <PayInContext job={job} peers={peers} href={peersHref} />}
       {isWeekly && <PayExplained />}
     </Panel>
   );

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { JobSummary } from '@/lib/domain/job/job';
-import { listHref } from '@/lib/domain/lists/openings';
 import { payDistance } from '@/lib/domain/pay/pay-peers';
 import type { PayDistance, PayPeers } from '@/lib/domain/pay/pay-peers';
 import { stateName } from '@/lib/domain/place/states';
@@ -15,10 +14,11 @@ const DRAWN_FROM = 10;
 type Props = {
   readonly job: Pick<JobSummary, 'payText' | 'titles'>;
   readonly peers: PayPeers;
+  readonly href: string;
 };
 
 /** The median of the open jobs of this specialty, and where this one stands beside it if that can be said. */
-export function PayInContext({ job, peers }: Props) {
+export function PayInContext({ job, peers, href }: Props) {
   const distance = payDistance(job, peers);
   const { specialty, state } = peers;
   const jobs = `open ${specialty} jobs ${state ? `in ${stateName(state)}` : 'nationwide'}`;
@@ -34,10 +34,7 @@ export function PayInContext({ job, peers }: Props) {
         <p className={styles.note}>
           Based on open jobs that list weekly pay. For a range we use the midpoint.
         </p>
-        <TextLink
-          href={listHref({ specialty: [specialty], ...(state && { state: [state] }) })}
-          icon={ArrowRight}
-        >
+        <TextLink href={href} icon={ArrowRight}>
           See the {jobs}
         </TextLink>
       </details>

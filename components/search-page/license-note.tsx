@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/page/external-link';
 import { BOARDS_CHECKED_ON, licensingBoard } from '@/lib/content/jobs/licensing-boards';
 import { NURSE_COMPACT } from '@/lib/content/jobs/nurse-compact';
-import { stateInText } from '@/lib/domain/search-pages/page-words';
+import { stateInText } from '@/lib/domain/search-pages/page-names';
 import { LongDate } from '@/components/job-card/long-date';
 import styles from './search-page.module.css';
 

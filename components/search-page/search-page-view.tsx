@@ -15,12 +15,8 @@ import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { listHref } from '@/lib/domain/lists/openings';
 import type { LinkedShare, SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import { searchPageQuestions } from '@/lib/domain/search-pages/page-questions';
-import {
-  inPlace,
-  payRange,
-  searchPageHeading,
-  searchPageLead,
-} from '@/lib/domain/search-pages/page-words';
+import { inPlace } from '@/lib/domain/search-pages/page-names';
+import { payRange, searchPageHeading, searchPageLead } from '@/lib/domain/search-pages/page-words';
 import { searchPageHref, type SearchPage } from '@/lib/domain/search-pages/search-page';
 import { LicenseNote } from './license-note';
 import { LinkedShares } from './linked-shares';
@@ -40,7 +36,7 @@ type Props = {
 /** A specialty, a place or both: the open jobs, and what is true of them. */
 export function SearchPageView(props: Props) {
   const { page, facts, crumbs, number } = props;
-  const { path, specialty, state, city } = page;
+  const { path, state, city } = page;
   const questions = searchPageQuestions(page, facts);
   const isFirst = number === 1;
   return (

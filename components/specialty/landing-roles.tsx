@@ -26,7 +26,7 @@ export function LandingRoles({ roles, openings }: LandingRolesProps) {
                 {formatTypicalPay(open.typicalPay)} <span>a week</span>
               </p>
             )}
-            <TextLink {...wayTo(role, open?.total)} icon={ArrowRight} className={styles.more} />
+            <TextLink {...wayTo(role, open)} icon={ArrowRight} className={styles.more} />
           </li>
         );
       })}
@@ -35,14 +35,15 @@ export function LandingRoles({ roles, openings }: LandingRolesProps) {
 }
 
 /** Link texts say which role they belong to, for they are also read out of their place. */
-function wayTo({ name, filters }: Role, total: number | undefined) {
+function wayTo({ name, filters }: Role, open: Openings | undefined) {
   const of = <span className="visually-hidden">: {name}</span>;
+  const total = open?.total;
   if (filters === null || total === 0) {
     return { href: '/contact', children: <>Ask a recruiter{of}</> };
   }
   const jobs = total === 1 ? '1 open job' : `${total ?? 'Open'} ${total ? 'open jobs' : 'jobs'}`;
   return {
-    href: listHref(filters),
+    href: open?.href ?? listHref(filters),
     children: (
       <>
         {jobs}

@@ -160,8 +160,8 @@ export const SEARCH_ANSWERS = {
   max: 1_000,
   maxCharacters: 16_000_000,
 } as const;
-/** Our own: jobs in one file of the sitemap; the protocol allows 50,000 addresses. */
-export const SITEMAP = { jobsPerFile: 5_000 } as const;
+/** Our own: jobs in one file of the sitemap, and pages that are searches in theirs; the protocol allows 50,000 addresses. */
+export const SITEMAP = { jobsPerFile: 5_000, searches: 50_000 } as const;
 /** Our own: how long the receipt code of an application that was handed over is known, and how much a day's codes may take. */
 export const RECEIPT = { keepMs: 30 * 24 * 3_600_000, maxBytesPerDay: 1_000_000 } as const;
 /** Our own: open jobs shown below a job, and in the place of one that is gone. */

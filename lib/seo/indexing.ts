@@ -28,6 +28,8 @@ export type Address = {
   readonly job?: JobState | undefined;
   /** Of a page that is a search: whether it may be found (lib/domain/search-pages/known-pages.ts). */
   readonly isIndexed?: boolean | undefined;
+  /** Of a list with filters: the page that is the same search, where there is one that is found. */
+  readonly searchPage?: string | undefined;
 };
 
 /** Pages that are found, beside those of jobs. */
@@ -69,8 +71,9 @@ export function indexingOf({
   search = '',
   job = 'missing',
   isIndexed = false,
+  searchPage,
 }: Address): Indexing {
-  if (path === '/jobs') return indexingOfList(search);
+  if (path === '/jobs') return indexingOfList(search, searchPage);
   if (isUncrawled(`${path}?${search.replace(/^\?/, '')}`)) return CLOSED;
   if (INDEXED_PAGES.includes(path)) return open(path);
   if (PRIVATE_PAGES.includes(path) || path.startsWith(RECEIPTS))
@@ -87,10 +90,12 @@ function indexingOfSearchPage(path: string, search: string): Indexing {
 }
 
 /** The list: its pages are found, what a visitor made of it is not. What the list does not read makes no difference. */
-function indexingOfList(search: string): Indexing {
+function indexingOfList(search: string, searchPage: string | undefined): Indexing {
   const query = parseJobQuery(search);
   const { certifications, sort, page, per } = query;
   const isNarrowed = hasFilters(query) || certifications.length > 0;
+  // Told not to index it, a search engine may think the same of the page it is told of instead.
+  if (searchPage !== undefined) return open(searchPage, false);
   if (isNarrowed || sort !== null || per !== emptyQuery.per)
     return { ...CLOSED, canonical: '/jobs' };
   if (page === 1) return open('/jobs');

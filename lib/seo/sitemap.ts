@@ -1,6 +1,6 @@
 import { SitemapBuilder } from 'next-sitemap';
 import { SITEMAP } from '@/lib/config/limits';
-import type { Job } from '@/lib/domain/job/job';
+import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { lastModified } from '@/lib/domain/dates/job-posting-dates';
 import { indexingOf, INDEXED_PAGES } from './indexing';
 
@@ -10,16 +10,23 @@ type SitemapJob = Pick<Job, 'id' | 'postedOn' | 'firstSeenOn' | 'changedOn'>;
 export const SITEMAP_PATHS = {
   index: '/sitemap.xml',
   pages: '/sitemap-pages.xml',
+  /** The pages that are searches. */
+  searches: '/sitemap-searches.xml',
   /** @param file counted from 1 */
   jobs: (file: number) => `/sitemap-jobs-${file}.xml`,
 } as const;
 
-/** The index: the pages, and as many files as the jobs fill; an empty file would be no valid sitemap. */
-export function sitemapIndex(jobCount: number, siteUrl: string): string {
+/** The index: the pages, those that are searches, and as many files as the jobs fill; an empty file would be no valid sitemap. */
+export function sitemapIndex(
+  { jobs: jobCount, searches }: { readonly jobs: number; readonly searches: number },
+  siteUrl: string,
+): string {
   const files = Math.ceil(jobCount / SITEMAP.jobsPerFile);
   const jobs = Array.from({ length: files }, (_, at) => SITEMAP_PATHS.jobs(at + 1));
   return new SitemapBuilder().buildSitemapIndexXml(
-    [SITEMAP_PATHS.pages, ...jobs].map((path) => siteUrl + path),
+    [SITEMAP_PATHS.pages, ...(searches > 0 ? [SITEMAP_PATHS.searches] : []), ...jobs].map(
+      (path) => siteUrl + path,
+    ),
   );
 }
 
@@ -28,6 +35,24 @@ export function pagesSitemap(siteUrl: string): string {
   const found = INDEXED_PAGES.filter((path) => indexingOf({ path }).inSitemap);
   return new SitemapBuilder().buildSitemapXml(
     found.map((path) => ({ loc: path === '/' ? `${siteUrl}/` : siteUrl + path })),
+  );
+}
+
+/** A page that is a search, with the newest day of its jobs. */
+type SitemapSearch = { readonly path: string; readonly lastmod: IsoDate | null };
+
+/** The pages that are searches and may be found. Null without any: an empty file would be no valid sitemap. */
+export function searchesSitemap(
+  searches: readonly SitemapSearch[],
+  siteUrl: string,
+): string | null {
+  const first = searches.slice(0, SITEMAP.searches);
+  if (first.length === 0) return null;
+  return new SitemapBuilder().buildSitemapXml(
+    first.map(({ path, lastmod }) => ({
+      loc: siteUrl + path,
+      ...(lastmod !== null && { lastmod }),
+    })),
   );
 }
 

@@ -30,6 +30,7 @@ export const REWRITES = {
     // A folder whose name begins with a dot is left out by the tools that check the sources.
     { source: '/.well-known/security.txt', destination: '/security.txt' },
     { source: '/sitemap-pages.xml', destination: '/sitemaps/pages' },
+    { source: '/sitemap-searches.xml', destination: '/sitemaps/searches' },
     { source: '/sitemap-jobs-:file(\\d{1,6}).xml', destination: '/sitemaps/jobs/:file' },
   ],
 };

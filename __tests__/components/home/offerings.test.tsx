@@ -8,6 +8,7 @@ const open = (total: number, typicalPay: Openings['typicalPay']): Openings => ({
   typicalPay,
   newest: [],
   states: 2,
+  href: '/jobs',
 });
 const cardOf = (name: string) => screen.getByRole('heading', { name }).parentElement;
 

@@ -1,4 +1,6 @@
 import { SITE } from '@/lib/config/site';
+import { atOnce } from '@/lib/domain/basics/sliced-work';
+import { searchPageSteps } from '@/lib/domain/search-pages/page-table';
 import { crumbsToJob } from '@/lib/content/addresses/crumbs';
 import { RILEY_QUESTIONS } from '@/lib/content/pages/riley';
 import type { Job } from '@/lib/domain/job/job';
@@ -28,6 +30,7 @@ const adhocRecords = [...adhocJobs().values()].map((data) => readAdhocAnswer({ d
 const ALL = [...read(defaultRecords(), false), ...read(adhocRecords, true)];
 /** Each once, as the feed's reader keeps them. */
 const JOBS = [...new Map(ALL.map((job) => [job.id, job])).values()];
+const PAGES = atOnce(searchPageSteps(JOBS, new Map(), '2026-08-20')).pages;
 
 /** As it comes out of the page: through the serialiser and back. */
 const onPage = (data: object): unknown => JSON.parse(serializeJsonLd(data));
@@ -61,7 +64,7 @@ describe('structured data by Google’s rules (SD-09)', () => {
 
   it('so have the other blocks', () => {
     const blocks = [
-      ...JOBS.map((job) => breadcrumbList(crumbsToJob(job), ORIGIN)),
+      ...JOBS.map((job) => breadcrumbList(crumbsToJob(job, PAGES), ORIGIN)),
       itemList(JOBS, ORIGIN),
       itemList(JOBS.slice(0, 10), ORIGIN, 31),
       faqPage(RILEY_QUESTIONS),

@@ -49,6 +49,27 @@ const TABLE: readonly Row[] = [
     'state=TX&page=2',
     'page=2&per=25',
   ].map((search): Row => [{ path: '/jobs', search }, PASSED_BY, '/jobs', false]),
+  // The list of one specialty, one state, or one of each, where it has a page
+  [
+    { path: '/jobs', search: 'state=TX', searchPage: '/jobs/in/texas' },
+    ...([FOUND, '/jobs/in/texas', false] as const),
+  ],
+  // Pages that are searches
+  [{ path: '/jobs/in/texas', isIndexed: true }, FOUND, '/jobs/in/texas', true],
+  [
+    { path: '/jobs/in/texas', search: '?utm_source=x', isIndexed: true },
+    FOUND,
+    '/jobs/in/texas',
+    true,
+  ],
+  [
+    { path: '/jobs/in/texas', search: '?page=2', isIndexed: true },
+    ...([FOUND, '/jobs/in/texas?page=2', false] as const),
+  ],
+  [{ path: '/jobs/for/icu/in/texas', isIndexed: true }, FOUND, '/jobs/for/icu/in/texas', true],
+  [{ path: '/jobs/in/guam' }, PASSED_BY, null, false],
+  [{ path: '/jobs/in/guam', search: 'page=2' }, PASSED_BY, null, false],
+  [{ path: '/about/team', isIndexed: true }, PASSED_BY, null, false],
   // Passed by, and never noted
   ...[
     '/apply/a1',
@@ -89,7 +110,7 @@ describe('what search engines may index (RT-15, RT-16)', () => {
       const { canonical } = indexingOf(address);
       if (canonical === null) continue;
       const [path = '', search] = canonical.split('?');
-      expect(indexingOf({ path, search, job: 'in the feed' })).toMatchObject({
+      expect(indexingOf({ path, search, job: 'in the feed', isIndexed: true })).toMatchObject({
         robots: FOUND,
         canonical,
       });

@@ -1,5 +1,11 @@
 import { INDEXED_PAGES } from '@/lib/seo/indexing';
-import { jobsSitemap, pagesSitemap, sitemapIndex, SITEMAP_PATHS } from '@/lib/seo/sitemap';
+import {
+  jobsSitemap,
+  pagesSitemap,
+  searchesSitemap,
+  sitemapIndex,
+  SITEMAP_PATHS,
+} from '@/lib/seo/sitemap';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 
 const SITE = 'https://jobs.example';
@@ -18,7 +24,7 @@ describe('the sitemap', () => {
     [5_001, [1, 2]],
     [100_000, Array.from({ length: 20 }, (_, at) => at + 1)],
   ])('of %i jobs is the pages and these files: %j', (count, files) => {
-    expect(locsOf(sitemapIndex(count, SITE))).toEqual([
+    expect(locsOf(sitemapIndex({ jobs: count, searches: 0 }, SITE))).toEqual([
       'https://jobs.example/sitemap-pages.xml',
       ...files.map((file) => `https://jobs.example${SITEMAP_PATHS.jobs(file)}`),
     ]);
@@ -72,6 +78,25 @@ describe('the sitemap', () => {
     for (const [, day] of (xml ?? '').matchAll(/<lastmod>([^<]*)/g)) expect(day).toMatch(DAY);
   });
 
+  it('has a file of the pages that are searches where there are any, each with the day its jobs changed', () => {
+    expect(locsOf(sitemapIndex({ jobs: 1, searches: 2 }, SITE))).toEqual([
+      'https://jobs.example/sitemap-pages.xml',
+      'https://jobs.example/sitemap-searches.xml',
+      'https://jobs.example/sitemap-jobs-1.xml',
+    ]);
+    const searches = [
+      { path: '/jobs/in/texas', lastmod: '2026-08-19' },
+      { path: '/jobs/for/icu', lastmod: null },
+    ];
+    const xml = searchesSitemap(searches, SITE);
+    expect(locsOf(xml)).toEqual([
+      'https://jobs.example/jobs/in/texas',
+      'https://jobs.example/jobs/for/icu',
+    ]);
+    expect(xml?.match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2026-08-19']);
+    expect(searchesSitemap([], SITE)).toBeNull();
+  });
+
   it('names every page that may be found, and claims no day for it', () => {
     const xml = pagesSitemap(SITE);
     expect(locsOf(xml)).toEqual(INDEXED_PAGES.map((path) => `https://jobs.example${path}`));
@@ -79,7 +104,7 @@ describe('the sitemap', () => {
   });
 
   it('is XML of the protocol', () => {
-    expect(sitemapIndex(1, SITE)).toMatch(
+    expect(sitemapIndex({ jobs: 1, searches: 1 }, SITE)).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">/,
     );
     for (const xml of [pagesSitemap(SITE), jobsSitemap([buildJob()], 1, SITE)]) {

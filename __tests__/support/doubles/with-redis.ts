@@ -6,6 +6,15 @@ import { hasRedis, startRedis } from './redis-server';
 /** A suite that needs a Redis; skipped where there is none. */
 export const describeIfRedis = hasRedis ? describe : describe.skip;
 
+/**
+ * A link whose every command may take as long as those for which nobody waits: what a test is about is not how busy the machine is.
+ * `redis-link.test.ts` holds the deadlines.
+ */
+const patient = ({ run, close }: RedisLink): RedisLink => ({
+  run: (work) => run(work, 'patient'),
+  close,
+});
+
 /** A suite with a Redis and the connections of two instances to it, empty for each test; skipped where there is none. */
 export function describeWithRedis(
   name: string,
@@ -15,7 +24,10 @@ export function describeWithRedis(
     let made: { first: RedisLink; second: RedisLink; stop: () => Promise<void> };
     beforeAll(async () => {
       const redis = await startRedis();
-      const [first, second] = [await openRedisLink(redis.url), await openRedisLink(redis.url)];
+      const [first, second] = [
+        patient(await openRedisLink(redis.url)),
+        patient(await openRedisLink(redis.url)),
+      ];
       const stop = async () => {
         first.close();
         second.close();
@@ -26,7 +38,7 @@ export function describeWithRedis(
     beforeEach(async () => {
       for (const level of ['warn', 'info'] as const)
         jest.spyOn(logger(), level).mockImplementation();
-      await made.first.run(({ text }) => text.flushDb(), 'patient');
+      await made.first.run(({ text }) => text.flushDb());
     });
     afterEach(() => jest.restoreAllMocks());
     afterAll(() => made.stop());

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
 import { ArrowRight } from 'lucide';
 import { FilterFoldScript } from '@/components/filters/filter-fold-script';
 import { SkipLink } from '@/components/header/skip-link';
@@ -14,7 +15,11 @@ import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { packResult } from '@/lib/domain/lists/packed-result';
 import { toSearchParams } from '@/lib/domain/query/search-params';
-import { clampPage, pageCount } from '@/lib/domain/search/paginate';
+import { listName } from '@/lib/domain/search-pages/list-name';
+import {
+  isNarrowedByFiltersAlone,
+  searchPageOf,
+} from '@/lib/domain/search-pages/search-page-links';
 import { itemList } from '@/lib/seo/structured-data/item-list';
 import { feedAlternates } from '@/lib/seo/feeds/list-feed';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -24,30 +29,49 @@ import styles from './page.module.css';
 const TITLE = 'Available Positions';
 const DESCRIPTION =
   'Open travel and contract jobs for nurses and allied-health clinicians. Filter by title, specialty, state and shift, and see the weekly pay before you click.';
+const FILTERED =
+  'Each with its weekly pay, shift and place; narrow them further, or apply in minutes.';
+
+/** Once a request: the head and the page ask for the same. */
+const findJobsFor = cache(async (search: string) => {
+  const query = parseJobQuery(search);
+  const state = await getSnapshot();
+  return state.ok
+    ? { query, snapshot: state.snapshot, result: searchJobs(state.snapshot.index, query) }
+    : { query, snapshot: null, result: null };
+});
 
 export async function generateMetadata({ searchParams }: PageProps<'/jobs'>): Promise<Metadata> {
-  const query = parseJobQuery(toSearchParams(await searchParams));
-  const state = await getSnapshot();
-  // A page past the end shows the last one, and is known by its address. Filters leave fewer pages, but are not found.
-  const pages = state.ok ? pageCount(state.snapshot.jobs.length, query.per) : 1;
-  const page = clampPage(query.page, pages);
+  const { query, snapshot, result } = await findJobsFor(
+    toSearchParams(await searchParams).toString(),
+  );
+  // A page past the end shows the last one, and is known by its address.
+  const [page, pages] = result ? [result.page, result.pageCount] : [1, 1];
+  const name = listName(query);
+  const searchPage =
+    snapshot && isNarrowedByFiltersAlone(query)
+      ? searchPageOf(snapshot.searchPages.pages, query.filters)
+      : undefined;
+  const title = name === null ? TITLE : `${name}, ${result?.total ?? 0} open`;
+  const description =
+    name === null ? DESCRIPTION : `${name}: ${result?.total ?? 0} open. ${FILTERED}`;
   const metadata = pageMetadata({
-    title: page > 1 ? `${TITLE}, page ${page}` : TITLE,
-    description: page > 1 ? `Page ${page} of ${pages}. ${DESCRIPTION}` : DESCRIPTION,
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description: page > 1 ? `Page ${page} of ${pages}. ${description}` : description,
     path: '/jobs',
     search: serializeJobQuery({ ...query, page }),
+    searchPage: searchPage?.path,
   });
   return { ...metadata, alternates: { ...metadata.alternates, types: feedAlternates(query) } };
 }
 
 /** The job list (specification, section 2): answered for the query here, then filtered in the browser. */
 export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
-  const query = parseJobQuery(toSearchParams(await searchParams));
-  const state = await getSnapshot();
+  const { query, snapshot, result } = await findJobsFor(
+    toSearchParams(await searchParams).toString(),
+  );
   // Nothing known, not even from disk: error.tsx says so, with a 5xx.
-  if (!state.ok) throw new Error('Failed to fetch jobs');
-  const { index, jobs } = state.snapshot;
-  const result = searchJobs(index, query);
+  if (!snapshot) throw new Error('Failed to fetch jobs');
   return (
     <div className="wrap">
       {result.total > 0 && <JsonLd data={itemList(result.jobs, env().siteUrl, result.first)} />}
@@ -61,7 +85,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
         start={{
           search: serializeJobQuery(query),
           result: packResult(result),
-          openJobs: jobs.length,
+          openJobs: snapshot.jobs.length,
         }}
         today={feedDate(new Date())}
       />

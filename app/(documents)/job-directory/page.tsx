@@ -7,7 +7,7 @@ import { Art } from '@/components/ui/marks/art';
 import { env } from '@/lib/config/env';
 import { crumbsTo } from '@/lib/content/addresses/crumbs';
 import { JOB_DIRECTORY } from '@/lib/content/pages/job-directory';
-import { jobDirectory } from '@/lib/domain/lists/job-directory';
+import { jobDirectory } from '@/lib/domain/search-pages/job-directory';
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
@@ -26,7 +26,9 @@ export default async function JobDirectoryPage() {
   const state = await getSnapshot();
   // As in the build. To readers the gate has said so with a 503 already.
   if (!state.ok) await markWithoutJobs();
-  const directory = state.ok ? jobDirectory(state.snapshot.index) : null;
+  const directory = state.ok
+    ? jobDirectory(state.snapshot.index, state.snapshot.searchPages.pages)
+    : null;
   return (
     <div className={`wrap ${styles.page}`}>
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />

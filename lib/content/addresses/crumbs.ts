@@ -1,16 +1,31 @@
 import type { JobSummary } from '@/lib/domain/job/job';
-import { listHref } from '@/lib/domain/lists/openings';
 import { stateName } from '@/lib/domain/place/states';
-import { searchPath, type SearchPages, type Subject } from '@/lib/domain/search-pages/search-page';
+import { searchPageOf } from '@/lib/domain/search-pages/search-page-links';
+import { searchPageShortName } from '@/lib/domain/search-pages/page-names';
+import {
+  searchPath,
+  type SearchPage,
+  type SearchPages,
+  type Subject,
+} from '@/lib/domain/search-pages/search-page';
 import type { NavLink } from './navigation';
 
-/** The way from the home page to a job, by its state where that is known. */
-export const crumbsToJob = ({ id, title, state }: JobSummary): readonly NavLink[] => [
-  { label: 'Home', href: '/' },
-  { label: 'Jobs', href: '/jobs' },
-  ...(state === null ? [] : [{ label: stateName(state), href: listHref({ state: [state] }) }]),
-  { label: title, href: `/jobs/${id}` },
-];
+/** The way from the home page to a job: by its state, else by its specialty, where that has a page that is found. */
+export function crumbsToJob(
+  { id, title, state, specialties: [specialty] }: JobSummary,
+  pages: SearchPages,
+): readonly NavLink[] {
+  const byState = state === null ? undefined : searchPageOf(pages, { state: [state] });
+  const bySpecialty =
+    specialty === undefined ? undefined : searchPageOf(pages, { specialty: [specialty] });
+  const parent = byState ?? bySpecialty;
+  return [
+    { label: 'Home', href: '/' },
+    { label: 'Jobs', href: '/jobs' },
+    ...(parent ? [{ label: searchPageShortName(parent), href: parent.path }] : []),
+    { label: title, href: `/jobs/${id}` },
+  ];
+}
 
 /** The way from the home page to a page one step below it. */
 export const crumbsTo = (label: string, href: string): readonly NavLink[] => [
@@ -19,25 +34,24 @@ export const crumbsTo = (label: string, href: string): readonly NavLink[] => [
 ];
 
 /** The way from the home page to a page that is a search: by its state or its specialty, where that has a page that is found. */
-export function crumbsToSearchPage(page: Subject, pages: SearchPages): readonly NavLink[] {
+export function crumbsToSearchPage(page: SearchPage, pages: SearchPages): readonly NavLink[] {
   const { specialty, state, city } = page;
-  const step = (subject: Subject, label: string): readonly NavLink[] => {
-    const href = searchPath(subject);
-    return href !== null && pages.get(href)?.isIndexed === true ? [{ label, href }] : [];
-  };
-  const parent =
-    city !== null && state !== null
-      ? step({ specialty: null, state, city: null }, stateName(state))
-      : specialty !== null && state !== null
-        ? step({ specialty, state: null, city: null }, specialty)
-        : [];
+  const above: Subject | null =
+    state === null || (city ?? specialty) === null
+      ? null
+      : { ...page, city: null, ...(city === null ? { state: null } : { specialty: null }) };
+  const path = above && searchPath(above);
+  const parent = path === null ? undefined : pages.get(path);
   return [
     { label: 'Home', href: '/' },
     { label: 'Jobs', href: '/jobs' },
-    ...parent,
+    ...(parent?.isIndexed ? [{ label: searchPageShortName(parent), href: parent.path }] : []),
     {
-      label: city ?? (state === null ? (specialty ?? '') : stateName(state)),
-      href: searchPath(page) ?? '/jobs',
+      label:
+        parent && specialty !== null && state !== null
+          ? stateName(state)
+          : searchPageShortName(page),
+      href: page.path,
     },
   ];
 }

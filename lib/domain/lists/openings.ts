@@ -16,6 +16,8 @@ export type Openings = {
   readonly typicalPay: WeeklyPay | null;
   /** In how many of the fifty states they are; DC and the territories are not counted. */
   readonly states: number;
+  /** Where all of them are. */
+  readonly href: string;
 };
 
 /** The job list's query for some filters: what is not named is not filtered. */
@@ -40,6 +42,7 @@ export function findOpenings(
     total: jobs.length,
     newest: jobs.slice(0, shown),
     typicalPay: typicalPay(jobs),
+    href: listHref(filters),
     states: new Set(jobs.map(({ state }) => state ?? '').filter(isOneOfTheFifty)).size,
   };
 }

@@ -46,11 +46,7 @@ function spellings(path: string): readonly string[] {
 
 /** A specialty's slug, and those of its other names: 'l-and-d' is 'labor-and-delivery'. */
 function fieldsOf(segment: string): readonly string[] {
-  const names = [slugWords(segment), slugWords(segment).replace(/ and /g, ' & ')];
-  return [
-    segment,
-    ...names,
-    ...names.flatMap((name) => writtenFor(name)),
-    ...writtenFor(slugWords(segment).replace(/ and /g, ' ')),
-  ].flatMap((name) => slugOf(name) ?? []);
+  const name = slugWords(segment);
+  const written = [name, name.replaceAll(' and ', ' & ')].flatMap((typed) => writtenFor(typed));
+  return [name, ...written].flatMap((spelling) => slugOf(spelling) ?? []);
 }

@@ -5,6 +5,7 @@ import { nurseLicense } from '@/lib/domain/place/nurse-license';
 import { COMPACT_STATES, stateName, toStateCode } from '@/lib/domain/place/states';
 import { fold } from '@/lib/domain/basics/words';
 import type { JobSummary } from '@/lib/domain/job/job';
+import { searchPageShortName } from './page-names';
 import { searchPath, type SearchPage, type SearchPages, type Subject } from './search-page';
 
 /** Something some of the jobs have in common, and how many do. */
@@ -110,19 +111,12 @@ function around({ specialty, state, city }: SearchPage, pages: SearchPages): rea
   return [...pages.values()].filter((other) => other.specialty !== null && other.state === null);
 }
 
-/** What a page is called in a list of others: its city, its specialty, or its state. */
-function shortName({ specialty, state, city }: Subject): string {
-  if (city !== null && state !== null) return `${city}, ${state}`;
-  if (state === null) return specialty ?? '';
-  return specialty === null ? stateName(state) : `${specialty} in ${stateName(state)}`;
-}
-
 function near(page: SearchPage, pages: SearchPages): readonly LinkedShare[] {
   const found = around(page, pages).flatMap((subject): LinkedShare[] => {
     const path = searchPath(subject);
     const other = path === null ? undefined : pages.get(path);
     if (!other?.isIndexed || other.path === page.path) return [];
-    return [{ label: shortName(subject), count: other.jobs.length, path: other.path }];
+    return [{ label: searchPageShortName(subject), count: other.jobs.length, path: other.path }];
   });
   const isSiblings = page.state === null || page.city !== null;
   return (isSiblings ? found.sort((a, b) => b.count - a.count) : found).slice(0, NEAR_MAX);

@@ -1,7 +1,8 @@
 import { countJobs } from '@/lib/domain/basics/count';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { SearchPageFacts, Share } from './page-facts';
-import { payRange, searchPageName, stateInText } from './page-words';
+import { searchPageName, stateInText } from './page-names';
+import { payRange } from './page-words';
 import type { Subject } from './search-page';
 
 /** A question of the page, answered from its own jobs. */

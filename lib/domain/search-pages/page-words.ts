@@ -1,26 +1,13 @@
 import { shorten } from '@/lib/domain/basics/cut-text';
 import { formatDollars } from '@/lib/domain/pay/dollars';
-import { stateName } from '@/lib/domain/place/states';
 import type { SearchPageFacts, Share } from './page-facts';
+import { inPlace, searchPageName } from './page-names';
 import type { Subject } from './search-page';
 
 /** What a search engine shows of a description (characters). */
 const DESCRIPTION_MAX = 160;
 /** The share of nurses among its jobs from which on a page is called one of nurses. */
 const MOSTLY = 0.75;
-
-/** Names that are said with an article. */
-const WITH_ARTICLE = new Set(['DC', 'VI', 'MP']);
-
-/** 'Texas', 'the District of Columbia': as a sentence says it. */
-export const stateInText = (state: string): string =>
-  WITH_ARTICLE.has(state) ? `the ${stateName(state)}` : stateName(state);
-
-/** ' in Austin, TX', ' in Texas'; '' for a page without a place. */
-export function inPlace({ state, city }: Subject): string {
-  if (state === null) return '';
-  return ` in ${city === null ? stateInText(state) : `${city}, ${state}`}`;
-}
 
 /** 'Travel', 'Travel and local'; '' where there are none, or more than two. */
 function typesOf({ orderTypes, count }: SearchPageFacts): string {
@@ -43,12 +30,6 @@ export function searchPageHeading(subject: Subject, facts: SearchPageFacts): str
   const words = [typesOf(facts), fieldOf(subject, facts), 'jobs'].filter(Boolean).join(' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${inPlace(subject)}`;
 }
-
-/** 'ICU jobs in Texas': what links call it. */
-export const searchPageName = (subject: Subject): string =>
-  subject.specialty === null
-    ? `Jobs${inPlace(subject)}`
-    : `${subject.specialty} jobs${inPlace(subject)}`;
 
 const counted = ({ label, count }: Share) => `${label} ${count}`;
 

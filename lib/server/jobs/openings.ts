@@ -2,6 +2,7 @@ import 'server-only';
 import type { JobFilters } from '@/lib/domain/query/job-query';
 import { findOpenings } from '@/lib/domain/lists/openings';
 import type { Openings } from '@/lib/domain/lists/openings';
+import { jobsHrefOf } from '@/lib/domain/search-pages/search-page-links';
 import { LEGACY_PATHS } from '@/lib/content/addresses/legacy-paths';
 import { OFFERING_GROUPS } from '@/lib/content/pages/offerings';
 import { specialtyAt } from '@/lib/content/specialties';
@@ -13,8 +14,11 @@ export async function openingsOf(
 ): Promise<readonly Openings[] | null> {
   const state = await getSnapshot();
   if (!state.ok) return null;
-  const { index } = state.snapshot;
-  return kinds.map(({ filters, shown }) => findOpenings(index, filters, shown));
+  const { index, searchPages } = state.snapshot;
+  return kinds.map(({ filters, shown }) => ({
+    ...findOpenings(index, filters, shown),
+    href: jobsHrefOf(searchPages.pages, filters),
+  }));
 }
 
 /** What is open of each kind of work on the home page, by the short address of its card; null while nothing is known. */

@@ -1,5 +1,7 @@
 import type { JobLookup } from '@/lib/server/jobs/job-lookup-store';
 import { createRequestGate } from '@/lib/server/guard/request-gate';
+import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
+import { buildJob } from '@/__tests__/support/build-job';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 
 const SNAPSHOT = buildSnapshot({
@@ -171,5 +173,56 @@ describe('a slash at the end', () => {
 
   it.each(['/', '/rn/', '/ct/', '/api/health/', '/_next/x/'])('%s passes', (path) => {
     expect(gateOf().gate(get(path))).toBeNull();
+  });
+});
+
+describe('pages that are searches', () => {
+  const jobs = Array.from({ length: 45 }, (_, at) => buildJob({ id: `a${at}` }));
+  const full = buildSnapshot({
+    ...{ jobs, fetchedAt: '2026-08-20T15:00:00Z', source: 'platform', droppedCount: 0 },
+  });
+  const gateWith = (state: SnapshotState) =>
+    createRequestGate({
+      lookups: { find: () => Promise.resolve(UNAVAILABLE), isKnown: () => false },
+      receipts: { mayLookUp: () => Promise.resolve(null), find: () => Promise.resolve(null) },
+      snapshots: {
+        known: () => (state.ok ? state.snapshot : null),
+        state: () => Promise.resolve(state),
+      },
+    });
+  const gate = gateWith({ ok: true, snapshot: full });
+
+  it.each([
+    ['/jobs/in/tx', '', '/jobs/in/texas'],
+    ['/jobs/in/TX', '?page=2', '/jobs/in/texas?page=2'],
+    ['/jobs/in/%54exas', '', '/jobs/in/texas'],
+    ['/jobs/in/texas', '?page=4', '/jobs/in/texas?page=3'],
+    ['/jobs/in/texas/~2', '', '/jobs/in/texas?page=2'],
+    ['/jobs/for/critical-care', '', '/jobs/for/icu'],
+  ])('%s%s leads to %s in one hop', async (path, search, location) => {
+    expect(await gate(get(path, 'GET', search))).toMatchObject({
+      status: 308,
+      headers: { location },
+    });
+  });
+
+  it.each([
+    ['/jobs/in/texas', ''],
+    ['/jobs/in/texas', '?page=3'],
+    ['/jobs/in/texas', '?page=0'],
+    ['/jobs/in/texas', '?utm_source=x'],
+    ['/jobs/in/guam', ''],
+    // What is no page says so itself.
+    ['/jobs/in/nowhere', ''],
+    ['/jobs/in/%E0%A4%A', ''],
+  ])('%s%s passes', async (path, search) => {
+    expect(await gate(get(path, 'GET', search))).toBeNull();
+  });
+
+  it('say 503 while no list is known: never that there is no such page', async () => {
+    expect(await gateWith(FAILED)(get('/jobs/in/texas'))).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '15' },
+    });
   });
 });

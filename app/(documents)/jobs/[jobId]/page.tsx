@@ -31,6 +31,8 @@ import { pageJob } from '@/lib/server/jobs/page-job';
 import { payPeersOf } from '@/lib/server/jobs/pay-peers';
 import { shareCardVersion } from '@/lib/server/share-cards/share-card-answer';
 import { openJobsLike } from '@/lib/server/jobs/similar-jobs';
+import { jobsHrefOf, searchPagesOfJob } from '@/lib/domain/search-pages/search-page-links';
+import { searchPages } from '@/lib/server/search-pages/job-search-pages';
 import { MissingJob, missingJobMetadata } from '@/app/missing-job';
 import styles from './page.module.css';
 
@@ -70,7 +72,9 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
   const { html } = describeJob(job);
   const url = `${env().siteUrl}/jobs/${job.id}`;
   const today = feedDate(new Date());
-  const crumbs = crumbsToJob(job);
+  const pages = await searchPages();
+  const crumbs = crumbsToJob(job, pages);
+  const peers = await payPeersOf(job);
   const posting = jobPosting(job, {
     url,
     descriptionHtml: html,
@@ -86,7 +90,18 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
         <JobStats job={job} />
         <div className={styles.columns}>
           <div className={styles.main}>
-            <JobPay job={job} peers={await payPeersOf(job)} />
+            <JobPay
+              job={job}
+              peers={peers}
+              peersHref={
+                peers
+                  ? jobsHrefOf(pages, {
+                      specialty: [peers.specialty],
+                      state: peers.state === null ? [] : [peers.state],
+                    })
+                  : '/jobs'
+              }
+            />
             <LicenseHint job={job} />
             <JobBody html={html} validThrough={validThrough(job, JOB_POSTING.validDays)} />
           </div>
@@ -99,7 +114,12 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
         </div>
       </div>
       <ApplyBar job={job} />
-      <SimilarJobs job={job} jobs={await openJobsLike(job, SIMILAR_JOBS.belowJob)} today={today} />
+      <SimilarJobs
+        job={job}
+        jobs={await openJobsLike(job, SIMILAR_JOBS.belowJob)}
+        links={searchPagesOfJob(pages, job)}
+        today={today}
+      />
       <ViewedJob job={job} />
     </>
   );

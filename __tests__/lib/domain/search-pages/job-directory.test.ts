@@ -1,9 +1,13 @@
-import { jobDirectory } from '@/lib/domain/lists/job-directory';
+import { jobDirectory } from '@/lib/domain/search-pages/job-directory';
+import { atOnce } from '@/lib/domain/basics/sliced-work';
+import { searchPageSteps } from '@/lib/domain/search-pages/page-table';
+import type { SearchPages } from '@/lib/domain/search-pages/search-page';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { parseJobQuery } from '@/lib/domain/query/job-query';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 
+const NONE: SearchPages = new Map();
 const found = (index: ReturnType<typeof indexJobs>, href: string) =>
   searchJobs(index, parseJobQuery(href.split('?')[1] ?? ''));
 
@@ -15,18 +19,30 @@ describe('the directory of jobs', () => {
       buildJob({ id: 'a3', state: 'AL', specialties: ['ICU', 'Telemetry'] }),
       buildJob({ id: 'a4', state: null, city: null, specialties: [] }),
     ]);
-    expect(jobDirectory(index)).toEqual({
+    expect(jobDirectory(index, NONE)).toEqual({
       total: 4,
       states: [
-        { label: 'Alabama', count: 1, href: '/jobs?state=AL&per=100' },
-        { label: 'Texas', count: 2, href: '/jobs?state=TX&per=100' },
+        { label: 'Alabama', count: 1, href: '/jobs?state=AL&per=100', isIndexed: false },
+        { label: 'Texas', count: 2, href: '/jobs?state=TX&per=100', isIndexed: false },
       ],
       specialties: [
-        { label: 'Cath Lab', count: 1, href: '/jobs?specialty=Cath+Lab&per=100' },
-        { label: 'ICU', count: 2, href: '/jobs?specialty=ICU&per=100' },
+        { label: 'Cath Lab', count: 1, href: '/jobs?specialty=Cath+Lab&per=100', isIndexed: false },
+        { label: 'ICU', count: 2, href: '/jobs?specialty=ICU&per=100', isIndexed: false },
       ],
       pages: [{ label: '1–4', href: '/jobs' }],
     });
+  });
+
+  it('leads to the pages that are found, and leaves out a state that nobody knows', () => {
+    const jobs = [1, 2, 3].map((n) => buildJob({ id: `a${n}`, state: n === 3 ? 'ZZ' : 'TX' }));
+    const { pages } = atOnce(searchPageSteps(jobs, new Map(), '2026-08-20'));
+    const { states, specialties } = jobDirectory(indexJobs(jobs), pages);
+    expect(states).toEqual([
+      { label: 'Texas', count: 2, href: '/jobs?state=TX&per=100', isIndexed: false },
+    ]);
+    expect(specialties).toEqual([
+      { label: 'ICU', count: 3, href: '/jobs/for/icu', isIndexed: true },
+    ]);
   });
 
   it.each([
@@ -38,7 +54,7 @@ describe('the directory of jobs', () => {
     [1_000, 100, '991–1000'],
     [1_001, 11, '1001'],
   ])('%i jobs are %i pages, the last of them %s', (count, pages, last) => {
-    const directory = jobDirectory(indexJobs(buildJobs(count)));
+    const directory = jobDirectory(indexJobs(buildJobs(count)), NONE);
     expect(directory.total).toBe(count);
     expect(directory.pages).toHaveLength(pages);
     expect(directory.pages.at(-1)?.label).toBe(last);
@@ -47,7 +63,7 @@ describe('the directory of jobs', () => {
   it('leads to what it says: every list has as many jobs, and the pages hold each job once', () => {
     const jobs = buildJobs(300);
     const index = indexJobs(jobs);
-    const { states, specialties, pages } = jobDirectory(index);
+    const { states, specialties, pages } = jobDirectory(index, NONE);
     for (const { href, count } of [...states, ...specialties]) {
       expect(found(index, href).total).toBe(count);
     }

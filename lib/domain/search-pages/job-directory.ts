@@ -3,7 +3,10 @@ import type { PageSize } from '@/lib/domain/query/job-query';
 import { emptyQuery } from '@/lib/domain/query/job-query';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
-import { queryOf } from './openings';
+import { queryOf } from '@/lib/domain/lists/openings';
+import { STATE_NAMES } from '@/lib/domain/place/states';
+import type { SearchPages } from './search-page';
+import { searchPageOf } from './search-page-links';
 import { pageCount } from '@/lib/domain/search/paginate';
 import { compareText } from '@/lib/domain/search/sort-jobs';
 import type { FacetOption } from '@/lib/domain/search/search-result';
@@ -13,6 +16,8 @@ export type DirectoryEntry = {
   readonly label: string;
   readonly href: string;
   readonly count: number;
+  /** Whether it is a page that search engines find, not a list with filters. */
+  readonly isIndexed: boolean;
 };
 
 export type JobDirectory = {
@@ -28,13 +33,16 @@ const SHORT_PAGES_UP_TO = 1_000;
 /** What a list by state or specialty shows on one page. */
 const LONG_PAGE: PageSize = 100;
 
-/** The open jobs by state, by specialty and by page. Two steps from here lead to each of them through plain links. */
-export function jobDirectory(index: JobIndex): JobDirectory {
+/**
+ * The open jobs by state, by specialty and by page. Two steps from here lead to each of them through plain links. A state whose code
+ * nobody knows is none.
+ */
+export function jobDirectory(index: JobIndex, searchPages: SearchPages): JobDirectory {
   const { facets, total } = searchJobs(index, emptyQuery);
-  const entries = (facet: 'state' | 'specialty') => toEntries(facet, facets[facet]);
+  const entries = (facet: 'state' | 'specialty') => toEntries(facet, facets[facet], searchPages);
   return {
     total,
-    states: entries('state'),
+    states: entries('state').filter(({ label }) => STATE_LABELS.has(label)),
     specialties: entries('specialty').toSorted(byLabel),
     pages: pagesOf(total),
   };
@@ -43,10 +51,18 @@ export function jobDirectory(index: JobIndex): JobDirectory {
 const byLabel = (a: DirectoryEntry, b: DirectoryEntry) =>
   compareText(a.label.toLowerCase(), b.label.toLowerCase());
 
-function toEntries(facet: 'state' | 'specialty', options: readonly FacetOption[]) {
+const STATE_LABELS: ReadonlySet<string> = new Set(Object.values(STATE_NAMES));
+
+function toEntries(
+  facet: 'state' | 'specialty',
+  options: readonly FacetOption[],
+  searchPages: SearchPages,
+) {
   return options.map(({ value, label, count }): DirectoryEntry => {
-    const href = jobsHref({ ...queryOf({ [facet]: [value] }), per: LONG_PAGE });
-    return { label, count, href };
+    const filters = { [facet]: [value] };
+    const page = searchPageOf(searchPages, filters);
+    const href = page?.path ?? jobsHref({ ...queryOf(filters), per: LONG_PAGE });
+    return { label, count, href, isIndexed: page !== undefined };
   });
 }
 

@@ -1,0 +1,138 @@
+import { atOnce } from '@/lib/domain/basics/sliced-work';
+import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { listName } from '@/lib/domain/search-pages/list-name';
+import { searchPageFacts } from '@/lib/domain/search-pages/page-facts';
+import { searchPageQuestions } from '@/lib/domain/search-pages/page-questions';
+import { searchPageSteps } from '@/lib/domain/search-pages/page-table';
+import {
+  searchPageDescription,
+  searchPageHeading,
+  searchPageLead,
+} from '@/lib/domain/search-pages/page-words';
+import type { Job } from '@/lib/domain/job/job';
+import { buildJob } from '@/__tests__/support/build-job';
+
+const job = (n: number, overrides: Partial<Job> = {}) => buildJob({ id: `a${n}`, ...overrides });
+const several = (count: number, overrides: Partial<Job> = {}, from = 0) =>
+  Array.from({ length: count }, (_, at) => job(from + at, overrides));
+
+function at(path: string, jobs: readonly Job[]) {
+  const { pages } = atOnce(searchPageSteps(jobs, new Map(), '2026-08-20'));
+  const page = pages.get(path);
+  if (!page) throw new Error(`No page at ${path}`);
+  return { page, facts: searchPageFacts(page, pages) };
+}
+const heading = (path: string, jobs: readonly Job[]) => {
+  const { page, facts } = at(path, jobs);
+  return searchPageHeading(page, facts);
+};
+const CT: Partial<Job> = {
+  specialties: ['CT'],
+  titles: ['CT Technologist'],
+  title: 'CT Technologist',
+};
+const LOCAL: Partial<Job> = { orderTypes: ['Local'] };
+
+describe('headings as people type them', () => {
+  it.each<[path: string, jobs: readonly Job[], heading: string]>([
+    ['/jobs/for/icu/in/texas', several(3), 'Travel ICU nurse jobs in Texas'],
+    ['/jobs/for/icu', [...several(2), job(9, LOCAL)], 'Travel and local ICU nurse jobs'],
+    ['/jobs/for/ct', several(3, { ...CT, ...LOCAL }), 'Local CT jobs'],
+    ['/jobs/in/texas', several(2), 'Travel nurse jobs in Texas'],
+    ['/jobs/in/texas', several(2, CT), 'Travel allied health jobs in Texas'],
+    ['/jobs/in/texas', [job(1), job(2, CT)], 'Travel nurse and allied health jobs in Texas'],
+    ['/jobs/in/texas/austin', several(1), 'Travel nurse jobs in Austin, TX'],
+    ['/jobs/in/guam', [], 'Nurse and allied health jobs in Guam'],
+    [
+      '/jobs/in/district-of-columbia',
+      [],
+      'Nurse and allied health jobs in the District of Columbia',
+    ],
+    // What is not said of all of them is not said.
+    ['/jobs/for/icu', [job(1), job(2, { orderTypes: [] })], 'ICU nurse jobs'],
+    [
+      '/jobs/for/icu',
+      [job(1), job(2, LOCAL), job(3, { orderTypes: ['Per Diem'] })],
+      'ICU nurse jobs',
+    ],
+  ])('%s', (path, jobs, words) => {
+    expect(heading(path, jobs)).toBe(words);
+  });
+});
+
+describe('facts', () => {
+  const PAYS = [2_000, 2_100, 2_200, 2_300, 2_400].map((pay, n) =>
+    job(n, {
+      payText: `$${pay} weekly`,
+      city: n < 3 ? 'Austin' : 'Dallas',
+      shifts: ['Days, 3 × 12'],
+    }),
+  );
+
+  it('are of the page’s own jobs: median and middle half from five on', () => {
+    const { page, facts } = at('/jobs/in/texas', PAYS);
+    expect(facts.pay).toEqual({ count: 5, median: 2_200, low: 2_100, high: 2_300 });
+    expect(at('/jobs/in/texas', PAYS.slice(1)).facts.pay).toBeNull();
+    expect(searchPageLead(page, facts)).toBe(
+      '5 jobs are open today. The median pay is $2,200 a week, and half of them pay $2,100–$2,300.',
+    );
+    expect(searchPageDescription(page, facts)).toBe(
+      'Jobs in Texas: 5 open today; the middle half pays $2,100–$2,300 a week; Austin 3, Dallas 2; Days; 13 weeks.',
+    );
+  });
+
+  it('link a city, a specialty or a neighbour alone whose page is found', () => {
+    const jobs = [
+      ...PAYS,
+      ...several(3, { state: 'OK', city: 'Tulsa' }, 20),
+      job(30, { state: 'NM', city: 'Taos' }),
+    ];
+    const { facts } = at('/jobs/in/texas', jobs);
+    expect(facts.cities).toEqual([
+      { label: 'Austin', count: 3, path: '/jobs/in/texas/austin' },
+      { label: 'Dallas', count: 2, path: null },
+    ]);
+    expect(facts.specialties).toEqual([{ label: 'ICU', count: 5, path: '/jobs/for/icu/in/texas' }]);
+    expect(facts.near).toEqual([{ label: 'Oklahoma', count: 3, path: '/jobs/in/oklahoma' }]);
+  });
+
+  it('answer questions, and none that they cannot', () => {
+    const { page, facts } = at('/jobs/in/texas', PAYS);
+    expect(searchPageQuestions(page, facts)).toEqual([
+      {
+        question: 'What do jobs in Texas pay?',
+        answer:
+          'The median is $2,200 a week, and the middle half pays $2,100–$2,300. That is of the 5 jobs open today that name a weekly figure; of a range its middle counts.',
+      },
+      {
+        question: 'Does a compact license work in Texas?',
+        answer: expect.stringMatching(/^Yes, for RNs and LPN\/LVNs: Texas is a member/) as string,
+      },
+      { question: 'Where are the 5 jobs?', answer: 'Most are in Austin (3) and Dallas (2).' },
+      {
+        question: 'How long are the contracts?',
+        answer: 'Of the 5 jobs that say so: 13 weeks (5).',
+      },
+    ]);
+    const bare = at('/jobs/in/texas', [
+      job(1, { ...CT, payText: null, contractLength: null, shifts: [] }),
+    ]);
+    expect(searchPageQuestions(bare.page, bare.facts)).toEqual([]);
+    expect(searchPageDescription(bare.page, bare.facts)).toBe('Jobs in Texas: 1 open today.');
+  });
+});
+
+describe('a list with filters is called by them', () => {
+  it.each([
+    ['', null],
+    ['sort=highestPay', null],
+    ['specialty=ICU&state=TX', 'ICU jobs in Texas'],
+    ['title=RN,LPN&jobType=Travel', 'Travel RN or LPN jobs'],
+    ['state=TX,OK,NM,LA', 'Jobs in 4 states'],
+    ['state=DC', 'Jobs in the District of Columbia'],
+    ['shift=Nights&minPay=2000', 'Jobs, Nights, from $2,000 a week'],
+    ['q=no+call&near=Austin,+TX&radius=50', 'Jobs near Austin, TX, “no call”'],
+  ])('%s', (search, name) => {
+    expect(listName(parseJobQuery(search))).toBe(name);
+  });
+});

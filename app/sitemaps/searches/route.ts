@@ -1,0 +1,16 @@
+import { env } from '@/lib/config/env';
+import { searchesSitemap } from '@/lib/seo/sitemap';
+import { indexedSearches } from '@/lib/server/search-pages/indexed-searches';
+import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { answerDocument } from '@/lib/server/snapshot/snapshot-document';
+
+export const dynamic = 'force-dynamic';
+
+/** `/sitemap-searches.xml` (scripts/server/rewrites.mjs leads here): the pages that are searches and may be found. */
+export async function GET({ headers }: Request): Promise<Response> {
+  return answerDocument(await getSnapshot(), {
+    contentType: 'application/xml; charset=utf-8',
+    asked: headers,
+    write: (snapshot) => searchesSitemap(indexedSearches(snapshot), env().siteUrl),
+  });
+}

@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide';
+import { TextLink } from '@/components/ui/actions/text-link';
+import type { NavLink } from '@/lib/content/addresses/navigation';
+import styles from './more-jobs.module.css';
+
+/** The pages of jobs like one: by its specialty, its town, its state. Nothing where there are none. */
+export function MoreJobs({ links }: { readonly links: readonly NavLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="More jobs">
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href} icon={ArrowRight}>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

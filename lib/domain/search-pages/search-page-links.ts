@@ -1,0 +1,77 @@
+import { listHref } from '@/lib/domain/lists/openings';
+import {
+  emptyQuery,
+  FACET_NAMES,
+  serializeJobQuery,
+  type JobFilters,
+  type JobQuery,
+} from '@/lib/domain/query/job-query';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { toStateCode } from '@/lib/domain/place/states';
+import { searchPageName } from './page-names';
+import { searchPath, type SearchPage, type SearchPages, type Subject } from './search-page';
+
+/** A link to a page that is a search. */
+export type SearchPageLink = { readonly label: string; readonly href: string };
+
+/** The page of a subject, where it may be found. */
+function indexedPage(pages: SearchPages, subject: Subject): SearchPage | undefined {
+  const path = searchPath(subject);
+  const page = path === null ? undefined : pages.get(path);
+  return page?.isIndexed ? page : undefined;
+}
+
+/** The subject that filters stand for: one specialty, one state, or one of each; null for anything else. */
+export function subjectOf(filters: Partial<JobFilters>): Subject | null {
+  const { specialty = [], state = [] } = filters;
+  const others = FACET_NAMES.filter((name) => name !== 'specialty' && name !== 'state');
+  if (others.some((name) => (filters[name]?.length ?? 0) > 0)) return null;
+  if (specialty.length > 1 || state.length > 1 || specialty.length + state.length === 0)
+    return null;
+  return {
+    specialty: specialty[0] ?? null,
+    state: state[0] === undefined ? null : toStateCode(state[0]),
+    city: null,
+  };
+}
+
+/** Whether a query does nothing but filter: other orders, pages and words make another list. */
+export const isNarrowedByFiltersAlone = (query: JobQuery): boolean =>
+  serializeJobQuery({ ...emptyQuery, filters: query.filters, collapsed: query.collapsed }) ===
+  serializeJobQuery(query);
+
+/** The page with the jobs of some filters, where there is one that is found. */
+export function searchPageOf(
+  pages: SearchPages,
+  filters: Partial<JobFilters>,
+): SearchPage | undefined {
+  const subject = subjectOf(filters);
+  return subject === null ? undefined : indexedPage(pages, subject);
+}
+
+/** Where the jobs of some filters are: the page that is this search, else the list with these filters. */
+export const jobsHrefOf = (pages: SearchPages, filters: Partial<JobFilters>): string =>
+  searchPageOf(pages, filters)?.path ?? listHref(filters);
+
+type Placed = Pick<JobSummary, 'specialties' | 'state' | 'city'>;
+
+/** The pages a job is on, the narrowest first: for those who would look at more of its kind. */
+export function searchPagesOfJob(
+  pages: SearchPages,
+  { specialties, state, city }: Placed,
+): readonly SearchPageLink[] {
+  const [specialty = null] = specialties;
+  const region = state === null ? null : toStateCode(state);
+  const subjects: Subject[] = [
+    { specialty, state: region, city: null },
+    { specialty: null, state: region, city },
+    { specialty: null, state: region, city: null },
+    { specialty, state: null, city: null },
+  ];
+  const links = new Map<string, SearchPageLink>();
+  for (const subject of subjects) {
+    const page = indexedPage(pages, subject);
+    if (page) links.set(page.path, { label: searchPageName(page), href: page.path });
+  }
+  return [...links.values()];
+}
