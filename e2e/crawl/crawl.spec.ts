@@ -135,7 +135,9 @@ test('the sitemap holds what is found, no more and no less', () => {
   expect(orphans).toEqual([]);
   const found = site.pages.filter(isFound).map(({ path }) => path);
   expect(named.filter((path) => !found.includes(path))).toEqual([]);
-  const missing = found.filter((path) => !named.includes(path) && !/^\/jobs\?page=\d+$/.test(path));
+  const missing = found.filter(
+    (path) => !named.includes(path) && !/^\/jobs(?:\/(?:in|for)\/.+)?\?page=\d+$/.test(path),
+  );
   expect(missing).toEqual([]);
   expect(named.flatMap((path) => jobOf(path) ?? []).toSorted()).toEqual(
     site.jobs.map(({ id }) => id).toSorted(),

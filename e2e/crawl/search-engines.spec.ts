@@ -48,13 +48,21 @@ const TABLE: readonly Row[] = [
   ['/jobs?page=2&utm_source=mail', 'index', '/jobs?page=2'],
   ...[
     'title=RN',
-    'state=TX',
-    'specialty=ICU',
+    'state=TX&shift=Days',
+    'specialty=ICU,CT',
+    'state=TX&page=2',
     'shift=Days',
     'sort=recent',
     'per=100',
     'per=25&page=2',
   ].map((query): Row => [`/jobs?${query}`, 'noindex, follow', '/jobs']),
+  // One specialty, one state: the page that is this search stands for the list.
+  ['/jobs?state=TX', 'index', '/jobs/in/texas'],
+  ['/jobs?specialty=icu&collapsed=true', 'index', '/jobs/for/icu'],
+  ['/jobs/in/texas', 'index', '/jobs/in/texas'],
+  ['/jobs/in/texas?page=2&utm_source=mail', 'index', '/jobs/in/texas?page=2'],
+  ['/jobs/for/icu', 'index', '/jobs/for/icu'],
+  ['/jobs/in/guam', 'noindex, follow', null],
   ...['/quickapply', '/application-success', '/thank-you', '/saved', '/job-map-embed'].map(
     (path): Row => [path, 'noindex, follow', null],
   ),

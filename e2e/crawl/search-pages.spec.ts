@@ -1,0 +1,213 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { STATE_NAMES } from '@/lib/domain/place/states';
+import { HTML_BYTES } from '../support/html-budgets';
+import { locsOf, readHtml, typeOf, type Html } from '../support/html';
+import { expect, expectAccessible, test } from '../support/test';
+
+type Job = {
+  readonly id: string;
+  readonly specialties: readonly string[];
+  readonly state: string | null;
+  readonly city: string | null;
+  readonly payText: string | null;
+};
+type Page = Html & { readonly path: string; readonly bytes: number };
+
+/** The slug of a name, written anew: it shall not err as the site does. */
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9&]+/g, ' ')
+    .replace(/&/g, ' and ')
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/\bfort\b/g, 'ft')
+    .replace(/\bmount\b/g, 'mt')
+    .trim()
+    .replace(/\s+/g, '-');
+const plainSlug = (name: string) =>
+  slug(name.replace(/\b(saint|fort|mount)\b/gi, '$1_')).replace(/_/g, '');
+
+/** The jobs of an address, found in the list of all jobs without the site's own code. */
+function jobsAt(path: string, jobs: readonly Job[]): readonly Job[] {
+  const [, , root, first = '', second, third] = path.split('/');
+  const stateOf = (job: Job) => plainSlug(STATE_NAMES[job.state ?? ''] ?? '');
+  if (root === 'in')
+    return jobs.filter(
+      (job) => stateOf(job) === first && (second === undefined || slug(job.city ?? '') === second),
+    );
+  return jobs.filter(
+    (job) =>
+      job.specialties.some((name) => plainSlug(name) === first) &&
+      (third === undefined || stateOf(job) === third),
+  );
+}
+
+/** Median of the middles of weekly pay, to the next ten dollars; null of fewer than five. Figures of the sandbox are all '$1,810 - $1,945 weekly'. */
+function medianOf(jobs: readonly Job[]): number | null {
+  const middles = jobs
+    .flatMap(({ payText }) => {
+      if (payText === null || !/weekly/i.test(payText)) return [];
+      const dollars = [...payText.matchAll(/\$([\d,]+)(?:\.\d+)?/g)].map(([, text = '']) =>
+        Number(text.replaceAll(',', '')),
+      );
+      const [low = 0] = dollars;
+      const high = dollars.at(-1) ?? low;
+      return low >= 300 && high <= 20_000 ? [(low + high) / 2] : [];
+    })
+    .sort((a, b) => a - b);
+  if (middles.length < 5) return null;
+  const half = middles.length / 2;
+  const at = (position: number) => middles[position] ?? 0;
+  const median = middles.length % 2 ? at(Math.floor(half)) : (at(half - 1) + at(half)) / 2;
+  return Math.round(median / 10) * 10;
+}
+
+/** Every page that the sitemap of searches names, and the jobs they are made of. */
+async function readSite(origin: string) {
+  const text = async (path: string) => (await fetch(origin + path)).text();
+  const { jobs }: { jobs: readonly Job[] } = JSON.parse(await text('/api/jobs'));
+  const paths = locsOf(await text('/sitemap-searches.xml')).map((loc) => new URL(loc).pathname);
+  const pages: Page[] = [];
+  const queue = [...paths];
+  const read = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const answer = await fetch(origin + path);
+      const html = await answer.text();
+      expect(answer.status, path).toBe(200);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+      const bytes = brotliCompressSync(html, { params }).length;
+      pages.push({ path, bytes, ...readHtml(html) });
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, read));
+  return { jobs, paths, pages };
+}
+
+function expectWorthFinding({ jobs, paths, pages }: Awaited<ReturnType<typeof readSite>>): void {
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const key of ['title', 'heading', 'description'] as const) {
+    const told = new Map<string, string>();
+    for (const page of pages) {
+      expect(`${page.path} says as ${told.get(page[key]) ?? 'none'}`).toBe(
+        `${page.path} says as none`,
+      );
+      told.set(page[key], page.path);
+    }
+  }
+  const wrong: string[] = [];
+  for (const page of pages) {
+    const own = jobsAt(page.path, jobs);
+    const open = /^(One|\d+) jobs? (?:is|are) open today/m.exec(
+      page.text.slice(page.text.indexOf(page.heading) + page.heading.length).trim(),
+    )?.[1];
+    const count = open === 'One' ? 1 : Number(open);
+    if (own.length < 3 || count !== own.length)
+      wrong.push(`${page.path}: ${count} of ${own.length}`);
+    const [, median] = /The median pay is \$([\d,]+) a week/.exec(page.text) ?? [];
+    const said = median === undefined ? null : Number(median.replaceAll(',', ''));
+    if (said !== medianOf(own)) wrong.push(`${page.path}: $${said} of $${medianOf(own)}`);
+    expect(page.canonical, page.path).toBe(page.path);
+    expect(page.robots, page.path).toBe('index');
+    expect(page.description.length, page.path).toBeLessThanOrEqual(160);
+    expect(page.bytes, page.path).toBeLessThanOrEqual(HTML_BYTES.document);
+    expect(page.blocks.map(typeOf), page.path).toEqual(
+      expect.arrayContaining(['BreadcrumbList', 'ItemList']),
+    );
+    const ids = new Set(own.map(({ id }) => id));
+    const shown = page.links.flatMap((href) => /^\/jobs\/([^/?]+)$/.exec(href)?.[1] ?? []);
+    expect(
+      shown.filter((id) => !ids.has(id)),
+      page.path,
+    ).toEqual([]);
+    expect(new Set(shown).size, page.path).toBe(Math.min(own.length, 20));
+  }
+  expect(wrong).toEqual([]);
+  // The other way round: every place and specialty with three jobs has its page.
+  const named = new Set(paths);
+  const counts = new Map<string, number>();
+  for (const { specialties, state, city } of jobs) {
+    const name = STATE_NAMES[state ?? ''];
+    const region = name === undefined ? null : plainSlug(name);
+    const fields = new Set(specialties.map(plainSlug).filter(Boolean));
+    for (const path of [
+      ...(region ? [`/jobs/in/${region}`] : []),
+      ...(region && city && slug(city) ? [`/jobs/in/${region}/${slug(city)}`] : []),
+      ...[...fields].map((field) => `/jobs/for/${field}`),
+      ...(region ? [...fields].map((field) => `/jobs/for/${field}/in/${region}`) : []),
+    ])
+      counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  expect([...counts].filter(([path, count]) => count >= 3 && !named.has(path))).toEqual([]);
+}
+
+test('each has three jobs or more, words of its own, and figures that an independent count finds too', async ({
+  world,
+}) => {
+  const site = await readSite(world.site.url);
+  expect(site.paths.length).toBeGreaterThan(100);
+  expectWorthFinding(site);
+});
+
+for (const jobs of [1_000, 10_000])
+  test(`so it is with ${jobs} jobs`, { tag: '@long' }, async ({ ownWorld }) => {
+    test.setTimeout(300_000);
+    const { site } = await ownWorld({ jobs });
+    const read = await readSite(site.url);
+    test.info().annotations.push({ type: 'pages', description: String(read.paths.length) });
+    expectWorthFinding(read);
+  });
+
+test('an address in another spelling takes one hop, and what was never seen is not there', async ({
+  world,
+}) => {
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(world.site.url + path, { redirect: 'manual' });
+    return `${status} ${headers.get('location') ?? ''}`.trim();
+  };
+  expect(await ask('/jobs/in')).toBe('308 /job-directory');
+  expect(await ask('/jobs/for')).toBe('308 /job-directory');
+  expect(await ask('/jobs/in/TX')).toBe('308 /jobs/in/texas');
+  expect(await ask('/jobs/in/texas/')).toBe('308 /jobs/in/texas');
+  expect(await ask('/jobs/for/l-and-d')).toBe('308 /jobs/for/labor-and-delivery');
+  expect(await ask('/jobs/in/texas?page=99')).toBe('308 /jobs/in/texas?page=2');
+  expect(await ask('/jobs/in/texas/~2')).toBe('308 /jobs/in/texas?page=2');
+  expect(await ask('/jobs/in/guam')).toBe('200');
+  for (const path of ['/jobs/in/nowhere', '/jobs/for/astronaut', '/jobs/in/texas/%E0%A4%A'])
+    expect(await ask(path), path).toMatch(/^40[04]$/);
+});
+
+test('a place without jobs says so, may not be found, and leads to what is near', async ({
+  world,
+  page,
+}) => {
+  await page.goto(`${world.site.url}/jobs/in/guam`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ in Guam$/);
+  await expect(page.getByText('Nothing open here today')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  await expectAccessible(page, '/jobs/in/guam');
+});
+
+test('from a job to its state, its further pages, and to another job', async ({ world, page }) => {
+  await page.goto(`${world.site.url}/jobs/in/texas`);
+  await expectAccessible(page, '/jobs/in/texas');
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/\/jobs\/in\/texas\?page=2$/);
+  await expect(page.getByRole('heading', { name: 'Open now, page 2 of 2' })).toBeVisible();
+  await expectAccessible(page, '/jobs/in/texas?page=2');
+  await page.locator('main article').first().getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL(/\/jobs\/[^/]+$/);
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Texas' })
+    .click();
+  await expect(page).toHaveURL(/\/jobs\/in\/texas$/);
+});
+
+test('a list with filters has a name of its own', async ({ world, page }) => {
+  await page.goto(`${world.site.url}/jobs?specialty=ICU&state=TX`);
+  await expect(page).toHaveTitle(/^ICU jobs in Texas, \d+ open \| /);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Positions');
+  await page.goto(`${world.site.url}/jobs?state=TX&page=2`);
+  await expect(page).toHaveTitle(/^Jobs in Texas, \d+ open, page 2 \| /);
+});
