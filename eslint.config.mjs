@@ -116,33 +116,21 @@ const FLOORS = {
   'lib/seo': ['feeds', 'structured-data'],
   'lib/platform': ['basics', 'http'],
   elements: ['job', 'page', 'header', 'home', 'saved'],
-  'lib/domain': [
-    ...['basics', 'job', 'dates', 'pay', 'place', 'hosted', 'query', 'saved', 'application'],
-    ...['search', 'lists', 'map', 'search-pages'],
-  ],
   'lib/client': ['device', 'page', 'reports', 'search', 'forms'],
   'lib/server': [
-    ...['process', 'redis', 'http', 'feed', 'snapshot', 'jobs', 'share-cards', 'feeds'],
+    ...[
+      'process',
+      'redis',
+      'http',
+      'feed',
+      'snapshot',
+      'jobs',
+      'search-pages',
+      'share-cards',
+      'feeds',
+    ],
     ...['receipts', 'outbox-store', 'alerts', 'outbox', 'search-notices'],
     ...['counts', 'metrics', 'applications', 'guard'],
-  ],
-  components: [
-    ...['seo', 'ui', 'captcha', 'fields', 'filters', 'saved', 'header', 'job-card', 'compare'],
-    ...[
-      'job-list',
-      'map-places',
-      'pay',
-      'map',
-      'footer',
-      'page',
-      'recruiter',
-      'hosted',
-      'job-page',
-      'outcome',
-      'receipt',
-      'saved-page',
-    ],
-    ...['sections', 'search-page', 'apply', 'contact', 'home', 'specialty', 'story'],
   ],
   'components/ui': ['class-names.ts', 'timing', 'marks', 'actions', 'boxes', 'fields'],
 };
@@ -152,6 +140,72 @@ const floorZones = Object.entries(FLOORS).flatMap(([folder, rooms]) =>
     from: `./${folder}`,
     except: rooms.slice(0, at + 1).map((below) => `./${below}`),
     message: `${folder}/${room} may only look into rooms before it: see FLOORS in eslint.config.mjs.`,
+  })),
+);
+
+/**
+ * The rooms of a folder that has one for each feature, lowest first, with those before it that each may import from: a new pair is a
+ * word here. The rooms of `shared` are for all after them.
+ */
+const NEIGHBOURS = {
+  'lib/domain': {
+    shared: ['basics', 'job'],
+    basics: [],
+    job: [],
+    dates: [],
+    pay: [],
+    place: [],
+    hosted: ['dates'],
+    query: ['place'],
+    saved: ['place'],
+    application: ['place', 'saved'],
+    search: ['pay', 'place', 'query'],
+    lists: ['dates', 'pay', 'place', 'query', 'saved', 'search'],
+    map: ['place', 'query', 'search', 'lists'],
+    'search-pages': ['dates', 'pay', 'place', 'query', 'search', 'lists'],
+  },
+  components: {
+    shared: ['ui'],
+    seo: [],
+    ui: [],
+    captcha: [],
+    fields: [],
+    filters: [],
+    saved: [],
+    header: ['saved'],
+    'job-card': ['saved'],
+    compare: ['job-card'],
+    'job-list': ['filters', 'job-card'],
+    'map-places': ['job-card'],
+    pay: ['header', 'job-card'],
+    map: ['filters', 'header', 'job-card', 'job-list', 'map-places'],
+    footer: ['header', 'map'],
+    page: ['filters', 'saved', 'header', 'job-card', 'job-list', 'map'],
+    recruiter: ['page'],
+    hosted: ['job-card', 'page'],
+    'job-page': ['filters', 'saved', 'job-card', 'footer', 'page'],
+    outcome: ['header', 'page'],
+    receipt: ['job-card', 'page', 'outcome'],
+    'saved-page': ['saved', 'job-card'],
+    sections: ['job-card', 'page'],
+    'search-page': ['job-card', 'job-list', 'page'],
+    apply: ['captcha', 'fields', 'job-card', 'page', 'outcome'],
+    contact: ['captcha', 'fields', 'header', 'map', 'footer', 'outcome'],
+    home: ['job-card', 'page', 'sections'],
+    specialty: ['job-card', 'sections', 'home'],
+    story: ['job-card', 'page', 'sections', 'home'],
+  },
+};
+const neighbourZones = Object.entries(NEIGHBOURS).flatMap(([folder, { shared, ...rooms }]) =>
+  Object.entries(rooms).map(([room, named], at, all) => ({
+    target: `./${folder}/${room}/**/*`,
+    from: `./${folder}`,
+    except: all
+      .slice(0, at + 1)
+      .map(([below]) => below)
+      .filter((below) => below === room || shared.includes(below) || named.includes(below))
+      .map((below) => `./${below}`),
+    message: `${folder}/${room} may not look into this room: see NEIGHBOURS in eslint.config.mjs.`,
   })),
 );
 
@@ -226,7 +280,7 @@ const config = [
     rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...zones, ...floorZones], basePath: import.meta.dirname },
+        { zones: [...zones, ...floorZones, ...neighbourZones], basePath: import.meta.dirname },
       ],
       // The compiler takes every '*.module.css' for there.
       'import-x/no-unresolved': 'error',

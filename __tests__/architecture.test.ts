@@ -46,6 +46,12 @@ const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['lib/server/outbox/planted.ts', '@/lib/server/applications/applications'],
   ['components/job-card/planted.tsx', '@/components/job-page/job-header'],
   ['components/ui/marks/planted.tsx', '@/components/ui/actions/button'],
+  // Pairs that no list names, though the order would have it.
+  ['components/apply/planted.tsx', '@/components/job-list/lead-to'],
+  ['components/story/planted.tsx', '@/components/specialty/landing-page'],
+  ['components/saved-page/planted.tsx', '@/components/map/city-map'],
+  ['lib/domain/map/planted.ts', '@/lib/domain/saved/saved-job'],
+  ['lib/domain/pay/planted.ts', '@/lib/domain/dates/dates'],
   ...UPWARDS,
 ];
 const FORBIDDEN_PACKAGES: readonly (readonly [string, string])[] = [
@@ -75,6 +81,7 @@ const ALLOWED: readonly (readonly [string, string])[] = [
   ['lib/domain/job/planted.ts', '@/lib/domain/basics/words'],
   ['lib/server/applications/planted.ts', '@/lib/server/outbox/application-outbox'],
   ['components/job-page/planted.tsx', '@/components/job-card/job-card'],
+  ['lib/domain/lists/planted.ts', '@/lib/domain/saved/saved-job'],
   ['components/ui/actions/planted.tsx', '@/components/ui/marks/icon'],
 ];
 
