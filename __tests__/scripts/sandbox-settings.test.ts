@@ -1,22 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { buildSettings, withSandbox } from '@/scripts/settings.mjs';
 
 type Settings = Readonly<Record<string, string>>;
-
-/** Runs a function of scripts/settings.mjs, which jest does not translate. */
-function ask(name: string, settings: Settings): unknown {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `import * as settings from './scripts/settings.mjs';
-       console.log(JSON.stringify(settings['${name}'](${JSON.stringify(settings)})));`,
-    ],
-    { encoding: 'utf8' },
-  );
-  if (!stdout) throw new Error(stderr);
-  return JSON.parse(stdout);
-}
 
 const ALERT = { ALERT_EMAIL: 'owner@agency.test' };
 const KEYS = {
@@ -66,12 +50,12 @@ describe('where `npm start` sends mail from the contact form and alerts, and fin
     ['somebody is named to be told: there', { ...KEYS, ...FORMS, ...ALERT }, {}],
     ['there is a platform and nothing else: nowhere', { STAFFING_API_BASE_URL: 'https://x' }, {}],
   ])('%s', (_, given, added) => {
-    expect(ask('withSandbox', given)).toEqual({ ...given, ...added });
+    expect(withSandbox(given)).toEqual({ ...given, ...added });
   });
 
   it('is part of what a build is made of, so another port makes another build', () => {
-    const made = ask('withSandbox', { SANDBOX_PORT: '5000' }) as Settings;
-    expect(ask('buildSettings', made)).toContainEqual([
+    const made = withSandbox({ SANDBOX_PORT: '5000' });
+    expect(buildSettings(made)).toContainEqual([
       'NEXT_PUBLIC_EMAILJS_ORIGIN',
       'http://localhost:5000',
     ]);

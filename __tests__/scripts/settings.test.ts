@@ -1,19 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { parseEnv } from '@/lib/config/env';
-
-/** What the script makes of settings: jest itself does not read ES modules of scripts/. */
-function buildSettings(settings: Record<string, string>): unknown {
-  const { stdout } = spawnSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `import { buildSettings } from './scripts/settings.mjs'; console.log(JSON.stringify(buildSettings(${JSON.stringify(settings)})));`,
-    ],
-    { encoding: 'utf8' },
-  );
-  return JSON.parse(stdout);
-}
+import { buildSettings } from '@/scripts/settings.mjs';
 
 describe('the settings a build is made of', () => {
   it.each([
