@@ -15,7 +15,7 @@ export type SiteHeaders = {
   readonly forCachedPage: (html: string) => Headers;
 };
 
-/** Pages that Next makes anew for every request; a test compares them with the pages there are. */
+/** Pages that Next makes anew for every request; e2e/safety/cached-pages.spec.ts compares them with the pages there are. */
 const PER_REQUEST =
   /^\/(?:jobs|saved|job-map|job-map-embed|reference|ref|upload|onboarding|application\/[^/]+)\/?$/;
 /** The one page that other sites may show in a frame (specification, section 2). */

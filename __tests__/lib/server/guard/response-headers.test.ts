@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { PagePolicy } from '@/lib/server/guard/content-security-policy';
 import { createSiteHeaders } from '@/lib/server/guard/response-headers';
 
@@ -64,27 +63,4 @@ describe('the headers of every answer', () => {
   it('other pages are not told of any nonce', () => {
     expect(headersOf().forPath('/jobs/a1').request).toEqual({});
   });
-});
-
-describe('pages made for each request', () => {
-  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?:^|\/)page\.tsx$/.test(file),
-  );
-  /** The address of a page's file: `(documents)/jobs/[jobId]/page.tsx` is `/jobs/[jobId]`. */
-  const addressOf = (file: string) =>
-    `/${file
-      .split('/')
-      .slice(0, -1)
-      .filter((part) => !part.startsWith('('))
-      .join('/')}`;
-
-  it.each(files.map((file) => [addressOf(file), file]))(
-    '%s has a nonce where it reads the request, and none where it is kept',
-    (address, file) => {
-      const source = readFileSync(`app/${file}`, 'utf8');
-      const perRequest = /\bsearchParams\b|'force-dynamic'/.test(source);
-      const { request } = headersOf().forPath(address);
-      expect('content-security-policy' in request).toBe(perRequest);
-    },
-  );
 });
