@@ -175,6 +175,7 @@ test('two tabs with the same application make one (AP-09)', async ({ page, conte
   await fill(page, '/quickapply');
   await fill(other, '/quickapply');
   await readTheForm(page);
+  await readTheForm(other);
   await submitButton(page).click();
   await submitButton(other).click();
   await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();

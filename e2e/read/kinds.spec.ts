@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { SITE } from '@/lib/config/site';
 import { LANDING_PATHS } from '@/lib/content/addresses/paths';
 import { comesToLife } from '../support/comes-to-life';
@@ -62,13 +62,22 @@ const OURS = /^\/_next\/static\/site\//;
 /** What the first paint waits for: four style sheets that all pages share, and one of the page's own. */
 const BLOCKING_SHEETS = 5;
 
+/** Weights by path: the name of a script is made from what is in it. */
+const weights = new Map<string, number>();
+
+async function weigh(path: string, response: Response): Promise<number> {
+  const weight = weights.get(path) ?? brotliCompressSync(await response.body()).length;
+  weights.set(path, weight);
+  return weight;
+}
+
 /** Notes every script of the page from here on, by path, with its weight. */
 function noteScripts(page: Page) {
   const scripts = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    const body = response.body().then((bytes) => brotliCompressSync(bytes).length);
-    scripts.set(new URL(response.url()).pathname, body);
+    const { pathname } = new URL(response.url());
+    scripts.set(pathname, weigh(pathname, response));
   });
   return {
     paths: () => [...scripts.keys()],
@@ -154,6 +163,8 @@ for (const row of [...PAGES, ...ALIKE]) {
       isDocument ? 'document' : null,
     );
     const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
     const [, source = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
     if (isDocument) {
       expect(source).toBe("'self'");

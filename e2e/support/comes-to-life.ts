@@ -18,7 +18,7 @@ export async function comesToLife(page: Page, timeout = 15_000): Promise<void> {
             return isThere && (isDocument || 'hydrated' in document.documentElement.dataset);
           })
           .catch(() => false),
-      { timeout },
+      { timeout, intervals: [50] },
     )
     .toBe(true);
 }
