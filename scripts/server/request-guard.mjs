@@ -24,6 +24,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { isIP } from 'node:net';
 import { isLeaving, noteConnection, noteRequest, noteServer } from './drain.mjs';
+import { matchesEtag } from './etag.mjs';
 import { lingerOnClose } from './lingering-close.mjs';
 import { globals } from './process-globals.mjs';
 import { countRequest } from './request-metrics.mjs';
@@ -129,13 +130,10 @@ async function askGate(request, path, search) {
   }
 }
 
-/** Whether the answer is one that the browser has. Whoever compresses on the way marks a tag as weak; it still matches. */
+/** Whether the answer is one that the browser has. */
 function isKnownToClient({ method, headers }, response, status) {
-  const known = headers['if-none-match'];
-  if (!known || status !== 200 || (method !== 'GET' && method !== 'HEAD')) return false;
-  const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  const etag = String(response.getHeader('etag') ?? '').replace(/^W\//, '');
-  return etag !== '' && (tags.includes(etag) || tags.includes('*'));
+  if (status !== 200 || (method !== 'GET' && method !== 'HEAD')) return false;
+  return matchesEtag(headers['if-none-match'], String(response.getHeader('etag') ?? ''));
 }
 
 /** Next's default for prerendered pages. Proxies are told minutes instead, since a release changes them. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { matchesEtag } from './etag';
+import { matchesEtag } from '@/scripts/server/etag.mjs';
 
 /** Browsers ask each time (a 304 is cheap); a reverse proxy may keep it a minute and show it stale meanwhile. */
 const CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';

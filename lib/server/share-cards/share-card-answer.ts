@@ -1,5 +1,6 @@
 import 'server-only';
-import { etagOf, matchesEtag } from '@/lib/server/http/etag';
+import { etagOf } from '@/lib/server/http/etag';
+import { matchesEtag } from '@/scripts/server/etag.mjs';
 import { shareCards } from './share-cards';
 
 /** A card's address names its version, so that it may be kept for good; any other is looked at again. */

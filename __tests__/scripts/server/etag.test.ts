@@ -1,4 +1,4 @@
-import { matchesEtag } from '@/lib/server/http/etag';
+import { matchesEtag } from '@/scripts/server/etag.mjs';
 
 describe('If-None-Match', () => {
   it.each([
@@ -11,5 +11,8 @@ describe('If-None-Match', () => {
     ['without quotes', 'abc', false],
   ])('%s', (_name, header, matches) => {
     expect(matchesEtag(header, '"abc"')).toBe(matches);
+    expect(matchesEtag(header, 'W/"abc"')).toBe(matches);
   });
+
+  it('no answer without a tag is known', () => expect(matchesEtag('*', '')).toBe(false));
 });
