@@ -87,6 +87,7 @@ for (const width of [390, 1280]) {
     });
 
     test('Quick Apply works without a job and without a resume', async ({ page, world }) => {
+      await page.clock.install();
       await page.goto('/quickapply');
       await expect(page.getByRole('heading', { level: 1, name: 'Quick Apply' })).toBeVisible();
       await page.getByRole('textbox', { name: 'First name' }).fill('Quick');
@@ -97,7 +98,9 @@ for (const width of [390, 1280]) {
       await page.getByRole('button', { name: 'Submit application' }).click();
       await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
       await page.getByRole('button', { name: 'Stay on this page' }).click();
-      await page.waitForTimeout(3_500);
+      await page.clock.runFor(3_500);
+      // As long as a step away would take to be seen.
+      await page.waitForTimeout(500);
       await expect(page).toHaveURL('/quickapply');
       const [received] = await world.platform.inbox();
       expect(received).toMatchObject({

@@ -229,10 +229,8 @@ test.describe('the job list on a phone', () => {
   });
 
   for (const width of [390, 768]) {
-    test(`jobs come before filters at ${width} px, and the number of those that are active is said (JL-07)`, async ({
-      page,
-      browser,
-    }) => {
+    const name = `jobs come before filters at ${width} px, and the number of those that are active is said (JL-07)`;
+    test(name, { tag: width === 390 ? [] : ['@long'] }, async ({ page, browser }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/jobs?state=TX&shift=Days');
       const fold = page.getByRole('button', { name: 'Expand' });

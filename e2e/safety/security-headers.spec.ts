@@ -2,13 +2,14 @@ import { comesToLife } from '../support/comes-to-life';
 import { complaints, expectStrictAndAlive } from '../support/world/policy';
 import { expect, test } from '../support/test';
 
-test('every page comes to life under its policy, with no complaint in the console', async ({
-  page,
-  world,
-}) => {
-  const [record] = await world.platform.records();
-  await expectStrictAndAlive(page, String(record?.Record_Id ?? record?.Id));
-});
+test(
+  'every page comes to life under its policy, with no complaint in the console, one after the other',
+  { tag: '@long' },
+  async ({ page, world }) => {
+    const [record] = await world.platform.records();
+    await expectStrictAndAlive(page, String(record?.Record_Id ?? record?.Id));
+  },
+);
 
 test('a page that is made anew or not found comes to life too', async ({ page, world }) => {
   const [, record] = await world.platform.records();
