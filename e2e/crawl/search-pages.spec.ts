@@ -149,15 +149,6 @@ test('each has three jobs or more, words of its own, and figures that an indepen
   expectWorthFinding(site);
 });
 
-for (const jobs of [1_000, 10_000])
-  test(`so it is with ${jobs} jobs`, { tag: '@long' }, async ({ ownWorld }) => {
-    test.setTimeout(300_000);
-    const { site } = await ownWorld({ jobs });
-    const read = await readSite(site.url);
-    test.info().annotations.push({ type: 'pages', description: String(read.paths.length) });
-    expectWorthFinding(read);
-  });
-
 test('an address in another spelling takes one hop, and what was never seen is not there', async ({
   world,
 }) => {

@@ -12,7 +12,7 @@ export type PayFigures = {
 };
 
 /** Fewer jobs make no median worth the name. */
-export const FEWEST_PAYS = 5;
+const FEWEST_PAYS = 5;
 const ROUND_TO = 10;
 const rounded = (dollars: number) => Math.round(dollars / ROUND_TO) * ROUND_TO;
 

@@ -22,7 +22,7 @@ function indexedPage(pages: SearchPages, subject: Subject): SearchPage | undefin
 }
 
 /** The subject that filters stand for: one specialty, one state, or one of each; null for anything else. */
-export function subjectOf(filters: Partial<JobFilters>): Subject | null {
+function subjectOf(filters: Partial<JobFilters>): Subject | null {
   const { specialty = [], state = [] } = filters;
   const others = FACET_NAMES.filter((name) => name !== 'specialty' && name !== 'state');
   if (others.some((name) => (filters[name]?.length ?? 0) > 0)) return null;

@@ -6,7 +6,10 @@ import { oncePerSnapshot } from '@/lib/server/snapshot/per-snapshot';
 
 /** The pages that are searches and may be found, each with the day its jobs last changed. */
 export const indexedSearches = oncePerSnapshot(
-  ({ searchPages, find }: Snapshot): readonly { readonly path: string; readonly lastmod: IsoDate | null }[] =>
+  ({
+    searchPages,
+    find,
+  }: Snapshot): readonly { readonly path: string; readonly lastmod: IsoDate | null }[] =>
     [...searchPages.pages.values()]
       .filter(({ isIndexed }) => isIndexed)
       .map(({ path, jobs }) => ({
