@@ -125,7 +125,7 @@ function Jobs({ page, facts, shown, number, pageCount, today }: Props) {
   const title = number > 1 ? `Open now, page ${number} of ${pageCount}` : 'Open now';
   return (
     <section className={styles.jobs} aria-labelledby="open-now">
-      <div className={styles.jobsHead}>
+      <div className={styles.top}>
         <h2 id="open-now" className={styles.title}>
           {title}
         </h2>
