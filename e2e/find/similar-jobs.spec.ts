@@ -39,10 +39,9 @@ test(
     await page.goto(`${site.url}/jobs/${job.id}`);
     const similar = page.getByRole('region', { name: 'Similar jobs' });
     await expect(similar.getByRole('link', { name: 'View Details' })).toHaveCount(4);
-    await expect(similar.getByRole('link', { name: /^All .+ jobs$/ })).toHaveAttribute(
-      'href',
-      /^\/jobs\?specialty=/,
-    );
+    // The pages the job is on, from the narrowest to its whole specialty.
+    const more = similar.getByRole('navigation', { name: 'More jobs' });
+    await expect(more.getByRole('link').last()).toHaveAttribute('href', /^\/jobs\/for\/[^/]+$/);
     await expectAccessible(page, 'a job with similar ones');
 
     // Filled: the list still holds it, the platform does not.
