@@ -120,7 +120,9 @@ test('robots.txt lets every page be read and names the sitemap, which names the 
 
   const index = await ask(url, '/sitemap.xml');
   expect(index.headers['content-type']).toContain('application/xml');
-  expect(locsOf(index.body)).toEqual([`${url}/sitemap-pages.xml`, `${url}/sitemap-jobs-1.xml`]);
+  expect(locsOf(index.body)).toEqual(
+    ['pages', 'searches', 'jobs-1'].map((name) => `${url}/sitemap-${name}.xml`),
+  );
   const jobs = await ask(url, '/sitemap-jobs-1.xml');
   const open = await jobsOf(url);
   expect(locsOf(jobs.body)).toEqual(open.map(({ id }) => `${url}/jobs/${id}`));
@@ -238,8 +240,8 @@ test('the directory and the way to a job can be seen and used', async ({ page, w
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(320);
   await page.getByRole('link', { name: /^Texas \d+$/ }).click();
-  await expect(page).toHaveURL(/state=TX/);
-  await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('Texas');
+  await expect(page).toHaveURL(`${world.site.url}/jobs/in/texas`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ jobs in Texas$/);
   await page.goto('/jobs');
   await page.getByRole('link', { name: 'Browse the job directory' }).click();
   await expect(page).toHaveURL(`${world.site.url}/job-directory`);
@@ -250,7 +252,7 @@ test('the directory and the way to a job can be seen and used', async ({ page, w
   await expect(way.getByRole('link')).toHaveText(['Home', 'Jobs', 'Texas']);
   await expectAccessible(page, 'a job with its way');
   await way.getByRole('link', { name: 'Texas' }).click();
-  await expect(page).toHaveURL(`${world.site.url}/jobs?state=TX`);
+  await expect(page).toHaveURL(`${world.site.url}/jobs/in/texas`);
 });
 
 async function jobsOf(origin: string): Promise<readonly { id: string; state: string | null }[]> {

@@ -43,13 +43,13 @@ function jobsAt(path: string, jobs: readonly Job[]): readonly Job[] {
   );
 }
 
-/** Median of the middles of weekly pay, to the next ten dollars; null of fewer than five. Figures of the sandbox are all '$1,810 - $1,945 weekly'. */
+/** Median of the middles of weekly pay, to the next ten dollars; null of fewer than five. The sandbox says '$1,810 - $1,945 weekly', some with cents or 'k'. */
 function medianOf(jobs: readonly Job[]): number | null {
   const middles = jobs
     .flatMap(({ payText }) => {
       if (payText === null || !/weekly/i.test(payText)) return [];
-      const dollars = [...payText.matchAll(/\$([\d,]+)(?:\.\d+)?/g)].map(([, text = '']) =>
-        Number(text.replaceAll(',', '')),
+      const dollars = [...payText.matchAll(/\$([\d,.]*\d)(k?)/g)].map(
+        ([, text = '', k]) => Number(text.replaceAll(',', '')) * (k ? 1_000 : 1),
       );
       const [low = 0] = dollars;
       const high = dollars.at(-1) ?? low;

@@ -39,12 +39,12 @@ export const payRange = ({ low, high }: { readonly low: number; readonly high: n
 
 /** Facts alone: how many are open, what they pay, where they are, when and for how long. */
 export function searchPageDescription(subject: Subject, facts: SearchPageFacts): string {
-  const { count, pay, cities, states, shifts, lengths } = facts;
-  const places = cities.length > 1 ? cities : states.length > 1 ? states : [];
+  const { count, pay, cities, states, specialties, shifts, lengths } = facts;
+  const parted = [cities, states, specialties].find(({ length }) => length > 1) ?? [];
   const parts = [
     count === 0 ? 'None open today' : `${count} open today`,
     pay && `the middle half pays ${payRange(pay)} a week`,
-    places.slice(0, 3).map(counted).join(', '),
+    parted.slice(0, 3).map(counted).join(', '),
     shifts
       .slice(0, 2)
       .map(({ label }) => label)
