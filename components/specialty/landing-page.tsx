@@ -64,7 +64,7 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
   const total = all?.total ?? 0;
   const openToday = all ? 'None today' : 'In the job list';
   const count = total === 1 ? `1 ${job.one}` : `${total} ${job.many}`;
-  const href = all?.href ?? listHref(specialty.filters);
+  const href = listHref(specialty.filters);
   const pay = all?.typicalPay ? formatTypicalPay(all.typicalPay) : null;
   return (
     <div className={styles.page} data-tone={specialty.tone}>
