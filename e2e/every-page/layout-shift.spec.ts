@@ -115,8 +115,8 @@ for (const { name, pathOf, cards } of ROWS) {
   }
 }
 
-/** A line on which a page of 20 KB arrives in many pieces, and is painted before its end is there. */
-const SLOW_LINE = { latency: 100, downloadThroughput: 24 * 1024, uploadThroughput: 24 * 1024 };
+/** A line on which a page of 12 KB arrives in many pieces, and is painted before its end is there. */
+const SLOW_LINE = { latency: 100, downloadThroughput: 8 * 1024, uploadThroughput: 8 * 1024 };
 
 for (const { name, pathOf } of [
   ...ROWS,
@@ -132,7 +132,7 @@ for (const { name, pathOf } of [
       `${name} at ${viewport.width} px comes in pieces on a slow line, and nothing moves`,
       { tag: '@long' },
       async ({ page, context }) => {
-        await answerTiles(context);
+        if (name === 'the map') await answerTiles(context);
         await page.setViewportSize(viewport);
         const path = await pathOf(page);
         // The style sheets and the face are there, as on a second page of a visit: the page alone is slow.
@@ -140,7 +140,8 @@ for (const { name, pathOf } of [
         const shifts = await watchShifts(page);
         const session = await context.newCDPSession(page);
         await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_LINE });
-        await page.reload({ waitUntil: 'load' });
+        // Under another address: what the browser has under this one would be there at once, for a 304.
+        await page.goto(`${path}?utm_source=letter`);
         await painted(page);
         const { paint, whole } = await page.evaluate(() => {
           const [first] = performance.getEntriesByName('first-contentful-paint');
