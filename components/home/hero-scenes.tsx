@@ -14,6 +14,8 @@ export function HeroScenes({ children }: { readonly children: ReactNode }) {
   return (
     <section className={styles.hero} aria-label="Find a job" data-under-header>
       <hero-scenes className={styles.whole}>
+        {/* Before the drawing, which stands at the lower edge: while the page comes, words below it would push it down. */}
+        {children}
         <div className={styles.scenes}>
           {HOME_DRAWINGS.map((scene, index) => (
             <div
@@ -36,7 +38,6 @@ export function HeroScenes({ children }: { readonly children: ReactNode }) {
             </div>
           ))}
         </div>
-        {children}
         <div className={styles.rotation} data-ground="pine">
           {HOME_DRAWINGS.map((scene, index) => (
             <i
