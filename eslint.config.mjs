@@ -161,8 +161,8 @@ const NEIGHBOURS = {
     application: ['place', 'saved'],
     search: ['pay', 'place', 'query'],
     lists: ['dates', 'pay', 'place', 'query', 'saved', 'search'],
-    map: ['place', 'query', 'search', 'lists'],
     'search-pages': ['dates', 'pay', 'place', 'query', 'search', 'lists'],
+    map: ['place', 'query', 'search', 'lists', 'search-pages'],
   },
   components: {
     shared: ['ui'],
@@ -188,7 +188,7 @@ const NEIGHBOURS = {
     receipt: ['job-card', 'page', 'outcome'],
     'saved-page': ['saved', 'job-card'],
     sections: ['job-card', 'page'],
-    'search-page': ['job-card', 'job-list', 'page'],
+    'search-page': ['job-card', 'job-list', 'page', 'job-page'],
     apply: ['captcha', 'fields', 'job-card', 'page', 'outcome'],
     contact: ['captcha', 'fields', 'header', 'map', 'footer', 'outcome'],
     home: ['job-card', 'page', 'sections'],

@@ -1,23 +1,31 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/page/not-found-page';
+import { searchCardContent } from '@/components/search-page/search-card-content';
 import { SearchPageView } from '@/components/search-page/search-page-view';
 import { JsonLd } from '@/components/seo/json-ld';
-import { SEARCH_PAGE } from '@/lib/config/limits';
+import { SEARCH_PAGE, SHARE_IMAGE_SIZE } from '@/lib/config/limits';
+import { SITE } from '@/lib/config/site';
 import { env } from '@/lib/config/env';
 import { crumbsToSearchPage } from '@/lib/content/addresses/crumbs';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { searchPageQuestions } from '@/lib/domain/search-pages/page-questions';
 import { searchPageDescription, searchPageHeading } from '@/lib/domain/search-pages/page-words';
 import { searchPageHref } from '@/lib/domain/search-pages/search-page';
+import { largestSearchPages } from '@/lib/domain/search-pages/search-page-links';
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 import { faqPage } from '@/lib/seo/structured-data/faq-page';
 import { itemList } from '@/lib/seo/structured-data/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { markMissing } from '@/lib/server/jobs/missing-job';
+import { searchPages } from '@/lib/server/search-pages/job-search-pages';
 import { searchPageAt } from '@/lib/server/search-pages/search-page';
+import { shareCardVersion } from '@/lib/server/share-cards/share-card-answer';
 import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
 type At = { readonly root: string; readonly segments: readonly string[] };
+
+/** Pages offered in place of one that there is not. */
+const OFFERED = 4;
 
 /** The head of a page that is a search. */
 export async function searchPageMetadata({ root, segments }: At): Promise<Metadata> {
@@ -34,6 +42,11 @@ export async function searchPageMetadata({ root, segments }: At): Promise<Metada
     path: page.path,
     search: href.slice(page.path.length),
     isIndexed: pages.get(page.path)?.isIndexed === true,
+    shareCard: {
+      url: `/share/searches${page.path}?v=${shareCardVersion(searchCardContent(page, facts))}`,
+      ...SHARE_IMAGE_SIZE,
+      alt: `${heading} · ${SITE.brand}`,
+    },
   });
 }
 
@@ -44,7 +57,8 @@ export async function SearchPageAt({ root, segments }: At) {
   if (found === 'unknown') await markWithoutJobs();
   if (found === 'unknown' || found === null) {
     await markMissing();
-    return <NotFoundPage siteUrl={env().siteUrl} />;
+    const instead = largestSearchPages(await searchPages(), OFFERED);
+    return <NotFoundPage siteUrl={env().siteUrl} instead={instead} />;
   }
   const { page, pages, facts, shown, number } = found;
   const { siteUrl } = env();

@@ -40,15 +40,16 @@ export function shareCardContent(job: Shown): ShareCardContent {
     },
   ];
   return {
-    title: drawn(job.title, MAX.title) || 'Open position',
-    orderType: drawn(job.orderTypes.join(', '), MAX.orderType),
+    title: drawn(job.title, 'title') || 'Open position',
+    orderType: drawn(job.orderTypes.join(', '), 'orderType'),
     drawing: drawingOf(job),
     facts: facts.map(({ label, value }) => ({
-      label: drawn(label, MAX.label),
-      value: drawn(value, MAX.value) || 'Ask us',
+      label: drawn(label, 'label'),
+      value: drawn(value, 'value') || 'Ask us',
     })),
   };
 }
 
-/** Cut before it is looked at letter by letter, too, for letters may be left out. */
-const drawn = (text: string, max: number) => shorten(drawableText(shorten(text, 4 * max)), max);
+/** A text as a card can draw it, of the length its place has. It is cut before it is looked at letter by letter, too, for letters may be left out. */
+export const drawn = (text: string, place: keyof typeof MAX): string =>
+  shorten(drawableText(shorten(text, 4 * MAX[place])), MAX[place]);

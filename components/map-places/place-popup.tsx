@@ -2,7 +2,8 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import type { MapGroup } from '@/lib/domain/map/map-groups';
-import { placeHeading } from '@/lib/domain/map/map-names';
+import { pageOfPlace, placeHeading } from '@/lib/domain/map/map-names';
+import { SiteLink } from '@/components/ui/actions/site-link';
 import { PlaceCard } from './place-card';
 import { PlaceCards } from './place-cards';
 import { PlaceCardsLater } from './lazy-place-cards';
@@ -24,6 +25,7 @@ export function PlacePopup({ group, filters, target, onGrown }: Props) {
   const { jobs, total } = group;
   const [only] = jobs;
   const heading = placeHeading(group);
+  const all = pageOfPlace(group);
   return (
     <div ref={popup} className={styles.popup} tabIndex={-1}>
       {total === 1 && only ? (
@@ -41,6 +43,11 @@ export function PlacePopup({ group, filters, target, onGrown }: Props) {
               target={target}
               onGrown={onGrown}
             />
+          )}
+          {all !== null && (
+            <SiteLink className={styles.all} href={all} target={target}>
+              {`All jobs in ${group.city}, ${group.state}`}
+            </SiteLink>
           )}
         </>
       )}

@@ -8,15 +8,25 @@ import {
   CONTACT,
   QUICK_APPLY,
   VIEW_ALL_JOBS,
+  type NavLink,
 } from '@/lib/content/addresses/navigation';
+import { JOB_DIRECTORY } from '@/lib/content/pages/job-directory';
 import { BackToHome } from './back-to-home';
 import styles from './not-found-page.module.css';
 
 /** Where most people who come this far meant to go. */
-const POPULAR = [VIEW_ALL_JOBS, ...BROWSE_MENU.links.slice(0, 3), QUICK_APPLY, CONTACT];
+const POPULAR = BROWSE_MENU.links.slice(0, 3);
+const DIRECTORY = { label: JOB_DIRECTORY.name, href: JOB_DIRECTORY.path };
+
+type Props = {
+  readonly siteUrl: string;
+  /** Nearer to what was asked for than what most people want. */
+  readonly instead?: readonly NavLink[];
+};
 
 /** No such page: what happened, a search that needs no script, the way home, and where others go. */
-export function NotFoundPage({ siteUrl }: { readonly siteUrl: string }) {
+export function NotFoundPage({ siteUrl, instead = [] }: Props) {
+  const links = instead.length > 0 ? instead : POPULAR;
   return (
     <div className={`wrap section ${styles.page}`}>
       <EmptyState
@@ -29,7 +39,7 @@ export function NotFoundPage({ siteUrl }: { readonly siteUrl: string }) {
             <BackToHome siteUrl={siteUrl} />
             <nav aria-label="Popular pages">
               <ul className={styles.popular}>
-                {POPULAR.map(({ label, href }) => (
+                {[VIEW_ALL_JOBS, ...links, DIRECTORY, QUICK_APPLY, CONTACT].map(({ label, href }) => (
                   <li key={label}>
                     <TextLink href={href}>{label}</TextLink>
                   </li>

@@ -3,12 +3,11 @@ import { JobCards } from '@/components/job-card/job-cards';
 import { stripOf } from '@/components/job-card/job-postcard';
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { Pagination } from '@/components/job-list/pagination';
-import { Breadcrumbs } from '@/components/page/breadcrumbs';
+import { DrawnHead } from '@/components/page/drawn-head';
 import { Accordion } from '@/components/ui/boxes/accordion';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
-import { Art } from '@/components/ui/marks/art';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import { QUICK_APPLY } from '@/lib/content/addresses/navigation';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
@@ -41,15 +40,14 @@ export function SearchPageView(props: Props) {
   const isFirst = number === 1;
   return (
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <Breadcrumbs crumbs={crumbs} />
-          <h1 className={styles.heading}>{searchPageHeading(page, facts)}</h1>
-          <p className={styles.lead}>{searchPageLead(page, facts)}</p>
-          {isFirst && <Facts facts={facts} />}
-        </div>
-        <Art src={stripOf({ id: path, city, state })} className={styles.art} />
-      </div>
+      <DrawnHead
+        crumbs={crumbs}
+        heading={searchPageHeading(page, facts)}
+        lead={searchPageLead(page, facts)}
+        art={stripOf({ id: path, city, state })}
+      >
+        {isFirst && <Facts facts={facts} />}
+      </DrawnHead>
       <Jobs {...props} />
       {isFirst && (
         <div className={styles.around}>

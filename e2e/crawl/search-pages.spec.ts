@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { STATE_NAMES } from '@/lib/domain/place/states';
+import { crawl } from '../support/crawl';
 import { HTML_BYTES } from '../support/html-budgets';
 import { locsOf, readHtml, typeOf, type Html } from '../support/html';
 import { expect, expectAccessible, test } from '../support/test';
@@ -149,6 +150,30 @@ test('each has three jobs or more, words of its own, and figures that an indepen
   expectWorthFinding(site);
 });
 
+for (const size of [1_000, 10_000])
+  test(
+    `so they have of ${size.toLocaleString('en-US')} jobs, and each is at most 4 clicks from home`,
+    { tag: '@long' },
+    async ({ ownWorld }) => {
+      test.slow();
+      const { site } = await ownWorld({ jobs: size });
+      const read = await readSite(site.url);
+      expect(read.jobs.length).toBeGreaterThan(size * 0.98);
+      expectWorthFinding(read);
+      const named = new Set(read.paths);
+      const { visits, linked } = await crawl({
+        ...{ origin: site.url, maxDepth: 3, atOnce: 6 },
+        // Whatever leads to them but the jobs themselves.
+        isFetched: (path) => named.has(path) || /^\/(?:job-directory)?$|^\/[A-Z]/.test(path),
+      });
+      expect(read.paths.filter((path) => !linked.has(path))).toEqual([]);
+      expect([...visits.values()].filter(({ status }) => status >= 400)).toEqual([]);
+      // A page that may be found leads to no page of these that may not.
+      const led = [...linked.keys()].filter((path) => /^\/jobs\/(?:in|for)\/[^?]+$/.test(path));
+      expect(led.filter((path) => !named.has(path))).toEqual([]);
+    },
+  );
+
 test('an address in another spelling takes one hop, and what was never seen is not there', async ({
   world,
 }) => {
@@ -177,6 +202,18 @@ test('a place without jobs says so, may not be found, and leads to what is near'
   await expect(page.getByText('Nothing open here today')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   await expectAccessible(page, '/jobs/in/guam');
+});
+
+test('an address that is none leads to the largest pages there are', async ({ world, page }) => {
+  const response = await page.goto(`${world.site.url}/jobs/in/nowhere`);
+  expect(response?.status()).toBe(404);
+  const popular = page.getByRole('navigation', { name: 'Popular pages' });
+  const pages = await popular.locator('a[href^="/jobs/"]').all();
+  expect(pages.length).toBeGreaterThan(2);
+  for (const link of pages) {
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+  }
 });
 
 test('from a job to its state, its further pages, and to another job', async ({ world, page }) => {

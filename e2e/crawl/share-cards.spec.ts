@@ -33,6 +33,27 @@ test('a job shares a picture of its own, kept for good at an address that names 
   expect(other.headers()['cache-control']).not.toContain('immutable');
 });
 
+test('a page that is a search shares its own too, by what is open there', async ({
+  page,
+  request,
+  world,
+}) => {
+  await page.goto('/jobs/in/texas');
+  const image = page.locator('head meta[property="og:image"]');
+  const address = (await image.getAttribute('content')) ?? '';
+  expect(address).toMatch(
+    new RegExp(`^${world.site.url}/share/searches/jobs/in/texas\\?v=[\\w-]+$`),
+  );
+  const card = await request.get(address);
+  expect(card.headers()['content-type']).toBe('image/png');
+  expect(card.headers()['cache-control']).toContain('immutable');
+  expect((await card.body()).subarray(0, 8)).toEqual(PNG_SIGNATURE);
+  for (const path of ['jobs/in/nowhere', 'jobs', 'etc/passwd/x', 'jobs/in/%E0%A4%A']) {
+    const status = (await request.get(`/share/searches/${path}`)).status();
+    expect([400, 404], path).toContain(status);
+  }
+});
+
 test('no job, no picture; any text of the feed makes one', async ({ ownWorld, request }) => {
   const { site, platform } = await ownWorld({ jobs: 3 });
   expect((await request.get(`${site.url}/share/jobs/a0XNOSUCHJOB000001`)).status()).toBe(404);

@@ -41,6 +41,8 @@ const ROUTES: readonly Row[] = [
   { path: '/equal-opportunity', likeBefore: true },
   { path: '/accessibility', likeBefore: true },
   { path: '/job-directory' },
+  { path: '/jobs/in/texas' },
+  { path: '/jobs/for/icu', likeBefore: true },
   { path: '/Nursing-Staffing-Services' },
   { path: '/Long-Term-Care-Nurse-Jobs', likeBefore: true },
   { path: '/jobs', before: jobs },

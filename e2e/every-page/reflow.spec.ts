@@ -10,6 +10,7 @@ const PAGES = [
   `/why-${SITE.whySlug}`,
   '/recruiter-riley',
   '/Cardiopulmonary-Jobs',
+  '/jobs/in/texas',
   '/contact',
   '/thank-you',
   '/nowhere',

@@ -56,6 +56,7 @@ const PAGES: readonly (readonly [path: string, kind: keyof typeof HTML_BYTES])[]
   ['/Imaging-Jobs', 'document'],
   ['/jobs/{id}', 'document'],
   ['/jobs/a0XNOSUCHJOB000004', 'document'],
+  ['/jobs/in/texas', 'document'],
   ['/privacy-policy', 'document'],
   ['/quickapply', 'form'],
   ['/apply/{id}', 'form'],

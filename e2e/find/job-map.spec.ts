@@ -234,6 +234,10 @@ test(
     const popup = page.locator('.leaflet-popup-content');
     expect((await popup.boundingBox())?.width).toBeLessThanOrEqual(350);
     expect((await popup.boundingBox())?.height).toBeLessThanOrEqual(400);
+    await expect(popup.getByRole('link', { name: 'All jobs in Austin, TX' })).toHaveAttribute(
+      'href',
+      '/jobs/in/texas/austin',
+    );
     await expectAccessible(page, 'a popup of several jobs');
     await page.keyboard.press('Escape');
     await expect(list).toHaveCount(0);

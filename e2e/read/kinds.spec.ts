@@ -25,6 +25,7 @@ const PAGES: readonly (readonly [path: string, kind: keyof typeof BUDGETS])[] = 
   ['/about', 'document'],
   ['/Travel-Nursing-Jobs', 'document'],
   ['/job-directory', 'document'],
+  ['/jobs/in/texas', 'document'],
   ['/jobs/{id}', 'document'],
   ['/jobs/a0XNOSUCHJOB000004', 'document'],
   ['/compare?ids={id},a0XNOSUCHJOB000004', 'document'],
@@ -43,6 +44,10 @@ const PAGES: readonly (readonly [path: string, kind: keyof typeof BUDGETS])[] = 
 const ALIKE: typeof PAGES = [
   [`/why-${SITE.whySlug}`, 'document'],
   ['/recruiter-riley', 'document'],
+  ['/jobs/for/icu', 'document'],
+  ['/jobs/for/icu/in/texas', 'document'],
+  ['/jobs/in/guam', 'document'],
+  ['/jobs/in/nowhere', 'document'],
   ['/compare', 'document'],
   ['/thank-you', 'document'],
   ['/terms-and-conditions', 'document'],

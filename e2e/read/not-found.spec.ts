@@ -17,6 +17,10 @@ test('an unknown address says so, and leads on (RT-09)', async ({ page }) => {
     'href',
     '/jobs',
   );
+  await expect(popular.getByRole('link', { name: 'Job directory' })).toHaveAttribute(
+    'href',
+    '/job-directory',
+  );
   await page.getByRole('searchbox', { name: 'Search by keyword or job ID' }).fill('RN');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/jobs?q=RN');

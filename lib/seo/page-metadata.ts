@@ -2,16 +2,18 @@ import type { Metadata } from 'next';
 import { SITE } from '@/lib/config/site';
 import { indexingOf } from './indexing';
 import type { Address } from './indexing';
-import { shareImage } from './section-cards';
+import { shareImage, type ShareImage } from './section-cards';
 
 type Page = Address & {
   /** Followed by the brand, unless absolute. */
   readonly title: string | { readonly absolute: string };
   readonly description?: string | undefined;
+  /** A share card of its own; else that of its section. */
+  readonly shareCard?: ShareImage;
 };
 
 /** Title, description, share card, and what search engines may do with a page: every page's head is made here. */
-export function pageMetadata({ title, description, ...address }: Page): Metadata {
+export function pageMetadata({ title, description, shareCard, ...address }: Page): Metadata {
   const { robots, canonical } = indexingOf(address);
   return {
     title,
@@ -26,7 +28,7 @@ export function pageMetadata({ title, description, ...address }: Page): Metadata
       siteName: SITE.brand,
       type: 'website',
       locale: 'en_US',
-      images: [shareImage(address.path)],
+      images: [shareCard ?? shareImage(address.path)],
     },
   };
 }

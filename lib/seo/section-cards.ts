@@ -94,8 +94,16 @@ export const SECTION_CARDS: readonly SectionCard[] = [
   },
 ];
 
+/** A share card as metadata names it. */
+export type ShareImage = {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+};
+
 /** The share image of the page at `path`, as its metadata names it; the home page's where a page has none. */
-export function shareImage(path: string) {
+export function shareImage(path: string): ShareImage {
   const { name, headline } = SECTION_CARDS.find((card) => card.path === path) ?? HOME;
   return { url: `/share/${name}.png`, ...SHARE_IMAGE_SIZE, alt: `${headline} · ${SITE.brand}` };
 }

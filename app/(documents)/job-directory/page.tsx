@@ -1,9 +1,8 @@
 import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 import { JobDirectoryLists } from '@/components/job-list/job-directory-lists';
 import { EmptyList } from '@/components/job-list/list-states';
-import { Breadcrumbs } from '@/components/page/breadcrumbs';
+import { DrawnHead } from '@/components/page/drawn-head';
 import { JsonLd } from '@/components/seo/json-ld';
-import { Art } from '@/components/ui/marks/art';
 import { env } from '@/lib/config/env';
 import { crumbsTo } from '@/lib/content/addresses/crumbs';
 import { JOB_DIRECTORY } from '@/lib/content/pages/job-directory';
@@ -32,14 +31,12 @@ export default async function JobDirectoryPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <Breadcrumbs crumbs={crumbs} />
-          <h1>{JOB_DIRECTORY.heading}</h1>
-          <p className={styles.lead}>{JOB_DIRECTORY.lead}</p>
-        </div>
-        <Art src={PAGE_POSTCARDS.directory} className={styles.art} width={560} height={210} first />
-      </div>
+      <DrawnHead
+        crumbs={crumbs}
+        heading={JOB_DIRECTORY.heading}
+        lead={JOB_DIRECTORY.lead}
+        art={PAGE_POSTCARDS.directory}
+      />
       {directory && directory.total > 0 ? (
         <JobDirectoryLists directory={directory} />
       ) : (

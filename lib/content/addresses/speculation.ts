@@ -17,6 +17,8 @@ const PRERENDERED = [
   '/equal-opportunity',
   '/job-directory',
   '/jobs/:id',
+  '/jobs/for/*',
+  '/jobs/in/*',
   '/privacy-policy',
   '/recruiter-riley',
   '/terms-and-conditions',

@@ -2,6 +2,8 @@ import { countJobs } from '@/lib/domain/basics/count';
 import type { MapGroup } from './map-groups';
 import type { MapList } from './map-list';
 import { STATE_NAMES, stateName } from '@/lib/domain/place/states';
+import { INDEX_GATE } from '@/lib/domain/search-pages/known-pages';
+import { searchPath } from '@/lib/domain/search-pages/search-page';
 
 /** So many states are named, of a cluster or of a query. */
 const NAMED_STATES = 3;
@@ -32,6 +34,10 @@ export function placeHeading({
 }: Pick<MapGroup, 'total' | 'city' | 'state'>): string {
   return `${total} Jobs in ${city}, ${state}`;
 }
+
+/** The page with all jobs of a place; null where so few are shown that there may be none that is found. */
+export const pageOfPlace = ({ total, city, state }: Pick<MapGroup, 'total' | 'city' | 'state'>) =>
+  total < INDEX_GATE.enter ? null : searchPath({ specialty: null, state, city });
 
 /** What the states of a query have of a map that shows all states: '2 shown in Texas and Nebraska'; null without states. */
 export function shownInStates(

@@ -5,7 +5,7 @@ import { nurseLicense } from '@/lib/domain/place/nurse-license';
 import { COMPACT_STATES, stateName, toStateCode } from '@/lib/domain/place/states';
 import { fold } from '@/lib/domain/basics/words';
 import type { JobSummary } from '@/lib/domain/job/job';
-import { searchPageShortName } from './page-names';
+import { inPlace, searchPageShortName } from './page-names';
 import { searchPath, type SearchPage, type SearchPages, type Subject } from './search-page';
 
 /** Something some of the jobs have in common, and how many do. */
@@ -111,12 +111,19 @@ function around({ specialty, state, city }: SearchPage, pages: SearchPages): rea
   return [...pages.values()].filter((other) => other.specialty !== null && other.state === null);
 }
 
+/** What a page near by is called on this one: 'ICU in all states', 'All jobs in Texas' where it is the wider one. */
+function nearName(page: SearchPage, subject: Subject): string {
+  if (page.specialty === null || page.state === null) return searchPageShortName(subject);
+  if (subject.state === null) return `${subject.specialty} in all states`;
+  return subject.specialty === null ? `All jobs${inPlace(subject)}` : searchPageShortName(subject);
+}
+
 function near(page: SearchPage, pages: SearchPages): readonly LinkedShare[] {
   const found = around(page, pages).flatMap((subject): LinkedShare[] => {
     const path = searchPath(subject);
     const other = path === null ? undefined : pages.get(path);
     if (!other?.isIndexed || other.path === page.path) return [];
-    return [{ label: searchPageShortName(subject), count: other.jobs.length, path: other.path }];
+    return [{ label: nearName(page, subject), count: other.jobs.length, path: other.path }];
   });
   const isSiblings = page.state === null || page.city !== null;
   return (isSiblings ? found.sort((a, b) => b.count - a.count) : found).slice(0, NEAR_MAX);

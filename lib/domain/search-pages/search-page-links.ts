@@ -75,3 +75,10 @@ export function searchPagesOfJob(
   }
   return [...links.values()];
 }
+
+/** The pages with the most open jobs: for those whose address is none. */
+export function largestSearchPages(pages: SearchPages, most: number): readonly SearchPageLink[] {
+  const found = [...pages.values()].filter(({ isIndexed }) => isIndexed);
+  found.sort((a, b) => b.jobs.length - a.jobs.length);
+  return found.slice(0, most).map((page) => ({ label: searchPageName(page), href: page.path }));
+}

@@ -7,13 +7,11 @@ import { readReceipt } from '@/lib/domain/application/receipt';
 import { contactHref } from '@/lib/domain/application/contact-href';
 import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/basics/messages';
 import { isJobId } from '@/lib/domain/job/job-id';
-import { clampPage, pageCount } from '@/lib/domain/search/paginate';
-import { findSearchPage, isSearchPath } from '@/lib/domain/search-pages/find-search-page';
-import { searchPageHref } from '@/lib/domain/search-pages/search-page';
-import { SEARCH_PAGE } from '@/lib/config/limits';
+import { isSearchPath } from '@/lib/domain/search-pages/find-search-page';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
 import type { JobLookups } from '@/lib/server/jobs/job-lookup-store';
 import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
+import { movedSearchPage } from './moved-search-page';
 import type { UnavailablePage } from './unavailable-page';
 import { UNAVAILABLE_IN_A_FRAME, UNAVAILABLE_POLICY, unavailablePage } from './unavailable-page';
 
@@ -61,19 +59,11 @@ export function createRequestGate({ lookups, receipts, snapshots }: Parts): Requ
     return answer(page(state.error.message), state.error.retryAfterSeconds, policy);
   }
 
-  /** Another spelling of a page that is a search leads to the one there is; a page of it beyond the last, to the last. */
   async function searchPageAnswer(path: string, search: string): Promise<GateAnswer | null> {
     const state = await snapshots.state();
     if (!state.ok) return answer(listPage(state.error.message), state.error.retryAfterSeconds);
-    const [, plain = path, asked] = INNER_PAGE.exec(path) ?? [];
-    const found = findSearchPage(state.snapshot.searchPages.pages, decoded(plain));
-    if (found.kind === 'missing') return null;
-    const target = found.kind === 'page' ? found.page.path : found.path;
-    const number = asked === undefined ? pageIn(search) : Number(asked);
-    const jobs = state.snapshot.searchPages.pages.get(target)?.jobs.length ?? 0;
-    const last = clampPage(number, pageCount(jobs, SEARCH_PAGE.jobs));
-    const isThere = found.kind === 'page' && asked === undefined && last === number;
-    return isThere ? null : moved(searchPageHref(target, last));
+    const location = movedSearchPage(state.snapshot.searchPages.pages, path, search);
+    return location === null ? null : moved(location);
   }
 
   async function jobAnswer(id: string): Promise<GateAnswer | null> {
@@ -112,23 +102,6 @@ export function createRequestGate({ lookups, receipts, snapshots }: Parts): Requ
     const page = LIST_PAGES.get(room);
     return !page || snapshots.known() ? null : listAnswer(page);
   };
-}
-
-/** The path that a page of a search page's jobs has within Next (scripts/server/rewrites.mjs): nobody asks for it by itself. */
-const INNER_PAGE = /^(.+)\/~(\d{1,5})$/;
-
-/** The page that a query asks for; 1 where it asks for none that there could be. */
-function pageIn(search: string): number {
-  const text = new URLSearchParams(search).get('page') ?? '';
-  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 const moved = (location: string): GateAnswer => ({

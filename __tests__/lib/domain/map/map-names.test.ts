@@ -1,4 +1,4 @@
-import { clusterName, placeHeading, placeName, shownInStates } from '@/lib/domain/map/map-names';
+import { clusterName, pageOfPlace, placeHeading, placeName, shownInStates } from '@/lib/domain/map/map-names';
 
 const at = (total: number, city: string, state: string) => ({ total, city, state });
 
@@ -21,6 +21,15 @@ it.each([
 
 it("heads several jobs with the specification's words (MP-16)", () => {
   expect(placeHeading(at(3, 'Austin', 'TX'))).toBe('3 Jobs in Austin, TX');
+});
+
+it.each([
+  [at(3, 'St. Louis', 'MO'), '/jobs/in/missouri/st-louis'],
+  [at(2, 'St. Louis', 'MO'), null],
+  [at(3, '看护', 'MO'), null],
+  [at(3, 'Austin', 'ZZ'), null],
+])('leads to the page of a place that has jobs enough to have one', (group, path) => {
+  expect(pageOfPlace(group)).toBe(path);
 });
 
 describe('what the states of a query have of the map', () => {

@@ -1,15 +1,11 @@
-import { ImageResponse } from 'next/og';
-import { ShareCard, SHARE_CARD_FONT } from '@/components/job-page/share-card';
+import { drawShareCard } from '@/app/share/draw-share-card';
 import { shareCardContent } from '@/components/job-page/share-card-content';
-import type { ShareCardContent } from '@/components/job-page/share-card-content';
-import { SHARE_IMAGE_SIZE } from '@/lib/config/limits';
 import { findJob } from '@/lib/server/jobs/job-lookup';
 import {
   answerShareCard,
   noShareCard,
   shareCardVersion,
 } from '@/lib/server/share-cards/share-card-answer';
-import { shareCardFiles } from '@/lib/server/share-cards/share-card-files';
 
 export const dynamic = 'force-dynamic';
 
@@ -24,15 +20,6 @@ export async function GET(
   const content = shareCardContent(lookup.job);
   return answerShareCard(request, {
     version: shareCardVersion(content),
-    draw: () => draw(content),
+    draw: () => drawShareCard(content),
   });
-}
-
-async function draw(content: ShareCardContent): Promise<Buffer> {
-  const { fonts, art, wordmark } = await shareCardFiles(content.drawing);
-  const image = new ImageResponse(<ShareCard {...content} art={art} wordmark={wordmark} />, {
-    ...SHARE_IMAGE_SIZE,
-    fonts: fonts.map((font) => ({ ...font, name: SHARE_CARD_FONT, style: 'normal' })),
-  });
-  return Buffer.from(await image.arrayBuffer());
 }

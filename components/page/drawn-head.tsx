@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Art } from '@/components/ui/marks/art';
+import type { NavLink } from '@/lib/content/addresses/navigation';
+import { Breadcrumbs } from './breadcrumbs';
+import styles from './drawn-head.module.css';
+
+type Props = {
+  readonly crumbs: readonly NavLink[];
+  readonly heading: string;
+  readonly lead: string;
+  /** The address of a drawing: beside the words, where there is room. */
+  readonly art: string;
+  /** Below the lead. */
+  readonly children?: ReactNode;
+};
+
+/** How a page that lists things begins: where it lies, its name, a sentence, and a drawing that is no news on a phone. */
+export function DrawnHead({ crumbs, heading, lead, art, children }: Props) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+      <Art src={art} className={styles.art} width={560} height={210} />
+    </div>
+  );
+}
