@@ -32,6 +32,8 @@ type Props = {
   readonly stamp: string;
   /** Address of the job's page, with the way back in it. */
   readonly href: string;
+  /** Whether crawlers are to follow it: no, where the way back makes it one page many times over. */
+  readonly isFollowed?: boolean;
   readonly today: IsoDate;
   /** Miles from the place searched for; null if there was none. */
   readonly miles?: number | null;
@@ -40,11 +42,20 @@ type Props = {
 };
 
 /** One job in a list: what it is, where, when, what it pays, and two things to do. */
-export function JobCard({ job, stamp, href, today, miles = null, level = 2 }: Props) {
+export function JobCard({
+  job,
+  stamp,
+  href,
+  today,
+  miles = null,
+  level = 2,
+  isFollowed = true,
+}: Props) {
   const Heading = `h${level}` as const;
   const titleId = `job-${job.id}`;
   const [shift] = job.shifts;
   const orderType = job.orderTypes.join(', ');
+  const rel = isFollowed ? undefined : 'nofollow';
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       {/* What this device knows of a job is written past React: it goes with the job. */}
@@ -53,7 +64,7 @@ export function JobCard({ job, stamp, href, today, miles = null, level = 2 }: Pr
         <Art className={styles.stamp} src={stamp} width={68} height={68} />
         <div className={styles.text}>
           <Heading className={styles.title} id={titleId}>
-            <SiteLink href={href} waits>
+            <SiteLink href={href} rel={rel} waits>
               {job.title}
             </SiteLink>
           </Heading>
@@ -101,7 +112,7 @@ export function JobCard({ job, stamp, href, today, miles = null, level = 2 }: Pr
       <div className={styles.end}>
         <PayFigure payText={job.payText} />
         <div className={styles.actions}>
-          <ButtonLink href={href} variant="quiet" size="sm" aria-describedby={titleId}>
+          <ButtonLink href={href} rel={rel} variant="quiet" size="sm" aria-describedby={titleId}>
             View Details
           </ButtonLink>
           <ButtonLink href={`/apply/${job.id}`} size="sm" aria-describedby={titleId}>

@@ -112,6 +112,7 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
           miles={result.miles[index] ?? null}
           stamp={stamps[index] ?? ''}
           href={`/jobs/${job.id}${way}`}
+          isFollowed={way === ''}
           today={today}
         />
       </li>

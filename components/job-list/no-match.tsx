@@ -40,7 +40,7 @@ export function NoMatch({ query, suggestions }: Props) {
             const rest = dropped.reduce((now, { facet }) => withoutFilter(now, facet), query);
             return (
               <li key={dropped.map(({ facet }) => facet).join()}>
-                <a href={jobsHref(rest)}>
+                <a href={jobsHref(rest)} rel="nofollow">
                   {`Without ${names}: ${formatCount(total).replace(' found', '')}`}
                 </a>
               </li>

@@ -22,6 +22,7 @@ export function ResultsTools({ formId, query, search, onSort }: Props) {
         className={styles.map}
         leadingIcon={MapIcon}
         href={`/job-map${search ? `?${search}` : ''}`}
+        rel={search ? 'nofollow' : undefined}
       >
         <span className={styles.view}>View </span>Map
       </TextLink>

@@ -23,7 +23,9 @@ export function SearchNotes({ query, found: { near, wider, unknown }, hrefOf }: 
           <ul className={styles.choices} aria-labelledby="which-place">
             {near.choices.map((name) => (
               <li key={name}>
-                <a href={hrefOf(withNear(query, name, radius))}>{name}</a>
+                <a href={hrefOf(withNear(query, name, radius))} rel="nofollow">
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
@@ -37,7 +39,7 @@ export function SearchNotes({ query, found: { near, wider, unknown }, hrefOf }: 
       {near?.place && wider && (
         <p>
           Nothing within {radius} miles of {near.place.name}.{' '}
-          <a href={hrefOf(withNear(query, query.near, wider.radius))}>
+          <a href={hrefOf(withNear(query, query.near, wider.radius))} rel="nofollow">
             Try {wider.radius} miles: {positions(wider.total)}
           </a>
         </p>

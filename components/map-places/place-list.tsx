@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { countJobs } from '@/lib/domain/basics/count';
-import type { JobQuery } from '@/lib/domain/query/job-query';
+import { emptyQuery, type JobQuery } from '@/lib/domain/query/job-query';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import type { MapListState } from '@/lib/domain/map/map-list';
+import { pageOfPlace } from '@/lib/domain/map/map-names';
 import { stateName } from '@/lib/domain/place/states';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { PlaceJobs } from './place-jobs';
@@ -44,15 +45,30 @@ export const PlaceList = memo(function PlaceList({ states, query, target }: Prop
             ))}
           </ul>
           <p className={styles.all}>
-            <SiteLink
-              href={jobsHref({ ...query, filters: { ...query.filters, state: [code] } })}
-              target={target}
-            >
-              {`${stateName(code)} in the list of jobs`}
-            </SiteLink>
+            <StateLink query={query} code={code} total={total} target={target} />
           </p>
         </details>
       ))}
     </div>
   );
 });
+
+type StateLinkProps = Pick<Props, 'query' | 'target'> & Pick<MapListState, 'code' | 'total'>;
+
+/** To the page of a state's jobs where nothing else is asked for, else to the list with the map's filters. */
+function StateLink({ query, code, total, target }: StateLinkProps) {
+  const filters = { ...query.filters, state: [code] };
+  const href = jobsHref({ ...query, page: 1, filters });
+  const page = pageOfPlace({ total, city: null, state: code });
+  const isStateAlone =
+    href === jobsHref({ ...emptyQuery, filters: { ...emptyQuery.filters, state: [code] } });
+  return page !== null && isStateAlone ? (
+    <SiteLink href={page} target={target}>
+      {`All jobs in ${stateName(code)}`}
+    </SiteLink>
+  ) : (
+    <SiteLink href={href} rel="nofollow" target={target}>
+      {`${stateName(code)} in the list of jobs`}
+    </SiteLink>
+  );
+}

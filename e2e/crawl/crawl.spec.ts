@@ -71,6 +71,26 @@ test('every job is found within 4 clicks through plain links', () => {
   expect(site.jobs.filter(({ id }) => !reached.has(id))).toEqual([]);
 });
 
+/** Addresses that a crawler fetches for each job there is: its page and its form, and what leads to them. */
+const PER_JOB = 4.5;
+
+test(
+  'a crawler that follows what it may comes to an end soon, and has every job',
+  { tag: '@long' },
+  async ({ world }) => {
+    const { visits } = await crawl({
+      ...{ origin: world.site.url, maxDepth: 40, atOnce: 6, isPolite: true },
+      isFetched: () => true,
+    });
+    const fetched = [...visits.keys()];
+    const perJob = fetched.length / site.jobs.length;
+    test.info().annotations.push({ type: 'addresses per job', description: perJob.toFixed(2) });
+    expect(perJob).toBeLessThan(PER_JOB);
+    const found = new Set(fetched.flatMap((path) => jobOf(path) ?? []));
+    expect(site.jobs.filter(({ id }) => !found.has(id))).toEqual([]);
+  },
+);
+
 test('no link leads nowhere, and none through more than one redirect', () => {
   const dead = site.pages.filter(({ status }) => status >= 400);
   expect(dead.map(({ status, path, from }) => `${status} ${path} from ${from}`)).toEqual([]);

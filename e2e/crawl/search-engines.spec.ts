@@ -55,7 +55,7 @@ const TABLE: readonly Row[] = [
     'sort=recent',
     'per=100',
     'per=25&page=2',
-  ].map((query): Row => [`/jobs?${query}`, 'noindex, follow', '/jobs']),
+  ].map((query): Row => [`/jobs?${query}`, 'noindex, follow', null]),
   // One specialty, one state: the page that is this search stands for the list.
   ['/jobs?state=TX', 'index', '/jobs/in/texas'],
   ['/jobs?specialty=icu&collapsed=true', 'index', '/jobs/for/icu'],

@@ -18,16 +18,18 @@ type Plan = {
   readonly atOnce: number;
   /** Whether an address is fetched, or only noted as linked. */
   readonly isFetched: (path: string) => boolean;
+  /** Follows no link that asks not to be followed, and takes each query for an address of its own. */
+  readonly isPolite?: boolean;
 };
 
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** An address as a crawler keeps it: no fragment, and no query where the canonical address leaves it out. */
-function addressOf(href: string, base: URL): string | null {
+/** An address as a crawler keeps it: no fragment, and, in the long run, no query where the canonical address leaves it out. */
+function addressOf(href: string, base: URL, withQuery: boolean): string | null {
   if (!URL.canParse(href, base)) return null;
   const url = new URL(href, base);
   if (url.origin !== base.origin) return null;
-  return /^\/(?:jobs\/[^/]+|job-map|contact)$/.test(url.pathname)
+  return !withQuery && /^\/(?:jobs\/[^/]+|job-map|contact)$/.test(url.pathname)
     ? url.pathname
     : url.pathname + url.search;
 }
@@ -36,7 +38,7 @@ function addressOf(href: string, base: URL): string | null {
  * Follows plain links from the home page, breadth first, each address once, without a browser or a script.
  * @returns by path, and every address that is linked anywhere with the page that links to it first
  */
-export async function crawl({ origin, maxDepth, atOnce, isFetched }: Plan) {
+export async function crawl({ origin, maxDepth, atOnce, isFetched, isPolite = false }: Plan) {
   const visits = new Map<string, Visit>();
   const linked = new Map<string, string>([['/', '(start)']]);
   let level = ['/'];
@@ -47,8 +49,11 @@ export async function crawl({ origin, maxDepth, atOnce, isFetched }: Plan) {
       for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
         const seen = await look(origin, path, depth, linked.get(path) ?? '');
         visits.set(path, seen);
-        for (const href of [...seen.links, ...(seen.location === null ? [] : [seen.location])]) {
-          const address = addressOf(href, new URL(path, origin));
+        const links = isPolite
+          ? seen.links.filter((href) => !seen.unfollowed.includes(href))
+          : seen.links;
+        for (const href of [...links, ...(seen.location === null ? [] : [seen.location])]) {
+          const address = addressOf(href, new URL(path, origin), isPolite);
           if (address === null || linked.has(address)) continue;
           linked.set(address, path);
           next.push(address);

@@ -96,8 +96,7 @@ function indexingOfList(search: string, searchPage: string | undefined): Indexin
   const isNarrowed = hasFilters(query) || certifications.length > 0;
   // Told not to index it, a search engine may think the same of the page it is told of instead.
   if (searchPage !== undefined) return open(searchPage, false);
-  if (isNarrowed || sort !== null || per !== emptyQuery.per)
-    return { ...CLOSED, canonical: '/jobs' };
+  if (isNarrowed || sort !== null || per !== emptyQuery.per) return CLOSED;
   if (page === 1) return open('/jobs');
   return open(`/jobs?${serializeJobQuery({ ...emptyQuery, page })}`, false);
 }

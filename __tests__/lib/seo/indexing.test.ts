@@ -48,7 +48,7 @@ const TABLE: readonly Row[] = [
     'per=100',
     'state=TX&page=2',
     'page=2&per=25',
-  ].map((search): Row => [{ path: '/jobs', search }, PASSED_BY, '/jobs', false]),
+  ].map((search): Row => [{ path: '/jobs', search }, PASSED_BY, null, false]),
   // The list of one specialty, one state, or one of each, where it has a page
   [
     { path: '/jobs', search: 'state=TX', searchPage: '/jobs/in/texas' },

@@ -35,11 +35,13 @@ describe('the head of a page', () => {
     });
   });
 
-  it('of a narrowed list names the list', () => {
-    expect(pageMetadata({ ...TEXT, path: '/jobs', search: 'state=TX' })).toMatchObject({
-      robots: 'noindex, follow',
-      alternates: { canonical: '/jobs' },
-      openGraph: { url: '/jobs' },
+  it('of a narrowed list names the page that is the same search, where there is one', () => {
+    const list = { ...TEXT, path: '/jobs', search: 'state=TX' };
+    expect(pageMetadata(list)).toMatchObject({ robots: 'noindex, follow' });
+    expect(pageMetadata(list)).not.toHaveProperty('alternates');
+    expect(pageMetadata({ ...list, searchPage: '/jobs/in/texas' })).toMatchObject({
+      alternates: { canonical: '/jobs/in/texas' },
+      openGraph: { url: '/jobs/in/texas' },
     });
   });
 

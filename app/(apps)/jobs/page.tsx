@@ -12,6 +12,7 @@ import { env } from '@/lib/config/env';
 import { JOB_DIRECTORY } from '@/lib/content/pages/job-directory';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
+import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { packResult } from '@/lib/domain/lists/packed-result';
 import { toSearchParams } from '@/lib/domain/query/search-params';
@@ -62,7 +63,12 @@ export async function generateMetadata({ searchParams }: PageProps<'/jobs'>): Pr
     search: serializeJobQuery({ ...query, page }),
     searchPage: searchPage?.path,
   });
-  return { ...metadata, alternates: { ...metadata.alternates, types: feedAlternates(query) } };
+  return {
+    ...metadata,
+    alternates: { ...metadata.alternates, types: feedAlternates(query) },
+    // A preview is of this list, not of the page that stands for it in an index.
+    openGraph: { ...metadata.openGraph, url: jobsHref({ ...query, page, collapsed: false }) },
+  };
 }
 
 /** The job list (specification, section 2): answered for the query here, then filtered in the browser. */

@@ -37,6 +37,8 @@ function Remove({ removeLabel, onRemove, removeHref }: Omit<TagProps, 'children'
   return (
     <SiteLink
       href={removeHref}
+      // What is left is a list of its own, of which there are more than anybody should read.
+      rel="nofollow"
       className={styles.remove}
       aria-label={removeLabel}
       onClick={onClick}

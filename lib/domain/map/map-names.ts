@@ -35,8 +35,10 @@ export function placeHeading({
   return `${total} Jobs in ${city}, ${state}`;
 }
 
-/** The page with all jobs of a place; null where so few are shown that there may be none that is found. */
-export const pageOfPlace = ({ total, city, state }: Pick<MapGroup, 'total' | 'city' | 'state'>) =>
+type Place = Pick<MapGroup, 'total' | 'state'> & { readonly city: string | null };
+
+/** The page with all jobs of a town or state; null where so few are shown that there may be none that is found. */
+export const pageOfPlace = ({ total, city, state }: Place): string | null =>
   total < INDEX_GATE.enter ? null : searchPath({ specialty: null, state, city });
 
 /** What the states of a query have of a map that shows all states: '2 shown in Texas and Nebraska'; null without states. */
