@@ -15,7 +15,7 @@ export type KnownPage = Subject & {
 export type KnownPages = ReadonlyMap<string, KnownPage>;
 
 /** From so many jobs on a page is indexed; with fewer than `stay` for `days` it is dropped, so that no page comes and goes. */
-const INDEX_GATE = { enter: 3, stay: 2, days: 14 } as const;
+export const INDEX_GATE = { enter: 3, stay: 2, days: 14 } as const;
 
 /** Pages remembered at most; those without an open job for longest are forgotten first. */
 const KNOWN_MAX = 30_000;
