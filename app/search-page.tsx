@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundPage } from '@/components/page/not-found-page';
+import { MissingPage, missingPageMetadata } from '@/app/missing-page';
 import { SearchPageView } from '@/components/search-page/search-page-view';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SEARCH_PAGE } from '@/lib/config/limits';
@@ -13,17 +13,14 @@ import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 import { faqPage } from '@/lib/seo/structured-data/faq-page';
 import { itemList } from '@/lib/seo/structured-data/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { markMissing } from '@/lib/server/jobs/missing-job';
 import { searchPageAt } from '@/lib/server/search-pages/search-page';
-import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
 type At = { readonly root: string; readonly segments: readonly string[] };
 
 /** The head of a page that is a search. */
 export async function searchPageMetadata({ root, segments }: At): Promise<Metadata> {
   const found = await searchPageAt(root, segments);
-  if (found === 'unknown' || found === null)
-    return { title: 'Page Not Found', robots: 'noindex, follow' };
+  if (found === 'unknown' || found === null) return missingPageMetadata;
   const { page, pages, facts, number, pageCount } = found;
   const heading = searchPageHeading(page, facts);
   const description = searchPageDescription(page, facts);
@@ -40,12 +37,7 @@ export async function searchPageMetadata({ root, segments }: At): Promise<Metada
 /** A page that is a search (docs/decisions/0051): jobs of a place, of a specialty, or of both. */
 export async function SearchPageAt({ root, segments }: At) {
   const found = await searchPageAt(root, segments);
-  // As in the build. To readers the gate has said so with a 503 already.
-  if (found === 'unknown') await markWithoutJobs();
-  if (found === 'unknown' || found === null) {
-    await markMissing();
-    return <NotFoundPage siteUrl={env().siteUrl} />;
-  }
+  if (found === 'unknown' || found === null) return <MissingPage isUnknown={found === 'unknown'} />;
   const { page, pages, facts, shown, number } = found;
   const { siteUrl } = env();
   const crumbs = crumbsToSearchPage(page, pages);

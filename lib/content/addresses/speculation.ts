@@ -17,6 +17,8 @@ const PRERENDERED = [
   '/equal-opportunity',
   '/job-directory',
   '/jobs/:id',
+  '/pay/:specialty',
+  '/pay/:specialty/:state',
   '/privacy-policy',
   '/recruiter-riley',
   '/terms-and-conditions',

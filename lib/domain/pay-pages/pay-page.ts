@@ -1,4 +1,3 @@
-import type { IsoDate } from '@/lib/domain/job/job';
 import type { PaySpread } from '@/lib/domain/pay/pay-figures';
 import { SEARCH_PAGE_ROOTS, type Subject } from '@/lib/domain/search-pages/search-page';
 import { searchPath } from '@/lib/domain/search-pages/search-page';
@@ -56,6 +55,3 @@ export function payPageOf(pages: PayPages, subject: Subject): PayPage | null {
   const page = pages.get((jobsPath && payPathOf(jobsPath)) ?? '');
   return page?.isIndexed ? page : null;
 }
-
-/** The day its figures are of: today's, or the last that it had; null where it never had any. */
-export const figuresDay = ({ lines }: PayPage): IsoDate | null => lines.at(-1)?.[0] ?? null;

@@ -18,11 +18,12 @@ export const payPageName = ({ specialty, state }: Named): string =>
 
 /** The heading, as people type it: 'ICU travel nurse pay in Texas', 'Travel CT pay'. It says nothing that is not true of all its jobs. */
 export function payHeading({ specialty, state }: Named, facts: SearchPageFacts): string {
-  const types = typesOf(facts);
+  // Of jobs of two types people type neither.
+  const type = facts.orderTypes.length === 1 ? typesOf(facts) : '';
   const place = inPlace({ specialty, state, city: null });
   if (!isNursing(facts) || /\bnurs/i.test(specialty))
-    return [types, specialty, `pay${place}`].filter(Boolean).join(' ');
-  return [specialty, types.toLowerCase(), `nurse pay${place}`].filter(Boolean).join(' ');
+    return [type, specialty, `pay${place}`].filter(Boolean).join(' ');
+  return [specialty, type.toLowerCase(), `nurse pay${place}`].filter(Boolean).join(' ');
 }
 
 /** Facts alone: the median and of how many jobs, what the middle half pays, and the whole range. */

@@ -8,6 +8,8 @@ import { contactHref } from '@/lib/domain/application/contact-href';
 import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/basics/messages';
 import { isJobId } from '@/lib/domain/job/job-id';
 import { clampPage, pageCount } from '@/lib/domain/search/paginate';
+import { findPayPage } from '@/lib/domain/pay-pages/find-pay-page';
+import { isPayPath } from '@/lib/domain/pay-pages/pay-page';
 import { findSearchPage, isSearchPath } from '@/lib/domain/search-pages/find-search-page';
 import { searchPageHref } from '@/lib/domain/search-pages/search-page';
 import { SEARCH_PAGE } from '@/lib/config/limits';
@@ -76,6 +78,15 @@ export function createRequestGate({ lookups, receipts, snapshots }: Parts): Requ
     return isThere ? null : moved(searchPageHref(target, last));
   }
 
+  /** Another spelling of a pay page, likewise. */
+  async function payPageAnswer(path: string): Promise<GateAnswer | null> {
+    const state = await snapshots.state();
+    if (!state.ok) return answer(listPage(state.error.message), state.error.retryAfterSeconds);
+    const { payPages, searchPages } = state.snapshot;
+    const found = findPayPage(payPages, searchPages.pages, decoded(path));
+    return found.kind === 'moved' ? moved(found.path) : null;
+  }
+
   async function jobAnswer(id: string): Promise<GateAnswer | null> {
     const lookup = await lookups.find(id);
     return lookup.status === 'unavailable'
@@ -103,6 +114,7 @@ export function createRequestGate({ lookups, receipts, snapshots }: Parts): Requ
     if (redirect) return redirect;
     if (method !== 'GET' && method !== 'HEAD') return null;
     if (isSearchPath(path)) return searchPageAnswer(path, search);
+    if (isPayPath(path)) return payPageAnswer(path);
     const [room = '', id] = segmentsOf(path);
     if (id !== undefined) {
       if (room === 'application') return receiptAnswer(client, id);
