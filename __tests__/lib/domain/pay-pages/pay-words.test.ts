@@ -27,7 +27,7 @@ describe('headings as people type them', () => {
     [[{}], 'TX', 'ICU travel nurse pay in Texas'],
     [[{}], null, 'ICU travel nurse pay'],
     [[{ state: 'DC' }], 'DC', 'ICU travel nurse pay in the District of Columbia'],
-    [[{}, {}, { orderTypes: ['Local'] }], null, 'ICU travel and local nurse pay'],
+    [[{}, { orderTypes: ['Local'] }], null, 'ICU nurse pay'],
     [[{}, { orderTypes: [] }], null, 'ICU nurse pay'],
     [[CT], null, 'Travel CT pay'],
     [[{ ...CT, orderTypes: [] }], 'TX', 'CT pay in Texas'],
