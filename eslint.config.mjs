@@ -163,6 +163,7 @@ const NEIGHBOURS = {
     lists: ['dates', 'pay', 'place', 'query', 'saved', 'search'],
     'search-pages': ['dates', 'pay', 'place', 'query', 'search', 'lists'],
     map: ['place', 'query', 'search', 'lists', 'search-pages'],
+    'pay-pages': ['dates', 'pay', 'place', 'search-pages'],
   },
   components: {
     shared: ['ui'],
@@ -188,7 +189,7 @@ const NEIGHBOURS = {
     receipt: ['job-card', 'page', 'outcome'],
     'saved-page': ['saved', 'job-card'],
     sections: ['job-card', 'page'],
-    'search-page': ['job-card', 'job-list', 'page', 'job-page'],
+    'search-page': ['job-card', 'job-list', 'page', 'job-page', 'pay'],
     apply: ['captcha', 'fields', 'job-card', 'page', 'outcome'],
     contact: ['captcha', 'fields', 'header', 'map', 'footer', 'outcome'],
     home: ['job-card', 'page', 'sections'],

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundPage } from '@/components/page/not-found-page';
+import { MissingPage, missingPageMetadata } from '@/app/missing-page';
 import { searchCardContent } from '@/components/search-page/search-card-content';
 import { SearchPageView } from '@/components/search-page/search-page-view';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -11,27 +11,19 @@ import { feedDate } from '@/lib/domain/dates/dates';
 import { searchPageQuestions } from '@/lib/domain/search-pages/page-questions';
 import { searchPageDescription, searchPageHeading } from '@/lib/domain/search-pages/page-words';
 import { searchPageHref } from '@/lib/domain/search-pages/search-page';
-import { largestSearchPages } from '@/lib/domain/search-pages/search-page-links';
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 import { faqPage } from '@/lib/seo/structured-data/faq-page';
 import { itemList } from '@/lib/seo/structured-data/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { markMissing } from '@/lib/server/jobs/missing-job';
-import { searchPages } from '@/lib/server/search-pages/job-search-pages';
 import { searchPageAt } from '@/lib/server/search-pages/search-page';
 import { shareCardVersion } from '@/lib/server/share-cards/share-card-answer';
-import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
 type At = { readonly root: string; readonly segments: readonly string[] };
-
-/** Pages offered in place of one that there is not. */
-const OFFERED = 4;
 
 /** The head of a page that is a search. */
 export async function searchPageMetadata({ root, segments }: At): Promise<Metadata> {
   const found = await searchPageAt(root, segments);
-  if (found === 'unknown' || found === null)
-    return { title: 'Page Not Found', robots: 'noindex, follow' };
+  if (found === 'unknown' || found === null) return missingPageMetadata;
   const { page, pages, facts, number, pageCount } = found;
   const heading = searchPageHeading(page, facts);
   const description = searchPageDescription(page, facts);
@@ -53,13 +45,7 @@ export async function searchPageMetadata({ root, segments }: At): Promise<Metada
 /** A page that is a search (docs/decisions/0051): jobs of a place, of a specialty, or of both. */
 export async function SearchPageAt({ root, segments }: At) {
   const found = await searchPageAt(root, segments);
-  // As in the build. To readers the gate has said so with a 503 already.
-  if (found === 'unknown') await markWithoutJobs();
-  if (found === 'unknown' || found === null) {
-    await markMissing();
-    const instead = largestSearchPages(await searchPages(), OFFERED);
-    return <NotFoundPage siteUrl={env().siteUrl} instead={instead} />;
-  }
+  if (found === 'unknown' || found === null) return <MissingPage isUnknown={found === 'unknown'} />;
   const { page, pages, facts, shown, number } = found;
   const { siteUrl } = env();
   const crumbs = crumbsToSearchPage(page, pages);

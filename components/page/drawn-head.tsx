@@ -7,7 +7,8 @@ import styles from './drawn-head.module.css';
 type Props = {
   readonly crumbs: readonly NavLink[];
   readonly heading: string;
-  readonly lead: string;
+  /** A sentence or two. */
+  readonly lead: ReactNode;
   /** The address of a drawing: beside the words, where there is room. */
   readonly art: string;
   /** Below the lead. */

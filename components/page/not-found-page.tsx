@@ -39,11 +39,13 @@ export function NotFoundPage({ siteUrl, instead = [] }: Props) {
             <BackToHome siteUrl={siteUrl} />
             <nav aria-label="Popular pages">
               <ul className={styles.popular}>
-                {[VIEW_ALL_JOBS, ...links, DIRECTORY, QUICK_APPLY, CONTACT].map(({ label, href }) => (
-                  <li key={label}>
-                    <TextLink href={href}>{label}</TextLink>
-                  </li>
-                ))}
+                {[VIEW_ALL_JOBS, ...links, DIRECTORY, QUICK_APPLY, CONTACT].map(
+                  ({ label, href }) => (
+                    <li key={label}>
+                      <TextLink href={href}>{label}</TextLink>
+                    </li>
+                  ),
+                )}
               </ul>
             </nav>
           </div>

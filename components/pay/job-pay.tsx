@@ -1,5 +1,6 @@
 import type { Job } from '@/lib/domain/job/job';
 import { payUnit } from '@/lib/domain/pay/pay';
+import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
 import type { PayPeers } from '@/lib/domain/pay/pay-peers';
 import { Panel } from '@/components/ui/boxes/panel';
 import { ContractEstimate } from './contract-estimate';
@@ -13,13 +14,15 @@ type Props = {
   readonly peers: PayPeers | null;
   /** Where the jobs are that it is compared with. */
   readonly peersHref: string;
+  /** What they pay, where there is a page of it that is found. */
+  readonly payPage: PayPage | null;
 };
 
 /**
  * What the weekly figure comes to, and how it compares (docs/decisions/0027): the figure itself is among the job's facts and beside
  * 'Apply Now'. Not there where nothing can be said of it.
  */
-export function JobPay({ job, peers, peersHref }: Props) {
+export function JobPay({ job, peers, peersHref, payPage }: Props) {
   const isWeekly = payUnit(job.payText) === 'week';
   if (!isWeekly && peers === null) return null;
   return (
@@ -28,7 +31,7 @@ export function JobPay({ job, peers, peersHref }: Props) {
         What it pays
       </h2>
       <ContractEstimate job={job} />
-      {peers && <PayInContext job={job} peers={peers} href={peersHref} />}
+      {peers && <PayInContext job={job} peers={peers} href={peersHref} payPage={payPage} />}
       {isWeekly && <PayExplained />}
     </Panel>
   );

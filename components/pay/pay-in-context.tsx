@@ -1,6 +1,9 @@
 import { ArrowRight } from 'lucide';
+import { believablePay } from '@/lib/domain/pay/believable-pay';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { JobSummary } from '@/lib/domain/job/job';
+import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
+import { payPageName } from '@/lib/domain/pay-pages/pay-words';
 import { payDistance } from '@/lib/domain/pay/pay-peers';
 import type { PayDistance, PayPeers } from '@/lib/domain/pay/pay-peers';
 import { stateName } from '@/lib/domain/place/states';
@@ -15,10 +18,11 @@ type Props = {
   readonly job: Pick<JobSummary, 'payText' | 'titles'>;
   readonly peers: PayPeers;
   readonly href: string;
+  readonly payPage: PayPage | null;
 };
 
 /** The median of the open jobs of this specialty, and where this one stands beside it if that can be said. */
-export function PayInContext({ job, peers, href }: Props) {
+export function PayInContext({ job, peers, href, payPage }: Props) {
   const distance = payDistance(job, peers);
   const { specialty, state } = peers;
   const jobs = `open ${specialty} jobs ${state ? `in ${stateName(state)}` : 'nationwide'}`;
@@ -30,13 +34,20 @@ export function PayInContext({ job, peers, href }: Props) {
       </p>
       <details className={styles.how}>
         <summary>See how it compares</summary>
-        {distance && peers.count >= DRAWN_FROM && <PayScale payText={job.payText} peers={peers} />}
+        {distance && peers.count >= DRAWN_FROM && (
+          <PayScale own={believablePay(job.payText)} peers={peers} />
+        )}
         <p className={styles.note}>
           Based on open jobs that list weekly pay. For a range we use the midpoint.
         </p>
         <TextLink href={href} icon={ArrowRight}>
           See the {jobs}
         </TextLink>
+        {payPage && (
+          <TextLink href={payPage.path} icon={ArrowRight}>
+            {payPageName(payPage)}
+          </TextLink>
+        )}
       </details>
     </div>
   );

@@ -1,19 +1,25 @@
-import { believablePay } from '@/lib/domain/pay/believable-pay';
+import type { WeeklyPay } from '@/lib/domain/job/job';
 import { formatDollars } from '@/lib/domain/pay/dollars';
-import type { PayPeers } from '@/lib/domain/pay/pay-peers';
+import type { PayFigures } from '@/lib/domain/pay/pay-figures';
 import styles from './pay-scale.module.css';
 
-type Props = { readonly payText: string | null; readonly peers: PayPeers };
+type Props = {
+  /** The range of the job that is looked at; null without one. */
+  readonly own: WeeklyPay | null;
+  readonly peers: PayFigures;
+  /** The range of all its peers, where it is drawn. */
+  readonly whole?: WeeklyPay;
+};
 
 /** Shares of the scale's width: what stays free at both of its ends, and what two figures side by side need. */
 const EDGE = 0.12;
 const APART = 0.22;
 
-/** The job's range beside the middle half of its peers and their median. The words below it say the same. */
-export function PayScale({ payText, peers: { low, high, median, count } }: Props) {
-  const pay = believablePay(payText);
-  if (!pay || low === high) return null;
-  const [from, to] = [Math.min(low, pay.min), Math.max(high, pay.max)];
+/** A job's range beside the middle half of its peers and their median; or theirs alone. The words around it say the same. */
+export function PayScale({ own, peers: { low, high, median, count }, whole }: Props) {
+  const drawn = own ?? whole;
+  if (!drawn || low === high) return null;
+  const [from, to] = [Math.min(low, drawn.min), Math.max(high, drawn.max)];
   const at = (dollars: number) => EDGE + ((dollars - from) / (to - from)) * (1 - 2 * EDGE);
   const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
   const bar = (min: number, max: number) => ({
@@ -23,9 +29,17 @@ export function PayScale({ payText, peers: { low, high, median, count } }: Props
   return (
     <div className={styles.scale} aria-hidden="true">
       <svg className={styles.drawing} width="100%" height="76">
-        <line className={styles.ground} x1="0" x2="100%" y1="38" y2="38" />
+        <line
+          className={styles.ground}
+          x1={whole ? percent(at(from)) : '0'}
+          x2={whole ? percent(at(to)) : '100%'}
+          y1="38"
+          y2="38"
+        />
         <rect className={styles.peers} {...bar(low, high)} y="28" height="20" rx="6" />
-        <rect className={styles.job} {...bar(pay.min, pay.max)} y="33" height="10" rx="5" />
+        {own && (
+          <rect className={styles.job} {...bar(own.min, own.max)} y="33" height="10" rx="5" />
+        )}
         <line
           className={styles.median}
           x1={percent(at(median))}
@@ -44,7 +58,7 @@ export function PayScale({ payText, peers: { low, high, median, count } }: Props
           ))}
       </svg>
       <ul className={styles.key}>
-        <li data-mark="job">This job</li>
+        {own && <li data-mark="job">This job</li>}
         <li data-mark="peers">Half of the {count} jobs pay this</li>
       </ul>
     </div>

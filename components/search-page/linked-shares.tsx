@@ -1,13 +1,20 @@
-import type { LinkedShare } from '@/lib/domain/search-pages/page-facts';
 import styles from './search-page.module.css';
+
+/** Something with a number, or another figure, of its own. */
+type LinkedFigure = {
+  readonly label: string;
+  readonly count: number | string;
+  /** Null where there is no page for it. */
+  readonly path: string | null;
+};
 
 type Props = {
   readonly id: string;
   readonly title: string;
-  readonly shares: readonly LinkedShare[];
+  readonly shares: readonly LinkedFigure[];
 };
 
-/** Names with how many jobs each has: a link where there is a page for it, else a fact. */
+/** Names with how many jobs each has, or what they pay: a link where there is a page for it, else a fact. */
 export function LinkedShares({ id, title, shares }: Props) {
   if (shares.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide';
-import { JobCards } from '@/components/job-card/job-cards';
 import { stripOf } from '@/components/job-card/job-postcard';
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { Pagination } from '@/components/job-list/pagination';
@@ -12,13 +11,17 @@ import type { NavLink } from '@/lib/content/addresses/navigation';
 import { QUICK_APPLY } from '@/lib/content/addresses/navigation';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { listHref } from '@/lib/domain/lists/openings';
+import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
+import { payPageName } from '@/lib/domain/pay-pages/pay-words';
 import type { LinkedShare, SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import { searchPageQuestions } from '@/lib/domain/search-pages/page-questions';
 import { inPlace } from '@/lib/domain/search-pages/page-names';
 import { payRange, searchPageHeading, searchPageLead } from '@/lib/domain/search-pages/page-words';
 import { searchPageHref, type SearchPage } from '@/lib/domain/search-pages/search-page';
+import { FactList } from './fact-list';
 import { LicenseNote } from './license-note';
 import { LinkedShares } from './linked-shares';
+import { ListedJobs } from './listed-jobs';
 import styles from './search-page.module.css';
 
 type Props = {
@@ -29,12 +32,14 @@ type Props = {
   readonly shown: readonly JobSummary[];
   readonly number: number;
   readonly pageCount: number;
+  /** What its jobs pay, where there is a page of it that is found. */
+  readonly payPage: PayPage | null;
   readonly today: IsoDate;
 };
 
 /** A specialty, a place or both: the open jobs, and what is true of them. */
 export function SearchPageView(props: Props) {
-  const { page, facts, crumbs, number } = props;
+  const { page, facts, crumbs, number, payPage } = props;
   const { path, state, city } = page;
   const questions = searchPageQuestions(page, facts);
   const isFirst = number === 1;
@@ -46,7 +51,7 @@ export function SearchPageView(props: Props) {
         lead={searchPageLead(page, facts)}
         art={stripOf({ id: path, city, state })}
       >
-        {isFirst && <Facts facts={facts} />}
+        {isFirst && <Facts facts={facts} payPage={payPage} />}
       </DrawnHead>
       <Jobs {...props} />
       {isFirst && (
@@ -88,7 +93,7 @@ export function SearchPageView(props: Props) {
   );
 }
 
-function Facts({ facts: { pay, shifts, lengths } }: { readonly facts: SearchPageFacts }) {
+function Facts({ facts: { pay, shifts, lengths }, payPage }: Pick<Props, 'facts' | 'payPage'>) {
   const rows = [
     pay && { term: 'Middle half of weekly pay', value: payRange(pay) },
     shifts.length > 0 && {
@@ -100,16 +105,15 @@ function Facts({ facts: { pay, shifts, lengths } }: { readonly facts: SearchPage
     },
     lengths[0] && { term: lengths.length > 1 ? 'Mostly' : 'Contracts', value: lengths[0].label },
   ].filter((row) => row !== false && row !== null && row !== undefined);
-  if (rows.length === 0) return null;
   return (
-    <dl className={styles.facts}>
-      {rows.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <FactList rows={rows} />
+      {payPage && (
+        <TextLink href={payPage.path} icon={ArrowRight}>
+          {payPageName(payPage)}
+        </TextLink>
+      )}
+    </>
   );
 }
 
@@ -122,24 +126,22 @@ function Jobs({ page, facts, shown, number, pageCount, today }: Props) {
   };
   const title = number > 1 ? `Open now, page ${number} of ${pageCount}` : 'Open now';
   return (
-    <section className={styles.jobs} aria-labelledby="open-now">
-      <div className={styles.top}>
-        <h2 id="open-now" className={styles.title}>
-          {title}
-        </h2>
-        {city === null && jobs.length > 1 && (
-          <TextLink href={listHref(filters)} icon={ArrowRight}>
-            Filter these jobs
-          </TextLink>
-        )}
-      </div>
-      <JobCards jobs={shown} today={today} />
+    <ListedJobs
+      title={title}
+      jobs={shown}
+      today={today}
+      more={
+        city === null && jobs.length > 1
+          ? { label: 'Filter these jobs', href: listHref(filters) }
+          : null
+      }
+    >
       <Pagination
         page={number}
         pageCount={pageCount}
         hrefOf={(target) => searchPageHref(path, target)}
       />
-    </section>
+    </ListedJobs>
   );
 }
 

@@ -32,6 +32,8 @@ async function crawlSite(origin: string) {
     maxDepth: CLICKS,
     atOnce: 6,
     isFetched: (path) => {
+      // A file, and no page.
+      if (path.endsWith('.csv')) return false;
       if (applicationOf(path)) return seen.form++ % EVERY.form === 0;
       if (isNarrowed(path)) return seen.list++ % EVERY.list === 0;
       return true;

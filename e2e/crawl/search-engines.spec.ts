@@ -63,6 +63,7 @@ const TABLE: readonly Row[] = [
   ['/jobs/in/texas?page=2&utm_source=mail', 'index', '/jobs/in/texas?page=2'],
   ['/jobs/for/icu', 'index', '/jobs/for/icu'],
   ['/jobs/in/guam', 'noindex, follow', null],
+  ['/pay/icu?utm_source=mail', 'index', '/pay/icu'],
   ...['/quickapply', '/application-success', '/thank-you', '/saved', '/job-map-embed'].map(
     (path): Row => [path, 'noindex, follow', null],
   ),

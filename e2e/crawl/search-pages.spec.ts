@@ -1,74 +1,35 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { STATE_NAMES } from '@/lib/domain/place/states';
 import { crawl } from '../support/crawl';
 import { HTML_BYTES } from '../support/html-budgets';
 import { locsOf, readHtml, typeOf, type Html } from '../support/html';
+import { payOf, plainSlug, slug, stateSlugOf, type ToldJob } from '../support/recount';
 import { expect, expectAccessible, test } from '../support/test';
 
-type Job = {
-  readonly id: string;
-  readonly specialties: readonly string[];
-  readonly state: string | null;
-  readonly city: string | null;
-  readonly payText: string | null;
-};
 type Page = Html & { readonly path: string; readonly bytes: number };
 
-/** The slug of a name, written anew: it shall not err as the site does. */
-const slug = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9&]+/g, ' ')
-    .replace(/&/g, ' and ')
-    .replace(/\bsaint\b/g, 'st')
-    .replace(/\bfort\b/g, 'ft')
-    .replace(/\bmount\b/g, 'mt')
-    .trim()
-    .replace(/\s+/g, '-');
-const plainSlug = (name: string) =>
-  slug(name.replace(/\b(saint|fort|mount)\b/gi, '$1_')).replace(/_/g, '');
-
 /** The jobs of an address, found in the list of all jobs without the site's own code. */
-function jobsAt(path: string, jobs: readonly Job[]): readonly Job[] {
+function jobsAt(path: string, jobs: readonly ToldJob[]): readonly ToldJob[] {
   const [, , root, first = '', second, third] = path.split('/');
-  const stateOf = (job: Job) => plainSlug(STATE_NAMES[job.state ?? ''] ?? '');
   if (root === 'in')
     return jobs.filter(
-      (job) => stateOf(job) === first && (second === undefined || slug(job.city ?? '') === second),
+      (job) =>
+        stateSlugOf(job) === first && (second === undefined || slug(job.city ?? '') === second),
     );
   return jobs.filter(
     (job) =>
       job.specialties.some((name) => plainSlug(name) === first) &&
-      (third === undefined || stateOf(job) === third),
+      (third === undefined || stateSlugOf(job) === third),
   );
-}
-
-/** Median of the middles of weekly pay, to the next ten dollars; null of fewer than five. The sandbox says '$1,810 - $1,945 weekly', some with cents or 'k'. */
-function medianOf(jobs: readonly Job[]): number | null {
-  const middles = jobs
-    .flatMap(({ payText }) => {
-      if (payText === null || !/weekly/i.test(payText)) return [];
-      const dollars = [...payText.matchAll(/\$([\d,.]*\d)(k?)/g)].map(
-        ([, text = '', k]) => Number(text.replaceAll(',', '')) * (k ? 1_000 : 1),
-      );
-      const [low = 0] = dollars;
-      const high = dollars.at(-1) ?? low;
-      return low >= 300 && high <= 20_000 ? [(low + high) / 2] : [];
-    })
-    .sort((a, b) => a - b);
-  if (middles.length < 5) return null;
-  const half = middles.length / 2;
-  const at = (position: number) => middles[position] ?? 0;
-  const median = middles.length % 2 ? at(Math.floor(half)) : (at(half - 1) + at(half)) / 2;
-  return Math.round(median / 10) * 10;
 }
 
 /** Every page that the sitemap of searches names, and the jobs they are made of. */
 async function readSite(origin: string) {
   const text = async (path: string) => (await fetch(origin + path)).text();
-  const { jobs }: { jobs: readonly Job[] } = JSON.parse(await text('/api/jobs'));
-  const paths = locsOf(await text('/sitemap-searches.xml')).map((loc) => new URL(loc).pathname);
+  const { jobs }: { jobs: readonly ToldJob[] } = JSON.parse(await text('/api/jobs'));
+  // What they pay is another kind of page (pay-pages.spec.ts).
+  const paths = locsOf(await text('/sitemap-searches.xml'))
+    .map((loc) => new URL(loc).pathname)
+    .filter((path) => !path.startsWith('/pay/'));
   const pages: Page[] = [];
   const queue = [...paths];
   const read = async () => {
@@ -107,7 +68,8 @@ function expectWorthFinding({ jobs, paths, pages }: Awaited<ReturnType<typeof re
       wrong.push(`${page.path}: ${count} of ${own.length}`);
     const [, median] = /The median pay is \$([\d,]+) a week/.exec(page.text) ?? [];
     const said = median === undefined ? null : Number(median.replaceAll(',', ''));
-    if (said !== medianOf(own)) wrong.push(`${page.path}: $${said} of $${medianOf(own)}`);
+    const counted = payOf(own)?.median ?? null;
+    if (said !== counted) wrong.push(`${page.path}: $${said} of $${counted}`);
     expect(page.canonical, page.path).toBe(page.path);
     expect(page.robots, page.path).toBe('index');
     expect(page.description.length, page.path).toBeLessThanOrEqual(160);
@@ -127,9 +89,9 @@ function expectWorthFinding({ jobs, paths, pages }: Awaited<ReturnType<typeof re
   // The other way round: every place and specialty with three jobs has its page.
   const named = new Set(paths);
   const counts = new Map<string, number>();
-  for (const { specialties, state, city } of jobs) {
-    const name = STATE_NAMES[state ?? ''];
-    const region = name === undefined ? null : plainSlug(name);
+  for (const job of jobs) {
+    const { specialties, city } = job;
+    const region = stateSlugOf(job);
     const fields = new Set(specialties.map(plainSlug).filter(Boolean));
     for (const path of [
       ...(region ? [`/jobs/in/${region}`] : []),

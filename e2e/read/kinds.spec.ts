@@ -29,6 +29,7 @@ const PAGES: readonly (readonly [path: string, kind: keyof typeof BUDGETS])[] = 
   ['/jobs/{id}', 'document'],
   ['/jobs/a0XNOSUCHJOB000004', 'document'],
   ['/compare?ids={id},a0XNOSUCHJOB000004', 'document'],
+  ['/pay/icu', 'document'],
   ['/application-success', 'document'],
   ['/privacy-policy', 'document'],
   ['/nowhere/at/all', 'document'],

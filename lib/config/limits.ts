@@ -16,6 +16,8 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 export const DEFAULT_PAGE_SIZE: PageSize = 10;
 /** Our own: jobs on one page of a page that is a search (docs/decisions/0051). */
 export const SEARCH_PAGE = { jobs: 20 } as const;
+/** Our own: jobs shown below the figures of a pay page. */
+export const PAY_PAGE = { jobs: 10 } as const;
 /** At exactly this many jobs the count shows a '+', for the feed may have been cut there. */
 export const FEED_CUT_AT = 1_000;
 export const PAGE_LINKS = {

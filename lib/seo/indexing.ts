@@ -6,6 +6,7 @@ import {
   parseJobQuery,
   serializeJobQuery,
 } from '@/lib/domain/query/job-query';
+import { isPayPath } from '@/lib/domain/pay-pages/pay-page';
 import { isSearchPath } from '@/lib/domain/search-pages/find-search-page';
 import { searchPageHref } from '@/lib/domain/search-pages/search-page';
 
@@ -26,7 +27,7 @@ export type Address = {
   /** The query, with or without its '?'. */
   readonly search?: string | undefined;
   readonly job?: JobState | undefined;
-  /** Of a page that is a search: whether it may be found (lib/domain/search-pages/known-pages.ts). */
+  /** Of a page that is a search, or of what it pays: whether it may be found (lib/domain/search-pages/known-pages.ts). */
   readonly isIndexed?: boolean | undefined;
   /** Of a list with filters: the page that is the same search, where there is one that is found. */
   readonly searchPage?: string | undefined;
@@ -80,6 +81,7 @@ export function indexingOf({
     return { ...CLOSED, robots: 'noindex, nofollow' };
   if (/^\/jobs\/[^/]+$/.test(path) && job !== 'missing') return open(path, job === 'in the feed');
   if (isSearchPath(path) && isIndexed) return indexingOfSearchPage(path, search);
+  if (isPayPath(path) && isIndexed) return open(path);
   return CLOSED;
 }
 

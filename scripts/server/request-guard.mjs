@@ -35,12 +35,12 @@ const POLICY = 'content-security-policy';
 const requestIds = new AsyncLocalStorage();
 globals.requestIds = requestIds;
 /**
- * What the gate is asked about: pages of jobs and of receipts, a slash at the end, old addresses. Everything else passes without
+ * What the gate is asked about: pages of jobs, of pay and of receipts, a slash at the end, old addresses. Everything else passes without
  * waiting a moment.
  */
 const isGated = (path) => GATED.test(path) || globals.oldPaths?.has(path.toLowerCase());
 const GATED =
-  /^\/(?:jobs|apply|application|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/;
+  /^\/(?:jobs|pay|apply|application|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
 
 /** Letters, digits, `-`, `.`, `_` and `~` as nobody needs to write them; and a segment of dots, which would be another folder. */

@@ -67,6 +67,13 @@ const TABLE: readonly Row[] = [
     ...([FOUND, '/jobs/in/texas?page=2', false] as const),
   ],
   [{ path: '/jobs/for/icu/in/texas', isIndexed: true }, FOUND, '/jobs/for/icu/in/texas', true],
+  [{ path: '/pay/icu', isIndexed: true }, FOUND, '/pay/icu', true],
+  [
+    { path: '/pay/icu/texas', search: '?utm_source=x', isIndexed: true },
+    ...([FOUND, '/pay/icu/texas', true] as const),
+  ],
+  [{ path: '/pay/icu/guam' }, PASSED_BY, null, false],
+  [{ path: '/pay/icu/data.csv', isIndexed: true }, PASSED_BY, null, false],
   [{ path: '/jobs/in/guam' }, PASSED_BY, null, false],
   [{ path: '/jobs/in/guam', search: 'page=2' }, PASSED_BY, null, false],
   [{ path: '/about/team', isIndexed: true }, PASSED_BY, null, false],

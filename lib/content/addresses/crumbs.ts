@@ -1,4 +1,5 @@
 import type { JobSummary } from '@/lib/domain/job/job';
+import { payPageOf, type PayPage, type PayPages } from '@/lib/domain/pay-pages/pay-page';
 import { stateName } from '@/lib/domain/place/states';
 import { searchPageOf } from '@/lib/domain/search-pages/search-page-links';
 import { searchPageShortName } from '@/lib/domain/search-pages/page-names';
@@ -53,5 +54,23 @@ export function crumbsToSearchPage(page: SearchPage, pages: SearchPages): readon
           : searchPageShortName(page),
       href: page.path,
     },
+  ];
+}
+
+/** The way from the home page to what a specialty pays: by its jobs, and by its pay in all states. */
+export function crumbsToPayPage(
+  { specialty, state, path }: PayPage,
+  pages: PayPages,
+  searchPages: SearchPages,
+): readonly NavLink[] {
+  const jobs = searchPageOf(searchPages, { specialty: [specialty] });
+  const everywhere =
+    state === null ? null : payPageOf(pages, { specialty, state: null, city: null });
+  return [
+    { label: 'Home', href: '/' },
+    { label: 'Jobs', href: '/jobs' },
+    ...(jobs ? [{ label: searchPageShortName(jobs), href: jobs.path }] : []),
+    ...(everywhere ? [{ label: 'Pay', href: everywhere.path }] : []),
+    { label: state === null ? 'Pay' : stateName(state), href: path },
   ];
 }

@@ -19,6 +19,8 @@ const PRERENDERED = [
   '/jobs/:id',
   '/jobs/for/*',
   '/jobs/in/*',
+  '/pay/:specialty',
+  '/pay/:specialty/:state',
   '/privacy-policy',
   '/recruiter-riley',
   '/terms-and-conditions',

@@ -34,6 +34,18 @@ export function payFigures(middles: readonly number[]): PayFigures | null {
   };
 }
 
+/** The figures of a group, with the lowest and the highest that any of it names. */
+export type PaySpread = PayFigures & { readonly lowest: number; readonly highest: number };
+
+/** The figures of a group and its whole range; null of too few. */
+export function paySpread(pays: readonly WeeklyPay[]): PaySpread | null {
+  const figures = payFigures(pays.map(middleOfPay));
+  if (figures === null) return null;
+  const lowest = pays.reduce((least, { min }) => Math.min(least, min), Infinity);
+  const highest = pays.reduce((most, { max }) => Math.max(most, max), 0);
+  return { ...figures, lowest: rounded(lowest), highest: rounded(highest) };
+}
+
 /** The figures of some jobs; null where too few of them name a weekly figure. */
 export function payOfJobs(jobs: readonly Pick<JobSummary, 'payText'>[]): PayFigures | null {
   return payFigures(

@@ -5,22 +5,26 @@ import { inPlace, searchPageName } from './page-names';
 import type { Subject } from './search-page';
 
 /** What a search engine shows of a description (characters). */
-const DESCRIPTION_MAX = 160;
+export const DESCRIPTION_MAX = 160;
 /** The share of nurses among its jobs from which on a page is called one of nurses. */
 const MOSTLY = 0.75;
 
 /** 'Travel', 'Travel and local'; '' where there are none, or more than two. */
-function typesOf({ orderTypes, count }: SearchPageFacts): string {
+export function typesOf({ orderTypes, count }: SearchPageFacts): string {
   const told = orderTypes.reduce((sum, type) => sum + type.count, 0);
   if (orderTypes.length === 0 || orderTypes.length > 2 || told < count) return '';
   return orderTypes.map(({ label }, at) => (at === 0 ? label : label.toLowerCase())).join(' and ');
 }
 
+/** Whether its jobs are so nearly all for nurses that it is called one of nurses. */
+export const isNursing = ({ count, nurses }: SearchPageFacts): boolean =>
+  count > 0 && nurses >= count * MOSTLY;
+
 /** 'ICU nurse', 'CT', 'nurse and allied health': whom the jobs are for. */
-function fieldOf({ specialty }: Subject, { count, nurses }: SearchPageFacts): string {
-  const isNursing = count > 0 && nurses >= count * MOSTLY;
+function fieldOf({ specialty }: Subject, facts: SearchPageFacts): string {
+  const { count, nurses } = facts;
   if (specialty !== null)
-    return isNursing && !/\bnurs/i.test(specialty) ? `${specialty} nurse` : specialty;
+    return isNursing(facts) && !/\bnurs/i.test(specialty) ? `${specialty} nurse` : specialty;
   if (count > 0 && nurses === count) return 'nurse';
   return count > 0 && nurses === 0 ? 'allied health' : 'nurse and allied health';
 }

@@ -87,12 +87,15 @@ async function sweep(path: string): Promise<void> {
 
 /** Jobs in a piece of the file: a millisecond or two of writing. */
 const JOBS_A_PIECE = 50;
+/** Pages with a year of pay each in a piece: about the same. */
+const PAGES_A_PIECE = 5;
 
 /** The file's JSON, written piece by piece: that of 100,000 jobs is some 200 MB and takes more than a second. */
 function* writePieces({
   jobs,
   firstSeen,
   searchPages = [],
+  payLines = [],
   ...rest
 }: StoredSnapshot): Generator<Buffer> {
   yield Buffer.from(`${JSON.stringify(rest).slice(0, -1)},"jobs":[`);
@@ -101,12 +104,14 @@ function* writePieces({
   yield* writeList(firstSeen);
   yield Buffer.from('],"searchPages":[');
   yield* writeList(searchPages);
+  yield Buffer.from('],"payLines":[');
+  yield* writeList(payLines, PAGES_A_PIECE);
   yield Buffer.from(']}');
 }
 
-function* writeList(items: readonly unknown[]): Generator<Buffer> {
-  for (let start = 0; start < items.length; start += JOBS_A_PIECE) {
-    const text = JSON.stringify(items.slice(start, start + JOBS_A_PIECE)).slice(1, -1);
+function* writeList(items: readonly unknown[], atOnce = JOBS_A_PIECE): Generator<Buffer> {
+  for (let start = 0; start < items.length; start += atOnce) {
+    const text = JSON.stringify(items.slice(start, start + atOnce)).slice(1, -1);
     yield Buffer.from(start === 0 ? text : `,${text}`);
   }
 }

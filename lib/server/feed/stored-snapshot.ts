@@ -1,4 +1,5 @@
 import type { Job } from '@/lib/domain/job/job';
+import type { PayLine, PayLines } from '@/lib/domain/pay-pages/pay-lines';
 import type { KnownPage } from '@/lib/domain/search-pages/known-pages';
 import type { FirstSeen } from './first-seen';
 
@@ -11,6 +12,8 @@ export type StoredSnapshot = {
   readonly firstSeen: readonly (readonly [string, FirstSeen])[];
   /** The pages that are searches; missing in what was stored before there were any. */
   readonly searchPages?: readonly (readonly [string, KnownPage])[];
+  /** What jobs paid from day to day, by pay page; missing in what was stored before there were any. */
+  readonly payLines?: readonly (readonly [string, PayLines])[];
 };
 export const STORED_VERSION = 3;
 
@@ -35,6 +38,8 @@ const shaped =
     typeof value === 'object' &&
     value !== null &&
     Object.entries(shape).every(([name, check]) => check(Reflect.get(value, name)));
+
+const PAY_LINE_PARTS: PayLine['length'] = 7;
 
 const isJob = shaped({
   id: isText,
@@ -78,11 +83,22 @@ const isKnownPage = shaped({
   openOn: isDay,
 } satisfies Shape<KnownPage>);
 
+const isPayLine: Check = (value) =>
+  Array.isArray(value) &&
+  value.length === PAY_LINE_PARTS &&
+  isDay(value[0]) &&
+  value.slice(1).every(isNumber);
+
 const namedListOf = (check: Check): Check =>
   listOf(
     (pair) =>
       Array.isArray(pair) && pair.length === 2 && isText(pair[0]) && check(pair[1] as unknown),
   );
+
+const orMissing =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
 
 const isStored = shaped({
   version: (value) => value === STORED_VERSION,
@@ -90,7 +106,8 @@ const isStored = shaped({
   droppedCount: isNumber,
   jobs: listOf(isJob),
   firstSeen: namedListOf(isFirstSeen),
-  searchPages: (value) => value === undefined || namedListOf(isKnownPage)(value),
+  searchPages: orMissing(namedListOf(isKnownPage)),
+  payLines: orMissing(namedListOf(listOf(isPayLine))),
 } satisfies Shape<StoredSnapshot>);
 
 /** Whether a value read from disk is a whole snapshot: each field of each job is looked at, nothing is cast. */

@@ -7,11 +7,12 @@ import { readReceipt } from '@/lib/domain/application/receipt';
 import { contactHref } from '@/lib/domain/application/contact-href';
 import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/basics/messages';
 import { isJobId } from '@/lib/domain/job/job-id';
+import { isPayPath } from '@/lib/domain/pay-pages/pay-page';
 import { isSearchPath } from '@/lib/domain/search-pages/find-search-page';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
 import type { JobLookups } from '@/lib/server/jobs/job-lookup-store';
 import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
-import { movedSearchPage } from './moved-search-page';
+import { movedPayPage, movedSearchPage } from './moved-page';
 import type { UnavailablePage } from './unavailable-page';
 import { UNAVAILABLE_IN_A_FRAME, UNAVAILABLE_POLICY, unavailablePage } from './unavailable-page';
 
@@ -66,6 +67,15 @@ export function createRequestGate({ lookups, receipts, snapshots }: Parts): Requ
     return location === null ? null : moved(location);
   }
 
+  /** Another spelling of a pay page, likewise. */
+  async function payPageAnswer(path: string): Promise<GateAnswer | null> {
+    const state = await snapshots.state();
+    if (!state.ok) return answer(listPage(state.error.message), state.error.retryAfterSeconds);
+    const { payPages, searchPages } = state.snapshot;
+    const location = movedPayPage(payPages, searchPages.pages, path);
+    return location === null ? null : moved(location);
+  }
+
   async function jobAnswer(id: string): Promise<GateAnswer | null> {
     const lookup = await lookups.find(id);
     return lookup.status === 'unavailable'
@@ -93,6 +103,7 @@ export function createRequestGate({ lookups, receipts, snapshots }: Parts): Requ
     if (redirect) return redirect;
     if (method !== 'GET' && method !== 'HEAD') return null;
     if (isSearchPath(path)) return searchPageAnswer(path, search);
+    if (isPayPath(path)) return payPageAnswer(path);
     const [room = '', id] = segmentsOf(path);
     if (id !== undefined) {
       if (room === 'application') return receiptAnswer(client, id);

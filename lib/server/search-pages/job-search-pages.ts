@@ -1,5 +1,8 @@
 import 'server-only';
 import type { JobSummary } from '@/lib/domain/job/job';
+import { payPageOf, type PayPage } from '@/lib/domain/pay-pages/pay-page';
+import type { PayPeers } from '@/lib/domain/pay/pay-peers';
+import { toStateCode } from '@/lib/domain/place/states';
 import { searchPagesOfJob, type SearchPageLink } from '@/lib/domain/search-pages/search-page-links';
 import type { SearchPages } from '@/lib/domain/search-pages/search-page';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
@@ -8,6 +11,13 @@ import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
 export async function searchPages(): Promise<SearchPages> {
   const state = await getSnapshot();
   return state.ok ? state.snapshot.searchPages.pages : new Map();
+}
+
+/** What the jobs pay that a job is compared with, where there is a page of it that is found. */
+export async function payPageOfPeers({ specialty, state }: PayPeers): Promise<PayPage | null> {
+  const known = await getSnapshot();
+  const subject = { specialty, state: state && toStateCode(state), city: null };
+  return known.ok ? payPageOf(known.snapshot.payPages, subject) : null;
 }
 
 /** The pages that a missing job was on, where the list holds it or held it lately. */

@@ -3,6 +3,7 @@ import { SEARCH_PAGE } from '@/lib/config/limits';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { clampPage, pageCount } from '@/lib/domain/search/paginate';
 import { findSearchPage } from '@/lib/domain/search-pages/find-search-page';
+import { payPageOf, type PayPage } from '@/lib/domain/pay-pages/pay-page';
 import { searchPageFacts, type SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import type { SearchPage, SearchPages } from '@/lib/domain/search-pages/search-page';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
@@ -16,6 +17,8 @@ export type ShownSearchPage = {
   /** Of the pages of its jobs, counted from 1; the last where there are fewer than asked for. */
   readonly number: number;
   readonly pageCount: number;
+  /** What its jobs pay, where there is a page of it that is found. */
+  readonly payPage: PayPage | null;
 };
 
 /** What a segment of the path says of the page of jobs: '~2' (scripts/server/rewrites.mjs). */
@@ -33,7 +36,8 @@ export async function searchPageAt(
   if (!state.ok) return 'unknown';
   const [, asked] = PAGE_SEGMENT.exec(decodeURIComponent(given.at(-1) ?? '')) ?? [];
   const segments = asked === undefined ? given : given.slice(0, -1);
-  const { pages } = state.snapshot.searchPages;
+  const { payPages, searchPages } = state.snapshot;
+  const { pages } = searchPages;
   const path = [root, ...segments.map(decodeURIComponent)].join('/');
   const found = findSearchPage(pages, path);
   if (found.kind !== 'page') return null;
@@ -44,6 +48,7 @@ export async function searchPageAt(
   return {
     ...{ page, pages, number, pageCount: count },
     facts: searchPageFacts(page, pages),
+    payPage: payPageOf(payPages, page),
     shown: page.jobs.slice(from, from + SEARCH_PAGE.jobs),
   };
 }

@@ -1,6 +1,9 @@
 import 'server-only';
 import type { Job, JobSummary } from '@/lib/domain/job/job';
 import { withMerits } from '@/lib/domain/lists/merits';
+import type { PayLinesByPath } from '@/lib/domain/pay-pages/pay-lines';
+import type { PayPages } from '@/lib/domain/pay-pages/pay-page';
+import { payPageSteps } from '@/lib/domain/pay-pages/pay-table';
 import { payPeersSteps, type PayPeerGroups } from '@/lib/domain/pay/pay-peers';
 import { feedDate } from '@/lib/domain/dates/dates';
 import type { KnownPages } from '@/lib/domain/search-pages/known-pages';
@@ -20,6 +23,8 @@ export type Snapshot = {
   readonly index: JobIndex;
   /** The pages that are searches, and what is remembered of them (docs/decisions/0051). */
   readonly searchPages: SearchPageTable;
+  /** What the jobs of the search pages of a specialty pay, today and from day to day. */
+  readonly payPages: PayPages;
   /** By `Record_Id` or by the record's other id. */
   readonly find: (id: string) => Job | undefined;
   /** When the platform answered with these jobs, ISO 8601. */
@@ -34,10 +39,12 @@ export type Snapshot = {
 type Parts = Pick<Snapshot, 'jobs' | 'fetchedAt' | 'source' | 'droppedCount'> & {
   /** The pages known before it; none of a first list. */
   readonly knownPages?: KnownPages;
+  /** What jobs paid on the days before it. */
+  readonly payLines?: PayLinesByPath;
 };
 
 /** Puts a snapshot together, in pieces; the same jobs give the same entity tag. */
-export function* snapshotSteps({ knownPages, ...parts }: Parts): SlicedWork<Snapshot> {
+export function* snapshotSteps({ knownPages, payLines, ...parts }: Parts): SlicedWork<Snapshot> {
   const plain = yield* mapInSlices(parts.jobs, toSummary);
   const payPeers = yield* payPeersSteps(plain);
   const summaries = yield* mapInSlices(plain, (job) => withMerits(job, payPeers));
@@ -50,6 +57,7 @@ export function* snapshotSteps({ knownPages, ...parts }: Parts): SlicedWork<Snap
   const index = yield* indexSteps(summaries);
   const today = feedDate(new Date(parts.fetchedAt));
   const searchPages = yield* searchPageSteps(index.jobs, knownPages ?? new Map(), today);
+  const payPages = yield* payPageSteps(searchPages.pages, payLines ?? new Map(), today);
   const written = yield* mapInSlices(summaries, (job) => JSON.stringify(job));
   const etag = yield* etagSteps(written);
   const answer = `{"jobs":[${written.join(',')}]}`;
@@ -60,6 +68,7 @@ export function* snapshotSteps({ knownPages, ...parts }: Parts): SlicedWork<Snap
     payPeers,
     index,
     searchPages,
+    payPages,
     find: (id) => byId.get(id),
     answer,
     etag,

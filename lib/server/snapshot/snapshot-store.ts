@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { PLATFORM } from '@/lib/config/limits';
 import type { Job, JobSummary } from '@/lib/domain/job/job';
+import { keptLines } from '@/lib/domain/pay-pages/pay-table';
 import { mapInSlices } from '@/lib/domain/basics/sliced-work';
 import { runSliced } from '@/lib/platform/basics/run-sliced';
 import type { JobFeed } from '@/lib/platform/jobs';
@@ -147,6 +148,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
       snapshotSteps({
         ...{ jobs, fetchedAt, droppedCount, source: 'platform' },
         knownPages: before?.searchPages.known ?? new Map(),
+        payLines: keptLines(before?.payPages ?? new Map()),
       }),
     );
     replace(now);
@@ -159,6 +161,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
       jobs,
       firstSeen: firstSeen.entries(),
       searchPages: [...now.searchPages.known],
+      payLines: [...keptLines(now.payPages)],
     };
     void file.write(list);
     return list;
@@ -169,7 +172,10 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     const { jobs, fetchedAt, droppedCount } = stored;
     firstSeen.restore(stored.firstSeen);
     const knownPages = new Map(stored.searchPages);
-    return runSliced(snapshotSteps({ jobs, fetchedAt, droppedCount, source, knownPages }));
+    const payLines = new Map(stored.payLines);
+    return runSliced(
+      snapshotSteps({ jobs, fetchedAt, droppedCount, source, knownPages, payLines }),
+    );
   }
 
   function replace(now: Snapshot): void {

@@ -34,6 +34,20 @@ describe('the file of the last good list', () => {
     expect(await readdir(folder)).toEqual(['snapshot.json']);
   });
 
+  it('holds what jobs paid from day to day, of as many pages as there are', async () => {
+    const lines = Array.from(
+      { length: 30 },
+      (_, at) =>
+        [`2026-07-${String(at + 1).padStart(2, '0')}`, 9, 2_310, 2_180, 2_520, 1, 2] as const,
+    );
+    const payLines = Array.from({ length: 23 }, (_, at) => [`/pay/${at}`, lines] as const);
+    const file = snapshotFile(path());
+    await file.write({ ...listOf(20), payLines });
+    expect((await file.read())?.payLines).toEqual(payLines);
+    await file.write(listOf(20));
+    expect((await file.read())?.payLines).toEqual([]);
+  });
+
   it('stays the one before where the disk did not take all of the new one', async () => {
     const error = jest.spyOn(logger(), 'error').mockImplementation();
     const file = snapshotFile(path());

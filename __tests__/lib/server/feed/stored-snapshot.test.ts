@@ -8,6 +8,7 @@ const FIRST_SEEN = {
   content: 'q0Zz',
   changedOn: null,
 };
+const PAY_LINE: readonly unknown[] = ['2026-08-20', 14, 2_310, 2_180, 2_520, 1_900, 2_900];
 const whole = (overrides: object = {}) => ({
   version: STORED_VERSION,
   fetchedAt: '2026-08-20T15:00:00.000Z',
@@ -26,6 +27,11 @@ describe('a snapshot read from disk', () => {
     expect(isStoredSnapshot(JSON.parse(JSON.stringify(whole())))).toBe(true);
   });
 
+  it('that was written before there were pay pages is taken, and one with lines of them', () => {
+    for (const payLines of [undefined, [], [['/pay/icu', [PAY_LINE, PAY_LINE]]]])
+      expect(isStoredSnapshot(whole({ payLines }))).toBe(true);
+  });
+
   it.each([
     ['null', null],
     ['a list', []],
@@ -42,6 +48,11 @@ describe('a snapshot read from disk', () => {
     ['coordinates without longitude', withJob({ coordinates: { latitude: 1 } })],
     ['days open as text', withJob({ daysOpen: '3' })],
     ['first-seen dates that are no pairs', whole({ firstSeen: [['a1']] })],
+    ['lines of pay that are no list', whole({ payLines: [['/pay/icu', 'many']] })],
+    ['lines of pay of no page', whole({ payLines: [[PAY_LINE]] })],
+    ['a line of pay that lacks a figure', whole({ payLines: [['/pay/icu', [PAY_LINE.slice(1)]]] })],
+    ['a line of pay with text', whole({ payLines: [['/pay/icu', [PAY_LINE.with(2, '$2,310')]]] })],
+    ['a line of pay of no day', whole({ payLines: [['/pay/icu', [PAY_LINE.with(0, 'soon')]]] })],
     [
       'a first-seen date of another shape',
       whole({ firstSeen: [['a1', { ...FIRST_SEEN, inFeedOn: 3 }]] }),

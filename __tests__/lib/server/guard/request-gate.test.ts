@@ -199,6 +199,8 @@ describe('pages that are searches', () => {
     ['/jobs/in/texas', '?page=4', '/jobs/in/texas?page=3'],
     ['/jobs/in/texas/~2', '', '/jobs/in/texas?page=2'],
     ['/jobs/for/critical-care', '', '/jobs/for/icu'],
+    ['/pay/ICU', '', '/pay/icu'],
+    ['/pay/critical-care/tx', '?utm_source=x', '/pay/icu/texas'],
   ])('%s%s leads to %s in one hop', async (path, search, location) => {
     expect(await gate(get(path, 'GET', search))).toMatchObject({
       status: 308,
@@ -212,6 +214,9 @@ describe('pages that are searches', () => {
     ['/jobs/in/texas', '?page=0'],
     ['/jobs/in/texas', '?utm_source=x'],
     ['/jobs/in/guam', ''],
+    ['/pay/icu/texas', ''],
+    ['/pay/icu/TX/data.csv', ''],
+    ['/pay/astronaut', ''],
     // What is no page says so itself.
     ['/jobs/in/nowhere', ''],
     ['/jobs/in/%E0%A4%A', ''],
@@ -220,9 +225,10 @@ describe('pages that are searches', () => {
   });
 
   it('say 503 while no list is known: never that there is no such page', async () => {
-    expect(await gateWith(FAILED)(get('/jobs/in/texas'))).toMatchObject({
-      status: 503,
-      headers: { 'retry-after': '15' },
-    });
+    for (const path of ['/jobs/in/texas', '/pay/icu'])
+      expect(await gateWith(FAILED)(get(path))).toMatchObject({
+        status: 503,
+        headers: { 'retry-after': '15' },
+      });
   });
 });

@@ -91,6 +91,29 @@ describe('the snapshot of all jobs', () => {
     expect(store.read).toHaveBeenCalledTimes(2);
   });
 
+  it('keeps what jobs pay from day to day, over a restart too', async () => {
+    const jobs = Array.from({ length: 5 }, (_, at) => buildJob({ id: `a${at}` }));
+    const first = storeOf(answer(jobs));
+    await jobsOf(first);
+    const stored = first.written.at(-1) ?? null;
+    jest.setSystemTime(new Date('2026-08-22T15:00:00Z'));
+    const second = storeOf(answer(jobs), stored);
+    await jobsOf(second);
+    await pass(PLATFORM.refreshMs);
+    const kept = new Map(second.written.at(-1)?.payLines);
+    expect([...kept.keys()]).toEqual(['/pay/icu', '/pay/icu/texas']);
+    expect(kept.get('/pay/icu')).toEqual(
+      ['2026-08-20', '2026-08-22'].map((day) => [day, 5, 2_400, 2_400, 2_400, 2_310, 2_480]),
+    );
+    // As it was stored before there were lines.
+    const older: StoredSnapshot = { ...stored! };
+    Reflect.deleteProperty(older, 'payLines');
+    const third = storeOf(answer(jobs), older);
+    await jobsOf(third);
+    await pass(PLATFORM.refreshMs);
+    expect(new Map(third.written.at(-1)?.payLines).get('/pay/icu')).toHaveLength(2);
+  });
+
   it('finds a job by either of its ids, a first id before another’s second', async () => {
     const store = storeOf(
       answer([

@@ -32,7 +32,7 @@ import { payPeersOf } from '@/lib/server/jobs/pay-peers';
 import { shareCardVersion } from '@/lib/server/share-cards/share-card-answer';
 import { openJobsLike } from '@/lib/server/jobs/similar-jobs';
 import { jobsHrefOf, searchPagesOfJob } from '@/lib/domain/search-pages/search-page-links';
-import { searchPages } from '@/lib/server/search-pages/job-search-pages';
+import { payPageOfPeers, searchPages } from '@/lib/server/search-pages/job-search-pages';
 import { MissingJob, missingJobMetadata } from '@/app/missing-job';
 import styles from './page.module.css';
 
@@ -93,6 +93,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
             <JobPay
               job={job}
               peers={peers}
+              payPage={peers && (await payPageOfPeers(peers))}
               peersHref={
                 peers
                   ? jobsHrefOf(pages, {

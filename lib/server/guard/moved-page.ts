@@ -1,4 +1,6 @@
 import { SEARCH_PAGE } from '@/lib/config/limits';
+import { findPayPage } from '@/lib/domain/pay-pages/find-pay-page';
+import type { PayPages } from '@/lib/domain/pay-pages/pay-page';
 import { clampPage, pageCount } from '@/lib/domain/search/paginate';
 import { findSearchPage } from '@/lib/domain/search-pages/find-search-page';
 import { searchPageHref, type SearchPages } from '@/lib/domain/search-pages/search-page';
@@ -20,6 +22,12 @@ export function movedSearchPage(pages: SearchPages, path: string, search: string
   const last = clampPage(number, pageCount(jobs, SEARCH_PAGE.jobs));
   const isThere = found.kind === 'page' && asked === undefined && last === number;
   return isThere ? null : searchPageHref(target, last);
+}
+
+/** Where another spelling of a pay page leads; null where the address is the page's own, or no page's. */
+export function movedPayPage(pays: PayPages, pages: SearchPages, path: string): string | null {
+  const found = findPayPage(pays, pages, decoded(path));
+  return found.kind === 'moved' ? found.path : null;
 }
 
 /** The page that a query asks for; 1 where it asks for none that there could be. */

@@ -1,0 +1,164 @@
+import { atOnce } from '@/lib/domain/basics/sliced-work';
+import { addDays } from '@/lib/domain/dates/dates';
+import type { Job } from '@/lib/domain/job/job';
+import { findPayPage } from '@/lib/domain/pay-pages/find-pay-page';
+import { payNear } from '@/lib/domain/pay-pages/pay-near';
+import { payPageOf, type PayPages } from '@/lib/domain/pay-pages/pay-page';
+import { keptLines, payPageSteps } from '@/lib/domain/pay-pages/pay-table';
+import type { KnownPages } from '@/lib/domain/search-pages/known-pages';
+import { searchPageSteps } from '@/lib/domain/search-pages/page-table';
+import { buildJob } from '@/__tests__/support/build-job';
+
+const DAY = '2026-08-20';
+const PAYS = [1_900, 2_000, 2_100, 2_200, 2_301, 2_409];
+const paying = (count: number, overrides: Partial<Job> = {}) =>
+  PAYS.slice(0, count).map((pay, at) =>
+    buildJob({ id: `a${at}${pay}`, payText: `$${pay} weekly`, ...overrides }),
+  );
+
+/** The pages after lists a day apart. */
+function after(...lists: readonly (readonly Job[])[]) {
+  let known: KnownPages = new Map();
+  let pages: PayPages = new Map();
+  let searchPages;
+  for (const [day, jobs] of lists.entries()) {
+    const today = addDays(DAY, day);
+    const table = atOnce(searchPageSteps(jobs, known, today));
+    ({ known } = table);
+    searchPages = table.pages;
+    pages = atOnce(payPageSteps(searchPages, keptLines(pages), today));
+  }
+  return { pages, searchPages: searchPages ?? new Map() };
+}
+const none = (days: number) => Array.from({ length: days }, () => paying(4));
+
+describe('the gate: five jobs with believable pay to enter, 14 days without figures to leave', () => {
+  it.each<
+    [what: string, lists: readonly (readonly Job[])[], hasFigures: boolean, isIndexed: boolean]
+  >([
+    ['four jobs', [paying(4)], false, false],
+    ['five jobs', [paying(5)], true, true],
+    [
+      'five, of which one says no weekly figure',
+      [[...paying(4), buildJob({ payText: '$60/hr' })]],
+      false,
+      false,
+    ],
+    [
+      'five, of which one cannot be believed',
+      [[...paying(4), buildJob({ payText: '$90,000 weekly' })]],
+      false,
+      false,
+    ],
+    ['five, then four', [paying(5), paying(4)], false, true],
+    ['five, then four for 13 days', [paying(5), ...none(13)], false, true],
+    ['five, then four for 14 days', [paying(5), ...none(14)], false, true],
+    ['five, then four for 15 days', [paying(5), ...none(15)], false, false],
+    [
+      'five, then no job for 15 days',
+      [paying(5), ...Array.from({ length: 15 }, () => [])],
+      false,
+      false,
+    ],
+    ['five, four for 20 days, five', [paying(5), ...none(20), paying(5)], true, true],
+  ])('%s', (_, lists, hasFigures, isIndexed) => {
+    const page = after(...lists).pages.get('/pay/icu/texas');
+    expect([page?.spread !== null, page?.isIndexed]).toEqual([hasFigures, isIndexed]);
+  });
+});
+
+describe('the pages', () => {
+  it('have median, middle half and range; of a range its middle counts, its ends are the ends', () => {
+    const jobs = [...paying(6), buildJob({ id: 'b', payText: '$1,704 - $2,698 weekly' })];
+    expect(after(jobs).pages.get('/pay/icu/texas')).toEqual({
+      ...{ specialty: 'ICU', state: 'TX' },
+      ...{ path: '/pay/icu/texas', jobsPath: '/jobs/for/icu/in/texas', isIndexed: true },
+      spread: { count: 7, median: 2_200, low: 2_000, high: 2_300, lowest: 1_700, highest: 2_700 },
+      lines: [[DAY, 7, 2_200, 2_000, 2_300, 1_700, 2_700]],
+    });
+  });
+
+  it('are of each specialty, alone and by state, and of no place alone', () => {
+    const { pages } = after([...paying(2), ...paying(3, { state: 'IA', city: 'Ames' })]);
+    expect([...pages].map(([path, { isIndexed }]) => [path, isIndexed])).toEqual([
+      ['/pay/icu', true],
+      ['/pay/icu/texas', false],
+      ['/pay/icu/iowa', false],
+    ]);
+  });
+
+  it('keep their lines from list to list, and those alone that have any', () => {
+    const { pages } = after(paying(5), paying(4), paying(6));
+    expect([...keptLines(pages)]).toEqual(
+      ['/pay/icu', '/pay/icu/texas'].map((path) => [
+        path,
+        [
+          [DAY, 5, 2_100, 2_000, 2_200, 1_900, 2_300],
+          [addDays(DAY, 2), 6, 2_150, 2_000, 2_300, 1_900, 2_410],
+        ],
+      ]),
+    );
+    expect(after(paying(4)).pages.size).toBe(2);
+    expect(keptLines(after(paying(4)).pages).size).toBe(0);
+  });
+
+  it('are linked where they may be found', () => {
+    const { pages } = after([...paying(5), ...paying(1, { specialties: ['CT'] })]);
+    const subject = { specialty: 'icu', state: 'TX', city: null };
+    expect(payPageOf(pages, subject)?.path).toBe('/pay/icu/texas');
+    expect(payPageOf(pages, { ...subject, specialty: 'CT' })).toBeNull();
+    expect(payPageOf(pages, { ...subject, specialty: null })).toBeNull();
+    expect(payPageOf(pages, { ...subject, specialty: 'Astronaut' })).toBeNull();
+  });
+
+  it('name those around them with their median: states by pay, specialties by jobs', () => {
+    const { pages } = after([
+      ...paying(5),
+      ...paying(5, { state: 'IA', city: 'Ames', payText: '$3,000 weekly' }),
+      ...paying(5, { specialties: ['CT'] }),
+      ...paying(6, { specialties: ['ER'] }),
+      ...paying(4, { specialties: ['OR'] }),
+    ]);
+    const at = (path: string) => payNear(pages.get(path)!, pages);
+    expect(at('/pay/icu/texas')).toEqual({
+      everywhere: { label: 'Nationwide', path: '/pay/icu', median: 2_650 },
+      states: [{ label: 'Iowa', path: '/pay/icu/iowa', median: 3_000 }],
+      specialties: [
+        { label: 'ER', path: '/pay/er/texas', median: 2_150 },
+        { label: 'CT', path: '/pay/ct/texas', median: 2_100 },
+      ],
+    });
+    expect(at('/pay/icu')).toMatchObject({
+      everywhere: null,
+      states: [{ label: 'Iowa' }, { label: 'Texas' }],
+      specialties: [{ label: 'ER' }, { label: 'CT' }],
+    });
+  });
+});
+
+describe('an address', () => {
+  const { pages, searchPages } = after([
+    ...paying(5),
+    buildJob({ id: 'l', specialties: ['Labor and Delivery'], state: 'MO' }),
+  ]);
+  it.each([
+    ['/pay/icu', 'page'],
+    ['/pay/icu/texas', 'page'],
+    ['/pay/labor-and-delivery/missouri', 'page'],
+    ['/pay/ICU', '/pay/icu'],
+    ['/pay/icu/TX', '/pay/icu/texas'],
+    ['/Pay/icu/Texas', '/pay/icu/texas'],
+    ['/pay/l-and-d', '/pay/labor-and-delivery'],
+    ['/pay/critical-care/tx', '/pay/icu/texas'],
+    ['/pay', 'missing'],
+    ['/pay/astronaut', 'missing'],
+    ['/pay/icu/nowhere', 'missing'],
+    ['/pay/icu/guam', 'missing'],
+    ['/pay/icu/in/texas', 'missing'],
+    ['/pay/icu/data.csv', 'missing'],
+    ['/jobs/for/icu', 'missing'],
+  ])('%s: %s', (path, result) => {
+    const found = findPayPage(pages, searchPages, path);
+    expect(found.kind === 'moved' ? found.path : found.kind).toBe(result);
+  });
+});

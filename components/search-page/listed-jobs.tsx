@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ArrowRight } from 'lucide';
+import { JobCards } from '@/components/job-card/job-cards';
+import { TextLink } from '@/components/ui/actions/text-link';
+import type { NavLink } from '@/lib/content/addresses/navigation';
+import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
+import styles from './search-page.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly jobs: readonly JobSummary[];
+  readonly today: IsoDate;
+  /** Beside the title; null for nothing. */
+  readonly more: NavLink | null;
+  readonly children?: ReactNode;
+};
+
+/** The jobs of such a page as cards. */
+export function ListedJobs({ title, jobs, today, more, children }: Props) {
+  return (
+    <section className={styles.jobs} aria-labelledby="open-now">
+      <div className={styles.top}>
+        <h2 id="open-now" className={styles.title}>
+          {title}
+        </h2>
+        {more && (
+          <TextLink href={more.href} icon={ArrowRight}>
+            {more.label}
+          </TextLink>
+        )}
+      </div>
+      <JobCards jobs={jobs} today={today} />
+      {children}
+    </section>
+  );
+}

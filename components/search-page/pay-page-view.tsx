@@ -1,0 +1,162 @@
+import { Download } from 'lucide';
+import { stripOf } from '@/components/job-card/job-postcard';
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { LongDate } from '@/components/job-card/long-date';
+import { DrawnHead } from '@/components/page/drawn-head';
+import { PayScale } from '@/components/pay/pay-scale';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { TextLink } from '@/components/ui/actions/text-link';
+import { EmptyState } from '@/components/ui/boxes/empty-state';
+import type { NavLink } from '@/lib/content/addresses/navigation';
+import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
+import { formatDollars } from '@/lib/domain/pay/dollars';
+import type { PayNear } from '@/lib/domain/pay-pages/pay-near';
+import { payFilePath, type PayPage } from '@/lib/domain/pay-pages/pay-page';
+import { payHeading, PAY_METHOD } from '@/lib/domain/pay-pages/pay-words';
+import type { SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
+import { inPlace, searchPageName } from '@/lib/domain/search-pages/page-names';
+import { payRange } from '@/lib/domain/search-pages/page-words';
+import { FactList } from './fact-list';
+import { LinkedShares } from './linked-shares';
+import { ListedJobs } from './listed-jobs';
+import { PayTrendFigure } from './pay-trend-figure';
+import styles from './search-page.module.css';
+
+type Props = {
+  readonly page: PayPage;
+  /** Of all jobs of the page, those without pay among them. */
+  readonly facts: SearchPageFacts;
+  readonly near: PayNear;
+  readonly crumbs: readonly NavLink[];
+  /** Some of the jobs behind the figures. */
+  readonly shown: readonly JobSummary[];
+  /** Where all its jobs are. */
+  readonly jobsHref: string;
+  readonly today: IsoDate;
+};
+
+/** What a specialty pays, everywhere or in a state: the figures of today, how they went, and the jobs behind them. */
+export function PayPageView({ page, facts, near, crumbs, shown, jobsHref, today }: Props) {
+  const { specialty, state, path, spread, lines } = page;
+  const subject = { specialty, state, city: null };
+  const inState = inPlace(subject);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <DrawnHead
+        crumbs={crumbs}
+        heading={payHeading(page, facts)}
+        lead={<Lead page={page} />}
+        art={stripOf({ id: path, city: null, state })}
+      >
+        {spread && <Figures spread={spread} near={near} />}
+      </DrawnHead>
+      {spread === null && (
+        <EmptyState
+          art={POSTCARDS.riverboat}
+          title="Too few figures today"
+          action={
+            <ButtonLink href={jobsHref} variant="quiet" size="sm">
+              {searchPageName(subject)}
+            </ButtonLink>
+          }
+        >
+          <p>A median of fewer than five jobs would say more about each of them than about pay.</p>
+        </EmptyState>
+      )}
+      <PayTrendFigure lines={lines} />
+      {spread && shown.length > 0 && (
+        <ListedJobs
+          title={
+            shown.length < spread.count
+              ? `The newest ${shown.length} of the ${spread.count} jobs counted`
+              : 'The jobs counted'
+          }
+          jobs={shown}
+          today={today}
+          more={{ label: `All ${searchPageName(subject)}`, href: jobsHref }}
+        />
+      )}
+      <div className={styles.around}>
+        <LinkedShares
+          id="by-state"
+          title={state === null ? 'By state' : `${specialty} pay elsewhere`}
+          shares={[...(near.everywhere ? [near.everywhere] : []), ...near.states].map(withDollars)}
+        />
+        <LinkedShares
+          id="by-specialty"
+          title={`Other specialties${inState}`}
+          shares={near.specialties.map(withDollars)}
+        />
+        <section aria-labelledby="method">
+          <h2 id="method" className={styles.title}>
+            How it is counted
+          </h2>
+          <p className={styles.text}>{PAY_METHOD}</p>
+          {lines[0] && (
+            <>
+              <p className={styles.text}>
+                Figures are kept since <LongDate day={lines[0][0]} />, one line a day.
+              </p>
+              <TextLink
+                href={payFilePath(path)}
+                download={`${path.slice(1).replaceAll('/', '-')}.csv`}
+                leadingIcon={Download}
+              >
+                Download them as CSV
+              </TextLink>
+            </>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+const withDollars = ({ median, ...link }: PayNear['states'][number]) => ({
+  ...link,
+  count: formatDollars(median),
+});
+
+function Lead({ page: { spread, lines } }: { readonly page: PayPage }) {
+  const last = lines.at(-1);
+  if (spread)
+    return (
+      <>
+        <strong className={styles.figure}>{formatDollars(spread.median)}</strong> a week is the
+        median of {spread.count} open jobs.
+      </>
+    );
+  if (!last) return 'Fewer than five open jobs name weekly pay today.';
+  const [day, count, median] = last;
+  return (
+    <>
+      Fewer than five open jobs name weekly pay today. On <LongDate day={day} /> the median of{' '}
+      {count} was {formatDollars(median)} a week.
+    </>
+  );
+}
+
+type FiguresProps = {
+  readonly spread: NonNullable<PayPage['spread']>;
+  readonly near: PayNear;
+};
+
+function Figures({ spread, near: { everywhere } }: FiguresProps) {
+  const { lowest, highest } = spread;
+  return (
+    <>
+      <FactList
+        rows={[
+          { term: 'Middle half', value: payRange(spread) },
+          { term: 'Lowest to highest', value: payRange({ low: lowest, high: highest }) },
+          ...(everywhere
+            ? [{ term: 'Median nationwide', value: formatDollars(everywhere.median) }]
+            : []),
+        ]}
+      />
+      <div className={styles.scale}>
+        <PayScale own={null} peers={spread} whole={{ min: lowest, max: highest }} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { STATE_NAMES } from '@/lib/domain/place/states';
+
+/** A job as `/api/jobs` tells it. */
+export type ToldJob = {
+  readonly id: string;
+  readonly specialties: readonly string[];
+  readonly state: string | null;
+  readonly city: string | null;
+  readonly payText: string | null;
+};
+
+/** The slug of a name, written anew: it shall not err as the site does. */
+export const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9&]+/g, ' ')
+    .replace(/&/g, ' and ')
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/\bfort\b/g, 'ft')
+    .replace(/\bmount\b/g, 'mt')
+    .trim()
+    .replace(/\s+/g, '-');
+export const plainSlug = (name: string) =>
+  slug(name.replace(/\b(saint|fort|mount)\b/gi, '$1_')).replace(/_/g, '');
+export const stateSlugOf = ({ state }: ToldJob) => plainSlug(STATE_NAMES[state ?? ''] ?? '');
+
+/** The middles and ends of weekly pay, lowest middle first. The sandbox says '$1,810 - $1,945 weekly', some with cents or 'k'. */
+function weeklyPays(jobs: readonly ToldJob[]) {
+  return jobs
+    .flatMap(({ payText }) => {
+      if (payText === null || !/weekly/i.test(payText)) return [];
+      const dollars = [...payText.matchAll(/\$([\d,.]*\d)(k?)/g)].map(
+        ([, text = '', k]) => Number(text.replaceAll(',', '')) * (k ? 1_000 : 1),
+      );
+      const [low = 0] = dollars;
+      const high = dollars.at(-1) ?? low;
+      return low >= 300 && high <= 20_000 ? [{ low, high, middle: (low + high) / 2 }] : [];
+    })
+    .sort((a, b) => a.middle - b.middle);
+}
+
+const toTen = (dollars: number) => Math.round(dollars / 10) * 10;
+
+/** What jobs pay, to the next ten dollars; null of fewer than five that say so. */
+export function payOf(jobs: readonly ToldJob[]) {
+  const pays = weeklyPays(jobs);
+  if (pays.length < 5) return null;
+  const middles = pays.map(({ middle }) => middle);
+  const half = middles.length / 2;
+  const at = (position: number) => middles[position] ?? 0;
+  const median = middles.length % 2 ? at(Math.floor(half)) : (at(half - 1) + at(half)) / 2;
+  const quarter = Math.floor(middles.length / 4);
+  const middleHalf = middles.slice(quarter, middles.length - quarter);
+  return {
+    count: pays.length,
+    median: toTen(median),
+    from: toTen(Math.min(...middleHalf)),
+    to: toTen(Math.max(...middleHalf)),
+    lowest: toTen(Math.min(...pays.map(({ low }) => low))),
+    highest: toTen(Math.max(...pays.map(({ high }) => high))),
+  };
+}

@@ -1,0 +1,54 @@
+import { stateName } from '@/lib/domain/place/states';
+import { searchPageShortName } from '@/lib/domain/search-pages/page-names';
+import type { PayPage, PayPages } from './pay-page';
+
+/** Another pay page, with its median in US dollars a week. */
+export type LinkedPay = { readonly label: string; readonly path: string; readonly median: number };
+
+/** What a page is seen beside. Only pages with figures of today. */
+export type PayNear = {
+  /** The same specialty in all states; null on that page itself. */
+  readonly everywhere: LinkedPay | null;
+  /** The same specialty in other states, the best paid first. */
+  readonly states: readonly LinkedPay[];
+  /** Other specialties in the same place, those with most jobs first. */
+  readonly specialties: readonly LinkedPay[];
+};
+
+/** Links to other specialties at most; and to other states from a page that is of one itself. */
+const MOST = 12;
+
+const byCount = (a: PayPage, b: PayPage) => (b.spread?.count ?? 0) - (a.spread?.count ?? 0);
+const byMedian = (a: LinkedPay, b: LinkedPay) => b.median - a.median;
+
+/** The pay pages around one. */
+export function payNear(page: PayPage, pages: PayPages): PayNear {
+  const linked = (others: readonly PayPage[], labelOf: (other: PayPage) => string) =>
+    others.flatMap((other): LinkedPay[] =>
+      other.spread && other.path !== page.path
+        ? [{ label: labelOf(other), path: other.path, median: other.spread.median }]
+        : [],
+    );
+  const all = [...pages.values()].sort(byCount);
+  const ofSpecialty = all.filter(({ specialty }) => specialty === page.specialty);
+  const [everywhere = null] =
+    page.state === null
+      ? []
+      : linked(
+          ofSpecialty.filter(({ state }) => state === null),
+          () => 'Nationwide',
+        );
+  const states = linked(
+    ofSpecialty.filter(({ state }) => state !== null),
+    ({ state }) => stateName(state ?? ''),
+  );
+  const specialties = linked(
+    all.filter(({ specialty, state }) => specialty !== page.specialty && state === page.state),
+    ({ specialty }) => searchPageShortName({ specialty, state: null, city: null }),
+  );
+  return {
+    everywhere,
+    states: (page.state === null ? states : states.slice(0, MOST)).toSorted(byMedian),
+    specialties: specialties.slice(0, MOST),
+  };
+}

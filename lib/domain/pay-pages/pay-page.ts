@@ -1,0 +1,57 @@
+import type { PaySpread } from '@/lib/domain/pay/pay-figures';
+import { SEARCH_PAGE_ROOTS, type Subject } from '@/lib/domain/search-pages/search-page';
+import { searchPath } from '@/lib/domain/search-pages/search-page';
+import type { PayLines } from './pay-lines';
+
+/** What the jobs of a specialty pay, everywhere or in one state: each such search page has one (docs/decisions/0051). */
+export type PayPage = {
+  readonly specialty: string;
+  /** A code of `STATE_NAMES`; null for a page of all states. */
+  readonly state: string | null;
+  readonly path: string;
+  /** Of the page with the jobs themselves. */
+  readonly jobsPath: string;
+  /** Null where too few of them name a weekly figure today. */
+  readonly spread: PaySpread | null;
+  readonly lines: PayLines;
+  /** Whether it may be found, stands in the sitemap and is linked. */
+  readonly isIndexed: boolean;
+};
+
+/** By path. */
+export type PayPages = ReadonlyMap<string, PayPage>;
+
+/** Where such addresses begin; alone it leads to the job directory. */
+const PAY_ROOT = '/pay';
+const SEARCH_PATH = new RegExp(`^${SEARCH_PAGE_ROOTS.specialty}/([^/]+)(?:/in/([^/]+))?$`);
+/** Addresses with a dot are files. */
+const PAY_PATH = new RegExp(`^${PAY_ROOT}/([^/.]+)(?:/([^/.]+))?$`, 'i');
+
+const joined = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join('/');
+
+/** `/pay/icu/texas` for `/jobs/for/icu/in/texas`; null for a page of a place alone. */
+export function payPathOf(jobsPath: string): string | null {
+  const [, field, state] = SEARCH_PATH.exec(jobsPath) ?? [];
+  return field === undefined ? null : joined([PAY_ROOT, field, state]);
+}
+
+/** `/jobs/for/icu/in/texas` for `/pay/icu/texas`, and so for any other spelling of it; null for what is no such address. */
+export function jobsPathOf(path: string): string | null {
+  const [, field, state] = PAY_PATH.exec(path) ?? [];
+  if (field === undefined) return null;
+  return joined([SEARCH_PAGE_ROOTS.specialty, field, ...(state ? ['in', state] : [])]);
+}
+
+/** Whether an address is one of a pay page, or would be one. */
+export const isPayPath = (path: string): boolean => PAY_PATH.test(path);
+
+/** Where the figures are as a file. */
+export const payFilePath = (path: string): string => `${path}/data.csv`;
+
+/** The pay page of a subject, where it may be found. */
+export function payPageOf(pages: PayPages, subject: Subject): PayPage | null {
+  const jobsPath = searchPath(subject);
+  const page = pages.get((jobsPath && payPathOf(jobsPath)) ?? '');
+  return page?.isIndexed ? page : null;
+}

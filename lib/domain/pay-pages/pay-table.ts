@@ -1,0 +1,77 @@
+import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
+import { daysBetween } from '@/lib/domain/dates/dates';
+import type { IsoDate, JobSummary, WeeklyPay } from '@/lib/domain/job/job';
+import { believablePay } from '@/lib/domain/pay/believable-pay';
+import { paySpread } from '@/lib/domain/pay/pay-figures';
+import { INDEX_GATE } from '@/lib/domain/search-pages/known-pages';
+import type { SearchPages } from '@/lib/domain/search-pages/search-page';
+import { linesEach, nextPayLines, type PayLines, type PayLinesByPath } from './pay-lines';
+import { payPathOf, type PayPage, type PayPages } from './pay-page';
+
+/**
+ * Makes the pay pages of a list of jobs, in pieces: one for each search page of a specialty. It may be found while it has figures, and
+ * as long after that as a search page stays that has too few jobs.
+ * @param before the lines kept so far
+ */
+export function* payPageSteps(
+  searchPages: SearchPages,
+  before: PayLinesByPath,
+  today: IsoDate,
+): SlicedWork<PayPages> {
+  const payOf = rememberedPay();
+  const pages = new Map<string, PayPage>();
+  let work = 0;
+  for (const { path: jobsPath, specialty, state, jobs } of searchPages.values()) {
+    const path = payPathOf(jobsPath);
+    if (specialty === null || path === null) continue;
+    const pays: WeeklyPay[] = [];
+    for (const job of jobs) {
+      const pay = payOf(job);
+      if (pay) pays.push(pay);
+      if (++work % JOBS_PER_SLICE === 0) yield;
+    }
+    const spread = paySpread(pays);
+    const lines = nextPayLines(before.get(path) ?? [], spread, today);
+    const isIndexed = hasFiguresLately(lines, today);
+    pages.set(path, { specialty, state, path, jobsPath, spread, lines, isIndexed });
+    yield;
+  }
+  return withinBounds(pages);
+}
+
+/** A list of 100,000 jobs names some thousand different pays. */
+function rememberedPay() {
+  const known = new Map<string, WeeklyPay | null>();
+  return ({ payText }: JobSummary): WeeklyPay | null => {
+    if (payText === null) return null;
+    let pay = known.get(payText);
+    if (pay === undefined) known.set(payText, (pay = believablePay(payText)));
+    return pay;
+  };
+}
+
+function hasFiguresLately(lines: PayLines, today: IsoDate): boolean {
+  const last = lines.at(-1)?.[0];
+  return last !== undefined && daysBetween(last, today) <= INDEX_GATE.days;
+}
+
+/** Of very many groups, each keeps fewer days. */
+function withinBounds(pages: PayPages): PayPages {
+  const kept = [...pages.values()].filter(({ lines }) => lines.length > 0);
+  const each = linesEach(
+    kept.length,
+    kept.reduce((sum, { lines }) => sum + lines.length, 0),
+  );
+  return new Map(
+    [...pages].map(([path, page]) => [
+      path,
+      page.lines.length > each ? { ...page, lines: page.lines.slice(-each) } : page,
+    ]),
+  );
+}
+
+/** What is kept of the pages for the next list. */
+export const keptLines = (pages: PayPages): PayLinesByPath =>
+  new Map(
+    [...pages].flatMap(([path, { lines }]) => (lines.length > 0 ? [[path, lines] as const] : [])),
+  );

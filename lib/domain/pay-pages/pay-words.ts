@@ -1,0 +1,52 @@
+import { shorten } from '@/lib/domain/basics/cut-text';
+import { formatDollars } from '@/lib/domain/pay/dollars';
+import type { SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
+import { inPlace } from '@/lib/domain/search-pages/page-names';
+import {
+  DESCRIPTION_MAX,
+  isNursing,
+  payRange,
+  typesOf,
+} from '@/lib/domain/search-pages/page-words';
+import type { PayPage } from './pay-page';
+
+type Named = Pick<PayPage, 'specialty' | 'state'>;
+
+/** 'What ICU pays in Texas': what links call it. */
+export const payPageName = ({ specialty, state }: Named): string =>
+  `What ${specialty} pays${inPlace({ specialty, state, city: null })}`;
+
+/** The heading, as people type it: 'ICU travel nurse pay in Texas', 'Travel CT pay'. It says nothing that is not true of all its jobs. */
+export function payHeading({ specialty, state }: Named, facts: SearchPageFacts): string {
+  // Of jobs of two types people type neither.
+  const type = facts.orderTypes.length === 1 ? typesOf(facts) : '';
+  const place = inPlace({ specialty, state, city: null });
+  if (!isNursing(facts) || /\bnurs/i.test(specialty))
+    return [type, specialty, `pay${place}`].filter(Boolean).join(' ');
+  return [specialty, type.toLowerCase(), `nurse pay${place}`].filter(Boolean).join(' ');
+}
+
+/** Facts alone: the median and of how many jobs, what the middle half pays, and the whole range. */
+export function payDescription({ specialty, state, spread, lines }: PayPage): string {
+  const name = `${specialty} pay${inPlace({ specialty, state, city: null })}`;
+  const last = lines.at(-1);
+  if (spread) {
+    const { count, median, lowest, highest } = spread;
+    const parts = [
+      `median ${formatDollars(median)} a week of ${count} open jobs`,
+      `the middle half pays ${payRange(spread)}`,
+      ...(lowest < highest ? [`all of them ${payRange({ low: lowest, high: highest })}`] : []),
+    ];
+    return shorten(`${name}: ${parts.join('; ')}.`, DESCRIPTION_MAX);
+  }
+  const told = last ? ` On ${last[0]} the median was ${formatDollars(last[2])} a week.` : '';
+  return shorten(
+    `${name}: fewer than five open jobs name weekly pay today.${told}`,
+    DESCRIPTION_MAX,
+  );
+}
+
+/** How the figures are made. */
+export const PAY_METHOD =
+  'US dollars a week, as the open jobs state it; of a range its middle counts, and figures are rounded to ten dollars. ' +
+  'Jobs that name no believable weekly figure are left out, and fewer than five make no figure.';

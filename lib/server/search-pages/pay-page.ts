@@ -1,0 +1,77 @@
+import 'server-only';
+import { PAY_PAGE } from '@/lib/config/limits';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { believablePay } from '@/lib/domain/pay/believable-pay';
+import { findPayPage } from '@/lib/domain/pay-pages/find-pay-page';
+import { payCsv } from '@/lib/domain/pay-pages/pay-csv';
+import { payNear, type PayNear } from '@/lib/domain/pay-pages/pay-near';
+import type { PayPage, PayPages } from '@/lib/domain/pay-pages/pay-page';
+import { searchPageFacts, type SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
+import type { SearchPages } from '@/lib/domain/search-pages/search-page';
+import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { answerDocument } from '@/lib/server/snapshot/snapshot-document';
+
+/** A pay page with what stands on it. */
+type ShownPayPage = {
+  readonly page: PayPage;
+  readonly pages: PayPages;
+  readonly searchPages: SearchPages;
+  /** Of all jobs of the search page. */
+  readonly facts: SearchPageFacts;
+  readonly near: PayNear;
+  /** The newest of the jobs behind its figures. */
+  readonly shown: readonly JobSummary[];
+};
+
+const pathOf = (segments: readonly string[]) =>
+  ['/pay', ...segments.map(decodeURIComponent)].join('/');
+
+/** The first of some jobs that name a weekly figure: of thousands, no more are read than are shown. */
+function firstWithPay(jobs: readonly JobSummary[]): readonly JobSummary[] {
+  const found: JobSummary[] = [];
+  for (const job of jobs) {
+    if (found.length === PAY_PAGE.jobs) break;
+    if (believablePay(job.payText)) found.push(job);
+  }
+  return found;
+}
+
+/**
+ * The page at a path of segments below `/pay`.
+ * @returns 'unknown' while no list is known, null where there is no such page
+ */
+export async function payPageAt(
+  segments: readonly string[],
+): Promise<ShownPayPage | 'unknown' | null> {
+  const state = await getSnapshot();
+  if (!state.ok) return 'unknown';
+  const { payPages: pages, searchPages } = state.snapshot;
+  const found = findPayPage(pages, searchPages.pages, pathOf(segments));
+  if (found.kind !== 'page') return null;
+  const { page } = found;
+  const jobsPage = searchPages.pages.get(page.jobsPath);
+  if (!jobsPage) return null;
+  return {
+    ...{ page, pages, searchPages: searchPages.pages },
+    facts: searchPageFacts(jobsPage, searchPages.pages),
+    near: payNear(page, pages),
+    shown: firstWithPay(jobsPage.jobs),
+  };
+}
+
+/** The figures of the page at such a path as a CSV file, which no search engine lists; a 404 where there are none. */
+export async function answerPayFile(
+  asked: Headers,
+  segments: readonly string[],
+): Promise<Response> {
+  const answer = await answerDocument(await getSnapshot(), {
+    contentType: 'text/csv; charset=utf-8',
+    asked,
+    write: ({ payPages }) => {
+      const page = payPages.get(pathOf(segments));
+      return page ? payCsv(page) : null;
+    },
+  });
+  answer.headers.set('X-Robots-Tag', 'noindex');
+  return answer;
+}
