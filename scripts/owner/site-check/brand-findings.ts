@@ -31,7 +31,7 @@ function names({ SITE, IN_SEARCH }: Brand): Slip[] {
   const { brand, legalName, jobsBrand, titleBrand, office } = SITE;
   const texts = { brand, legalName, jobsBrand, titleBrand, ...office, ...IN_SEARCH };
   const slips = Object.entries(texts).flatMap(([name, text]): Slip[] => {
-    if (text.trim() === '') return [['brand', `${name}: `, `'${name}' is empty`]];
+    if (text.trim() === '') return [['brand', `${name}: ''`, `'${name}' is empty`]];
     if (text !== text.trim())
       return [['brand', text, `'${name}' has a space at its beginning or end`]];
     return /[<>"]/.test(text)
@@ -41,11 +41,11 @@ function names({ SITE, IN_SEARCH }: Brand): Slip[] {
   if (!SLUG.test(SITE.whySlug))
     slips.push([
       'why-slug',
-      'whySlug: ',
+      `'${SITE.whySlug}'`,
       `'${SITE.whySlug}' cannot be part of an address: small letters, digits and single hyphens`,
     ]);
   if (!(office.state in STATE_NAMES))
-    slips.push(['office', 'state: ', `'${office.state}' is no state: its two letters, as 'IA'`]);
+    slips.push(['office', `'${office.state}'`, `'${office.state}' is no state: its two letters, as 'IA'`]);
   return slips;
 }
 
@@ -60,7 +60,7 @@ function ways({ SITE }: Brand): Slip[] {
       : [['phones', text, `people read '${text}' and their phone dials '${href}'`]];
   });
   if (!EMAIL.test(SITE.email))
-    slips.push(['email', 'email: ', `'${SITE.email}' is no email address`]);
+    slips.push(['email', `'${SITE.email}'`, `'${SITE.email}' is no email address`]);
   return slips;
 }
 
