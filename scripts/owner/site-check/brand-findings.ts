@@ -45,7 +45,11 @@ function names({ SITE, IN_SEARCH }: Brand): Slip[] {
       `'${SITE.whySlug}' cannot be part of an address: small letters, digits and single hyphens`,
     ]);
   if (!(office.state in STATE_NAMES))
-    slips.push(['office', `'${office.state}'`, `'${office.state}' is no state: its two letters, as 'IA'`]);
+    slips.push([
+      'office',
+      `'${office.state}'`,
+      `'${office.state}' is no state: its two letters, as 'IA'`,
+    ]);
   return slips;
 }
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ADOPTED } from './adopted';
 import { addressFindings } from './address-findings';
 import { brandFindings } from './brand-findings';
+import { colorFindings } from './color-findings';
 import { contentFindings } from './content-findings';
 import { menuFindings } from './menu-findings';
 import { countOf, printed, summary } from './print';
@@ -50,6 +51,7 @@ export function runSiteCheck(
     ...brandFindings(),
     ...addressFindings(),
     ...menuFindings(),
+    ...colorFindings(),
     ...contentFindings(SAMPLE_CONTENT, marks, ADOPTED),
     ...settingFindings(settings, asked.build),
   ];
