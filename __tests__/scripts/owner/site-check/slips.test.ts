@@ -88,7 +88,8 @@ describe('slips among the shortcuts', () => {
 
 describe('slips among the menus', () => {
   const file = 'lib/content/addresses/navigation.ts';
-  const menu = (href?: string) => told(menuFindings({ [file]: [{ label: 'Team', href }] }, []));
+  const menu = (href?: string) =>
+    told(menuFindings({ [file]: [{ label: 'Team', href }] }, [], () => true));
 
   it('are none in the menus as they stand', () => {
     expect(menuFindings(undefined, undefined, () => true)).toEqual([]);
@@ -105,7 +106,7 @@ describe('slips among the menus', () => {
 
   it('a link whose specialty was removed, a specialty without a link, a share image not drawn', () => {
     expect(menu()).toBe("'Team' leads nowhere: what it names is gone");
-    expect(told(menuFindings({ [file]: [] }, [{ path: '/Pharmacy-Jobs' }]))).toBe(
+    expect(told(menuFindings({ [file]: [] }, [{ path: '/Pharmacy-Jobs' }], () => true))).toBe(
       "no menu leads to the specialty '/Pharmacy-Jobs'",
     );
     expect(menuFindings({}, [], () => false)).toContainEqual(
