@@ -24,7 +24,12 @@ const ROOMS = [
   'middleware.ts',
   'instrumentation.ts',
 ];
-const OPEN_CONFIG = ['lib/config/site.ts', 'lib/config/limits.ts', 'lib/config/browser-limits'];
+const OPEN_CONFIG = [
+  'lib/config/site.ts',
+  'lib/config/limits.ts',
+  'lib/config/browser-limits',
+  'lib/config/painted-colors.json',
+];
 const BROWSER_CONFIG = [
   ...OPEN_CONFIG,
   'lib/config/public.ts',

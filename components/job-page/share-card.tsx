@@ -1,28 +1,12 @@
 /* eslint-disable @next/next/no-img-element -- drawn by satori, which knows no other */
 import type { CSSProperties } from 'react';
-import type { Drawing } from '@/lib/content/pages/scene';
+import colors from '@/lib/config/painted-colors.json' with { type: 'json' };
 import type { ShareCardContent } from './share-card-content';
 
 export const SHARE_CARD_FONT = 'Instrument Sans';
 
-/** The tokens' values (app/tokens.css), which a picture cannot load; a test holds the two together. */
-export const SHARE_CARD_COLORS = {
-  ink: '#12332c',
-  muted: '#4a6159',
-  surface: '#fefcf8',
-  line: '#e4d8c4',
-} as const;
-export const SKIES: Readonly<Record<Drawing, string>> = {
-  prairie: '#fbf3e4',
-  mountains: '#eff3ea',
-  coast: '#faf2e6',
-  desert: '#fcf1e6',
-  city: '#eef2f1',
-  lake: '#f3f3e8',
-  snow: '#eef2f5',
-  delta: '#f7f2e2',
-  plains: '#edeff5',
-};
+/** The tokens' values, which a picture cannot load. */
+const { day } = colors;
 
 type Props = ShareCardContent & {
   /** Addresses of the drawing and the wordmark, as data. */
@@ -33,7 +17,7 @@ type Props = ShareCardContent & {
 /** A job's share card, for next/og: a sky, the title, a chip with its order type, one bar with time and place, and pay. Only what satori knows of CSS. */
 export function ShareCard({ title, orderType, drawing, facts, art, wordmark }: Props) {
   return (
-    <div style={{ ...styles.card, background: SKIES[drawing] }}>
+    <div style={{ ...styles.card, background: day[`sky-${drawing}`] }}>
       <img style={styles.art} src={art} width={1200} height={600} alt="" />
       <img style={styles.wordmark} src={wordmark} width={180} height={46} alt="" />
       {orderType && <div style={styles.orderType}>{orderType}</div>}
@@ -84,7 +68,7 @@ const styles = {
     position: 'relative',
     width: '100%',
     height: '100%',
-    color: SHARE_CARD_COLORS.ink,
+    color: day['color-ink'],
     fontFamily: SHARE_CARD_FONT,
     fontWeight: 600,
   },
@@ -98,8 +82,8 @@ const styles = {
     top: 52,
     padding: '6px 22px',
     borderRadius: 23,
-    background: SHARE_CARD_COLORS.ink,
-    color: SHARE_CARD_COLORS.surface,
+    background: day['color-ink'],
+    color: day['color-surface'],
     fontSize: 26,
     lineHeight: 1.3,
   },
@@ -119,7 +103,7 @@ const styles = {
     maxWidth: 1072,
     padding: '18px 0',
     borderRadius: 22,
-    background: SHARE_CARD_COLORS.surface,
+    background: day['color-surface'],
     boxShadow: '0 18px 40px rgba(18, 51, 44, 0.22)',
   },
   // Two long ones share the bar.
@@ -130,10 +114,10 @@ const styles = {
     padding: '0 30px',
     maxWidth: 620,
   },
-  next: { borderLeft: `1px solid ${SHARE_CARD_COLORS.line}` },
+  next: { borderLeft: `1px solid ${day['color-line']}` },
   label: {
     ...ONE_LINE,
-    color: SHARE_CARD_COLORS.muted,
+    color: day['color-muted'],
     fontSize: 28,
     fontWeight: 500,
     lineHeight: 1.3,

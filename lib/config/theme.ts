@@ -1,4 +1,6 @@
-/** `--color-ground` of app/tokens.css: the browser's own frame takes it before any style sheet is there. */
-export const THEME_COLOR = '#f9f3e9';
+import colors from './painted-colors.json' with { type: 'json' };
+
+/** The page's ground: the browser's own frame takes it before any style sheet is there. */
+export const THEME_COLOR = colors.day['color-ground'];
 /** The same in the night scheme. */
-export const NIGHT_THEME_COLOR = '#0f1b19';
+export const NIGHT_THEME_COLOR = colors.night['color-ground'];

@@ -1,9 +1,15 @@
-// Draws what other programs show of the brand, out of the mark, the landscapes and the tokens: icons, share images.
+// Draws what other programs show of the brand, out of the mark, the landscapes and the tokens: icons, share images, and the colours
+// of what cannot load the tokens.
 // The results are committed; run it again (npm run brand-images) when one of these has changed.
 import { makeIcons } from './brand-icons.mjs';
 import { say } from '../say.mjs';
+import { makePaintedColors } from './painted-colors.ts';
 import { makeShareImages } from './share-images.mjs';
 
-for (const { path, bytes } of [...(await makeIcons()), ...(await makeShareImages())]) {
+for (const { path, bytes } of [
+  ...makePaintedColors(),
+  ...(await makeIcons()),
+  ...(await makeShareImages()),
+]) {
   say('brand', `${path} ${(bytes / 1024).toFixed(1)} KB`);
 }

@@ -33,7 +33,7 @@ async function toHtml({ headline, drawing, facts }, { font, tokens, wordmark }) 
       background: var(--sand-50); box-shadow: var(--shadow-3); }
     .bar div { padding: 0 26px; font-size: 29px; font-weight: 600; line-height: 1.3; letter-spacing: -0.02em; }
     .bar div + div { border-left: 1px solid var(--sand-300); }
-    .bar span { display: block; color: #4a6159; font-size: 20px; font-weight: 400; letter-spacing: 0; }
+    .bar span { display: block; color: var(--color-muted); font-size: 20px; font-weight: 400; letter-spacing: 0; }
   </style><body><img class="art" src="${art}" alt="">
   <div class="words"><img class="mark" src="${wordmark}" alt=""><p>${escape(headline)}</p></div>
   <div class="bar">${bar}</div>`;

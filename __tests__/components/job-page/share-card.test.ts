@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { SHARE_CARD_COLORS, SKIES } from '@/components/job-page/share-card';
 import { shareCardContent } from '@/components/job-page/share-card-content';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { buildJob } from '@/__tests__/support/build-job';
@@ -57,13 +55,5 @@ describe('a job’s share card', () => {
   ])('with the order types %p says %p', (orderTypes, said) => {
     expect(contentOf({ orderTypes }).orderType).toBe(said);
     expect(contentOf({ orderTypes: ['x'.repeat(90)] }).orderType.length).toBeLessThanOrEqual(40);
-  });
-
-  it('has the colours of the tokens', () => {
-    const tokens = readFileSync('app/tokens.css', 'utf8').toLowerCase();
-    for (const color of Object.values(SHARE_CARD_COLORS)) expect(tokens).toContain(color);
-    for (const [drawing, color] of Object.entries(SKIES)) {
-      expect(tokens).toContain(`--sky-${drawing}: ${color};`);
-    }
   });
 });

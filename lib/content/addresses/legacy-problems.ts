@@ -57,6 +57,8 @@ function targetProblem(
   own: ReadonlySet<string>,
   targets: ReadonlyMap<string, string>,
 ): string[] {
+  // What a name stands for may be gone, and no types are checked here.
+  if (!to) return ['leads nowhere: what it names is gone'];
   if (/^https:\/\/[^/]/.test(to)) return [];
   if (!to.startsWith('/') || to.startsWith('//'))
     return [`leads to '${to}': that is neither a path of this site nor an https:// address`];

@@ -1,3 +1,4 @@
+import colors from '@/lib/config/painted-colors.json' with { type: 'json' };
 import { SITE } from '@/lib/config/site';
 import { isUncrawled } from '@/lib/content/addresses/uncrawled';
 import { plainPagePolicy } from './content-security-policy';
@@ -45,23 +46,24 @@ function linkTo({ href, text }: UnavailablePage['links'][number]): string {
   return `<a href="${href}"${rel} target="_top">${text}</a>`;
 }
 
-/** The tokens' values (app/tokens.css, app/tokens-night.css), which this page cannot load. */
+/** The tokens' values, which this page cannot load. */
+const { day, night } = colors;
 const STYLE = `
 *{box-sizing:border-box}
-body{margin:0;background:#f9f3e9;color:#12332c;font:1.0625rem/1.6 'Instrument Sans',Arial,sans-serif}
+body{margin:0;background:${day['color-ground']};color:${day['color-ink']};font:1.0625rem/1.6 'Instrument Sans',Arial,sans-serif}
 header,main{max-width:44rem;margin:0 auto;padding:1.25rem}
 header a{display:inline-block}
 h1{margin:2rem 0 1.5rem;font-size:clamp(1.75rem,5vw,2.5rem);line-height:1.15;letter-spacing:-.02em}
-[role=alert]{padding:1rem 1.25rem;border-left:.25rem solid #a61b2b;border-radius:.875rem;background:#fcebe9}
+[role=alert]{padding:1rem 1.25rem;border-left:.25rem solid ${day['color-danger']};border-radius:.875rem;background:${day['color-danger-bg']}}
 [role=alert] p{margin:.25rem 0}
-a{color:#235a4c;font-weight:600}
-a:focus-visible{outline:.1875rem solid #12332c;outline-offset:.1875rem;border-radius:.375rem}
+a{color:${day['color-link']};font-weight:600}
+a:focus-visible{outline:.1875rem solid ${day['color-ink']};outline-offset:.1875rem;border-radius:.375rem}
 .ways{display:flex;flex-wrap:wrap;gap:.75rem;margin:1.5rem 0}
-.ways a{padding:.75rem 1.25rem;border-radius:999px;text-decoration:none;border:1px solid #857660}
-.ways .again{background:#b63a22;border-color:#b63a22;color:#fff}
+.ways a{padding:.75rem 1.25rem;border-radius:999px;text-decoration:none;border:1px solid ${day['color-line-strong']}}
+.ways .again{background:${day['color-action-hover']};border-color:${day['color-action-hover']};color:${day['color-action-ink']}}
 :root{color-scheme:light dark}
-@media screen and (prefers-color-scheme:dark){body{background:#0f1b19;color:#f1eadf}[role=alert]{border-color:#ffb4ab;background:#45201f}
-a{color:#a3d9c2}a:focus-visible{outline-color:#f7c548}.ways a{border-color:#7d958b}.ways .again{background:#ff8a6b;border-color:#ff8a6b;color:#0c2721}}
+@media screen and (prefers-color-scheme:dark){body{background:${night['color-ground']};color:${night['color-ink']}}[role=alert]{border-color:${night['color-danger']};background:${night['color-danger-bg']}}
+a{color:${night['color-link']}}a:focus-visible{outline-color:${night['color-accent']}}.ways a{border-color:${night['color-line-strong']}}.ways .again{background:${night['color-action']};border-color:${night['color-action']};color:${night['color-action-ink']}}}
 `.replaceAll('\n', '');
 
 /** The policy that lets this page, and nothing in it but its own style, through. */

@@ -8,7 +8,8 @@ export type Level = 'must' | 'should' | 'optional';
 /** One thing to do before, or after, the site goes out. */
 export type SiteFinding = {
   readonly level: Level;
-  readonly kind: 'content' | 'setting';
+  /** A slip is what cannot be meant; content is a sample that still stands; a setting is what production lacks. */
+  readonly kind: 'slip' | 'content' | 'setting';
   /** For machines, and for `adopted.ts`; it stays the same. */
   readonly key: string;
   readonly text: string;

@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
 import { ADOPTED } from './adopted';
 import { addressFindings } from './address-findings';
+import { brandFindings } from './brand-findings';
+import { colorFindings } from './color-findings';
 import { contentFindings } from './content-findings';
+import { menuFindings } from './menu-findings';
 import { countOf, printed, summary } from './print';
 import { SAMPLE_CONTENT } from './sample-content';
 import marks from './sample-marks.json';
 import { settingFindings } from './setting-findings';
 
-const HELP = `Says which sample content still stands and which settings production lacks.
+const HELP = `Says what cannot be meant as it stands, which sample content still stands and which settings production lacks.
 
   npm run site:check                       everything
   npm run site:check -- --build            only what is written into the build: content, SITE_URL, NEXT_PUBLIC_…
@@ -45,7 +48,10 @@ export function runSiteCheck(
     return 0;
   }
   const findings = [
+    ...brandFindings(),
     ...addressFindings(),
+    ...menuFindings(),
+    ...colorFindings(),
     ...contentFindings(SAMPLE_CONTENT, marks, ADOPTED),
     ...settingFindings(settings, asked.build),
   ];

@@ -2,7 +2,11 @@ import { aligned } from '@/scripts/owner/aligned';
 import type { SiteFinding } from './finding';
 
 const LEVELS = ['must', 'should', 'optional'] as const;
-const TITLES = { content: 'SAMPLE CONTENT STILL IN PLACE', setting: 'SETTINGS' } as const;
+const TITLES = {
+  slip: 'MISTAKES',
+  content: 'SAMPLE CONTENT STILL IN PLACE',
+  setting: 'SETTINGS',
+} as const;
 
 export const countOf = (findings: readonly SiteFinding[], level: SiteFinding['level']): number =>
   findings.filter((finding) => finding.level === level).length;
@@ -16,12 +20,12 @@ export function summary(findings: readonly SiteFinding[]): string {
 
 /** The findings for people: plain tables, the most pressing first. */
 export function printed(findings: readonly SiteFinding[]): string {
-  const blocks = (['content', 'setting'] as const).map((kind) => {
+  const blocks = (['slip', 'content', 'setting'] as const).map((kind) => {
     const rows = LEVELS.flatMap((level) =>
       findings
         .filter((finding) => finding.kind === kind && finding.level === level)
         .map(({ key, text, where }) =>
-          kind === 'content' ? [level, key, where, text] : [level, key, text],
+          kind === 'setting' ? [level, key, text] : [level, key, where, text],
         ),
     );
     return rows.length > 0 ? [TITLES[kind], ...aligned(rows)].join('\n') : '';

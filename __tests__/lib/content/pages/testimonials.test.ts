@@ -13,7 +13,8 @@ describe('the testimonials (HM-19)', () => {
     expect([1, 2, 3, 4, 5]).toContain(entry.rating);
     expect(entry.writtenOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(entry.name).not.toBe('');
-    expect(entry.textReview.short.length).toBeLessThan(entry.textReview.long.length);
+    // The words of a short review may be the same in both.
+    expect(entry.textReview.short.length).toBeLessThanOrEqual(entry.textReview.long.length);
     expect(entry.textReview.short.length).toBeLessThanOrEqual(REVIEW_MAX_CHARACTERS);
   });
 

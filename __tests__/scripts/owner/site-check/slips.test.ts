@@ -1,0 +1,141 @@
+import * as site from '@/lib/config/site';
+import { addressFindings } from '@/scripts/owner/site-check/address-findings';
+import { brandFindings } from '@/scripts/owner/site-check/brand-findings';
+import type { SiteFinding } from '@/scripts/owner/site-check/finding';
+import { lineOf } from '@/scripts/owner/site-check/line-of';
+import { menuFindings } from '@/scripts/owner/site-check/menu-findings';
+import { printed } from '@/scripts/owner/site-check/print';
+import { inOwnersWords } from '@/scripts/owner/site-check/unreadable';
+
+const told = (findings: readonly SiteFinding[]) => findings.map(({ text }) => text).join('\n');
+const { SITE } = site;
+
+describe('slips in lib/config/site.ts', () => {
+  const phone = (text: string, href: `tel:+1${string}`) => ({ text, href });
+
+  it('are none in the file as it stands', () => expect(brandFindings()).toEqual([]));
+
+  it.each<[Partial<site.Site>, string]>([
+    [{ brand: '' }, "'brand' is empty"],
+    [{ legalName: 'Harbor ' }, "'legalName' has a space"],
+    [{ jobsBrand: 'The "Harbor" Jobs' }, 'quotation marks as “ and ”'],
+    [{ whySlug: 'Blue Bird' }, "'Blue Bird' cannot be part of an address"],
+    [{ phone: phone('(206) 555-0123', 'tel:+1206555012') }, 'is no number to dial'],
+    [{ textPhone: phone('(206) 555-0123', 'tel:+10065550123') }, 'is no number to dial'],
+    [
+      { secondPhone: phone('(206) 555-0123', 'tel:+12065550199') },
+      "people read '(206) 555-0123' and their phone dials 'tel:+12065550199'",
+    ],
+    [{ email: 'hello.harbor.com' }, "'hello.harbor.com' is no email address"],
+    [{ office: { ...SITE.office, state: 'Iowa' } }, "'Iowa' is no state"],
+  ])('%j: %s', (change, words) => {
+    expect(told(brandFindings({ ...site, SITE: { ...SITE, ...change } }))).toContain(words);
+  });
+
+  it('are links without https, and a seal whose picture is not there', () => {
+    const links = {
+      SOCIALS: [{ name: 'LinkedIn', href: 'linkedin.com/harbor' }] as const,
+      REVIEW_PLACES: { listing: 'http://reviews.example.com', write: 'https://example.com/a' },
+      SEAL: { src: '/photos/seal.png', alt: 'a', text: 'b' } as const,
+    };
+    expect(told(brandFindings({ ...site, ...links }, () => false)).split('\n')).toEqual([
+      "'linkedin.com/harbor' is no address that begins with https://",
+      "'http://reviews.example.com' is no address that begins with https://",
+      'there is no file public/photos/seal.png',
+    ]);
+  });
+
+  it('takes a number however it is written', () => {
+    const written = ['206-555-0123', '+1 206 555 0123', '1 (206) 555.0123'];
+    for (const text of written) {
+      const change = { ...SITE, phone: phone(text, 'tel:+12065550123') };
+      expect(brandFindings({ ...site, SITE: change })).toEqual([]);
+    }
+  });
+});
+
+describe('slips among the shortcuts', () => {
+  const shortcuts = (...rows: { slug: string; facet?: string; terms?: string[] }[]) =>
+    told(
+      addressFindings(
+        {},
+        [],
+        [],
+        rows.map((row) => ({ facet: 'title', terms: ['RN'], ...row })),
+      ),
+    );
+
+  it.each([
+    ['/icu', 'no short address'],
+    ['ICU', 'no short address'],
+    ['icu.html', 'no short address'],
+    ['jobs', 'a page of this site'],
+    ['api', 'a page of this site'],
+  ])('%s: %s', (slug, words) => expect(shortcuts({ slug })).toMatch(`'${slug}' is ${words}`));
+
+  it('twice the same, no such filter, nothing to filter by', () => {
+    expect(shortcuts({ slug: 'icu' }, { slug: 'icu' })).toBe("'icu' stands there twice");
+    expect(shortcuts({ slug: 'icu', facet: 'titel' })).toContain("by 'titel', which is no filter");
+    expect(shortcuts({ slug: 'icu', terms: [] })).toContain('names nothing to filter by');
+    expect(shortcuts({ slug: 'icu' }, { slug: 'picu-nights' })).toBe('');
+  });
+
+  it('an old address whose page is gone', () => {
+    const gone = undefined as unknown as string;
+    expect(told(addressFindings({ '/a': gone }, [], [], []))).toContain("'/a' leads nowhere");
+  });
+});
+
+describe('slips among the menus', () => {
+  const file = 'lib/content/addresses/navigation.ts';
+  const menu = (href?: string) =>
+    told(menuFindings({ [file]: [{ label: 'Team', href }] }, [], () => true));
+
+  it('are none in the menus as they stand', () => {
+    expect(menuFindings(undefined, undefined, () => true)).toEqual([]);
+  });
+
+  it.each(['/', '/jobs?state=TX', '/about#team', '/RN', 'https://shop.example.com/'])(
+    '%s leads somewhere',
+    (href) => expect(menu(href)).toBe(''),
+  );
+
+  it.each(['/team', 'jobs', '//evil.example', 'http://shop.example.com'])('%s does not', (href) =>
+    expect(menu(href)).toBe(`'Team' leads to '${href}', which is no page of this site`),
+  );
+
+  it('a link whose specialty was removed, a specialty without a link, a share image not drawn', () => {
+    expect(menu()).toBe("'Team' leads nowhere: what it names is gone");
+    expect(told(menuFindings({ [file]: [] }, [{ path: '/Pharmacy-Jobs' }], () => true))).toBe(
+      "no menu leads to the specialty '/Pharmacy-Jobs'",
+    );
+    expect(menuFindings({}, [], () => false)).toContainEqual(
+      expect.objectContaining({ key: 'share-images', where: 'public/share/home.png' }),
+    );
+  });
+});
+
+describe('what is said of a slip', () => {
+  it('has its line', () => {
+    expect(lineOf('lib/config/site.ts', 'export const SITE')).toMatch(
+      /^lib\/config\/site\.ts:\d+$/,
+    );
+    expect(lineOf('lib/config/site.ts', 'what stands nowhere')).toBe('lib/config/site.ts');
+    expect(lineOf('no/such/file.ts', 'x')).toBe('no/such/file.ts');
+  });
+
+  it('stands above the samples', () => {
+    const [slip] = addressFindings({ 'a.html': '/jobs' }, [], [], []);
+    expect(slip && printed([slip])).toMatch(/^MISTAKES\nmust +redirects +lib\S+ +'a\.html' is no/);
+  });
+
+  it('is in an owner’s words where a source cannot be read', () => {
+    const failure = new Error(
+      'Transform failed with 1 error:\n/home/me/site/lib/config/site.ts:30:12: ERROR: Expected "}" but found "Brien"',
+    );
+    expect(inOwnersWords(failure, '/home/me/site')).toMatch(
+      /^lib\/config\/site\.ts:30 cannot be read: Expected "}" but found "Brien"\nLook at this line/,
+    );
+    expect(inOwnersWords(new TypeError('x is not a function'))).toBeNull();
+  });
+});

@@ -1,0 +1,10 @@
+import { isOutOfDate } from '@/scripts/owner/painted-colors';
+import type { SiteFinding } from './finding';
+
+/** Colours that were changed, and not yet for what cannot load the tokens. */
+export function colorFindings(changed = isOutOfDate): SiteFinding[] {
+  if (!changed()) return [];
+  const text =
+    'share cards, the browser’s frame and the page for an outage have other colours: `npm run brand-images`';
+  return [{ level: 'must', kind: 'slip', key: 'colours', text, where: 'app/tokens.css' }];
+}
