@@ -62,7 +62,5 @@ export function searchPageDescription(subject: Subject, facts: SearchPageFacts):
 export function searchPageLead(subject: Subject, { count, pay }: SearchPageFacts): string {
   if (count === 0) return `No job is open${inPlace(subject)} today.`;
   const open = count === 1 ? 'One job is open today' : `${count} jobs are open today`;
-  return pay
-    ? `${open}. The median pay is ${formatDollars(pay.median)} a week, and half of them pay ${payRange(pay)}.`
-    : `${open}.`;
+  return pay ? `${open}. The median pay is ${formatDollars(pay.median)} a week.` : `${open}.`;
 }

@@ -1,4 +1,10 @@
-import { clusterName, pageOfPlace, placeHeading, placeName, shownInStates } from '@/lib/domain/map/map-names';
+import {
+  clusterName,
+  pageOfPlace,
+  placeHeading,
+  placeName,
+  shownInStates,
+} from '@/lib/domain/map/map-names';
 
 const at = (total: number, city: string, state: string) => ({ total, city, state });
 
