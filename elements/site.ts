@@ -6,7 +6,6 @@
 import { whenShown } from '@/lib/client/page/when-shown';
 import { noteVisitSource } from '@/lib/client/reports/visit-source';
 import { startErrorReports } from '@/lib/client/reports/error-listeners';
-import '@/elements/job/back-to-jobs';
 import '@/elements/job/days-ago';
 import '@/elements/header/home-link';
 import '@/elements/header/menu-drawer';

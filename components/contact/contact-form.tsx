@@ -8,13 +8,13 @@ import { Panel } from '@/components/ui/boxes/panel';
 import { AskedJob } from './asked-job';
 import { ContactDraft } from './contact-draft';
 import { ContactOutcome } from './contact-outcome';
+import { FilledFromAddress } from './filled-from-address';
 import { FormName } from '@/components/fields/field-ids';
 import { FormErrors } from '@/components/fields/form-errors';
 import { CONTACT_FORM } from '@/components/fields/form-name';
 import styles from '@/components/fields/form-layout.module.css';
 import { Honeypot } from '@/components/captcha/honeypot';
 import { PersonFields } from '@/components/fields/person-fields';
-import { SubjectFromAddress } from './subject-from-address';
 import { SubmitButton } from '@/components/fields/submit-button';
 import { TextAreaField } from '@/components/fields/text-area-field';
 import { TextField } from '@/components/fields/text-field';
@@ -63,7 +63,7 @@ export function ContactForm() {
         </Panel>
         <ContactDraft formId={FORM_ID} />
         <Suspense fallback={null}>
-          <SubjectFromAddress formId={FORM_ID} onQuestion={setQuestion} />
+          <FilledFromAddress formId={FORM_ID} onQuestion={setQuestion} />
         </Suspense>
       </FormName>
     </FormikProvider>

@@ -27,10 +27,6 @@ export function JobHeader({ job, crumbs, today }: Props) {
   const art = headerArtOf(job);
   return (
     <div className={styles.header} data-sky={art.drawing}>
-      <picture>
-        <source media="(min-width: 640px)" srcSet={art.wide} />
-        <Art className={styles.art} src={art.narrow} first />
-      </picture>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.way}>
           <BackToJobs />
@@ -56,6 +52,11 @@ export function JobHeader({ job, crumbs, today }: Props) {
           <JobBadges job={job} />
         </div>
       </div>
+      {/* Behind the words, which may come in pieces: a drawing at the foot of a box that grows would move. */}
+      <picture>
+        <source media="(min-width: 640px)" srcSet={art.wide} />
+        <Art className={styles.art} src={art.narrow} first />
+      </picture>
     </div>
   );
 }

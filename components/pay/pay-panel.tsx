@@ -27,11 +27,12 @@ export function PayPanel({ job }: { readonly job: Job }) {
         className={styles.ask}
         href={contactHref(job.id)}
         leadingIcon={MessageCircle}
+        data-asks
       >
         Ask about this job
       </TextLink>
       {text && (
-        <TextLink className={styles.ask} href={text} leadingIcon={MessageSquare}>
+        <TextLink className={styles.ask} href={text} leadingIcon={MessageSquare} data-asks>
           Text us about this job
         </TextLink>
       )}

@@ -4,8 +4,12 @@ import { build } from 'esbuild';
 
 /** Where Next looks for files that any page may ask for, and that never change under their name. */
 const FOLDER = 'static/site';
-/** The module of all pages, and the one that the home page has beside it. */
-const ENTRIES = { SITE_SCRIPT: 'elements/site.ts', HOME_SCRIPT: 'elements/home.ts' };
+/** The module of all pages, and those that the home page and a job's page have beside it. */
+const ENTRIES = {
+  SITE_SCRIPT: 'elements/site.ts',
+  HOME_SCRIPT: 'elements/home.ts',
+  JOB_SCRIPT: 'elements/job-page.ts',
+};
 
 /** The settings that are written into them: those that every page looks at (lib/config/reporting.ts). */
 const SETTINGS = [
@@ -44,7 +48,7 @@ async function bundle(entry) {
 }
 
 /**
- * Bundles the elements (docs/decisions/0039): a module each for all pages and for the home page, and what they fetch when it is
+ * Bundles the elements (docs/decisions/0039): a module each for all pages, for the home page and for a job's, and what they fetch when it is
  * needed.
  * @returns the addresses of the modules, and what writes all of it into a build
  */

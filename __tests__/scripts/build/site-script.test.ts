@@ -11,12 +11,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('is one module for all pages and one for the home page, 10 KB each at most: what else there is comes when it is needed', async () => {
+it('is one module for all pages, one for the home page and one for a job’s, 10 KB each at most: what else there is comes when it is needed', async () => {
   const { addresses, write } = await bundleScripts();
   write(folder);
   expect(readdirSync(join(folder, 'static/site')).length).toBeGreaterThan(2);
-  for (const address of [addresses.SITE_SCRIPT, addresses.HOME_SCRIPT]) {
-    expect(address).toMatch(/^\/_next\/static\/site\/(site|home)-\w+\.js$/);
+  for (const address of [addresses.SITE_SCRIPT, addresses.HOME_SCRIPT, addresses.JOB_SCRIPT]) {
+    expect(address).toMatch(/^\/_next\/static\/site\/(site|home|job-page)-\w+\.js$/);
     const text = readFileSync(join(folder, address.replace('/_next/', '')), 'utf8');
     expect(text).not.toMatch(/(?:^|[;}])import\b(?!\()/);
     expect(text).not.toContain('process.env');
@@ -31,6 +31,7 @@ it('is written for development under names that stay, and keeps no process waiti
   const addresses = {
     SITE_SCRIPT: '/_next/static/site/site.js',
     HOME_SCRIPT: '/_next/static/site/home.js',
+    JOB_SCRIPT: '/_next/static/site/job-page.js',
   };
   expect(JSON.parse(told.toString())).toEqual(addresses);
   for (const address of Object.values(addresses))

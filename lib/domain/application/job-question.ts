@@ -1,6 +1,7 @@
 import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { isJobId } from '@/lib/domain/job/job-id';
+import { questionList } from '@/lib/domain/posting/asked-questions';
 import { titleWithPlace } from '@/lib/domain/place/place';
 
 /** The job somebody asks about, in words: made of the list's own data, or of its id alone. */
@@ -40,6 +41,10 @@ export function toQuestion(id: string, chosen: ChosenJob | undefined): JobQuesti
 
 /** The subject such a message starts with. */
 export const questionSubject = ({ about }: JobQuestion): string => `Question about ${about}`;
+
+/** The message it starts with: what was ticked on the job's page, in words; '' where nothing was. */
+export const questionMessage = ({ about }: JobQuestion, words: readonly string[]): string =>
+  words.length === 0 ? '' : `My questions about ${about}:\n${questionList(words)}\n`;
 
 /** The message as the agency gets it: what was typed, and below it the job and its address. */
 export function withQuestion(message: string, { id, about }: JobQuestion, origin: string): string {

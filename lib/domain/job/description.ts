@@ -1,3 +1,5 @@
+import { endsSentence } from './sentence-end';
+
 const BLOCK_MARKUP =
   /<\/?(?:p|div|ul|ol|li|dl|dt|dd|h[1-6]|table|tr|td|th|br|hr|pre|blockquote|section|article)(?=[\s/>])/i;
 
@@ -6,30 +8,9 @@ export function hasBlockMarkup(html: string): boolean {
   return BLOCK_MARKUP.test(html);
 }
 
-/** Words whose full stop ends no sentence. Lowercase, without the stop. */
-const ABBREVIATIONS = new Set(
-  (
-    'dr mr mrs ms prof rev jr sr st ft mt ave blvd rd hwy dept univ ' +
-    'approx est ext hr hrs wk wks mo mos yr yrs min mins no vs inc corp co ltd'
-  ).split(' '),
-);
-/** 'U.S', 'e.g', 'Ph.D', 'a.m': letters with stops between them. A single capital is an initial. */
-const DOTTED = /^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u;
-const INITIAL = /^\p{Lu}$/u;
-/** '1.' at the head of a paragraph numbers a list. */
-const LIST_NUMBER = /^\d{1,2}$/;
-
 /** A tag, or a full stop with what closes behind it and the space after it. */
 const STOPS_AND_TAGS = /<\/?[a-z][^<>]*>|\.(?:["'”’)\]]|<\/[a-z][^<>]*>)*\s+/gi;
 const VOID_TAG = /^<(?:img|wbr|input)\b|\/>$/i;
-const LONGEST_WORD = 24;
-
-function endsSentence(before: string, after: string): boolean {
-  const word = /[\p{L}\p{N}.]*$/u.exec(before.slice(-LONGEST_WORD))?.[0] ?? '';
-  if (/^\p{Ll}/u.test(after) || DOTTED.test(word) || INITIAL.test(word)) return false;
-  if (LIST_NUMBER.test(word) && word === before.trim()) return false;
-  return !ABBREVIATIONS.has(word.toLowerCase());
-}
 
 /** How many inline elements are open after a match that stood among `open` of them. */
 function countOpen(open: number, found: string): number {

@@ -9,6 +9,7 @@ import { PayPanel } from '@/components/pay/pay-panel';
 import { ShareBlock } from '@/components/job-page/share-block';
 import { shareCardContent } from '@/components/job-page/share-card-content';
 import { SimilarJobs } from '@/components/job-page/similar-jobs';
+import { PostingPanel } from '@/components/posting/posting-panel';
 import { RecruiterCard } from '@/components/recruiter/recruiter-card';
 import { CityMap } from '@/components/map/city-map';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -20,6 +21,8 @@ import { feedDate } from '@/lib/domain/dates/dates';
 import { ViewedJob } from '@/components/saved/viewed-job';
 import { validThrough } from '@/lib/domain/dates/job-posting-dates';
 import { formatPlace, titleWithPlace } from '@/lib/domain/place/place';
+import { markQuotes } from '@/lib/domain/posting/mark-quotes';
+import { readPosting } from '@/lib/domain/posting/read-posting';
 import { listedTitle } from '@/lib/domain/job/title';
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 import { jobPosting } from '@/lib/seo/structured-data/job-posting';
@@ -70,6 +73,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
   const job = await pageJob(jobId);
   if (!job) return <MissingJob id={jobId} />;
   const { html } = describeJob(job);
+  const quoted = html === null ? null : markQuotes(html, readPosting(html));
   const url = `${env().siteUrl}/jobs/${job.id}`;
   const today = feedDate(new Date());
   const pages = await searchPages();
@@ -104,7 +108,11 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
               }
             />
             <LicenseHint job={job} />
-            <JobBody html={html} validThrough={validThrough(job, JOB_POSTING.validDays)} />
+            <PostingPanel jobId={job.id} posting={quoted?.posting ?? null} />
+            <JobBody
+              html={quoted?.html ?? null}
+              validThrough={validThrough(job, JOB_POSTING.validDays)}
+            />
           </div>
           <aside className={styles.aside} aria-label="Apply and share">
             <PayPanel job={job} />
@@ -122,6 +130,8 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
         today={today}
       />
       <ViewedJob job={job} />
+      {/* eslint-disable-next-line @next/next/no-sync-scripts -- a module waits for the page by itself */}
+      <script type="module" fetchPriority="low" src={process.env.JOB_SCRIPT} />
     </>
   );
 }

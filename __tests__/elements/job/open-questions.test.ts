@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import '@/elements/job/open-questions';
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a data-asks href="/contact?job=J-1">Ask</a>
+    <a data-asks href="sms:+15155550142?&amp;body=Hi%2C%20about%20J-1.%20">Text</a>
+    <a href="/contact">Contact</a>
+    <open-questions><form>
+      <label><input type="checkbox" name="ask" value="ratio"><span>How many?</span></label>
+      <label><input type="checkbox" name="ask" value="call"><span>Is there call?</span></label>
+    </form></open-questions>`;
+});
+
+const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+const box = (value: string) => document.querySelector<HTMLInputElement>(`[value='${value}']`);
+const PLAIN = ['/contact?job=J-1', 'sms:+15155550142?&body=Hi%2C%20about%20J-1.%20', '/contact'];
+
+test('ticked questions go along with the links that ask, and no others', () => {
+  expect(hrefs()).toEqual(PLAIN);
+  box('ratio')?.click();
+  box('call')?.click();
+  const [ask, text, other] = hrefs();
+  expect(ask).toBe('/contact?job=J-1&ask=ratio&ask=call');
+  expect(decodeURIComponent(text ?? '')).toBe(
+    'sms:+15155550142?&body=Hi, about J-1. \n- How many?\n- Is there call?',
+  );
+  expect(other).toBe('/contact');
+  box('ratio')?.click();
+  box('call')?.click();
+  expect(hrefs()).toEqual(PLAIN);
+});
+
+test('what the browser ticked again on the way back goes along', () => {
+  box('call')?.setAttribute('checked', '');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(hrefs()[0]).toBe('/contact?job=J-1&ask=call');
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { Topic } from '@/lib/domain/posting/topics';
+
+type Labelled = { readonly text: string; readonly topics: ReadonlySet<string> };
+
+const LINES = readFileSync(`${__dirname}/labelled-sentences.txt`, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+
+const SENTENCES: readonly Labelled[] = LINES.map((line) => {
+  const [topics = '', text = ''] = line.split(' | ');
+  return { text, topics: new Set(topics === '-' ? [] : topics.split(',')) };
+});
+
+/** Sentences that patterns may be made to fit, and those that they may not: every third. */
+export const TUNED = SENTENCES.filter((_, index) => index % 3 !== 2);
+export const HELD_OUT = SENTENCES.filter((_, index) => index % 3 === 2);
+
+/** How a reader did on one topic. */
+export type Score = {
+  readonly precision: number;
+  readonly recall: number;
+  /** What it found wrongly, and what it did not find. */
+  readonly wrong: readonly string[];
+  readonly missed: readonly string[];
+};
+
+/** Compares what a reader finds with the labels. */
+export function scoreOf(
+  sentences: readonly Labelled[],
+  topic: Topic,
+  read: (text: string) => ReadonlySet<string>,
+): Score {
+  const labelled = sentences.filter(({ topics }) => topics.has(topic));
+  const found = sentences.filter(({ text }) => read(text).has(topic));
+  const right = found.filter(({ topics }) => topics.has(topic));
+  const missed = labelled.filter((one) => !right.includes(one));
+  return {
+    precision: found.length === 0 ? 1 : right.length / found.length,
+    recall: labelled.length === 0 ? 1 : right.length / labelled.length,
+    wrong: found.filter((one) => !right.includes(one)).map(({ text }) => text),
+    missed: missed.map(({ text }) => text),
+  };
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import type { SanitizedHtml, UntrustedHtml } from '@/lib/domain/job/job';
+import { readPosting } from '@/lib/domain/posting/read-posting';
+import { TOPICS } from '@/lib/domain/posting/topics';
+import { describeJob } from '@/lib/server/snapshot/job-description';
+import { HELD_OUT, TUNED, scoreOf } from './labelled-sentences';
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const asPage = (text: string) => `<p>${escaped(text)}</p>` as SanitizedHtml;
+const read = (text: string) => new Set<string>(readPosting(asPage(text)).keys());
+const readRaw = (html: string) =>
+  readPosting(describeJob({ description: html as UntrustedHtml }).html ?? asPage(''));
+const quotesOf = (html: string) =>
+  Object.fromEntries(
+    [...readRaw(html)].map(([topic, quotes]) => [topic, quotes.map(({ text }) => text)]),
+  );
+
+describe('sentences with labels', () => {
+  test('there are at least 400, and some for each topic on either side', () => {
+    expect(TUNED.length + HELD_OUT.length).toBeGreaterThanOrEqual(400);
+    for (const topic of TOPICS) {
+      expect(HELD_OUT.some(({ topics }) => topics.has(topic))).toBe(true);
+    }
+    const named = [...TUNED, ...HELD_OUT].flatMap(({ topics }) => [...topics]);
+    expect(new Set(named)).toEqual(new Set(TOPICS));
+  });
+
+  test.each(TOPICS)('%s: what is quoted is about it, and little is missed', (topic) => {
+    const all = scoreOf([...TUNED, ...HELD_OUT], topic, read);
+    expect(all.precision).toBeGreaterThanOrEqual(0.98);
+    expect(all.recall).toBeGreaterThanOrEqual(0.85);
+  });
+
+  test('the figures', () => {
+    const rows = TOPICS.map((topic) => {
+      const [tuned, heldOut] = [TUNED, HELD_OUT].map((some) => scoreOf(some, topic, read));
+      const figures = [tuned, heldOut].map(
+        (score) => `${score?.precision.toFixed(2)} / ${score?.recall.toFixed(2)}`,
+      );
+      return `${topic.padEnd(15)} tuned ${figures[0]}   held out ${figures[1]}`;
+    });
+    process.stdout.write(`precision / recall\n${rows.join('\n')}\n`);
+  });
+});
+
+type Style = { readonly style: string; readonly html: string; readonly answers: readonly string[] };
+const stylesIn = (name: string) =>
+  JSON.parse(readFileSync(`${__dirname}/${name}.json`, 'utf8')) as readonly Style[];
+
+test.each(stylesIn('styles'))('another style of writing: $style', ({ html, answers }) => {
+  expect([...readRaw(html).keys()].sort()).toEqual([...answers].sort());
+});
+
+test('styles that no pattern was made to fit: nothing wrong is quoted', () => {
+  let found = 0;
+  let asked = 0;
+  for (const { style, html, answers } of stylesIn('untuned-styles')) {
+    const topics = [...readRaw(html).keys()];
+    expect({ style, wrong: topics.filter((topic) => !answers.includes(topic)) }).toEqual({
+      style,
+      wrong: [],
+    });
+    found += topics.length;
+    asked += answers.length;
+  }
+  process.stdout.write(`untuned styles: recall ${(found / asked).toFixed(2)}\n`);
+  expect(found / asked).toBeGreaterThanOrEqual(0.65);
+});
+
+test('a no is quoted with its word, and a table’s value with its label', () => {
+  expect(
+    quotesOf(
+      '<p>Day shift. No weekends! Call not required.</p><table><tr><td>EMR</td><td>Epic</td>',
+    ),
+  ).toEqual({
+    weekends: ['No weekends!'],
+    call: ['Call not required.'],
+    charting: ['EMR Epic'],
+  });
+});
+
+test('abbreviations and times end no sentence', () => {
+  const text =
+    'Approx. 36 hrs. guaranteed by Dr. Lee of St. Luke’s, e.g. from 7 a.m. to 7:30 p.m. daily.';
+  expect(quotesOf(`<p>${text}</p>`).hours).toEqual([text]);
+});
+
+test('of an endless sentence the part around it is quoted', () => {
+  const text = `${'many kind words '.repeat(40)}and no weekends ${'for all of us '.repeat(40)}`;
+  const [quote = ''] = quotesOf(`<p>${text}</p>`).weekends ?? [];
+  expect(quote).toContain('no weekends');
+  expect(quote.length).toBeLessThanOrEqual(240);
+  expect(text).toContain(quote);
+});
+
+test('three quotes of one topic are enough', () => {
+  expect(quotesOf('<ul><li>BLS</li><li>ACLS</li><li>PALS</li><li>NRP</li></ul>')).toEqual({
+    certifications: ['BLS', 'ACLS', 'PALS'],
+  });
+});
+
+test('what the agency, the town and other jobs offer is none of this job’s', () => {
+  expect(
+    quotesOf(
+      '<h3>Similar jobs</h3><p>No weekends.</p><h3>Around Reno</h3><p>A teaching hospital.</p><h3>Why travel with us</h3><p>36 hours guaranteed.</p>',
+    ),
+  ).toEqual({});
+});

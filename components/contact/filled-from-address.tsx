@@ -1,0 +1,47 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { useJobQuestion } from '@/lib/client/forms/use-job-question';
+import { QUESTION_WORDS } from '@/lib/content/jobs/posting-topics';
+import { askedJob, questionMessage, questionSubject } from '@/lib/domain/application/job-question';
+import type { JobQuestion } from '@/lib/domain/application/job-question';
+import { askedQuestions } from '@/lib/domain/posting/asked-questions';
+import { cutSubject, subjectFromQuery } from '@/lib/forms/contact-schema';
+import { useFilledField } from './use-filled-field';
+
+type Props = {
+  readonly formId: string;
+  /** Told the job that is asked about; null where the address names none. */
+  readonly onQuestion: (question: JobQuestion | null) => void;
+};
+
+/** Whether a link on this very page led here, and neither a reload nor the way back. */
+function isFollowedHere(): boolean {
+  if (typeof window === 'undefined') return false;
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const { origin, pathname } = window.location;
+  return entry?.type === 'navigate' && document.referrer.split('?', 1)[0] === origin + pathname;
+}
+
+/**
+ * Fills in what a link asks for: the subject, as 'Request staff' and 'Ask about this job' do, and the questions that were ticked on a
+ * job's page. Following 'Request staff' on this page replaces the subject and moves focus to it. Renders nothing.
+ */
+export function FilledFromAddress({ formId, onQuestion }: Props) {
+  const search = useSearchParams().toString();
+  const { question, isSettled } = useJobQuestion(askedJob(search));
+  const known = isSettled ? question : null;
+  const asked = subjectFromQuery(search);
+  const words = askedQuestions(search).map((one) => QUESTION_WORDS[one]);
+
+  useEffect(() => onQuestion(question), [onQuestion, question]);
+  useFilledField({
+    formId,
+    field: 'subject',
+    text: asked ?? (known && cutSubject(questionSubject(known))),
+    replaces: asked !== null && isFollowedHere(),
+  });
+  useFilledField({ formId, field: 'message', text: known && questionMessage(known, words) });
+  return null;
+}

@@ -1,0 +1,37 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { loadDraft, saveDraft } from '@/lib/client/device/draft-storage';
+import type { ContactValues } from '@/lib/forms/contact-schema';
+import { EMPTY_CONTACT, restoreContact } from '@/lib/forms/contact-schema';
+import { CONTACT_FORM } from '@/components/fields/form-name';
+import { controlOf } from '@/components/fields/use-draft';
+
+/** Names the texts that links filled in last: what still reads so was not typed by anybody. */
+const FILLED = 'contact-filled';
+
+type Wanted = {
+  readonly formId: string;
+  readonly field: 'subject' | 'message';
+  /** Null while nothing is to be filled in; '' takes away what an earlier link had filled in. */
+  readonly text: string | null;
+  /** Whatever stands there makes way, and the field gets the focus. */
+  readonly replaces?: boolean;
+};
+
+/** Fills a field of the contact form with what a link asks for; what the visitor typed is never overwritten. */
+export function useFilledField({ formId, field, text, replaces = false }: Wanted) {
+  const { setFieldValue } = useFormikContext<ContactValues>();
+  const filled = useRef<string | null>(null);
+  useEffect(() => {
+    const control = controlOf(formId, field);
+    if (text === null || text === filled.current) return;
+    filled.current = text;
+    const before = loadDraft(FILLED, restoreContact);
+    // What is brought back may not have reached its field yet.
+    const typed = control?.value || (loadDraft(CONTACT_FORM, restoreContact)?.[field] ?? '');
+    if (typed && !replaces && typed !== before?.[field]) return;
+    void setFieldValue(field, text);
+    saveDraft(FILLED, { ...EMPTY_CONTACT, ...before, [field]: text }, restoreContact);
+    if (replaces) control?.focus();
+  }, [formId, field, text, replaces, setFieldValue]);
+}

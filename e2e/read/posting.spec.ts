@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { SITE } from '@/lib/config/site';
+import { answerMail } from '../support/world/mail';
+import { expect, expectAccessible, test } from '../support/test';
+
+const ID = 'a0Xposting0000001';
+const SILENT = 'a0Xposting0000002';
+const record = {
+  Record_Id: ID,
+  Client_Job_ID: '48211',
+  JobTitlen: 'Registered Nurse',
+  city: 'Ames',
+  State: 'IA',
+  Jobdescriptionrich:
+    '<p>A kind team in a regional hospital. <strong>Ratio:</strong> 1:4 on days. No weekends! Call us today.</p><table><tr><td>EMR</td><td>Epic</td></tr></table><p>Other openings: ICU RN, call every third night.</p>',
+};
+
+const panel = (page: Page) => page.getByRole('region', { name: 'What this posting says' });
+const answer = (page: Page, topic: string) =>
+  panel(page)
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${topic}$`) })
+    .locator('xpath=following-sibling::dd');
+const ticks = (page: Page) => panel(page).getByRole('group', { name: /^Not stated/ });
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('what a posting says', () => {
+  test('its own sentences under each question, and where they stand', async ({
+    ownWorld,
+    page,
+  }) => {
+    const world = await ownWorld({ jobs: 3 });
+    await world.platform.serve({ records: [record] });
+    await page.goto(`${world.site.url}/jobs/${ID}`);
+    await expect(answer(page, 'Patient ratio')).toHaveText('Ratio: 1:4 on days.');
+    await expect(answer(page, 'Weekends and holidays')).toHaveText('No weekends!');
+    await expect(answer(page, 'Charting system')).toHaveText('EMR Epic');
+    await expect(answer(page, 'Facility')).toHaveText('A kind team in a regional hospital.');
+    // Neither 'Call us today' nor another job's call is this job's.
+    await expect(answer(page, 'Call')).toHaveCount(0);
+    await expect(ticks(page).getByRole('checkbox')).toHaveCount(9);
+    await expectAccessible(page, 'what a posting says');
+    await answer(page, 'Patient ratio').getByRole('link').press('Enter');
+    const place = page.locator(':target');
+    await expect(place).toHaveText('Ratio: 1:4 on days.');
+    await expect(place).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test('a posting without a description is all questions', async ({ ownWorld, page }) => {
+    const world = await ownWorld({ jobs: 3 });
+    await world.platform.serve({
+      records: [record, { ...record, Record_Id: SILENT, Jobdescriptionrich: undefined }],
+    });
+    await page.goto(`${world.site.url}/jobs/${SILENT}`);
+    await expect(panel(page).getByRole('term')).toHaveCount(0);
+    await expect(ticks(page).getByRole('checkbox')).toHaveCount(12);
+    await expectAccessible(page, 'a posting that says nothing');
+  });
+
+  test('ticked questions go along to the form and the text, by keyboard alone', async ({
+    ownWorld,
+    page,
+    context,
+  }) => {
+    const world = await ownWorld({ jobs: 3, build: 'full' });
+    await world.platform.serve({ records: [record] });
+    await answerMail(context, world.platform);
+    await page.goto(`${world.site.url}/jobs/${ID}`);
+    await ticks(page).getByRole('checkbox', { name: 'Is there call?' }).press('Space');
+    await ticks(page).getByRole('checkbox', { name: /float/ }).press('Space');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Ask about this job' })).toHaveAttribute(
+      'href',
+      `/contact?job=${ID}&ask=floating&ask=call`,
+    );
+    if (SITE.textPhone) {
+      const text = main.getByRole('link', { name: 'Text us about this job' });
+      const href = decodeURIComponent((await text.getAttribute('href')) ?? '');
+      expect(href).toContain('Job ID 48211: Registered Nurse in Ames, IA');
+      expect(href).toMatch(/\n- Would I float, and where to\?\n- Is there call\?$/);
+    }
+    await panel(page).getByRole('button', { name: 'Ask these questions' }).press('Enter');
+    await expect(page).toHaveURL(`${world.site.url}/contact?job=${ID}&ask=floating&ask=call`);
+    const list =
+      'My questions about Job ID 48211: Registered Nurse in Ames, IA:\n- Would I float, and where to?\n- Is there call?\n';
+    await expect(message(page)).toHaveValue(list);
+    await expectAccessible(page, 'the contact form with questions');
+    // What nobody typed makes way for the next list; what was typed does not.
+    await page.goto(`${world.site.url}/contact?job=${ID}&ask=start`);
+    await expect(message(page)).toHaveValue(/:\n- When does it start\?\n$/);
+    await message(page).fill('Do you help with housing?');
+    await page.goto(`${world.site.url}/contact?job=${ID}&ask=call`);
+    await expect(page.getByText('Job ID 48211').first()).toBeVisible();
+    await expect(message(page)).toHaveValue('Do you help with housing?');
+  });
+
+  test('without scripts the quotes lead to their places and the form to the contact page', async ({
+    ownWorld,
+    browser,
+  }) => {
+    const world = await ownWorld({ jobs: 3 });
+    await world.platform.serve({ records: [record] });
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${world.site.url}/jobs/${ID}`);
+    await answer(page, 'Weekends and holidays').getByRole('link').click();
+    await expect(page.locator(':target')).toHaveText('No weekends!');
+    await ticks(page).getByRole('checkbox', { name: 'When does it start?' }).check();
+    await panel(page).getByRole('button', { name: 'Ask these questions' }).click();
+    await expect(page).toHaveURL(`${world.site.url}/contact?job=${ID}&ask=start`);
+    await expect(page.getByRole('main').getByText(SITE.phone.text).first()).toBeVisible();
+    await context.close();
+  });
+});

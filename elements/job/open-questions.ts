@@ -1,0 +1,32 @@
+import { questionList } from '@/lib/domain/posting/asked-questions';
+
+/**
+ * What a posting leaves open, to be ticked. Its form needs no script; the page's links that ask about this job (`data-asks`) take the
+ * ticked questions along.
+ */
+class OpenQuestions extends HTMLElement {
+  /** Those links, each with its address as the server sent it. */
+  readonly #links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-asks]')].map(
+    (link) => [link, link.getAttribute('href') ?? ''] as const,
+  );
+
+  connectedCallback() {
+    this.addEventListener('change', this);
+    // A browser that comes back or reloads ticks the boxes again, after this.
+    window.addEventListener('pageshow', this);
+  }
+
+  disconnectedCallback() {
+    window.removeEventListener('pageshow', this);
+  }
+
+  handleEvent() {
+    const ticked = [...this.querySelectorAll<HTMLInputElement>(':checked')];
+    const words = ticked.map(({ labels }) => labels?.[0]?.textContent ?? '');
+    const text = ticked.length > 0 ? encodeURIComponent(`\n${questionList(words)}`) : '';
+    const codes = ticked.map(({ value }) => `&ask=${value}`).join('');
+    for (const [link, href] of this.#links) link.href = href + (/^sms/.test(href) ? text : codes);
+  }
+}
+
+customElements.define('open-questions', OpenQuestions);

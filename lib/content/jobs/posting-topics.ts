@@ -1,0 +1,37 @@
+import type { Question, Topic } from '@/lib/domain/posting/topics';
+
+/** What each topic is called above the posting's own words. */
+export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
+  ratio: 'Patient ratio',
+  floating: 'Floating',
+  charting: 'Charting system',
+  hours: 'Guaranteed hours, cancellation',
+  call: 'Call',
+  weekends: 'Weekends and holidays',
+  scheduling: 'Scheduling',
+  orientation: 'Orientation',
+  start: 'Start date',
+  extension: 'Extension',
+  experience: 'Experience',
+  local: 'Local or 50-mile rule',
+  facility: 'Facility',
+  'unit-size': 'Unit size',
+  license: 'License',
+  certifications: 'Certifications',
+};
+
+/** What is asked where the posting says nothing: on the page, in the message and in the text. */
+export const QUESTION_WORDS: Readonly<Record<Question, string>> = {
+  ratio: 'How many patients would I have at a time?',
+  floating: 'Would I float, and where to?',
+  charting: 'Which charting system is used?',
+  hours: 'Are hours guaranteed, and how many shifts may be cancelled?',
+  call: 'Is there call?',
+  weekends: 'Which weekends and holidays would I work?',
+  scheduling: 'Is there self-scheduling or block scheduling?',
+  orientation: 'How long is orientation?',
+  start: 'When does it start?',
+  extension: 'Can the contract be extended?',
+  experience: 'How much experience is required?',
+  local: 'Are locals taken, or is there a 50-mile rule?',
+};

@@ -1,0 +1,12 @@
+import type { Question } from './topics';
+import { QUESTIONS } from './topics';
+
+/** The questions an address asks with `?ask=ratio&ask=call`, in our order; what is none of them is left out. */
+export function askedQuestions(search: string): Question[] {
+  const asked = new Set(new URLSearchParams(search).getAll('ask'));
+  return QUESTIONS.filter((question) => asked.has(question));
+}
+
+/** Questions in words, one a line, for a message. */
+export const questionList = (questions: readonly string[]): string =>
+  questions.map((question) => `- ${question}`).join('\n');
