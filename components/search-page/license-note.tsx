@@ -19,7 +19,7 @@ export function LicenseNote({ state, isCompact }: Props) {
       <p className={styles.text}>
         {isCompact
           ? 'A member of the Nurse Licensure Compact: with a multistate license from another member state, RNs and LPN/LVNs need no other.'
-          : 'No member of the Nurse Licensure Compact: RNs and LPN/LVNs need the license of this state.'}{' '}
+          : 'Not on our list of the Nurse Licensure Compact’s members. States join it from time to time: look before you apply for a license.'}{' '}
         <span className={styles.source}>
           As of {asOf}; the official list is at{' '}
           <ExternalLink href={source.href}>{source.name}</ExternalLink>.

@@ -25,7 +25,7 @@ export function LinkedShares({ id, title, shares }: Props) {
       <ul className={styles.shares}>
         {shares.map(({ label, count, path }) => (
           <li key={path ?? label}>
-            {path === null ? <span>{label}</span> : <a href={path}>{label}</a>}
+            {path === null ? <span>{label}</span> : <a href={path}>{label}</a>}{' '}
             <span className={styles.count}>{count}</span>
           </li>
         ))}

@@ -130,8 +130,8 @@ function Lead({ page: { spread, lines } }: { readonly page: PayPage }) {
   const [day, count, median] = last;
   return (
     <>
-      Fewer than five open jobs name weekly pay today. On <LongDate day={day} /> the median of{' '}
-      {count} was {formatDollars(median)} a week.
+      Fewer than five open jobs name weekly pay today. When enough last did, on{' '}
+      <LongDate day={day} />, the median of {count} was {formatDollars(median)} a week.
     </>
   );
 }

@@ -15,7 +15,7 @@ import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
 import { payPageName } from '@/lib/domain/pay-pages/pay-words';
 import type { LinkedShare, SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import { searchPageQuestions } from '@/lib/domain/search-pages/page-questions';
-import { inPlace } from '@/lib/domain/search-pages/page-names';
+import { inPlace, stateInText } from '@/lib/domain/search-pages/page-names';
 import { payRange, searchPageHeading, searchPageLead } from '@/lib/domain/search-pages/page-words';
 import { searchPageHref, type SearchPage } from '@/lib/domain/search-pages/search-page';
 import { FactList } from './fact-list';
@@ -47,7 +47,7 @@ export function SearchPageView(props: Props) {
     <div className={`wrap ${styles.page}`}>
       <DrawnHead
         crumbs={crumbs}
-        heading={searchPageHeading(page, facts)}
+        heading={`${searchPageHeading(page, facts)}${isFirst ? '' : `, page ${number}`}`}
         lead={searchPageLead(page, facts)}
         art={stripOf({ id: path, city, state })}
       >
@@ -59,7 +59,7 @@ export function SearchPageView(props: Props) {
           {state !== null && facts.nurses > 0 && (
             <LicenseNote state={state} isCompact={facts.isCompact === true} />
           )}
-          {facts.cities.length > 1 && (
+          {(facts.cities.length > 1 || facts.cities[0]?.path) && (
             <LinkedShares id="cities" title={`Where${inPlace(page)}`} shares={facts.cities} />
           )}
           {facts.specialties.length > 1 && (
@@ -68,11 +68,7 @@ export function SearchPageView(props: Props) {
           {facts.states.length > 1 && (
             <LinkedShares id="states" title="By state" shares={facts.states} />
           )}
-          <LinkedShares
-            id="near"
-            title={state === null ? 'Other specialties' : 'Near by'}
-            shares={facts.near}
-          />
+          <LinkedShares id="near" title={nearTitle(page)} shares={facts.near} />
         </div>
       )}
       {isFirst && questions.length > 0 && (
@@ -93,7 +89,16 @@ export function SearchPageView(props: Props) {
   );
 }
 
-function Facts({ facts: { pay, shifts, lengths }, payPage }: Pick<Props, 'facts' | 'payPage'>) {
+/** What stands around a page, in words. */
+function nearTitle({ state, city }: SearchPage): string {
+  if (state === null) return 'Other specialties';
+  return city === null ? 'Near by' : `Elsewhere in ${stateInText(state)}`;
+}
+
+function Facts({
+  facts: { count, pay, shifts, lengths },
+  payPage,
+}: Pick<Props, 'facts' | 'payPage'>) {
   const rows = [
     pay && { term: 'Middle half of weekly pay', value: payRange(pay) },
     shifts.length > 0 && {
@@ -103,7 +108,11 @@ function Facts({ facts: { pay, shifts, lengths }, payPage }: Pick<Props, 'facts'
         .map(({ label }) => label)
         .join(', '),
     },
-    lengths[0] && { term: lengths.length > 1 ? 'Mostly' : 'Contracts', value: lengths[0].label },
+    lengths[0] &&
+      lengths[0].count > count / 2 && {
+        term: lengths[0].count < count ? 'Mostly' : 'Contracts',
+        value: lengths[0].label,
+      },
   ].filter((row) => row !== false && row !== null && row !== undefined);
   return (
     <>
@@ -121,7 +130,7 @@ function Jobs({ page, facts, shown, number, pageCount, today }: Props) {
   if (facts.count === 0) return <Nothing near={facts.near} />;
   const { path, specialty, state, city, jobs } = page;
   const filters = {
-    ...(specialty !== null && { specialty: [specialty] }),
+    ...(specialty !== null && { specialty: facts.spellings }),
     ...(state !== null && { state: [state] }),
   };
   const title = number > 1 ? `Open now, page ${number} of ${pageCount}` : 'Open now';
@@ -158,7 +167,7 @@ function Nothing({ near }: { readonly near: readonly LinkedShare[] }) {
     >
       <p>
         Leave your name, and a recruiter calls when something is.
-        {near.length > 0 && ' What is open near by stands below.'}
+        {near.length > 0 && ' What is open elsewhere stands below.'}
       </p>
     </EmptyState>
   );

@@ -40,7 +40,7 @@ globals.requestIds = requestIds;
  */
 const isGated = (path) => GATED.test(path) || globals.oldPaths?.has(path.toLowerCase());
 const GATED =
-  /^\/(?:jobs|pay|apply|application|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/;
+  /^\/(?:jobs|pay|apply|application|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/i;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
 
 /** Letters, digits, `-`, `.`, `_` and `~` as nobody needs to write them; and a segment of dots, which would be another folder. */
@@ -210,6 +210,7 @@ function guard(request, response, pass) {
   void askGate(request, path, search).then((turnedAway) => {
     if (turnedAway && turnedAway.body !== null) return answer(request, response, turnedAway);
     if (turnedAway) statuses.set(response, turnedAway.status);
+    if (turnedAway?.madeAs) request.url = turnedAway.madeAs;
     pass();
   });
   return true;

@@ -49,7 +49,7 @@ export function crumbsToSearchPage(page: SearchPage, pages: SearchPages): readon
     ...(parent?.isIndexed ? [{ label: searchPageShortName(parent), href: parent.path }] : []),
     {
       label:
-        parent && specialty !== null && state !== null
+        parent?.isIndexed && specialty !== null && state !== null
           ? stateName(state)
           : searchPageShortName(page),
       href: page.path,

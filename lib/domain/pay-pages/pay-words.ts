@@ -4,6 +4,7 @@ import type { SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import { inPlace } from '@/lib/domain/search-pages/page-names';
 import {
   DESCRIPTION_MAX,
+  inSentence,
   isNursing,
   payRange,
   typesOf,
@@ -16,14 +17,14 @@ type Named = Pick<PayPage, 'specialty' | 'state'>;
 export const payPageName = ({ specialty, state }: Named): string =>
   `What ${specialty} pays${inPlace({ specialty, state, city: null })}`;
 
-/** The heading, as people type it: 'ICU travel nurse pay in Texas', 'Travel CT pay'. It says nothing that is not true of all its jobs. */
+/** The heading, as people type it: 'ICU travel nurse pay in Texas', 'Travel CT pay'. The order type stands there where all its jobs have it, 'nurse' where most are for nurses. */
 export function payHeading({ specialty, state }: Named, facts: SearchPageFacts): string {
   // Of jobs of two types people type neither.
   const type = facts.orderTypes.length === 1 ? typesOf(facts) : '';
   const place = inPlace({ specialty, state, city: null });
   if (!isNursing(facts) || /\bnurs/i.test(specialty))
     return [type, specialty, `pay${place}`].filter(Boolean).join(' ');
-  return [specialty, type.toLowerCase(), `nurse pay${place}`].filter(Boolean).join(' ');
+  return [specialty, inSentence(type), `nurse pay${place}`].filter(Boolean).join(' ');
 }
 
 /** Facts alone: the median and of how many jobs, what the middle half pays, and the whole range. */
@@ -39,7 +40,9 @@ export function payDescription({ specialty, state, spread, lines }: PayPage): st
     ];
     return shorten(`${name}: ${parts.join('; ')}.`, DESCRIPTION_MAX);
   }
-  const told = last ? ` On ${last[0]} the median was ${formatDollars(last[2])} a week.` : '';
+  const told = last
+    ? ` When enough last did, on ${last[0]}, the median was ${formatDollars(last[2])} a week.`
+    : '';
   return shorten(
     `${name}: fewer than five open jobs name weekly pay today.${told}`,
     DESCRIPTION_MAX,
@@ -48,5 +51,5 @@ export function payDescription({ specialty, state, spread, lines }: PayPage): st
 
 /** How the figures are made. */
 export const PAY_METHOD =
-  'US dollars a week, as the open jobs state it; of a range its middle counts, and figures are rounded to ten dollars. ' +
+  'US dollars a week, as the open jobs state it; of a range its middle counts, of ‘up to’ the limit, and figures are rounded to ten dollars. ' +
   'Jobs that name no believable weekly figure are left out, and fewer than five make no figure.';

@@ -20,8 +20,11 @@ export const isSearchPath = (path: string): boolean => /^\/jobs\/(?:in|for)\/./i
  */
 export function findSearchPage(pages: SearchPages, path: string): FoundSearchPage {
   const exact = pages.get(path);
-  if (exact) return { kind: 'page', page: exact };
-  const moved = spellings(path).find((spelling) => pages.has(spelling));
+  // A label that the feed had once must not stand for good in the way of an abbreviation.
+  const isIn = (spelling: string) =>
+    exact ? (pages.get(spelling)?.jobs.length ?? 0) > 0 : pages.has(spelling);
+  const moved = exact && exact.jobs.length > 0 ? undefined : spellings(path).find(isIn);
+  if (exact && moved === undefined) return { kind: 'page', page: exact };
   return moved === undefined ? MISSING : { kind: 'moved', path: moved };
 }
 

@@ -58,12 +58,21 @@ function toEntries(
   options: readonly FacetOption[],
   searchPages: SearchPages,
 ) {
-  return options.map(({ value, label, count }): DirectoryEntry => {
+  const entries = new Map<string, DirectoryEntry>();
+  for (const { value, label, count } of options) {
     const filters = { [facet]: [value] };
     const page = searchPageOf(searchPages, filters);
     const href = page?.path ?? jobsHref({ ...queryOf(filters), per: LONG_PAGE });
-    return { label, count, href, isIndexed: page !== undefined };
-  });
+    // Two spellings of one specialty lead to one page.
+    if (entries.has(href)) continue;
+    entries.set(href, {
+      label,
+      count: page?.jobs.length ?? count,
+      href,
+      isIndexed: page !== undefined,
+    });
+  }
+  return [...entries.values()];
 }
 
 function pagesOf(total: number): JobDirectory['pages'] {

@@ -42,6 +42,8 @@ export function nextKnownPage(
 /** As many as may be remembered: without jobs for the longest time, forgotten first. */
 export function mostRecentlyOpen(known: ReadonlyMap<string, KnownPage>): KnownPages {
   if (known.size <= KNOWN_MAX) return known;
-  const byDay = [...known].sort(([, a], [, b]) => (a.openOn < b.openOn ? 1 : -1));
+  const byDay = [...known].sort(
+    ([, a], [, b]) => b.openOn.localeCompare(a.openOn) || Number(b.isIndexed) - Number(a.isIndexed),
+  );
   return new Map(byDay.slice(0, KNOWN_MAX));
 }

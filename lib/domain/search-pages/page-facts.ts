@@ -4,6 +4,7 @@ import { neighboursOf } from '@/lib/domain/place/neighbours';
 import { nurseLicense } from '@/lib/domain/place/nurse-license';
 import { COMPACT_STATES, stateName, toStateCode } from '@/lib/domain/place/states';
 import { fold } from '@/lib/domain/basics/words';
+import { slugOf } from './slug';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { inPlace, searchPageShortName } from './page-names';
 import { searchPath, type SearchPage, type SearchPages, type Subject } from './search-page';
@@ -27,6 +28,8 @@ export type SearchPageFacts = {
   readonly nurses: number;
   /** Whether the page's state is a member of the Nurse Licensure Compact; null without a state. */
   readonly isCompact: boolean | null;
+  /** How its jobs write its specialty: a filter knows each spelling by itself. Empty where the page has none. */
+  readonly spellings: readonly string[];
   /** Empty where the page has one of each: its cities, specialties and states. */
   readonly cities: readonly LinkedShare[];
   readonly specialties: readonly LinkedShare[];
@@ -38,59 +41,110 @@ export type SearchPageFacts = {
 /** Links to siblings and neighbours at most. */
 const NEAR_MAX = 8;
 
-/** Counts labels without regard to case; each is shown as it was first written. */
-function countLabels(labels: readonly string[]): readonly Share[] {
-  const counts = new Map<string, { label: string; count: number }>();
-  for (const label of labels) {
-    const entry = counts.get(fold(label)) ?? { label, count: 0 };
-    entry.count += 1;
-    counts.set(fold(label), entry);
-  }
-  return [...counts.values()].sort((a, b) => b.count - a.count || compareText(a.label, b.label));
+/** How many jobs have a label, however it is written; each is shown as it was first written. */
+function countLabels(
+  jobs: readonly JobSummary[],
+  labelsOf: (job: JobSummary) => readonly string[],
+  keyOf: (label: string) => string = fold,
+): readonly Share[] {
+  const counts = new Map<string, { label: string; count: number; last: JobSummary | null }>();
+  for (const job of jobs)
+    for (const label of labelsOf(job)) {
+      const key = keyOf(label);
+      const entry = counts.get(key) ?? { label, count: 0, last: null };
+      if (entry.last !== job) entry.count += 1;
+      entry.last = job;
+      counts.set(key, entry);
+    }
+  return [...counts.values()]
+    .map(({ label, count }) => ({ label, count }))
+    .sort((a, b) => b.count - a.count || compareText(a.label, b.label));
 }
 
 /** 'Days' for 'Days, 3 × 12'. */
-const shiftOf = ({ shifts: [shift = ''] }: JobSummary) => shift.split(/[,(]/)[0]?.trim() ?? '';
+const shiftsOf = ({ shifts }: JobSummary) =>
+  shifts.flatMap((shift) => some(shift.split(/[,(]/)[0]?.trim()));
 const some = (label: string | null | undefined): readonly string[] => (label ? [label] : []);
+
+/** A page is a new one with each list, and is read for each page of its jobs. */
+const known = new WeakMap<SearchPage, SearchPageFacts>();
 
 /** The facts of a page, from its jobs and from the pages around it. */
 export function searchPageFacts(page: SearchPage, pages: SearchPages): SearchPageFacts {
+  const facts = known.get(page) ?? factsOf(page, pages);
+  known.set(page, facts);
+  return facts;
+}
+
+function factsOf(page: SearchPage, pages: SearchPages): SearchPageFacts {
   const { jobs, specialty, state, city } = page;
-  const indexed = (subject: Subject): string | null => {
-    const path = searchPath(subject);
-    return path !== null && pages.get(path)?.isIndexed === true ? path : null;
+  /** What jobs have in common that makes another page of them, by its address: two spellings of a town are one. */
+  const parted = (
+    labelsOf: (job: JobSummary) => readonly string[],
+    subjectOf: (label: string) => Subject,
+  ) => {
+    const pathOf = remembered((label) => searchPath(subjectOf(label)));
+    const shares = countLabels(jobs, labelsOf, (label) => pathOf(label) ?? fold(label));
+    return shares.map(({ label, count }): LinkedShare => {
+      const other = pages.get(pathOf(label) ?? '');
+      const path = other?.isIndexed ? other.path : null;
+      return { label: other ? searchPageShareName(page, other) : label, count, path };
+    });
   };
-  const linked = (shares: readonly Share[], subjectOf: (label: string) => Subject) =>
-    shares.map((share): LinkedShare => ({ ...share, path: indexed(subjectOf(share.label)) }));
-  const regions = countLabels(jobs.flatMap((job) => some(job.state && toStateCode(job.state))));
+  const own = specialty === null ? null : slugOf(specialty);
+  const isOwn = remembered((label) => own !== null && slugOf(label) === own);
+  const licenseOf = remembered((titles) => nurseLicense({ title: '', titles: titles.split('\n') }));
   return {
     count: jobs.length,
     pay: payOfJobs(jobs),
-    orderTypes: countLabels(jobs.flatMap(({ orderTypes }) => some(orderTypes[0]))),
-    shifts: countLabels(jobs.flatMap((job) => some(shiftOf(job)))),
-    lengths: countLabels(jobs.flatMap(({ contractLength }) => some(contractLength))),
-    nurses: jobs.filter((job) => nurseLicense(job) !== null).length,
+    orderTypes: countLabels(jobs, ({ orderTypes }) => orderTypes.slice(0, 1)),
+    shifts: countLabels(jobs, shiftsOf),
+    lengths: countLabels(jobs, ({ contractLength }) => some(contractLength)),
+    nurses: jobs.filter(({ title, titles }) => licenseOf([title, ...titles].join('\n')) !== null)
+      .length,
     isCompact: state === null ? null : COMPACT_STATES.includes(state),
+    spellings: countLabels(
+      jobs,
+      ({ specialties }) => specialties.filter(isOwn),
+      (label) => label,
+    ).map(({ label }) => label),
     cities:
       state === null || city !== null
         ? []
-        : linked(countLabels(jobs.flatMap((job) => some(job.city))), (label) => ({
-            ...{ specialty: null, state, city: label },
-          })),
+        : parted(
+            (job) => some(job.city),
+            (label) => ({ specialty: null, state, city: label }),
+          ),
     specialties:
       specialty !== null
         ? []
-        : linked(countLabels(jobs.flatMap(({ specialties }) => specialties)), (label) => ({
-            ...{ specialty: label, state, city: null },
-          })),
+        : parted(
+            (job) => job.specialties,
+            (label) => ({ specialty: label, state, city: null }),
+          ),
     states:
       state !== null
         ? []
-        : linked(regions, (code) => ({ specialty, state: code, city: null })).map((share) => ({
-            ...share,
-            label: stateName(share.label),
-          })),
+        : parted(
+            (job) => some(job.state && toStateCode(job.state)),
+            (code) => ({ specialty, state: code, city: null }),
+          ),
     near: near(page, pages),
+  };
+}
+
+/** What a page is called on one it is a part of: the town, the specialty, or the state. */
+function searchPageShareName(page: SearchPage, { specialty, state, city }: SearchPage): string {
+  if (page.state === null) return stateName(state ?? '');
+  return city ?? specialty ?? '';
+}
+
+/** Of very many jobs few texts are different. */
+function remembered<Read>(read: (text: string) => Read): (text: string) => Read {
+  const answers = new Map<string, Read>();
+  return (text) => {
+    if (!answers.has(text)) answers.set(text, read(text));
+    return answers.get(text) as Read;
   };
 }
 
@@ -122,7 +176,7 @@ function near(page: SearchPage, pages: SearchPages): readonly LinkedShare[] {
   const found = around(page, pages).flatMap((subject): LinkedShare[] => {
     const path = searchPath(subject);
     const other = path === null ? undefined : pages.get(path);
-    if (!other?.isIndexed || other.path === page.path) return [];
+    if (!other?.isIndexed || other.jobs.length === 0 || other.path === page.path) return [];
     return [{ label: nearName(page, subject), count: other.jobs.length, path: other.path }];
   });
   const isSiblings = page.state === null || page.city !== null;

@@ -19,7 +19,7 @@ function listed(items: readonly string[]): string {
 const counted = (shares: readonly Share[]) =>
   listed(shares.slice(0, MOST_NAMED).map(({ label, count }) => `${label} (${count})`));
 
-/** Two to four questions that people ask of such jobs; none whose answer the data does not have. */
+/** Up to four questions that people ask of such jobs; none whose answer the data does not have. */
 export function searchPageQuestions(
   subject: Subject,
   facts: SearchPageFacts,
@@ -34,19 +34,18 @@ export function searchPageQuestions(
       question: `What do ${jobs} pay?`,
       answer:
         `The median is ${formatDollars(pay.median)} a week, and the middle half pays ${payRange(pay)}. ` +
-        `That is of the ${countJobs(pay.count)} open today that ${pay.count === 1 ? 'names' : 'name'} a weekly figure; of a range its middle counts.`,
+        `That is of the ${countJobs(pay.count)} open today that name a weekly figure; of a range its middle counts.`,
     },
+    // States join: of one that our list does not have, nothing is said.
     state !== null &&
       nurses > 0 &&
-      isCompact !== null && {
+      isCompact === true && {
         question: `Does a compact license work in ${stateInText(state)}?`,
-        answer: isCompact
-          ? `Yes, for RNs and LPN/LVNs: ${stateInText(state)} is a member of the Nurse Licensure Compact, so a multistate license from another member state is enough.`
-          : `No: ${stateInText(state)} is not a member of the Nurse Licensure Compact. RNs and LPN/LVNs need its own license.`,
+        answer: `Yes, for RNs and LPN/LVNs: ${stateInText(state)} is a member of the Nurse Licensure Compact, so a multistate license from another member state is enough.`,
       },
     places.length > 1 && {
       question: `Where are the ${countJobs(count)}?`,
-      answer: `Most are in ${counted(places)}.`,
+      answer: `${places.length <= MOST_NAMED ? 'They are in' : 'Among other places, in'} ${counted(places)}.`,
     },
     (lengths[0]?.count ?? 0) > 1 && {
       question: 'How long are the contracts?',
@@ -54,7 +53,7 @@ export function searchPageQuestions(
     },
     (shifts[0]?.count ?? 0) > 1 && {
       question: 'Which shifts are there?',
-      answer: `${counted(shifts)}.`,
+      answer: `${shifts.length > MOST_NAMED ? 'Most often ' : ''}${counted(shifts)}.`,
     },
   ];
   return asked.filter((one) => one !== false && one !== null).slice(0, 4);

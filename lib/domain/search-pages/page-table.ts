@@ -24,6 +24,29 @@ function* subjectsOf({ specialties, state, city }: JobSummary): Generator<Subjec
   }
 }
 
+/** How often each spelling of a name stands for the page of an address. */
+class LabelCounts {
+  readonly #counts = new Map<string, Map<string, number>>();
+
+  add(path: string, { specialty, state, city }: Subject): void {
+    const label = state === null ? specialty : city;
+    if (label === null) return;
+    const counts = this.#counts.get(path) ?? new Map<string, number>();
+    this.#counts.set(path, counts.set(label, (counts.get(label) ?? 0) + 1));
+  }
+
+  /** A subject by the one spelling it has everywhere: that of the list before, as long as somebody writes it, else the most frequent. */
+  named(subject: Subject, path: string, before: KnownPages): Subject {
+    const counts = this.#counts.get(path);
+    const known = before.get(path);
+    const last = known && (subject.city === null ? known.specialty : known.city);
+    const [most = null] = [...(counts ?? [])].sort(([, a], [, b]) => b - a)[0] ?? [];
+    const label = last && counts?.has(last) ? last : most;
+    if (label === null) return subject;
+    return subject.city === null ? { ...subject, specialty: label } : { ...subject, city: label };
+  }
+}
+
 /** Every state has a page, whether it ever had a job or not. */
 const STATES: readonly Subject[] = Object.keys(STATE_NAMES).map((state) => ({
   specialty: null,
@@ -51,10 +74,12 @@ export function* searchPageSteps(
     if (path === undefined) paths.set(key, (path = searchPath(subject)));
     return path;
   };
+  const labels = new LabelCounts();
   for (const [at, job] of jobs.entries()) {
     for (const subject of subjectsOf(job)) {
       const path = pathOf(subject);
       if (path === null) continue;
+      labels.add(path, subject);
       const draft = drafts.get(path);
       if (!draft) drafts.set(path, { subject, jobs: [job] });
       // Two labels of one job may share an address.
@@ -70,7 +95,11 @@ export function* searchPageSteps(
   );
   for (const [path, { specialty, state, city }] of before)
     subjects.set(path, { specialty, state, city });
-  for (const [path, { subject }] of drafts) subjects.set(path, subject);
+  for (const [path, { subject }] of drafts) {
+    const { specialty } = subject;
+    const everywhere = specialty === null ? null : pathOf({ specialty, state: null, city: null });
+    subjects.set(path, labels.named(subject, everywhere ?? path, before));
+  }
   yield;
   const known = new Map<string, KnownPage>();
   const pages = new Map<string, SearchPage>();
@@ -79,7 +108,9 @@ export function* searchPageSteps(
     const page = nextKnownPage(subject, before.get(path), { count: open.length, today });
     // A state without jobs is known anyway.
     if (open.length > 0 || before.has(path)) known.set(path, page);
-    pages.set(path, { ...subject, path, jobs: open, isIndexed: page.isIndexed });
+    // What is remembered brings an empty one back with its first jobs.
+    const isIndexed = page.isIndexed && open.length > 0;
+    pages.set(path, { ...subject, path, jobs: open, isIndexed });
     if (pages.size % JOBS_PER_SLICE === 0) yield;
   }
   return { pages, known: mostRecentlyOpen(known) };

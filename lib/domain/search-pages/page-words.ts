@@ -9,11 +9,15 @@ export const DESCRIPTION_MAX = 160;
 /** The share of nurses among its jobs from which on a page is called one of nurses. */
 const MOSTLY = 0.75;
 
+/** A label in the middle of a sentence; 'PRN' stays what it is. */
+export const inSentence = (label: string): string =>
+  label === label.toUpperCase() ? label : label.toLowerCase();
+
 /** 'Travel', 'Travel and local'; '' where there are none, or more than two. */
 export function typesOf({ orderTypes, count }: SearchPageFacts): string {
   const told = orderTypes.reduce((sum, type) => sum + type.count, 0);
   if (orderTypes.length === 0 || orderTypes.length > 2 || told < count) return '';
-  return orderTypes.map(({ label }, at) => (at === 0 ? label : label.toLowerCase())).join(' and ');
+  return orderTypes.map(({ label }, at) => (at === 0 ? label : inSentence(label))).join(' and ');
 }
 
 /** Whether its jobs are so nearly all for nurses that it is called one of nurses. */
@@ -29,7 +33,7 @@ function fieldOf({ specialty }: Subject, facts: SearchPageFacts): string {
   return count > 0 && nurses === 0 ? 'allied health' : 'nurse and allied health';
 }
 
-/** The heading, as people type it: 'Travel ICU nurse jobs in Texas'. It says nothing that is not true of all its jobs. */
+/** The heading, as people type it: 'Travel ICU nurse jobs in Texas'. Order types stand there where all its jobs have them, 'nurse' where most are for nurses. */
 export function searchPageHeading(subject: Subject, facts: SearchPageFacts): string {
   const words = [typesOf(facts), fieldOf(subject, facts), 'jobs'].filter(Boolean).join(' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${inPlace(subject)}`;
@@ -60,7 +64,8 @@ export function searchPageDescription(subject: Subject, facts: SearchPageFacts):
 
 /** One sentence below the heading: how many, and what is known of their pay. */
 export function searchPageLead(subject: Subject, { count, pay }: SearchPageFacts): string {
-  if (count === 0) return `No job is open${inPlace(subject)} today.`;
+  if (count === 0)
+    return `None of our ${searchPageName(subject).replace(/^Jobs/, 'jobs')} is open today.`;
   const open = count === 1 ? 'One job is open today' : `${count} jobs are open today`;
   return pay ? `${open}. The median pay is ${formatDollars(pay.median)} a week.` : `${open}.`;
 }

@@ -1,3 +1,4 @@
+import { decoded } from '@/lib/domain/basics/decoded';
 import { SEARCH_PAGE } from '@/lib/config/limits';
 import { findPayPage } from '@/lib/domain/pay-pages/find-pay-page';
 import type { PayPages } from '@/lib/domain/pay-pages/pay-page';
@@ -8,38 +9,50 @@ import { searchPageHref, type SearchPages } from '@/lib/domain/search-pages/sear
 /** The path that a page of a search page's jobs has within Next (scripts/server/rewrites.mjs): nobody asks for it by itself. */
 const INNER_PAGE = /^(.+)\/~(\d{1,5})$/;
 
-/**
- * Where another spelling of a page that is a search leads, and a page of it beyond the last; null where the address is the
- * page's own, or no page's.
- */
-export function movedSearchPage(pages: SearchPages, path: string, search: string): string | null {
+/** Where an address leads: for good, or until there are more jobs. */
+type Moved = { readonly location: string; readonly status: 307 | 308 };
+/** Null where the address is the page's own. */
+export type Turn = Moved | 'missing' | null;
+
+/** Where another spelling of a page that is a search leads, and a page of it beyond the last. */
+export function turnSearchPage(pages: SearchPages, path: string, search: string): Turn {
   const [, plain = path, asked] = INNER_PAGE.exec(path) ?? [];
   const found = findSearchPage(pages, decoded(plain));
-  if (found.kind === 'missing') return null;
+  if (found.kind === 'missing') return 'missing';
   const target = found.kind === 'page' ? found.page.path : found.path;
-  const number = asked === undefined ? pageIn(search) : Number(asked);
+  const query = new URLSearchParams(search);
+  const typed = query.getAll('page');
+  const number = asked === undefined ? pageOf(typed[0] ?? '') : Number(asked);
   const jobs = pages.get(target)?.jobs.length ?? 0;
   const last = clampPage(number, pageCount(jobs, SEARCH_PAGE.jobs));
-  const isThere = found.kind === 'page' && asked === undefined && last === number;
-  return isThere ? null : searchPageHref(target, last);
+  const isSpelt = found.kind === 'page' && asked === undefined;
+  // Of two numbers Next takes the last.
+  if (isSpelt && last === number && typed.length < 2) return null;
+  return {
+    location: withQuery(searchPageHref(target, last), query),
+    status: isSpelt ? 307 : 308,
+  };
 }
 
-/** Where another spelling of a pay page leads; null where the address is the page's own, or no page's. */
-export function movedPayPage(pays: PayPages, pages: SearchPages, path: string): string | null {
+/** Where another spelling of a pay page leads. */
+export function turnPayPage(
+  pays: PayPages,
+  pages: SearchPages,
+  path: string,
+  search: string,
+): Turn {
   const found = findPayPage(pays, pages, decoded(path));
-  return found.kind === 'moved' ? found.path : null;
+  if (found.kind !== 'moved') return found.kind === 'page' ? null : 'missing';
+  return { location: withQuery(found.path, new URLSearchParams(search)), status: 308 };
+}
+
+/** Takes along what else was asked: where a visitor comes from. */
+function withQuery(href: string, query: URLSearchParams): string {
+  const others = new URLSearchParams(query);
+  others.delete('page');
+  if (others.size === 0) return href;
+  return `${href}${href.includes('?') ? '&' : '?'}${others.toString()}`;
 }
 
 /** The page that a query asks for; 1 where it asks for none that there could be. */
-function pageIn(search: string): number {
-  const text = new URLSearchParams(search).get('page') ?? '';
-  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+const pageOf = (typed: string): number => (/^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 1);

@@ -8,11 +8,12 @@ import { contactHref } from '@/lib/domain/application/contact-href';
 import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/basics/messages';
 import { isJobId } from '@/lib/domain/job/job-id';
 import { isPayPath } from '@/lib/domain/pay-pages/pay-page';
+import { SEARCH_PAGE_ROOTS } from '@/lib/domain/search-pages/search-page';
 import { isSearchPath } from '@/lib/domain/search-pages/find-search-page';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
 import type { JobLookups } from '@/lib/server/jobs/job-lookup-store';
 import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
-import { movedPayPage, movedSearchPage } from './moved-page';
+import { turnPayPage, turnSearchPage, type Turn } from './moved-page';
 import type { UnavailablePage } from './unavailable-page';
 import { UNAVAILABLE_IN_A_FRAME, UNAVAILABLE_POLICY, unavailablePage } from './unavailable-page';
 
@@ -30,6 +31,8 @@ type GateAnswer = {
   readonly headers: Readonly<Record<string, string>>;
   /** Null where the page is made all the same, and answers with this status in place of 200. */
   readonly body: string | null;
+  /** With such a status: the path of the page that is made, where it is another. */
+  readonly madeAs?: string;
 };
 /** Null lets the request pass. */
 export type RequestGate = (request: GateRequest) => GateAnswer | null | Promise<GateAnswer | null>;
@@ -63,17 +66,15 @@ export function createRequestGate({ lookups, receipts, snapshots }: Parts): Requ
   async function searchPageAnswer(path: string, search: string): Promise<GateAnswer | null> {
     const state = await snapshots.state();
     if (!state.ok) return answer(listPage(state.error.message), state.error.retryAfterSeconds);
-    const location = movedSearchPage(state.snapshot.searchPages.pages, path, search);
-    return location === null ? null : moved(location);
+    return turned(turnSearchPage(state.snapshot.searchPages.pages, path, search), '/jobs/in/~');
   }
 
   /** Another spelling of a pay page, likewise. */
-  async function payPageAnswer(path: string): Promise<GateAnswer | null> {
+  async function payPageAnswer(path: string, search: string): Promise<GateAnswer | null> {
     const state = await snapshots.state();
     if (!state.ok) return answer(listPage(state.error.message), state.error.retryAfterSeconds);
     const { payPages, searchPages } = state.snapshot;
-    const location = movedPayPage(payPages, searchPages.pages, path);
-    return location === null ? null : moved(location);
+    return turned(turnPayPage(payPages, searchPages.pages, path, search), '/pay/~');
   }
 
   async function jobAnswer(id: string): Promise<GateAnswer | null> {
@@ -103,11 +104,11 @@ export function createRequestGate({ lookups, receipts, snapshots }: Parts): Requ
     if (redirect) return redirect;
     if (method !== 'GET' && method !== 'HEAD') return null;
     if (isSearchPath(path)) return searchPageAnswer(path, search);
-    if (isPayPath(path)) return payPageAnswer(path);
+    if (isPayPath(path)) return payPageAnswer(path, search);
     const [room = '', id] = segmentsOf(path);
     if (id !== undefined) {
       if (room === 'application') return receiptAnswer(client, id);
-      if (room !== 'jobs' && room !== 'apply') return null;
+      if ((room !== 'jobs' && room !== 'apply') || SEARCH_ROOTS.has(path)) return null;
       return !isJobId(id) || lookups.isKnown(id) ? null : jobAnswer(id);
     }
     const page = LIST_PAGES.get(room);
@@ -115,9 +116,21 @@ export function createRequestGate({ lookups, receipts, snapshots }: Parts): Requ
   };
 }
 
-const moved = (location: string): GateAnswer => ({
-  status: 308,
-  headers: { location, 'cache-control': 'public, max-age=3600' },
+/** Where no jobs are looked up, and no id is one. */
+const SEARCH_ROOTS: ReadonlySet<string> = new Set(Object.values(SEARCH_PAGE_ROOTS));
+
+/** @param missing the page that is made in the place of all that are not there, so that none of them takes another's room */
+function turned(turn: Turn, missing: string): GateAnswer | null {
+  if (turn === 'missing') return { status: 404, headers: {}, body: null, madeAs: missing };
+  return turn && moved(turn.location, turn.status);
+}
+
+const moved = (location: string, status: 307 | 308): GateAnswer => ({
+  status,
+  headers: {
+    location,
+    'cache-control': status === 308 ? 'public, max-age=3600' : 'no-store',
+  },
   body: '',
 });
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { decoded } from '@/lib/domain/basics/decoded';
 import { PAY_PAGE } from '@/lib/config/limits';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { believablePay } from '@/lib/domain/pay/believable-pay';
@@ -23,8 +24,7 @@ type ShownPayPage = {
   readonly shown: readonly JobSummary[];
 };
 
-const pathOf = (segments: readonly string[]) =>
-  ['/pay', ...segments.map(decodeURIComponent)].join('/');
+const pathOf = (segments: readonly string[]) => ['/pay', ...segments.map(decoded)].join('/');
 
 /** The first of some jobs that name a weekly figure: of thousands, no more are read than are shown. */
 function firstWithPay(jobs: readonly JobSummary[]): readonly JobSummary[] {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { decoded } from '@/lib/domain/basics/decoded';
 import { SEARCH_PAGE } from '@/lib/config/limits';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { clampPage, pageCount } from '@/lib/domain/search/paginate';
@@ -34,11 +35,11 @@ export async function searchPageAt(
 ): Promise<ShownSearchPage | 'unknown' | null> {
   const state = await getSnapshot();
   if (!state.ok) return 'unknown';
-  const [, asked] = PAGE_SEGMENT.exec(decodeURIComponent(given.at(-1) ?? '')) ?? [];
+  const [, asked] = PAGE_SEGMENT.exec(decoded(given.at(-1) ?? '')) ?? [];
   const segments = asked === undefined ? given : given.slice(0, -1);
   const { payPages, searchPages } = state.snapshot;
   const { pages } = searchPages;
-  const path = [root, ...segments.map(decodeURIComponent)].join('/');
+  const path = [root, ...segments.map(decoded)].join('/');
   const found = findSearchPage(pages, path);
   if (found.kind !== 'page') return null;
   const { page } = found;

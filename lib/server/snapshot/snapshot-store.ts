@@ -171,8 +171,15 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   async function fromStored(stored: StoredSnapshot, source: 'disk' | 'redis'): Promise<Snapshot> {
     const { jobs, fetchedAt, droppedCount } = stored;
     firstSeen.restore(stored.firstSeen);
-    const knownPages = new Map(stored.searchPages);
-    const payLines = new Map(stored.payLines);
+    // One that began without what was remembered must not make the others forget.
+    const knownPages = new Map([
+      ...(current?.searchPages.known ?? []),
+      ...(stored.searchPages ?? []),
+    ]);
+    const payLines = new Map([
+      ...(current ? keptLines(current.payPages) : []),
+      ...(stored.payLines ?? []),
+    ]);
     return runSliced(
       snapshotSteps({ jobs, fetchedAt, droppedCount, source, knownPages, payLines }),
     );

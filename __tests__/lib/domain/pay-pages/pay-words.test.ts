@@ -50,7 +50,7 @@ test.each<[PayPage, string]>([
   ],
   [
     { ...PAGE, state: null, spread: null },
-    'ICU pay: fewer than five open jobs name weekly pay today. On 2026-08-20 the median was $2,310 a week.',
+    'ICU pay: fewer than five open jobs name weekly pay today. When enough last did, on 2026-08-20, the median was $2,310 a week.',
   ],
   [
     { ...PAGE, spread: null, lines: [] },

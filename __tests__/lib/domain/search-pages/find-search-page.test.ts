@@ -92,3 +92,23 @@ describe('an address', () => {
     },
   );
 });
+
+describe('a label that the feed had once', () => {
+  const slip = [
+    ...JOBS,
+    ...[1, 2, 3].map((n) => buildJob({ id: `b${n}`, specialties: ['L&D'], state: 'MO' })),
+  ];
+  const during = atOnce(searchPageSteps(slip, known, TODAY));
+  const after = atOnce(searchPageSteps(JOBS, during.known, TODAY));
+
+  it('has its own page while it has jobs', () => {
+    expect(findSearchPage(during.pages, '/jobs/for/l-and-d').kind).toBe('page');
+  });
+
+  it('does not stand in the way of the abbreviation afterwards', () => {
+    expect(findSearchPage(after.pages, '/jobs/for/l-and-d')).toEqual({
+      kind: 'moved',
+      path: '/jobs/for/labor-and-delivery',
+    });
+  });
+});

@@ -108,7 +108,7 @@ describe('facts', () => {
         question: 'Does a compact license work in Texas?',
         answer: expect.stringMatching(/^Yes, for RNs and LPN\/LVNs: Texas is a member/) as string,
       },
-      { question: 'Where are the 5 jobs?', answer: 'Most are in Austin (3) and Dallas (2).' },
+      { question: 'Where are the 5 jobs?', answer: 'They are in Austin (3) and Dallas (2).' },
       {
         question: 'How long are the contracts?',
         answer: 'Of the 5 jobs that say so: 13 weeks (5).',
@@ -134,5 +134,74 @@ describe('a list with filters is called by them', () => {
     ['q=no+call&near=Austin,+TX&radius=50', 'Jobs near Austin, TX, “no call”'],
   ])('%s', (search, name) => {
     expect(listName(parseJobQuery(search))).toBe(name);
+  });
+});
+
+describe('two spellings of one name', () => {
+  const spelt = (label: string, count: number, from: number, city = 'St. Louis') =>
+    several(count, { specialties: [label], state: 'MO', city }, from);
+  const jobs = [
+    ...spelt('Med Surg', 2, 0, 'Saint Louis'),
+    ...spelt('Med/Surg', 8, 10),
+    ...spelt('Med Surg', 1, 30),
+  ];
+
+  it('are one page, called as most of its jobs call it, everywhere', () => {
+    expect(at('/jobs/for/med-surg', jobs).page).toMatchObject({ specialty: 'Med/Surg' });
+    expect(at('/jobs/for/med-surg/in/missouri', jobs).page).toMatchObject({
+      specialty: 'Med/Surg',
+    });
+    expect(at('/jobs/in/missouri/st-louis', jobs).page).toMatchObject({ city: 'St. Louis' });
+  });
+
+  it('keep the name they had, as long as a job has it', () => {
+    const { known } = atOnce(searchPageSteps(jobs, new Map(), '2026-08-20'));
+    const later = atOnce(searchPageSteps(spelt('Med Surg', 9, 50), known, '2026-08-21'));
+    expect(later.pages.get('/jobs/for/med-surg')?.specialty).toBe('Med Surg');
+    const mixed = [...spelt('Med Surg', 9, 50), ...spelt('Med/Surg', 1, 60)];
+    const mostly = atOnce(searchPageSteps(mixed, known, '2026-08-21'));
+    expect(mostly.pages.get('/jobs/for/med-surg')?.specialty).toBe('Med/Surg');
+  });
+
+  it('are one fact of other pages, each job once', () => {
+    const { facts } = at('/jobs/in/missouri', jobs);
+    expect(facts.cities).toEqual([
+      { label: 'St. Louis', count: 11, path: '/jobs/in/missouri/st-louis' },
+    ]);
+    expect(facts.specialties).toEqual([
+      { label: 'Med/Surg', count: 11, path: '/jobs/for/med-surg/in/missouri' },
+    ]);
+  });
+
+  it('are both told to filters', () => {
+    expect(at('/jobs/for/med-surg', jobs).facts.spellings).toEqual(['Med/Surg', 'Med Surg']);
+  });
+});
+
+describe('what is not known is not said', () => {
+  const ask = (state: string, path: string) => {
+    const { page, facts } = at(path, several(3, { state }));
+    return searchPageQuestions(page, facts).map(({ question }) => question);
+  };
+
+  it('of the compact: nothing of a state that may have joined since', () => {
+    expect(ask('TX', '/jobs/in/texas')).toContain('Does a compact license work in Texas?');
+    expect(ask('PA', '/jobs/in/pennsylvania').filter((text) => /compact/.test(text))).toEqual([]);
+  });
+
+  it('of an empty page: whose jobs are not open', () => {
+    const { known } = atOnce(searchPageSteps(several(3), new Map(), '2026-08-20'));
+    const { pages } = atOnce(searchPageSteps([job(9, CT)], known, '2026-08-21'));
+    const page = pages.get('/jobs/for/icu');
+    if (!page) throw new Error('forgotten');
+    expect(page.isIndexed).toBe(false);
+    const facts = searchPageFacts(page, pages);
+    expect(searchPageLead(page, facts)).toBe('None of our ICU jobs is open today.');
+    expect(facts.near.filter(({ count }) => count === 0)).toEqual([]);
+  });
+
+  it('keeps abbreviations of an order type', () => {
+    const jobs = [job(1), job(2, { orderTypes: ['PRN'] })];
+    expect(heading('/jobs/for/icu', jobs)).toBe('PRN and travel ICU nurse jobs');
   });
 });

@@ -196,11 +196,11 @@ describe('pages that are searches', () => {
     ['/jobs/in/tx', '', '/jobs/in/texas'],
     ['/jobs/in/TX', '?page=2', '/jobs/in/texas?page=2'],
     ['/jobs/in/%54exas', '', '/jobs/in/texas'],
-    ['/jobs/in/texas', '?page=4', '/jobs/in/texas?page=3'],
+    ['/jobs/in/TX', '?page=2&utm_source=x', '/jobs/in/texas?page=2&utm_source=x'],
     ['/jobs/in/texas/~2', '', '/jobs/in/texas?page=2'],
     ['/jobs/for/critical-care', '', '/jobs/for/icu'],
     ['/pay/ICU', '', '/pay/icu'],
-    ['/pay/critical-care/tx', '?utm_source=x', '/pay/icu/texas'],
+    ['/pay/critical-care/tx', '?utm_source=x', '/pay/icu/texas?utm_source=x'],
   ])('%s%s leads to %s in one hop', async (path, search, location) => {
     expect(await gate(get(path, 'GET', search))).toMatchObject({
       status: 308,
@@ -216,12 +216,30 @@ describe('pages that are searches', () => {
     ['/jobs/in/guam', ''],
     ['/pay/icu/texas', ''],
     ['/pay/icu/TX/data.csv', ''],
-    ['/pay/astronaut', ''],
-    // What is no page says so itself.
-    ['/jobs/in/nowhere', ''],
-    ['/jobs/in/%E0%A4%A', ''],
+    ['/jobs/in', ''],
+    ['/jobs/for', ''],
   ])('%s%s passes', async (path, search) => {
     expect(await gate(get(path, 'GET', search))).toBeNull();
+  });
+
+  it.each([
+    ['?page=4', '?page=3'],
+    ['?page=1&page=77', ''],
+    ['?page=100000&page=2', ''],
+  ])('%s leads to a page there is, until there are more jobs', async (search, to) => {
+    expect(await gate(get('/jobs/in/texas', 'GET', search))).toMatchObject({
+      status: 307,
+      headers: { location: `/jobs/in/texas${to}`, 'cache-control': 'no-store' },
+    });
+  });
+
+  it.each([
+    ['/jobs/in/nowhere', '/jobs/in/~'],
+    ['/jobs/for/astronaut/in/texas', '/jobs/in/~'],
+    ['/jobs/in/%E0%A4%A', '/jobs/in/~'],
+    ['/pay/astronaut', '/pay/~'],
+  ])('%s is not there, and is made as all are that are not', async (path, madeAs) => {
+    expect(await gate(get(path))).toEqual({ status: 404, headers: {}, body: null, madeAs });
   });
 
   it('say 503 while no list is known: never that there is no such page', async () => {
