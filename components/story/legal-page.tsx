@@ -1,3 +1,4 @@
+import { LongDate } from '@/components/job-card/long-date';
 import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 import { Art } from '@/components/ui/marks/art';
 import type { LegalText } from '@/lib/content/legal/legal-text';
@@ -16,7 +17,7 @@ export function LegalPage({ text, crumbs }: LegalPageProps) {
           <Breadcrumbs crumbs={crumbs} />
           <h1>{text.title}</h1>
           <p className={styles.date}>
-            Effective <time dateTime={text.effective.iso}>{text.effective.text}</time>
+            Effective <LongDate day={text.effective} />
           </p>
           <p className={styles.intro}>{text.intro}</p>
         </div>

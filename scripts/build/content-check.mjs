@@ -106,6 +106,18 @@ function photosMissing(node) {
   return (node.children ?? []).flatMap(photosMissing);
 }
 
+/** Reviews of a day to come, which pages would call today's. A day later is already one somewhere. */
+function daysToCome(node) {
+  if (node.type === 'property') {
+    const [name, { value, offset }] = node.children;
+    if (name.value === 'writtenOn' && Date.parse(value) > Date.now() + A_DAY)
+      return [{ offset, words: `${value} is yet to come` }];
+  }
+  return (node.children ?? []).flatMap(daysToCome);
+}
+
+const A_DAY = 86_400_000;
+
 function problemsOf(file, ajv) {
   const place = { file: file.split(sep).join('/') };
   const text = readFileSync(file, 'utf8');
@@ -129,7 +141,12 @@ function problemsOf(file, ajv) {
   const tree = parseTree(text, [], STRICT);
   const twice = saidTwice(tree).map(({ offset, words }) => at(offset, words));
   if (validate(value))
-    return [...twice, ...photosMissing(tree).map(({ offset, words }) => at(offset, words))];
+    return [
+      ...twice,
+      ...[...photosMissing(tree), ...daysToCome(tree)].map(({ offset, words }) =>
+        at(offset, words),
+      ),
+    ];
   const wrong = told(validate.errors).map((error) => {
     const path = segments(error.instancePath, value);
     const extra = error.keyword === 'additionalProperties' ? error.params.additionalProperty : null;

@@ -1,4 +1,5 @@
 // The deployment of deploy/README.md on this machine, without Docker: `npm run deploy:local`. Ctrl-C ends all of it.
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,11 @@ const deployment = await startDeployment({
   distDir: '.next-release',
   platformUrl: process.env.STAFFING_API_BASE_URL ?? `${sandbox?.url}/services/apexrest`,
   ...(process.env.PORT ? { port: Number(process.env.PORT) } : {}),
-  ...(sandbox ? { settings: { ALERT_WEBHOOK_URL: `${sandbox.url}/alerts` } } : {}),
+  settings: {
+    // So that an outage can be tried: applications wait for their platform.
+    APPLICATION_SPOOL_KEY: process.env.APPLICATION_SPOOL_KEY ?? randomBytes(32).toString('base64'),
+    ...(sandbox && { ALERT_WEBHOOK_URL: `${sandbox.url}/alerts` }),
+  },
 });
 console.log(`front      ${deployment.url}`);
 for (const { url } of deployment.instances) console.log(`instance   ${url}`);

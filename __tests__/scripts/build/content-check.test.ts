@@ -72,6 +72,13 @@ describe('the check of content/', () => {
       /^content\/why\.json:3 not JSON: invalid comment/,
     ],
     [
+      'a day to come',
+      'reviews.json',
+      /"writtenOn": "[^"]*"/,
+      '"writtenOn": "2999-01-01"',
+      /:\d+ 2999-01-01 is yet to come$/,
+    ],
+    [
       'half a star',
       'reviews.json',
       /"rating": \d/,

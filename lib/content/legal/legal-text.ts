@@ -8,7 +8,7 @@ export type LegalText = {
   readonly description: string;
   readonly intro: string;
   /** The day this wording came into force. */
-  readonly effective: { readonly iso: string; readonly text: string };
+  readonly effective: string;
   readonly sections: readonly {
     readonly id: string;
     readonly heading: string;

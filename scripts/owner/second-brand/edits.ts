@@ -22,10 +22,10 @@ const RECRUITER = JSON.stringify({
   },
 });
 
-const EFFECTIVE = '"effective": { "iso": "2027-01-15", "text": "January 15, 2027" }';
+const EFFECTIVE = '"effective": "2027-01-15"';
 const legal = (name: string): [string, readonly Edit[]] => [
   `content/legal/${name}.json`,
-  [[/"effective": \{[^}]*\}/, EFFECTIVE]],
+  [[/"effective": "[^"]*"/, EFFECTIVE]],
 ];
 
 /**

@@ -5,6 +5,7 @@ import { brandFindings } from './brand-findings';
 import { colorFindings } from './color-findings';
 import { contentFindings } from './content-findings';
 import { menuFindings } from './menu-findings';
+import { pageFindings } from './page-findings';
 import { countOf, printed, summary } from './print';
 import { SAMPLE_CONTENT } from './sample-content';
 import marks from './sample-marks.json';
@@ -51,6 +52,7 @@ export function runSiteCheck(
     ...brandFindings(),
     ...addressFindings(),
     ...menuFindings(),
+    ...pageFindings(),
     ...colorFindings(),
     ...contentFindings(SAMPLE_CONTENT, marks, ADOPTED),
     ...settingFindings(settings, asked.build),

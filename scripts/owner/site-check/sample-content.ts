@@ -37,12 +37,12 @@ const within = (folder: string): string[] => readdirSync(folder).map((name) => j
 const SITE_FILE = 'lib/config/site.ts';
 const replace = { level: 'must', canBeAdopted: false } as const;
 const review = { level: 'should', canBeAdopted: true } as const;
-const legal = (name: string, { effective }: { readonly effective: { readonly iso: string } }) => ({
+const legal = (name: string, { effective }: { readonly effective: string }) => ({
   ...replace,
   key: `legal-${name}`,
   what: 'the legal text has the sample’s date: have counsel check it, then set `effective` to your day',
   where: `content/legal/${name}.json`,
-  marks: () => exactly(effective.iso),
+  marks: () => exactly(effective),
 });
 
 export const SAMPLE_CONTENT: readonly SampleContent[] = [

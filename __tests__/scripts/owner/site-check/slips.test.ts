@@ -4,6 +4,7 @@ import { brandFindings } from '@/scripts/owner/site-check/brand-findings';
 import type { SiteFinding } from '@/scripts/owner/site-check/finding';
 import { lineOf } from '@/scripts/owner/site-check/line-of';
 import { menuFindings } from '@/scripts/owner/site-check/menu-findings';
+import { pageFindings } from '@/scripts/owner/site-check/page-findings';
 import { printed } from '@/scripts/owner/site-check/print';
 import { inOwnersWords } from '@/scripts/owner/site-check/unreadable';
 
@@ -137,5 +138,16 @@ describe('what is said of a slip', () => {
       /^lib\/config\/site\.ts:30 cannot be read: Expected "}" but found "Brien"\nLook at this line/,
     );
     expect(inOwnersWords(new TypeError('x is not a function'))).toBeNull();
+  });
+});
+
+describe('pages added or removed by half', () => {
+  it('are none as it stands', () => expect(pageFindings()).toEqual([]));
+
+  it('are told: a folder that no table names, and a path that the redirects take', () => {
+    const found = pageFindings(['/about', '/faq'], ['/about', '/team']);
+    expect(told(found)).toContain("the page '/faq' is not in SINGLE_SEGMENT_PAGES");
+    expect(told(found)).toContain("the page '/team' is not in the matcher");
+    expect(found).toHaveLength(2);
   });
 });

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/paths';
+import { config } from '@/middleware';
+import type { SiteFinding } from './finding';
+
+/** Pages of `app/` at an address of one segment; a folder in brackets stands for several. */
+function pagesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory() || /^[[_@]/.test(entry.name)) return [];
+    const inside = `${folder}/${entry.name}`;
+    if (entry.name.startsWith('(')) return pagesIn(inside);
+    return readdirSync(inside).includes('page.tsx') ? [`/${entry.name}`] : [];
+  });
+}
+
+/** Pages that were added or removed by half: they answer as addresses that are none. */
+export function pageFindings(
+  pages: readonly string[] = pagesIn('app'),
+  paths: readonly string[] = SINGLE_SEGMENT_PAGES,
+  matcher: readonly string[] = config.matcher,
+): SiteFinding[] {
+  const slip = (text: string, where: string): SiteFinding => ({
+    ...{ level: 'must', kind: 'slip', key: 'pages', text, where },
+  });
+  const turnedAway = matcher.map((source) => new RegExp(`^${source}$`));
+  return [
+    ...pages
+      .filter((path) => !paths.includes(path))
+      .map((path) =>
+        slip(
+          `the page '${path}' is not in SINGLE_SEGMENT_PAGES: redirects look for it elsewhere`,
+          'lib/content/addresses/paths.ts',
+        ),
+      ),
+    ...paths
+      .filter((path) => turnedAway.some((pattern) => pattern.test(path)))
+      .map((path) =>
+        slip(`the page '${path}' is not in the matcher, which turns it away`, 'middleware.ts'),
+      ),
+  ];
+}
