@@ -75,7 +75,7 @@ export function CompareTable({ jobs, today }: Props) {
       </table>
       <p className={styles.note}>
         Estimates are weekly pay times the weeks of the contract, before taxes, if every week is
-        worked. Not an offer.
+        worked; by the hour, weekly pay divided by the hours of its shifts. Not an offer.
       </p>
     </div>
   );

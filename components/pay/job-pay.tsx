@@ -5,6 +5,7 @@ import type { PayPeers } from '@/lib/domain/pay/pay-peers';
 import { Panel } from '@/components/ui/boxes/panel';
 import { ContractEstimate } from './contract-estimate';
 import styles from './job-pay.module.css';
+import { HourlyEquivalent } from './hourly-equivalent';
 import { PayExplained } from './pay-explained';
 import { PayInContext } from './pay-in-context';
 
@@ -31,6 +32,7 @@ export function JobPay({ job, peers, peersHref, payPage }: Props) {
         What it pays
       </h2>
       <ContractEstimate job={job} />
+      <HourlyEquivalent job={job} />
       {peers && <PayInContext job={job} peers={peers} href={peersHref} payPage={payPage} />}
       {isWeekly && <PayExplained />}
     </Panel>

@@ -62,6 +62,9 @@ test.describe('the job page', () => {
     await expect(
       pay.getByText('before taxes, if every week is worked. An estimate, not an offer.'),
     ).toBeVisible();
+    await expect(
+      pay.getByText(/^about \$\d+( – \$\d+)? an hour, everything in: \d+ hours a week, /),
+    ).toBeVisible();
     await expect(pay.getByText(/^Median of \d+ open .+: \$[\d,]+ a week\./)).toBeVisible();
     await expect(pay.getByText('Are hours guaranteed?')).toBeHidden();
     await pay.getByText('What is in this number?').click();

@@ -1,5 +1,11 @@
 import { believablePay } from '@/lib/domain/pay/believable-pay';
 import { estimateContract, formatContractPay } from '@/lib/domain/pay/contract-pay';
+import {
+  formatHourlyPay,
+  formatWeekOfShifts,
+  hourlyPay,
+  parseHours,
+} from '@/lib/domain/pay/hourly-pay';
 import { formatAge, jobAge } from '@/lib/domain/dates/dates';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { formatPay, payUnit } from '@/lib/domain/pay/pay';
@@ -35,6 +41,7 @@ const JOB_ID = 'Job ID';
 /** What is compared, in the order a clinician asks for it. */
 export function compareJobs(jobs: readonly JobSummary[], today: IsoDate): readonly ComparedFact[] {
   const estimates = jobs.map(estimateContract);
+  const hours = jobs.map(hourlyPay);
   const pays = jobs.map(({ payText }) => believablePay(payText));
   const rows: readonly (readonly [string, readonly string[], (number | null)?])[] = [
     ['Pay', jobs.map(payInWords), highestOf(pays)],
@@ -43,9 +50,15 @@ export function compareJobs(jobs: readonly JobSummary[], today: IsoDate): readon
       estimates.map((pay) => (pay ? `about ${formatContractPay(pay)}` : 'Not known')),
       highestOf(estimates),
     ],
+    [
+      'By the hour, everything in',
+      hours.map((pay) => (pay ? `about ${formatHourlyPay(pay)}` : 'Not known')),
+      highestOf(hours),
+    ],
     ['Job type', jobs.map(({ orderTypes }) => orderTypes.join(', ') || UNSAID)],
     ['Contract', jobs.map(({ contractLength }) => contractLength ?? UNSAID)],
     ['Shift', jobs.map(({ shifts }) => shifts.join(', ') || UNSAID)],
+    ['Hours', jobs.map(weekInWords)],
     ['Place', jobs.map(formatPlace)],
     ['Posted', jobs.map((job) => ageInWords(job, today))],
     [JOB_ID, jobs.map(({ jobNumber }) => jobNumber ?? 'N/A')],
@@ -61,6 +74,11 @@ function payInWords({ payText }: JobSummary): string {
   const pay = formatPay(payText);
   if (pay === null) return UNSAID;
   return payUnit(payText) === 'week' ? `${pay} a week` : pay;
+}
+
+function weekInWords({ shifts }: JobSummary): string {
+  const week = parseHours(shifts);
+  return week ? formatWeekOfShifts(week) : UNSAID;
 }
 
 function ageInWords(job: JobSummary, today: IsoDate): string {

@@ -12,7 +12,7 @@ test('the address holds the ids in their order', () => {
 
 test('what each job says, in a fixed order', () => {
   const facts = factsOf(
-    {},
+    { shifts: ['Nights, 3 × 12'] },
     {
       payText: '$2,000 weekly',
       city: 'Ames',
@@ -24,9 +24,11 @@ test('what each job says, in a fixed order', () => {
   expect([...facts].map(([name, { values }]) => [name, ...values])).toEqual([
     ['Pay', '$2,310 – $2,480 a week', '$2,000 a week'],
     ['Estimate for the contract', 'about $30,000 – $32,200', 'about $26,000'],
+    ['By the hour, everything in', 'about $64 – $69', 'Not known'],
     ['Job type', 'Travel', 'Local, Travel'],
     ['Contract', '13 weeks', '13 weeks'],
-    ['Shift', 'Nights', 'Nights'],
+    ['Shift', 'Nights, 3 × 12', 'Nights'],
+    ['Hours', '36 hours a week, 4 days off', 'Ask us'],
     ['Place', 'Austin, TX', 'Ames, IA'],
     ['Posted', '3 days ago', '3 days ago'],
     ['Job ID', '48211', '48211'],

@@ -1,0 +1,57 @@
+import type { JobSummary } from '@/lib/domain/job/job';
+import { believablePay } from './believable-pay';
+import { formatDollars } from './dollars';
+
+/** The hours of a week on which a shift is: '3 × 12' is 36, with four days off. */
+export type WeekOfShifts = { readonly hours: number; readonly daysOff: number };
+
+/** Weekly pay by the hour, in whole US dollars, everything in; both are the same where the feed names one figure. */
+export type HourlyPay = { readonly min: number; readonly max: number; readonly week: WeekOfShifts };
+
+const SHIFTS = /(?<![\d.])(\d) ?[×x*] ?(\d{1,2}(?:\.5)?)(?![\d.]*\d)/gi;
+const DAYS = 7;
+/** Shorter or longer shifts, and longer weeks, are a slip of the feed. */
+const SHIFT_HOURS = { min: 4, max: 24 } as const;
+const WEEK_HOURS = 84;
+
+function weekOf(shift: string): WeekOfShifts | null {
+  const [found, another] = [...shift.matchAll(SHIFTS)];
+  if (!found || another) return null;
+  const [days, each] = [Number(found[1]), Number(found[2])];
+  const isWorked =
+    days >= 1 &&
+    days <= DAYS &&
+    each >= SHIFT_HOURS.min &&
+    each <= SHIFT_HOURS.max &&
+    days * each <= WEEK_HOURS;
+  return isWorked ? { hours: days * each, daysOff: DAYS - days } : null;
+}
+
+/** The week that all shifts of a job name; null where one names none, or another. */
+export function parseHours(shifts: readonly string[]): WeekOfShifts | null {
+  const [first, ...others] = shifts.map(weekOf);
+  if (!first) return null;
+  const isOne = others.every(
+    (week) => week?.hours === first.hours && week.daysOff === first.daysOff,
+  );
+  return isOne ? first : null;
+}
+
+/** Weekly pay divided by the hours of its week; null where one of the two cannot be read. */
+export function hourlyPay(job: Pick<JobSummary, 'payText' | 'shifts'>): HourlyPay | null {
+  const pay = believablePay(job.payText);
+  const week = parseHours(job.shifts);
+  if (!pay || !week) return null;
+  const byHour = (dollars: number) => Math.round(dollars / week.hours);
+  return { min: byHour(pay.min), max: byHour(pay.max), week };
+}
+
+/** '$64 – $69'; one figure where both are the same. */
+export const formatHourlyPay = ({ min, max }: HourlyPay): string =>
+  min === max ? formatDollars(max) : `${formatDollars(min)} – ${formatDollars(max)}`;
+
+/** '36 hours a week, 4 days off'. */
+export function formatWeekOfShifts({ hours, daysOff }: WeekOfShifts): string {
+  if (daysOff === 0) return `${hours} hours a week, no day off`;
+  return `${hours} hours a week, ${daysOff} ${daysOff === 1 ? 'day' : 'days'} off`;
+}
