@@ -8,6 +8,7 @@ import { feedFindings } from './feed-findings';
 import { fieldUse, missingFields, unknownFields } from './field-use';
 import { postingFindings } from './posting-findings';
 import type { Finding } from './finding';
+import { openQuestions } from './open-questions';
 import type { PlatformReport } from './report';
 import { verdictOf } from './report';
 import { watchFetch } from './watch-fetch';
@@ -60,6 +61,7 @@ async function inspect(check: Check, calls: ReturnType<typeof createCalls>) {
     jobs: looked?.counts ?? null,
     fields: looked?.fields ?? [],
     unknownFields: looked?.unknownFields ?? [],
+    openQuestions: looked?.openQuestions ?? [],
     findings,
   };
 }
@@ -86,6 +88,7 @@ function lookAt(records: readonly unknown[], { now, siteUrl }: Check) {
     jobs: feed.jobs,
     fields,
     unknownFields: unknownFields(records),
+    openQuestions: openQuestions(feed.jobs),
     counts: {
       records: records.length,
       read: feed.jobs.length,

@@ -3,6 +3,7 @@ import type { VendorRecord } from '@/lib/platform/basics/coercers';
 import { toRecord } from '@/lib/platform/basics/coercers';
 import type { Finding } from './finding';
 import { shown } from './tally';
+import { unlockedBy } from './unlocks';
 
 /** How many records fill each name of a field, in the order the site looks. */
 export type FieldUse = {
@@ -46,8 +47,15 @@ export function fieldUse(values: readonly unknown[]): FieldUse[] {
   }));
 }
 
+/** A field that the list has and the site does not read, and what it would say if it did. */
+export type UnknownField = {
+  readonly name: string;
+  readonly count: number;
+  readonly unlocks: string | null;
+};
+
 /** Names the site reads nothing from, the most frequent first. */
-export function unknownFields(values: readonly unknown[]): { name: string; count: number }[] {
+export function unknownFields(values: readonly unknown[]): UnknownField[] {
   const counts = new Map<string, number>();
   for (const record of asRecords(values)) {
     for (const name of Object.keys(record)) {
@@ -55,7 +63,7 @@ export function unknownFields(values: readonly unknown[]): { name: string; count
     }
   }
   return [...counts]
-    .map(([name, count]) => ({ name: shown(name), count }))
+    .map(([name, count]) => ({ name: shown(name), count, unlocks: unlockedBy(name) }))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 

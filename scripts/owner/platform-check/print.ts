@@ -2,6 +2,8 @@ import { aligned } from '@/scripts/owner/aligned';
 import type { CallReport } from './calls';
 import type { FieldUse } from './field-use';
 import type { Finding } from './finding';
+import { TOPIC_NAMES } from '@/lib/content/jobs/posting-topics';
+import { SENTENCES, type OpenQuestions } from './open-questions';
 import type { PlatformReport } from './report';
 import { EXIT_CODE } from './report';
 
@@ -12,10 +14,13 @@ const VERDICT = {
 } as const;
 const LEVELS = ['broken', 'mend', 'note'] as const;
 const MOST_UNKNOWN = 30;
+const MOST_SPECIALTIES = 12;
+const MOST_QUESTIONS = 3;
 
 /** The report for people: plain tables. */
 export function printed(report: PlatformReport): string {
-  const { calls, fields, findings, jobs, unknownFields, url, checkedAt, verdict } = report;
+  const { calls, fields, findings, jobs, openQuestions, unknownFields } = report;
+  const { url, checkedAt, verdict } = report;
   const blocks = [
     aligned([
       ['platform', url],
@@ -30,11 +35,19 @@ export function printed(report: PlatformReport): string {
       ? [
           'UNKNOWN FIELDS (the site does not read them)',
           ...aligned(
-            unknownFields.slice(0, MOST_UNKNOWN).map(({ name, count }) => [name, String(count)]),
+            unknownFields
+              .slice(0, MOST_UNKNOWN)
+              .map(({ name, count, unlocks }) => [name, String(count), unlocks ?? '']),
           ),
           ...(unknownFields.length > MOST_UNKNOWN
             ? [`and ${unknownFields.length - MOST_UNKNOWN} more: --json has all`]
             : []),
+        ]
+      : [],
+    openQuestions.length > 0 && (jobs?.read ?? 0) > 0
+      ? [
+          'POSTINGS (what most of them leave out, and a sentence that would answer it)',
+          ...aligned(questionRows(openQuestions)),
         ]
       : [],
     findings.length > 0
@@ -78,6 +91,26 @@ function jobRows(jobs: NonNullable<PlatformReport['jobs']>): string[][] {
 function fieldRow({ field, names, without }: FieldUse): string[] {
   const uses = names.map(({ name, count }) => `${name} ${count}`);
   return [field, [...uses, `none ${without}`].join(', ')];
+}
+
+/** All postings question by question, then specialties with the three that theirs leave out most. */
+function questionRows(groups: readonly OpenQuestions[]): string[][] {
+  const [all, ...specialties] = groups;
+  return [
+    ...(all?.open ?? []).map(({ question, postings }) => [
+      TOPIC_NAMES[question],
+      `${postings} of ${all?.postings}`,
+      SENTENCES[question],
+    ]),
+    ...specialties.slice(0, MOST_SPECIALTIES).map(({ specialty, postings, open }) => [
+      specialty ?? '',
+      `${postings} postings`,
+      open
+        .slice(0, MOST_QUESTIONS)
+        .map((one) => `${TOPIC_NAMES[one.question]} ${one.postings}`)
+        .join(', '),
+    ]),
+  ];
 }
 
 const sorted = (findings: readonly Finding[]): Finding[] =>

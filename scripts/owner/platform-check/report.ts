@@ -1,6 +1,7 @@
 import type { CallReport } from './calls';
-import type { FieldUse } from './field-use';
+import type { FieldUse, UnknownField } from './field-use';
 import type { Finding } from './finding';
+import type { OpenQuestions } from './open-questions';
 
 export const EXIT_CODE = { well: 0, mend: 1, broken: 2, wrong: 3 } as const;
 
@@ -19,7 +20,8 @@ export type PlatformReport = {
     readonly postings: number;
   } | null;
   readonly fields: readonly FieldUse[];
-  readonly unknownFields: readonly { readonly name: string; readonly count: number }[];
+  readonly unknownFields: readonly UnknownField[];
+  readonly openQuestions: readonly OpenQuestions[];
   readonly findings: readonly Finding[];
 };
 

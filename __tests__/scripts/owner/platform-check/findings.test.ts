@@ -138,8 +138,8 @@ describe('which fields are in use', () => {
 
   it('names what nobody reads, the most frequent first', () => {
     expect(unknownFields(records)).toEqual([
-      { name: 'Recruiter_Note__c', count: 2 },
-      { name: 'attributes', count: 1 },
+      { name: 'Recruiter_Note__c', count: 2, unlocks: null },
+      { name: 'attributes', count: 1, unlocks: null },
     ]);
   });
 

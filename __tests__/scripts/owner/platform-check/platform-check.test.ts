@@ -54,6 +54,8 @@ describe('npm run platform:check', () => {
     const told = await report();
     expect(told).toMatchObject({ code: 0, verdict: 'well', jobs: { records: 40, read: 40 } });
     expect(outcomes(told)).toEqual(WELL);
+    expect(told.openQuestions[0]).toMatchObject({ specialty: null, postings: 40 });
+    expect(told.openQuestions[0]?.open.map(({ question }) => question)).toContain('ratio');
     const heard: unknown = await (await sandbox.get('/__calls')).json();
     expect(JSON.stringify(heard)).not.toContain('POST');
     expect(told.calls.flatMap(({ exchanges }) => exchanges)).toHaveLength(7);
@@ -155,7 +157,7 @@ describe('npm run platform:check', () => {
     expect(told.findings.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['no-job', 'dropped', 'field-missing:title']),
     );
-    expect(told.unknownFields).toEqual([{ name: 'Name', count: 1 }]);
+    expect(told.unknownFields).toEqual([{ name: 'Name', count: 1, unlocks: null }]);
   });
 
   it('nobody there: 2, after one call', async () => {
