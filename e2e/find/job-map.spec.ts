@@ -37,7 +37,7 @@ test('the first HTML has heading, filters and every place with its links (RT-06,
   const cities = html.match(/<h4[^>]*>[^<]+, [A-Z]{2}<span[^>]*>\d+ jobs?</g) ?? [];
   expect(cities).toHaveLength(Number(places));
   expect(new Set(html.match(/href="\/jobs\/\w+"/g)).size).toBeGreaterThanOrEqual(Number(places));
-  expect(html).toContain('href="/jobs?state=IA"');
+  expect(html).toContain('href="/jobs/in/iowa"');
 });
 
 test('the embed alone may be framed by others, and is not indexed (EM-01, EM-02)', async ({
