@@ -291,6 +291,10 @@ describe('records that cannot be read (DT-20)', () => {
     expect(read({ Id: 'a1', ...fields }).jobNumber).toBe(jobNumber);
   });
 
+  it('marks that turn the direction of a page are left out', () => {
+    expect(read({ Id: 'a1', JobTitlen: 'RN \u202Eevil\u202C' }).titles).toEqual(['RN evil']);
+  });
+
   it('control characters, which no page may hold, part words', () => {
     expect(read({ Id: 'a1', JobTitlen: '\u0000RN\u000b\u0085ICU\u007f' }).titles).toEqual([
       'RN ICU',

@@ -13,10 +13,13 @@ function isRecord(value: unknown): value is VendorRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A title with one of these would turn the words of the page around it. */
+const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
 /**
  * Text without outer and doubled white space; a finite number as text; anything else and empty text is null. Half a
  * surrogate pair becomes U+FFFD: an address cannot hold one, and a page that tried would be a 500. Control characters
- * separate words: no page may hold them.
+ * separate words: no page may hold them. Marks that turn the direction of what follows are left out.
  * @param max characters of the longest text; what is longer ends in '…'.
  */
 export function toText(value: unknown, max = Infinity): string | null {
@@ -25,6 +28,7 @@ export function toText(value: unknown, max = Infinity): string | null {
   return (
     (value.length > max ? shorten(value, max) : value)
       .toWellFormed()
+      .replace(DIRECTIONS, '')
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim() || null
   );
