@@ -42,6 +42,11 @@ export function FilledFromAddress({ formId, onQuestion }: Props) {
     text: asked ?? (known && cutSubject(questionSubject(known))),
     replaces: asked !== null && isFollowedHere(),
   });
-  useFilledField({ formId, field: 'message', text: known && questionMessage(known, words) });
+  useFilledField({
+    formId,
+    field: 'message',
+    text: known && questionMessage(known, words),
+    appends: true,
+  });
   return null;
 }

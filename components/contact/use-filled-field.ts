@@ -16,10 +16,12 @@ type Wanted = {
   readonly text: string | null;
   /** Whatever stands there makes way, and the field gets the focus. */
   readonly replaces?: boolean;
+  /** It goes below what was typed, where it is not there yet. */
+  readonly appends?: boolean;
 };
 
 /** Fills a field of the contact form with what a link asks for; what the visitor typed is never overwritten. */
-export function useFilledField({ formId, field, text, replaces = false }: Wanted) {
+export function useFilledField({ formId, field, text, replaces = false, appends = false }: Wanted) {
   const { setFieldValue } = useFormikContext<ContactValues>();
   const filled = useRef<string | null>(null);
   useEffect(() => {
@@ -29,9 +31,12 @@ export function useFilledField({ formId, field, text, replaces = false }: Wanted
     const before = loadDraft(FILLED, restoreContact);
     // What is brought back may not have reached its field yet.
     const typed = control?.value || (loadDraft(CONTACT_FORM, restoreContact)?.[field] ?? '');
-    if (typed && !replaces && typed !== before?.[field]) return;
+    const isOwn = typed !== '' && typed !== before?.[field];
+    if (isOwn && appends && text !== '' && !typed.includes(text))
+      void setFieldValue(field, `${typed}\n\n${text}`);
+    if (isOwn && !replaces) return;
     void setFieldValue(field, text);
     saveDraft(FILLED, { ...EMPTY_CONTACT, ...before, [field]: text }, restoreContact);
     if (replaces) control?.focus();
-  }, [formId, field, text, replaces, setFieldValue]);
+  }, [formId, field, text, replaces, appends, setFieldValue]);
 }

@@ -22,7 +22,7 @@ export function PostingPanel({ jobId, posting }: Props) {
       {posting && posting.size > 0 ? (
         <PostingAnswers posting={posting} />
       ) : (
-        <p className={styles.note}>Nothing about what nurses ask most.</p>
+        <p className={styles.note}>Nothing of what clinicians ask most.</p>
       )}
       {open.length > 0 && <OpenQuestions jobId={jobId} questions={open} />}
     </Panel>

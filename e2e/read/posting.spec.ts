@@ -89,13 +89,35 @@ test.describe('what a posting says', () => {
       'My questions about Job ID 48211: Registered Nurse in Ames, IA:\n- Would I float, and where to?\n- Is there call?\n';
     await expect(message(page)).toHaveValue(list);
     await expectAccessible(page, 'the contact form with questions');
-    // What nobody typed makes way for the next list; what was typed does not.
+    // What nobody typed makes way for the next list; what was typed stays, with the list below it, once.
     await page.goto(`${world.site.url}/contact?job=${ID}&ask=start`);
     await expect(message(page)).toHaveValue(/:\n- When does it start\?\n$/);
     await message(page).fill('Do you help with housing?');
     await page.goto(`${world.site.url}/contact?job=${ID}&ask=call`);
+    const both =
+      'Do you help with housing?\n\nMy questions about Job ID 48211: Registered Nurse in Ames, IA:\n- Is there call?\n';
+    await expect(message(page)).toHaveValue(both);
+    await page.reload();
     await expect(page.getByText('Job ID 48211').first()).toBeVisible();
-    await expect(message(page)).toHaveValue('Do you help with housing?');
+    await expect(message(page)).toHaveValue(both);
+  });
+
+  test('back to jobs is one step, however many quotes were followed', async ({
+    ownWorld,
+    page,
+  }) => {
+    const world = await ownWorld({ jobs: 3 });
+    await world.platform.serve({ records: [record] });
+    const index = () => page.evaluate(() => window.navigation?.currentEntry?.index);
+    await page.goto(`${world.site.url}/jobs?q=nurse`);
+    const before = await index();
+    await page.getByRole('link', { name: 'View Details' }).first().click();
+    await expect(panel(page)).toBeVisible();
+    await answer(page, 'Weekends and holidays').getByRole('link').click();
+    await expect(page.locator(':target')).toHaveText('No weekends!');
+    await page.getByRole('link', { name: 'Back to jobs' }).click();
+    await expect(page).toHaveURL(`${world.site.url}/jobs?q=nurse`);
+    expect(await index()).toBe(before);
   });
 
   test('without scripts the quotes lead to their places and the form to the contact page', async ({

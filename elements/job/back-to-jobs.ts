@@ -39,11 +39,17 @@ function withoutFold(address: string): string {
   return url.href;
 }
 
-/** Whether the entry before this one in the browser's history is that page. Not every browser tells. */
-function isJustBefore(href: string): boolean {
+/** Steps back to that page, where it is what the tab showed before this one; 0 where it is not. Not every browser tells. */
+function stepsTo(href: string): number {
   const { navigation } = window;
-  const entry = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
-  return typeof entry?.url === 'string' && withoutFold(entry.url) === withoutFold(href);
+  const now = navigation?.currentEntry?.index ?? 0;
+  // A place within this page is an entry of its own.
+  const before = navigation
+    ?.entries()
+    .slice(0, now)
+    .findLast(({ sameDocument }) => !sameDocument);
+  const isIt = typeof before?.url === 'string' && withoutFold(before.url) === withoutFold(href);
+  return isIt ? now - before.index : 0;
 }
 
 /**
@@ -57,9 +63,10 @@ class BackToJobs extends HTMLElement {
     link.href = target();
     link.addEventListener('click', (event) => {
       const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!isPlain || !isJustBefore(link.href)) return;
+      const steps = isPlain ? stepsTo(link.href) : 0;
+      if (steps === 0) return;
       event.preventDefault();
-      window.history.back();
+      window.history.go(-steps);
     });
   }
 }

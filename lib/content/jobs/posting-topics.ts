@@ -25,7 +25,7 @@ export const QUESTION_WORDS: Readonly<Record<Question, string>> = {
   ratio: 'How many patients would I have at a time?',
   floating: 'Would I float, and where to?',
   charting: 'Which charting system is used?',
-  hours: 'Are hours guaranteed, and how many shifts may be cancelled?',
+  hours: 'Are hours guaranteed, and how many shifts may be canceled?',
   call: 'Is there call?',
   weekends: 'Which weekends and holidays would I work?',
   scheduling: 'Is there self-scheduling or block scheduling?',

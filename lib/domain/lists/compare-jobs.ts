@@ -4,7 +4,7 @@ import {
   formatHourlyPay,
   formatWeekOfShifts,
   hourlyPay,
-  parseHours,
+  parseWeekOfShifts,
 } from '@/lib/domain/pay/hourly-pay';
 import { formatAge, jobAge } from '@/lib/domain/dates/dates';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
@@ -77,7 +77,7 @@ function payInWords({ payText }: JobSummary): string {
 }
 
 function weekInWords({ shifts }: JobSummary): string {
-  const week = parseHours(shifts);
+  const week = parseWeekOfShifts(shifts);
   return week ? formatWeekOfShifts(week) : UNSAID;
 }
 

@@ -8,15 +8,19 @@ export type WeekOfShifts = { readonly hours: number; readonly daysOff: number };
 /** Weekly pay by the hour, in whole US dollars, everything in; both are the same where the feed names one figure. */
 export type HourlyPay = { readonly min: number; readonly max: number; readonly week: WeekOfShifts };
 
-const SHIFTS = /(?<![\d.])(\d) ?[×x*] ?(\d{1,2}(?:\.5)?)(?![\d.]*\d)/gi;
+/** Nothing but the name of a shift may stand around it: '3 or 4 × 12', '3 × 8-12' and '6 × 12 every other week' are other weeks. */
+const SHIFT =
+  /^(?:[a-z]+s?,? ?|[a-z]+ shifts?,? ?)?(\d) ?[×x*] ?(\d{1,2}(?:\.5)?)(?: ?-?(?:h|hrs?|hours?)\.?)?(?:,? ?\(?[a-z]+s?(?: shifts?)?\)?)?$/i;
+/** Words that make another week of it. */
+const OTHER_WEEK = /\b(?:or|to|plus|on|off|alternat\w*|every|bi|biweekly|period|per)\b/i;
 const DAYS = 7;
 /** Shorter or longer shifts, and longer weeks, are a slip of the feed. */
 const SHIFT_HOURS = { min: 4, max: 24 } as const;
 const WEEK_HOURS = 84;
 
 function weekOf(shift: string): WeekOfShifts | null {
-  const [found, another] = [...shift.matchAll(SHIFTS)];
-  if (!found || another) return null;
+  const found = SHIFT.exec(shift);
+  if (!found || OTHER_WEEK.test(shift)) return null;
   const [days, each] = [Number(found[1]), Number(found[2])];
   const isWorked =
     days >= 1 &&
@@ -28,7 +32,7 @@ function weekOf(shift: string): WeekOfShifts | null {
 }
 
 /** The week that all shifts of a job name; null where one names none, or another. */
-export function parseHours(shifts: readonly string[]): WeekOfShifts | null {
+export function parseWeekOfShifts(shifts: readonly string[]): WeekOfShifts | null {
   const [first, ...others] = shifts.map(weekOf);
   if (!first) return null;
   const isOne = others.every(
@@ -40,7 +44,7 @@ export function parseHours(shifts: readonly string[]): WeekOfShifts | null {
 /** Weekly pay divided by the hours of its week; null where one of the two cannot be read. */
 export function hourlyPay(job: Pick<JobSummary, 'payText' | 'shifts'>): HourlyPay | null {
   const pay = believablePay(job.payText);
-  const week = parseHours(job.shifts);
+  const week = parseWeekOfShifts(job.shifts);
   if (!pay || !week) return null;
   const byHour = (dollars: number) => Math.round(dollars / week.hours);
   return { min: byHour(pay.min), max: byHour(pay.max), week };

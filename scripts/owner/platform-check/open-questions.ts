@@ -32,8 +32,11 @@ export const SENTENCES: Readonly<Record<Question, string>> = {
 export function openQuestions(jobs: readonly Job[]): OpenQuestions[] {
   const groups = new Map<string | null, Job[]>([[null, [...jobs]]]);
   for (const job of jobs)
-    for (const specialty of new Set(job.specialties))
-      groups.set(specialty, [...(groups.get(specialty) ?? []), job]);
+    for (const specialty of new Set(job.specialties)) {
+      const group = groups.get(specialty) ?? [];
+      group.push(job);
+      groups.set(specialty, group);
+    }
   const answered = new Map(
     jobs.map((job) => {
       const { html } = describeJob(job);

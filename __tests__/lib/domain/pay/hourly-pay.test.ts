@@ -1,4 +1,4 @@
-import { formatHourlyPay, hourlyPay, parseHours } from '@/lib/domain/pay/hourly-pay';
+import { formatHourlyPay, hourlyPay, parseWeekOfShifts } from '@/lib/domain/pay/hourly-pay';
 
 describe('the hours of a week', () => {
   it.each<[shifts: readonly string[], hours: number | null]>([
@@ -21,12 +21,33 @@ describe('the hours of a week', () => {
     [['3 × 120'], null],
     [['13 × 12'], null],
     [['3 × 12 or 4 × 12'], null],
+    [['3 × 12 / 4 × 12'], null],
+    [['3 or 4x12'], null],
+    [['3-4 x 12'], null],
+    [['6x12 per pay period'], null],
+    [['4 x12 hr bi-weekly'], null],
+    [['7 x 12 (7 on 7 off)'], null],
+    [['3x8-12'], null],
+    [['3x12/8'], null],
+    [['3x12+8'], null],
+    [['3x12 plus one 8'], null],
+    [['3x12 alternating 4'], null],
+    [['3x12:30'], null],
+    [['3x12,5'], null],
+    [['2024-3x12'], null],
+    [['3x12x13'], null],
+    [['2 × 12 + 1 × 8'], null],
+    [['36 hrs'], null],
+    [['3x13'], 39],
+    [['3x12-hour nights'], 36],
+    [['Night shift, 3x12'], 36],
+    [['3 × 12 (Nights)'], 36],
   ])('of %j: %s', (shifts, hours) => {
-    expect(parseHours(shifts)?.hours ?? null).toBe(hours);
+    expect(parseWeekOfShifts(shifts)?.hours ?? null).toBe(hours);
   });
 
   it('leaves days off', () => {
-    expect(parseHours(['Nights, 3 × 12'])?.daysOff).toBe(4);
+    expect(parseWeekOfShifts(['Nights, 3 × 12'])?.daysOff).toBe(4);
   });
 });
 

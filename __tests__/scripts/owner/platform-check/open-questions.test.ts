@@ -41,7 +41,14 @@ it.each([
   ['Number_of_Positions__c', 'openings'],
   ['EMR_System__c', 'charting system'],
   ['OT_Rate', 'overtime'],
+  ['OTRate', 'overtime'],
   ['CreatedById', null],
+  ['Contract_Duration__c', null],
+  ['expirationDate', null],
+  ['positionTitle', null],
+  ['hourlyRate', null],
+  ['Send_Date__c', null],
+  ['Restart_Date__c', null],
   ['Location_Notes', null],
 ])('a field called %s would bring: %s', (name, unlocks) => {
   const told = unlockedBy(name);
