@@ -23,10 +23,6 @@ export default function ContactPage() {
   return (
     <>
       <div className={styles.header} data-sky={art.drawing}>
-        <picture>
-          <source media="(min-width: 640px)" srcSet={art.wide} />
-          <Art className={styles.art} src={art.narrow} first />
-        </picture>
         <div className={`wrap ${styles.words}`}>
           <h1>Let&apos;s Talk!</h1>
           <p className={styles.lead}>
@@ -42,6 +38,11 @@ export default function ContactPage() {
             <Icon icon={Phone} /> Call {SITE.phone.text}
           </ButtonLink>
         </div>
+        {/* After the words: it stands at the lower edge, which they push down while the page comes. */}
+        <picture>
+          <source media="(min-width: 640px)" srcSet={art.wide} />
+          <Art className={styles.art} src={art.narrow} first />
+        </picture>
       </div>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.main}>
