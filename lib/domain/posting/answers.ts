@@ -22,38 +22,28 @@ const READERS = TOPICS.map((topic) => {
   return { topic, words: new RegExp(words, 'i'), says: [...says, beforeColon(label)], traps };
 });
 
-/** Something a sentence is about, and where in it that is said. */
-type Finding = { readonly topic: Topic; readonly at: number };
-
-/** Where the first of some patterns matches; -1 where none does. */
-function firstMatch(says: readonly RegExp[], text: string): number {
-  for (const one of says) {
-    const at = text.search(one);
-    if (at >= 0) return at;
-  }
-  return -1;
-}
-
 const blank = (found: string) => ' '.repeat(found.length);
 
 /** What a sentence is about. Its open parts have been taken out (set-aside.ts). */
-export function topicsOf(text: string): Finding[] {
-  const findings: Finding[] = [];
-  for (const { topic, words, says, traps } of READERS) {
-    if (!words.test(text) || firstMatch(says, text) < 0) continue;
-    const at = firstMatch(
-      says,
-      traps.reduce((rest, one) => rest.replace(one, blank), text),
-    );
-    if (at >= 0) findings.push({ topic, at });
-  }
-  return findings;
+export function topicsOf(text: string): Topic[] {
+  const about = READERS.filter(({ words, says, traps }) => {
+    if (!words.test(text) || !says.some((one) => one.test(text))) return false;
+    const rest = traps.reduce((left, one) => left.replace(one, blank), text);
+    return says.some((one) => one.test(rest));
+  });
+  return about.map(({ topic }) => topic);
 }
 
-const LABEL_ALONE = new RegExp(
-  `^(?:${TOPICS.map((topic) => TABLE[topic].label).join('|')})\\s?[:?]?$`,
-  'i',
-);
+const LABELS = TOPICS.map((topic) => ({
+  topic,
+  alone: new RegExp(`^(?:${TABLE[topic].label})\\s?[:?]?$`, 'i'),
+  first: new RegExp(`^(?:${TABLE[topic].label})\\s?(?:[:=]|[-–—]\\s)`, 'i'),
+}));
 
-/** Whether a text is nothing but the name of a topic, whose value stands in the next block: a table's left column. */
-export const isLabelAlone = (text: string): boolean => LABEL_ALONE.test(text);
+/** The topic whose name is all of a text: its value stands elsewhere, or nowhere. */
+export const labelAlone = (text: string): Topic | null =>
+  LABELS.find(({ alone }) => alone.test(text))?.topic ?? null;
+
+/** Whether a text is a line of a form itself: 'Call: none', 'Shift: nights', 'Float - yes'. */
+export const isLabelled = (text: string): boolean =>
+  /^[a-z][^:.;]{0,40}:(?:\s|$)/i.test(text) || LABELS.some(({ first }) => first.test(text));

@@ -1,7 +1,7 @@
 import type { PatternTable } from './patterns';
 import { NUMBER, pattern, trap } from './patterns';
 
-const YEARS = `(?:${NUMBER}|a)(?: plus)? (?:years?|yrs?|months?|mos?)\\b`;
+const YEARS = `(?:${NUMBER}|a)(?: \\(\\d{1,2}\\+?\\))?(?: plus)? (?:years?|yrs?|months?|mos?)\\b`;
 const EXPERIENCE = '(?:experience|exp)\\b';
 
 /** Who is wanted: experience, home, license, certificates. */
@@ -27,7 +27,7 @@ export const OF_PERSON: PatternTable<'experience' | 'local' | 'license' | 'certi
         '\\b(?:patient|guest|employee|family|birth\\w*|great|best|better|positive|unique|unforgettable|memorable|travel story) experience\\b',
       ),
       trap('\\b(?:epic|cerner|meditech|allscripts|emr|ehr|charting) experience\\b'),
-      trap('(?<=^|[.!] )experience (?:the|life|world|all|a|what|our)\\b[^;]*'),
+      trap('(?<=^|[.!] )experience (?:the|life|world|all|a|what|our)\\b[^;]{0,200}'),
       trap('\\b(?:we|our|founded|agency|recruiters?)\\b[^;]{0,80}\\bexperience\\b'),
     ],
   },
@@ -37,10 +37,13 @@ export const OF_PERSON: PatternTable<'experience' | 'local' | 'license' | 'certi
     says: [
       pattern('\\b(?:no|accept\\w*|considers?|considered) locals?\\b(?! (?:an))'),
       pattern(
-        '\\blocals? (?:accepted|ok|okay|welcome|considered|only|not|will|candidates?|applicants?|nurses|rates?|travelers?|contracts?|or travel)\\b',
+        '\\blocals? (?:accepted|ok|okay|welcome|considered|only|not|will|candidates?|applicants?|nurses(?! (?:love|enjoy|know|say))|rates?|travelers?|or travel)\\b',
       ),
       pattern(
         '\\bradius (?:rule|restriction|requirement|applies)\\b|\\b\\d{2,3}[- ]mile (?:rule|radius|restriction)\\b',
+      ),
+      pattern(
+        '\\bmust be (?:at least |more than |over )?\\d{2,3}\\+? ?(?:or more |plus )?miles (?:away|from|out)\\b',
       ),
       pattern(
         '\\b(?:lives?|reside|living|residing|residence|applicants?|candidates?|tax home|address)\\b[^;]{0,45}\\b\\d{2,3}\\+? ?(?:or more |plus )?miles\\b',
@@ -49,6 +52,9 @@ export const OF_PERSON: PatternTable<'experience' | 'local' | 'license' | 'certi
     traps: [
       trap(
         '\\b(?:serv\\w+|cover\\w*|visits?|territory|catchment|draws?|referrals?)\\b[^;]{0,40}\\bradius\\b',
+      ),
+      trap(
+        '\\b(?:patients?|clients?|famil(?:y|ies)|candidates? for(?! th))\\b[^;]{0,60}\\bmiles\\b',
       ),
     ],
   },
@@ -92,7 +98,7 @@ export const OF_PERSON: PatternTable<'experience' | 'local' | 'license' | 'certi
       trap('\\b(?:magnet|joint commission) certification\\b'),
       trap('\\bbls (?:crews?|ambulances?|units?|transports?)\\b'),
       trap(
-        '\\b(?:pay|reimburs\\w+|cover|offer|free|provide|teach)\\b[^;]{0,25}\\b(?:[ab]ls|acls|pals|nrp|tncc|ccrn|certification)\\b[^;]*',
+        '\\b(?:pay|reimburs\\w+|cover|offer|free|provide|teach)\\b[^;]{0,25}\\b(?:[ab]ls|acls|pals|nrp|tncc|ccrn|certification)\\b[^;]{0,200}',
       ),
       trap(
         '\\bnihss (?:scor\\w+|assess\\w+|exams?|scales?)|\\b(?:perform|score|assess|complete)\\b[^;]{0,15}\\bnihss\\b',

@@ -26,6 +26,9 @@ export const OF_PLACE: PatternTable<'facility' | 'unit-size'> = {
         `\\b(?:from|near|nearest|closest|to (?:a|an|the|another)|by|beside|next to|across|shared with|between|other|smaller|only)\\b[^,;]{0,50}\\b(?:${HOUSE}|center\\b)`,
       ),
       trap(
+        `\\b(?:transports?|transfers?|transferring|refers?|sends?)\\b[^;]{0,50}\\b(?:${HOUSE}|center\\b)`,
+      ),
+      trap(
         `\\b(?:${HOUSE}|center\\b) (?:is|are) (?:\\w+ )?(?:here|nearby|away|across|a flight|\\d+ m)`,
       ),
     ],
@@ -46,7 +49,8 @@ export const OF_PLACE: PatternTable<'facility' | 'unit-size'> = {
     ],
     traps: [
       trap(`\\b(?:for (?:each|every)|per) ${NUMBER} beds\\b`),
-      trap('\\b(?:transfers?|goes|go) to\\b[^;]*'),
+      trap('\\b(?:waiting|break|conference|dining) rooms?\\b[^;]{0,40}|\\bsleeps\\b[^;]{0,40}'),
+      trap('\\b(?:transfers?|goes|go) to\\b[^;]{0,200}'),
       trap('\\b(?:hospital|facility|licensed)\\b[^;]{0,25}\\d{2,4} beds\\b'),
     ],
   },

@@ -1,7 +1,8 @@
 import type { PatternTable } from './patterns';
 import { NUMBER, pattern, trap } from './patterns';
 
-const PATIENTS = '(?:patients?|pts|residents|couplets)\\b';
+const PATIENTS =
+  '(?:patients?|pts|residents|couplets)\\b(?! (?:a|per|each|every) (?:week|month|year))';
 /** What stands behind 'Epic' where it is the name of a charting system. */
 const AFTER_EPIC =
   '(?=\\s*(?:[,;./()&+|:]|$|\\d|(?:charting|charts|emr|ehr|exp|experience|system|trained|training|certified|proficien\\w+|knowledge|preferred|required|req|user|beaker|willow|radiant|optime|cupid|stork|or|and|in (?:may|\\w+ber|\\w+uary))\\b(?! awaits)))';
@@ -19,22 +20,25 @@ export const OF_WORK: PatternTable<'ratio' | 'floating' | 'charting' | 'orientat
       pattern(`\\bratios?\\b[^;]{0,60}${NUMBER} ${PATIENTS}`),
       pattern('\\bone to (?:one|two|three|four|five)\\b'),
       pattern(
-        `\\b(?:you(?:'ll| will| may)? (?:have|take|care for|see|carry)|nurses? (?:take|have|care for|carry)|assignments?|load of|carry|up to|max(?:imum)?|no more than|average)\\b[^;]{0,20}?${NUMBER} (?:\\w+ )?${PATIENTS}`,
+        `\\b(?:you(?:'ll| will| may)? (?:have|take|care for|see|carry)|nurses? (?:take|have|care for|carry)|sees|assignments?|load of|carry|up to|max(?:imum)?|no more than|average)\\b[^;]{0,20}?${NUMBER} (?:\\w+ )?${PATIENTS}`,
       ),
       pattern(
         `${NUMBER} (?:\\w+ )?${PATIENTS}[^;]{0,6}?\\b(?:per|each|for (?:each|every)) (?:nurse|rn|shift)\\b`,
       ),
+      pattern(`${NUMBER} (?:patients|pts) (?:on )?(?:days|nights)\\b`),
       pattern(`^${NUMBER} patients(?:,| on| at| per|\\.?$)`),
       pattern(`\\b(?:case ?load|patient load)s?\\b[^,;]{0,20}${NUMBER}`),
     ],
     traps: [
-      trap('\\b(?:i:e|p/f|\\w*thoracic|v/q|student\\S*(?: to teacher)?) ratios?\\b'),
-      trap('ratio of (?!1|one)\\w+ to \\w+'),
+      trap('\\b(?:i:e|p/f|\\w*thoracic|v/q|student\\S{0,20}(?: to teacher)?) ratios?\\b'),
+      trap('ratio of (?!1|one|nurses?|rns?|patients?|pts)\\w+ to \\w+(?:[^;]{0,10}\\d:\\d)?'),
+      trap('\\b(?:mentor|preceptor|recruiter|tech)\\w{0,3} ratios?[^;]{0,10}\\d:\\d'),
+      trap('\\bplaced [^;]{0,60}'),
       trap('\\b(?:sit|dilut\\w+)\\b[^;]{0,20}1:\\d'),
       trap(
-        '(?:1:1|one to one)\\s(?:with|interview|meeting|precept\\w+|mentor\\w*|support|sitter|observation|training)',
+        '(?:1:1|one to one)\\s(?:with|interview|meeting|precept\\w+|mentor\\w*|support|sitter|observation|training|orientation)',
       ),
-      trap('\\bcall\\b[^,;]{0,20}\\d:\\d'),
+      trap('\\bcall\\b[^,;]{0,20}\\d:\\d|\\d:\\d,? (?:call\\b|\\d\\d[- ]min)'),
     ],
   },
   floating: {
@@ -64,22 +68,27 @@ export const OF_WORK: PatternTable<'ratio' | 'floating' | 'charting' | 'orientat
     ],
     traps: [
       trap('\\b(?:an|our|your|this|that|truly|most|some)\\s+epic\\b'),
+      trap(
+        '\\bepic (?:mountains|views?|hik\\w+|ski\\w+|sunsets?|scenery|adventures?)\\b[^;]{0,200}',
+      ),
+      trap('\\b(?:live|living|located) (?:in|near) epic\\b'),
       trap(`\\bepic\\b(?!${AFTER_EPIC.slice(3)}`),
     ],
   },
   orientation: {
     words: 'orientation|precept',
-    label: '(?:paid )?orientation(?: length| time)?',
+    label: 'orientation(?: length| time)?',
     says: [
       pattern('\\borientation\\b'),
       pattern(`${NUMBER} shifts?(?: of precepting| with a preceptor)\\b`),
     ],
     traps: [
       trap(
-        '\\b(?:sexual|reality|gender|religion|race|assess\\w*|patient\\S*|mental|level|and)[^;]{0,30}\\borientation\\b',
+        '\\b(?:sexual|reality|gender|religion|race|assess|patient|mental|level|and)[^;]{0,30}\\borientation\\b',
       ),
       trap('\\b(?:done|completed|taught|covered|part) (?:in|of|during|at) orientation\\b'),
-      trap('\\bafter orientation\\b'),
+      trap('\\bafter orientation\\b|\\bprecept\\w*\\b[^;]{0,60}\\bduring orientation\\b'),
+      trap('\\b(?:regard to|regardless of|discriminat\\w+)\\b[^;]{0,200}\\borientation\\b'),
       trap(
         '\\borientation (?:of|and (?:level|affect)|to (?:person|place|time)|or (?:age|gender|identity))\\b',
       ),

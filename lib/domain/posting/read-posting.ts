@@ -1,9 +1,9 @@
 import type { SanitizedHtml } from '@/lib/domain/job/job';
 import { topicsOf } from './answers';
-import { excerpt } from './excerpt';
+import type { Reading } from './readings';
 import { readingsOf } from './readings';
 import type { Sentence } from './sentences';
-import { speaksOfOthers, withoutOpenParts } from './set-aside';
+import { leadsAway, withoutOpenParts } from './set-aside';
 import type { Topic } from './topics';
 
 /** A sentence of a posting, word for word, and where it stands in the description's HTML. */
@@ -13,25 +13,33 @@ export type Posting = ReadonlyMap<Topic, readonly Quote[]>;
 
 /** Sentences quoted for one topic; more would repeat the description. */
 const MOST_QUOTES = 3;
+/** Characters of a quote. What is longer is not read: a part of it may say the opposite of the whole. */
+const LONGEST = 600;
+
+/** The readings that are about this job: nothing about others, the agency or the town, and no titles. */
+function* ownReadings(html: SanitizedHtml): Generator<Reading> {
+  let awayBlock = -1;
+  let isAway = false;
+  for (const reading of readingsOf(html)) {
+    const { text, block, isHeading, isTitle } = reading.sentence;
+    const leads = leadsAway(text, isHeading);
+    if (isHeading || leads === 'section') isAway = leads === 'section';
+    if (leads) awayBlock = block;
+    if (!isAway && !isTitle && block !== awayBlock) yield reading;
+  }
+}
 
 /** Reads a description: sentences that answer what travel nurses ask, and nothing that is not in it (docs/decisions/0052). */
 export function readPosting(html: SanitizedHtml): Posting {
   const found = new Map<Topic, Quote[]>();
-  let othersBlock = -1;
-  let inOthers = false;
-  for (const { sentence, words } of readingsOf(html)) {
-    const { text, start, end, block, isHeading, isTitle } = sentence;
-    if (isHeading) inOthers = false;
-    if (speaksOfOthers(text, isHeading)) {
-      othersBlock = block;
-      inOthers = isHeading;
-    }
-    if (inOthers || isTitle || block === othersBlock) continue;
-    for (const { topic, at } of topicsOf(withoutOpenParts(words))) {
+  for (const { sentence, words, about } of ownReadings(html)) {
+    const { text, start, end } = sentence;
+    if (text.length > LONGEST) continue;
+    for (const topic of topicsOf(withoutOpenParts(words))) {
       const quotes = found.get(topic) ?? [];
-      if (quotes.length < MOST_QUOTES) {
-        found.set(topic, [...quotes, { text: excerpt(text, at), start, end }]);
-      }
+      if (!about.includes(topic) || quotes.length === MOST_QUOTES) continue;
+      if (quotes.some((quote) => quote.text === text)) continue;
+      found.set(topic, [...quotes, { text, start, end }]);
     }
   }
   return found;

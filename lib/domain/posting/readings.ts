@@ -1,10 +1,18 @@
-import { isLabelAlone } from './answers';
+import { isLabelled, labelAlone } from './answers';
 import { plainText } from './plain-text';
 import type { Sentence } from './sentences';
 import { sentencesOf } from './sentences';
+import type { Topic } from './topics';
+import { TOPICS } from './topics';
 
-/** A sentence, and the words by which it is read: the same, or 'label: value' where a table or a form has them apart. */
-export type Reading = { readonly sentence: Sentence; readonly words: string };
+/** A sentence, and how it is read. */
+export type Reading = {
+  readonly sentence: Sentence;
+  /** Its text, or 'label: value' where a form has them apart; '' for what says nothing. */
+  readonly words: string;
+  /** What it can be about. */
+  readonly about: readonly Topic[];
+};
 
 /** A label's value is short; what is longer is a paragraph below a heading. */
 const LONGEST_VALUE = 120;
@@ -12,26 +20,58 @@ const LONGEST_VALUE = 120;
 const LONGEST_ASKED = 60;
 const YES_OR_NO =
   /^(?:(?:yes|no|none)(?:[,(–-].{0,60})?|required|not required|optional|n\/a|tbd|varies)[.!]?$/i;
+/** Says itself that its value follows: 'Ratio:', 'Do travelers float?'. */
+const ASKS = /[:?]$/;
 
-/** Whether the second of two sentences says nothing without the first: 'Ratio' and '1:4', 'Locals accepted' and 'No'. */
-function belongs({ text: before }: Sentence, { text, isHeading }: Sentence): boolean {
-  if (isLabelAlone(before)) return !isHeading && text.length <= LONGEST_VALUE;
-  return before.length <= LONGEST_ASKED && YES_OR_NO.test(text);
+const isValue = ({ text, isHeading }: Sentence): boolean =>
+  !isHeading && text.length <= LONGEST_VALUE && !labelAlone(text) && !isLabelled(text);
+
+/** Whether the second of two sentences is the value of the first, or may turn it round: 'Locals accepted' and 'No'. */
+const belongs = ({ text: before }: Sentence, after: Sentence): boolean =>
+  labelAlone(before)
+    ? isValue(after)
+    : !after.isHeading && before.length <= LONGEST_ASKED && YES_OR_NO.test(after.text);
+
+const alone = (sentence: Sentence, about: readonly Topic[]): Reading => ({
+  sentence,
+  words: labelAlone(sentence.text) ? '' : sentence.text,
+  about,
+});
+
+function together(html: string, before: Sentence, after: Sentence): Reading {
+  const text = plainText(html.slice(before.start, after.end));
+  const words = `${before.text.replace(/\s?[:?]$/, '')}: ${after.text}`;
+  return { sentence: { ...after, start: before.start, text }, words, about: TOPICS };
 }
 
-/** The sentences of a description, where those that belong together are one. A label without a value says nothing. */
+/**
+ * The sentences of a description; a value is one with the label before it that ends in a colon. Labels without one may
+ * be the left column of a table or its head, which sanitised HTML does not tell: the value behind one label is read for
+ * that topic alone, those behind several for none, and what a yes or a no behind it may turn round is left out.
+ */
 export function* readingsOf(html: string): Generator<Reading> {
-  let before: Sentence | null = null;
+  let before: Reading | null = null;
+  /** Values that labels wait for, and what those can be about. */
+  let values = 0;
+  let about: readonly Topic[] = [];
   for (const sentence of sentencesOf(html)) {
-    if (before && belongs(before, sentence)) {
-      const text = plainText(html.slice(before.start, sentence.end));
-      const words = `${before.text.replace(/\s?[:?]$/, '')}: ${sentence.text}`;
-      yield { sentence: { ...sentence, start: before.start, text }, words };
-      before = null;
+    const asked: Reading | null = before;
+    before = null;
+    if (asked && belongs(asked.sentence, sentence)) {
+      if (ASKS.test(asked.sentence.text)) yield together(html, asked.sentence, sentence);
       continue;
     }
-    if (before && !isLabelAlone(before.text)) yield { sentence: before, words: before.text };
-    before = sentence;
+    if (asked) yield asked;
+    const column = ASKS.test(sentence.text) ? null : labelAlone(sentence.text);
+    if (column) {
+      about = values === 0 ? [column] : [];
+      values += 1;
+      yield alone(sentence, []);
+      continue;
+    }
+    if (!isValue(sentence)) values = 0;
+    before = alone(sentence, values === 0 ? TOPICS : about);
+    values = Math.max(0, values - 1);
   }
-  if (before && !isLabelAlone(before.text)) yield { sentence: before, words: before.text };
+  if (before) yield before;
 }

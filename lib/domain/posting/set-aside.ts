@@ -1,9 +1,18 @@
-/** Words that begin a list of other jobs. */
-const OTHER_JOBS =
-  /\b(?:(?:other|more|similar|related|nearby|additional) (?:open |current |available )?(?:openings?|jobs?|positions?|assignments?|opportunities|contracts?)\b|(?:also|now) hiring\b|we also have\b)/i;
-/** Headings of what is about the agency, and true of every job of it. */
+const OTHER = '(?:other|more|similar|related|nearby|additional) (?:[\\w-]+ ){0,2}';
+/** Begins a list of other jobs, which goes on to the next heading. */
+const OTHER_JOBS = new RegExp(
+  `\\b${OTHER}(?:openings|jobs|positions)\\b|^${OTHER}(?:assignments|opportunities|contracts)\\b(?! (?:to|for)\\b)|\\balso hiring\\b|\\bwe also have[^.]{0,30}(?:openings|:$)`,
+  'i',
+);
+/** Speaks of other jobs in passing: its paragraph alone is about them. */
+const IN_PASSING = new RegExp(
+  `\\b${OTHER}(?:job|position|assignments|opportunit(?:y|ies)|contracts?)\\b|\\bnow hiring\\b|\\bwe also (?:have|need)\\b|^(?:at )?our (?:sister|other) (?:hospital|facility|campus|location)\\b`,
+  'i',
+);
+/** Headings of what is about the agency, and true of every job of it: 'About Fernway', 'Pay and benefits'. */
 const AGENCY =
-  /^(?:about (?:us|the agency|the company)|why (?:work|travel|choose)|equal opportunity|eeo)\b/i;
+  /^about\b(?!.*\b(?:you|job|role|position|assignment|contract|shift|unit|department|floor|team|hospital|medical center|facility|clinic)\b)|^(?:why|what we offer|we offer|equal opportunity|eeo)\b|\b(?:benefits|perks)\b/i;
+const AGENCY_LINE = /^(?:(?:our )?benefits|perks|what we offer)\s?:/i;
 /** Openings of what is about the town around it. */
 const AREA =
   /^(?:around|living in|life in|off shift|about the (?:area|city|town|community)|the (?:area|city|town)\b|things to do)[^.:]{0,40}(?:[.:]|$)/i;
@@ -12,9 +21,14 @@ const QUESTION = /\?["'”’)\]]*$/;
 const LEFT_OPEN =
   /\b(?:tbd|tba|to be (?:determined|discussed|confirmed|announced)|unknown|not specified|n\/a|ask (?:us|your (?:recruiter|manager)|about|(?:at|in|during) (?:the )?interview|the (?:unit|manager|recruiter))|discuss(?:ed)? (?:in|at|with|during)|inquire)\b/i;
 
-/** Whether a sentence begins what is about other jobs, the agency or the town. */
-export const speaksOfOthers = (text: string, isHeading: boolean): boolean =>
-  OTHER_JOBS.test(text) || AREA.test(text) || (isHeading && AGENCY.test(text));
+/** How far a sentence leads away from this job, to other jobs, the agency or the town: to the next heading, or in its block. */
+export function leadsAway(text: string, isHeading: boolean): 'section' | 'block' | null {
+  if (OTHER_JOBS.test(text)) return 'section';
+  if (isHeading) {
+    return AREA.test(text) || IN_PASSING.test(text) || AGENCY.test(text) ? 'section' : null;
+  }
+  return AREA.test(text) || IN_PASSING.test(text) || AGENCY_LINE.test(text) ? 'block' : null;
+}
 
 /** A sentence with spaces for what it leaves open; '' for one that asks. */
 export function withoutOpenParts(text: string): string {

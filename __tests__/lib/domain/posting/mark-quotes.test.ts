@@ -23,7 +23,7 @@ test.each([
     '<p><strong>No call. Kind</strong> team.</p>',
     '<p><strong><span id="says-1">No call.</span> Kind</strong> team.</p>',
   ],
-  ['<p>Ratio</p><p>1:4</p>', '<p><span id="says-1">Ratio</span></p><p>1:4</p>'],
+  ['<p>Ratio:</p><p>1:4</p>', '<p><span id="says-1">Ratio:</span></p><p>1:4</p>'],
 ])('tags stay well nested: %s', (html, expected) => {
   expect(marked(html).html).toBe(expected);
 });

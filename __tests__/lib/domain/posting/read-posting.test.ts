@@ -67,15 +67,15 @@ test('styles that no pattern was made to fit: nothing wrong is quoted', () => {
   expect(found / asked).toBeGreaterThanOrEqual(0.65);
 });
 
-test('a no is quoted with its word, and a table’s value with its label', () => {
+test('a no is quoted with its word, and a value with its label', () => {
   expect(
     quotesOf(
-      '<p>Day shift. No weekends! Call not required.</p><table><tr><td>EMR</td><td>Epic</td>',
+      '<p>Day shift. No weekends! Call not required.</p><table><tr><td>EMR:</td><td>Epic</td>',
     ),
   ).toEqual({
     weekends: ['No weekends!'],
     call: ['Call not required.'],
-    charting: ['EMR Epic'],
+    charting: ['EMR: Epic'],
   });
 });
 
@@ -85,12 +85,38 @@ test('abbreviations and times end no sentence', () => {
   expect(quotesOf(`<p>${text}</p>`).hours).toEqual([text]);
 });
 
-test('of an endless sentence the part around it is quoted', () => {
-  const text = `${'many kind words '.repeat(40)}and no weekends ${'for all of us '.repeat(40)}`;
-  const [quote = ''] = quotesOf(`<p>${text}</p>`).weekends ?? [];
-  expect(quote).toContain('no weekends');
-  expect(quote.length).toBeLessThanOrEqual(240);
-  expect(text).toContain(quote);
+test.each([
+  ['<ul><li>Self-scheduling</li><li>Free parking</li></ul>', { scheduling: ['Self-scheduling'] }],
+  ['<ul><li>Extension possible</li><li>Gym</li></ul>', { extension: ['Extension possible'] }],
+  ['<ul><li>Paid orientation</li><li>Scrubs</li></ul>', { orientation: ['Paid orientation'] }],
+  ['<ul><li>Charting</li><li>Wound care</li></ul>', {}],
+  ['<p>Float:<br>Call: none<br>Holidays:<br>Shift: nights</p>', { call: ['Call: none'] }],
+  ['<p>Ratio:<br>EMR:<br>Cerner</p>', { charting: ['EMR: Cerner'] }],
+  ['<p>Is call required?</p><p>No.</p>', { call: ['Is call required? No.'] }],
+])('a label takes what is its own: %s', (html, quotes) => {
+  expect(quotesOf(html)).toEqual(quotes);
+});
+
+test('a table’s value is quoted where it speaks for itself, and for nothing but its label', () => {
+  const rows = (...cells: readonly (readonly string[])[]) =>
+    `<table>${cells.map((row) => `<tr>${row.map((one) => `<td>${one}</td>`).join('')}</tr>`).join('')}</table>`;
+  expect(
+    quotesOf(
+      rows(['EMR', 'Epic'], ['Call', '1:4'], ['Orientation', 'M-F'], ['Locals accepted', 'No']),
+    ),
+  ).toEqual({ charting: ['Epic'] });
+  expect(quotesOf(rows(['Call', 'Weekends', 'Ratio'], ['No', 'Every other', '1:5']))).toEqual({});
+  expect(quotesOf(rows(['Call', 'Ratio'], ['1:4', '1:5']))).toEqual({});
+});
+
+test('a long sentence is quoted whole, an endless one not at all: its beginning may be a no', () => {
+  const never = `Travelers are never, ${'under any circumstances '.repeat(15)}asked to float.`;
+  expect(quotesOf(`<p>${never}</p>`)).toEqual({ floating: [never] });
+  expect(quotesOf(`<p>${'many kind words '.repeat(40)}and no weekends</p>`)).toEqual({});
+});
+
+test('what is said twice is quoted once', () => {
+  expect(quotesOf('<p>No call. Kind team. No call.</p>')).toEqual({ call: ['No call.'] });
 });
 
 test('three quotes of one topic are enough', () => {
@@ -105,4 +131,26 @@ test('what the agency, the town and other jobs offer is none of this job’s', (
       '<h3>Similar jobs</h3><p>No weekends.</p><h3>Around Reno</h3><p>A teaching hospital.</p><h3>Why travel with us</h3><p>36 hours guaranteed.</p>',
     ),
   ).toEqual({});
+});
+
+test.each([
+  '<p>We also have these openings</p><ul><li>ICU RN, no call</li></ul><p>Epic.</p>',
+  '<p>Similar jobs in Ohio: ICU.</p><ul><li>Tele RN, ratio 1:4</li></ul>',
+  '<p>Apply for our other jobs too!</p><p>ICU Dallas: no call, Epic</p>',
+  '<h3>About Fernway</h3><p>Our nurses get 36 guaranteed hours.</p>',
+  '<p><b>Why Fernway?</b></p><p>Guaranteed hours. No weekends.</p>',
+  '<h3>Pay &amp; Benefits</h3><ul><li>Guaranteed hours</li><li>Paid orientation</li></ul>',
+  '<p><b>Perks</b></p><p>Extension bonus.</p>',
+  '<h4>What we offer:</h4><p>Self-scheduling</p>',
+])('others are spoken of up to the next heading: %s', (html) => {
+  expect(quotesOf(html)).toEqual({});
+  expect(quotesOf(`${html}<h3>Certifications</h3><p>BLS</p>`)).toEqual({ certifications: ['BLS'] });
+});
+
+test.each([
+  '<h3>About the hospital</h3><p>No call.</p>',
+  '<p>Performs other job duties.</p><p>No call.</p>',
+  '<p>More opportunities to learn.</p><p>No call.</p>',
+])('this job’s own section is read: %s', (html) => {
+  expect(quotesOf(html)).toEqual({ call: ['No call.'] });
 });
