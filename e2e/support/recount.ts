@@ -1,6 +1,6 @@
 import { STATE_NAMES } from '@/lib/domain/place/states';
 
-/** A job as `/api/jobs` tells it. */
+/** A job as the site's lists tell it. */
 export type ToldJob = {
   readonly id: string;
   readonly specialties: readonly string[];
@@ -60,4 +60,18 @@ export function payOf(jobs: readonly ToldJob[]) {
     lowest: toTen(Math.min(...pays.map(({ low }) => low))),
     highest: toTen(Math.max(...pays.map(({ high }) => high))),
   };
+}
+
+type ToldPage = { readonly jobs: readonly ToldJob[]; readonly pageCount: number };
+
+/** Every open job, page by page: a long list is not told at once. */
+export async function toldJobs(origin: string): Promise<readonly ToldJob[]> {
+  const jobs: ToldJob[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await fetch(`${origin}/api/jobs/search?per=100&page=${page}`);
+    const told: ToldPage = JSON.parse(await answer.text());
+    pages = told.pageCount;
+    jobs.push(...told.jobs);
+  }
+  return jobs;
 }

@@ -10,7 +10,7 @@ export type HourlyPay = { readonly min: number; readonly max: number; readonly w
 
 /** Nothing but the name of a shift may stand around it: '3 or 4 × 12', '3 × 8-12' and '6 × 12 every other week' are other weeks. */
 const SHIFT =
-  /^(?:[a-z]+s?,? ?|[a-z]+ shifts?,? ?)?(\d) ?[×x*] ?(\d{1,2}(?:\.5)?)(?: ?-?(?:h|hrs?|hours?)\.?)?(?:,? ?\(?[a-z]+s?(?: shifts?)?\)?)?$/i;
+  /^(?:[a-z][a-z ]*,? ?)?(\d) ?[×x*] ?(\d{1,2}(?:\.5)?)(?: ?-?(?:h|hrs?|hours?)\.?)?(?:,? ?\(?[a-z][a-z ]*\)?)?$/i;
 /** Words that make another week of it. */
 const OTHER_WEEK = /\b(?:or|to|plus|on|off|alternat\w*|every|bi|biweekly|period|per)\b/i;
 const DAYS = 7;
