@@ -36,7 +36,7 @@ test.describe('what a posting says', () => {
     await page.goto(`${world.site.url}/jobs/${ID}`);
     await expect(answer(page, 'Patient ratio')).toHaveText('Ratio: 1:4 on days.');
     await expect(answer(page, 'Weekends and holidays')).toHaveText('No weekends!');
-    await expect(answer(page, 'Charting system')).toHaveText('EMR Epic');
+    await expect(answer(page, 'Charting system')).toHaveText('Epic');
     await expect(answer(page, 'Facility')).toHaveText('A kind team in a regional hospital.');
     // Neither 'Call us today' nor another job's call is this job's.
     await expect(answer(page, 'Call')).toHaveCount(0);
