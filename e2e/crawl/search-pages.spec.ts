@@ -115,6 +115,8 @@ for (const size of [1_000, 10_000])
       // Some 2,500 pages of 10,000 jobs, each of which is made for this.
       test.setTimeout(600_000);
       const { site } = await ownWorld({ jobs: size });
+      const hasJobs = async () => (await fetch(`${site.url}/api/jobs`)).ok;
+      await expect.poll(hasJobs, { timeout: 60_000 }).toBe(true);
       const read = await readSite(site.url);
       expect(read.jobs.length).toBeGreaterThan(size * 0.98);
       expectWorthFinding(read);

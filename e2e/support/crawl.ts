@@ -67,10 +67,10 @@ export async function crawl({ origin, maxDepth, atOnce, isFetched, isPolite = fa
 }
 
 async function look(origin: string, path: string, depth: number, from: string): Promise<Visit> {
-  const response = await fetch(origin + path, {
-    redirect: 'manual',
-    headers: { 'user-agent': GOOGLEBOT },
-  });
+  const ask = () =>
+    fetch(origin + path, { redirect: 'manual', headers: { 'user-agent': GOOGLEBOT } });
+  // A connection that the server closed while nobody used it is opened again, as browsers do.
+  const response = await ask().catch(ask);
   const { status, headers } = response;
   const location = status >= 300 && status < 400 ? headers.get('location') : null;
   return { path, depth, from, status, location, ...readHtml(await response.text()) };
