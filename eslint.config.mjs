@@ -135,7 +135,7 @@ const FLOORS = {
       'feeds',
     ],
     ...['receipts', 'outbox-store', 'alerts', 'outbox', 'search-notices'],
-    ...['counts', 'metrics', 'applications', 'guard'],
+    ...['counts', 'metrics', 'applications', 'list-pages', 'guard'],
   ],
   'components/ui': ['class-names.ts', 'timing', 'marks', 'actions', 'boxes', 'fields'],
 };

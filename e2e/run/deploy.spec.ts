@@ -113,7 +113,7 @@ test.describe('behind the front of deploy/', () => {
   });
 
   test('a page with a nonce is made for each visitor', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask('/jobs?state=TX')));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask('/saved')));
     const nonces = answers.map(
       ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],
     );
@@ -122,6 +122,27 @@ test.describe('behind the front of deploy/', () => {
       expect(body.toString()).toContain(`nonce="${nonces[n]}"`);
       expect(headers['x-front-cache']).toBeUndefined();
     }
+  });
+
+  test('a list is kept as any page, one for all spellings on the site itself', async () => {
+    const zipped = { 'accept-encoding': 'gzip' };
+    for (const path of ['/jobs?state=TX', '/job-map?specialty=ICU', '/job-map-embed']) {
+      await ask(path, zipped);
+      const { headers, body } = await ask(path, zipped);
+      expect(headers['x-front-cache'], path).toMatch(/HIT|STALE|UPDATING/);
+      expect(headers['content-security-policy'], path).not.toContain("'nonce-");
+      expect(gunzipSync(body).toString(), path).not.toContain('nonce=');
+      const again = await ask(path, { ...zipped, 'if-none-match': String(headers.etag) });
+      expect(again.statusCode, path).toBe(304);
+    }
+    const tags = await Promise.all(
+      [
+        '/jobs?state=CA&per=25',
+        '/jobs?per=25&state=california',
+        '/jobs?state=CA&per=25&utm_id=1',
+      ].map(async (path) => (await ask(path)).headers.etag),
+    );
+    expect(new Set(tags).size).toBe(1);
   });
 
   test('what is kept is compressed ready-made, and a browser that has it is told so', async () => {

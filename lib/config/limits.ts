@@ -162,6 +162,21 @@ export const SEARCH_ANSWERS = {
   max: 1_000,
   maxCharacters: 16_000_000,
 } as const;
+/** Our own: pages of lists and maps in memory (docs/decisions/0053). */
+export const LIST_PAGES = {
+  /** Some 250 of them. */
+  maxBytes: 32 * 1024 * 1024,
+  /** How many are rendered at a time, each some 15 ms of processor time, and how many wait for that. */
+  makingMax: 2,
+  waitingMax: 40,
+  /** How old one may be that stands in for a newer one while others are being made. */
+  staleMs: 240_000,
+  busyRetrySeconds: 3,
+  /** How long what one instance made is there for the others. */
+  sharedMs: 300_000,
+  /** For the site to answer itself. */
+  deadlineMs: 20_000,
+} as const;
 /** Our own: jobs in one file of the sitemap, and pages that are searches in theirs; the protocol allows 50,000 addresses. */
 export const SITEMAP = { jobsPerFile: 5_000, searches: 50_000 } as const;
 /** Our own: how long the receipt code of an application that was handed over is known, and how much a day's codes may take. */

@@ -13,6 +13,7 @@ import { findReceipt, mayLookUpReceipt } from '@/lib/server/applications/find-re
 import { createRequestGate } from '@/lib/server/guard/request-gate';
 import { createSiteHeaders } from '@/lib/server/guard/response-headers';
 import { checkSelfLater } from '@/lib/server/guard/self-check';
+import { startListPages } from './list-pages/start-list-pages';
 import { joinRedis, sharedRedis } from './redis/redis';
 import { createSharedPages } from './redis/shared-pages';
 import { countDays } from './counts/read-state';
@@ -40,7 +41,8 @@ export async function boot(): Promise<void> {
   if (MAIL === null) {
     logger().warn('No mail settings: the contact page offers phone and email, not its form');
   }
-  globals.responseHeaders = createSiteHeaders({ policy: new PagePolicy(), siteUrl: env().siteUrl });
+  const policy = new PagePolicy();
+  globals.responseHeaders = createSiteHeaders({ policy, siteUrl: env().siteUrl });
   const hosted = [
     PUBLIC.hostedReferenceUrl,
     PUBLIC.hostedCandidateReferenceUrl,
@@ -63,6 +65,8 @@ export async function boot(): Promise<void> {
     lookups: jobLookups(),
     receipts: { mayLookUp: mayLookUpReceipt, find: findReceipt },
     snapshots,
+    listPages:
+      process.env.NODE_ENV === 'production' ? startListPages(policy, globals.sharedPages) : null,
   });
   await snapshots.start();
   countDays();

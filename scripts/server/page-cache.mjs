@@ -59,6 +59,11 @@ function isFresh({ value, lastModified, cacheControl = cacheControls.get(value) 
 }
 
 export default class PageCache extends FileSystemCache {
+  constructor(context) {
+    super(context);
+    globals.serverDistDir = this.serverDistDir;
+  }
+
   async get(...call) {
     const [key, { kind }] = call;
     const cached = await super.get(...call);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 /** @import { AsyncLocalStorage } from 'node:async_hooks' */
 /** @import { Server } from 'node:http' */
 /** @import { Breaker, GuardedCall } from '../../lib/platform/http/breakers' */
@@ -17,6 +18,8 @@
  * @property {SiteHeaders} [responseHeaders] of the site, for the guard and the cache of pages
  * @property {() => Promise<boolean>} [areJobsKnown] whether any list of jobs is known, read or waited for: of the site, for the
  *   cache of pages
+ * @property {string} ownKey what the site's requests to itself say, and nobody else can know: for the guard
+ * @property {string} [serverDistDir] Next's folder of this build: of the cache of pages, for what is shared between instances
  * @property {SharedPages} [sharedPages] pages that other instances made, with REDIS_URL: of the site, for the cache of pages
  * @property {Set<Promise<unknown>>} unfinished what an ending process waits for though no connection does: of the site, for
  *   scripts/server/drain.mjs
@@ -31,6 +34,7 @@ const KEY = Symbol.for('site.process-globals');
 const holder = globalThis;
 
 export const globals = (holder[KEY] ??= {
+  ownKey: randomUUID(),
   unfinished: new Set(),
   breakers: new Map(),
   metrics: new Map(),

@@ -123,7 +123,7 @@ async function askGate(request, path, search) {
   try {
     const { method, headers } = request;
     const client = headers['x-forwarded-for'] ?? '';
-    return (await globals.requestGate?.({ method, path, search, client })) ?? null;
+    return (await globals.requestGate?.({ method, path, search, client, headers })) ?? null;
   } catch (error) {
     console.error(error);
     return null;
@@ -165,7 +165,9 @@ function addHeaders(request, response, path) {
 }
 
 function answer(request, response, { status, headers, body }) {
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  for (const name in headers) response.setHeader(name, headers[name]);
+  response.setHeader('content-length', Buffer.byteLength(body));
+  response.writeHead(status);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -186,6 +188,14 @@ http.Server.prototype.emit = function guardedEmit(event, ...args) {
   return requestIds.run(id, () => guard(request, response, pass));
 };
 
+const OWN_KEY_HEADER = 'x-own-key';
+
+function isOwn({ headers }) {
+  const { [OWN_KEY_HEADER]: told } = headers;
+  delete headers[OWN_KEY_HEADER];
+  return told === globals.ownKey;
+}
+
 /** @param pass hands the request on to Next */
 function guard(request, response, pass) {
   const isTarget = readTarget(request);
@@ -193,6 +203,8 @@ function guard(request, response, pass) {
   if (!isSiteHost(request)) response.setHeader('X-Robots-Tag', 'noindex');
   const asked = request.url.split('?', 1)[0];
   const search = request.url.slice(asked.length);
+  // The site asks itself for what it caches (lib/server/http/ask-self.ts): as Next renders it, counted by nobody.
+  if (isOwn(request)) return pass();
   const decoded = isTarget ? decode(asked) : null;
   const path = decoded === null ? asked : normalize(asked);
   request.url = path + search;

@@ -88,11 +88,16 @@ function isData(text: string): boolean {
   }
 }
 
-const isFrameworks = (script: string) =>
+/** What may run within a cached page: the framework's scripts and the one of our own. */
+const isLet = (script: string) =>
+  script === FILTER_FOLD_SCRIPT ||
   FRAMEWORK_SCRIPTS.some((shape) => {
     const [, payload] = shape.exec(script.trim()) ?? [];
     return payload !== undefined && isData(payload);
   });
+
+type FramedBy = 'nobody' | 'anyone';
+const framing = (by: FramedBy): Directives => (by === 'anyone' ? { 'frame-ancestors': ['*'] } : {});
 
 /** A policy's text, with more sources for one directive. */
 function toText(directives: Directives, more: Directives = {}): string {
@@ -103,8 +108,8 @@ function toText(directives: Directives, more: Directives = {}): string {
 
 /**
  * The Content-Security-Policy of pages. Pages that are made once and cached carry hashes of the framework's own inline
- * scripts, and of nothing else that may have found its way into them; a document has none (docs/decisions/0039);
- * pages made for one request carry a nonce (docs/decisions/0016).
+ * scripts and of the one of ours, and of nothing else that may have found its way into them; a document has none
+ * (docs/decisions/0039); pages made for one request carry a nonce (docs/decisions/0016).
  */
 export class PagePolicy {
   readonly #directives: Directives;
@@ -123,22 +128,21 @@ export class PagePolicy {
   }
 
   /** The policy of a cached page: its HTML is read for the framework's scripts, of which a document has none. */
-  ofHtml(html: string): string {
+  ofHtml(html: string, framedBy: FramedBy = 'nobody'): string {
     const hashes = new Set<string>();
     for (const [, attributes = '', script = ''] of html.matchAll(INLINE_SCRIPT)) {
       if (IS_DATA.test(attributes)) continue;
-      if (isFrameworks(script)) hashes.add(sha256(script));
+      if (isLet(script)) hashes.add(sha256(script));
       else this.#unknown(script);
     }
-    return toText(this.#directives, { 'script-src': [...hashes] });
+    return toText({ ...this.#directives, ...framing(framedBy) }, { 'script-src': [...hashes] });
   }
 
   /** The policy of a page made for this one request. */
-  withNonce(nonce: string, framedBy: 'nobody' | 'anyone' = 'nobody'): string {
-    const framing = framedBy === 'anyone' ? { 'frame-ancestors': ['*'] } : {};
+  withNonce(nonce: string, framedBy: FramedBy = 'nobody'): string {
     const own = [`'nonce-${nonce}'`];
     return toText(
-      { ...this.#directives, ...framing },
+      { ...this.#directives, ...framing(framedBy) },
       { 'script-src': [...own, sha256(FILTER_FOLD_SCRIPT)], 'style-src': own },
     );
   }

@@ -1,21 +1,28 @@
 import 'server-only';
-import { JOB_MAP } from '@/lib/content/pages/job-map';
+import type { IncomingHttpHeaders } from 'node:http';
 import { OLD_PATHS, redirectFor, redirectHeaders } from '@/lib/content/addresses/redirects';
 import { plainPath } from '@/lib/content/addresses/legacy-table';
 import type { ReceiptState } from '@/lib/domain/application/receipt';
 import { readReceipt } from '@/lib/domain/application/receipt';
-import { contactHref } from '@/lib/domain/application/contact-href';
-import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/basics/messages';
 import { isJobId } from '@/lib/domain/job/job-id';
 import { isPayPath } from '@/lib/domain/pay-pages/pay-page';
 import { SEARCH_PAGE_ROOTS } from '@/lib/domain/search-pages/search-page';
 import { isSearchPath } from '@/lib/domain/search-pages/find-search-page';
+import { LIST_PAGES } from '@/lib/config/limits';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
+import { listPageAnswer } from '@/lib/server/list-pages/list-page-answer';
+import type { ListPages } from '@/lib/server/list-pages/list-pages';
 import type { JobLookups } from '@/lib/server/jobs/job-lookup-store';
 import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import { turnPayPage, turnSearchPage, type Turn } from './moved-page';
-import type { UnavailablePage } from './unavailable-page';
-import { UNAVAILABLE_IN_A_FRAME, UNAVAILABLE_POLICY, unavailablePage } from './unavailable-page';
+import { UNAVAILABLE_POLICY, unavailablePage, type UnavailablePage } from './unavailable-page';
+import {
+  jobPageDown,
+  LIST_TEXTS,
+  listDown,
+  RECEIPTS_AWAY,
+  TOO_MANY_LOOK_UPS,
+} from './unavailable-texts';
 
 /** A request as the gate sees it: before Next, its path as Next will have it, without its body. */
 type GateRequest = {
@@ -25,12 +32,13 @@ type GateRequest = {
   readonly search: string;
   /** The client's address; '' where it is not known. */
   readonly client: string;
+  readonly headers: IncomingHttpHeaders;
 };
 type GateAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Null where the page is made all the same, and answers with this status in place of 200. */
-  readonly body: string | null;
+  readonly body: string | Buffer | null;
   /** With such a status: the path of the page that is made, where it is another. */
   readonly madeAs?: string;
 };
@@ -47,6 +55,8 @@ type Parts = {
     readonly find: (code: string) => Promise<ReceiptState | null>;
   };
   readonly snapshots: Pick<SnapshotStore, 'known' | 'state'>;
+  /** Cached lists and maps; null where each is rendered for whoever asks, as in development. */
+  readonly listPages: ListPages | null;
 };
 
 /**
@@ -55,24 +65,29 @@ type Parts = {
  * script alone, and tells search engines 'noindex'; a failing platform must not cost the index a job (docs/product/decisions.md, 'status codes'). The gate's look-ups are remembered, so the
  * page does not repeat them.
  */
-export function createRequestGate({ lookups, receipts, snapshots }: Parts): RequestGate {
+export function createRequestGate({ lookups, receipts, snapshots, listPages }: Parts): RequestGate {
   /** For the pages that are nothing without the list. */
-  async function listAnswer({ page, policy }: ListPage): Promise<GateAnswer | null> {
+  async function listAnswer(room: string, request: GateRequest): Promise<GateAnswer | null> {
+    const texts = LIST_TEXTS.get(room);
     const state = await snapshots.state();
-    if (state.ok) return null;
-    return answer(page(state.error.message), state.error.retryAfterSeconds, policy);
+    if (!texts) return null;
+    const { down, busy, policy } = texts;
+    if (!state.ok) return answer(down(state.error.message), state.error.retryAfterSeconds, policy);
+    const asked = { ...request, path: `/${room}` };
+    const page = listPages && (await listPageAnswer(listPages, asked, state.snapshot));
+    return page === 'busy' ? answer(busy, LIST_PAGES.busyRetrySeconds, policy) : page;
   }
 
   async function searchPageAnswer(path: string, search: string): Promise<GateAnswer | null> {
     const state = await snapshots.state();
-    if (!state.ok) return answer(listPage(state.error.message), state.error.retryAfterSeconds);
+    if (!state.ok) return answer(listDown(state.error.message), state.error.retryAfterSeconds);
     return turned(turnSearchPage(state.snapshot.searchPages.pages, path, search), '/jobs/in/~');
   }
 
   /** Another spelling of a pay page, likewise. */
   async function payPageAnswer(path: string, search: string): Promise<GateAnswer | null> {
     const state = await snapshots.state();
-    if (!state.ok) return answer(listPage(state.error.message), state.error.retryAfterSeconds);
+    if (!state.ok) return answer(listDown(state.error.message), state.error.retryAfterSeconds);
     const { payPages, searchPages } = state.snapshot;
     return turned(turnPayPage(payPages, searchPages.pages, path, search), '/pay/~');
   }
@@ -99,7 +114,8 @@ export function createRequestGate({ lookups, receipts, snapshots }: Parts): Requ
     }
   }
 
-  return ({ method, path, search, client }) => {
+  return (request) => {
+    const { method, path, search, client } = request;
     const redirect = gateRedirect(path, search);
     if (redirect) return redirect;
     if (method !== 'GET' && method !== 'HEAD') return null;
@@ -111,8 +127,7 @@ export function createRequestGate({ lookups, receipts, snapshots }: Parts): Requ
       if ((room !== 'jobs' && room !== 'apply') || SEARCH_ROOTS.has(path)) return null;
       return !isJobId(id) || lookups.isKnown(id) ? null : jobAnswer(id);
     }
-    const page = LIST_PAGES.get(room);
-    return !page || snapshots.known() ? null : listAnswer(page);
+    return LIST_TEXTS.has(room) ? listAnswer(room, request) : null;
   };
 }
 
@@ -177,29 +192,7 @@ function answer(
   };
 }
 
-/** The id must have gone through `isJobId`. */
-const jobPageDown = (id: string): UnavailablePage => ({
-  heading: 'This job did not load',
-  text: JOB_MESSAGES.detailsFailed,
-  links: [
-    { href: '/jobs', text: 'Back to jobs' },
-    { href: contactHref(id), text: 'Ask about this job' },
-  ],
-});
-
-const TOO_MANY_LOOK_UPS: UnavailablePage = {
-  heading: 'One moment, please',
-  text: 'Too many codes were looked up from your connection. Please wait a few minutes.',
-  links: [{ href: '/jobs', text: 'See open jobs' }],
-};
-
 const RECEIPTS_AWAY_SECONDS = 60;
-const RECEIPTS_AWAY: UnavailablePage = {
-  heading: 'One moment, please',
-  text: 'Where your application stands cannot be read right now. It is not lost. Please try again in a minute.',
-  links: [{ href: '/jobs', text: 'See open jobs' }],
-};
-
 /** As the page of a receipt is sent: to no index and no other site. */
 const privately = (given: GateAnswer): GateAnswer => ({
   ...given,
@@ -209,38 +202,3 @@ const privately = (given: GateAnswer): GateAnswer => ({
     'x-robots-tag': 'noindex, nofollow',
   },
 });
-
-const LEAVE_WORD = [
-  { href: '/quickapply', text: 'Quick Apply' },
-  { href: '/contact', text: 'Write to us' },
-] as const;
-
-function listPage(message: string): UnavailablePage {
-  return {
-    heading: 'Available Positions',
-    text: listFailure(message),
-    links: LEAVE_WORD,
-  };
-}
-
-function mapPage(message: string): UnavailablePage {
-  return {
-    heading: JOB_MAP.heading,
-    text: mapFailure(message),
-    links: LEAVE_WORD,
-  };
-}
-
-type ListPage = {
-  readonly page: (message: string) => UnavailablePage;
-  readonly policy?: string;
-};
-
-/** The pages that are nothing without the list, by their only segment. */
-const LIST_PAGES: ReadonlyMap<string, ListPage> = new Map([
-  ['jobs', { page: listPage }],
-  ['compare', { page: (message) => ({ ...listPage(message), heading: 'Compare jobs' }) }],
-  ['job-directory', { page: listPage }],
-  ['job-map', { page: mapPage }],
-  ['job-map-embed', { page: mapPage, policy: UNAVAILABLE_IN_A_FRAME }],
-]);

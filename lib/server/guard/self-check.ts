@@ -1,9 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { askSelf } from '@/lib/server/http/ask-self';
 import { logger } from '@/lib/server/process/log';
-import { globals } from '@/scripts/server/process-globals.mjs';
 
 type Kind = 'document' | 'app';
 type Answer = { readonly status: number; readonly policy: string; readonly html: string };
@@ -46,25 +45,20 @@ export function faultsOf(kind: Kind, { status, policy, html }: Answer): readonly
   ];
 }
 
-/** Asks where the server listens: the site's own address may lead to another machine. */
-function ask(port: number, address: string, path: string): Promise<Answer> {
-  const host = address === '::' || address === '0.0.0.0' ? 'localhost' : address;
-  const signal = AbortSignal.timeout(LONGEST_MS);
-  return new Promise((resolve, reject) => {
-    get({ host, port, path, agent: false, signal }, (answer) => {
-      const { statusCode: status = 0, headers } = answer;
-      const policy = String(headers['content-security-policy'] ?? '');
-      text(answer).then((html) => resolve({ status, policy, html }), reject);
-    }).on('error', reject);
-  });
+async function ask(path: string): Promise<Answer | null> {
+  const answer = await askSelf(path, { deadlineMs: LONGEST_MS });
+  if (answer === null) return null;
+  const { statusCode: status = 0, headers } = answer;
+  const policy = String(headers['content-security-policy'] ?? '');
+  return { status, policy, html: await text(answer) };
 }
 
 async function check(): Promise<void> {
-  const at = globals.server?.address();
-  if (!at || typeof at === 'string') return;
   const faults: Record<string, readonly string[]> = {};
   for (const kind of ['document', 'app'] as const) {
-    const found = faultsOf(kind, await ask(at.port, at.address, PAGES[kind]));
+    const answer = await ask(PAGES[kind]);
+    if (answer === null) return;
+    const found = faultsOf(kind, answer);
     if (found.length > 0) faults[PAGES[kind]] = found;
   }
   if (Object.keys(faults).length === 0) logger().debug('Pages are served as they should be');

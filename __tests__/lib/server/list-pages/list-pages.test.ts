@@ -1,0 +1,161 @@
+import { gunzipSync } from 'node:zlib';
+import { LIST_PAGES } from '@/lib/config/limits';
+import { createListPages, type MadePage } from '@/lib/server/list-pages/list-pages';
+
+const pageOf = (html: string): MadePage => ({ html: Buffer.from(html), link: '' });
+const policyOf = (html: string) => `policy of ${html}`;
+
+/** Pages that are rendered when the test says so. */
+function byHand() {
+  const waiting: ((page: MadePage | null) => void)[] = [];
+  const make = jest.fn(() => new Promise<MadePage | null>((resolve) => void waiting.push(resolve)));
+  const finish = async (page: MadePage | null = pageOf('made')) => {
+    await new Promise(setImmediate);
+    waiting.shift()?.(page);
+    await new Promise(setImmediate);
+  };
+  return { make, finish, waiting };
+}
+
+const atOnce = () => jest.fn((address: string) => Promise.resolve(pageOf(`page of ${address}`)));
+
+/** What other instances have, and what was handed to them. */
+function others(known: Readonly<Record<string, MadePage>> = {}) {
+  const write = jest.fn(() => Promise.resolve());
+  return { read: jest.fn((key: string) => Promise.resolve(known[key] ?? null)), write };
+}
+
+describe('cached lists', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('render a page once for the same jobs', async () => {
+    const make = atOnce();
+    const pages = createListPages({ make, policyOf, shared: null });
+    const first = await pages.find('/jobs', 'v1');
+    expect(first).toMatchObject({ policy: 'policy of page of /jobs', version: 'v1' });
+    expect(await pages.find('/jobs', 'v1')).toBe(first);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('render it again for other jobs', async () => {
+    const make = atOnce();
+    const pages = createListPages({ make, policyOf, shared: null });
+    await pages.find('/jobs', 'v1');
+    expect(await pages.find('/jobs', 'v2')).toMatchObject({ version: 'v2' });
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('have many who ask at once wait for one', async () => {
+    const { make, finish } = byHand();
+    const pages = createListPages({ make, policyOf, shared: null });
+    const asked = Array.from({ length: 200 }, () => pages.find('/jobs', 'v1'));
+    await finish();
+    const found = await Promise.all(asked);
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(new Set(found).size).toBe(1);
+  });
+
+  it('name the same page the same, and another policy another', async () => {
+    const tag = async (html: string, policy: string) => {
+      const pages = createListPages({
+        make: async () => pageOf(html),
+        policyOf: () => policy,
+        shared: null,
+      });
+      const page = await pages.find('/jobs', 'v1');
+      return page && page !== 'busy' && page.etag;
+    };
+    expect(await tag('a', 'p')).toBe(await tag('a', 'p'));
+    expect(await tag('a', 'p')).not.toBe(await tag('b', 'p'));
+    expect(await tag('a', 'p')).not.toBe(await tag('a', 'q'));
+  });
+
+  it('compress a page once', async () => {
+    const pages = createListPages({ make: atOnce(), policyOf, shared: null });
+    const page = await pages.find('/jobs', 'v1');
+    if (!page || page === 'busy') throw new Error('no page');
+    expect(gunzipSync(await page.gzipped()).toString()).toBe('page of /jobs');
+    expect(page.gzipped()).toBe(page.gzipped());
+  });
+
+  it('keep nothing that is not a page', async () => {
+    const make = jest.fn(() => Promise.resolve(null));
+    const pages = createListPages({ make, policyOf, shared: null });
+    expect(await pages.find('/jobs', 'v1')).toBeNull();
+    expect(await pages.find('/jobs', 'v1')).toBeNull();
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('stay within their memory', async () => {
+    const html = 'x'.repeat(LIST_PAGES.maxBytes / 20);
+    const make = jest.fn(() => Promise.resolve(pageOf(html)));
+    const pages = createListPages({ make, policyOf: () => '', shared: null });
+    for (let page = 1; page <= 30; page += 1) await pages.find(`/jobs?page=${page}`, 'v1');
+    await pages.find('/jobs?page=30', 'v1');
+    expect(make).toHaveBeenCalledTimes(30);
+    await pages.find('/jobs?page=1', 'v1');
+    expect(make).toHaveBeenCalledTimes(31);
+  });
+});
+
+describe('a storm of lists', () => {
+  const fill = (pages: ReturnType<typeof createListPages>) =>
+    Array.from({ length: LIST_PAGES.makingMax + LIST_PAGES.waitingMax }, (_, at) =>
+      pages.find(`/jobs?q=${at}`, 'v1'),
+    );
+
+  it('has few made at a time, some wait, and the rest told to come back', async () => {
+    const { make } = byHand();
+    const pages = createListPages({ make, policyOf, shared: null });
+    fill(pages);
+    expect(await pages.find('/jobs', 'v1')).toBe('busy');
+    expect(make).toHaveBeenCalledTimes(LIST_PAGES.makingMax);
+  });
+
+  it('has room again once those before are made', async () => {
+    const { make, finish } = byHand();
+    const pages = createListPages({ make, policyOf, shared: null });
+    const asked = fill(pages);
+    for (let left = asked.length; left > 0; left -= 1) await finish();
+    await Promise.all(asked);
+    const later = pages.find('/jobs', 'v1');
+    await finish();
+    expect(await later).toMatchObject({ version: 'v1' });
+  });
+
+  it('is answered from the jobs before, while they are young', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    const { make, finish } = byHand();
+    const pages = createListPages({ make, policyOf, shared: null });
+    const first = pages.find('/jobs', 'v0');
+    await finish();
+    const before = await first;
+    fill(pages);
+    expect(await pages.find('/jobs', 'v1')).toBe(before);
+    jest.advanceTimersByTime(LIST_PAGES.staleMs);
+    expect(await pages.find('/jobs', 'v1')).toBe('busy');
+  });
+});
+
+describe('several instances', () => {
+  it('take a page that another has rendered', async () => {
+    const shared = others({ 'v1 /jobs': pageOf('theirs') });
+    const make = atOnce();
+    const pages = createListPages({ make, policyOf, shared });
+    expect(await pages.find('/jobs', 'v1')).toMatchObject({ policy: 'policy of theirs' });
+    await pages.find('/jobs', 'v1');
+    expect(make).not.toHaveBeenCalled();
+    expect(shared.write).not.toHaveBeenCalled();
+  });
+
+  it('are given a page once it is asked for again: made-up addresses fill nothing', async () => {
+    const shared = others();
+    const pages = createListPages({ make: atOnce(), policyOf, shared });
+    await pages.find('/jobs', 'v1');
+    expect(shared.write).not.toHaveBeenCalled();
+    await pages.find('/jobs', 'v1');
+    await pages.find('/jobs', 'v1');
+    expect(shared.write).toHaveBeenCalledTimes(1);
+    expect(shared.write).toHaveBeenCalledWith('v1 /jobs', expect.objectContaining({ link: '' }));
+  });
+});

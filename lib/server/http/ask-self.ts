@@ -1,0 +1,28 @@
+import 'server-only';
+import { get, type IncomingMessage } from 'node:http';
+import { globals } from '@/scripts/server/process-globals.mjs';
+
+/** The header that carries `globals.ownKey`: the guard lets such a request through as it is. */
+const OWN_KEY_HEADER = 'x-own-key';
+
+type Own = {
+  readonly deadlineMs: number;
+  /** Whether Next is to render the page, without cache, gate and policy of the guard. */
+  readonly past?: 'the guard';
+};
+
+/**
+ * Asks this process for one of its pages, where it listens: the site's own address may lead to another machine.
+ * @returns null while it does not listen
+ * @throws Error where it does not answer in time
+ */
+export function askSelf(path: string, { deadlineMs, past }: Own): Promise<IncomingMessage> | null {
+  const at = globals.server?.address();
+  if (!at || typeof at === 'string') return null;
+  const host = at.address === '::' || at.address === '0.0.0.0' ? 'localhost' : at.address;
+  const signal = AbortSignal.timeout(deadlineMs);
+  const headers = past ? { [OWN_KEY_HEADER]: globals.ownKey } : {};
+  return new Promise((resolve, reject) => {
+    get({ host, port: at.port, path, agent: false, signal, headers }, resolve).on('error', reject);
+  });
+}

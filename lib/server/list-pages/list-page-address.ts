@@ -1,0 +1,26 @@
+import { JOB_MAP } from '@/lib/content/pages/job-map';
+import { emptyQuery, parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
+import type { JobQuery } from '@/lib/domain/query/job-query';
+import { clampPage, pageCount } from '@/lib/domain/search/paginate';
+
+const MAPS: ReadonlySet<string> = new Set([JOB_MAP.path, JOB_MAP.embedPath]);
+
+/** What of a query the page reads; null for the path of any other page. */
+function read(path: string, query: JobQuery, openJobs: number): JobQuery | null {
+  if (MAPS.has(path)) return { ...query, page: emptyQuery.page, per: emptyQuery.per };
+  if (path !== '/jobs') return null;
+  // A page past the end is the last one: numbers that nobody links to make no pages of their own.
+  return { ...query, page: clampPage(query.page, pageCount(openJobs, query.per)) };
+}
+
+/**
+ * The address under which a list or a map is cached: every spelling of a query is one address, and what the page does not
+ * read (`utm_source`, …) is no part of it. Null for the path of any other page.
+ * @param search with its '?', or ''
+ */
+export function listPageAddress(path: string, search: string, openJobs: number): string | null {
+  const asked = read(path, parseJobQuery(search), openJobs);
+  if (!asked) return null;
+  const query = serializeJobQuery(asked);
+  return query ? `${path}?${query}` : path;
+}

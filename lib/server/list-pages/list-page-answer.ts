@@ -1,0 +1,56 @@
+import 'server-only';
+import type { IncomingHttpHeaders } from 'node:http';
+import { feedDate } from '@/lib/domain/dates/dates';
+import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import { listPageAddress } from './list-page-address';
+import type { ListPage, ListPages } from './list-pages';
+
+type Asked = {
+  readonly path: string;
+  /** With its '?', or ''. */
+  readonly search: string;
+  readonly headers: IncomingHttpHeaders;
+};
+type Answer = {
+  readonly status: 200;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+};
+
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+
+/**
+ * The answer for a list or a map from the cache of them; 'busy' where too many others are being made, null where the page is
+ * left to Next: of what is no list, and of the data that Next's own scripts ask for.
+ */
+export async function listPageAnswer(
+  pages: ListPages,
+  { path, search, headers }: Asked,
+  { jobs, etag }: Snapshot,
+): Promise<Answer | 'busy' | null> {
+  if (headers.rsc !== undefined) return null;
+  const address = listPageAddress(path, search, jobs.length);
+  if (address === null) return null;
+  // What is said of a job's age changes with the day.
+  const page = await pages.find(address, `${etag} ${feedDate(new Date())}`);
+  if (page === 'busy' || page === null) return page;
+  return answerWith(page, TAKES_GZIP.test(String(headers['accept-encoding'] ?? '')));
+}
+
+async function answerWith(page: ListPage, isZipped: boolean): Promise<Answer> {
+  const { html, etag, policy, link } = page;
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      // Browsers ask each time, and get a 304; the front keeps it for seconds.
+      'cache-control': 's-maxage=10',
+      'content-security-policy': policy,
+      etag,
+      vary: 'rsc, accept-encoding',
+      ...(link && { link }),
+      ...(isZipped && { 'content-encoding': 'gzip' }),
+    },
+    body: isZipped ? await page.gzipped() : html,
+  };
+}

@@ -1,0 +1,120 @@
+import 'server-only';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import { LIST_PAGES } from '@/lib/config/limits';
+import { etagOf } from '@/lib/server/http/etag';
+import { count } from '@/scripts/server/metrics.mjs';
+
+/** A page as the site answered for it. */
+export type MadePage = {
+  readonly html: Buffer;
+  /** The `Link` header, with the fonts the page needs; '' without one. */
+  readonly link: string;
+};
+/** A list or a map, the same for all who ask for it until the jobs change. */
+export type ListPage = MadePage & {
+  /** Of the jobs and the day it was made from. */
+  readonly version: string;
+  readonly etag: string;
+  readonly policy: string;
+  /** When it was made, in ms since 1970. */
+  readonly madeAt: number;
+  readonly gzipped: () => Promise<Buffer>;
+};
+
+type Parts = {
+  /** Has Next render the page; null where it answered with anything but a page. */
+  readonly make: (address: string) => Promise<MadePage | null>;
+  readonly policyOf: (html: string, address: string) => string;
+  /** The other instances' pages; null for one by itself. */
+  readonly shared: {
+    readonly read: (key: string) => Promise<MadePage | null>;
+    readonly write: (key: string, page: MadePage) => Promise<void>;
+  } | null;
+};
+
+const zip = promisify(gzip);
+
+/**
+ * The pages of lists and maps, rendered once for the same jobs and cached in memory, up to a bound (docs/decisions/0053). Few are
+ * rendered at a time and few wait for that, so that a storm of lists leaves room for job pages and applications; beyond it the
+ * page made from the jobs before is the answer, while it is young enough.
+ */
+export function createListPages({ make, policyOf, shared }: Parts) {
+  const making = bulkhead(LIST_PAGES.makingMax, LIST_PAGES.waitingMax);
+  /** Pages that another instance has, or that nobody has asked for a second time. */
+  const unshared = new WeakSet<ListPage>();
+
+  const pages = new LRUCache<string, ListPage, string>({
+    maxSize: LIST_PAGES.maxBytes,
+    // A page and what it is answered with; some are kept compressed as well.
+    sizeCalculation: ({ html, policy }, address) =>
+      Math.ceil(html.length * 1.25) + policy.length + address.length,
+    // Who waits gets the page even where it found no room.
+    ignoreFetchAbort: true,
+    // What was made from the jobs before stays where a new one could not be made.
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async (address, _before, { context: version }) => {
+      const key = `${version} ${address}`;
+      const theirs = (await shared?.read(key)) ?? null;
+      const made = theirs ?? (await making.execute(() => make(address)));
+      count('site_list_pages_total', { outcome: theirs ? 'shared' : 'rendered' });
+      if (!made) return undefined;
+      const page = complete(made, address, version);
+      if (!theirs) unshared.add(page);
+      return page;
+    },
+  });
+
+  function complete(made: MadePage, address: string, version: string): ListPage {
+    const policy = policyOf(made.html.toString(), address);
+    let zipped: Promise<Buffer> | undefined;
+    return {
+      ...made,
+      version,
+      policy,
+      // What may run in it changes with the settings, which the HTML does not show.
+      etag: etagOf(Buffer.concat([made.html, Buffer.from(policy)])),
+      madeAt: Date.now(),
+      gzipped: () => (zipped ??= zip(made.html)),
+    };
+  }
+
+  /** One that was asked for twice is worth the others' memory; an address that somebody made up is not. */
+  function share(address: string, page: ListPage): void {
+    if (!unshared.delete(page)) return;
+    void shared?.write(`${page.version} ${address}`, page);
+  }
+
+  return {
+    /**
+     * The page of an address; 'busy' where too many others are being made, null where there is none to cache. Rejects where it
+     * could not be asked for.
+     * @param address as `listPageAddress` spells it
+     * @param version of the jobs
+     */
+    async find(address: string, version: string): Promise<ListPage | 'busy' | null> {
+      const known = pages.get(address);
+      if (known?.version === version) {
+        share(address, known);
+        count('site_list_pages_total', { outcome: 'cached' });
+        return known;
+      }
+      try {
+        return (await pages.fetch(address, { forceRefresh: true, context: version })) ?? null;
+      } catch (error) {
+        if (!isBulkheadRejectedError(error)) throw error;
+      }
+      if (known && Date.now() - known.madeAt < LIST_PAGES.staleMs) {
+        count('site_list_pages_total', { outcome: 'stale' });
+        return known;
+      }
+      count('site_list_pages_total', { outcome: 'busy' });
+      return 'busy';
+    },
+  };
+}
+
+export type ListPages = ReturnType<typeof createListPages>;

@@ -1,0 +1,50 @@
+import 'server-only';
+import { buffer } from 'node:stream/consumers';
+import { LIST_PAGES } from '@/lib/config/limits';
+import { JOB_MAP } from '@/lib/content/pages/job-map';
+import { askSelf } from '@/lib/server/http/ask-self';
+import type { SharedPages } from '@/lib/server/redis/shared-pages';
+import { globals } from '@/scripts/server/process-globals.mjs';
+import { createListPages, type ListPages, type MadePage } from './list-pages';
+
+/** Has Next render a page: over HTTP, by the site itself, as it would for a visitor. */
+async function render(address: string): Promise<MadePage | null> {
+  const answer = await askSelf(address, { deadlineMs: LIST_PAGES.deadlineMs, past: 'the guard' });
+  if (answer === null) return null;
+  const html = await buffer(answer);
+  return answer.statusCode === 200 ? { html, link: String(answer.headers.link ?? '') } : null;
+}
+
+/** Pages of the same build that other instances rendered, with REDIS_URL. */
+function sharedBy(pages: SharedPages): Parameters<typeof createListPages>[0]['shared'] {
+  return {
+    async read(key) {
+      const { serverDistDir } = globals;
+      if (serverDistDir === undefined) return null;
+      const page = await pages.read(serverDistDir, key);
+      return page && (page.value as MadePage);
+    },
+    async write(key, { html, link }) {
+      const { serverDistDir } = globals;
+      if (serverDistDir === undefined) return;
+      const seconds = LIST_PAGES.sharedMs / 1_000;
+      await pages.write(serverDistDir, key, {
+        value: { html, link } satisfies MadePage,
+        lastModified: Date.now(),
+        cacheControl: { revalidate: seconds, expire: seconds },
+      });
+    },
+  };
+}
+
+type Policy = { readonly ofHtml: (html: string, framedBy: 'nobody' | 'anyone') => string };
+
+/** The process's cached lists and maps. */
+export function startListPages(policy: Policy, shared: SharedPages | undefined): ListPages {
+  return createListPages({
+    make: render,
+    policyOf: (html, address) =>
+      policy.ofHtml(html, address.startsWith(JOB_MAP.embedPath) ? 'anyone' : 'nobody'),
+    shared: shared ? sharedBy(shared) : null,
+  });
+}
