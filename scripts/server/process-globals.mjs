@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 /** @import { AsyncLocalStorage } from 'node:async_hooks' */
 /** @import { Server } from 'node:http' */
 /** @import { Breaker, GuardedCall } from '../../lib/platform/http/breakers' */
@@ -34,7 +33,7 @@ const KEY = Symbol.for('site.process-globals');
 const holder = globalThis;
 
 export const globals = (holder[KEY] ??= {
-  ownKey: randomUUID(),
+  ownKey: crypto.randomUUID(),
   unfinished: new Set(),
   breakers: new Map(),
   metrics: new Map(),
