@@ -45,6 +45,7 @@ export const METRICS = {
   site_outbox_applications: gauge('Applications the platform does not have yet, by state'),
   site_outbox_oldest_age_seconds: gauge('Age of the oldest of them; 0 without any'),
   process_start_time_seconds: gauge('Start of the process, in seconds since 1970'),
+  process_cpu_seconds_total: counter('Processor time of the process'),
   process_resident_memory_bytes: gauge('Memory of the process'),
   nodejs_heap_size_total_bytes: gauge("JavaScript's heap as it is reserved"),
   nodejs_heap_size_used_bytes: gauge("JavaScript's heap as it is used"),

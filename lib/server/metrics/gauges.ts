@@ -47,6 +47,8 @@ function readProcess(): void {
   const { rss, heapTotal, heapUsed } = process.memoryUsage();
   const delay = eventLoopDelay();
   set('process_start_time_seconds', SINCE_1970);
+  const { user, system } = process.cpuUsage();
+  set('process_cpu_seconds_total', (user + system) / 1e6);
   set('process_resident_memory_bytes', rss);
   set('nodejs_heap_size_total_bytes', heapTotal);
   set('nodejs_heap_size_used_bytes', heapUsed);
