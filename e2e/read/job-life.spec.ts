@@ -17,10 +17,10 @@ const record = {
   JobTitlen: 'Registered Nurse',
   city: 'Ames',
   State: 'IA',
-  Shift: 'Days',
-  Net_Pay__c: '$2,000 - $2,200 weekly',
+  Shiftn: 'Days',
+  CalculatedPayRange: '$2,000 - $2,200 weekly',
 };
-const raised = { ...record, Shift: 'Nights', Net_Pay__c: '$2,120 - $2,320 weekly' };
+const raised = { ...record, Shiftn: 'Nights', CalculatedPayRange: '$2,120 - $2,320 weekly' };
 
 const life = (page: Page) => page.getByRole('region', { name: 'Is this job open?' });
 const facts = (page: Page) => life(page).getByRole('listitem');
