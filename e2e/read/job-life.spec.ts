@@ -137,5 +137,14 @@ test.describe('what this site has seen of a job', () => {
         `Its page says it was confirmed open on ${formatFeedTime(fetchedAt, today)}.\n`,
     );
     await expectAccessible(page, 'asking whether a job is gone');
+
+    // Another job in its place.
+    await site.stop();
+    await startWith({ ...record, Record_Id: 'a0Xlife0000000002' });
+    expect((await page.goto(`${site.url}/jobs/${ID}`))?.status()).toBe(404);
+    await expect(page.getByRole('main')).toContainText(
+      `Our staffing system last listed it on ${formatShortDay(today, today)}.`,
+    );
+    await expectAccessible(page, 'a gone job that is remembered');
   });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { PLATFORM } from '@/lib/config/limits';
-import type { Job, JobSummary } from '@/lib/domain/job/job';
+import type { IsoDate, Job, JobSummary } from '@/lib/domain/job/job';
 import type { JobChanges } from '@/lib/domain/job-history/change-list';
 import { keptLines } from '@/lib/domain/pay-pages/pay-table';
 import { mapInSlices } from '@/lib/domain/basics/sliced-work';
@@ -245,6 +245,8 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     remembered: (id: string): JobSummary | undefined => current?.find(id) ?? removed.find(id),
     /** A job found by a look-up, with the dates it was first told with. */
     keepDates: (job: Job): Job => firstSeen.lookedUp(job),
+    /** The last day the feed held a job, as far as is remembered. */
+    lastListedOn: (id: string): IsoDate | null => firstSeen.inFeedOn(id),
     /** What changed of a job from one read of the feed to the next, oldest first. */
     changesOf: (id: string): JobChanges => changes.of(id),
     /** Whom a change is told to that a read of this instance's own has found. */

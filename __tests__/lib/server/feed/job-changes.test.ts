@@ -20,10 +20,7 @@ describe('what changed of the jobs of the feed', () => {
     const changes = reads(
       jobsOn('2026-11-11', [{ payText: '$2,000' }]),
       jobsOn('2026-11-12', [{ payText: '$2,120' }, { payText: '$1,900' }]),
-      jobsOn('2026-11-14', [
-        { payText: '$2,120', shifts: ['Evenings'] },
-        { payText: '$1,900' },
-      ]),
+      jobsOn('2026-11-14', [{ payText: '$2,120', shifts: ['Evenings'] }, { payText: '$1,900' }]),
     );
     expect(changes.of('a0')).toEqual([
       ['2026-11-12', 'pay', 120, 120],
