@@ -106,13 +106,16 @@ test.describe('what this site has seen of a job', () => {
     await page.goto(`${site.url}/jobs/${ID}`);
     await expect(facts(page)).toHaveText(told);
 
-    // A list that cannot be read confirms nothing.
+    // A list that cannot be read confirms nothing, though the job itself is answered.
     await site.stop();
     await platform.fault({ match: '/cerebralstaffing?', status: 500, body: {} });
-    const before = await confirmed();
+    const fetchedAt = new Date(Date.now() - 3 * 3_600_000).toISOString();
+    await writeFile(fileOf(dataDir), JSON.stringify({ ...(await stored(dataDir, '')), fetchedAt }));
     site = await startSite({ build: 'full', platformUrl: platform.apiUrl, dataDir });
     await page.goto(`${site.url}/jobs/${ID}`);
-    await expect(life(page)).toContainText(before);
+    await expect(life(page)).toContainText(await confirmed());
+    expect(await confirmed()).toContain(formatFeedTime(fetchedAt, today));
+    await expect(facts(page)).toHaveText(told);
   });
 
   test('unchanged for long, and asked whether it is gone', async ({ page, context }) => {
