@@ -3,6 +3,7 @@ import { JobNotFound } from '@/components/job-page/job-not-found';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { openJobsInsteadOf } from '@/lib/server/jobs/similar-jobs';
 import { searchPagesOfMissing } from '@/lib/server/search-pages/job-search-pages';
+import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
 export const missingJobMetadata: Metadata = { title: 'Job not found', robots: 'noindex, follow' };
@@ -12,5 +13,13 @@ export async function MissingJob({ id }: { readonly id: string }) {
   const instead = await openJobsInsteadOf(id);
   if (!instead) await markWithoutJobs();
   const links = await searchPagesOfMissing(id);
-  return <JobNotFound id={id} instead={instead} links={links} today={feedDate(new Date())} />;
+  return (
+    <JobNotFound
+      id={id}
+      instead={instead}
+      lastListedOn={snapshotStore().lastListedOn(id)}
+      links={links}
+      today={feedDate(new Date())}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { useJobQuestion } from '@/lib/client/forms/use-job-question';
 import { QUESTION_WORDS } from '@/lib/content/jobs/posting-topics';
+import { askedGone, goneMessage, goneSubject } from '@/lib/domain/application/gone-report';
 import { askedJob, questionMessage, questionSubject } from '@/lib/domain/application/job-question';
 import type { JobQuestion } from '@/lib/domain/application/job-question';
 import { askedQuestions } from '@/lib/domain/posting/asked-questions';
@@ -25,27 +26,29 @@ function isFollowedHere(): boolean {
 }
 
 /**
- * Fills in what a link asks for: the subject, as 'Request staff' and 'Ask about this job' do, and the questions that were ticked on a
- * job's page. Following 'Request staff' on this page replaces the subject and moves focus to it. Renders nothing.
+ * Fills in what a link asks for: the subject, as 'Request staff' and 'Ask about this job' do, the questions that were ticked on a
+ * job's page, and whether it is gone. Following 'Request staff' on this page replaces the subject and moves focus to it. Renders nothing.
  */
 export function FilledFromAddress({ formId, onQuestion }: Props) {
   const search = useSearchParams().toString();
   const { question, isSettled } = useJobQuestion(askedJob(search));
   const known = isSettled ? question : null;
   const asked = subjectFromQuery(search);
+  const gone = askedGone(search, new Date());
   const words = askedQuestions(search).map((one) => QUESTION_WORDS[one]);
 
   useEffect(() => onQuestion(question), [onQuestion, question]);
   useFilledField({
     formId,
     field: 'subject',
-    text: asked ?? (known && cutSubject(questionSubject(known))),
+    text: asked ?? (known && cutSubject((gone ? goneSubject : questionSubject)(known))),
     replaces: asked !== null && isFollowedHere(),
   });
   useFilledField({
     formId,
     field: 'message',
-    text: known && questionMessage(known, words),
+    text:
+      known && (gone ? goneMessage(known, gone, new Date()) : '') + questionMessage(known, words),
     appends: true,
   });
   return null;

@@ -3,6 +3,7 @@ import { Recent } from '@/components/saved/recent';
 import { Art } from '@/components/ui/marks/art';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { TextLink } from '@/components/ui/actions/text-link';
+import { formatShortDay } from '@/lib/domain/dates/feed-time';
 import type { IsoDate } from '@/lib/domain/job/job';
 import { isJobId } from '@/lib/domain/job/job-id';
 import { contactHref } from '@/lib/domain/application/contact-href';
@@ -20,13 +21,15 @@ type Props = {
   readonly id: string;
   /** Null while no list of jobs is known. */
   readonly instead: JobsInstead | null;
+  /** The last day the list held it, where it is remembered. */
+  readonly lastListedOn: IsoDate | null;
   /** The pages it was on, where it is remembered. */
   readonly links?: readonly NavLink[];
   readonly today: IsoDate;
 };
 
 /** A filled or unknown job (specification, section 8; docs/decisions/0034): the way back, and open jobs in its place. */
-export function JobNotFound({ id, instead, links = [], today }: Props) {
+export function JobNotFound({ id, instead, lastListedOn, links = [], today }: Props) {
   return (
     <div className={`wrap section ${styles.root}`}>
       <div className={styles.head}>
@@ -40,6 +43,9 @@ export function JobNotFound({ id, instead, links = [], today }: Props) {
       </div>
       {isJobId(id) && (
         <p>
+          {lastListedOn && (
+            <>Our staffing system last listed it on {formatShortDay(lastListedOn, today)}. </>
+          )}
           Looking for this particular job?{' '}
           <TextLink rel="nofollow" href={contactHref(id)} icon={ArrowRight}>
             Ask us about it

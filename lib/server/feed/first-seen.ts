@@ -63,6 +63,8 @@ export function createFirstSeenDates() {
     inFeed: (job: Job): Job => note(job, true),
     /** A job that a look-up found, with its first dates. */
     lookedUp: (job: Job): Job => note(job, false),
+    /** The last day the feed held a job, also of one that left it; null for one it never held, or not lately. */
+    inFeedOn: (id: string): IsoDate | null => seen.peek(id)?.inFeedOn ?? null,
     entries: (): [string, FirstSeen][] => [...seen.entries()].reverse(),
     /** What was kept, here or by another instance; of a job seen earlier here, the first dates stay. */
     restore(entries: Iterable<readonly [string, FirstSeen]>): void {

@@ -94,6 +94,7 @@ const PAGES_A_PIECE = 5;
 function* writePieces({
   jobs,
   firstSeen,
+  changes = [],
   searchPages = [],
   payLines = [],
   ...rest
@@ -102,6 +103,8 @@ function* writePieces({
   yield* writeList(jobs);
   yield Buffer.from('],"firstSeen":[');
   yield* writeList(firstSeen);
+  yield Buffer.from('],"changes":[');
+  yield* writeList(changes);
   yield Buffer.from('],"searchPages":[');
   yield* writeList(searchPages);
   yield Buffer.from('],"payLines":[');

@@ -1,4 +1,5 @@
 import type { Job } from '@/lib/domain/job/job';
+import type { ChangedPart, JobChanges } from '@/lib/domain/job-history/change-list';
 import type { PayLine, PayLines } from '@/lib/domain/pay-pages/pay-lines';
 import type { KnownPage } from '@/lib/domain/search-pages/known-pages';
 import type { FirstSeen } from './first-seen';
@@ -10,6 +11,8 @@ export type StoredSnapshot = {
   readonly droppedCount: number;
   readonly jobs: readonly Job[];
   readonly firstSeen: readonly (readonly [string, FirstSeen])[];
+  /** What changed of jobs, of those of which anything did; missing in what was stored before it was kept. */
+  readonly changes?: readonly (readonly [string, JobChanges])[];
   /** The pages that are searches; missing in what was stored before there were any. */
   readonly searchPages?: readonly (readonly [string, KnownPage])[];
   /** What jobs paid from day to day, by pay page; missing in what was stored before there were any. */
@@ -74,6 +77,23 @@ const isFirstSeen = shaped({
   changedOn: orNull(isDay),
 } satisfies Shape<FirstSeen>);
 
+const CHANGED_PARTS: Readonly<Record<ChangedPart, true>> = {
+  pay: true,
+  shift: true,
+  contract: true,
+  type: true,
+  title: true,
+  place: true,
+  description: true,
+};
+/** Day and part, or of pay two figures more. */
+const isChange: Check = (value) =>
+  Array.isArray(value) &&
+  (value.length === 2 || value.length === 4) &&
+  isDay(value[0]) &&
+  Object.hasOwn(CHANGED_PARTS, String(value[1])) &&
+  value.slice(2).every(isNumber);
+
 const isKnownPage = shaped({
   specialty: orNull(isText),
   state: orNull(isText),
@@ -106,6 +126,7 @@ const isStored = shaped({
   droppedCount: isNumber,
   jobs: listOf(isJob),
   firstSeen: namedListOf(isFirstSeen),
+  changes: orMissing(namedListOf(listOf(isChange))),
   searchPages: orMissing(namedListOf(isKnownPage)),
   payLines: orMissing(namedListOf(listOf(isPayLine))),
 } satisfies Shape<StoredSnapshot>);

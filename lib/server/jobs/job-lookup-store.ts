@@ -11,7 +11,12 @@ import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 
 /** What is known of a job's id. */
 export type JobLookup =
-  | { readonly status: 'found'; readonly job: Job }
+  | {
+      readonly status: 'found';
+      readonly job: Job;
+      /** When the platform itself last said so, ISO 8601; missing where what the list says stands in for it. */
+      readonly answeredAt?: string;
+    }
   /** Filled, or never there: a real 404. */
   | { readonly status: 'missing' }
   /** The platform could not say, or may not be asked so often: a 5xx, never a 404. */
@@ -62,7 +67,7 @@ export function createJobLookups({ ask, snapshots, together = null }: Parts) {
       if (!job && together && (await together('everybody')) !== null) return undefined;
       if (job && !budgets.known.take()) {
         options.ttl = FAILURE_MS;
-        return before?.status === 'missing' ? before : { status: 'found', job };
+        return before?.status === 'missing' ? before : { ...before, status: 'found', job };
       }
       try {
         return await lookUp(id);
@@ -81,7 +86,8 @@ export function createJobLookups({ ask, snapshots, together = null }: Parts) {
     if (job.id !== id && job.otherId !== id) {
       logger().warn({ asked: id, answered: job.id }, 'The platform answered with another id');
     }
-    return { status: 'found', job: snapshots.keepDates(job) };
+    const answeredAt = new Date().toISOString();
+    return { status: 'found', job: snapshots.keepDates(job), answeredAt };
   }
 
   async function lastKnown(id: string, before: JobLookup | undefined): Promise<JobLookup> {
@@ -106,6 +112,11 @@ export function createJobLookups({ ask, snapshots, together = null }: Parts) {
     lastFound(id: string): Job | undefined {
       const lookup = lookups.peek(id, { allowStale: true });
       return lookup?.status === 'found' ? lookup.job : undefined;
+    },
+    /** When the platform last answered a look-up with the job, without asking; null where it never did. */
+    answeredAt(id: string): string | null {
+      const lookup = lookups.peek(id, { allowStale: true });
+      return (lookup?.status === 'found' && lookup.answeredAt) || null;
     },
     /** Never rejects; at most one question to the platform at a time for each id. */
     async find(id: string): Promise<JobLookup> {

@@ -2,7 +2,8 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { PLATFORM } from '@/lib/config/limits';
-import type { Job, JobSummary } from '@/lib/domain/job/job';
+import type { IsoDate, Job, JobSummary } from '@/lib/domain/job/job';
+import type { JobChanges } from '@/lib/domain/job-history/change-list';
 import { keptLines } from '@/lib/domain/pay-pages/pay-table';
 import { mapInSlices } from '@/lib/domain/basics/sliced-work';
 import { runSliced } from '@/lib/platform/basics/run-sliced';
@@ -20,6 +21,7 @@ import { logger } from '@/lib/server/process/log';
 import { createCallBudget } from '@/lib/server/process/call-budget';
 import type { FeedState, SharedFeed } from '@/lib/server/feed/shared-feed';
 import { createFirstSeenDates } from '@/lib/server/feed/first-seen';
+import { createJobChanges } from '@/lib/server/feed/job-changes';
 import type { SnapshotFile } from '@/lib/server/feed/snapshot-file';
 import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { STORED_VERSION } from '@/lib/server/feed/stored-snapshot';
@@ -55,6 +57,7 @@ type Parts = {
  */
 export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   const firstSeen = createFirstSeenDates();
+  const changes = createJobChanges();
   const notes = createFeedNotes();
   const removed = createRemovedJobs();
   const budget = createCallBudget({ calls: PLATFORM.listReadsPerHour, windowMs: HOUR_MS });
@@ -144,6 +147,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     const jobs = await runSliced(mapInSlices(feed.jobs, firstSeen.inFeed));
     const droppedCount = feed.dropped.length;
     const before = current;
+    if (before !== null) await runSliced(changes.noteSteps(before.find, jobs));
     const now = await runSliced(
       snapshotSteps({
         ...{ jobs, fetchedAt, droppedCount, source: 'platform' },
@@ -160,6 +164,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
       droppedCount,
       jobs,
       firstSeen: firstSeen.entries(),
+      changes: changes.entries(),
       searchPages: [...now.searchPages.known],
       payLines: [...keptLines(now.payPages)],
     };
@@ -171,6 +176,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   async function fromStored(stored: StoredSnapshot, source: 'disk' | 'redis'): Promise<Snapshot> {
     const { jobs, fetchedAt, droppedCount } = stored;
     firstSeen.restore(stored.firstSeen);
+    changes.restore(stored.changes ?? []);
     // One that began without what was remembered must not make the others forget.
     const knownPages = new Map([
       ...(current?.searchPages.known ?? []),
@@ -239,6 +245,10 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     remembered: (id: string): JobSummary | undefined => current?.find(id) ?? removed.find(id),
     /** A job found by a look-up, with the dates it was first told with. */
     keepDates: (job: Job): Job => firstSeen.lookedUp(job),
+    /** The last day the feed held a job, as far as is remembered. */
+    lastListedOn: (id: string): IsoDate | null => firstSeen.inFeedOn(id),
+    /** What changed of a job from one read of the feed to the next, oldest first. */
+    changesOf: (id: string): JobChanges => changes.of(id),
     /** Whom a change is told to that a read of this instance's own has found. */
     onChange(listener: (before: Snapshot, after: Snapshot) => void): void {
       changed = listener;

@@ -78,6 +78,28 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     expect(a.read.mock.calls.length + b.read.mock.calls.length).toBe(2);
   });
 
+  it('know together what changed of a job, one that starts later too', async () => {
+    let payText = '$2,000';
+    const read = () => {
+      const { jobs, ...rest } = feedOf(3);
+      return Promise.resolve({ ...rest, jobs: jobs.map((job) => ({ ...job, payText })) });
+    };
+    const a = instance(instances().first, read);
+    expect(await countOf(a)).toBe(3);
+    payText = '$2,120';
+    await endTurn();
+    await pause(10);
+    const b = instance(instances().second, read);
+    expect(await countOf(b)).toBe(3);
+    const [job] = feedOf(3).jobs;
+    const told = [[job?.lastSeenOn, 'pay', 120, 120]];
+    await until(() => b.changesOf(job?.id ?? '').length > 0);
+    const c = instance(instances().first, read);
+    expect(await countOf(c)).toBe(3);
+    expect(c.read).not.toHaveBeenCalled();
+    expect([b, c].map((one) => one.changesOf(job?.id ?? ''))).toEqual([told, told]);
+  });
+
   it('leave it to the one that still reads, however long the list is', async () => {
     const turn = () => instances().first.run(({ text }) => text.pTTL(TURN));
     let finish = () => {};

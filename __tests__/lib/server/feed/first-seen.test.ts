@@ -26,6 +26,7 @@ describe('the dates of a job (SD-03, SD-07)', () => {
   it('a job that left the feed was last seen on its last day there', () => {
     const firstSeen = createFirstSeenDates();
     firstSeen.inFeed(on('2026-08-20', '2026-08-17'));
+    expect([firstSeen.inFeedOn('a1'), firstSeen.inFeedOn('b1')]).toEqual(['2026-08-20', null]);
     expect(firstSeen.lookedUp(on('2026-08-29', '2026-08-26'))).toMatchObject({
       postedOn: '2026-08-17',
       firstSeenOn: '2026-08-20',

@@ -9,6 +9,7 @@ const FIRST_SEEN = {
   changedOn: null,
 };
 const PAY_LINE: readonly unknown[] = ['2026-08-20', 14, 2_310, 2_180, 2_520, 1_900, 2_900];
+const CHANGE: readonly unknown[] = ['2026-08-21', 'pay', 120, 120];
 const whole = (overrides: object = {}) => ({
   version: STORED_VERSION,
   fetchedAt: '2026-08-20T15:00:00.000Z',
@@ -32,6 +33,12 @@ describe('a snapshot read from disk', () => {
       expect(isStoredSnapshot(whole({ payLines }))).toBe(true);
   });
 
+  it('that was written before changes were kept is taken, and one with some', () => {
+    const changes = [['b2', [['2026-08-20', 'shift'], CHANGE]]];
+    for (const told of [undefined, [], changes])
+      expect(isStoredSnapshot(whole({ changes: told }))).toBe(true);
+  });
+
   it.each([
     ['null', null],
     ['a list', []],
@@ -53,6 +60,11 @@ describe('a snapshot read from disk', () => {
     ['a line of pay that lacks a figure', whole({ payLines: [['/pay/icu', [PAY_LINE.slice(1)]]] })],
     ['a line of pay with text', whole({ payLines: [['/pay/icu', [PAY_LINE.with(2, '$2,310')]]] })],
     ['a line of pay of no day', whole({ payLines: [['/pay/icu', [PAY_LINE.with(0, 'soon')]]] })],
+    ['changes of no job', whole({ changes: [[CHANGE]] })],
+    ['a change of no day', whole({ changes: [['b2', [CHANGE.with(0, 'soon')]]] })],
+    ['a change of no part', whole({ changes: [['b2', [CHANGE.with(1, 'toString')]]] })],
+    ['a change with text for a figure', whole({ changes: [['b2', [CHANGE.with(2, '$120')]]] })],
+    ['a change that lacks a figure', whole({ changes: [['b2', [CHANGE.slice(0, 3)]]] })],
     [
       'a first-seen date of another shape',
       whole({ firstSeen: [['a1', { ...FIRST_SEEN, inFeedOn: 3 }]] }),

@@ -246,6 +246,23 @@ describe('what is known of an id', () => {
     expect(await find('adhoc')).toEqual({ status: 'missing' });
   });
 
+  it('tells when the platform itself last answered with it, not when it was shown again', async () => {
+    const { find, ask, answeredAt } = lookupsOf(FRESH);
+    expect(answeredAt('adhoc')).toBeNull();
+    jest.setSystemTime(new Date('2026-08-20T15:01:00Z'));
+    await find('adhoc');
+    expect(answeredAt('adhoc')).toBe('2026-08-20T15:01:00.000Z');
+    await pass(61_000);
+    ask.mockImplementation(DOWN);
+    await find('adhoc');
+    await find('listed');
+    expect([answeredAt('adhoc'), answeredAt('listed')]).toEqual(['2026-08-20T15:01:00.000Z', null]);
+    await pass(11_000);
+    ask.mockImplementation(NONE);
+    await find('adhoc');
+    expect(answeredAt('adhoc')).toBeNull();
+  });
+
   it('a job found before costs no part of the budget of unknown ones', async () => {
     const { find, ask } = lookupsOf(FRESH);
     await find('adhoc');

@@ -391,6 +391,20 @@ describe('the last good list on disk', () => {
     });
   });
 
+  it('is what the first read after it is compared with, and brings the changes back', async () => {
+    const at = (on: string, payText: string) => ({ ...day(on), payText });
+    const stored = await storedBy(storeOf(answer([at('2026-08-20', '$2,000')])));
+    const next = storeOf(answer([at('2026-08-23', '$2,120')]), stored);
+    await next.start();
+    await pass(0);
+    expect(next.changesOf('a1')).toEqual([['2026-08-23', 'pay', 120, 120]]);
+    const third = storeOf(answer([at('2026-08-25', '$2,120')]), await storedBy(next));
+    await third.start();
+    await pass(0);
+    expect(third.known()?.source).toBe('platform');
+    expect(third.changesOf('a1')).toEqual([['2026-08-23', 'pay', 120, 120]]);
+  });
+
   it('remembers the ad-hoc jobs a look-up found', async () => {
     const store = storeOf(answer([]));
     store.keepDates(buildJob({ id: 'adhoc', postedOn: null, firstSeenOn: '2026-08-20' }));

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ApplyBar } from '@/components/job-page/apply-bar';
 import { JobBody } from '@/components/job-page/job-body';
+import { JobLife } from '@/components/job-page/job-life';
 import { JobHeader } from '@/components/job-page/job-header';
 import { JobPay } from '@/components/pay/job-pay';
 import { JobStats } from '@/components/job-page/job-stats';
@@ -29,6 +30,7 @@ import { jobPosting } from '@/lib/seo/structured-data/job-posting';
 import { jobPageDescription, jobPageTitle } from '@/lib/seo/job-page-head';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { describeJob } from '@/lib/server/snapshot/job-description';
+import { jobLife } from '@/lib/server/jobs/job-life';
 import { openJobs } from '@/lib/server/jobs/open-jobs';
 import { pageJob } from '@/lib/server/jobs/page-job';
 import { payPeersOf } from '@/lib/server/jobs/pay-peers';
@@ -94,6 +96,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
         <JobStats job={job} />
         <div className={styles.columns}>
           <div className={styles.main}>
+            <JobLife jobId={job.id} {...jobLife(job, jobId, today)} today={today} />
             <JobPay
               job={job}
               peers={peers}

@@ -1,0 +1,44 @@
+import {
+  askedGone,
+  goneHref,
+  goneMessage,
+  goneSubject,
+} from '@/lib/domain/application/gone-report';
+import { askedJob } from '@/lib/domain/application/job-question';
+
+const NOW = new Date('2026-11-25T16:00:00Z');
+const QUESTION = { id: 'a1', about: 'Job ID 48211: Registered Nurse in Ames, IA' };
+
+describe('asking whether a job is gone', () => {
+  it('takes along the job and the minute in which it was confirmed', () => {
+    const href = goneHref('a1', '2026-11-25T15:41:30.123Z');
+    expect(href).toBe('/contact?job=a1&gone=2026-11-25T15:41Z');
+    const { search } = new URL(href, 'https://www.example.com');
+    expect(askedJob(search)).toBe('a1');
+    const report = askedGone(search, NOW);
+    expect(report).toEqual({ confirmedAt: '2026-11-25T15:41Z' });
+    expect(report && goneMessage(QUESTION, report, NOW)).toBe(
+      'Is this job gone?\nJob ID 48211: Registered Nurse in Ames, IA.\n' +
+        'Its page says it was confirmed open on Nov 25 at 9:41 AM CT.\n',
+    );
+    expect(goneSubject(QUESTION)).toBe(
+      'Is this job gone? Job ID 48211: Registered Nurse in Ames, IA',
+    );
+  });
+
+  it.each(['', 'yesterday', '2026-13-25T15:41Z', '2026-11-25T16:01Z', '2026-11-25T15:41Z<b>'])(
+    'says nothing of the time %j',
+    (gone) => {
+      const report = askedGone(`?job=a1&gone=${encodeURIComponent(gone)}`, NOW);
+      expect(report).toEqual({ confirmedAt: null });
+      expect(report && goneMessage(QUESTION, report, NOW)).toBe(
+        'Is this job gone?\nJob ID 48211: Registered Nurse in Ames, IA.\n',
+      );
+    },
+  );
+
+  it('is not asked by another address', () => {
+    expect(goneHref('a1', null)).toBe('/contact?job=a1&gone=');
+    expect(askedGone('?job=a1', NOW)).toBeNull();
+  });
+});

@@ -1,0 +1,153 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { addDays, feedDate } from '@/lib/domain/dates/dates';
+import { formatFeedTime, formatShortDay } from '@/lib/domain/dates/feed-time';
+import { STORED_VERSION, type StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
+import { expect, expectAccessible, test } from '../support/test';
+import { answerMail } from '../support/world/mail';
+import { startSite, type Site } from '../support/world/site';
+import { Platform } from '../support/world/world';
+
+const ID = 'a0Xlife0000000001';
+const record = {
+  Record_Id: ID,
+  Client_Job_ID: '48211',
+  JobTitlen: 'Registered Nurse',
+  city: 'Ames',
+  State: 'IA',
+  Shiftn: 'Days',
+  CalculatedPayRange: '$2,000 - $2,200 weekly',
+};
+const raised = { ...record, Shiftn: 'Nights', CalculatedPayRange: '$2,120 - $2,320 weekly' };
+
+const life = (page: Page) => page.getByRole('region', { name: 'Is this job open?' });
+const facts = (page: Page) => life(page).getByRole('listitem');
+const fileOf = (folder: string) => join(folder, 'snapshot.json');
+
+/** The list as a site has stored it since this moment. */
+async function stored(folder: string, since: string): Promise<StoredSnapshot> {
+  const read = async (): Promise<StoredSnapshot | null> =>
+    JSON.parse(await readFile(fileOf(folder), 'utf8').catch(() => 'null'));
+  await expect.poll(async () => (await read())?.fetchedAt ?? '').toMatch(/^\d{4}/);
+  await expect.poll(async () => ((await read())?.fetchedAt ?? '') >= since).toBe(true);
+  const list = await read();
+  if (list?.version !== STORED_VERSION) throw new Error('Another version');
+  return list;
+}
+
+/** The days of the stored job, moved so far into the past. */
+async function age(folder: string, since: string, days: number): Promise<void> {
+  const list = await stored(folder, since);
+  const firstSeen = list.firstSeen.map(
+    ([id, seen]) => [id, { ...seen, firstSeenOn: addDays(seen.firstSeenOn, -days) }] as const,
+  );
+  const changes = (list.changes ?? []).map(
+    ([id, all]) => [id, all.map(([on, ...rest]) => [addDays(on, -days), ...rest])] as const,
+  );
+  await writeFile(fileOf(folder), JSON.stringify({ ...list, firstSeen, changes }));
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('what this site has seen of a job', () => {
+  let platform: Platform;
+  let dataDir: string;
+  let site: Site;
+
+  /** Starts the site on what it stored, with this for its list, and waits for that to be read. */
+  async function startWith(told: unknown): Promise<void> {
+    const since = new Date().toISOString();
+    await platform.serve({ records: [told] });
+    site = await startSite({ build: 'full', platformUrl: platform.apiUrl, dataDir });
+    await fetch(`${site.url}/api/jobs`);
+    await stored(dataDir, since);
+  }
+
+  test.beforeEach(async () => {
+    platform = await Platform.start(3);
+    dataDir = await mkdtemp(join(tmpdir(), 'site-data-'));
+    await startWith(record);
+  });
+  test.afterEach(async () => {
+    await site.stop();
+    await platform.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('confirmed by the last good read, first seen, and what changed, over restarts', async ({
+    page,
+  }) => {
+    const today = feedDate(new Date());
+    const confirmed = async () => {
+      const { fetchedAt } = await stored(dataDir, '');
+      return `Confirmed open with our staffing system on ${formatFeedTime(fetchedAt, today)}`;
+    };
+    await page.goto(`${site.url}/jobs/${ID}`);
+    await expect(life(page)).toContainText(await confirmed());
+    await expect(facts(page)).toHaveText([`First seen here on ${formatShortDay(today, today)}`]);
+
+    await site.stop();
+    await age(dataDir, '', 12);
+    await startWith(raised);
+    const told = [
+      `First seen here on ${formatShortDay(addDays(today, -12), today)}`,
+      `Weekly pay raised by $120 on ${formatShortDay(today, today)}`,
+      `Shift changed on ${formatShortDay(today, today)}`,
+    ];
+    await page.goto(`${site.url}/jobs/${ID}`);
+    await expect(facts(page)).toHaveText(told);
+    await expectAccessible(page, 'a job that changed');
+
+    // A later start learns nothing new, and forgets nothing.
+    await site.stop();
+    await startWith(raised);
+    await page.goto(`${site.url}/jobs/${ID}`);
+    await expect(facts(page)).toHaveText(told);
+
+    // A list that cannot be read confirms nothing, though the job itself is answered.
+    await site.stop();
+    await platform.fault({ match: '/cerebralstaffing?', status: 500, body: {} });
+    const fetchedAt = new Date(Date.now() - 3 * 3_600_000).toISOString();
+    await writeFile(fileOf(dataDir), JSON.stringify({ ...(await stored(dataDir, '')), fetchedAt }));
+    site = await startSite({ build: 'full', platformUrl: platform.apiUrl, dataDir });
+    await page.goto(`${site.url}/jobs/${ID}`);
+    await expect(life(page)).toContainText(await confirmed());
+    expect(await confirmed()).toContain(formatFeedTime(fetchedAt, today));
+    await expect(facts(page)).toHaveText(told);
+  });
+
+  test('unchanged for long, and asked whether it is gone', async ({ page, context }) => {
+    const today = feedDate(new Date());
+    await site.stop();
+    await age(dataDir, '', 40);
+    await startWith(record);
+    await answerMail(context, platform);
+    await page.goto(`${site.url}/jobs/${ID}`);
+    const day = formatShortDay(addDays(today, -40), today);
+    await expect(facts(page)).toHaveText([`First seen here on ${day}, unchanged since`]);
+    await expectAccessible(page, 'a job unchanged for long');
+
+    const { fetchedAt } = await stored(dataDir, '');
+    await life(page).getByRole('link', { name: 'Is this job gone?' }).press('Enter');
+    await expect(page).toHaveURL(`${site.url}/contact?job=${ID}&gone=${fetchedAt.slice(0, 16)}Z`);
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(
+      'Is this job gone? Job ID 48211: Registered Nurse in Ames, IA',
+    );
+    await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue(
+      'Is this job gone?\nJob ID 48211: Registered Nurse in Ames, IA.\n' +
+        `Its page says it was confirmed open on ${formatFeedTime(fetchedAt, today)}.\n`,
+    );
+    await expectAccessible(page, 'asking whether a job is gone');
+
+    // Another job in its place.
+    await site.stop();
+    await startWith({ ...record, Record_Id: 'a0Xlife0000000002' });
+    expect((await page.goto(`${site.url}/jobs/${ID}`))?.status()).toBe(404);
+    await expect(page.getByRole('main')).toContainText(
+      `Our staffing system last listed it on ${formatShortDay(today, today)}.`,
+    );
+    await expectAccessible(page, 'a gone job that is remembered');
+  });
+});

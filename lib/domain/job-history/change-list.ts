@@ -1,0 +1,52 @@
+import type { IsoDate } from '@/lib/domain/job/job';
+
+/** What of a posting can be told to have changed. */
+export type ChangedPart = 'pay' | 'shift' | 'contract' | 'type' | 'title' | 'place' | 'description';
+
+/**
+ * One change: the day of the feed that told it, and for weekly pay by how many dollars its lower and its upper end moved, where both
+ * could be read. Short, for there are many.
+ */
+export type JobChange = readonly [on: IsoDate, part: ChangedPart, low?: number, high?: number];
+
+/** The changes of a job, oldest first. */
+export type JobChanges = readonly JobChange[];
+
+/** The latest are kept: so many of one part, lest one that flaps drives out the rest, and so many of all. */
+const KEPT = { ofPart: 2, ofJob: 4 } as const;
+
+const isSame = ([on, part]: JobChange, [otherOn, otherPart]: JobChange) =>
+  on === otherOn && part === otherPart;
+
+function latest(changes: JobChanges): JobChanges {
+  const ofPart = (part: ChangedPart) => changes.filter((one) => one[1] === part);
+  return changes
+    .filter((one) => ofPart(one[1]).slice(-KEPT.ofPart).includes(one))
+    .slice(-KEPT.ofJob);
+}
+
+/** Two changes of one part on one day as one: that pay went and came back is a change without a figure. */
+function together([on, part, low, high]: JobChange, [, , nextLow, nextHigh]: JobChange): JobChange {
+  const isRead = low !== undefined && high !== undefined;
+  if (!isRead || nextLow === undefined || nextHigh === undefined) return [on, part];
+  const sum = [low + nextLow, high + nextHigh] as const;
+  return sum[0] === 0 && sum[1] === 0 ? [on, part] : [on, part, ...sum];
+}
+
+/** A job's changes after those of one more read. */
+export function addChanges(known: JobChanges, fresh: JobChanges): JobChanges {
+  let changes = [...known];
+  for (const change of fresh) {
+    const before = changes.find((one) => isSame(one, change));
+    changes = changes.filter((other) => other !== before);
+    changes.push(before ? together(before, change) : change);
+  }
+  return latest(changes);
+}
+
+/** What two memories know of one job; of the same change the second is believed. */
+export function mergeChanges(own: JobChanges, told: JobChanges): JobChanges {
+  const rest = own.filter((change) => !told.some((one) => isSame(one, change)));
+  if (rest.length === 0) return told;
+  return latest([...rest, ...told].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+}

@@ -1,0 +1,66 @@
+import { tidy } from '@/lib/domain/basics/words';
+import type { IsoDate, Job } from '@/lib/domain/job/job';
+import { believablePay } from '@/lib/domain/pay/believable-pay';
+import type { ChangedPart, JobChange, JobChanges } from './change-list';
+
+/** The parts of a job that are compared. */
+type ToldJob = Pick<
+  Job,
+  | 'payText'
+  | 'shifts'
+  | 'contractLength'
+  | 'orderTypes'
+  | 'title'
+  | 'city'
+  | 'state'
+  | 'description'
+>;
+
+/** What a job says of each part but pay, in the order of the page. */
+const PARTS: readonly (readonly [ChangedPart, (job: ToldJob) => readonly (string | null)[]])[] = [
+  ['shift', ({ shifts }) => shifts],
+  ['contract', ({ contractLength }) => [contractLength]],
+  ['type', ({ orderTypes }) => orderTypes],
+  ['title', ({ title }) => [title]],
+  ['place', ({ city, state }) => [city, state]],
+  ['description', ({ description }) => [description]],
+];
+
+/** Words without what nobody would call another word. */
+const plain = (text: string) => tidy(text).toLowerCase();
+
+/** Texts as they are compared, in any order; null where one of them is not there, or none is. */
+function plainTexts(texts: readonly (string | null)[]): string | null {
+  const words = texts.map((text) => plain(text ?? ''));
+  return words.length === 0 || words.includes('') ? null : words.toSorted().join('\n');
+}
+
+function isOther(before: readonly (string | null)[], after: readonly (string | null)[]): boolean {
+  // Most parts of most jobs are what they were, to the letter.
+  if (before.length === after.length && before.every((text, at) => text === after[at]))
+    return false;
+  const [then, now] = [plainTexts(before), plainTexts(after)];
+  return then !== null && now !== null && then !== now;
+}
+
+/** By how much both ends of the weekly pay moved; by nothing said where either text is none to compute with. */
+function payChange(before: string | null, after: string | null, on: IsoDate): JobChange | null {
+  if (!isOther([before], [after])) return null;
+  const [then, now] = [believablePay(before), believablePay(after)];
+  if (!then || !now) return [on, 'pay'];
+  const low = Math.round(now.min - then.min);
+  const high = Math.round(now.max - then.max);
+  return low === 0 && high === 0 ? null : [on, 'pay', low, high];
+}
+
+/**
+ * What the feed tells otherwise than before. A part that either record leaves open is not told as changed: nobody knows what it was, or
+ * what it became.
+ */
+export function changesBetween(before: ToldJob, after: ToldJob, on: IsoDate): JobChanges {
+  const pay = payChange(before.payText, after.payText, on);
+  const others = PARTS.flatMap(([part, of]): JobChange[] =>
+    isOther(of(before), of(after)) ? [[on, part]] : [],
+  );
+  return pay ? [pay, ...others] : others;
+}

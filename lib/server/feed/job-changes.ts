@@ -1,0 +1,57 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { mapInSlices, type SlicedWork } from '@/lib/domain/basics/sliced-work';
+import type { Job } from '@/lib/domain/job/job';
+import {
+  addChanges,
+  mergeChanges,
+  type ChangedPart,
+  type JobChanges,
+} from '@/lib/domain/job-history/change-list';
+import { changesBetween } from '@/lib/domain/job-history/changes-between';
+
+/** Jobs whose changes are kept: those of the feed first, for they are looked at with every read. */
+const MAX_REMEMBERED = 100_000;
+
+/** In a list of so many jobs, a part that most of them tell otherwise at once was read or written otherwise, by us or the platform. */
+const MANY_JOBS = 20;
+
+type Entry = readonly [id: string, changes: JobChanges];
+
+/** Remembers what changed of each job from one read of the feed to the next (docs/decisions/0054). */
+export function createJobChanges() {
+  const remembered = new LRUCache<string, JobChanges>({ max: MAX_REMEMBERED });
+
+  return {
+    /** What a read tells otherwise than the list before it, job by job. */
+    *noteSteps(before: (id: string) => Job | undefined, jobs: readonly Job[]): SlicedWork<void> {
+      const times = new Map<ChangedPart, number>();
+      let compared = 0;
+      const found = yield* mapInSlices(jobs, (job): Entry | null => {
+        // Asked for, it is not the next to be forgotten.
+        remembered.get(job.id);
+        const known = before(job.id);
+        // Another record's second identifier may be this one's first.
+        if (known?.id !== job.id || job.lastSeenOn === null) return null;
+        compared += 1;
+        const changes = changesBetween(known, job, job.lastSeenOn);
+        for (const [, part] of changes) times.set(part, (times.get(part) ?? 0) + 1);
+        return changes.length > 0 ? [job.id, changes] : null;
+      });
+      const isFew = (part: ChangedPart) =>
+        compared < MANY_JOBS || (times.get(part) ?? 0) <= compared / 2;
+      yield* mapInSlices(found, (entry) => {
+        const fresh = entry?.[1].filter(([, part]) => isFew(part)) ?? [];
+        if (!entry || fresh.length === 0) return;
+        remembered.set(entry[0], addChanges(remembered.peek(entry[0]) ?? [], fresh));
+      });
+    },
+    of: (id: string): JobChanges => remembered.peek(id) ?? [],
+    entries: (): Entry[] => [...remembered.entries()].reverse(),
+    /** What was kept, here or by another instance, beside what is known here. */
+    restore(entries: Iterable<Entry>): void {
+      for (const [id, told] of entries)
+        remembered.set(id, mergeChanges(remembered.peek(id) ?? [], told));
+    },
+  };
+}

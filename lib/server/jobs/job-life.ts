@@ -1,0 +1,30 @@
+import 'server-only';
+import type { IsoDate, Job } from '@/lib/domain/job/job';
+import type { JobChanges } from '@/lib/domain/job-history/change-list';
+import { unchangedSince } from '@/lib/domain/job-history/history-words';
+import { snapshotStore } from '@/lib/server/snapshot/snapshot';
+import { jobLookups } from './job-lookup';
+
+/** What this site itself has seen of a job (docs/decisions/0054). */
+export type JobLife = {
+  /** When the last good read of the list held it, ISO 8601, or for a job in no list the last look-up; null where neither is known. */
+  readonly confirmedAt: string | null;
+  readonly firstSeenOn: IsoDate;
+  /** Oldest first. */
+  readonly changes: JobChanges;
+  /** Since when the list has told it as it does; null for no long time, and for a job in no list: look-ups are not compared. */
+  readonly unchangedSince: IsoDate | null;
+};
+
+/** The life of a job that a page was asked for by `askedId`, its own id or its other one. */
+export function jobLife(job: Job, askedId: string, today: IsoDate): JobLife {
+  const list = snapshotStore().known();
+  const isListed = list?.find(job.id) !== undefined;
+  const changes = snapshotStore().changesOf(job.id);
+  return {
+    confirmedAt: isListed ? list.fetchedAt : jobLookups().answeredAt(askedId),
+    firstSeenOn: job.firstSeenOn,
+    changes,
+    unchangedSince: isListed ? unchangedSince(job, changes, today) : null,
+  };
+}
