@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PROCESS_MB } from '@/scripts/server/heap.mjs';
+import { missingForDeployment, startDeployment } from '@/scripts/test/deployment';
+import { applyTo } from '../support/apply';
+import { expect, test } from '../support/test';
+import { Platform } from '../support/world/world';
+
+/** Fifteen seconds as one of many; STORM_MINUTES=10 is the storm of `npm run test:long`. */
+const seconds = Number(process.env.STORM_MINUTES || 0) * 60 || 15;
+const READERS = 200;
+/** Between two lists of one reader. */
+const REST_MS = 300;
+const JOBS = 400;
+const TOKEN = 'for-this-test-alone';
+
+const STATES = ['TX', 'CA', 'FL', 'NY', 'OH', 'WA', 'GA', 'IL', 'AZ', 'NC', 'PA', 'MI'];
+const SPECIALTIES = ['ICU', 'Telemetry', 'Med Surg', 'Cath Lab', 'PT', 'CT', 'NICU', 'PACU'];
+const WORDS = ['night', 'travel', 'rn', 'days', 'charge', 'float', 'local', '13 weeks'];
+const oneOf = (values: readonly string[]) =>
+  encodeURIComponent(values[Math.floor(Math.random() * values.length)] ?? '');
+/** Some that others ask for too, most that nobody has asked for yet. */
+const randomList = () =>
+  [
+    () => `/jobs?state=${oneOf(STATES)}`,
+    () => `/jobs?specialty=${oneOf(SPECIALTIES)}&page=${1 + Math.floor(Math.random() * 3)}`,
+    () => `/jobs?state=${oneOf(STATES)},${oneOf(STATES)}&specialty=${oneOf(SPECIALTIES)}`,
+    () => `/jobs?q=${oneOf(WORDS)}&minPay=${1_000 + Math.floor(Math.random() * 2_000)}`,
+    () => `/job-map?specialty=${oneOf(SPECIALTIES)}&q=${oneOf(WORDS)}`,
+    () => `/jobs?q=${randomBytes(4).toString('hex')}`,
+  ][Math.floor(Math.random() * 6)]?.() ?? '/jobs';
+
+/** As long as the storm lasts, over and over. */
+function repeatedly(work: () => Promise<void>, restMs: number, until: number): Promise<void> {
+  return (async () => {
+    while (Date.now() < until) {
+      await work();
+      await pause(restMs);
+    }
+  })();
+}
+
+const p = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN;
+
+test('a storm of lists: pages and applications get through, lists wait their turn or are told when to come back', async () => {
+  const missing = missingForDeployment();
+  test.skip(missing !== null, missing ?? '');
+  test.setTimeout((seconds + 120) * 1_000);
+  const platform = await Platform.start(JOBS);
+  const deployment = await startDeployment({
+    distDir: '.next-full',
+    platformUrl: platform.apiUrl,
+    settings: { RATE_LIMIT_APPLICATIONS: '1000000', METRICS_TOKEN: TOKEN },
+  });
+  const { url, instances } = deployment;
+  const [record] = await platform.records();
+  const cached = ['/', '/about', '/jobs', `/jobs/${String(record?.Record_Id ?? record?.Id)}`];
+  for (const path of cached) await (await fetch(url + path)).arrayBuffer();
+  const callsBefore = await platform.calls();
+
+  const lists = new Map<string, number>();
+  const wrong: string[] = [];
+  const times: number[] = [];
+  const received: string[] = [];
+  const memory: number[] = [];
+  const until = Date.now() + seconds * 1_000;
+
+  const readList = async () => {
+    const path = randomList();
+    const answer = await fetch(url + path);
+    await answer.arrayBuffer();
+    const { status, headers } = answer;
+    const isTold = status === 503 && Number(headers.get('retry-after')) > 0;
+    const outcome = isTold ? '503 with Retry-After' : String(status);
+    lists.set(outcome, (lists.get(outcome) ?? 0) + 1);
+  };
+  const readPage = async () => {
+    for (const path of cached) {
+      const from = performance.now();
+      const answer = await fetch(url + path);
+      await answer.arrayBuffer();
+      times.push(performance.now() - from);
+      if (answer.status !== 200) wrong.push(`${path} answers ${answer.status}`);
+    }
+  };
+  const apply = async () => {
+    const email = `storm-${received.length}@example.com`;
+    const { status } = await applyTo(url, {}, email, randomBytes(16).toString('hex'));
+    if (status === 200) received.push(email);
+    else wrong.push(`an application is answered ${status}`);
+  };
+  const weigh = async () => {
+    for (const { url: instance } of instances) {
+      const headers = { authorization: `Bearer ${TOKEN}` };
+      const text = await (await fetch(`${instance}/metrics`, { headers })).text();
+      const [, bytes] = /^process_resident_memory_bytes ([\d.e+]+)$/m.exec(text) ?? [];
+      memory.push(Number(bytes) / 1_048_576);
+    }
+  };
+  try {
+    await Promise.all([
+      ...Array.from({ length: READERS }, () => repeatedly(readList, REST_MS, until)),
+      repeatedly(readPage, 50, until),
+      repeatedly(apply, 500, until),
+      repeatedly(weigh, 1_000, until),
+    ]);
+    const arrived = (await platform.inbox()).map(({ email }) => email);
+    const calls = await platform.calls();
+    console.log(
+      `storm ${seconds} s: lists ${[...lists].map(([what, n]) => `${n} × ${what}`).join(', ')}; ` +
+        `cached pages p50 ${p(times, 0.5).toFixed(0)}, p99 ${p(times, 0.99).toFixed(0)} ms; ` +
+        `${received.length} applications; memory at most ${Math.max(...memory).toFixed(0)} MB`,
+    );
+    expect(wrong).toEqual([]);
+    expect([...lists.keys()].filter((outcome) => !/^(?:200|503 with)/.test(outcome))).toEqual([]);
+    expect(lists.get('200') ?? 0).toBeGreaterThan(READERS);
+    expect(received.length).toBeGreaterThan(3);
+    // Each once: none lost, none twice.
+    expect(arrived.filter((email) => email.startsWith('storm-')).toSorted()).toEqual(
+      received.toSorted(),
+    );
+    expect(Math.max(...memory)).toBeLessThan(PROCESS_MB);
+    // Lists ask the platform for nothing: it is read every five minutes, by one instance.
+    const reads = (counts: typeof calls) =>
+      Object.entries(counts)
+        .filter(([call]) => call.startsWith('GET ') && call.includes('cerebralstaffing'))
+        .reduce((sum, [, count]) => sum + count, 0);
+    expect(reads(calls) - reads(callsBefore)).toBeLessThanOrEqual(1 + Math.ceil(seconds / 300));
+  } finally {
+    await deployment.close();
+    await platform.close();
+  }
+});
