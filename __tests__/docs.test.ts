@@ -14,7 +14,8 @@ const RECIPES = pagesIn('docs/how-to');
 const GUIDES = [...pagesIn('docs'), ...RECIPES];
 const PAGES = [
   ...pagesIn('docs/decisions'),
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy/README.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'],
+  ...pagesIn('deploy'),
   'lib/platform/README.md',
   ...['sandbox/README.md', ...GUIDES],
 ];

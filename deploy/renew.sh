@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Puts a release in place and renews the instances one after the other: deploy/renew.sh RELEASE PORT…
+# Without a port it puts nothing but the release's files in place (deploy/two-machines.md).
 # RELEASE is a standalone tree that `npm run release` has made, copied to /srv/fernway/releases/NAME.
 set -euo pipefail
 release=$(realpath "$1")

@@ -37,10 +37,34 @@ describe('the front of deploy/', () => {
   it('has a value for every name in it, here and in the compose file', () => {
     const names = new Set(TEMPLATE.match(/\$\{[A-Z_]+\}/g));
     const compose = readFileSync('deploy/compose.yaml', 'utf8');
-    const local = readFileSync('scripts/test/deployment.ts', 'utf8');
+    const local = readFileSync('scripts/test/nginx-parts.ts', 'utf8');
     for (const name of [...names].map((whole) => whole.slice(2, -1))) {
       expect(local).toContain(`${name}:`);
       expect(compose).toContain(`${name}:`);
     }
+  });
+});
+
+describe('the balancer of deploy/', () => {
+  const template = readFileSync('deploy/nginx/balancer.conf.template', 'utf8');
+  const blockOf = (location: string) =>
+    template.slice(template.indexOf(`location ${location} {`)).split('}', 1)[0] ?? '';
+
+  it('sends a page to the other front, and no application a second time', () => {
+    expect(blockOf('/')).toMatch(/proxy_next_upstream .*\bhttp_502;/);
+    expect(blockOf('= /api/applications')).toMatch(/proxy_next_upstream error timeout;/);
+    expect(blockOf('= /api/applications')).toContain('proxy_request_buffering off');
+    expect(template).not.toContain('non_idempotent');
+  });
+
+  it('has no 503 sent again, which is the site’s own word', () => {
+    expect(template).not.toContain('http_503');
+  });
+
+  it('has a value for every name in it when it runs here', () => {
+    const names = new Set(template.match(/\$\{[A-Z_]+\}/g));
+    const local = readFileSync('scripts/test/nginx-parts.ts', 'utf8');
+    for (const name of [...names].map((whole) => whole.slice(2, -1)))
+      expect(local).toContain(`${name}:`);
   });
 });

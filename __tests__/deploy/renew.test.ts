@@ -33,7 +33,7 @@ function release(name: string) {
   return tree;
 }
 /** The script, with servers of which those on port 3002 never answer once `broken`. */
-function renew(tree: string, { broken = false } = {}) {
+function renew(tree: string, { broken = false, ports = ['3001', '3002', '3003'] } = {}) {
   rmSync(calls, { force: true });
   program('systemctl', `echo "$@" >> ${calls}`);
   program('curl', broken ? 'case "$*" in *3002*) exit 7;; esac' : 'exit 0');
@@ -43,12 +43,18 @@ function renew(tree: string, { broken = false } = {}) {
     SITE_ROOT: folder,
     PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter),
   };
-  return spawnSync('bash', ['deploy/renew.sh', tree, '3001', '3002', '3003'], { env });
+  return spawnSync('bash', ['deploy/renew.sh', tree, ...ports], { env });
 }
 const restarted = () => readFileSync(calls, 'utf8').trim().split('\n');
 const current = () => realpathSync(join(folder, 'current'));
 
 describe('deploy/renew.sh', () => {
+  it('without ports brings nothing but the files, for another machine that is renewed first', () => {
+    expect(renew(release('ahead'), { ports: [] }).status).toBe(0);
+    expect(existsSync(calls)).toBe(false);
+    expect(existsSync(join(assets, 'chunks', 'ahead.js'))).toBe(true);
+  });
+
   it('puts a release in place, renews all, and keeps the assets of the release before', () => {
     const [first, second] = [release('first'), release('second')];
     expect(renew(first).status).toBe(0);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { missingForDeployment, startDeployment, type Deployment } from '@/scripts/test/deployment';
+import { startApplicant } from '../support/applicant';
 import { applyTo } from '../support/apply';
 import { rawPost } from '../support/world/raw-post';
 import { expect, expectAccessible, test } from '../support/test';
@@ -178,6 +179,11 @@ test.describe('behind the front of deploy/', () => {
     expect((await ask('/_next/static/chunks/none.js')).statusCode).toBe(404);
   });
 
+  test('a share image is drawn from what the release brings along', async () => {
+    const card = await ask(`/share/jobs/${await someJob()}`);
+    expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
   test('a drawing stays with the browser for an hour, and with the front for seconds', async () => {
     const first = await ask('/art/wordmark.svg');
     expect(first.headers['cache-control']).toBe('public, max-age=3600, s-maxage=5');
@@ -218,12 +224,12 @@ test.describe('behind the front of deploy/', () => {
     expect(statuses.at(-1)).toBe(429);
     await ask('/api/references/candidate?id=r-7-secret');
     await ask('/about');
-    const told = () => readFileSync(join(front.folder, 'access.log'), 'utf8');
+    const told = () => readFileSync(join(front.frontFolders[0] ?? '', 'access.log'), 'utf8');
     for (const line of ['/api/applications 200', 'GET /about']) {
       await expect.poll(told).toContain(line);
     }
     expect(told()).not.toMatch(/secret|example\.com/);
-    const files = readdirSync(join(front.folder, 'cache'), {
+    const files = readdirSync(join(front.frontFolders[0] ?? '', 'cache'), {
       recursive: true,
       withFileTypes: true,
     });
@@ -234,36 +240,6 @@ test.describe('behind the front of deploy/', () => {
     expect(stored.filter((text) => /'nonce-|ana@example\.com|r-7-secret/.test(text))).toEqual([]);
   });
 });
-
-/** Somebody who applies again and again, each time under another name, and tries once more where that fails. */
-function startApplicant(origin: string, name: string) {
-  const received: string[] = [];
-  const failed: { readonly email: string; readonly why: number | string }[] = [];
-  let isGoing = true;
-  const gone = (async () => {
-    for (let n = 0; isGoing; n += 1) {
-      const email = `${name}-${n}@example.com`;
-      const nonce = randomBytes(16).toString('hex');
-      const apply = () =>
-        applyTo(origin, {}, email, nonce).then(
-          ({ status }) => status,
-          (error: unknown) => String(error),
-        );
-      const first = await apply();
-      if (first !== 200) failed.push({ email, why: first });
-      if (first === 200 || (await apply()) === 200) received.push(email);
-      await pause(100);
-    }
-  })();
-  return {
-    received,
-    failed,
-    leave: async () => {
-      isGoing = false;
-      await gone;
-    },
-  };
-}
 
 test('one instance is renewed, one killed, Redis killed and back: no page fails, no application is lost', async () => {
   test.skip(missing !== null, missing ?? '');

@@ -1,7 +1,8 @@
 import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A visitor that asks again and again over one connection, and notes what it got: a status, or why there was none. */
-export function startVisitor(url: string) {
+export function startVisitor(url: string, restMs = 0) {
   const statuses: (number | string)[] = [];
   const agent = new http.Agent({ keepAlive: true });
   let isGoing = true;
@@ -16,11 +17,16 @@ export function startVisitor(url: string) {
         .once('error', (error) => resolve(String(error)));
     });
   const gone = (async () => {
-    while (isGoing) statuses.push(await ask());
+    while (isGoing) {
+      statuses.push(await ask());
+      if (restMs > 0) await pause(restMs);
+    }
     agent.destroy();
   })();
   return {
     url,
+    /** How many answers there were so far. */
+    served: () => statuses.length,
     /** Every answer so far, once the last has come. */
     leave: async () => {
       isGoing = false;

@@ -4,6 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** What the server needs beside Next's own tree: the guard, what it loads, and the cache of pages. */
 const SCRIPTS = join('scripts', 'server');
+/** What share images are drawn with, read by name as the server runs (lib/server/share-cards/share-card-files.ts). */
+const FONTS = join('app', 'fonts');
 const COMPRESSIBLE = /\.(?:js|css|json|svg|map)$/;
 
 function compress(path) {
@@ -23,7 +25,7 @@ export function assembleRelease(distDir) {
   const assets = join(distDir, 'static');
   for (const name of readdirSync(tree).filter((entry) => /^\.env(?:\.|$)/.test(entry)))
     rmSync(join(tree, name));
-  for (const path of ['public', assets, SCRIPTS]) {
+  for (const path of ['public', assets, SCRIPTS, FONTS]) {
     cpSync(path, join(tree, path), { recursive: true });
   }
   for (const entry of readdirSync(join(tree, assets), { recursive: true })) {

@@ -1,11 +1,15 @@
-// The deployment of deploy/README.md on this machine, without Docker: `npm run deploy:local`. Ctrl-C ends all of it.
+// The deployment of deploy/README.md on this machine, without Docker: `npm run deploy:local`; of deploy/two-machines.md with
+// `-- --machines=2`. Ctrl-C ends all of it.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startSandbox } from '@/sandbox/server';
 import { missingForDeployment, startDeployment } from './deployment';
 
+const { values } = parseArgs({ options: { machines: { type: 'string', default: '1' } } });
+const machines = values.machines === '2' ? 2 : 1;
 const missing = missingForDeployment();
 if (missing) {
   console.log(`skipped: ${missing}`);
@@ -18,6 +22,7 @@ const sandbox = process.env.STAFFING_API_BASE_URL
 const deployment = await startDeployment({
   distDir: '.next-release',
   platformUrl: process.env.STAFFING_API_BASE_URL ?? `${sandbox?.url}/services/apexrest`,
+  machines,
   ...(process.env.PORT ? { port: Number(process.env.PORT) } : {}),
   settings: {
     // So that an outage can be tried: applications wait for their platform.
@@ -25,7 +30,8 @@ const deployment = await startDeployment({
     ...(sandbox && { ALERT_WEBHOOK_URL: `${sandbox.url}/alerts` }),
   },
 });
-console.log(`front      ${deployment.url}`);
+if (machines === 2) console.log(`balancer   ${deployment.url}`);
+for (const { url } of deployment.fronts) console.log(`front      ${url}`);
 for (const { url } of deployment.instances) console.log(`instance   ${url}`);
 console.log(`redis      ${deployment.redis?.url ?? 'not installed: each instance on its own'}`);
 if (sandbox) console.log(`sandbox    ${sandbox.url}`);

@@ -1,14 +1,26 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { readlinkSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { OUTBOX } from '@/lib/config/limits';
 
-/** This machine, and among its process numbers the set ours belongs to: containers count their own. */
+/**
+ * This machine since it was started, and among its process numbers the set ours belongs to: containers count their own. A name
+ * alone is not enough, for machines made from one image may share it.
+ */
 const PLACE = createHash('sha256')
-  .update(`${hostname()} ${processNumbers()}`)
+  .update([hostname(), machineStart(), processNumbers()].join(' '))
   .digest('hex')
   .slice(0, 8);
+
+/** Another on each machine, and after each of its starts; '' where the system does not tell. */
+function machineStart(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
 
 function processNumbers(): string {
   try {

@@ -1,0 +1,93 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { openSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A program of a deployment that runs on this machine, with whatever processes it starts itself. */
+export type Part = {
+  readonly url: string;
+  /** Its first process's number, which is its group's; undefined before it is started. */
+  readonly pid: () => number | undefined;
+  readonly start: () => Promise<void>;
+  /** Sends a signal and waits for the end: the code it ended with, null when the signal itself ended it. */
+  readonly end: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+};
+
+type Plan = {
+  readonly url: string;
+  readonly command: readonly [string, ...string[]];
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly log: string;
+  /** What a killed one leaves that would keep the next from starting. */
+  readonly leftover?: string;
+  readonly isReady: () => Promise<boolean>;
+};
+
+/** Where Debian keeps servers, on no plain user's path. */
+const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
+
+/** Whether this machine has a program; the flag makes it say something and end. */
+export const hasProgram = (program: string, flag: string) =>
+  spawnSync(program, [flag], { stdio: 'ignore', env: { ...process.env, PATH } }).status === 0;
+
+/** Whether an address answers with a yes. */
+export const answers = (url: string) =>
+  fetch(url)
+    .then(({ ok }) => ok)
+    .catch(() => false);
+
+/** Ends what still runs when this process does. */
+const running = new Set<(signal: NodeJS.Signals) => void>();
+process.once('exit', () => running.forEach((send) => send('SIGKILL')));
+
+/** A part that is started, ended and started again. Its processes are a group, so that a signal reaches nginx's workers too. */
+export function part({
+  url,
+  command: [program, ...args],
+  cwd,
+  env,
+  log,
+  leftover,
+  isReady,
+}: Plan): Part {
+  let send: (signal: NodeJS.Signals) => void = () => undefined;
+  let gone: Promise<number | null> = Promise.resolve(null);
+  let first: number | undefined;
+  return {
+    url,
+    pid: () => first,
+    async start() {
+      if (leftover) rmSync(leftover, { force: true });
+      const output = openSync(log, 'a');
+      const child = spawn(program, args, {
+        cwd,
+        env: { ...process.env, PATH, ...env },
+        stdio: ['ignore', output, output],
+        detached: true,
+      });
+      const { pid } = child;
+      first = pid;
+      const group = (signal: NodeJS.Signals) => void (pid && process.kill(-pid, signal));
+      send = group;
+      running.add(group);
+      gone = new Promise((done) => {
+        const leave = (code: number | null) => {
+          running.delete(group);
+          send = () => undefined;
+          done(code);
+        };
+        child.once('exit', leave).once('error', () => leave(null));
+      });
+      for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
+        if (await isReady()) return;
+        await pause(100);
+      }
+      throw new Error(`${program} did not start:\n${readFileSync(log, 'utf8').slice(-2_000)}`);
+    },
+    async end(signal = 'SIGTERM') {
+      send(signal);
+      return gone;
+    },
+  };
+}
