@@ -1,3 +1,4 @@
+import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { buildJob } from '@/__tests__/support/build-job';
 import type { Job, JobSummary } from '@/lib/domain/job/job';
 import { answerChosen, findChosen } from '@/lib/server/jobs/chosen-jobs';
@@ -10,7 +11,7 @@ const adhoc = buildJob({ id: 'adhoc', title: 'Ad-hoc', isAdhoc: true });
 const left = toSummary(buildJob({ id: 'left', title: 'LPN' }));
 
 const snapshot = buildSnapshot({
-  jobs: [open, stale],
+  jobs: toListedJobs([open, stale]),
   fetchedAt: '2026-08-20T12:00:00Z',
   source: 'platform',
   droppedCount: 0,
