@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Job, UntrustedHtml } from '@/lib/domain/job/job';
+import { toSummary } from '@/lib/server/snapshot/to-summary';
 import { packTexts, unpackText, type PackedText } from './packed-texts';
 
 /** A job of the list: its description, which few ask for, is packed. */
@@ -20,16 +21,33 @@ function fingerprint(job: Job): string {
     .slice(0, 16);
 }
 
+/** What its own page says beside the summary and the description. */
+const ownFacts = (job: Omit<Job, 'description'>) => ({
+  otherId: job.otherId,
+  applicationTitle: job.applicationTitle,
+  isAdhoc: job.isAdhoc,
+  firstSeenOn: job.firstSeenOn,
+  changedOn: job.changedOn,
+  lastSeenOn: job.lastSeenOn,
+});
+
 /** Packs a few jobs as they come, so that the descriptions of a whole feed are never held as texts. */
 export function toListedJobs(jobs: readonly Job[]): ListedJob[] {
   const packed = packTexts(jobs.map(({ description }) => description));
-  return jobs.map((job, at) => {
-    const { description: _description, ...rest } = job;
-    return { ...rest, packed: packed[at] ?? null, content: fingerprint(job) };
-  });
+  return jobs.map((job, at) => ({
+    ...toSummary(job),
+    ...ownFacts(job),
+    packed: packed[at] ?? null,
+    content: fingerprint(job),
+  }));
 }
 
 /** The job with its description. */
-export function wholeJob({ packed, content: _content, ...job }: ListedJob): Job {
-  return { ...job, description: packed && (unpackText(packed) as UntrustedHtml) };
+export function wholeJob(job: ListedJob): Job {
+  const { packed } = job;
+  return {
+    ...toSummary(job),
+    ...ownFacts(job),
+    description: packed && (unpackText(packed) as UntrustedHtml),
+  };
 }

@@ -16,8 +16,8 @@ const last = () =>
 function* hashSteps(jobs: readonly ListedJob[]): SlicedWork<string> {
   const hash = createHash('sha256');
   // A job's fingerprint stands for its description.
-  for (const [at, { packed: _packed, ...job }] of jobs.entries()) {
-    hash.update(JSON.stringify(job));
+  for (const [at, job] of jobs.entries()) {
+    hash.update(JSON.stringify({ ...job, packed: undefined }));
     if (at % JOBS_PER_SLICE === 0) yield;
   }
   return hash.digest('base64url');
