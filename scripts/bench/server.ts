@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +40,8 @@ export async function startBench(jobs: number) {
   const first = await startSite(options);
   const emptyMs = performance.now() - from;
   const snapshot = await readFirstList(first, platform);
+  const isStored = () => existsSync(join(dataDir, 'snapshot.json'));
+  for (const until = Date.now() + PATIENCE_MS; !isStored() && Date.now() < until;) await pause(200);
   await first.stop();
 
   // Slow to begin with, so that the first answer and the second list do not get into each other's way.

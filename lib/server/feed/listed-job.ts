@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Job, UntrustedHtml } from '@/lib/domain/job/job';
-import { toSummary } from '@/lib/server/snapshot/to-summary';
+import { toSummary } from '@/lib/domain/job/to-summary';
 import { packTexts, unpackText, type PackedText } from './packed-texts';
 
 /** A job of the list: its description, which few ask for, is packed. */

@@ -13,7 +13,7 @@ import { filterIndexSteps } from '@/lib/domain/search/job-index';
 import { atOnce, later, mapInSlices, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import type { ListedJob } from '@/lib/server/feed/listed-job';
 import { etagSteps } from '@/lib/server/http/etag';
-import { toSummary } from './to-summary';
+import { toSummary } from '@/lib/domain/job/to-summary';
 
 /** All jobs at one moment, with what is worth computing once for them. */
 export type Snapshot = {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { JobSummary } from '@/lib/domain/job/job';
 import type { ListedJob } from '@/lib/server/feed/listed-job';
 import type { Snapshot } from './build-snapshot';
-import { toSummary } from './to-summary';
+import { toSummary } from '@/lib/domain/job/to-summary';
 
 /** Some weeks of an agency's filled jobs, a few hundred bytes each. */
 const MAX_REMEMBERED = 2_000;

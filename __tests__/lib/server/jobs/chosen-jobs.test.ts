@@ -3,7 +3,7 @@ import { buildJob } from '@/__tests__/support/build-job';
 import type { Job, JobSummary } from '@/lib/domain/job/job';
 import { answerChosen, findChosen } from '@/lib/server/jobs/chosen-jobs';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
-import { toSummary } from '@/lib/server/snapshot/to-summary';
+import { toSummary } from '@/lib/domain/job/to-summary';
 
 const open = buildJob({ id: 'open', otherId: 'open-too', title: 'ICU RN' });
 const stale = buildJob({ id: 'stale', title: 'Listed, and looked up as gone' });

@@ -1,4 +1,4 @@
-import type { JobSummary } from '@/lib/domain/job/job';
+import type { JobSummary } from './job';
 
 /** What lists need of a job, field by field: a description never travels with a list. */
 export function toSummary(job: Omit<JobSummary, 'merits'>): JobSummary {
