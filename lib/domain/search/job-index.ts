@@ -79,7 +79,7 @@ export function* filterIndexSteps(listed: readonly JobSummary[]): SlicedWork<Fil
 }
 
 /** Prepares a list of jobs with all that is in it, in pieces. */
-export function* indexSteps(listed: readonly JobSummary[]): SlicedWork<JobIndex> {
+function* indexSteps(listed: readonly JobSummary[]): SlicedWork<JobIndex> {
   const { index, rest } = yield* filterIndexSteps(listed);
   yield* rest;
   return index;
