@@ -1,3 +1,4 @@
+import { toListedJobs } from '@/lib/server/feed/listed-job';
 import type { Job } from '@/lib/domain/job/job';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
@@ -6,7 +7,7 @@ import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 export const stateOf = (jobs: readonly Job[]): SnapshotState => ({
   ok: true,
   snapshot: buildSnapshot({
-    jobs,
+    jobs: toListedJobs(jobs),
     fetchedAt: '2026-08-20T12:00:00Z',
     source: 'platform',
     droppedCount: 0,

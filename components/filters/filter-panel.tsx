@@ -1,5 +1,6 @@
 'use client';
 
+import type { MoreOptions } from '@/lib/client/search/use-all-options';
 import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
 import { showJobs } from '@/lib/domain/basics/count';
@@ -14,6 +15,7 @@ import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import { Button } from '@/components/ui/actions/button';
 import { DeferredUpdate } from '@/components/ui/timing/deferred-update';
 import { MultiSelect } from '@/components/ui/fields/multi-select';
+import { facetOptions } from './facet-options';
 import { CompactStatesBox } from './compact-states-box';
 import { LIST_FACETS } from './facets';
 import { FilterFrame } from './filter-frame';
@@ -30,6 +32,7 @@ type Props = {
   readonly total: number | null;
   /** The lists of options change along with everything else, not a frame later. */
   readonly atOnce: boolean;
+  readonly moreOptions: MoreOptions;
   readonly onToggle: (facet: FacetName, value: string) => void;
   readonly onCompactStates: (on: boolean) => void;
   readonly onWords: (q: string) => void;
@@ -72,9 +75,9 @@ export function FilterPanel(props: Props) {
             label={facet.label}
             placeholder={facet.placeholder}
             noMatchText={facet.noMatch}
-            options={result.facets[facet.name]}
+            {...facetOptions(result, facet.name, props.moreOptions)}
+            hint="The less frequent ones are not listed here: type one into the keyword field above."
             toFormValue={encodeListValue}
-            selectedCount={result.facets[facet.name].filter((option) => option.selected).length}
             blurCloseMs={BLUR_CLOSE_MS.list}
             modalMaxWidth={BREAKPOINTS.pageMobileMax}
             onToggle={(value) => props.onToggle(facet.name, value)}

@@ -132,6 +132,7 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
           result={result}
           total={state === 'ready' && !isStale ? result.total : null}
           atOnce={atOnce}
+          moreOptions={list.moreOptions}
           onToggle={(facet, value) => {
             const now = latest();
             change(toggleOption(now.result, now.query, facet, value), 'toggle');

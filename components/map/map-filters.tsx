@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { MoreOptions } from '@/lib/client/search/use-all-options';
 import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
 import { MAP_FACETS } from '@/lib/content/pages/job-map';
@@ -14,6 +15,7 @@ import {
 import { MAP_FACET_NAMES } from '@/lib/domain/map/map-query';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import { uncoveredTags } from '@/lib/domain/lists/uncovered-tags';
+import { facetOptions } from '@/components/filters/facet-options';
 import { FilterFrame } from '@/components/filters/filter-frame';
 import { NearFields } from '@/components/filters/near-fields';
 import { Button } from '@/components/ui/actions/button';
@@ -24,7 +26,8 @@ type Props = {
   /** The page the form leads to without scripts. */
   readonly path: string;
   readonly search: string;
-  readonly found: Pick<JobSearchResult, 'facets' | 'tags'>;
+  readonly found: Pick<JobSearchResult, 'facets' | 'tags' | 'left'>;
+  readonly moreOptions: MoreOptions;
   readonly query: JobQuery;
   /** How many jobs the filters have found; null while that is being found out. */
   readonly total: number | null;
@@ -58,9 +61,9 @@ export function MapFilters(props: Props) {
           label={label}
           placeholder={placeholder}
           noMatchText={noMatch}
-          options={found.facets[name]}
+          {...facetOptions(found, name, props.moreOptions)}
+          hint="The less frequent ones are not listed here: look for one by its words on the job list."
           toFormValue={encodeListValue}
-          selectedCount={found.facets[name].filter(({ selected }) => selected).length}
           blurCloseMs={BLUR_CLOSE_MS.map}
           modalMaxWidth={BREAKPOINTS.pageMobileMax}
           onToggle={(value) => props.onToggle(name, value)}

@@ -85,6 +85,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
         path={path}
         search={map.search}
         found={map}
+        moreOptions={map.moreOptions}
         query={query}
         startsCollapsed={query.collapsed}
         onToggle={(facet, value) => change(toggleOption(map, query, facet, value))}

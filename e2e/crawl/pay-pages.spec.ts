@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { addDays } from '@/lib/domain/dates/dates';
-import { STORED_VERSION, type StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
+import { readStored, writeStored } from '@/lib/server/feed/stored-bytes';
 import { HTML_BYTES } from '../support/html-budgets';
 import { locsOf, readHtml, typeOf } from '../support/html';
 import { payOf, plainSlug, stateSlugOf, type ToldJob } from '../support/recount';
@@ -167,9 +167,10 @@ test('it is a document, led to from its jobs and from a job, and says nothing of
 
 /** The list as a site has stored it, with some more days of pay before today's. */
 async function withDaysBefore({ dataDir }: Site, days: number): Promise<string> {
-  const text = () => readFile(join(dataDir, 'snapshot.json'), 'utf8').catch(() => '');
-  await expect.poll(text).toContain(`"version":${STORED_VERSION}`);
-  const stored: StoredSnapshot = JSON.parse(await text());
+  const read = () => readFile(join(dataDir, 'snapshot.json')).then(readStored, () => null);
+  await expect.poll(read).not.toBeNull();
+  const stored = await read();
+  if (!stored) throw new Error('nothing is stored');
   const payLines = (stored.payLines ?? []).map(([path, [line]]) => {
     if (!line) throw new Error(path);
     const [today, count, median, ...rest] = line;
@@ -180,8 +181,7 @@ async function withDaysBefore({ dataDir }: Site, days: number): Promise<string> 
     return [path, [...before, line]] as const;
   });
   const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
-  const file: StoredSnapshot = { ...stored, payLines };
-  await writeFile(join(folder, 'snapshot.json'), JSON.stringify(file));
+  await writeFile(join(folder, 'snapshot.json'), [...writeStored({ ...stored, payLines })]);
   return folder;
 }
 

@@ -2,9 +2,8 @@ import 'server-only';
 import { PLATFORM } from '@/lib/config/limits';
 import { feedDate } from '@/lib/domain/dates/dates';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
-import type { SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { readAdhocAnswer } from './adhoc-answer';
-import { runSliced } from '@/lib/platform/basics/run-sliced';
+import type { Drain } from '@/lib/platform/basics/json-list';
 import { FAILURE } from '@/lib/platform/basics/messages';
 import { createReadTimeout } from '@/lib/platform/http/read-timeout';
 import { PlatformError } from '@/lib/platform/http/platform-error';
@@ -14,9 +13,9 @@ import { toJob } from './to-job';
 /** A record's id, where it has one, and what was the matter with it. */
 export type RecordNote = { readonly id: string | null; readonly problem: string };
 
-/** The whole feed as it was answered. */
-export type JobFeed = {
-  readonly jobs: Job[];
+/** The whole feed as it was answered; each of its jobs as the reader keeps it. */
+export type JobFeed<Kept = Job> = {
+  readonly jobs: Kept[];
   /** Records that could not be read, and second records of an id. */
   readonly dropped: RecordNote[];
   /** Records that were read, but for a part of them. */
@@ -24,12 +23,24 @@ export type JobFeed = {
   readonly feedDate: IsoDate;
 };
 
+/** Turns a few jobs into what is kept of them. */
+export type KeepJobs<Kept> = (jobs: readonly Job[]) => readonly Kept[];
+
+/** Records read at once: a few milliseconds. A list of errors is never that long. */
+const RECORDS_AT_ONCE = 50;
+
 /**
  * All open jobs (specification, section 7: List jobs).
+ * @param keep is given the jobs while the rest of the list is still coming: of 100,000 records only what is kept is ever held
  * @throws PlatformError also where a list came but nothing in it is a job: that is a fault, not an empty market.
  */
-export async function getJobs(now: Date = new Date()): Promise<JobFeed> {
-  const feed = await runSliced(readJobRecords(await getJobRecords(), feedDate(now)));
+export async function getJobs<Kept>(
+  keep: KeepJobs<Kept>,
+  now: Date = new Date(),
+): Promise<JobFeed<Kept>> {
+  const reader = createJobReader(feedDate(now), keep);
+  reader.read(await askForList({ drain: reader.read, every: RECORDS_AT_ONCE }));
+  const { feed } = reader;
   if (feed.jobs.length === 0 && feed.dropped.length > 0) {
     throw new PlatformError(FAILURE.jobs, { kind: 'shape', status: 200 });
   }
@@ -40,7 +51,9 @@ export async function getJobs(now: Date = new Date()): Promise<JobFeed> {
  * The records of the list as they came, unread: for the owner's check of the platform (specification, section 7).
  * @throws PlatformError
  */
-export async function getJobRecords(): Promise<readonly unknown[]> {
+export const getJobRecords = (): Promise<readonly unknown[]> => askForList();
+
+async function askForList(drain?: Drain): Promise<readonly unknown[]> {
   const timeout = createReadTimeout({
     silenceMs: PLATFORM.readDeadlineMs,
     wholeMs: PLATFORM.listDeadlineMs,
@@ -52,32 +65,44 @@ export async function getJobRecords(): Promise<readonly unknown[]> {
     heard: timeout.heard,
     maxBytes: PLATFORM.listMaxBytes,
     failure: FAILURE.jobs,
+    ...(drain && { drain }),
   }).finally(timeout.end);
   if (!Array.isArray(body)) throw new PlatformError(FAILURE.jobs, { kind: 'shape', status });
   return body;
 }
 
-/** A millisecond or two of reading. */
-const RECORDS_A_STEP = 20;
+/** Reads records as they come: jobs, and those that are none (specification, section 3). Never throws. */
+function createJobReader<Kept>(day: IsoDate, keep: KeepJobs<Kept>) {
+  const feed: JobFeed<Kept> = { jobs: [], dropped: [], warnings: [], feedDate: day };
+  const ids = new Set<string>();
+  return {
+    feed,
+    read(records: readonly unknown[]): void {
+      const jobs = records.flatMap((record) => {
+        const reading = toJob(record, day);
+        if ('problem' in reading) {
+          feed.dropped.push({ id: reading.id, problem: reading.problem });
+          return [];
+        }
+        const { job, warning } = reading;
+        if (ids.has(job.id)) {
+          feed.dropped.push({ id: job.id, problem: 'a second record of this id' });
+          return [];
+        }
+        ids.add(job.id);
+        if (warning !== null) feed.warnings.push({ id: job.id, problem: warning });
+        return [job];
+      });
+      feed.jobs.push(...keep(jobs));
+    },
+  };
+}
 
-/** The list's records as jobs, and those that are none (specification, section 3). Never throws. */
-export function* readJobRecords(records: readonly unknown[], day: IsoDate): SlicedWork<JobFeed> {
-  const jobs = new Map<string, Job>();
-  const dropped: RecordNote[] = [];
-  const warnings: RecordNote[] = [];
-  for (const [at, record] of records.entries()) {
-    if (at % RECORDS_A_STEP === 0) yield;
-    const reading = toJob(record, day);
-    if ('problem' in reading) {
-      dropped.push({ id: reading.id, problem: reading.problem });
-    } else if (jobs.has(reading.job.id)) {
-      dropped.push({ id: reading.job.id, problem: 'a second record of this id' });
-    } else {
-      jobs.set(reading.job.id, reading.job);
-      if (reading.warning !== null) warnings.push({ id: reading.job.id, problem: reading.warning });
-    }
-  }
-  return { jobs: [...jobs.values()], dropped, warnings, feedDate: day };
+/** The same for records that are all here. */
+export function readJobRecords(records: readonly unknown[], day: IsoDate): JobFeed {
+  const reader = createJobReader(day, (jobs) => jobs);
+  reader.read(records);
+  return reader.feed;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { drawingOf } from '@/components/job-card/drawing-of-place';
-import { atOnce } from '@/lib/domain/basics/sliced-work';
 import type { Coordinates } from '@/lib/domain/job/job';
 import { distanceMiles, isPosition } from '@/lib/domain/place/coordinates';
 import { readJobRecords } from '@/lib/platform/jobs';
@@ -21,7 +20,7 @@ const SHORE: readonly Coordinates[] = [
   ...[at(58.3, -134.4), at(21.3, -157.9), at(19.7, -155.1), at(18.5, -66.1), at(18, -66.6)],
 ];
 
-const { jobs } = atOnce(readJobRecords(defaultRecords(), '2026-01-15'));
+const { jobs } = readJobRecords(defaultRecords(), '2026-01-15');
 
 const milesToShore = (place: Coordinates) =>
   Math.min(...SHORE.map((point) => distanceMiles(point, place)));

@@ -19,7 +19,7 @@ const PERSON = {
 
 /** Every call of the platform, by what it is for. */
 const CALLS = {
-  list: { path: '?Job_Type', call: () => getJobs() },
+  list: { path: '?Job_Type', call: () => getJobs((jobs) => jobs) },
   job: { path: '?Record_Id', call: () => getJobDetails('a1') },
   adhoc: { path: '?adhocJobId', call: () => getJobDetails('no-job') },
   apply: { path: '/apply', call: () => submitJobApplication(PERSON, null, null) },

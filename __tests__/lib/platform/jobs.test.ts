@@ -87,7 +87,7 @@ const FAULTS: readonly (readonly [string, Answering, PlatformError['kind'], numb
 describe('getJobs (PL-03)', () => {
   it('asks for clinical jobs, as JSON, past every cache (PL-01)', async () => {
     platform.answer(json([buildRawJob()]));
-    const { jobs, feedDate, dropped, warnings } = await getJobs(NOW);
+    const { jobs, feedDate, dropped, warnings } = await getJobs((jobs) => jobs, NOW);
     expect(platform.heard).toEqual([
       expect.objectContaining({
         method: 'GET',
@@ -109,7 +109,7 @@ describe('getJobs (PL-03)', () => {
 
   it('[] is an empty market, not a failure', async () => {
     platform.answer(json([]));
-    expect(await getJobs(NOW)).toMatchObject({ jobs: [], dropped: [] });
+    expect(await getJobs((jobs) => jobs, NOW)).toMatchObject({ jobs: [], dropped: [] });
   });
 
   it('one bad record never blanks the list (DT-20)', async () => {
@@ -129,7 +129,7 @@ describe('getJobs (PL-03)', () => {
         }),
       ]),
     );
-    const { jobs, dropped, warnings } = await getJobs(NOW);
+    const { jobs, dropped, warnings } = await getJobs((jobs) => jobs, NOW);
     expect(jobs.map(({ id, city }) => [id, city])).toEqual([
       ['a1', 'Austin'],
       ['a2', 'Austin'],
@@ -148,7 +148,7 @@ describe('getJobs (PL-03)', () => {
     ['a list of anything but jobs', json([1, 'two', null, {}]), 'shape', 200] as const,
   ])('%s is a failure with the text of ER-01', async (_name, answering, kind, status) => {
     platform.answer(answering);
-    const { message, ...failure } = await failureOf(getJobs(NOW));
+    const { message, ...failure } = await failureOf(getJobs((jobs) => jobs, NOW));
     expect({ message, ...failure }).toMatchObject({ message: JOBS_TEXT, kind, status });
   });
 
@@ -161,13 +161,13 @@ describe('getJobs (PL-03)', () => {
       };
       more();
     });
-    expect(['shape', 'timeout']).toContain((await failureOf(getJobs(NOW))).kind);
+    expect(['shape', 'timeout']).toContain((await failureOf(getJobs((jobs) => jobs, NOW))).kind);
   });
 
   it('a platform that refuses connections is unreachable', async () => {
     await platform.goDown();
     try {
-      expect(await failureOf(getJobs(NOW))).toMatchObject({
+      expect(await failureOf(getJobs((jobs) => jobs, NOW))).toMatchObject({
         message: JOBS_TEXT,
         kind: 'unreachable',
         status: null,

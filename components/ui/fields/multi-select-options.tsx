@@ -1,6 +1,6 @@
 'use client';
 
-import { Activity, memo } from 'react';
+import { Activity, memo, useEffect, useRef, useState } from 'react';
 import { usePressed } from '@/components/ui/actions/use-pressed';
 import checkbox from './checkbox.module.css';
 import styles from './multi-select.module.css';
@@ -16,6 +16,15 @@ type Props = {
   readonly label: string;
   readonly name: string;
   readonly options: readonly MultiSelectOption[];
+  /** Some of them, where all are too many to draw. */
+  readonly shown: readonly MultiSelectOption[];
+  /** How many there are, those included that are not here yet. */
+  readonly total: number;
+  /** Those that are not here yet are on their way. */
+  readonly isLoading: boolean;
+  /** What to do without scripts, where some are left out. */
+  readonly hint: string | undefined;
+  readonly onAll: (() => void) | undefined;
   readonly sought: string;
   /** False while the list is closed: nobody sees it, so it is not drawn again. */
   readonly live: boolean;
@@ -50,13 +59,29 @@ function Option({ option, name, value, onToggle }: OptionProps) {
   );
 }
 
-function Options({ label, name, options, sought, noMatchText, toFormValue, onToggle }: Props) {
+function Options(props: Props) {
+  const { label, name, options, shown, total, sought, noMatchText, toFormValue, onToggle } = props;
+  const { isLoading, onAll } = props;
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  /** The place of the first option that comes with all of them, until it has the focus of the button that asked. */
+  const next = useRef<number>(undefined);
   const wanted = sought.trim().toLowerCase();
+  const isPart = options.length < total;
+  useEffect(() => {
+    if (next.current === undefined || isPart) return;
+    list.current?.querySelectorAll<HTMLElement>('input')[next.current]?.focus();
+    next.current = undefined;
+  });
+  const drawn = all ? options : shown;
   const found = wanted
     ? options.filter((option) => option.label.toLowerCase().includes(wanted))
-    : options;
+    : drawn;
+  const isCut = wanted === '' && found.length < total;
+  const notHere =
+    isPart && isLoading ? `Looking through all ${total.toLocaleString('en-US')}` : null;
   return (
-    <div className={styles.options} role="group" aria-label={label}>
+    <div ref={list} className={styles.options} role="group" aria-label={label}>
       {found.map((option) => (
         <Option
           key={option.value}
@@ -66,10 +91,26 @@ function Options({ label, name, options, sought, noMatchText, toFormValue, onTog
           onToggle={onToggle}
         />
       ))}
+      {isCut && (
+        <button
+          type="button"
+          className={styles.all}
+          aria-disabled={isLoading || undefined}
+          onClick={() => {
+            next.current = shown.length;
+            setAll(true);
+            onAll?.();
+          }}
+        >
+          {isLoading ? 'Loading all' : 'Show all'} {total.toLocaleString('en-US')}
+          <span className="visually-hidden"> options of {label}</span>
+        </button>
+      )}
+      {isCut && isPart && props.hint && <p className={styles.hint}>{props.hint}</p>}
       <p className={found.length === 0 ? styles.none : 'visually-hidden'} role="status">
         {found.length === 0
-          ? noMatchText
-          : wanted && `${found.length} of ${options.length} options`}
+          ? (notHere ?? noMatchText)
+          : wanted && (notHere ?? `${found.length} of ${total} options`)}
       </p>
     </div>
   );

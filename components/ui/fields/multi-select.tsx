@@ -21,6 +21,15 @@ export type MultiSelectProps = {
   /** The form field's name: without JavaScript the check boxes are sent with the form. */
   readonly name: string;
   readonly options: readonly MultiSelectOption[];
+  /** Some of them, where all are too many to draw at once: all that are here unless given. */
+  readonly shown?: readonly MultiSelectOption[];
+  /** How many options are not here yet. */
+  readonly left?: number;
+  readonly isLoadingAll?: boolean;
+  /** Somebody wants to see all, or seeks one that may not be here. */
+  readonly onAll?: (() => void) | undefined;
+  /** What to do without scripts, where some are left out. */
+  readonly hint?: string;
   readonly selectedCount: number;
   readonly noMatchText: string;
   /** How long the list stays open after focus has left it, in ms. */
@@ -156,12 +165,21 @@ export function MultiSelect(props: MultiSelectProps) {
           placeholder="Search"
           autoComplete="off"
           value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          onChange={(event) => {
+            setSought(event.target.value);
+            // What is sought may be among those that are not here yet.
+            if (props.left) props.onAll?.();
+          }}
         />
         <MultiSelectOptions
           label={label}
           name={props.name}
           options={options}
+          shown={props.shown ?? options}
+          total={options.length + (props.left ?? 0)}
+          isLoading={props.isLoadingAll ?? false}
+          hint={props.hint}
+          onAll={props.onAll}
           toFormValue={props.toFormValue ?? String}
           sought={sought}
           live={open}

@@ -3,6 +3,7 @@ import { DOTS_AFTER_MS, WHOLE_LIST_MAX } from '@/lib/config/limits';
 import { parseJobQuery, serializeJobQuery, type JobQuery } from '@/lib/domain/query/job-query';
 import { unpackResult } from '@/lib/domain/lists/packed-result';
 import type { PackedResult } from '@/lib/domain/lists/packed-result';
+import { useAllOptions, withAllOptions } from './use-all-options';
 import { useJobSearch } from './use-job-search';
 import { useJobs } from './use-jobs';
 import { useLasts } from './use-lasts';
@@ -29,10 +30,12 @@ export function useJobList(start: JobListStart, search: string) {
   const wanted = asked(query);
   const differs = wanted !== asked(parseJobQuery(start.search));
   const isWhole = start.openJobs <= WHOLE_LIST_MAX;
-  const list = useJobs(isWhole && differs);
-  const page = useJobSearch(!isWhole && differs ? wanted : null);
+  const options = useAllOptions();
+  const isAsked = differs || options.wanted;
+  const list = useJobs(isWhole && isAsked);
+  const page = useJobSearch(!isWhole && isAsked ? withAllOptions(wanted, options.wanted) : null);
   const { finder } = list;
-  const answered = differs ? page.answer : null;
+  const answered = differs || (options.wanted && page.state === 'ready') ? page.answer : null;
   const result = useMemo(() => {
     const current = parseJobQuery(wanted);
     return finder?.search(current) ?? unpackResult(answered || start.result, current);
@@ -40,6 +43,8 @@ export function useJobList(start: JobListStart, search: string) {
   const listState = finder ? 'ready' : list.error ? 'error' : 'loading';
   const state = !differs ? 'ready' : isWhole ? listState : page.state;
   const { retry } = isWhole ? list : page;
+  const pending = isWhole ? listState : page.state;
+  const moreOptions = options.more(pending === 'loading', pending === 'error', retry);
 
   /** Filters and folding replace the history entry; sorting and paging push one (decisions, 'history'). */
   const change = useCallback((next: JobQuery, mode: Parameters<typeof writeSearch>[1]) => {
@@ -56,5 +61,5 @@ export function useJobList(start: JobListStart, search: string) {
   const isLong = useLasts(isWhole && isLoading, DOTS_AFTER_MS);
   /** What is shown is the answer to the query before. */
   const isStale = isLoading && !isLong;
-  return { query, result, state, isStale, retry, change, latest, isWhole } as const;
+  return { query, result, state, isStale, retry, change, latest, isWhole, moreOptions } as const;
 }

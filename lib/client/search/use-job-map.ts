@@ -6,6 +6,7 @@ import { unpackMap } from '@/lib/domain/map/map-answer';
 import { resetMapSearch, writeMapFilters } from '@/lib/domain/map/map-query';
 import { fitView } from '@/lib/domain/map/fit-view';
 import { unpackFacets } from '@/lib/domain/lists/packed-result';
+import { useAllOptions } from './use-all-options';
 import { useJobs } from './use-jobs';
 import { useLocationSearch, writeSearch } from './use-location-search';
 import { useMapAnswer } from './use-map-answer';
@@ -25,8 +26,10 @@ export function useJobMap(start: JobMapStart) {
   const [intended, setIntended] = useState(false);
   const differs = filters !== start.filters;
   const isWhole = start.openJobs <= WHOLE_LIST_MAX;
-  const jobs = useJobs(isWhole && (intended || differs));
-  const asked = useMapAnswer(!isWhole && differs ? filters : null);
+  const options = useAllOptions();
+  const jobs = useJobs(isWhole && (intended || differs || options.wanted));
+  const isAsked = !isWhole && (differs || options.wanted);
+  const asked = useMapAnswer(isAsked ? filters : null, options.wanted);
   const { error, retry } = isWhole ? jobs : asked;
   const { finder } = jobs;
 
@@ -35,11 +38,13 @@ export function useJobMap(start: JobMapStart) {
     () => finder && { ...finder.searchMap(parseJobQuery(filters)), filters },
     [filters, finder],
   );
-  const packed = differs && asked.map ? asked.map : first;
+  const isAnswered = asked.map?.filters === filters;
+  const packed = asked.map && (differs || isAnswered) ? asked.map : first;
   const answer = found ?? packed;
   /** Null as long as it is what the page came with: a card that is open there stays open as the list arrives. */
   const drawn = differs && answer !== first ? answer : null;
   const isStale = answer.filters !== filters;
+  const left = found ? undefined : packed.left;
   const { facets, tags } = useMemo(
     () => found ?? unpackFacets(packed, parseJobQuery(filters)),
     [filters, found, packed],
@@ -58,8 +63,24 @@ export function useJobMap(start: JobMapStart) {
   }, []);
   const prepare = useCallback(() => setIntended(true), []);
   const list = failed ? null : answer.list;
+  const isPending = isWhole ? !found : !isAnswered || asked.isPartial;
+  const moreOptions = options.more(isPending && !error, error !== null, retry);
   return {
-    ...{ search, query, isStale, facets, tags, near, wider, unknown, list, drawn, fitted, state },
-    ...{ change, reset, retry, prepare },
+    ...{
+      search,
+      query,
+      isStale,
+      facets,
+      tags,
+      left,
+      near,
+      wider,
+      unknown,
+      list,
+      drawn,
+      fitted,
+      state,
+    },
+    ...{ change, reset, retry, prepare, moreOptions },
   } as const;
 }

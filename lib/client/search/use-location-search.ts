@@ -1,3 +1,4 @@
+import { useSearchParams } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { replaceAddress, writeBeforeLeaving } from '@/lib/client/page/overlay-step';
 
@@ -74,10 +75,16 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The query string of the address, without '?'. Next's own hook learns of `writeSearch` a transition later, too late for a
- * select that has just been changed.
+ * select that has just been changed; it is asked all the same, to hear of links.
  */
 export function useLocationSearch(onServer: string): string {
-  return useSyncExternalStore(subscribe, currentSearch, () => onServer);
+  useSearchParams();
+  return useSyncExternalStore(
+    subscribe,
+    // Another function at each render, so that React asks once more after it: Next writes a link's address that late.
+    () => currentSearch(),
+    () => onServer,
+  );
 }
 
 /**

@@ -1,20 +1,25 @@
 import { useMemo } from 'react';
 import { unpackMap, type MapAnswer } from '@/lib/domain/map/map-answer';
+import { withAllOptions } from './use-all-options';
 import { useAnswer } from './use-answer';
 
 const PATH = '/api/jobs/map?';
+const ALL = withAllOptions('', true);
+const filtersOf = (url: string) => url.slice(PATH.length).replace(new RegExp(`&?${ALL}$`), '');
 
 /**
  * The server's map for these filters (a query string); null asks nothing. The map before stays until the next is here:
  * `filters` are those it answers.
  */
-export function useMapAnswer(filters: string | null) {
+export function useMapAnswer(filters: string | null, allOptions: boolean) {
   const { answer, error, of, retry } = useAnswer<MapAnswer>(
-    filters === null ? null : PATH + filters,
+    filters === null ? null : PATH + withAllOptions(filters, allOptions),
   );
   const map = useMemo(
-    () => answer && { ...answer, ...unpackMap(answer), filters: of?.slice(PATH.length) ?? '' },
+    () => answer && { ...answer, ...unpackMap(answer), filters: filtersOf(of ?? '') },
     [answer, of],
   );
-  return { map, error, retry } as const;
+  /** The options of the map before are not all of them. */
+  const isPartial = allOptions && !of?.endsWith(ALL);
+  return { map, error, retry, isPartial } as const;
 }

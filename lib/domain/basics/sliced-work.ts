@@ -5,10 +5,13 @@ export type SlicedWork<T> = Generator<void, T, void>;
 export const JOBS_PER_SLICE = 100;
 
 /** Something made of each item. */
-export function* mapInSlices<A, B>(items: readonly A[], turn: (item: A) => B): SlicedWork<B[]> {
+export function* mapInSlices<A, B>(
+  items: readonly A[],
+  turn: (item: A, at: number) => B,
+): SlicedWork<B[]> {
   const turned: B[] = [];
   for (const item of items) {
-    turned.push(turn(item));
+    turned.push(turn(item, turned.length));
     if (turned.length % JOBS_PER_SLICE === 0) yield;
   }
   return turned;

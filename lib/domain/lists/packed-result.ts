@@ -4,7 +4,13 @@ import { FACET_STAGES } from '@/lib/domain/query/facet-stages';
 import type { FacetName, JobQuery } from '@/lib/domain/query/job-query';
 import { findMatches, stagesOf, toMatchable } from '@/lib/domain/query/match';
 import type { Matchable } from '@/lib/domain/query/match';
-import type { FacetOption, FacetTag, JobSearchResult } from '@/lib/domain/search/search-result';
+import type {
+  FacetOption,
+  FacetTag,
+  JobSearchResult,
+  LeftOut,
+} from '@/lib/domain/search/search-result';
+import { optionsShown, shownOptions } from './shown-options';
 import { stateName, toStateCode } from '@/lib/domain/place/states';
 
 /**
@@ -29,20 +35,29 @@ const mapFacets = <A, B>(
   jobType: turn(facets.jobType, 'jobType'),
 });
 
-/** A result in as few characters as the page's data can carry it. */
-export function packResult(result: JobSearchResult): PackedResult {
+/** A result in as few characters as the page's data can carry it; with all options where somebody asked for them. */
+export function packResult(result: JobSearchResult, all = false): PackedResult {
   const { total, page, pageCount: pages, per, first, last, jobs, tags, suggestions } = result;
   const { near, wider, miles, unknown, minimums, facets } = result;
   return {
     ...{ total, page, pageCount: pages, per, first, last, jobs, tags, suggestions },
     ...{ near, wider, miles, unknown, minimums },
-    facets: packFacets(facets),
+    ...packFacets(facets, all),
   };
 }
 
-/** Of each option only value and count. */
-export function packFacets(facets: JobSearchResult['facets']): PackedFacets {
-  return mapFacets(facets, (options) => options.map(({ value, count }) => [value, count] as const));
+/** Of each option only value and count; of thousands the most frequent, the chosen, and how many are left out. */
+export function packFacets(
+  facets: JobSearchResult['facets'],
+  all = false,
+): Pick<PackedResult, 'facets' | 'left'> {
+  const left: Partial<Record<FacetName, LeftOut>> = {};
+  const packed = mapFacets(facets, (options, name) => {
+    const some = shownOptions(options, all ? Infinity : optionsShown(name));
+    if (some.left.options > 0) left[name] = some.left;
+    return some.shown.map(({ value, count }) => [value, count] as const);
+  });
+  return Object.keys(left).length > 0 ? { facets: packed, left } : { facets: packed };
 }
 
 /**

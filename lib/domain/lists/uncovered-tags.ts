@@ -3,14 +3,16 @@ import { toMatchable } from '@/lib/domain/query/match';
 import type { FacetTag, JobSearchResult } from '@/lib/domain/search/search-result';
 
 /**
- * The tags no check box stands for: a value that matches nothing, or only second titles. A form of check boxes must carry
+ * The tags no check box stands for: a value that matches nothing, or only second titles, or more options than are shown. A form of check boxes must carry
  * them along, or sending it would silently widen the list.
  */
 export function uncoveredTags({
   tags,
   facets,
-}: Pick<JobSearchResult, 'tags' | 'facets'>): readonly FacetTag[] {
+  left,
+}: Pick<JobSearchResult, 'tags' | 'facets' | 'left'>): readonly FacetTag[] {
   return tags.filter(isFacetTag).filter((tag) => {
+    if ((left?.[tag.facet]?.selected ?? 0) > 0 && tag.stage !== 'exact') return true;
     const options = facets[tag.facet].map(({ value }) => toMatchable(value));
     return coveredBy(tag, options).length === 0;
   });

@@ -9,7 +9,10 @@ import type { JobQuery } from '@/lib/domain/query/job-query';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 
 /** What the map shows for a query. */
-export type JobMap = Pick<JobSearchResult, 'facets' | 'tags' | 'near' | 'wider' | 'unknown'> & {
+export type JobMap = Pick<
+  JobSearchResult,
+  'facets' | 'left' | 'tags' | 'near' | 'wider' | 'unknown'
+> & {
   /** Jobs that pass the filters, placed or not. */
   readonly total: number;
   readonly groups: readonly MapGroup<JobSummary>[];

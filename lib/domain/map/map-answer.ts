@@ -7,7 +7,7 @@ import { packFacets, type PackedFacets } from '@/lib/domain/lists/packed-result'
 /** What `GET /api/jobs/map?…` answers, and the page starts with: the map for a query, of each place its number of jobs and the first. */
 export type MapAnswer = Pick<
   JobMap,
-  'total' | 'tags' | 'near' | 'wider' | 'unknown' | 'hasPlaces'
+  'total' | 'tags' | 'near' | 'wider' | 'unknown' | 'hasPlaces' | 'left'
 > & {
   readonly facets: PackedFacets;
   readonly places: readonly PackedPlace[];
@@ -17,11 +17,11 @@ export type MapAnswer = Pick<
 /** So many of the jobs without a place are named. */
 const UNPLACED_NAMED = 20;
 
-/** A map in as few characters as an answer can carry it. */
-export function packMap(map: JobMap): MapAnswer {
+/** A map in as few characters as an answer can carry it; with all options where somebody asked for them. */
+export function packMap(map: JobMap, all = false): MapAnswer {
   return {
     total: map.total,
-    facets: packFacets({ ...map.facets, state: [] }),
+    ...packFacets({ ...map.facets, state: [] }, all),
     tags: map.tags,
     near: map.near,
     wider: map.wider,

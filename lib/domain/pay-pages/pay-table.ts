@@ -1,6 +1,6 @@
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { daysBetween } from '@/lib/domain/dates/dates';
-import type { IsoDate, JobSummary, WeeklyPay } from '@/lib/domain/job/job';
+import type { IsoDate, WeeklyPay } from '@/lib/domain/job/job';
 import { believablePay } from '@/lib/domain/pay/believable-pay';
 import { paySpread } from '@/lib/domain/pay/pay-figures';
 import { INDEX_GATE } from '@/lib/domain/search-pages/known-pages';
@@ -18,7 +18,6 @@ export function* payPageSteps(
   before: PayLinesByPath,
   today: IsoDate,
 ): SlicedWork<PayPages> {
-  const payOf = rememberedPay();
   const pages = new Map<string, PayPage>();
   let work = 0;
   for (const { path: jobsPath, specialty, state, jobs } of searchPages.values()) {
@@ -26,7 +25,7 @@ export function* payPageSteps(
     if (specialty === null || path === null) continue;
     const pays: WeeklyPay[] = [];
     for (const job of jobs) {
-      const pay = payOf(job);
+      const pay = believablePay(job.payText);
       if (pay) pays.push(pay);
       if (++work % JOBS_PER_SLICE === 0) yield;
     }
@@ -37,17 +36,6 @@ export function* payPageSteps(
     yield;
   }
   return withinBounds(pages);
-}
-
-/** A list of 100,000 jobs names some thousand different pays. */
-function rememberedPay() {
-  const known = new Map<string, WeeklyPay | null>();
-  return ({ payText }: JobSummary): WeeklyPay | null => {
-    if (payText === null) return null;
-    let pay = known.get(payText);
-    if (pay === undefined) known.set(payText, (pay = believablePay(payText)));
-    return pay;
-  };
 }
 
 function hasFiguresLately(lines: PayLines, today: IsoDate): boolean {

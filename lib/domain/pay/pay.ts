@@ -1,4 +1,5 @@
 import type { WeeklyPay } from '@/lib/domain/job/job';
+import { remembered } from '@/lib/domain/basics/remembered';
 import { tidy } from '@/lib/domain/basics/words';
 
 const AMOUNT = String.raw`\d[\d,]*(?:\.\d+)?`;
@@ -70,6 +71,10 @@ export function isWeeklyPay(text: string | null): boolean {
  * nor do those of a bonus, stipend or per diem.
  */
 export function parsePay(text: string | null): WeeklyPay | null {
+  return text === null ? null : weeklyPayOf(text);
+}
+
+const weeklyPayOf = remembered((text): WeeklyPay | null => {
   const { unit, ranges } = readPay(text);
   const weekly = ranges.filter(({ isWeekly, max }) => isWeekly && max > 0);
   if (unit !== 'week' || weekly.length === 0) return null;
@@ -77,12 +82,16 @@ export function parsePay(text: string | null): WeeklyPay | null {
     min: Math.min(...weekly.map(({ min }) => min)),
     max: Math.max(...weekly.map(({ max }) => max)),
   };
-}
+});
 
 /** The largest dollar figure in a pay text, in US dollars, 0 if none: the sort 'Highest Pay' (specification, section 4). */
 export function highestPay(text: string | null): number {
-  return readRanges(text ?? '').reduce((highest, { max }) => Math.max(highest, max), 0);
+  return text === null ? 0 : highestFigureOf(text);
 }
+
+const highestFigureOf = remembered((text) =>
+  readRanges(text).reduce((highest, { max }) => Math.max(highest, max), 0),
+);
 
 const RANGE_DASH = new RegExp(String.raw`(\$\s?${AMOUNT}k?)\s?[-–—]\s?(?=\$?\s?\d)`, 'gi');
 

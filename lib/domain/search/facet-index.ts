@@ -38,11 +38,16 @@ export function* indexFacet<Job>(
   { stages, compare, canonical = (text) => text }: FacetRules,
 ): SlicedWork<FacetIndex> {
   const { labels, matchables, intern } = groupLabels(canonical);
+  /** Jobs of a long list share their values: each list of them is looked at once. */
+  const known = new Map<readonly string[], readonly number[]>();
   let size = 0;
-  for (const [at, job] of jobs.entries()) {
-    const values = valuesOf(job);
+  for (let at = 0; at < jobs.length; at += 1) {
+    const values = valuesOf(jobs[at] as Job);
     size += values.length;
-    values.find((value) => intern(value) >= 0);
+    if (!known.has(values)) {
+      known.set(values, []);
+      values.find((value) => intern(value) >= 0);
+    }
     if (at % JOBS_PER_SLICE === 0) yield;
   }
   const optionCount = labels.length;
@@ -50,13 +55,15 @@ export function* indexFacet<Job>(
   const starts = new Uint32Array(jobs.length + 1);
   const ids = new Uint32Array(size);
   let end = 0;
-  for (const [at, job] of jobs.entries()) {
-    const start = end;
-    for (const value of valuesOf(job)) {
-      const id = intern(value);
-      const isNew = end === start || !ids.subarray(start, end).includes(id);
-      if (id >= 0 && isNew) ids[end++] = id;
+  known.clear();
+  for (let at = 0; at < jobs.length; at += 1) {
+    const values = valuesOf(jobs[at] as Job);
+    let own = known.get(values);
+    if (!own) {
+      own = [...new Set(values.map(intern))].filter((id) => id >= 0);
+      known.set(values, own);
     }
+    for (const id of own) ids[end++] = id;
     starts[at + 1] = end;
     if (at % JOBS_PER_SLICE === 0) yield;
   }

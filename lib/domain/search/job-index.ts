@@ -8,6 +8,7 @@ import type { KnownPlace } from '@/lib/domain/place/near';
 import { indexPlaces } from './place-index';
 import { compareText, orderByPay, sortRecent } from './sort-jobs';
 import { stateName, toStateCode } from '@/lib/domain/place/states';
+import { remembered } from '@/lib/domain/basics/remembered';
 import { atOnce, later, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { indexWords, type WordIndex } from './word-index';
 
@@ -35,10 +36,13 @@ const byStateName = (a: FacetEntry, b: FacetEntry) =>
 /** A list ready for filters, and what is left to do for its other order, its words and its places, which wait for nobody. */
 export type FilterIndex = { readonly index: JobIndex; readonly rest: SlicedWork<void> };
 
+const NONE: readonly string[] = [];
+
 /** Prepares a list of jobs for filters, in pieces: labels of every category as integers, options in their order. */
 export function* filterIndexSteps(listed: readonly JobSummary[]): SlicedWork<FilterIndex> {
   const jobs = yield* sortRecent(listed);
   const pays = yield* indexPays(jobs);
+  const inList = remembered((state): readonly string[] => [state]);
   const rules = (facet: FacetName) => ({ stages: FACET_STAGES[facet], compare: byCount });
   const byPay = later(() => orderByPay(jobs));
   const words = later(() => indexWords(jobs));
@@ -51,7 +55,7 @@ export function* filterIndexSteps(listed: readonly JobSummary[]): SlicedWork<Fil
     facets: {
       title: yield* indexFacet(jobs, ({ titles }) => titles, rules('title')),
       specialty: yield* indexFacet(jobs, ({ specialties }) => specialties, rules('specialty')),
-      state: yield* indexFacet(jobs, ({ state }) => (state ? [state] : []), {
+      state: yield* indexFacet(jobs, ({ state }) => (state ? inList(state) : NONE), {
         stages: FACET_STAGES.state,
         compare: byStateName,
         canonical: toStateCode,
@@ -75,7 +79,7 @@ export function* filterIndexSteps(listed: readonly JobSummary[]): SlicedWork<Fil
 }
 
 /** Prepares a list of jobs with all that is in it, in pieces. */
-export function* indexSteps(listed: readonly JobSummary[]): SlicedWork<JobIndex> {
+function* indexSteps(listed: readonly JobSummary[]): SlicedWork<JobIndex> {
   const { index, rest } = yield* filterIndexSteps(listed);
   yield* rest;
   return index;

@@ -13,6 +13,9 @@ export type FacetOption = {
   readonly selected: boolean;
 };
 
+/** How many options an answer leaves out, and how many of them are chosen. */
+export type LeftOut = { readonly options: number; readonly selected: number };
+
 /** One per term of the query: a broad term such as 'RN' is one tag. */
 export type FacetTag = {
   readonly facet: FacetName;
@@ -49,6 +52,8 @@ export type JobSearchResult = {
   readonly last: number;
   readonly jobs: readonly JobSummary[];
   readonly facets: Readonly<Record<FacetName, readonly FacetOption[]>>;
+  /** By category, where an answer of the server leaves options out; the search itself leaves none out. */
+  readonly left?: Readonly<Partial<Record<FacetName, LeftOut>>> | undefined;
   readonly tags: readonly FilterTag[];
   readonly compactStates: 'all' | 'some' | 'none';
   /** Filled only when nothing matches. */

@@ -9,6 +9,13 @@ const BYTE = {
 const OPENING: readonly number[] = [BYTE.openList, 0x7b];
 const CLOSING: readonly number[] = [BYTE.closeList, 0x7d];
 
+/** Who takes the items as they come, so many at once; those behind the last of these are what the list ends with. */
+export type Drain = {
+  readonly drain: (items: readonly unknown[]) => void;
+  readonly every: number;
+};
+const NO_DRAIN: Drain = { drain: () => {}, every: Infinity };
+
 /** No record is larger, in bytes; one that seems to be is a text that never ends. */
 const MAX_ITEM_BYTES = 8 * 1024 * 1024;
 
@@ -17,8 +24,9 @@ const MAX_ITEM_BYTES = 8 * 1024 * 1024;
  * parsed in one go, which would take seconds. It is given the bytes behind the opening bracket; all of them throw a SyntaxError
  * for what is no JSON.
  */
-export function createListReader() {
-  const items: unknown[] = [];
+export function createListReader({ drain, every }: Drain = NO_DRAIN) {
+  let items: unknown[] = [];
+  let drained = false;
   /** What is read and not yet an item; `at` is how far it has been looked at. */
   let bytes: Buffer = Buffer.alloc(0);
   let at = 0;
@@ -36,8 +44,15 @@ export function createListReader() {
 
   function close(): void {
     const text = cut();
-    if (items.length > 0 || text.trim() !== '') items.push(JSON.parse(text));
+    if (drained || items.length > 0 || text.trim() !== '') items.push(JSON.parse(text));
     isWhole = true;
+  }
+
+  function take(item: unknown): void {
+    items.push(item);
+    if (items.length < every) return;
+    drain(items);
+    [items, drained] = [[], true];
   }
 
   /** To the end of the string, or of what is here of it: the long descriptions are not looked at byte by byte. */
@@ -59,7 +74,7 @@ export function createListReader() {
 
   function step(): void {
     const byte = bytes[at] ?? 0;
-    if (depth === 0 && byte === BYTE.comma) return void items.push(JSON.parse(cut()));
+    if (depth === 0 && byte === BYTE.comma) return take(JSON.parse(cut()));
     if (depth === 0 && byte === BYTE.closeList) return close();
     if (byte === BYTE.quote) inString = true;
     else if (OPENING.includes(byte)) depth += 1;

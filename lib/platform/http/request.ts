@@ -7,6 +7,7 @@ import { breakerFor } from './breakers';
 import { kindOf } from './failure-kind';
 import { PlatformError, isPlatformError } from './platform-error';
 import { readJson } from './response-body';
+import type { Drain } from '@/lib/platform/basics/json-list';
 import { isErrorList, serverMessageOf, statusMeant } from '@/lib/platform/basics/server-message';
 
 /** One call to the platform. */
@@ -25,6 +26,8 @@ export type PlatformCall = {
   readonly maxBytes?: number;
   /** Called for every piece of the answer. */
   readonly heard?: () => void;
+  /** Who takes the records of a long list as they come: the body holds those that are left. A list of errors is shorter. */
+  readonly drain?: Drain;
   /** The text of section 8 for a failure. */
   readonly failure: string;
   /** A 404 in the service's own words means 'none'; the one of a wrong address (HTML, a list of errors) stays a failure. */
@@ -66,6 +69,7 @@ async function exchange(call: PlatformCall): Promise<PlatformAnswer> {
     response,
     call.maxBytes ?? PLATFORM.answerMaxBytes,
     call.heard,
+    call.drain,
   ).catch((cause: unknown) => {
     throw failureOf(call, cause, response.status);
   });

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createListReader } from '@/lib/platform/basics/json-list';
+import { createListReader, type Drain } from '@/lib/platform/basics/json-list';
 import { PlatformError } from './platform-error';
 
 /** Bytes read before others have their turn: some milliseconds of parsing. */
@@ -21,14 +21,16 @@ const OPEN_LIST = 0x5b;
  * The body as JSON, read piece by piece so that an endless answer ends here and a long list keeps nobody waiting.
  * @param maxBytes largest answer read, as it is after unpacking
  * @param heard called for every piece
+ * @param drain who takes the items of a long list as they come
  * @throws PlatformError of kind 'shape' for a body that is too large.
  */
 export async function readJson(
   response: Response,
   maxBytes: number,
   heard: () => void = () => {},
+  drain?: Drain,
 ): Promise<JsonBody> {
-  const reader = createBodyReader();
+  const reader = createBodyReader(drain);
   let [bytes, slice] = [0, 0];
   try {
     // Leaving the loop cancels the stream, and with it the transfer.
@@ -52,7 +54,7 @@ export async function readJson(
 }
 
 /** Reads a list record by record and anything else as one text. */
-function createBodyReader() {
+function createBodyReader(drain?: Drain) {
   const decoder = new TextDecoder();
   const texts: string[] = [];
   let list: ReturnType<typeof createListReader> | null = null;
@@ -67,7 +69,7 @@ function createBodyReader() {
     const start = piece.findIndex((byte) => !BLANK.includes(byte));
     if (start < 0) return;
     started = true;
-    if (piece[start] === OPEN_LIST) list = createListReader();
+    if (piece[start] === OPEN_LIST) list = createListReader(drain);
     read(piece.subarray(list ? start + 1 : start));
   }
 

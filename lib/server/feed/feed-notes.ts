@@ -21,7 +21,11 @@ export function createFeedNotes() {
   }
 
   return {
-    log({ jobs, dropped, warnings }: Pick<JobFeed, 'jobs' | 'dropped' | 'warnings'>): void {
+    log({
+      jobs,
+      dropped,
+      warnings,
+    }: Pick<JobFeed<unknown>, 'jobs' | 'dropped' | 'warnings'>): void {
       // The platform counts records, be they readable or not.
       const isCut = jobs.length + dropped.length === FEED_CUT_AT;
       if (isCut && !seemedCut) {

@@ -1,7 +1,7 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
+import type { ListedJob } from './listed-job';
 
 /** The days of a job that must not move once they are known. */
 export type FirstSeen = {
@@ -17,17 +17,6 @@ export type FirstSeen = {
 /** Jobs of the feed are renewed at every refresh, so those forgotten first are the ones long gone. */
 const MAX_REMEMBERED = 200_000;
 
-/** What a reader would call a change of the job: not its age, which changes by itself. */
-function fingerprint(job: Job): string {
-  const { title, jobNumber, shifts, orderTypes, city, state, placeText } = job;
-  const { payText, contractLength, description } = job;
-  const told = [title, jobNumber, shifts, orderTypes, city, state, placeText];
-  return createHash('sha256')
-    .update(JSON.stringify([...told, payText, contractLength, description]))
-    .digest('base64url')
-    .slice(0, 16);
-}
-
 /**
  * Remembers when each job was first seen, so that the dates in structured data stay as they were first told
  * (docs/product/decisions.md, 'Structured data'), also for jobs that left the feed and come back.
@@ -35,11 +24,12 @@ function fingerprint(job: Job): string {
 export function createFirstSeenDates() {
   const seen = new LRUCache<string, FirstSeen>({ max: MAX_REMEMBERED });
 
-  function note(job: Job, isInFeed: boolean): Job {
+  /** A look-up may word a job otherwise than the feed: only the feed compares with itself. */
+  function note<T extends Omit<Job, 'description'>>(job: T, inFeed: string | null): T {
+    const isInFeed = inFeed !== null;
     const before = seen.get(job.id);
     const told = before?.content ?? null;
-    // A look-up may word a job otherwise than the feed: only the feed compares with itself.
-    const content = isInFeed ? fingerprint(job) : told;
+    const content = inFeed ?? told;
     const isChanged = told !== null && content !== told;
     const now: FirstSeen = {
       firstSeenOn: before?.firstSeenOn ?? job.firstSeenOn,
@@ -60,9 +50,9 @@ export function createFirstSeenDates() {
 
   return {
     /** A job as the feed holds it today, with its first dates. */
-    inFeed: (job: Job): Job => note(job, true),
+    inFeed: (job: ListedJob): ListedJob => note(job, job.content),
     /** A job that a look-up found, with its first dates. */
-    lookedUp: (job: Job): Job => note(job, false),
+    lookedUp: (job: Job): Job => note(job, null),
     /** The last day the feed held a job, also of one that left it; null for one it never held, or not lately. */
     inFeedOn: (id: string): IsoDate | null => seen.peek(id)?.inFeedOn ?? null,
     entries: (): [string, FirstSeen][] => [...seen.entries()].reverse(),

@@ -1,7 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { mapInSlices, type SlicedWork } from '@/lib/domain/basics/sliced-work';
-import type { Job } from '@/lib/domain/job/job';
 import {
   addChanges,
   mergeChanges,
@@ -9,6 +8,7 @@ import {
   type JobChanges,
 } from '@/lib/domain/job-history/change-list';
 import { changesBetween } from '@/lib/domain/job-history/changes-between';
+import { wholeJob, type ListedJob } from './listed-job';
 
 /** Jobs whose changes are kept: those of the feed first, for they are looked at with every read. */
 const MAX_REMEMBERED = 100_000;
@@ -24,7 +24,10 @@ export function createJobChanges() {
 
   return {
     /** What a read tells otherwise than the list before it, job by job. */
-    *noteSteps(before: (id: string) => Job | undefined, jobs: readonly Job[]): SlicedWork<void> {
+    *noteSteps(
+      before: (id: string) => ListedJob | undefined,
+      jobs: readonly ListedJob[],
+    ): SlicedWork<void> {
       const times = new Map<ChangedPart, number>();
       let compared = 0;
       const found = yield* mapInSlices(jobs, (job): Entry | null => {
@@ -34,7 +37,8 @@ export function createJobChanges() {
         // Another record's second identifier may be this one's first.
         if (known?.id !== job.id || job.lastSeenOn === null) return null;
         compared += 1;
-        const changes = changesBetween(known, job, job.lastSeenOn);
+        if (known.content === job.content) return null;
+        const changes = changesBetween(wholeJob(known), wholeJob(job), job.lastSeenOn);
         for (const [, part] of changes) times.set(part, (times.get(part) ?? 0) + 1);
         return changes.length > 0 ? [job.id, changes] : null;
       });

@@ -5,7 +5,8 @@ import type { RedisLink } from '@/lib/server/redis/redis-link';
 import type { PlatformErrorKind } from '@/lib/platform/http/platform-error';
 import type { ShrinkWatch } from './shrink-guard';
 import type { StoredSnapshot } from './stored-snapshot';
-import { isStoredSnapshot, STORED_VERSION } from './stored-snapshot';
+import { readStored, writeStored } from './stored-bytes';
+import { STORED_VERSION } from './stored-snapshot';
 
 /** What the instances know together of their last read of the feed. */
 export type FeedState = {
@@ -54,7 +55,7 @@ export function createSharedFeed(redis: RedisLink): SharedFeed {
 
   async function publish(list: StoredSnapshot): Promise<FeedState['list']> {
     const id = randomUUID();
-    await writeBulk(redis, key(id), list, LIST_MS);
+    await writeBulk(redis, key(id), Buffer.concat([...writeStored(list)]), LIST_MS);
     return { id, fetchedAt: list.fetchedAt };
   }
 
@@ -69,8 +70,8 @@ export function createSharedFeed(redis: RedisLink): SharedFeed {
       }),
     list: (id) =>
       orNull(async () => {
-        const stored = await readBulk(redis, key(id));
-        return isStoredSnapshot(stored) ? stored : null;
+        const bytes = await readBulk(redis, key(id));
+        return bytes ? readStored(bytes) : null;
       }),
     take: () =>
       orNull(async () => {

@@ -8,7 +8,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { logger } from '@/lib/server/process/log';
 import type { StoredSnapshot } from './stored-snapshot';
-import { isStoredSnapshot } from './stored-snapshot';
+import { readStored, writeStored } from './stored-bytes';
+import { fromVersion3 } from './stored-version-3';
 
 /** Where the last good snapshot waits for the next start. Neither side ever throws: without a disk the site still works. */
 export type SnapshotFile = {
@@ -32,7 +33,7 @@ export function snapshotFile(path: string): SnapshotFile {
       await mkdir(dirname(path), { recursive: true });
       const given = createHash('sha256');
       await pipeline(
-        Readable.from(noted(writePieces(snapshot), given)),
+        Readable.from(noted(writeStored(snapshot), given)),
         createWriteStream(beside, { flush: true }),
       );
       if (given.digest('hex') !== (await digestOf(beside))) {
@@ -49,8 +50,8 @@ export function snapshotFile(path: string): SnapshotFile {
     async read() {
       await sweep(path).catch(() => undefined);
       try {
-        const stored: unknown = JSON.parse(await readFile(path, 'utf8'));
-        if (isStoredSnapshot(stored)) return stored;
+        const stored = readAny(await readFile(path));
+        if (stored) return stored;
         logger().warn({ path }, 'The stored snapshot is damaged or of another version: ignored');
       } catch (error) {
         if (!isMissing(error)) {
@@ -85,38 +86,9 @@ async function sweep(path: string): Promise<void> {
   }
 }
 
-/** Jobs in a piece of the file: a millisecond or two of writing. */
-const JOBS_A_PIECE = 50;
-/** Pages with a year of pay each in a piece: about the same. */
-const PAGES_A_PIECE = 5;
-
-/** The file's JSON, written piece by piece: that of 100,000 jobs is some 200 MB and takes more than a second. */
-function* writePieces({
-  jobs,
-  firstSeen,
-  changes = [],
-  searchPages = [],
-  payLines = [],
-  ...rest
-}: StoredSnapshot): Generator<Buffer> {
-  yield Buffer.from(`${JSON.stringify(rest).slice(0, -1)},"jobs":[`);
-  yield* writeList(jobs);
-  yield Buffer.from('],"firstSeen":[');
-  yield* writeList(firstSeen);
-  yield Buffer.from('],"changes":[');
-  yield* writeList(changes);
-  yield Buffer.from('],"searchPages":[');
-  yield* writeList(searchPages);
-  yield Buffer.from('],"payLines":[');
-  yield* writeList(payLines, PAGES_A_PIECE);
-  yield Buffer.from(']}');
-}
-
-function* writeList(items: readonly unknown[], atOnce = JOBS_A_PIECE): Generator<Buffer> {
-  for (let start = 0; start < items.length; start += atOnce) {
-    const text = JSON.stringify(items.slice(start, start + atOnce)).slice(1, -1);
-    yield Buffer.from(start === 0 ? text : `,${text}`);
-  }
+/** Version 3 was one line, with no other behind it. */
+function readAny(bytes: Buffer): StoredSnapshot | null {
+  return bytes.includes('\n') ? readStored(bytes) : fromVersion3(JSON.parse(bytes.toString()));
 }
 
 function isMissing(error: unknown): boolean {

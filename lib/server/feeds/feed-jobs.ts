@@ -1,15 +1,19 @@
 import 'server-only';
 import { LIST_FEED_MAX } from '@/lib/config/limits';
-import type { DescribedJob, Job } from '@/lib/domain/job/job';
+import type { DescribedJob } from '@/lib/domain/job/job';
 import type { JobQuery } from '@/lib/domain/query/job-query';
 import { feedQuery } from '@/lib/domain/query/feed-query';
 import { searchJobs } from '@/lib/domain/search/job-search';
+import { wholeJob, type ListedJob } from '@/lib/server/feed/listed-job';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { describeJob } from '@/lib/server/snapshot/job-description';
 
 /** Jobs with their descriptions, each made safe when its turn comes. */
-export function* withDescriptions(jobs: Iterable<Job>): Generator<DescribedJob> {
-  for (const job of jobs) yield { job, html: describeJob(job).html };
+export function* withDescriptions(jobs: Iterable<ListedJob>): Generator<DescribedJob> {
+  for (const listed of jobs) {
+    const job = wholeJob(listed);
+    yield { job, html: describeJob(job).html };
+  }
 }
 
 /** The newest jobs that pass a query's filters: its list's first page of a hundred, sorted by 'Recent'. */

@@ -6,12 +6,15 @@ export function etagOf(content: string | Buffer): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
-/** The same of a long text, its parts given one by one, in pieces of work. */
-export function* etagSteps(parts: readonly string[]): SlicedWork<string> {
+/** The same of a long list, by the text of each item, in pieces of work. */
+export function* etagSteps<T>(
+  items: readonly T[],
+  textOf: (item: T) => string,
+): SlicedWork<string> {
   const hash = createHash('sha256');
-  for (const [at, part] of parts.entries()) {
+  for (const [at, item] of items.entries()) {
     // Where a part ends is part of the content.
-    hash.update(`${part}\0`);
+    hash.update(`${textOf(item)}\0`);
     if (at % JOBS_PER_SLICE === 0) yield;
   }
   return `"${hash.digest('base64url').slice(0, 27)}"`;

@@ -7,7 +7,7 @@ import { etagOf } from '@/lib/server/http/etag';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
 import type { SnapshotState, SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
-import { toSummary } from '@/lib/server/snapshot/to-summary';
+import { toSummary } from '@/lib/domain/job/to-summary';
 import type { JobLookups } from './job-lookup-store';
 import { jobLookups } from './job-lookup';
 import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';

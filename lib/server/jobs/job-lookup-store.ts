@@ -4,6 +4,7 @@ import { PLATFORM } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job/job';
 import { isJobId } from '@/lib/domain/job/job-id';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
+import { wholeJob, type ListedJob } from '@/lib/server/feed/listed-job';
 import { createCallBudget } from '@/lib/server/process/call-budget';
 import { logger } from '@/lib/server/process/log';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
@@ -50,7 +51,7 @@ export function createJobLookups({ ask, snapshots, together = null }: Parts) {
     known: createCallBudget({ calls: PLATFORM.knownIdLookupsPerMinute, windowMs: MINUTE_MS }),
     unknown: createCallBudget({ calls: PLATFORM.unknownIdLookupsPerMinute, windowMs: MINUTE_MS }),
   };
-  const listed = (id: string): Job | undefined => snapshots.known()?.find(id);
+  const listed = (id: string): ListedJob | undefined => snapshots.known()?.find(id);
 
   const lookups = new LRUCache<string, JobLookup>({
     max: MAX_LOOKUPS,
@@ -62,7 +63,9 @@ export function createJobLookups({ ask, snapshots, together = null }: Parts) {
     perf: { now: () => performance.now() },
     ignoreFetchAbort: true,
     fetchMethod: async (id, before, { options }) => {
-      const job = listed(id) ?? (before?.status === 'found' ? before.job : undefined);
+      const inList = listed(id);
+      const lastFound = before?.status === 'found' ? before.job : undefined;
+      const job = inList ? wholeJob(inList) : lastFound;
       if (!job && !budgets.unknown.take()) return undefined;
       if (!job && together && (await together('everybody')) !== null) return undefined;
       if (job && !budgets.known.take()) {
@@ -94,7 +97,7 @@ export function createJobLookups({ ask, snapshots, together = null }: Parts) {
     // A cold process may be reading its first list at this moment.
     const state = await snapshots.state();
     const job = state.ok ? state.snapshot.find(id) : undefined;
-    if (job) return { status: 'found', job };
+    if (job) return { status: 'found', job: wholeJob(job) };
     return before?.status === 'found' ? before : unavailable(FAILURE_MS / 1_000);
   }
 

@@ -8,6 +8,7 @@ import { writeMapFilters } from '@/lib/domain/map/map-query';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 import { cachedText } from './cached-texts';
+import { wantsAllOptions } from './search-answer';
 import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 
 type Asked = {
@@ -41,7 +42,8 @@ function answer(
  * (docs/decisions/0021).
  */
 export function answerMap(state: SnapshotState, asked: Asked): Response {
-  return answer(state, asked, 'map', (map) => JSON.stringify(packMap(map)));
+  const all = wantsAllOptions(asked.search);
+  return answer(state, asked, `map ${all}`, (map) => JSON.stringify(packMap(map, all)));
 }
 
 /** The answer of `GET /api/jobs/map/place?at=austin, TX&…`: the jobs of one place of that map. */

@@ -7,6 +7,10 @@ import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 import { cachedText } from './cached-texts';
 import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 
+/** Whether somebody asked for every option of the filters: `options=all`. */
+export const wantsAllOptions = (search: URLSearchParams): boolean =>
+  search.get('options') === 'all';
+
 /**
  * The answer of `GET /api/jobs/search?…`: one page of results for a query of the list, as its first HTML carries it, for
  * lists too long to be loaded whole (docs/decisions/0021). Spellings of one query share an answer.
@@ -19,9 +23,10 @@ export function answerSearch(
   if (!state.ok) return noJobsAnswer(state.error);
   const { snapshot } = state;
   const query = { ...parseJobQuery(search), collapsed: false };
-  const key = `${snapshot.etag} ${serializeJobQuery(query)}`;
+  const all = wantsAllOptions(search);
+  const key = `${snapshot.etag} ${all} ${serializeJobQuery(query)}`;
   const { text, etag } = cachedText(`search ${key}`, () =>
-    JSON.stringify(packResult(searchJobs(snapshot.index, query))),
+    JSON.stringify(packResult(searchJobs(snapshot.index, query), all)),
   );
   return cachedAnswer({ body: () => text, etag, type: 'application/json', ifNoneMatch });
 }

@@ -36,14 +36,12 @@ export async function readPieces(redis: RedisLink, key: string): Promise<Buffer>
   }
 }
 
-/** Stores a large value as compressed JSON. */
-export const writeBulk = async (redis: RedisLink, key: string, value: unknown, ttlMs: number) =>
-  writePieces(redis, key, await zip(JSON.stringify(value), { level: 1 }), ttlMs);
+/** Stores many bytes compressed. */
+export const writeBulk = async (redis: RedisLink, key: string, bytes: Buffer, ttlMs: number) =>
+  writePieces(redis, key, await zip(bytes, { level: 1 }), ttlMs);
 
 /** What was stored there; undefined for nothing. Rejects for what is not whole. */
-export async function readBulk(redis: RedisLink, key: string): Promise<unknown> {
+export async function readBulk(redis: RedisLink, key: string): Promise<Buffer | undefined> {
   const bytes = await readPieces(redis, key);
-  if (bytes.length === 0) return undefined;
-  const json: unknown = JSON.parse((await unzip(bytes)).toString());
-  return json;
+  return bytes.length === 0 ? undefined : unzip(bytes);
 }

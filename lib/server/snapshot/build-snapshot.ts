@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Job, JobSummary } from '@/lib/domain/job/job';
+import type { JobMerits, JobSummary } from '@/lib/domain/job/job';
 import { withMerits } from '@/lib/domain/lists/merits';
 import type { PayLinesByPath } from '@/lib/domain/pay-pages/pay-lines';
 import type { PayPages } from '@/lib/domain/pay-pages/pay-page';
@@ -9,14 +9,15 @@ import { feedDate } from '@/lib/domain/dates/dates';
 import type { KnownPages } from '@/lib/domain/search-pages/known-pages';
 import { searchPageSteps, type SearchPageTable } from '@/lib/domain/search-pages/page-table';
 import type { JobIndex } from '@/lib/domain/search/job-index';
-import { indexSteps } from '@/lib/domain/search/job-index';
-import { atOnce, mapInSlices, type SlicedWork } from '@/lib/domain/basics/sliced-work';
+import { filterIndexSteps } from '@/lib/domain/search/job-index';
+import { atOnce, later, mapInSlices, type SlicedWork } from '@/lib/domain/basics/sliced-work';
+import type { ListedJob } from '@/lib/server/feed/listed-job';
 import { etagSteps } from '@/lib/server/http/etag';
-import { toSummary } from './to-summary';
+import { toSummary } from '@/lib/domain/job/to-summary';
 
 /** All jobs at one moment, with what is worth computing once for them. */
 export type Snapshot = {
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly ListedJob[];
   readonly summaries: readonly JobSummary[];
   /** The weekly pay of the open jobs by specialty and state. */
   readonly payPeers: PayPeerGroups;
@@ -26,53 +27,83 @@ export type Snapshot = {
   /** What the jobs of the search pages of a specialty pay, today and from day to day. */
   readonly payPages: PayPages;
   /** By `Record_Id` or by the record's other id. */
-  readonly find: (id: string) => Job | undefined;
+  readonly find: (id: string) => ListedJob | undefined;
   /** When the platform answered with these jobs, ISO 8601. */
   readonly fetchedAt: string;
   readonly source: 'platform' | 'disk' | 'redis';
   readonly droppedCount: number;
-  /** The body of `/api/jobs` (a `JobsAnswer`) and its strong entity tag, quotes included. */
-  readonly answer: string;
+  /** The strong entity tag of `/api/jobs`, quotes included. */
   readonly etag: string;
 };
 
 type Parts = Pick<Snapshot, 'jobs' | 'fetchedAt' | 'source' | 'droppedCount'> & {
+  /** What sets each job apart, where that is known; null for nothing. */
+  readonly merits?: readonly (JobMerits | null)[];
   /** The pages known before it; none of a first list. */
   readonly knownPages?: KnownPages;
   /** What jobs paid on the days before it. */
   readonly payLines?: PayLinesByPath;
 };
 
+/** A snapshot that lists can be answered from, and what is left to do for all else, which is done at once where it is asked for. */
+export type BegunSnapshot = { readonly snapshot: Snapshot; readonly rest: SlicedWork<void> };
+
 /** Puts a snapshot together, in pieces; the same jobs give the same entity tag. */
-export function* snapshotSteps({ knownPages, payLines, ...parts }: Parts): SlicedWork<Snapshot> {
-  const plain = yield* mapInSlices(parts.jobs, toSummary);
-  const payPeers = yield* payPeersSteps(plain);
-  const summaries = yield* mapInSlices(plain, (job) => withMerits(job, payPeers));
+export function* beginSnapshot({
+  knownPages = new Map(),
+  payLines = new Map(),
+  merits,
+  ...parts
+}: Parts): SlicedWork<BegunSnapshot> {
+  const payPeers = later(() => payPeersSteps(parts.jobs));
+  if (!merits) yield* payPeers.steps();
+  const summaries = yield* mapInSlices(parts.jobs, (job, at) => {
+    const summary = toSummary(job);
+    const known = merits?.[at];
+    if (known === undefined) return withMerits(summary, payPeers.get());
+    return known === null ? summary : { ...summary, merits: known };
+  });
   // A first identifier wins over another record's second one.
-  const byId = new Map<string, Job>();
+  const byId = new Map<string, ListedJob>();
   for (const job of parts.jobs) if (job.otherId !== null) byId.set(job.otherId, job);
   yield;
   for (const job of parts.jobs) byId.set(job.id, job);
   yield;
-  const index = yield* indexSteps(summaries);
+  const { index, rest: restOfIndex } = yield* filterIndexSteps(summaries);
   const today = feedDate(new Date(parts.fetchedAt));
-  const searchPages = yield* searchPageSteps(index.jobs, knownPages ?? new Map(), today);
-  const payPages = yield* payPageSteps(searchPages.pages, payLines ?? new Map(), today);
-  const written = yield* mapInSlices(summaries, (job) => JSON.stringify(job));
-  const etag = yield* etagSteps(written);
-  const answer = `{"jobs":[${written.join(',')}]}`;
-  yield;
-  return {
+  const searchPages = later(() => searchPageSteps(index.jobs, knownPages, today));
+  const payPages = later(() => payPageSteps(searchPages.get().pages, payLines, today));
+  const etag = later(() => etagSteps(summaries, (job) => JSON.stringify(job)));
+  function* rest(): SlicedWork<void> {
+    for (const work of [etag, payPeers, searchPages, payPages]) yield* work.steps();
+    yield* restOfIndex;
+  }
+  const snapshot: Snapshot = {
     ...parts,
     summaries,
-    payPeers,
     index,
-    searchPages,
-    payPages,
     find: (id) => byId.get(id),
-    answer,
-    etag,
+    get payPeers() {
+      return payPeers.get();
+    },
+    get searchPages() {
+      return searchPages.get();
+    },
+    get payPages() {
+      return payPages.get();
+    },
+    get etag() {
+      return etag.get();
+    },
   };
+  return { snapshot, rest: rest() };
+}
+
+/** The same with nothing left to do. */
+export function* snapshotSteps(parts: Parts): SlicedWork<Snapshot> {
+  const { snapshot, rest } = yield* beginSnapshot(parts);
+  yield* rest;
+  return snapshot;
 }
 
 /** The same at once, for lists that are not long. */

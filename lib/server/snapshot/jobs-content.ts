@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
-import type { Job } from '@/lib/domain/job/job';
+import type { ListedJob } from '@/lib/server/feed/listed-job';
 import { runSliced } from '@/lib/platform/basics/run-sliced';
 import { processWide } from '@/lib/server/process/process-wide';
 import { oncePerSnapshot } from './per-snapshot';
@@ -13,10 +13,11 @@ type JobsContent = { readonly hash: string; readonly since: Date };
 const last = () =>
   processWide('jobs-content', (): { content: JobsContent | null } => ({ content: null }));
 
-function* hashSteps(jobs: readonly Job[]): SlicedWork<string> {
+function* hashSteps(jobs: readonly ListedJob[]): SlicedWork<string> {
   const hash = createHash('sha256');
+  // A job's fingerprint stands for its description.
   for (const [at, job] of jobs.entries()) {
-    hash.update(JSON.stringify(job));
+    hash.update(JSON.stringify({ ...job, packed: undefined }));
     if (at % JOBS_PER_SLICE === 0) yield;
   }
   return hash.digest('base64url');

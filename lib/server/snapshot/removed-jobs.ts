@@ -1,8 +1,9 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { Job, JobSummary } from '@/lib/domain/job/job';
+import type { JobSummary } from '@/lib/domain/job/job';
+import type { ListedJob } from '@/lib/server/feed/listed-job';
 import type { Snapshot } from './build-snapshot';
-import { toSummary } from './to-summary';
+import { toSummary } from '@/lib/domain/job/to-summary';
 
 /** Some weeks of an agency's filled jobs, a few hundred bytes each. */
 const MAX_REMEMBERED = 2_000;
@@ -14,7 +15,7 @@ const MAX_REMEMBERED = 2_000;
 export function createRemovedJobs() {
   const removed = new LRUCache<string, JobSummary>({ max: MAX_REMEMBERED });
 
-  function add(job: Job): void {
+  function add(job: ListedJob): void {
     const summary = toSummary(job);
     for (const id of [job.id, job.otherId]) if (id !== null) removed.set(id, summary);
   }

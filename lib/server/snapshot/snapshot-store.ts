@@ -7,14 +7,13 @@ import type { JobChanges } from '@/lib/domain/job-history/change-list';
 import { keptLines } from '@/lib/domain/pay-pages/pay-table';
 import { mapInSlices } from '@/lib/domain/basics/sliced-work';
 import { runSliced } from '@/lib/platform/basics/run-sliced';
-import type { JobFeed } from '@/lib/platform/jobs';
+import type { JobFeed, KeepJobs } from '@/lib/platform/jobs';
 import type { PlatformErrorKind } from '@/lib/platform/http/platform-error';
 import { PlatformError, isPlatformError } from '@/lib/platform/http/platform-error';
 import { FAILURE } from '@/lib/platform/basics/messages';
 import type { ShrinkWatch } from '@/lib/server/feed/shrink-guard';
 import { guardAgainstShrink } from '@/lib/server/feed/shrink-guard';
-import type { Snapshot } from './build-snapshot';
-import { snapshotSteps } from './build-snapshot';
+import { beginSnapshot, snapshotSteps, type BegunSnapshot, type Snapshot } from './build-snapshot';
 import { createRemovedJobs } from './removed-jobs';
 import { createFeedNotes } from '@/lib/server/feed/feed-notes';
 import { logger } from '@/lib/server/process/log';
@@ -22,6 +21,7 @@ import { createCallBudget } from '@/lib/server/process/call-budget';
 import type { FeedState, SharedFeed } from '@/lib/server/feed/shared-feed';
 import { createFirstSeenDates } from '@/lib/server/feed/first-seen';
 import { createJobChanges } from '@/lib/server/feed/job-changes';
+import { toListedJobs, type ListedJob } from '@/lib/server/feed/listed-job';
 import type { SnapshotFile } from '@/lib/server/feed/snapshot-file';
 import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { STORED_VERSION } from '@/lib/server/feed/stored-snapshot';
@@ -44,7 +44,7 @@ export type SnapshotState =
 const HOUR_MS = 3_600_000;
 
 type Parts = {
-  readonly readFeed: () => Promise<JobFeed>;
+  readonly readFeed: (keep: KeepJobs<ListedJob>) => Promise<JobFeed<ListedJob>>;
   readonly file: SnapshotFile;
   /** The other instances; null for one by itself. */
   readonly shared?: SharedFeed | null;
@@ -65,6 +65,8 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   let watch: ShrinkWatch = null;
   let failures = 0;
   let restored: Promise<void> | undefined;
+  /** What is left to do for the list from disk. */
+  let ready: Promise<void> | undefined;
   let changed: ((before: Snapshot, after: Snapshot) => void) | undefined;
   let running = false;
   let timer: NodeJS.Timeout | undefined;
@@ -110,7 +112,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   async function readAndAccept() {
     try {
       const startedAt = performance.now();
-      const list = await accept(await readFeed());
+      const list = await accept(await readFeed(toListedJobs));
       const ms = Math.round(performance.now() - startedAt);
       logger().debug({ jobs: current?.jobs.length, ms }, 'The jobs were read');
       failures = 0;
@@ -127,7 +129,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   }
 
   /** The list as it is kept, where the answer is believed. */
-  async function accept(feed: JobFeed): Promise<StoredSnapshot | null> {
+  async function accept(feed: JobFeed<ListedJob>): Promise<StoredSnapshot | null> {
     const verdict = guardAgainstShrink({
       known: current?.jobs.length ?? null,
       answered: feed.jobs.length,
@@ -144,8 +146,9 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
       return null;
     }
     const fetchedAt = new Date().toISOString();
-    const jobs = await runSliced(mapInSlices(feed.jobs, firstSeen.inFeed));
+    const jobs = await runSliced(mapInSlices(feed.jobs, (job) => firstSeen.inFeed(job)));
     const droppedCount = feed.dropped.length;
+    await ready;
     const before = current;
     if (before !== null) await runSliced(changes.noteSteps(before.find, jobs));
     const now = await runSliced(
@@ -163,6 +166,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
       fetchedAt,
       droppedCount,
       jobs,
+      merits: now.summaries.map(({ merits }) => merits ?? null),
       firstSeen: firstSeen.entries(),
       changes: changes.entries(),
       searchPages: [...now.searchPages.known],
@@ -172,9 +176,12 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     return list;
   }
 
-  /** The snapshot of a list that was stored, here or by another instance. */
-  async function fromStored(stored: StoredSnapshot, source: 'disk' | 'redis'): Promise<Snapshot> {
-    const { jobs, fetchedAt, droppedCount } = stored;
+  /** Begins the snapshot of a list that was stored, here or by another instance. */
+  async function fromStored(
+    stored: StoredSnapshot,
+    source: 'disk' | 'redis',
+  ): Promise<BegunSnapshot> {
+    const { jobs, merits, fetchedAt, droppedCount } = stored;
     firstSeen.restore(stored.firstSeen);
     changes.restore(stored.changes ?? []);
     // One that began without what was remembered must not make the others forget.
@@ -186,9 +193,8 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
       ...(current ? keptLines(current.payPages) : []),
       ...(stored.payLines ?? []),
     ]);
-    return runSliced(
-      snapshotSteps({ jobs, fetchedAt, droppedCount, source, knownPages, payLines }),
-    );
+    const parts = { jobs, fetchedAt, droppedCount, source, knownPages, payLines };
+    return runSliced(beginSnapshot({ ...parts, ...(merits && { merits }) }));
   }
 
   function replace(now: Snapshot): void {
@@ -202,7 +208,9 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     if (state.list === null || state.list.fetchedAt <= (current?.fetchedAt ?? '')) return;
     const stored = await shared?.list(state.list.id);
     if (!stored) return;
-    replace(await fromStored(stored, 'redis'));
+    const { snapshot, rest } = await fromStored(stored, 'redis');
+    await runSliced(rest);
+    replace(snapshot);
     void file.write(stored);
   }
 
@@ -210,7 +218,10 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     const stored = await file.read();
     if (stored === null || current !== null) return;
     const { jobs, fetchedAt } = stored;
-    current = await fromStored(stored, 'disk');
+    const { snapshot, rest } = await fromStored(stored, 'disk');
+    current = snapshot;
+    // Lists are answered meanwhile; what fails is begun anew by whoever needs it.
+    ready = runSliced(rest).catch(() => undefined);
     logger().info({ jobs: jobs.length, fetchedAt }, 'Jobs restored from disk');
   }
 

@@ -17,7 +17,7 @@ export function snapshotStore(): SnapshotStore {
   return processWide('snapshot', () => {
     const redis = sharedRedis();
     return createSnapshotStore({
-      readFeed: () => getJobs(),
+      readFeed: getJobs,
       file: snapshotFile(join(env().dataDir, 'snapshot.json')),
       shared: redis && createSharedFeed(redis),
     });

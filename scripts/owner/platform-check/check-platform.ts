@@ -1,4 +1,3 @@
-import { atOnce } from '@/lib/domain/basics/sliced-work';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { isOnMap } from '@/lib/domain/place/coordinates';
 import { readJobRecords } from '@/lib/platform/jobs';
@@ -73,7 +72,7 @@ function ofCall({ key, name, outcome, text }: CallReport): Finding[] {
 
 /** The list, looked at record by record. */
 function lookAt(records: readonly unknown[], { now, siteUrl }: Check) {
-  const feed = atOnce(readJobRecords(records, feedDate(now)));
+  const feed = readJobRecords(records, feedDate(now));
   const fields = fieldUse(records);
   const postings = postingFindings(feed.jobs, siteUrl);
   const isNone = records.length > 0 && feed.jobs.length === 0;

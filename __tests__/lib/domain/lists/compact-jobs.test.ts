@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { buildJobs } from '@/__tests__/support/build-job';
 import { packJobs, unpackJobs, type CompactJobs } from '@/lib/domain/lists/compact-jobs';
-import { toSummary } from '@/lib/server/snapshot/to-summary';
+import { toSummary } from '@/lib/domain/job/to-summary';
 import { jobLists } from '@/__tests__/lib/domain/arbitraries';
 
 const travel = (compact: CompactJobs): CompactJobs => JSON.parse(JSON.stringify(compact));

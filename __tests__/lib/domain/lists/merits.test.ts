@@ -2,7 +2,7 @@ import { buildJob } from '@/__tests__/support/build-job';
 import { atOnce } from '@/lib/domain/basics/sliced-work';
 import { withMerits } from '@/lib/domain/lists/merits';
 import { payPeersSteps } from '@/lib/domain/pay/pay-peers';
-import { toSummary } from '@/lib/server/snapshot/to-summary';
+import { toSummary } from '@/lib/domain/job/to-summary';
 
 const PEERS = [2_000, 2_000, 2_000, 2_000, 2_000].map((pay) => buildJob({ payText: `$${pay}` }));
 const meritsOf = (job: Parameters<typeof buildJob>[0], peers = PEERS) =>

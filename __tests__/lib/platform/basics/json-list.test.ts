@@ -52,3 +52,23 @@ it('gives up on an item that does not end', () => {
     for (let n = 0; n < 10; n += 1) reader.read(megabyte);
   }).toThrow(SyntaxError);
 });
+
+it.each([1, 49, 50, 51, 100, 120])('hands %d items over as they come, fifty at once', (count) => {
+  const list = Array.from({ length: count }, (_, at) => ({ at }));
+  const handed: (readonly unknown[])[] = [];
+  const reader = createListReader({ drain: (items) => handed.push(items), every: 50 });
+  reader.read(Buffer.from(JSON.stringify(list).slice(1)));
+  const left = reader.end();
+  expect(handed.map(({ length }) => length)).toEqual(
+    Array.from({ length: Math.floor((count - 1) / 50) }, () => 50),
+  );
+  expect([...handed.flat(), ...left]).toEqual(list);
+});
+
+it('what was handed over makes no whole list of one that is cut behind it', () => {
+  const reader = createListReader({ drain: () => {}, every: 2 });
+  reader.read(Buffer.from('1,2,3,'));
+  expect(() => reader.end()).toThrow(SyntaxError);
+  const trailing = createListReader({ drain: () => {}, every: 2 });
+  expect(() => trailing.read(Buffer.from('1,2,]'))).toThrow(SyntaxError);
+});

@@ -1,5 +1,5 @@
 import { PLATFORM } from '@/lib/config/limits';
-import type { JobFeed } from '@/lib/platform/jobs';
+import type { JobFeed, KeepJobs } from '@/lib/platform/jobs';
 import { PlatformError } from '@/lib/platform/http/platform-error';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
 import { createSharedFeed } from '@/lib/server/feed/shared-feed';
@@ -11,6 +11,13 @@ import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/doubles/with-
 
 const TURN = `feed:${STORED_VERSION}:turn`;
 
+/** The feed as it is kept. */
+const keeping =
+  (read: () => Promise<JobFeed>) =>
+  async <Kept>(keep: KeepJobs<Kept>): Promise<JobFeed<Kept>> => {
+    const feed = await read();
+    return { ...feed, jobs: [...keep(feed.jobs)] };
+  };
 const feedOf = (count: number): JobFeed => ({
   jobs: buildJobs(count),
   dropped: [],
@@ -26,7 +33,7 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     const read = jest.fn(readFeed);
     const written: StoredSnapshot[] = [];
     const store = createSnapshotStore({
-      readFeed: read,
+      readFeed: keeping(read),
       file: {
         read: () => Promise.resolve(null),
         write: (stored) => Promise.resolve(void written.push(stored)),

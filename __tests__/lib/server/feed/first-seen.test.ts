@@ -1,9 +1,17 @@
+import type { Job } from '@/lib/domain/job/job';
+import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { createFirstSeenDates } from '@/lib/server/feed/first-seen';
 import { buildJob } from '@/__tests__/support/build-job';
 
+/** A job as a look-up and as the feed may have it: both parts of a test need one or the other. */
+function build(overrides: Partial<Job>) {
+  const job = buildJob(overrides);
+  return { ...job, ...toListedJobs([job])[0]! };
+}
+
 /** A job as one day's feed has it. */
 const on = (day: string, postedOn: string | null) =>
-  buildJob({ id: 'a1', postedOn, firstSeenOn: day, lastSeenOn: day });
+  build({ id: 'a1', postedOn, firstSeenOn: day, lastSeenOn: day });
 
 describe('the dates of a job (SD-03, SD-07)', () => {
   it('are those of its first day, whatever the feed counts later', () => {
@@ -58,7 +66,7 @@ describe('the dates of a job (SD-03, SD-07)', () => {
 
 describe('the day a job changed', () => {
   const told = (day: string, payText: string, daysOpen = 3) =>
-    buildJob({ id: 'a1', payText, daysOpen, firstSeenOn: day, lastSeenOn: day });
+    build({ id: 'a1', payText, daysOpen, firstSeenOn: day, lastSeenOn: day });
 
   it('is the day the feed first told it otherwise; growing older is no change', () => {
     const firstSeen = createFirstSeenDates();

@@ -1,6 +1,7 @@
 import { atOnce } from '@/lib/domain/basics/sliced-work';
 import type { Job } from '@/lib/domain/job/job';
 import { createJobChanges } from '@/lib/server/feed/job-changes';
+import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { buildJob } from '@/__tests__/support/build-job';
 
 const jobsOn = (day: string, told: readonly Partial<Job>[]) =>
@@ -10,7 +11,8 @@ function reads(...lists: readonly (readonly Job[])[]) {
   const changes = createJobChanges();
   lists.slice(1).forEach((jobs, at) => {
     const before = lists[at] ?? [];
-    atOnce(changes.noteSteps((id) => before.find((job) => job.id === id), jobs));
+    const known = toListedJobs(before);
+    atOnce(changes.noteSteps((id) => known.find((job) => job.id === id), toListedJobs(jobs)));
   });
   return changes;
 }
@@ -31,10 +33,9 @@ describe('what changed of the jobs of the feed', () => {
 
   it('is nothing where the record before it is another one, with this id for its second', () => {
     const changes = createJobChanges();
-    const other = buildJob({ id: 'b1', otherId: 'a1', payText: '$900' });
-    atOnce(
-      changes.noteSteps(() => other, [buildJob({ id: 'a1', payText: '$2,000', otherId: null })]),
-    );
+    const [other] = toListedJobs([buildJob({ id: 'b1', otherId: 'a1', payText: '$900' })]);
+    const jobs = toListedJobs([buildJob({ id: 'a1', payText: '$2,000', otherId: null })]);
+    atOnce(changes.noteSteps(() => other, jobs));
     expect(changes.entries()).toEqual([]);
   });
 
@@ -73,7 +74,7 @@ describe('what changed of the jobs of the feed', () => {
     const changes = createJobChanges();
     const kept = Array.from({ length: 100_000 }, (_, at) => [`b${at}`, [['2026-11-02', 'shift']]]);
     changes.restore(kept as never);
-    atOnce(changes.noteSteps(() => undefined, [buildJob({ id: 'b0' })]));
+    atOnce(changes.noteSteps(() => undefined, toListedJobs([buildJob({ id: 'b0' })])));
     changes.restore([['c1', [['2026-11-03', 'title']]]]);
     expect(changes.entries()).toHaveLength(100_000);
     expect([changes.of('b0').length, changes.of('b1').length, changes.of('c1').length]).toEqual([

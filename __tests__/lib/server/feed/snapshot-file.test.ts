@@ -1,3 +1,4 @@
+import { toListedJobs } from '@/lib/server/feed/listed-job';
 import * as fs from 'node:fs';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +18,7 @@ const listOf = (count: number): StoredSnapshot => ({
   version: STORED_VERSION,
   fetchedAt: '2026-08-20T10:00:00.000Z',
   droppedCount: 0,
-  jobs: buildJobs(count),
+  jobs: toListedJobs(buildJobs(count)),
   firstSeen: [],
 });
 
@@ -32,6 +33,14 @@ describe('the file of the last good list', () => {
     await Promise.all([file.write(listOf(3_000)), file.write(listOf(20))]);
     expect((await file.read())?.jobs).toHaveLength(20);
     expect(await readdir(folder)).toEqual(['snapshot.json']);
+  });
+
+  it('of the version before is read once more, with what it remembers', async () => {
+    const older = { ...listOf(20), version: 3, jobs: buildJobs(20) };
+    await writeFile(path(), JSON.stringify(older));
+    const read = await snapshotFile(path()).read();
+    expect(read?.jobs).toEqual(listOf(20).jobs);
+    expect(read?.version).toBe(STORED_VERSION);
   });
 
   it('holds what jobs paid from day to day, of as many pages as there are', async () => {

@@ -1,9 +1,15 @@
+import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 import { answerCompressed } from '@/lib/server/feeds/compressed-feed';
 import { buildJobs } from '@/__tests__/support/build-job';
 
 const snapshotOf = (jobs: number, fetchedAt = '2026-08-20T15:00:00Z') =>
-  buildSnapshot({ jobs: buildJobs(jobs), fetchedAt, source: 'platform', droppedCount: 0 });
+  buildSnapshot({
+    jobs: toListedJobs(buildJobs(jobs)),
+    fetchedAt,
+    source: 'platform',
+    droppedCount: 0,
+  });
 const ask = (jobs: number, write: (builtAt: Date) => Iterable<string>, fetchedAt?: string) =>
   answerCompressed(new Request('http://x/'), snapshotOf(jobs, fetchedAt), write);
 

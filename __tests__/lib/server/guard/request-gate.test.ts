@@ -1,3 +1,4 @@
+import { toListedJobs } from '@/lib/server/feed/listed-job';
 import type { JobLookup } from '@/lib/server/jobs/job-lookup-store';
 import { createRequestGate } from '@/lib/server/guard/request-gate';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
@@ -179,7 +180,7 @@ describe('a slash at the end', () => {
 });
 
 describe('pages that are searches', () => {
-  const jobs = Array.from({ length: 45 }, (_, at) => buildJob({ id: `a${at}` }));
+  const jobs = toListedJobs(Array.from({ length: 45 }, (_, at) => buildJob({ id: `a${at}` })));
   const full = buildSnapshot({
     ...{ jobs, fetchedAt: '2026-08-20T15:00:00Z', source: 'platform', droppedCount: 0 },
   });

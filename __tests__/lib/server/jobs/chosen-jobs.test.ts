@@ -1,8 +1,9 @@
+import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { buildJob } from '@/__tests__/support/build-job';
 import type { Job, JobSummary } from '@/lib/domain/job/job';
 import { answerChosen, findChosen } from '@/lib/server/jobs/chosen-jobs';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
-import { toSummary } from '@/lib/server/snapshot/to-summary';
+import { toSummary } from '@/lib/domain/job/to-summary';
 
 const open = buildJob({ id: 'open', otherId: 'open-too', title: 'ICU RN' });
 const stale = buildJob({ id: 'stale', title: 'Listed, and looked up as gone' });
@@ -10,7 +11,7 @@ const adhoc = buildJob({ id: 'adhoc', title: 'Ad-hoc', isAdhoc: true });
 const left = toSummary(buildJob({ id: 'left', title: 'LPN' }));
 
 const snapshot = buildSnapshot({
-  jobs: [open, stale],
+  jobs: toListedJobs([open, stale]),
   fetchedAt: '2026-08-20T12:00:00Z',
   source: 'platform',
   droppedCount: 0,

@@ -1,3 +1,4 @@
+import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { PLATFORM } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job/job';
 import { PlatformError } from '@/lib/platform/http/platform-error';
@@ -39,7 +40,7 @@ function lookupsOf(
   const snapshot =
     jobs &&
     buildSnapshot({
-      jobs: jobs.map(firstSeen.inFeed),
+      jobs: toListedJobs(jobs).map(firstSeen.inFeed),
       fetchedAt: '2026-08-20T15:00:00Z',
       source: 'platform',
       droppedCount: 0,

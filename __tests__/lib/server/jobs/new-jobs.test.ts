@@ -1,3 +1,4 @@
+import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { buildJob } from '@/__tests__/support/build-job';
 import { answerNew } from '@/lib/server/jobs/new-jobs';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
@@ -6,7 +7,10 @@ const jobs = ['2026-08-18', '2026-08-19', '2026-08-20', null].map((postedOn, n) 
   buildJob({ id: `j${n}`, postedOn }),
 );
 const fetchedAt = '2026-08-20T12:00:00Z';
-const snapshot = buildSnapshot({ jobs, fetchedAt, source: 'platform', droppedCount: 0 });
+const snapshot = buildSnapshot({
+  jobs: toListedJobs(jobs),
+  ...{ fetchedAt, source: 'platform', droppedCount: 0 },
+});
 
 it.each([
   ['since=2026-08-17', 3],

@@ -90,7 +90,9 @@ describeIfRedis('the connection to Redis', () => {
   });
 
   it('keeps what is large in pieces, whole', async () => {
-    const large = Array.from({ length: 60_000 }, (_, i) => `${i} ${Math.random()}`);
+    const large = Buffer.from(
+      Array.from({ length: 60_000 }, (_, i) => `${i} ${Math.random()}`).join(),
+    );
     await writeBulk(link, 'large', large, 60_000);
     expect(await readBulk(link, 'large')).toEqual(large);
     expect(await readBulk(link, 'nothing')).toBeUndefined();

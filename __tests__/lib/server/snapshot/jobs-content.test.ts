@@ -1,10 +1,16 @@
+import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 import { jobsContent } from '@/lib/server/snapshot/jobs-content';
 import { buildJobs } from '@/__tests__/support/build-job';
 
 const contentOf = (jobs: number, fetchedAt: string) =>
   jobsContent(
-    buildSnapshot({ jobs: buildJobs(jobs), fetchedAt, source: 'platform', droppedCount: 0 }),
+    buildSnapshot({
+      jobs: toListedJobs(buildJobs(jobs)),
+      fetchedAt,
+      source: 'platform',
+      droppedCount: 0,
+    }),
   );
 
 describe('what the jobs are, and since when', () => {

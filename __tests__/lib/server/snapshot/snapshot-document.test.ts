@@ -1,3 +1,4 @@
+import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 import { answerDocument } from '@/lib/server/snapshot/snapshot-document';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
@@ -6,7 +7,7 @@ import { buildJobs } from '@/__tests__/support/build-job';
 const stateOf = (jobs: number): SnapshotState => ({
   ok: true,
   snapshot: buildSnapshot({
-    jobs: buildJobs(jobs),
+    jobs: toListedJobs(buildJobs(jobs)),
     fetchedAt: '2026-08-20T15:00:00Z',
     source: 'platform',
     droppedCount: 0,

@@ -1,4 +1,3 @@
-import { atOnce } from '@/lib/domain/basics/sliced-work';
 import { readJobRecords } from '@/lib/platform/jobs';
 import { feedFindings } from '@/scripts/owner/platform-check/feed-findings';
 import { fieldUse, missingFields, unknownFields } from '@/scripts/owner/platform-check/field-use';
@@ -11,7 +10,7 @@ const TEXT =
   '<p>Cares for critically ill adults, twelve hours at a time, with a team that stays.</p>';
 const raw = (overrides: Readonly<Record<string, unknown>> = {}) =>
   buildRawJob({ Jobdescriptionrich: TEXT, ...overrides });
-const feedOf = (records: readonly unknown[]) => atOnce(readJobRecords(records, DAY));
+const feedOf = (records: readonly unknown[]) => readJobRecords(records, DAY);
 const found = (records: readonly unknown[]) =>
   feedFindings(records, feedOf(records)).map(({ level, text, count }) => [level, text, count]);
 

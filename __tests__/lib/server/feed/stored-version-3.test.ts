@@ -1,4 +1,6 @@
-import { isStoredSnapshot, STORED_VERSION } from '@/lib/server/feed/stored-snapshot';
+import { wholeJob } from '@/lib/server/feed/listed-job';
+import { STORED_VERSION } from '@/lib/server/feed/stored-snapshot';
+import { fromVersion3 } from '@/lib/server/feed/stored-version-3';
 import { buildJob } from '@/__tests__/support/build-job';
 
 const FIRST_SEEN = {
@@ -9,9 +11,8 @@ const FIRST_SEEN = {
   changedOn: null,
 };
 const PAY_LINE: readonly unknown[] = ['2026-08-20', 14, 2_310, 2_180, 2_520, 1_900, 2_900];
-const CHANGE: readonly unknown[] = ['2026-08-21', 'pay', 120, 120];
 const whole = (overrides: object = {}) => ({
-  version: STORED_VERSION,
+  version: 3,
   fetchedAt: '2026-08-20T15:00:00.000Z',
   droppedCount: 2,
   jobs: [
@@ -23,20 +24,17 @@ const whole = (overrides: object = {}) => ({
 });
 const withJob = (overrides: object) => whole({ jobs: [{ ...buildJob(), ...overrides }] });
 
-describe('a snapshot read from disk', () => {
+describe('a list of version 3, read from disk', () => {
   it('that was written by us is taken', () => {
-    expect(isStoredSnapshot(JSON.parse(JSON.stringify(whole())))).toBe(true);
+    const stored = fromVersion3(JSON.parse(JSON.stringify(whole())));
+    expect(stored).toMatchObject({ version: STORED_VERSION, droppedCount: 2 });
+    expect(stored?.jobs.map(wholeJob)).toEqual(whole().jobs);
+    expect(stored?.firstSeen).toEqual(whole().firstSeen);
   });
 
   it('that was written before there were pay pages is taken, and one with lines of them', () => {
     for (const payLines of [undefined, [], [['/pay/icu', [PAY_LINE, PAY_LINE]]]])
-      expect(isStoredSnapshot(whole({ payLines }))).toBe(true);
-  });
-
-  it('that was written before changes were kept is taken, and one with some', () => {
-    const changes = [['b2', [['2026-08-20', 'shift'], CHANGE]]];
-    for (const told of [undefined, [], changes])
-      expect(isStoredSnapshot(whole({ changes: told }))).toBe(true);
+      expect(fromVersion3(whole({ payLines }))).not.toBeNull();
   });
 
   it.each([
@@ -60,21 +58,16 @@ describe('a snapshot read from disk', () => {
     ['a line of pay that lacks a figure', whole({ payLines: [['/pay/icu', [PAY_LINE.slice(1)]]] })],
     ['a line of pay with text', whole({ payLines: [['/pay/icu', [PAY_LINE.with(2, '$2,310')]]] })],
     ['a line of pay of no day', whole({ payLines: [['/pay/icu', [PAY_LINE.with(0, 'soon')]]] })],
-    ['changes of no job', whole({ changes: [[CHANGE]] })],
-    ['a change of no day', whole({ changes: [['b2', [CHANGE.with(0, 'soon')]]] })],
-    ['a change of no part', whole({ changes: [['b2', [CHANGE.with(1, 'toString')]]] })],
-    ['a change with text for a figure', whole({ changes: [['b2', [CHANGE.with(2, '$120')]]] })],
-    ['a change that lacks a figure', whole({ changes: [['b2', [CHANGE.slice(0, 3)]]] })],
     [
       'a first-seen date of another shape',
       whole({ firstSeen: [['a1', { ...FIRST_SEEN, inFeedOn: 3 }]] }),
     ],
   ])('with %s is not', (_name, value) => {
-    expect(isStoredSnapshot(value)).toBe(false);
+    expect(fromVersion3(value)).toBeNull();
   });
 
   it('without any one of its fields is not', () => {
     for (const name of Object.keys(buildJob()))
-      expect([name, isStoredSnapshot(withJob({ [name]: undefined }))]).toEqual([name, false]);
+      expect([name, fromVersion3(withJob({ [name]: undefined }))]).toEqual([name, null]);
   });
 });

@@ -1,0 +1,82 @@
+import { packResult, unpackResult } from '@/lib/domain/lists/packed-result';
+import { OPTIONS_SHOWN, optionsShown, shownOptions } from '@/lib/domain/lists/shown-options';
+import { uncoveredTags } from '@/lib/domain/lists/uncovered-tags';
+import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { indexJobs } from '@/lib/domain/search/job-index';
+import { searchJobs } from '@/lib/domain/search/job-search';
+import { buildJob, buildJobs } from '@/__tests__/support/build-job';
+
+const options = (count: number, selected: (at: number) => boolean = () => false) =>
+  Array.from({ length: count }, (_, at) => ({ at, selected: selected(at) }));
+
+describe('which options are shown', () => {
+  it('all of them, up to so many', () => {
+    const few = options(60);
+    expect(shownOptions(few, 60)).toEqual({ shown: few, left: { options: 0, selected: 0 } });
+  });
+
+  it('else the most frequent, and the chosen wherever they stand', () => {
+    const { shown, left } = shownOptions(
+      options(1_000, (at) => at === 3 || at === 700),
+      60,
+    );
+    expect(shown.map(({ at }) => at)).toEqual([...Array(60).keys(), 700]);
+    expect(left).toEqual({ options: 939, selected: 0 });
+  });
+
+  it('a broad term that chooses thousands shows as many again, and says how many more', () => {
+    const { shown, left } = shownOptions(
+      options(1_000, () => true),
+      60,
+    );
+    expect(shown).toHaveLength(120);
+    expect(left).toEqual({ options: 880, selected: 880 });
+  });
+
+  it('states stay whole', () => {
+    expect(optionsShown('state')).toBe(Infinity);
+    expect(optionsShown('title')).toBe(OPTIONS_SHOWN);
+  });
+});
+
+describe('a result with thousands of titles', () => {
+  const index = indexJobs(
+    Array.from({ length: 2_000 }, (_, at) =>
+      buildJob({ id: `a${at}`, titles: [`Ward nurse ${at}`] }),
+    ),
+  );
+  const pack = (search: string, all = false) => {
+    const query = parseJobQuery(search);
+    return { query, packed: packResult(searchJobs(index, query), all) };
+  };
+
+  it('weighs as much as one with a few', () => {
+    const { packed } = pack('');
+    expect(packed.facets.title).toHaveLength(OPTIONS_SHOWN);
+    expect(packed.left).toEqual({ title: { options: 2_000 - OPTIONS_SHOWN, selected: 0 } });
+  });
+
+  it('knows its chosen title, and carries along a broad term whose options are left out', () => {
+    const exact = pack('title=Ward nurse 1999');
+    const unpacked = unpackResult(exact.packed, exact.query);
+    expect(unpacked.facets.title.filter(({ selected }) => selected)).toMatchObject([
+      { value: 'Ward nurse 1999', count: 1 },
+    ]);
+    expect(uncoveredTags(unpacked)).toEqual([]);
+    const broad = pack('title=nurse');
+    expect(uncoveredTags(unpackResult(broad.packed, broad.query))).toMatchObject([
+      { value: 'nurse' },
+    ]);
+  });
+
+  it('is whole for who asks', () => {
+    const { packed } = pack('', true);
+    expect(packed.facets.title).toHaveLength(2_000);
+    expect(packed).not.toHaveProperty('left');
+  });
+
+  it('a list of usual size leaves nothing out', () => {
+    const packed = packResult(searchJobs(indexJobs(buildJobs(400)), parseJobQuery('')));
+    expect(packed).not.toHaveProperty('left');
+  });
+});

@@ -1,0 +1,99 @@
+import { crc32 } from 'node:zlib';
+import type { Job, UntrustedHtml } from '@/lib/domain/job/job';
+import { createFirstSeenDates } from '@/lib/server/feed/first-seen';
+import { toListedJobs, wholeJob } from '@/lib/server/feed/listed-job';
+import { readStored, writeStored } from '@/lib/server/feed/stored-bytes';
+import { STORED_VERSION, type StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
+import { buildJob, buildJobs } from '@/__tests__/support/build-job';
+
+const html = (text: string) => text as UntrustedHtml;
+/** More than a line holds, in several blocks; some without a description, some with text that is more than ASCII. */
+const JOBS: readonly Job[] = [
+  buildJob({ id: 'b1', otherId: 'b2', description: null, coordinates: null, titles: [] }),
+  buildJob({ id: 'b3', description: html('Nights, 3 × 12, in Cañon City — “calm”.\n') }),
+  ...buildJobs(1_200).map((job, at) => ({ ...job, description: html(`<p>Unit ${at}</p>`) })),
+];
+
+function storedWith(jobs: readonly Job[]): StoredSnapshot {
+  const seen = createFirstSeenDates();
+  const listed = [jobs.slice(0, 40), jobs.slice(40, 700), jobs.slice(700)]
+    .flatMap((part) => toListedJobs(part))
+    .map(seen.inFeed);
+  return {
+    version: STORED_VERSION,
+    fetchedAt: '2026-08-20T15:00:00.000Z',
+    droppedCount: 2,
+    jobs: listed,
+    merits: listed.map((_, at) => (at % 3 === 0 ? { payAbove: at % 7 } : null)),
+    firstSeen: seen.entries(),
+    searchPages: [
+      [
+        '/jobs/for/icu',
+        {
+          ...{ specialty: 'ICU', state: null, city: null, isIndexed: true },
+          ...{ fewSince: null, openOn: '2026-08-20' },
+        },
+      ],
+    ],
+    changes: [
+      [
+        'b2',
+        [
+          ['2026-08-20', 'shift'],
+          ['2026-08-21', 'pay', 120, 120],
+        ],
+      ],
+    ],
+    payLines: [['/pay/icu', [['2026-08-20', 9, 2_310, 2_180, 2_520, 1, 2]]]],
+  };
+}
+const bytesOf = (stored: StoredSnapshot) => Buffer.concat([...writeStored(stored)]);
+
+describe('a list as it is kept on disk', () => {
+  it('is read as it was written, to the last field', () => {
+    const stored = storedWith(JOBS);
+    const read = readStored(bytesOf(stored));
+    expect(read).toEqual(stored);
+    expect(read?.jobs.map(wholeJob)).toEqual(stored.jobs.map(wholeJob));
+    expect(read?.jobs.map((job) => wholeJob(job).description)).toEqual(
+      JOBS.map(({ description }) => description),
+    );
+  });
+
+  it('without any job is one too', () => {
+    expect(readStored(bytesOf(storedWith([])))).toEqual(storedWith([]));
+  });
+
+  it('is no list where a byte is another, wherever it stands', () => {
+    const bytes = bytesOf(storedWith(JOBS.slice(0, 60)));
+    for (let at = 0; at < bytes.length; at += 97) {
+      const damaged = Buffer.from(bytes);
+      damaged[at] = damaged[at]! ^ 1;
+      let read: unknown = null;
+      try {
+        read = readStored(damaged);
+      } catch {
+        // No JSON any more.
+      }
+      expect([at, read]).toEqual([at, null]);
+    }
+  });
+
+  it.each([0.999, 0.5, 0.01])('is no list where it is cut at %d of it', (part) => {
+    const bytes = bytesOf(storedWith(JOBS));
+    const read = () => readStored(bytes.subarray(0, Math.floor(bytes.length * part)));
+    let answer: unknown = null;
+    try {
+      answer = read();
+    } catch {
+      // No JSON any more.
+    }
+    expect(answer).toBeNull();
+  });
+
+  it('of another version is left alone, whole as it is', () => {
+    const head = Buffer.from('{"version":5,"blocks":[]}\n');
+    const last = Buffer.from(`${JSON.stringify({ crc32: crc32(head) })}\n`);
+    expect(readStored(Buffer.concat([head, last]))).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, expectAccessible, test } from '../support/test';
+import { WHOLE_LIST_MAX } from '@/lib/config/limits';
+import { OPTIONS_SHOWN } from '@/lib/domain/lists/shown-options';
+import { generatedRecords } from '@/sandbox/jobs/catalogue';
+import { makeWorld, type World } from '../support/world/world';
+
+/** So many jobs, nearly each with a title of its own, as feeds have them that put the ward into the title. */
+function recordsOf(count: number): readonly unknown[] {
+  const { at } = generatedRecords(count);
+  return Array.from({ length: count }, (_, index) => ({
+    ...(at(index) as object),
+    // Every hundredth has the most frequent one.
+    JobTitlen: index % 100 === 0 ? 'Registered Nurse (RN)' : `Ward nurse ${index}`,
+  }));
+}
+const SIZES = [
+  { name: 'a list the browser loads', jobs: 400 },
+  { name: 'a list the server answers', jobs: WHOLE_LIST_MAX + 1 },
+];
+const titlesOf = (jobs: number) => jobs - Math.ceil(jobs / 100) + 1;
+
+for (const { name, jobs } of SIZES) {
+  test.describe(`${name}, with a title for nearly every job`, () => {
+    let world: World;
+    test.beforeAll(async () => {
+      test.setTimeout(120_000);
+      world = await makeWorld({ records: recordsOf(jobs) });
+    });
+    test.afterAll(() => world.close());
+    const all = titlesOf(jobs).toLocaleString('en-US');
+
+    test('its HTML holds the most frequent ones alone, and the one that is chosen', async ({
+      request,
+    }) => {
+      for (const path of ['/jobs', '/job-map']) {
+        const html = await (await request.get(`${world.site.url}${path}`)).text();
+        expect(html.match(/name="title"/g)).toHaveLength(OPTIONS_SHOWN);
+      }
+      const chosen = await request.get(`${world.site.url}/jobs?title=Ward%20nurse%20399`);
+      expect(await chosen.text()).toMatch(/name="title" checked=""[^>]*value="Ward nurse 399"/);
+    });
+
+    for (const path of ['/jobs', '/job-map']) {
+      test(`${path} brings the others as somebody asks, and the keyboard goes on from there`, async ({
+        page,
+      }) => {
+        await page.goto(`${world.site.url}${path}`);
+        await page.getByRole('button', { name: /^Job Title/i }).click();
+        const group = page.getByRole('group', { name: /^Job Title/i });
+        const boxes = group.getByRole('checkbox');
+        await expect(boxes).toHaveCount(OPTIONS_SHOWN);
+        const showAll = group.getByRole('button', { name: new RegExp(`^Show all ${all} `) });
+        await boxes.last().focus();
+        await page.keyboard.press('Tab');
+        await expect(showAll).toBeFocused();
+        await expectAccessible(page, `${path} with more options than are shown`);
+        await page.keyboard.press('Enter');
+        await expect(boxes).toHaveCount(titlesOf(jobs));
+        await expect(boxes.nth(OPTIONS_SHOWN)).toBeFocused();
+        await expect(showAll).toHaveCount(0);
+        await page.keyboard.press('Space');
+        await expect(page).toHaveURL(/[?&]title=Ward/);
+      });
+    }
+
+    test('one that is not among those shown is found by its words, and chosen', async ({
+      page,
+    }) => {
+      await page.goto(`${world.site.url}/jobs`);
+      await page.getByRole('button', { name: /^Job Title/ }).click();
+      await page.getByRole('searchbox', { name: 'Search Job Title' }).fill('nurse 399');
+      const group = page.getByRole('group', { name: 'Job Title' });
+      await expect(group.getByRole('checkbox')).toHaveCount(1);
+      await group.getByRole('checkbox', { name: /^Ward nurse 399/ }).check();
+      await expect(page).toHaveURL(/[?&]title=Ward/);
+      await expect(page.getByRole('article')).toHaveCount(1);
+    });
+
+    test('without scripts the page says how to find the others', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${world.site.url}/jobs`);
+      await expect(
+        page.getByText('The less frequent ones are not listed here: type one').first(),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
+      await page.goto(`${world.site.url}/jobs?q=ward%20nurse%20399`);
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await context.close();
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import type { FacetName } from '@/lib/domain/query/job-query';
+import type { LeftOut } from '@/lib/domain/search/search-result';
+
+/** Options of a filter that come with a page and are drawn; the others come as somebody asks for all. */
+export const OPTIONS_SHOWN = 60;
+
+type Option = { readonly selected: boolean };
+
+/** How many options of a category are shown before somebody asks for all: states, some sixty at most, stay whole. */
+export const optionsShown = (facet: FacetName): number =>
+  facet === 'state' ? Infinity : OPTIONS_SHOWN;
+
+/**
+ * The most frequent options, and behind them those that are chosen: as many again at most, for a broad term chooses thousands. With
+ * what is left out.
+ * @param options the most frequent first
+ */
+export function shownOptions<T extends Option>(
+  options: readonly T[],
+  most: number,
+): { readonly shown: readonly T[]; readonly left: LeftOut } {
+  if (options.length <= most) return { shown: options, left: { options: 0, selected: 0 } };
+  const others = options.slice(most).filter(({ selected }) => selected);
+  const shown = [...options.slice(0, most), ...others.slice(0, most)];
+  const selected = Math.max(0, others.length - most);
+  return { shown, left: { options: options.length - shown.length, selected } };
+}

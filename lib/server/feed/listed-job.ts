@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Job, UntrustedHtml } from '@/lib/domain/job/job';
+import { toSummary } from '@/lib/domain/job/to-summary';
+import { packTexts, unpackText, type PackedText } from './packed-texts';
+
+/** A job of the list: its description, which few ask for, is packed. */
+export type ListedJob = Omit<Job, 'description'> & {
+  readonly packed: PackedText | null;
+  /** Fingerprint of what the feed tells of the job. */
+  readonly content: string;
+};
+
+/** What a reader would call a change of the job: not its age, which changes by itself. */
+function fingerprint(job: Job): string {
+  const { title, jobNumber, shifts, orderTypes, city, state, placeText } = job;
+  const { payText, contractLength, description } = job;
+  const told = [title, jobNumber, shifts, orderTypes, city, state, placeText];
+  return createHash('sha256')
+    .update(JSON.stringify([...told, payText, contractLength, description]))
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+/** What its own page says beside the summary and the description. */
+const ownFacts = (job: Omit<Job, 'description'>) => ({
+  otherId: job.otherId,
+  applicationTitle: job.applicationTitle,
+  isAdhoc: job.isAdhoc,
+  firstSeenOn: job.firstSeenOn,
+  changedOn: job.changedOn,
+  lastSeenOn: job.lastSeenOn,
+});
+
+/** Packs a few jobs as they come, so that the descriptions of a whole feed are never held as texts. */
+export function toListedJobs(jobs: readonly Job[]): ListedJob[] {
+  const packed = packTexts(jobs.map(({ description }) => description));
+  return jobs.map((job, at) => ({
+    ...toSummary(job),
+    ...ownFacts(job),
+    packed: packed[at] ?? null,
+    content: fingerprint(job),
+  }));
+}
+
+/** The job with its description. */
+export function wholeJob(job: ListedJob): Job {
+  const { packed } = job;
+  return {
+    ...toSummary(job),
+    ...ownFacts(job),
+    description: packed && (unpackText(packed) as UntrustedHtml),
+  };
+}

@@ -1,0 +1,142 @@
+import { crc32 } from 'node:zlib';
+import type { JobChanges } from '@/lib/domain/job-history/change-list';
+import type { PayLines } from '@/lib/domain/pay-pages/pay-lines';
+import type { KnownPage } from '@/lib/domain/search-pages/known-pages';
+import type { FirstSeen } from './first-seen';
+import type { ListedJob } from './listed-job';
+import {
+  DATES_FIELDS,
+  JOB_FIELDS,
+  toFirstSeen,
+  toListedJob,
+  type DatesRow,
+  type JobRow,
+} from './stored-rows';
+import { STORED_VERSION, type StoredSnapshot } from './stored-snapshot';
+import { tableReader, tableWriter, type TablePiece } from './stored-table';
+
+/** Rows in a line: a millisecond or two of work. */
+const ROWS_A_LINE = 500;
+/** Pages with a year of pay each: about the same. */
+const PAGES_A_LINE = 5;
+
+/** The first line; behind it stand the blocks of descriptions, as they are. */
+type Head = Pick<StoredSnapshot, 'version' | 'fetchedAt' | 'droppedCount'> & {
+  /** The bytes of each block. */
+  readonly blocks: readonly number[];
+};
+/** Each other line, told apart by its first field. */
+type Line =
+  | { readonly jobs: TablePiece<JobRow>; readonly rows: number }
+  | { readonly firstSeen: TablePiece<DatesRow>; readonly rows: number }
+  | { readonly changes: readonly (readonly [string, JobChanges])[] }
+  | { readonly searchPages: readonly (readonly [string, KnownPage])[] }
+  | { readonly payLines: readonly (readonly [string, PayLines])[] }
+  /** The last one, for all before it. */
+  | { readonly crc32: number };
+
+function* inParts<T>(items: readonly T[], each: number): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += each) yield items.slice(start, start + each);
+}
+
+function* linesOf(stored: StoredSnapshot, numbers: ReadonlyMap<Buffer, number>): Generator<Line> {
+  const { jobs, merits, firstSeen, changes = [], searchPages = [], payLines = [] } = stored;
+  const writeJobs = tableWriter(JOB_FIELDS);
+  let from = 0;
+  for (const part of inParts(jobs, ROWS_A_LINE)) {
+    const rows = part.map(({ packed, ...job }, at): JobRow => ({
+      ...job,
+      block: packed && (numbers.get(packed.block) ?? null),
+      inBlock: packed?.at ?? 0,
+      merits: merits?.[from + at] ?? null,
+    }));
+    from += rows.length;
+    yield { jobs: writeJobs(rows), rows: rows.length };
+  }
+  const writeDates = tableWriter(DATES_FIELDS);
+  for (const part of inParts(firstSeen, ROWS_A_LINE)) {
+    const rows = part.map(([id, dates]) => ({ id, ...dates }));
+    yield { firstSeen: writeDates(rows), rows: rows.length };
+  }
+  for (const part of inParts(changes, ROWS_A_LINE)) yield { changes: part };
+  for (const part of inParts(searchPages, ROWS_A_LINE)) yield { searchPages: part };
+  for (const part of inParts(payLines, PAGES_A_LINE)) yield { payLines: part };
+}
+
+function* piecesOf(stored: StoredSnapshot): Generator<Buffer> {
+  const { version, fetchedAt, droppedCount } = stored;
+  const blocks = new Map<Buffer, number>();
+  for (const { packed } of stored.jobs) {
+    if (packed && !blocks.has(packed.block)) blocks.set(packed.block, blocks.size);
+  }
+  const lengths = Array.from(blocks.keys(), ({ length }) => length);
+  yield toLine({ version, fetchedAt, droppedCount, blocks: lengths });
+  yield* blocks.keys();
+  for (const line of linesOf(stored, blocks)) yield toLine(line);
+}
+
+const toLine = (line: Head | Line) => Buffer.from(`${JSON.stringify(line)}\n`);
+
+/** A list in pieces, the last of which is the checksum of the others: 100,000 jobs are some 50 MB. */
+export function* writeStored(stored: StoredSnapshot): Generator<Buffer> {
+  let checksum = 0;
+  for (const piece of piecesOf(stored)) {
+    checksum = crc32(piece, checksum);
+    yield piece;
+  }
+  yield toLine({ crc32: checksum });
+}
+
+/**
+ * Reads it. What is whole and of this version is what `writeStored` wrote: its fields are not looked at one by one.
+ * @returns null where it is not whole, or of another version
+ * @throws Error for what is no JSON
+ */
+export function readStored(bytes: Buffer): StoredSnapshot | null {
+  const headEnds = bytes.indexOf('\n');
+  const { blocks: lengths, ...head } = parse<Head>(bytes.subarray(0, headEnds));
+  if (head.version !== STORED_VERSION) return null;
+  const ends = bytes.lastIndexOf('\n', -2) + 1;
+  const last = parse<Partial<Record<'crc32', number>>>(bytes.subarray(ends));
+  if (last.crc32 !== crc32(bytes.subarray(0, ends))) return null;
+  const lines = headEnds + 1 + lengths.reduce((sum, length) => sum + length, 0);
+  // A copy, so that the rest of the file is not held along with it.
+  const blocks = cut(Buffer.from(bytes.subarray(headEnds + 1, lines)), lengths);
+  return { ...head, ...readLines(bytes.subarray(lines, ends), blocks) };
+}
+
+const parse = <T>(bytes: Buffer) => JSON.parse(bytes.toString()) as T;
+
+function cut(bytes: Buffer, lengths: readonly number[]): Buffer[] {
+  let at = 0;
+  return lengths.map((length) => bytes.subarray(at, (at += length)));
+}
+
+function readLines(bytes: Buffer, blocks: readonly Buffer[]) {
+  const jobs: ListedJob[] = [];
+  const merits: JobRow['merits'][] = [];
+  const firstSeen: (readonly [string, FirstSeen])[] = [];
+  const changes: (readonly [string, JobChanges])[] = [];
+  const searchPages: (readonly [string, KnownPage])[] = [];
+  const payLines: (readonly [string, PayLines])[] = [];
+  const readJobs = tableReader<JobRow>();
+  const readDates = tableReader<DatesRow>();
+  for (let from = 0; from < bytes.length;) {
+    const end = bytes.indexOf('\n', from);
+    const line = parse<Line>(bytes.subarray(from, end));
+    from = end + 1;
+    if ('jobs' in line) {
+      const cell = readJobs(line.jobs);
+      for (let at = 0; at < line.rows; at += 1) {
+        jobs.push(toListedJob(cell, at, blocks));
+        merits.push(cell('merits', at));
+      }
+    } else if ('firstSeen' in line) {
+      const cell = readDates(line.firstSeen);
+      for (let at = 0; at < line.rows; at += 1) firstSeen.push(toFirstSeen(cell, at));
+    } else if ('changes' in line) changes.push(...line.changes);
+    else if ('searchPages' in line) searchPages.push(...line.searchPages);
+    else if ('payLines' in line) payLines.push(...line.payLines);
+  }
+  return { jobs, merits, firstSeen, changes, searchPages, payLines };
+}

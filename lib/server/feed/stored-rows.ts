@@ -1,0 +1,71 @@
+import type { JobMerits } from '@/lib/domain/job/job';
+import type { FirstSeen } from './first-seen';
+import type { ListedJob } from './listed-job';
+import type { Cell, Fields } from './stored-table';
+
+/** A job as it is stored: its description by the number of its block and its place there. */
+export type JobRow = Omit<ListedJob, 'packed'> & {
+  readonly block: number | null;
+  readonly inBlock: number;
+  readonly merits: JobMerits | null;
+};
+export type DatesRow = FirstSeen & { readonly id: string };
+
+export const JOB_FIELDS: Fields<JobRow> = {
+  ...({ id: 'own', otherId: 'own', jobNumber: 'own', content: 'own' } as const),
+  ...({ title: 'shared', applicationTitle: 'shared', titles: 'shared' } as const),
+  ...({ specialties: 'shared', shifts: 'shared', orderTypes: 'shared', city: 'shared' } as const),
+  ...({ state: 'shared', placeText: 'shared', payText: 'shared' } as const),
+  ...({ contractLength: 'shared', daysOpen: 'shared', postedOn: 'shared' } as const),
+  ...({ coordinates: 'shared', isAdhoc: 'shared', firstSeenOn: 'shared' } as const),
+  ...({ changedOn: 'shared', lastSeenOn: 'shared', merits: 'shared' } as const),
+  ...({ block: 'shared', inBlock: 'own' } as const),
+};
+
+export const DATES_FIELDS: Fields<DatesRow> = {
+  ...({ id: 'own', content: 'own', firstSeenOn: 'shared', postedOn: 'shared' } as const),
+  ...({ inFeedOn: 'shared', changedOn: 'shared' } as const),
+};
+
+/** The job at this place, its description in its block. */
+export function toListedJob(cell: Cell<JobRow>, at: number, blocks: readonly Buffer[]): ListedJob {
+  const number = cell('block', at);
+  const block = number === null ? null : blocks[number];
+  if (block === undefined) throw new Error('A block of descriptions is missing');
+  return {
+    id: cell('id', at),
+    jobNumber: cell('jobNumber', at),
+    title: cell('title', at),
+    titles: cell('titles', at),
+    specialties: cell('specialties', at),
+    shifts: cell('shifts', at),
+    orderTypes: cell('orderTypes', at),
+    city: cell('city', at),
+    state: cell('state', at),
+    placeText: cell('placeText', at),
+    payText: cell('payText', at),
+    contractLength: cell('contractLength', at),
+    daysOpen: cell('daysOpen', at),
+    postedOn: cell('postedOn', at),
+    coordinates: cell('coordinates', at),
+    otherId: cell('otherId', at),
+    applicationTitle: cell('applicationTitle', at),
+    packed: block && { block, at: cell('inBlock', at) },
+    isAdhoc: cell('isAdhoc', at),
+    firstSeenOn: cell('firstSeenOn', at),
+    changedOn: cell('changedOn', at),
+    lastSeenOn: cell('lastSeenOn', at),
+    content: cell('content', at),
+  };
+}
+
+export function toFirstSeen(cell: Cell<DatesRow>, at: number): readonly [string, FirstSeen] {
+  const dates = {
+    firstSeenOn: cell('firstSeenOn', at),
+    postedOn: cell('postedOn', at),
+    inFeedOn: cell('inFeedOn', at),
+    content: cell('content', at),
+    changedOn: cell('changedOn', at),
+  };
+  return [cell('id', at), dates];
+}
