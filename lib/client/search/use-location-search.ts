@@ -1,12 +1,18 @@
-import { useSearchParams } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { replaceAddress, writeBeforeLeaving } from '@/lib/client/page/overlay-step';
 
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** What the address is about to say: writing it takes a slow phone as long as a frame, which the new result goes before. */
+/**
+ * How long presses rest before the address says so, in milliseconds: written while the cards change, it costs a slow phone's
+ * frame twice, for itself and for the links that the browser looks at anew. Of quick presses, one is written.
+ */
+const REST_MS = 300;
+
+/** What the address is about to say. */
 let coming: { readonly search: string; readonly path: string } | null = null;
+let writing = 0;
 
 /** The query string of the address, without '?', as it is at this moment. */
 export const currentSearch = (): string => coming?.search ?? window.location.search.slice(1);
@@ -18,9 +24,6 @@ let isLastAStep = false;
 
 /** Whether the last change was a step in the history: on the way back the browser scrolls to where the page was left. */
 export const isStep = (): boolean => isLastAStep;
-
-/** Once what there is to draw has been drawn. */
-const nextFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
 const address = (path: string, search: string) => `${path}${search ? `?${search}` : ''}`;
 
@@ -37,12 +40,13 @@ writeBeforeLeaving(writeComing);
 function notifySoon(): void {
   if (isToldSoon) return;
   isToldSoon = true;
-  nextFrame(() => {
-    isToldSoon = false;
-    tell();
-    // The frame between draws what a result does not wait for: the cards below the screen.
-    nextFrame(() => nextFrame(writeComing));
-  });
+  // Once the frame with the box itself is drawn.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      isToldSoon = false;
+      tell();
+    }),
+  );
 }
 
 /** A link that is followed meanwhile leaves from the address as it is to be: written behind it, that would call it back. */
@@ -75,16 +79,10 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The query string of the address, without '?'. Next's own hook learns of `writeSearch` a transition later, too late for a
- * select that has just been changed; it is asked all the same, to hear of links.
+ * select that has just been changed.
  */
 export function useLocationSearch(onServer: string): string {
-  useSearchParams();
-  return useSyncExternalStore(
-    subscribe,
-    // Another function at each render, so that React asks once more after it: Next writes a link's address that late.
-    () => currentSearch(),
-    () => onServer,
-  );
+  return useSyncExternalStore(subscribe, currentSearch, () => onServer);
 }
 
 /**
@@ -96,6 +94,8 @@ export function writeSearch(search: string, mode: 'push' | 'replace' | 'toggle')
   isLastAStep = mode === 'push';
   if (mode === 'toggle') {
     coming = { search, path };
+    window.clearTimeout(writing);
+    writing = window.setTimeout(writeComing, REST_MS);
     notifySoon();
     return;
   }
