@@ -1,18 +1,12 @@
+import { useSearchParams } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { replaceAddress, writeBeforeLeaving } from '@/lib/client/page/overlay-step';
 
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/**
- * How long presses rest before the address says so, in milliseconds: written while the cards change, it costs a slow phone's
- * frame twice, for itself and for the links that the browser looks at anew. Of quick presses, one is written.
- */
-const REST_MS = 300;
-
-/** What the address is about to say. */
+/** What the address is about to say: writing it takes a slow phone as long as a frame, which the new result goes before. */
 let coming: { readonly search: string; readonly path: string } | null = null;
-let writing = 0;
 
 /** The query string of the address, without '?', as it is at this moment. */
 export const currentSearch = (): string => coming?.search ?? window.location.search.slice(1);
@@ -24,6 +18,9 @@ let isLastAStep = false;
 
 /** Whether the last change was a step in the history: on the way back the browser scrolls to where the page was left. */
 export const isStep = (): boolean => isLastAStep;
+
+/** Once what there is to draw has been drawn. */
+const nextFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
 const address = (path: string, search: string) => `${path}${search ? `?${search}` : ''}`;
 
@@ -40,13 +37,12 @@ writeBeforeLeaving(writeComing);
 function notifySoon(): void {
   if (isToldSoon) return;
   isToldSoon = true;
-  // Once the frame with the box itself is drawn.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      isToldSoon = false;
-      tell();
-    }),
-  );
+  nextFrame(() => {
+    isToldSoon = false;
+    tell();
+    // The frame between draws what a result does not wait for: the cards below the screen.
+    nextFrame(() => nextFrame(writeComing));
+  });
 }
 
 /** A link that is followed meanwhile leaves from the address as it is to be: written behind it, that would call it back. */
@@ -79,10 +75,16 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The query string of the address, without '?'. Next's own hook learns of `writeSearch` a transition later, too late for a
- * select that has just been changed.
+ * select that has just been changed; it is asked all the same, to hear of links.
  */
 export function useLocationSearch(onServer: string): string {
-  return useSyncExternalStore(subscribe, currentSearch, () => onServer);
+  useSearchParams();
+  return useSyncExternalStore(
+    subscribe,
+    // Another function at each render, so that React asks once more after it: Next writes a link's address that late.
+    () => currentSearch(),
+    () => onServer,
+  );
 }
 
 /**
@@ -94,8 +96,6 @@ export function writeSearch(search: string, mode: 'push' | 'replace' | 'toggle')
   isLastAStep = mode === 'push';
   if (mode === 'toggle') {
     coming = { search, path };
-    window.clearTimeout(writing);
-    writing = window.setTimeout(writeComing, REST_MS);
     notifySoon();
     return;
   }
