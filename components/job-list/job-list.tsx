@@ -19,6 +19,7 @@ import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { setCompactStates } from '@/lib/domain/search/compact-states';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
 import { Spinner } from '@/components/ui/marks/spinner';
+import { DeferredItems } from '@/components/ui/timing/deferred-items';
 import { DeferredUpdate } from '@/components/ui/timing/deferred-update';
 import { ShareLink } from '@/components/ui/actions/share-link';
 import { Select } from '@/components/ui/fields/select';
@@ -38,8 +39,6 @@ import { SearchNotes } from './search-notes';
 import { PrefetchAllJobs } from './prefetch-all-jobs';
 
 const FORM_ID = 'job-filters';
-/** Cards a press waits for where they are in view: what a phone's screen holds. Those below follow a frame later. */
-const CARDS_AT_ONCE = 3;
 
 type Props = {
   readonly start: JobListStart;
@@ -105,7 +104,7 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
     const way = from ? `?from=${encodeURIComponent(from)}` : '';
     const stamps = stampsOf(result.jobs);
     // By its place, not its job: a card that becomes another's changes its words, which costs less than a new one.
-    const all = result.jobs.map((job, index) => (
+    return result.jobs.map((job, index) => (
       <li key={index}>
         <JobCard
           job={job}
@@ -117,7 +116,6 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
         />
       </li>
     ));
-    return { first: all.slice(0, CARDS_AT_ONCE), rest: all.slice(CARDS_AT_ONCE) };
   }, [result, from, today]);
   /** Whoever turns a page, sorts or goes back is scrolled within the list, and needs all of it. */
   const atOnce = isStep();
@@ -183,12 +181,7 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
         {state === 'ready' && result.total > 0 && (
           <>
             <ul className={styles.jobs}>
-              <DeferredUpdate atOnce={atOnce} seenWith={results}>
-                {cards.first}
-              </DeferredUpdate>
-              {cards.rest.length > 0 && (
-                <DeferredUpdate atOnce={atOnce}>{cards.rest}</DeferredUpdate>
-              )}
+              <DeferredItems atOnce={atOnce} seenWith={results} items={cards} />
             </ul>
             <DeferredUpdate atOnce={atOnce}>
               <div className={styles.foot}>

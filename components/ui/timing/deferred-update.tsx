@@ -1,22 +1,8 @@
 'use client';
 
 import { Activity, useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { afterPaint } from './after-paint';
 import { useIsInView } from './use-is-in-view';
-
-/**
- * Does work once what there is to draw has been painted, and not within the next frame: that would keep the paint from being
- * seen, and a press from being heard. Returns what calls it off.
- */
-function afterPaint(work: () => void): () => void {
-  let timer = 0;
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(work);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    window.clearTimeout(timer);
-  };
-}
 
 type Props = {
   /** Draws what is new along with everything else. */
