@@ -76,7 +76,6 @@ export function FilterPanel(props: Props) {
             placeholder={facet.placeholder}
             noMatchText={facet.noMatch}
             {...facetOptions(result, facet.name, props.moreOptions)}
-            hint="The less frequent ones are not listed here: type one into the keyword field above."
             toFormValue={encodeListValue}
             blurCloseMs={BLUR_CLOSE_MS.list}
             modalMaxWidth={BREAKPOINTS.pageMobileMax}

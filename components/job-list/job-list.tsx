@@ -19,8 +19,8 @@ import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { setCompactStates } from '@/lib/domain/search/compact-states';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
 import { Spinner } from '@/components/ui/marks/spinner';
-import { DeferredItems } from '@/components/ui/timing/deferred-items';
-import { DeferredUpdate } from '@/components/ui/timing/deferred-update';
+
+import { DeferredItems, DeferredUpdate } from '@/components/ui/timing/deferred-update';
 import { ShareLink } from '@/components/ui/actions/share-link';
 import { Select } from '@/components/ui/fields/select';
 import { EmptyList, ListError } from './list-states';

@@ -62,7 +62,6 @@ export function MapFilters(props: Props) {
           placeholder={placeholder}
           noMatchText={noMatch}
           {...facetOptions(found, name, props.moreOptions)}
-          hint="The less frequent ones are not listed here: look for one by its words on the job list."
           toFormValue={encodeListValue}
           blurCloseMs={BLUR_CLOSE_MS.map}
           modalMaxWidth={BREAKPOINTS.pageMobileMax}

@@ -81,7 +81,7 @@ for (const { name, jobs } of SIZES) {
       const page = await context.newPage();
       await page.goto(`${world.site.url}/jobs`);
       await expect(
-        page.getByText('The less frequent ones are not listed here: type one').first(),
+        page.getByText('Find the others by keyword in the job list.').first(),
       ).toBeVisible();
       await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
       await page.goto(`${world.site.url}/jobs?q=ward%20nurse%20399`);

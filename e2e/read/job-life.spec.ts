@@ -2,9 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { JobChange } from '@/lib/domain/job-history/change-list';
 import { addDays, feedDate } from '@/lib/domain/dates/dates';
 import { formatFeedTime, formatShortDay } from '@/lib/domain/dates/feed-time';
-import { STORED_VERSION, type StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
+import { readStored, writeStored } from '@/lib/server/feed/stored-bytes';
+import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { expect, expectAccessible, test } from '../support/test';
 import { answerMail } from '../support/world/mail';
 import { startSite, type Site } from '../support/world/site';
@@ -28,12 +30,14 @@ const fileOf = (folder: string) => join(folder, 'snapshot.json');
 
 /** The list as a site has stored it since this moment. */
 async function stored(folder: string, since: string): Promise<StoredSnapshot> {
-  const read = async (): Promise<StoredSnapshot | null> =>
-    JSON.parse(await readFile(fileOf(folder), 'utf8').catch(() => 'null'));
+  const read = async (): Promise<StoredSnapshot | null> => {
+    const bytes = await readFile(fileOf(folder)).catch(() => null);
+    return bytes && readStored(bytes);
+  };
   await expect.poll(async () => (await read())?.fetchedAt ?? '').toMatch(/^\d{4}/);
   await expect.poll(async () => ((await read())?.fetchedAt ?? '') >= since).toBe(true);
   const list = await read();
-  if (list?.version !== STORED_VERSION) throw new Error('Another version');
+  if (list === null) throw new Error('No whole list');
   return list;
 }
 
@@ -44,9 +48,10 @@ async function age(folder: string, since: string, days: number): Promise<void> {
     ([id, seen]) => [id, { ...seen, firstSeenOn: addDays(seen.firstSeenOn, -days) }] as const,
   );
   const changes = (list.changes ?? []).map(
-    ([id, all]) => [id, all.map(([on, ...rest]) => [addDays(on, -days), ...rest])] as const,
+    ([id, all]) =>
+      [id, all.map(([on, ...rest]): JobChange => [addDays(on, -days), ...rest])] as const,
   );
-  await writeFile(fileOf(folder), JSON.stringify({ ...list, firstSeen, changes }));
+  await writeFile(fileOf(folder), [...writeStored({ ...list, firstSeen, changes })]);
 }
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -110,7 +115,8 @@ test.describe('what this site has seen of a job', () => {
     await site.stop();
     await platform.fault({ match: '/cerebralstaffing?', status: 500, body: {} });
     const fetchedAt = new Date(Date.now() - 3 * 3_600_000).toISOString();
-    await writeFile(fileOf(dataDir), JSON.stringify({ ...(await stored(dataDir, '')), fetchedAt }));
+    const list = await stored(dataDir, '');
+    await writeFile(fileOf(dataDir), [...writeStored({ ...list, fetchedAt })]);
     site = await startSite({ build: 'full', platformUrl: platform.apiUrl, dataDir });
     await page.goto(`${site.url}/jobs/${ID}`);
     await expect(life(page)).toContainText(await confirmed());

@@ -4,6 +4,7 @@
  * them stands in files of its own, so that no page carries them all.
  */
 import { RESUME, SENDING_MS } from './browser-limits/forms';
+import { LIST_REFRESH_MS } from './browser-limits/loading';
 
 export * from './browser-limits/device';
 export * from './browser-limits/forms';
@@ -90,7 +91,7 @@ export const PLATFORM = {
   readDeadlineMs: 5_000,
   listDeadlineMs: 60_000,
   applyDeadlineMs: SENDING_MS.platformDeadline,
-  refreshMs: 300_000,
+  refreshMs: LIST_REFRESH_MS,
   /** The first wait after a failed refresh; it doubles up to `refreshMs`, or to `coldRetryMs` with nothing to show. */
   retryMs: 15_000,
   coldRetryMs: 120_000,

@@ -22,8 +22,6 @@ type Props = {
   readonly total: number;
   /** Those that are not here yet are on their way. */
   readonly isLoading: boolean;
-  /** What to do without scripts, where some are left out. */
-  readonly hint: string | undefined;
   readonly onAll: (() => void) | undefined;
   readonly sought: string;
   /** False while the list is closed: nobody sees it, so it is not drawn again. */
@@ -62,24 +60,22 @@ function Option({ option, name, value, onToggle }: OptionProps) {
 function Options(props: Props) {
   const { label, name, options, shown, total, sought, noMatchText, toFormValue, onToggle } = props;
   const { isLoading, onAll } = props;
-  const [all, setAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  /** The place of the first option that comes with all of them, until it has the focus of the button that asked. */
-  const next = useRef<number>(undefined);
+  /** Once all are wanted: the place of the first that was not shown, which takes over the focus of the button. */
+  const [first, setFirst] = useState<number>();
   const wanted = sought.trim().toLowerCase();
   const isPart = options.length < total;
   useEffect(() => {
-    if (next.current === undefined || isPart) return;
-    list.current?.querySelectorAll<HTMLElement>('input')[next.current]?.focus();
-    next.current = undefined;
-  });
-  const drawn = all ? options : shown;
+    if (first !== undefined && !isPart) list.current?.querySelectorAll('input')[first]?.focus();
+  }, [first, isPart]);
   const found = wanted
     ? options.filter((option) => option.label.toLowerCase().includes(wanted))
-    : drawn;
+    : first === undefined
+      ? shown
+      : options;
   const isCut = wanted === '' && found.length < total;
-  const notHere =
-    isPart && isLoading ? `Looking through all ${total.toLocaleString('en-US')}` : null;
+  const all = `all ${total.toLocaleString('en-US')}`;
+  const notHere = isPart && `${isLoading ? 'Looking through' : 'Not loaded:'} ${all}`;
   return (
     <div ref={list} className={styles.options} role="group" aria-label={label}>
       {found.map((option) => (
@@ -97,20 +93,21 @@ function Options(props: Props) {
           className={styles.all}
           aria-disabled={isLoading || undefined}
           onClick={() => {
-            next.current = shown.length;
-            setAll(true);
+            setFirst(shown.length);
             onAll?.();
           }}
         >
-          {isLoading ? 'Loading all' : 'Show all'} {total.toLocaleString('en-US')}
+          Show {all}
           <span className="visually-hidden"> options of {label}</span>
         </button>
       )}
-      {isCut && isPart && props.hint && <p className={styles.hint}>{props.hint}</p>}
+      {isCut && isPart && (
+        <p className={styles.hint}>Find the others by keyword in the job list.</p>
+      )}
       <p className={found.length === 0 ? styles.none : 'visually-hidden'} role="status">
         {found.length === 0
-          ? (notHere ?? noMatchText)
-          : wanted && (notHere ?? `${found.length} of ${total} options`)}
+          ? notHere || noMatchText
+          : wanted && (notHere || `${found.length} of ${total} options`)}
       </p>
     </div>
   );

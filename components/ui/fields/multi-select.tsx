@@ -28,8 +28,6 @@ export type MultiSelectProps = {
   readonly isLoadingAll?: boolean;
   /** Somebody wants to see all, or seeks one that may not be here. */
   readonly onAll?: (() => void) | undefined;
-  /** What to do without scripts, where some are left out. */
-  readonly hint?: string;
   readonly selectedCount: number;
   readonly noMatchText: string;
   /** How long the list stays open after focus has left it, in ms. */
@@ -178,7 +176,6 @@ export function MultiSelect(props: MultiSelectProps) {
           shown={props.shown ?? options}
           total={options.length + (props.left ?? 0)}
           isLoading={props.isLoadingAll ?? false}
-          hint={props.hint}
           onAll={props.onAll}
           toFormValue={props.toFormValue ?? String}
           sought={sought}

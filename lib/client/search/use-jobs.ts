@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { LIST_DEADLINE_MS, PLATFORM } from '@/lib/config/limits';
+import { LIST_DEADLINE_MS, LIST_REFRESH_MS } from '@/lib/config/limits';
 import type { CompactJobs } from '@/lib/domain/lists/compact-jobs';
 import { fetchJobs, notFetched } from './fetch-jobs';
 import type { JobFinder } from './job-finder';
@@ -29,7 +29,7 @@ export function useJobs(wanted: boolean): JobsState {
     wanted ? LIST_URL : null,
     fetchFinder,
     {
-      dedupingInterval: PLATFORM.refreshMs,
+      dedupingInterval: LIST_REFRESH_MS,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
       shouldRetryOnError: false,

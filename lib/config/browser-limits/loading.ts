@@ -3,6 +3,8 @@
  * each page of results (docs/decisions/0021).
  */
 export const WHOLE_LIST_MAX = 2_500;
+/** Our own: how long a list is news: the server reads the platform's anew, and an open page asks the server (ms). */
+export const LIST_REFRESH_MS = 300_000;
 /** Our own: how long the browser waits for the list, and for one page of results, in ms. */
 export const LIST_DEADLINE_MS = { whole: 30_000, page: 15_000 } as const;
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
-import { DeferredItems } from '@/components/ui/timing/deferred-items';
+import { DeferredItems } from '@/components/ui/timing/deferred-update';
 
 let tell: (isIntersecting: boolean) => void = () => undefined;
 
