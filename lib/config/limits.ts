@@ -170,9 +170,11 @@ export const LIST_PAGES = {
   /** How many are rendered at a time, each some 15 ms of processor time, and how many wait for that. */
   makingMax: 2,
   waitingMax: 40,
-  /** How old one may be that stands in for a newer one while others are being made. */
+  /** How long after other jobs have come one may stand in for a newer one while others are being made. */
   staleMs: 240_000,
   busyRetrySeconds: 3,
+  /** What whoever stands in front may keep one for. */
+  frontSeconds: 10,
   /** How long what one instance made is there for the others. */
   sharedMs: 300_000,
   /** For the site to answer itself. */

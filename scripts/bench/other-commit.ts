@@ -10,7 +10,8 @@ function mustRun(command: string, args: readonly string[], cwd: string): void {
 
 /** The deployment of another commit of the project, built in `.copies`, against this platform. */
 export async function startCommit(commit: string, platformUrl: string) {
-  const folder = join('.copies', `commit-${commit}`);
+  const { stdout: sha } = spawnSync('git', ['rev-parse', '--short', commit], { encoding: 'utf8' });
+  const folder = join('.copies', `commit-${sha.trim()}`);
   if (!existsSync(folder)) mustRun('git', ['worktree', 'add', '--detach', folder, commit], '.');
   if (!existsSync(join(folder, 'node_modules')))
     linkTree('node_modules', join(folder, 'node_modules'));

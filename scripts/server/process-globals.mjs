@@ -28,6 +28,9 @@
  * @property {Map<string, unknown>} held values of lib/server/process/process-wide.ts, by their name
  */
 
+/** The header that carries `ownKey`. */
+export const OWN_KEY_HEADER = 'x-own-key';
+
 const KEY = Symbol.for('site.process-globals');
 /** @type {typeof globalThis & { [KEY]?: ProcessGlobals }} */
 const holder = globalThis;

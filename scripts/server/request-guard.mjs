@@ -26,7 +26,7 @@ import { isIP } from 'node:net';
 import { isLeaving, noteConnection, noteRequest, noteServer } from './drain.mjs';
 import { matchesEtag } from './etag.mjs';
 import { lingerOnClose } from './lingering-close.mjs';
-import { globals } from './process-globals.mjs';
+import { globals, OWN_KEY_HEADER } from './process-globals.mjs';
 import { countRequest } from './request-metrics.mjs';
 import { BAD_REQUEST, dropInnerHeaders, readTarget, refuse } from './request-rules.mjs';
 
@@ -187,8 +187,6 @@ http.Server.prototype.emit = function guardedEmit(event, ...args) {
   const pass = () => Reflect.apply(emit, this, [event, ...args]);
   return requestIds.run(id, () => guard(request, response, pass));
 };
-
-const OWN_KEY_HEADER = 'x-own-key';
 
 function isOwn({ headers }) {
   const { [OWN_KEY_HEADER]: told } = headers;

@@ -26,21 +26,27 @@ export function atOnce<T>(steps: SlicedWork<T>): T {
 }
 
 /** Work nobody waits for yet: `steps` does it in pieces, `get` what is left of it at once. */
-export type Later<T> = { readonly steps: () => SlicedWork<void>; readonly get: () => T };
+export type Later<T> = {
+  readonly steps: () => SlicedWork<void>;
+  readonly get: () => T;
+  /** What was made; undefined before that. */
+  readonly peek: () => T | undefined;
+};
 
 /** Puts work off until there is time for it, or need of it: it is done once. Work that fails is begun anew by the next. */
 export function later<T>(begin: () => SlicedWork<T>): Later<T> {
-  let work = begin();
+  let work: SlicedWork<T> | null = null;
   let made: { readonly value: T } | null = null;
   /** Does one piece of it, and says whether that was the last. */
   const advance = (): boolean => {
     if (made) return true;
     try {
+      work ??= begin();
       const step = work.next();
       if (step.done) made = { value: step.value };
       return step.done === true;
     } catch (failure) {
-      work = begin();
+      work = null;
       throw failure;
     }
   };
@@ -49,6 +55,7 @@ export function later<T>(begin: () => SlicedWork<T>): Later<T> {
   }
   return {
     steps,
+    peek: () => made?.value,
     get: () => {
       atOnce(steps());
       if (!made) throw new Error('Work is never done without a result');

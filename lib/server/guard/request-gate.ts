@@ -19,6 +19,7 @@ import { UNAVAILABLE_POLICY, unavailablePage, type UnavailablePage } from './una
 import {
   jobPageDown,
   LIST_TEXTS,
+  type ListTexts,
   listDown,
   RECEIPTS_AWAY,
   TOO_MANY_LOOK_UPS,
@@ -67,14 +68,13 @@ type Parts = {
  */
 export function createRequestGate({ lookups, receipts, snapshots, listPages }: Parts): RequestGate {
   /** For the pages that are nothing without the list. */
-  async function listAnswer(room: string, request: GateRequest): Promise<GateAnswer | null> {
-    const texts = LIST_TEXTS.get(room);
+  async function listAnswer(
+    { down, busy, policy }: ListTexts,
+    request: GateRequest,
+  ): Promise<GateAnswer | null> {
     const state = await snapshots.state();
-    if (!texts) return null;
-    const { down, busy, policy } = texts;
     if (!state.ok) return answer(down(state.error.message), state.error.retryAfterSeconds, policy);
-    const asked = { ...request, path: `/${room}` };
-    const page = listPages && (await listPageAnswer(listPages, asked, state.snapshot));
+    const page = listPages && (await listPageAnswer(listPages, request, state.snapshot));
     return page === 'busy' ? answer(busy, LIST_PAGES.busyRetrySeconds, policy) : page;
   }
 
@@ -127,7 +127,8 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
       if ((room !== 'jobs' && room !== 'apply') || SEARCH_ROOTS.has(path)) return null;
       return !isJobId(id) || lookups.isKnown(id) ? null : jobAnswer(id);
     }
-    return LIST_TEXTS.has(room) ? listAnswer(room, request) : null;
+    const texts = LIST_TEXTS.get(room);
+    return texts ? listAnswer(texts, { ...request, path: `/${room}` }) : null;
   };
 }
 

@@ -51,7 +51,7 @@ const mapDown = (message: string): UnavailablePage => ({
   links: LEAVE_WORD,
 });
 
-type ListTexts = {
+export type ListTexts = {
   readonly down: (message: string) => UnavailablePage;
   /** While too many others ask for lists. */
   readonly busy: UnavailablePage;

@@ -1,9 +1,6 @@
 import 'server-only';
 import { get, type IncomingMessage } from 'node:http';
-import { globals } from '@/scripts/server/process-globals.mjs';
-
-/** The header that carries `globals.ownKey`: the guard lets such a request through as it is. */
-const OWN_KEY_HEADER = 'x-own-key';
+import { globals, OWN_KEY_HEADER } from '@/scripts/server/process-globals.mjs';
 
 type Own = {
   readonly deadlineMs: number;

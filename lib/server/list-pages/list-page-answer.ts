@@ -1,5 +1,6 @@
 import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
+import { LIST_PAGES } from '@/lib/config/limits';
 import { feedDate } from '@/lib/domain/dates/dates';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { listPageAddress } from './list-page-address';
@@ -26,13 +27,13 @@ const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 export async function listPageAnswer(
   pages: ListPages,
   { path, search, headers }: Asked,
-  { jobs, etag }: Snapshot,
+  { jobs, version }: Pick<Snapshot, 'jobs' | 'version'>,
 ): Promise<Answer | 'busy' | null> {
   if (headers.rsc !== undefined) return null;
   const address = listPageAddress(path, search, jobs.length);
   if (address === null) return null;
   // What is said of a job's age changes with the day.
-  const page = await pages.find(address, `${etag} ${feedDate(new Date())}`);
+  const page = await pages.find(address, `${version} ${feedDate(new Date())}`);
   if (page === 'busy' || page === null) return page;
   return answerWith(page, TAKES_GZIP.test(String(headers['accept-encoding'] ?? '')));
 }
@@ -43,10 +44,11 @@ async function answerWith(page: ListPage, isZipped: boolean): Promise<Answer> {
     status: 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      // Browsers ask each time, and get a 304; the front keeps it for seconds.
-      'cache-control': 's-maxage=10',
+      // Browsers ask each time, and get a 304; whoever stands in front may keep it for seconds.
+      'cache-control': `s-maxage=${LIST_PAGES.frontSeconds}`,
       'content-security-policy': policy,
-      etag,
+      // Two forms of one page are two things to whoever keeps them (RFC 9110, 8.8.3).
+      etag: isZipped ? etag.replace(/"$/, '-gz"') : etag,
       vary: 'rsc, accept-encoding',
       ...(link && { link }),
       ...(isZipped && { 'content-encoding': 'gzip' }),

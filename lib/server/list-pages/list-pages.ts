@@ -19,8 +19,8 @@ export type ListPage = MadePage & {
   readonly version: string;
   readonly etag: string;
   readonly policy: string;
-  /** When it was made, in ms since 1970. */
-  readonly madeAt: number;
+  /** When it was last asked for as the page of the jobs there were, in ms since 1970. */
+  currentAt: number;
   readonly gzipped: () => Promise<Buffer>;
 };
 
@@ -60,8 +60,8 @@ export function createListPages({ make, policyOf, shared }: Parts) {
       const key = `${version} ${address}`;
       const theirs = (await shared?.read(key)) ?? null;
       const made = theirs ?? (await making.execute(() => make(address)));
-      count('site_list_pages_total', { outcome: theirs ? 'shared' : 'rendered' });
       if (!made) return undefined;
+      count('site_list_pages_total', { outcome: theirs ? 'shared' : 'rendered' });
       const page = complete(made, address, version);
       if (!theirs) unshared.add(page);
       return page;
@@ -77,7 +77,7 @@ export function createListPages({ make, policyOf, shared }: Parts) {
       policy,
       // What may run in it changes with the settings, which the HTML does not show.
       etag: etagOf(Buffer.concat([made.html, Buffer.from(policy)])),
-      madeAt: Date.now(),
+      currentAt: Date.now(),
       gzipped: () => (zipped ??= zip(made.html)),
     };
   }
@@ -98,6 +98,7 @@ export function createListPages({ make, policyOf, shared }: Parts) {
     async find(address: string, version: string): Promise<ListPage | 'busy' | null> {
       const known = pages.get(address);
       if (known?.version === version) {
+        known.currentAt = Date.now();
         share(address, known);
         count('site_list_pages_total', { outcome: 'cached' });
         return known;
@@ -105,11 +106,11 @@ export function createListPages({ make, policyOf, shared }: Parts) {
       try {
         return (await pages.fetch(address, { forceRefresh: true, context: version })) ?? null;
       } catch (error) {
+        if (known && Date.now() - known.currentAt < LIST_PAGES.staleMs) {
+          count('site_list_pages_total', { outcome: 'stale' });
+          return known;
+        }
         if (!isBulkheadRejectedError(error)) throw error;
-      }
-      if (known && Date.now() - known.madeAt < LIST_PAGES.staleMs) {
-        count('site_list_pages_total', { outcome: 'stale' });
-        return known;
       }
       count('site_list_pages_total', { outcome: 'busy' });
       return 'busy';

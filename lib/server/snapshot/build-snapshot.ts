@@ -34,6 +34,8 @@ export type Snapshot = {
   readonly droppedCount: number;
   /** The strong entity tag of `/api/jobs`, quotes included. */
   readonly etag: string;
+  /** Names what lists are made of, without making it: the entity tag, and until that is there the time of the read. */
+  readonly version: string;
 };
 
 type Parts = Pick<Snapshot, 'jobs' | 'fetchedAt' | 'source' | 'droppedCount'> & {
@@ -94,6 +96,9 @@ export function* beginSnapshot({
     },
     get etag() {
       return etag.get();
+    },
+    get version() {
+      return etag.peek() ?? parts.fetchedAt;
     },
   };
   return { snapshot, rest: rest() };

@@ -11,9 +11,13 @@ function* threePieces(done: string[]): SlicedWork<readonly string[]> {
 
 describe('work put off', () => {
   it('is not begun by being put off', () => {
-    const done: string[] = [];
-    later(() => threePieces(done));
-    expect(done).toEqual([]);
+    const begin = jest.fn(() => threePieces([]));
+    const { peek, steps } = later(begin);
+    expect(peek()).toBeUndefined();
+    expect(begin).not.toHaveBeenCalled();
+    atOnce(steps());
+    expect(peek()).toHaveLength(3);
+    expect(begin).toHaveBeenCalledTimes(1);
   });
 
   it('is done in pieces by whoever has time, and at once, what is left of it, by who needs it', () => {

@@ -78,6 +78,14 @@ describe('cached lists', () => {
     expect(page.gzipped()).toBe(page.gzipped());
   });
 
+  it('answer with the page before where a new one cannot be asked for', async () => {
+    const make = jest.fn().mockResolvedValueOnce(pageOf('before')).mockRejectedValue(new Error());
+    const pages = createListPages({ make, policyOf, shared: null });
+    const before = await pages.find('/jobs', 'v1');
+    expect(await pages.find('/jobs', 'v2')).toBe(before);
+    await expect(pages.find('/job-map', 'v2')).rejects.toThrow();
+  });
+
   it('keep nothing that is not a page', async () => {
     const make = jest.fn(() => Promise.resolve(null));
     const pages = createListPages({ make, policyOf, shared: null });
@@ -130,6 +138,9 @@ describe('a storm of lists', () => {
     const first = pages.find('/jobs', 'v0');
     await finish();
     const before = await first;
+    // However long ago it was made: it was right until now.
+    jest.advanceTimersByTime(2 * LIST_PAGES.staleMs);
+    await pages.find('/jobs', 'v0');
     fill(pages);
     expect(await pages.find('/jobs', 'v1')).toBe(before);
     jest.advanceTimersByTime(LIST_PAGES.staleMs);
