@@ -30,6 +30,13 @@ const HOURS = [
         SOAK_MINUTES: '120',
       }),
   ],
+  [
+    'storm',
+    () =>
+      browserTests('storm', ['e2e/run/storm.spec.ts', '--workers=1', '--retries=0'], {
+        STORM_MINUTES: '10',
+      }),
+  ],
   ['access', () => browserTests('access', ['e2e/every-page/access.spec.ts'], { ACCESS_LONG: '1' })],
   ...['20.19', '22', '24'].map((major) => [
     `node-${major}`,

@@ -133,6 +133,18 @@ describe('the guard before the site', () => {
     expect(names.filter((name) => inner.includes(name) || name === 'x-matched-path')).toEqual([]);
   });
 
+  it('what the site asks of itself passes the gate, and nobody else can say so', async () => {
+    const asked = (key: string) =>
+      send(site.port, '/jobs/unknown', { more: `X-Own-Key: ${key}` }).then(({ status }) => status);
+    expect(await asked('known-to-this-test')).toBe(200);
+    for (const key of ['', 'undefined', 'known-to-this-tes', 'known-to-this-test, a'])
+      expect([key, await asked(key)]).toEqual([key, 503]);
+    for (const key of ['known-to-this-test', 'a-guess']) {
+      const { body } = await send(site.port, '/seen', { more: `X-Own-Key: ${key}` });
+      expect(JSON.parse(body).names).not.toContain('x-own-key');
+    }
+  });
+
   it.each(['/jobs/a%20b', '/jobs?title=%', '/', '/jobs/%E2%82%AC'])('%s passes', async (target) => {
     const { status, body } = await send(site.port, target);
     expect([status, JSON.parse(body)]).toEqual([200, { url: target, client: '127.0.0.1' }]);

@@ -1,4 +1,5 @@
 import { toListedJobs } from '@/lib/server/feed/listed-job';
+import type { ListPages } from '@/lib/server/list-pages/list-pages';
 import type { JobLookup } from '@/lib/server/jobs/job-lookup-store';
 import { createRequestGate } from '@/lib/server/guard/request-gate';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
@@ -26,11 +27,13 @@ function gateOf({
   isKnown = false,
   snapshot = false,
   wait = null,
+  listPages = null,
 }: {
   lookup?: JobLookup;
   isKnown?: boolean;
   snapshot?: boolean;
   wait?: number | null;
+  listPages?: ListPages | null;
 } = {}) {
   const find = jest.fn(() => Promise.resolve<JobLookup>(lookup));
   const gate = createRequestGate({
@@ -43,7 +46,7 @@ function gateOf({
       known: () => (snapshot ? SNAPSHOT : null),
       state: () => Promise.resolve(snapshot ? { ok: true, snapshot: SNAPSHOT } : FAILED),
     },
-    listPages: null,
+    listPages,
   });
   return { gate, find };
 }
@@ -176,6 +179,34 @@ describe('a slash at the end', () => {
 
   it.each(['/', '/rn/', '/ct/', '/api/health/', '/_next/x/'])('%s passes', (path) => {
     expect(gateOf().gate(get(path))).toBeNull();
+  });
+});
+
+describe('a storm of lists', () => {
+  const busy: ListPages = { find: () => Promise.resolve('busy') };
+
+  it.each([
+    ['/jobs', "frame-ancestors 'none'"],
+    ['/job-map', "frame-ancestors 'none'"],
+    ['/job-map-embed', 'frame-ancestors *'],
+  ])('%s is told when to come back', async (path, framing) => {
+    const { gate } = gateOf({ snapshot: true, listPages: busy });
+    const answer = await gate(get(path));
+    expect(answer).toMatchObject({
+      status: 503,
+      headers: {
+        'retry-after': '3',
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining(framing),
+      },
+      body: expect.stringContaining('Many people are looking at jobs right now'),
+    });
+  });
+
+  it('turns nobody away from what is no list', async () => {
+    const { gate } = gateOf({ snapshot: true, listPages: busy });
+    for (const path of ['/compare', '/job-directory', '/about'])
+      expect(await gate(get(path))).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 // A server that tells what reached it, behind the guard, with a gate that turns away one path.
 import { createServer } from 'node:http';
 import { globals } from '../../../../scripts/server/process-globals.mjs';
+globals.ownKey = 'known-to-this-test';
 globals.requestGate = ({ method, path, search }) => {
   if (path === '/jobs/caf%C3%A9') return { status: 404, headers: {}, body: 'none' };
   if (path === '/jobs/broken') throw new Error('a fault of the gate');
