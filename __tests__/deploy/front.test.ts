@@ -19,7 +19,7 @@ describe('the front of deploy/', () => {
   it.each(PAGES)(
     '%s is looked for among what is kept unless it is made for each request',
     (path) => {
-      // Such a page has a nonce, and is the only one that has (e2e/safety/cached-pages.spec.ts).
+      // Such a page has a nonce (e2e/safety/cached-pages.spec.ts).
       const isPerRequest = 'content-security-policy' in headers.forPath(path).request;
       // Lists are, where their cache is not asked; such an answer says itself that it is private.
       const isList = listPageAddress(path, '', 0) !== null;

@@ -17,6 +17,22 @@ const filter = (page: Page, label: string) => ({
   options: page.getByRole('group', { name: label }).getByRole('checkbox'),
 });
 
+test('the filters stand in a box of their own, beside the map and above it', async ({ page }) => {
+  for (const [width, isBeside] of [
+    [1280, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/job-map');
+    const panel = await page.locator('#map-filters').boundingBox();
+    const results = await page.getByRole('region', { name: 'Jobs by place' }).boundingBox();
+    if (!panel || !results) throw new Error('The panel has no box');
+    expect(panel.height).toBeGreaterThan(40);
+    expect(panel.x + panel.width <= results.x).toBe(isBeside);
+    expect(panel.y + panel.height <= results.y).toBe(!isBeside);
+  }
+});
+
 test('the first HTML has heading, filters and every place with its links (RT-06, MP-01, MP-02, MP-21)', async ({
   request,
 }) => {

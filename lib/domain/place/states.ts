@@ -1,9 +1,6 @@
 import { fold } from '@/lib/domain/basics/words';
 
-/**
- * The codes of the specification (section 3) and their names. Another one also needs a box in `state-bounds.json`, so that the map can
- * fit it, and a landscape in `components/job-card/drawing-of-place.ts`.
- */
+/** The codes of the specification (section 3) and their names. What another one needs: docs/how-to/state.md. */
 export const STATE_NAMES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

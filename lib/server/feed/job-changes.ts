@@ -13,7 +13,7 @@ import { wholeJob, type ListedJob } from './listed-job';
 /** Jobs whose changes are kept: those of the feed first, for they are looked at with every read. */
 const MAX_REMEMBERED = 100_000;
 
-/** In a list of so many jobs, a part that most of them tell otherwise at once was read or written otherwise, by us or the platform. */
+/** If more than half of so many jobs or more change the same part in one read, the wording has changed, not the jobs. */
 const MANY_JOBS = 20;
 
 type Entry = readonly [id: string, changes: JobChanges];

@@ -15,7 +15,10 @@ export type SiteHeaders = {
   readonly forCachedPage: (html: string) => Headers;
 };
 
-/** Pages that Next makes anew for every request; e2e/safety/cached-pages.spec.ts compares them with the pages there are. */
+/**
+ * Pages that get a nonce where Next renders them for one request; e2e/safety/cached-pages.spec.ts compares them with the pages there
+ * are. Lists and maps come from `lib/server/list-pages` as a rule, with hashes in their policy.
+ */
 const PER_REQUEST =
   /^\/(?:jobs|saved|job-map|job-map-embed|reference|ref|upload|onboarding|application\/[^/]+)\/?$/;
 /** The one page that other sites may show in a frame (specification, section 2). */

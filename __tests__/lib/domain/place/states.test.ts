@@ -1,10 +1,15 @@
 import fc from 'fast-check';
+import STATE_BOUNDS from '@/lib/domain/place/state-bounds.json';
 import { COMPACT_STATES, STATE_NAMES, stateName, toStateCode } from '@/lib/domain/place/states';
 
 describe('state names (DT-19)', () => {
   it('know the 50 states, DC and five territories', () => {
     expect(Object.keys(STATE_NAMES)).toHaveLength(56);
     expect(new Set(Object.values(STATE_NAMES)).size).toBe(56);
+  });
+
+  it('each have a box that the map can fit', () => {
+    expect(Object.keys(STATE_BOUNDS).toSorted()).toEqual(Object.keys(STATE_NAMES).toSorted());
   });
 
   it.each([
