@@ -23,8 +23,10 @@ export function PlaceCardsLater({ place, filters, label, target, onGrown }: Prop
     `/api/jobs/map/place?at=${encodeURIComponent(place)}&${filters}`,
   );
   useLayoutEffect(onGrown, [answer, error, onGrown]);
-  if (answer) return <PlaceCards jobs={answer.jobs} label={label} target={target} />;
-  if (!error) return <Spinner label="Loading jobs" />;
+  if (!error) {
+    if (!answer) return <Spinner label="Loading jobs" />;
+    return <PlaceCards jobs={answer.jobs} label={label} target={target} />;
+  }
   return (
     <>
       <p role="alert">{mapFailure(JOB_MESSAGES.notFetched)}</p>

@@ -63,6 +63,35 @@ for (const { name, jobs } of SIZES) {
       });
     }
 
+    for (const path of ['/jobs', '/job-map']) {
+      test(`${path}: where the others do not come, what is shown stays, and another press brings them`, async ({
+        page,
+      }) => {
+        await page.goto(`${world.site.url}${path}`);
+        await page.getByRole('button', { name: /^Job Title/ }).click();
+        const group = page.getByRole('group', { name: 'Job Title' });
+        const count = page.locator('section [role=status]').first();
+        // A filter first: from here on the page shows what it has asked for.
+        await group.getByRole('checkbox').first().check();
+        await expect(page).toHaveURL(/[?&]title=/);
+        await expect(page.locator('section[aria-busy]')).toHaveCount(0);
+        const before = (await count.textContent()) ?? '';
+        const offline = '**/api/jobs/**';
+        await page.route(offline, (route) => route.abort());
+        const showAll = group.getByRole('button', { name: /^Show all/ });
+        await showAll.click();
+        if (jobs > WHOLE_LIST_MAX) {
+          await expect(showAll).toBeEnabled();
+          await expect(page.getByText('Failed to fetch jobs')).toHaveCount(0);
+          await expect(count).toHaveText(before);
+          await page.unroute(offline);
+          await showAll.click();
+        }
+        await expect(group.getByRole('checkbox')).toHaveCount(titlesOf(jobs));
+        await expect(count).toHaveText(before);
+      });
+    }
+
     test('one that is not among those shown is found by its words, and chosen', async ({
       page,
     }) => {

@@ -27,14 +27,15 @@ export function useAnswer<T>(url: string | null) {
     fetchJobs<T>(url, { deadlineMs: LIST_DEADLINE_MS.page, controller }).then(
       (answer) => setAnswered({ answer, error: null, of: url }),
       (error: Error) => {
-        if (!isCalledOff(error)) setAnswered({ answer: null, error, of: url });
+        // The answer before stays, as it does while the next is on its way.
+        if (!isCalledOff(error)) setAnswered((before) => ({ ...before, error }));
       },
     );
     return () => controller.abort();
   }, [tries, url]);
 
   const retry = useCallback(() => {
-    setAnswered(UNASKED);
+    setAnswered((before) => ({ ...before, error: null }));
     setTries((before) => before + 1);
   }, []);
   return { ...answered, retry } as const;

@@ -3,7 +3,7 @@ import { DOTS_AFTER_MS, WHOLE_LIST_MAX } from '@/lib/config/limits';
 import { parseJobQuery, serializeJobQuery, type JobQuery } from '@/lib/domain/query/job-query';
 import { unpackResult } from '@/lib/domain/lists/packed-result';
 import type { PackedResult } from '@/lib/domain/lists/packed-result';
-import { useAllOptions, withAllOptions } from './use-all-options';
+import { useAllOptions } from './use-all-options';
 import { useJobSearch } from './use-job-search';
 import { useJobs } from './use-jobs';
 import { useLasts } from './use-lasts';
@@ -33,7 +33,7 @@ export function useJobList(start: JobListStart, search: string) {
   const options = useAllOptions();
   const isAsked = differs || options.wanted;
   const list = useJobs(isWhole && isAsked);
-  const page = useJobSearch(!isWhole && isAsked ? withAllOptions(wanted, options.wanted) : null);
+  const page = useJobSearch(!isWhole && isAsked ? wanted : null, options.wanted);
   const { finder } = list;
   const answered = differs || (options.wanted && page.state === 'ready') ? page.answer : null;
   const result = useMemo(() => {
@@ -43,7 +43,7 @@ export function useJobList(start: JobListStart, search: string) {
   const listState = finder ? 'ready' : list.error ? 'error' : 'loading';
   const state = !differs ? 'ready' : isWhole ? listState : page.state;
   const { retry } = isWhole ? list : page;
-  const pending = isWhole ? listState : page.state;
+  const pending = isWhole ? listState : page.asked;
   const moreOptions = options.more(pending === 'loading', pending === 'error', retry);
 
   /** Filters and folding replace the history entry; sorting and paging push one (decisions, 'history'). */

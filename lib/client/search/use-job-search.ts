@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import { LIST_DEADLINE_MS } from '@/lib/config/limits';
 import type { PackedResult } from '@/lib/domain/lists/packed-result';
 import { fetchJobs, isCalledOff } from './fetch-jobs';
+import { withAllOptions } from './use-all-options';
 
 /** How long an answer is shown again without asking, as when going back and forward, in milliseconds. */
 const FRESH_MS = 60_000;
@@ -9,24 +10,32 @@ const FRESH_MS = 60_000;
 /** The question under way: the next one calls it off, for its answer would be shown to nobody. */
 let asking = new AbortController();
 
-function fetchResult(url: string): Promise<PackedResult> {
+type Answered = { readonly answer: PackedResult; readonly of: string };
+
+async function fetchResult([search, allOptions]: readonly [string, boolean]): Promise<Answered> {
   asking.abort();
   asking = new AbortController();
-  return fetchJobs(url, { deadlineMs: LIST_DEADLINE_MS.page, controller: asking });
+  const url = `/api/jobs/search?${withAllOptions(search, allOptions)}`;
+  const options = { deadlineMs: LIST_DEADLINE_MS.page, controller: asking };
+  return { answer: await fetchJobs(url, options), of: search };
 }
+
+type State = 'ready' | 'loading' | 'error';
 
 export type JobSearchState = {
   /** The answer to this query, or the last one while this one's is on its way. */
   readonly answer: PackedResult | null;
-  readonly state: 'ready' | 'loading' | 'error';
+  /** Of the answer to this query, with all options or without. */
+  readonly state: State;
+  /** Of the last question, which may be for all options of what is shown. */
+  readonly asked: State;
   readonly retry: () => void;
 };
 
 /** The server's page of results for a query of the list (serialised); null asks nothing. */
-export function useJobSearch(search: string | null): JobSearchState {
-  const url = search === null ? null : `/api/jobs/search?${search}`;
-  const { data, error, isLoading, isValidating, mutate } = useSWR<PackedResult, Error>(
-    url,
+export function useJobSearch(search: string | null, allOptions: boolean): JobSearchState {
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Answered, Error>(
+    search === null ? null : [search, allOptions],
     fetchResult,
     {
       dedupingInterval: FRESH_MS,
@@ -38,6 +47,7 @@ export function useJobSearch(search: string | null): JobSearchState {
   );
   // A question called off leaves an error behind, which is none once it is asked again.
   const failed = error !== undefined && !isValidating && !isCalledOff(error);
-  const state = failed ? 'error' : isLoading || error ? 'loading' : 'ready';
-  return { answer: data ?? null, state, retry: () => void mutate() };
+  const asked = failed ? 'error' : isLoading || error ? 'loading' : 'ready';
+  const state = data?.of === search ? 'ready' : asked;
+  return { answer: data?.answer ?? null, state, asked, retry: () => void mutate() };
 }
