@@ -47,8 +47,7 @@ export function SearchAlert({ search, alertKey, isOn, support }: Props) {
         </span>
         {needsFeed && (
           <TextLink href={`/jobs/feed.xml?${search}`} leadingIcon={Rss}>
-            Follow this search in a feed reader
-            <span className="visually-hidden">: {name}</span>
+            Follow this search in a feed reader <span className="visually-hidden">for {name}</span>
           </TextLink>
         )}
       </div>
@@ -59,8 +58,10 @@ export function SearchAlert({ search, alertKey, isOn, support }: Props) {
           aria-disabled={isBusy || undefined}
           onClick={() => void press()}
         >
-          <Icon icon={Bell} /> {isOn ? 'Stop alerts' : 'Alert me'}
-          <span className="visually-hidden">: {name}</span>
+          <Icon icon={Bell} /> {isOn ? 'Stop alerts' : 'Alert me'}{' '}
+          <span className="visually-hidden">
+            {isOn ? 'for' : 'about'} {name}
+          </span>
         </Button>
       )}
     </li>
