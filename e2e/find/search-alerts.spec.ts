@@ -1,4 +1,5 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createClient } from 'redis';
@@ -17,20 +18,30 @@ const PATIENCE = { timeout: 60_000 };
 
 let platform: Platform;
 let sites: Site[] = [];
+let folders: string[] = [];
 test.beforeEach(async () => {
   platform = await Platform.start();
 });
 test.afterEach(async () => {
   await Promise.all(sites.map((site) => site.stop()));
   await platform.close();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
   sites = [];
+  folders = [];
 });
 
+async function newFolder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'search-alerts-'));
+  folders.push(made);
+  return made;
+}
+
+/** @param dataDir of a site before it; a fresh one unless given */
 async function start(settings: Readonly<Record<string, string>> = {}, dataDir?: string) {
   const site = await startSite({
     build: 'bare',
     platformUrl: platform.apiUrl,
-    ...(dataDir === undefined ? {} : { dataDir }),
+    dataDir: dataDir ?? (await newFolder()),
     settings: {
       ...OUTBOX_SETTINGS,
       PUSH_VAPID_PUBLIC_KEY: publicKey,
