@@ -41,7 +41,7 @@ export function SearchAlert({ search, alertKey, isOn, support }: Props) {
   return (
     <li className={styles.item}>
       <div className={styles.words}>
-        <strong className={styles.name}>{name}</strong>
+        <strong className={styles.name}>{name}</strong>{' '}
         <span role="status" className={styles.state}>
           {isBusy ? 'One moment…' : (TOLD[outcome] ?? (isOn ? 'Alerts are on.' : ''))}
         </span>
