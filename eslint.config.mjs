@@ -134,7 +134,7 @@ const FLOORS = {
       'share-cards',
       'feeds',
     ],
-    ...['receipts', 'outbox-store', 'alerts', 'outbox', 'search-notices'],
+    ...['receipts', 'outbox-store', 'alerts', 'outbox', 'search-notices', 'search-alerts'],
     ...['counts', 'metrics', 'applications', 'list-pages', 'guard'],
   ],
   'components/ui': ['class-names.ts', 'timing', 'marks', 'actions', 'boxes', 'fields'],
@@ -238,6 +238,7 @@ const PACKAGES = {
   pino: ['lib/server'],
   'rate-limiter-flexible': ['lib/server'],
   redis: ['lib/server'],
+  'web-push': ['lib/server'],
 };
 const packageRule = (room) => [
   'error',

@@ -17,6 +17,7 @@ import { send, sendHalf } from '@/sandbox/http/send';
 import { openInbox } from '@/sandbox/inbox/inbox';
 import { inboxRoutes } from '@/sandbox/inbox/routes';
 import { searchEngineRoutes } from '@/sandbox/search-engines/routes';
+import { pushRoutes } from '@/sandbox/push/routes';
 import { methodNotAllowed, notFound, platformError } from '@/sandbox/platform/errors';
 import { PLATFORM_PATH, platformRoutes } from '@/sandbox/platform/routes';
 
@@ -130,6 +131,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...inboxRoutes(inbox, jobs),
     ...hostedRoutes(),
     ...searchEngineRoutes(),
+    ...pushRoutes(),
     ...faults.routes,
     ...calls.routes,
     ...jobs.routes,

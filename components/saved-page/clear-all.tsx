@@ -9,12 +9,13 @@ import { Dialog } from '@/components/ui/boxes/dialog';
 import styles from './clear-all.module.css';
 
 /** Forgets all of it with one press, after asking once. */
-export function ClearAll() {
+export function ClearAll({ hasAlerts }: { readonly hasAlerts: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
 
   function clear() {
     const forgotten = [forgetEverything(), forgetDrafts(), forgetNonces()].every(Boolean);
+    if (hasAlerts) void stopAlerts();
     setSaid(forgotten ? 'Cleared. Nothing is saved on this device now.' : NOT_CLEARED);
     setAsking(false);
   }
@@ -51,12 +52,19 @@ export function ClearAll() {
       >
         <p>
           Saved jobs, the days you applied, recently viewed jobs, recent searches and unsent forms
-          will be gone from this device. Applications that were sent are not touched.
+          will be gone from this device{hasAlerts && ', and alerts for your searches stop'}.
+          Applications that were sent are not touched.
         </p>
       </Dialog>
     </div>
   );
 }
+
+const stopAlerts = () =>
+  import('@/lib/client/device/search-alerts').then(
+    ({ stopAll }) => stopAll(),
+    () => undefined,
+  );
 
 const NOT_CLEARED =
   'Your browser did not let everything go. Clear this site’s data in its settings.';

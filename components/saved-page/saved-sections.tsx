@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import {
   applications,
   savedJobs,
@@ -15,6 +15,7 @@ import { COMPARED } from '@/lib/domain/lists/compare-jobs';
 import { savedRow } from '@/lib/domain/saved/saved-job';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SiteLink } from '@/components/ui/actions/site-link';
+import { lazyPart } from '@/components/ui/timing/lazy-part';
 import { TextButton } from '@/components/ui/actions/text-button';
 import styles from './saved-sections.module.css';
 import { NothingSaved } from './nothing-saved';
@@ -25,10 +26,18 @@ import { SavedTools } from './saved-tools';
 import { Toast } from '@/components/saved/toast';
 import { useRemoval } from './use-removal';
 
-type Props = { readonly siteUrl: string };
+type Props = {
+  readonly siteUrl: string;
+  /** The site's public key for push messages; null where there are no alerts. */
+  readonly alertKey: string | null;
+};
+
+const SearchAlerts = lazyPart(() =>
+  import('./search-alerts').then(({ SearchAlerts: part }) => part),
+);
 
 /** Saved, applied, recently viewed, recent searches: each shown at once from the device, then as the list knows it now. */
-export function SavedSections({ siteUrl }: Props) {
+export function SavedSections({ siteUrl, alertKey }: Props) {
   const saved = useCollection(savedJobs);
   const applied = useCollection(applications);
   const viewed = useCollection(viewedJobs);
@@ -146,6 +155,11 @@ export function SavedSections({ siteUrl }: Props) {
           onRemove={(search, name) => remove(searches, search, name)}
         />
       </SavedSection>
+      {alertKey && (
+        <Suspense fallback={null}>
+          <SearchAlerts alertKey={alertKey} />
+        </Suspense>
+      )}
       {[saved, applied, viewed, sought].every(({ length }) => length === 0) && <NothingSaved />}
       <Toast>
         {removal && (

@@ -15,6 +15,7 @@ const SECRETS = [
   /REDIS_URL/,
   /APPLICATION_SPOOL/,
   /SANDBOX_/,
+  /PUSH_VAPID_PRIVATE/,
   /DATA_DIR/,
   /-----BEGIN/,
   /localhost:40\d\d|127\.0\.0\.1:\d/,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
 import { APPLICATION_LIMIT, REFERENCE_CHECK } from './limits';
 
@@ -31,6 +32,16 @@ export type Env = {
   indexNow: { readonly key: string; readonly endpoint: string } | null;
   /** File of the service account by which Google's Indexing API is told; null: it is not. */
   googleIndexing: string | null;
+  /** Keys of alerts for searches, and the push services that may be called; null: there are no such alerts. */
+  push: PushSettings | null;
+};
+
+export type PushSettings = {
+  /** The VAPID keys (RFC 8292), in base64url; browsers are told the public one. */
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** Host names, `*.` before one for all below it, and http origins of this machine. */
+  readonly hosts: readonly string[];
 };
 
 /** Whom to write to, by way of which mail server (`smtp://` or `smtps://`, user and password in it). */
@@ -143,6 +154,39 @@ function readIndexNow(source: Source, problems: Problems): Env['indexNow'] {
   return { key, endpoint };
 }
 
+/** Where Chrome, Edge, Firefox and Safari subscribe. */
+const PUSH_HOSTS =
+  'fcm.googleapis.com, *.push.services.mozilla.com, *.notify.windows.com, *.push.apple.com';
+/** A name of two parts or more, or an address of this machine alone, over plain http. */
+const PUSH_HOST =
+  /^(?:(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*|http:\/\/(?:127\.0\.0\.1|localhost)(?::\d{1,5})?)$/;
+
+/** The private key stands in no message. */
+function readPush(source: Source, problems: Problems): PushSettings | null {
+  const publicKey = source.PUSH_VAPID_PUBLIC_KEY?.trim() ?? '';
+  const privateKey = source.PUSH_VAPID_PRIVATE_KEY?.trim() ?? '';
+  const hosts = (source.PUSH_HOSTS?.trim() || PUSH_HOSTS).split(/[\s,]+/).filter(Boolean);
+  for (const host of hosts)
+    if (!PUSH_HOST.test(host)) problems.push(`PUSH_HOSTS has no host's name in it: "${host}"`);
+  if (publicKey === '' && privateKey === '') return null;
+  if (!isKeyPair(publicKey, privateKey))
+    problems.push('PUSH_VAPID_PUBLIC_KEY and PUSH_VAPID_PRIVATE_KEY are not a pair of VAPID keys');
+  if (!source.APPLICATION_SPOOL_KEY?.trim())
+    problems.push('PUSH_VAPID_PUBLIC_KEY needs APPLICATION_SPOOL_KEY, which seals what is kept');
+  return { publicKey, privateKey, hosts };
+}
+
+function isKeyPair(publicKey: string, privateKey: string): boolean {
+  if (!/^[\w-]{87}$/.test(publicKey) || !/^[\w-]{43}$/.test(privateKey)) return false;
+  try {
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url') === publicKey;
+  } catch {
+    return false;
+  }
+}
+
 /** `fetch` refuses such an address. */
 const hasCredentials = (text: string): boolean => {
   const { username, password } = new URL(text);
@@ -192,6 +236,7 @@ export function parseEnv(source: Source): Env {
     alerts: readAlerts(source, problems),
     indexNow: readIndexNow(source, problems),
     googleIndexing: source.GOOGLE_INDEXING_CREDENTIALS?.trim() || null,
+    push: readPush(source, problems),
   };
   if (problems.length > 0)
     throw new Error(`These settings need a look:\n${problems.map((p) => `  - ${p}`).join('\n')}`);

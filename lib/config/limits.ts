@@ -158,6 +158,27 @@ export const SEARCH_NOTICES = {
   firstWaitMs: 30_000,
   longestWaitMs: 3_600_000,
 } as const;
+/** Our own: alerts for searches (docs/decisions/0056). */
+export const SEARCH_ALERTS = {
+  /** One digest a device, at most, in so long; and how long a device is kept that does not use them (ms). */
+  everyMs: 24 * 3_600_000,
+  keepMs: 90 * 24 * 3_600_000,
+  maxDevices: 20_000,
+  /** What is sent to us at once, in bytes, and how often one client may. */
+  maxBytes: 9_000,
+  limit: { requests: 60, windowMs: 600_000 },
+  /** Jobs of one day and one search that are kept apart: with more, all of the day counts as seen. */
+  seenIdsMax: 200,
+  /** For a push service to take a message; how many are asked at a time; how long it keeps one for a device that is off. */
+  deadlineMs: 10_000,
+  atOnce: 8,
+  ttlSeconds: 24 * 3_600,
+  /** How long a round is good for where the list has not changed (ms). */
+  lookAgainMs: 30 * 60_000,
+  /** Between two rounds; it doubles while push services are away. */
+  firstWaitMs: 30_000,
+  longestWaitMs: 3_600_000,
+} as const;
 /** Our own: answers to searches kept by the server, by number and by characters together. */
 export const SEARCH_ANSWERS = {
   max: 1_000,

@@ -18,6 +18,7 @@ import { joinRedis, sharedRedis } from './redis/redis';
 import { createSharedPages } from './redis/shared-pages';
 import { countDays } from './counts/read-state';
 import { startOutboxWorker } from './outbox/application-outbox';
+import { startSearchAlerts } from './search-alerts/search-alerts';
 import { startSearchNotices } from './search-notices/search-notices';
 import { getSnapshot, snapshotStore } from './snapshot/snapshot';
 
@@ -58,7 +59,12 @@ export async function boot(): Promise<void> {
   if (redis) globals.sharedPages = createSharedPages(redis);
   startOutboxWorker();
   const snapshots = snapshotStore();
-  snapshots.onChange(startSearchNotices());
+  const noteChange = startSearchNotices();
+  const lookAtAlerts = startSearchAlerts();
+  snapshots.onChange((before, after) => {
+    noteChange(before, after);
+    lookAtAlerts();
+  });
   globals.areJobsKnown = async () => (await getSnapshot()).ok;
   globals.oldPaths = OLD_PATHS;
   globals.requestGate = createRequestGate({

@@ -1,4 +1,5 @@
 import { parseEnv } from '@/lib/config/env';
+import { vapidKeys } from '@/__tests__/support/push-device';
 
 describe('settings', () => {
   it('all have a value when nothing is set', () => {
@@ -48,6 +49,33 @@ describe('settings', () => {
       // It may be a real key with one letter missing.
       expect(() => ofKey(wrong)).not.toThrow(wrong);
     }
+  });
+
+  it('have a pair of keys for alerts of searches, or none, and something to seal with', () => {
+    const { publicKey, privateKey } = vapidKeys();
+    const of = (settings: Readonly<Record<string, string>>) =>
+      parseEnv({
+        PUSH_VAPID_PUBLIC_KEY: publicKey,
+        PUSH_VAPID_PRIVATE_KEY: privateKey,
+        APPLICATION_SPOOL_KEY: Buffer.alloc(32, 200).toString('base64'),
+        ...settings,
+      }).push;
+    expect(parseEnv({}).push).toBeNull();
+    expect(of({})).toEqual({
+      publicKey,
+      privateKey,
+      hosts: expect.arrayContaining(['fcm.googleapis.com', '*.push.apple.com']),
+    });
+    expect(of({ PUSH_HOSTS: 'push.example, http://127.0.0.1:4010' })?.hosts).toHaveLength(2);
+    for (const wrong of ['', 'secret', vapidKeys().privateKey]) {
+      expect(() => of({ PUSH_VAPID_PRIVATE_KEY: wrong })).toThrow('not a pair of VAPID keys');
+      if (wrong) expect(() => of({ PUSH_VAPID_PRIVATE_KEY: wrong })).not.toThrow(wrong);
+    }
+    expect(() => of({ APPLICATION_SPOOL_KEY: '' })).toThrow('needs APPLICATION_SPOOL_KEY');
+    for (const host of ['*', 'https://push.example', '10.0.0.1', 'http://10.0.0.1', 'localhost'])
+      expect(() => of({ PUSH_HOSTS: host })).toThrow(
+        `PUSH_HOSTS has no host's name in it: "${host}"`,
+      );
   });
 
   it('switch the outbox on or off', () => {

@@ -11,7 +11,7 @@ import { TextLink } from '@/components/ui/actions/text-link';
 import { env } from '@/lib/config/env';
 import { JOB_DIRECTORY } from '@/lib/content/pages/job-directory';
 import { feedDate } from '@/lib/domain/dates/dates';
-import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
+import { hasFilters, parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { packResult } from '@/lib/domain/lists/packed-result';
@@ -22,7 +22,7 @@ import {
   searchPageOf,
 } from '@/lib/domain/search-pages/search-page-links';
 import { itemList } from '@/lib/seo/structured-data/item-list';
-import { feedAlternates } from '@/lib/seo/feeds/list-feed';
+import { feedAlternates, feedPaths } from '@/lib/seo/feeds/list-feed';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import styles from './page.module.css';
@@ -101,6 +101,13 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
           Browse the job directory
         </TextLink>
       </p>
+      {hasFilters(query) && (
+        <noscript>
+          <p className={styles.directory}>
+            <TextLink href={feedPaths(query).rss}>Follow this search in a feed reader</TextLink>
+          </p>
+        </noscript>
+      )}
     </div>
   );
 }

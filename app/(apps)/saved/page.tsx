@@ -6,6 +6,7 @@ import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
 import { toSearchParams } from '@/lib/domain/query/search-params';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { chosenJobs } from '@/lib/server/jobs/chosen-jobs';
+import { alertKey } from '@/lib/server/search-alerts/search-alerts';
 import styles from './page.module.css';
 
 export const metadata = pageMetadata({ title: 'Saved jobs', path: '/saved' });
@@ -32,7 +33,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
           Saved jobs are kept by your browser, which needs JavaScript for it.
         </p>
       </noscript>
-      <SavedLists siteUrl={siteUrl} />
+      <SavedLists siteUrl={siteUrl} alertKey={alertKey()} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import 'server-only';
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { ApplicationPayload, Resume } from '@/lib/domain/application/application';
 import { receiptOf } from '@/lib/domain/application/receipt';
+import { createSeal, deriveKey } from './seal';
 
 /** What waits of an application: all but the bot check, whose captcha tokens live two minutes. */
 export type QueuedApplication = {
@@ -22,50 +23,28 @@ export type EntryCipher = {
 
 type Head = { readonly payload: ApplicationPayload; readonly resumeFileName: string | null };
 
-const CIPHER = 'aes-256-gcm';
-/** Of the format below: encrypted along with the id, so that neither can be exchanged. */
+/** Of the format below. */
 const VERSION = 'application 1';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 const LENGTH_BYTES = 4;
 
 /**
- * Encrypts with AES-256-GCM: a fresh nonce, the tag, then the contents (length of the head, head as JSON, resume).
+ * Encrypts an application: length of the head, head as JSON, resume.
  * @param key 32 bytes (APPLICATION_SPOOL_KEY); what encrypts and what makes ids are drawn from it apart.
  */
 export function entryCipher(key: Uint8Array): EntryCipher {
-  const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, '', use, 32));
-  const cipherKey = derive('outbox cipher');
-  const idKey = derive('outbox id');
-  const receiptKey = derive('outbox receipt');
-  const bound = (id: string) => Buffer.from(`${VERSION} ${id}`);
+  const seal = createSeal(deriveKey(key, 'outbox cipher'), VERSION);
+  const idKey = deriveKey(key, 'outbox id');
+  const receiptKey = deriveKey(key, 'outbox receipt');
   return {
     idOf: (applicationKey) =>
       applicationKey === null
         ? randomBytes(16).toString('hex')
         : createHmac('sha256', idKey).update(applicationKey).digest('hex').slice(0, 32),
     receiptOf: (id) => receiptOf(createHmac('sha256', receiptKey).update(id).digest()),
-    encrypt(id, application) {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(CIPHER, cipherKey, iv).setAAD(bound(id));
-      const secret = Buffer.concat([
-        ...pack(application).map((part) => cipher.update(part)),
-        cipher.final(),
-      ]);
-      return Buffer.concat([iv, cipher.getAuthTag(), secret]);
-    },
+    encrypt: (id, application) => seal.seal(id, pack(application)),
     decrypt(id, encrypted) {
-      const secretAt = IV_BYTES + TAG_BYTES;
-      if (encrypted.length < secretAt + LENGTH_BYTES) return null;
-      try {
-        const cipher = createDecipheriv(CIPHER, cipherKey, encrypted.subarray(0, IV_BYTES), {
-          authTagLength: TAG_BYTES,
-        });
-        cipher.setAAD(bound(id)).setAuthTag(encrypted.subarray(IV_BYTES, secretAt));
-        return unpack(Buffer.concat([cipher.update(encrypted.subarray(secretAt)), cipher.final()]));
-      } catch {
-        return null;
-      }
+      const contents = seal.open(id, encrypted);
+      return contents === null ? null : unpack(contents);
     },
   };
 }

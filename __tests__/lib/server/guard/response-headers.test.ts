@@ -35,6 +35,15 @@ describe('the headers of every answer', () => {
     expect(response['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
+  it('the worker of alerts may ask this site, and load nothing', () => {
+    const { response } = headersOf().forPath('/push-worker.js');
+    expect(response).toMatchObject({
+      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
   it('a page made for one request gets a new nonce each time, and Next is told of it', () => {
     const site = headersOf();
     const [first, second] = [site.forPath('/jobs'), site.forPath('/jobs')];

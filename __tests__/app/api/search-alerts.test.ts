@@ -1,0 +1,117 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
+import { pushDevice, vapidKeys } from '@/__tests__/support/push-device';
+import { buildRawJob } from '@/__tests__/support/raw-job';
+import { DELETE, PATCH, POST } from '@/app/api/search-alerts/route';
+import { env } from '@/lib/config/env';
+import { SEARCH_ALERTS } from '@/lib/config/limits';
+import { globals } from '@/scripts/server/process-globals.mjs';
+
+const data = temporaryDataDir();
+let platform: FakePlatform;
+beforeAll(async () => {
+  platform = await startFakePlatform();
+  platform.answer(json([buildRawJob()]));
+});
+beforeEach(() => {
+  Object.assign(env(), {
+    outboxKey: new Uint8Array(32).fill(7),
+    push: { ...vapidKeys(), hosts: ['push.example'] },
+  });
+});
+afterEach(() => {
+  restart();
+  for (const name of ['search-alerts', 'search-alert-limit']) globals.held.delete(name);
+});
+afterAll(async () => {
+  await platform.close();
+  await data.remove();
+});
+
+const ENDPOINT = 'https://push.example/abc';
+const { target } = pushDevice(ENDPOINT);
+const ORDER = { target, searches: ['state=TX'] };
+
+async function send(
+  answer: (request: Request) => Promise<Response>,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const request = new Request('http://site.test/api/search-alerts', {
+    method: 'POST',
+    body: text,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': '192.0.2.1',
+      'content-length': String(text.length),
+      ...headers,
+    },
+  });
+  return answer(request);
+}
+const statusOf = async (...sent: Parameters<typeof send>) => (await send(...sent)).status;
+const stored = () => {
+  try {
+    return readdirSync(join(data.path, 'search-alerts'));
+  } catch {
+    return [];
+  }
+};
+
+describe('/api/search-alerts', () => {
+  it('is no address without keys, or without what seals', async () => {
+    for (const missing of [{ push: null }, { outboxKey: null }]) {
+      const before = { ...env() };
+      Object.assign(env(), missing);
+      for (const answer of [POST, PATCH, DELETE]) expect(await statusOf(answer, ORDER)).toBe(404);
+      Object.assign(env(), before);
+    }
+  });
+
+  it('takes an order, hears that it is in use, and stops', async () => {
+    expect(await statusOf(PATCH, { endpoint: ENDPOINT })).toBe(404);
+    expect(await statusOf(POST, ORDER)).toBe(204);
+    expect(await statusOf(POST, { ...ORDER, searches: ['specialty=ICU'] })).toBe(204);
+    expect(stored()).toHaveLength(1);
+    expect(await statusOf(PATCH, { endpoint: ENDPOINT })).toBe(204);
+    expect(await statusOf(DELETE, { endpoint: ENDPOINT })).toBe(204);
+    expect(await statusOf(DELETE, { endpoint: ENDPOINT })).toBe(204);
+    expect(stored()).toEqual([]);
+  });
+
+  it.each([
+    ['of another site', ORDER, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['that is too long', { ...ORDER, more: 'x'.repeat(SEARCH_ALERTS.maxBytes) }, {}, 413],
+    ['that is no JSON', '{', {}, 400],
+    ['for no search', { target, searches: ['sort=recent'] }, {}, 400],
+    [
+      'of a host nobody allows',
+      { ...ORDER, target: pushDevice('https://10.0.0.1/').target },
+      {},
+      400,
+    ],
+  ])('refuses an order %s', async (_, body, headers, status) => {
+    expect(await statusOf(POST, body, headers)).toBe(status);
+    expect(stored()).toEqual([]);
+  });
+
+  it('refuses who asks too often, and says until when', async () => {
+    for (let sent = 0; sent < SEARCH_ALERTS.limit.requests; sent += 1)
+      expect(await statusOf(DELETE, { endpoint: ENDPOINT })).toBe(204);
+    const refused = await send(DELETE, { endpoint: ENDPOINT });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const other = { 'x-forwarded-for': '192.0.2.2' };
+    expect(await statusOf(DELETE, { endpoint: ENDPOINT }, other)).toBe(204);
+  });
+
+  it('takes nothing where nothing can be stored', async () => {
+    Object.assign(env(), { dataDir: '/dev/null/nowhere' });
+    expect(await statusOf(POST, ORDER)).toBe(503);
+    Object.assign(env(), { dataDir: data.path });
+  });
+});

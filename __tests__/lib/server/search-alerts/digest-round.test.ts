@@ -1,0 +1,218 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SEARCH_ALERTS } from '@/lib/config/limits';
+import type { AlertMessage } from '@/lib/domain/lists/alert-message';
+import { toAlertOrder } from '@/lib/domain/lists/search-alert';
+import { toListedJobs } from '@/lib/server/feed/listed-job';
+import { deviceSeal } from '@/lib/server/search-alerts/device-seal';
+import { diskDevices, redisDevices } from '@/lib/server/search-alerts/device-store';
+import type { DeviceStore } from '@/lib/server/search-alerts/device-store';
+import { createDevices } from '@/lib/server/search-alerts/devices';
+import { createDigestRound } from '@/lib/server/search-alerts/digest-round';
+import type { PushOutcome } from '@/lib/server/search-alerts/push-message';
+import { buildSnapshot, type Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import { buildJob } from '@/__tests__/support/build-job';
+import { describeWithRedis } from '@/__tests__/support/doubles/with-redis';
+import { pushDevice } from '@/__tests__/support/push-device';
+
+const DAY_MS = 24 * 3_600_000;
+const START = Date.parse('2026-08-20T12:00:00Z');
+const ENDPOINT = 'https://push.example/send/abc';
+const TAKEN: PushOutcome = { kind: 'taken', why: 'http-201', retryAfterMs: 0 };
+const KEY = new Uint8Array(32).fill(7);
+const home = mkdtempSync(join(tmpdir(), 'alerts-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+let folders = 0;
+
+const listed = (...jobs: readonly (readonly [id: string, firstSeenOn: string, state?: string])[]) =>
+  buildSnapshot({
+    jobs: toListedJobs(
+      jobs.map(([id, firstSeenOn, state = 'TX']) => buildJob({ id, firstSeenOn, state })),
+    ),
+    ...{ fetchedAt: '2026-08-20T12:00:00Z', source: 'platform', droppedCount: 0 },
+  });
+const FIRST = listed(['a', '2026-08-01'], ['b', '2026-08-20']);
+const SECOND = listed(['a', '2026-08-01'], ['b', '2026-08-20'], ['c', '2026-08-20']);
+const THIRD = listed(['b', '2026-08-20'], ['c', '2026-08-20'], ['d', '2026-08-21']);
+
+/** One instance, or several with the same store, whose push service answers as it is told. */
+function instance(store?: DeviceStore) {
+  const folder = join(home, String((folders += 1)));
+  const clock = { now: START };
+  const state: { snapshot: Snapshot | null; outcome: PushOutcome } = {
+    snapshot: FIRST,
+    outcome: TAKEN,
+  };
+  const sent: AlertMessage[] = [];
+  const log = { info: jest.fn(), warn: jest.fn() };
+  const now = () => clock.now;
+  const parts = { store: store ?? diskDevices(folder, now), seal: deviceSeal(KEY), now };
+  const round = createDigestRound({
+    ...parts,
+    log,
+    known: () => state.snapshot,
+    isEnding: () => false,
+    send: async (_target, message) => {
+      sent.push(message);
+      return state.outcome;
+    },
+  });
+  return { ...parts, folder, clock, state, sent, log, round, devices: createDevices(parts) };
+}
+
+const { target } = pushDevice(ENDPOINT);
+const order = (...searches: readonly string[]) => {
+  const read = toAlertOrder({ target, searches });
+  if (read === null) throw new Error('no order');
+  return read;
+};
+const titles = (sent: readonly AlertMessage[]) => sent.map(({ title }) => title);
+
+it('tells of jobs that came since, once a day at most, and of nothing else', async () => {
+  const { round, devices, sent, state, clock } = instance();
+  await devices.follow(order('state=TX'), FIRST);
+  expect(await round()).toBe('clear');
+  expect(sent).toEqual([]);
+
+  state.snapshot = SECOND;
+  await round();
+  expect(sent).toEqual([{ title: '1 new job', body: 'Texas', url: '/jobs?state=TX&sort=recent' }]);
+
+  // More comes on the same day: told the day after.
+  state.snapshot = THIRD;
+  clock.now += SEARCH_ALERTS.lookAgainMs;
+  await round();
+  expect(titles(sent)).toHaveLength(1);
+  clock.now = START + DAY_MS;
+  await round();
+  expect(titles(sent)).toEqual(['1 new job', '1 new job']);
+
+  clock.now += 2 * DAY_MS;
+  await round();
+  expect(sent).toHaveLength(2);
+});
+
+it('says nothing of jobs of other searches', async () => {
+  const { round, devices, sent, state } = instance();
+  await devices.follow(order('state=IA'), FIRST);
+  state.snapshot = SECOND;
+  await round();
+  expect(sent).toEqual([]);
+});
+
+it('goes on where it was with a search that is followed already', async () => {
+  const { round, devices, sent, state } = instance();
+  await devices.follow(order('state=TX'), FIRST);
+  await devices.follow(order('specialty=ICU', 'state=TX'), SECOND);
+  state.snapshot = SECOND;
+  await round();
+  // ICU is followed from the second list on: its job is no news there.
+  expect(sent).toEqual([expect.objectContaining({ title: '1 new job', body: 'Texas' })]);
+});
+
+it('stops, and keeps nothing', async () => {
+  const { round, devices, sent, state, folder } = instance();
+  await devices.follow(order('state=TX'), FIRST);
+  await devices.stop(ENDPOINT);
+  state.snapshot = SECOND;
+  await round();
+  expect([sent, readdirSync(folder)]).toEqual([[], []]);
+});
+
+it.each(['gone', 'refused', 'later'] as const)('meets a push service: %s', async (kind) => {
+  const { round, devices, sent, state, store, clock, log } = instance();
+  await devices.follow(order('state=TX'), FIRST);
+  state.snapshot = SECOND;
+  state.outcome = { kind, why: 'http-4xx', retryAfterMs: 60_000 };
+  expect(await round()).toBe(kind === 'later' ? 'later' : 'clear');
+  expect(await store.count()).toBe(kind === 'gone' ? 0 : 1);
+  expect(JSON.stringify([log.info.mock.calls, log.warn.mock.calls])).not.toContain('/send/');
+
+  // Asked again when it said, and not before.
+  state.outcome = TAKEN;
+  await round();
+  expect(sent).toHaveLength(1);
+  clock.now += SEARCH_ALERTS.lookAgainMs;
+  await round();
+  expect(sent).toHaveLength(kind === 'later' ? 2 : 1);
+  // One that was refused is tried again the next day.
+  clock.now = START + DAY_MS;
+  await round();
+  expect(sent).toHaveLength(kind === 'gone' ? 1 : 2);
+});
+
+it('erases a device after 90 days without use, whatever became of the key', async () => {
+  const { round, devices, state, store, clock, seal } = instance();
+  await devices.follow(order('state=TX'), FIRST);
+  const other = createDevices({ store, seal: deviceSeal(new Uint8Array(32)), now: () => START });
+  await other.follow({ ...order('state=TX'), target: pushDevice(`${ENDPOINT}-2`).target }, FIRST);
+  expect(await store.count()).toBe(2);
+
+  clock.now = START + SEARCH_ALERTS.keepMs - 1;
+  expect(await devices.use(ENDPOINT)).toBe(true);
+  expect(await devices.use(`${ENDPOINT}-3`)).toBe(false);
+  await round();
+  expect(await store.count()).toBe(2);
+  clock.now += SEARCH_ALERTS.lookAgainMs;
+  await round();
+  expect(await store.count()).toBe(1);
+  expect(await store.read(seal.idOf(ENDPOINT))).not.toBeNull();
+
+  clock.now += SEARCH_ALERTS.keepMs;
+  state.snapshot = SECOND;
+  await round();
+  expect(await store.count()).toBe(0);
+});
+
+it('keeps endpoints, keys and searches sealed', async () => {
+  const { devices, folder, seal } = instance();
+  await devices.follow(order('specialty=ICU'), FIRST);
+  const [name = ''] = readdirSync(folder);
+  const stored = readFileSync(join(folder, name));
+  for (const text of ['push.example', 'abc', target.keys.auth, target.keys.p256dh, 'ICU'])
+    expect(name + stored.toString('latin1')).not.toContain(text);
+  expect(seal.open(seal.idOf(ENDPOINT), stored)?.target).toEqual(target);
+  expect(seal.open('0'.repeat(32), stored)).toBeNull();
+  expect(deviceSeal(new Uint8Array(32)).open(seal.idOf(ENDPOINT), stored)).toBeNull();
+});
+
+it('takes no more devices than it can', async () => {
+  const { devices, store } = instance();
+  jest.spyOn(store, 'count').mockResolvedValue(SEARCH_ALERTS.maxDevices);
+  expect(await devices.follow(order('state=TX'), FIRST)).toBe(false);
+});
+
+it('waits for a first list', async () => {
+  const { round, state } = instance();
+  state.snapshot = null;
+  expect(await round()).toBe('clear');
+});
+
+describeWithRedis('two instances that share Redis', (instances) => {
+  it('send one digest together', async () => {
+    const { first, second } = instances();
+    const [one, other] = [instance(redisDevices(first)), instance(redisDevices(second))];
+    await one.devices.follow(order('state=TX'), FIRST);
+    for (const { state } of [one, other]) state.snapshot = SECOND;
+    await Promise.all([one.round(), other.round()]);
+    expect(titles([...one.sent, ...other.sent])).toEqual(['1 new job']);
+
+    for (const { state, clock } of [one, other]) {
+      state.snapshot = THIRD;
+      clock.now += SEARCH_ALERTS.lookAgainMs;
+    }
+    await Promise.all([one.round(), other.round()]);
+    expect(titles([...one.sent, ...other.sent])).toHaveLength(1);
+  });
+
+  it('stop together', async () => {
+    const { first, second } = instances();
+    const [one, other] = [instance(redisDevices(first)), instance(redisDevices(second))];
+    await one.devices.follow(order('state=TX'), FIRST);
+    await other.devices.stop(ENDPOINT);
+    one.state.snapshot = SECOND;
+    await one.round();
+    expect(one.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { sendPush } from '@/lib/server/search-alerts/push-message';
+import { sandboxForTest, type TestSandbox } from '@/__tests__/sandbox/with-sandbox';
+import { pushDevice, vapidKeys } from '@/__tests__/support/push-device';
+
+const MESSAGE = { title: '3 new jobs', body: 'RN · Texas', url: '/jobs?state=TX&sort=recent' };
+const keys = vapidKeys();
+let sandbox: TestSandbox;
+beforeEach(async () => {
+  sandbox = await sandboxForTest({ jobs: 1 });
+});
+afterEach(() => sandbox.remove());
+
+it('reaches the device, which alone can read it, and says how long it is worth keeping', async () => {
+  const device = pushDevice(`${sandbox.url}/push/abc`);
+  expect(await sendPush(device.target, MESSAGE, keys)).toMatchObject({ kind: 'taken' });
+  const [received] = await (await sandbox.get('/push.json')).json();
+  expect(received).toMatchObject({
+    device: 'abc',
+    ttl: 86_400,
+    urgency: 'normal',
+    key: keys.publicKey,
+    subject: expect.stringMatching(/^mailto:.+@/),
+  });
+  expect(received.expires * 1_000 - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
+  const body = Buffer.from(received.body, 'base64');
+  expect(body.toString('latin1')).not.toContain('Texas');
+  expect(device.read(body)).toEqual(MESSAGE);
+  expect(() => pushDevice('https://push.example').read(body)).toThrow();
+});
+
+it.each([
+  [{ status: 404 }, { kind: 'gone', why: 'http-404' }],
+  [{ status: 410 }, { kind: 'gone', why: 'http-410' }],
+  [{ status: 403 }, { kind: 'refused', why: 'http-403' }],
+  [{ status: 413 }, { kind: 'refused', why: 'http-413' }],
+  [
+    { status: 429, headers: { 'retry-after': '120' } },
+    { kind: 'later', why: 'http-429', retryAfterMs: 120_000 },
+  ],
+  [{ status: 503 }, { kind: 'later', why: 'http-503', retryAfterMs: 0 }],
+  [
+    { status: 302, headers: { location: '/push/elsewhere' } },
+    { kind: 'refused', why: 'http-302' },
+  ],
+  [{ refuse: true }, { kind: 'later' }],
+])('is told by %j what to do', async (fault, outcome) => {
+  await sandbox.post('/__faults', { match: 'POST /push/', ...fault });
+  const { target } = pushDevice(`${sandbox.url}/push/abc`);
+  const told = await sendPush(target, MESSAGE, keys);
+  expect(told).toMatchObject(outcome);
+  expect(told.why).not.toContain('abc');
+  expect(await (await sandbox.get('/push.json')).json()).toEqual([]);
+});
+
+it('is tried later where keys of the device are no point of the curve', async () => {
+  const { endpoint, keys: own } = pushDevice(`${sandbox.url}/push/abc`).target;
+  const target = { endpoint, keys: { ...own, p256dh: 'A'.repeat(87) } };
+  expect(await sendPush(target, MESSAGE, keys)).toMatchObject({ kind: 'refused' });
+});

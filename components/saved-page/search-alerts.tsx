@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { searches } from '@/lib/client/device/collections';
+import {
+  alertSupport,
+  bringTogether,
+  followedSearches,
+  wantsHomeScreen,
+} from '@/lib/client/device/search-alerts';
+import { useCollection } from '@/lib/client/device/use-collection';
+import { alertSearch } from '@/lib/domain/lists/search-alert';
+import { SavedSection } from './saved-section';
+import { SearchAlert } from './search-alert';
+import styles from './search-alerts.module.css';
+
+type Props = {
+  /** The site's public key for push messages. */
+  readonly alertKey: string;
+};
+
+/** Searches of this device that it can be told of when new jobs come: those it follows, then its recent ones. */
+export function SearchAlerts({ alertKey }: Props) {
+  const followed = useCollection(followedSearches).map(({ search }) => search);
+  // What is stopped here stays where it was, with its button.
+  const [before] = useState(followed);
+  const recent = useCollection(searches).map(({ search }) => alertSearch(search));
+  useEffect(() => {
+    void bringTogether();
+    // A notification leads here, before this is drawn.
+    if (window.location.hash === `#${ID}`) document.getElementById(ID)?.scrollIntoView();
+  }, []);
+  const rows = [...new Set([...recent, ...before, ...followed])].filter(
+    (search) => search !== null,
+  );
+  const support = alertSupport();
+  return (
+    <SavedSection id={ID} heading="Alerts for your searches" count={rows.length}>
+      <p className={styles.lead}>{LEADS[support]}</p>
+      {support === 'none' && wantsHomeScreen() && (
+        <p className={styles.lead}>
+          On iPhone and iPad, alerts work once this site is on your home screen: tap Share, then Add
+          to Home Screen.
+        </p>
+      )}
+      <ul className={styles.list}>
+        {rows.map((search) => (
+          <SearchAlert
+            key={search}
+            search={search}
+            alertKey={alertKey}
+            isOn={followed.includes(search)}
+            support={support}
+          />
+        ))}
+      </ul>
+    </SavedSection>
+  );
+}
+
+/** In the address that a notification of several searches leads to (lib/domain/lists/alert-message.ts). */
+const ID = 'alerts';
+
+const LEADS = {
+  ready:
+    'Get a notification on this device when new jobs match: one a day at most, and none when nothing is new. No account, no email. For this we keep the searches you follow, encrypted and without your name, until you stop them with one press.',
+  blocked:
+    'Notifications from this site are blocked in your browser. Allow them in its settings, or follow a search in a feed reader, an app that tells you when a page has something new.',
+  none: 'This browser has no notifications from websites. You can follow a search in a feed reader, an app that tells you when a page has something new.',
+} as const;

@@ -1,0 +1,337 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { createClient } from 'redis';
+import { pushDevice, vapidKeys } from '@/__tests__/support/push-device';
+import { hasRedis, NO_REDIS, startRedis } from '@/__tests__/support/doubles/redis-server';
+import { OUTBOX_SETTINGS } from '../support/world/outbox';
+import { startSite, type Site } from '../support/world/site';
+import { expect, expectAccessible, test } from '../support/test';
+import { Platform } from '../support/world/world';
+
+/** Alerts for searches (docs/decisions/0056), with the sandbox's stand-in in place of a browser's push service. */
+const { publicKey, privateKey } = vapidKeys();
+const SEARCH = 'state=TX';
+/** A round is begun by a new list, and half a minute later at the latest. */
+const PATIENCE = { timeout: 60_000 };
+
+let platform: Platform;
+let sites: Site[] = [];
+let folders: string[] = [];
+test.beforeEach(async () => {
+  platform = await Platform.start();
+});
+test.afterEach(async () => {
+  await Promise.all(sites.map((site) => site.stop()));
+  await platform.close();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  sites = [];
+  folders = [];
+});
+
+async function newFolder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'search-alerts-'));
+  folders.push(made);
+  return made;
+}
+
+/** @param dataDir of a site before it; a fresh one unless given */
+async function start(settings: Readonly<Record<string, string>> = {}, dataDir?: string) {
+  const site = await startSite({
+    build: 'bare',
+    platformUrl: platform.apiUrl,
+    dataDir: dataDir ?? (await newFolder()),
+    settings: {
+      ...OUTBOX_SETTINGS,
+      PUSH_VAPID_PUBLIC_KEY: publicKey,
+      PUSH_VAPID_PRIVATE_KEY: privateKey,
+      PUSH_HOSTS: platform.url,
+      ...settings,
+    },
+  });
+  sites.push(site);
+  // An order is taken once there is a list.
+  await expect.poll(async () => (await fetch(`${site.url}/api/jobs`)).status).toBe(200);
+  return site;
+}
+
+const device = (name: string) => pushDevice(`${platform.url}/push/${name}`);
+const send = (site: Site, method: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${site.url}/api/search-alerts`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  }).then(({ status }) => status);
+const follow = (site: Site, { target }: ReturnType<typeof device>, search = SEARCH) =>
+  send(site, 'POST', { target, searches: [search] });
+type Received = { readonly device: string; readonly body: string };
+const received = async (): Promise<readonly Received[]> =>
+  (await fetch(`${platform.url}/push.json`)).json();
+
+/** The list as it was, and a job more in Texas. */
+async function addJob(id: string) {
+  const records = await platform.records();
+  const like = records.find(({ State }) => State === 'TX');
+  await platform.serve({ records: [...records, { ...like, Record_Id: id, Id: id }] });
+}
+
+/** A browser that has a push service: the stand-in, where one is. */
+const withPush = (
+  context: BrowserContext,
+  { target }: ReturnType<typeof device>,
+  permission: NotificationPermission = 'granted',
+) =>
+  context.addInitScript(
+    ([subscription, answer]) => {
+      let current: object | null = sessionStorage.getItem('subscribed') ? made() : null;
+      function made() {
+        return {
+          endpoint: subscription.endpoint,
+          toJSON: () => subscription,
+          unsubscribe: async () => {
+            sessionStorage.removeItem('subscribed');
+            current = null;
+            return true;
+          },
+        };
+      }
+      PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
+      PushManager.prototype.subscribe = async () => {
+        sessionStorage.setItem('subscribed', 'yes');
+        current = made();
+        return current as PushSubscription;
+      };
+      let said: NotificationPermission = 'default';
+      Object.defineProperty(Notification, 'permission', { get: () => said });
+      Notification.requestPermission = async () => (said = answer);
+    },
+    [target, permission] as const,
+  );
+const keepSearch = (context: BrowserContext, search = SEARCH) =>
+  context.addInitScript((kept) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'yes');
+    localStorage.setItem('device:searches', JSON.stringify({ v: 1, items: [{ search: kept }] }));
+  }, search);
+const alerts = (page: Page) => page.getByRole('region', { name: /^Alerts for your searches/ });
+
+test('a search is followed with the keyboard, and stopped with one press', async ({
+  page,
+  context,
+}) => {
+  const site = await start();
+  await withPush(context, device('abc'));
+  await keepSearch(context);
+  await page.goto(`${site.url}/saved`);
+  const button = alerts(page).getByRole('button', { name: /^Alert me.*Texas$/ });
+  await button.press('Enter');
+  await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
+  const stop = alerts(page).getByRole('button', { name: /^Stop alerts.*Texas$/ });
+  await expect(stop).toBeFocused();
+  const folder = join(site.dataDir, 'search-alerts');
+  const [name = ''] = await readdir(folder);
+  expect(await readFile(join(folder, name), 'latin1')).not.toMatch(/push|state=|127\.0\.0\.1/);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `alerts that are on, at ${width} px`);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  }
+
+  await page.reload();
+  await expect(stop).toBeVisible();
+  await stop.press('Enter');
+  await expect(button).toBeFocused();
+  expect(await readdir(folder)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('device:followed'))).toBeNull();
+  expect(site.output()).not.toContain('/push/abc');
+});
+
+test('clearing the device, or stopping in the notification, stops alerts', async ({
+  page,
+  context,
+}) => {
+  const site = await start();
+  await withPush(context, device('abc'));
+  await keepSearch(context);
+  await page.goto(`${site.url}/saved`);
+  const press = () =>
+    alerts(page)
+      .getByRole('button', { name: /^Alert me.*Texas$/ })
+      .click();
+  const folder = join(site.dataDir, 'search-alerts');
+  await press();
+  await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
+
+  // As the worker does it: the site is told, and the subscription ends.
+  expect(await send(site, 'DELETE', { endpoint: device('abc').target.endpoint })).toBe(204);
+  await page.evaluate(() => sessionStorage.removeItem('subscribed'));
+  await page.reload();
+  await expect(alerts(page).getByRole('button', { name: /^Alert me.*Texas$/ })).toBeVisible();
+  await press();
+  await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
+
+  await page.getByRole('button', { name: 'Clear everything kept on this device' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear everything' }).click();
+  await expect.poll(() => readdir(folder)).toEqual([]);
+});
+
+test('a browser that blocks or lacks notifications is offered the feed', async ({
+  browser,
+  page,
+  context,
+}) => {
+  const site = await start();
+  await withPush(context, device('abc'), 'denied');
+  await keepSearch(context);
+  await page.goto(`${site.url}/saved`);
+  await alerts(page)
+    .getByRole('button', { name: /^Alert me.*Texas$/ })
+    .click();
+  await expect(alerts(page).getByRole('status')).toContainText('Your browser blocks notifications');
+  await expectAccessible(page, 'alerts that are blocked');
+  const feed = (of: Page) =>
+    of.getByRole('link', { name: /^Follow this search in a feed reader/ }).first();
+  await expect(feed(page)).toHaveAttribute('href', '/jobs/feed.xml?state=TX');
+
+  const without = await browser.newContext();
+  await keepSearch(without);
+  await without.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PushManager');
+  });
+  const other = await without.newPage();
+  await other.goto(`${site.url}/saved`);
+  await expect(feed(alerts(other).page())).toHaveAttribute('href', '/jobs/feed.xml?state=TX');
+  await expect(alerts(other).getByRole('button')).toHaveCount(0);
+  await expectAccessible(other, 'alerts in a browser without notifications');
+  await without.close();
+
+  const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await withoutScript.newPage();
+  await plain.goto(`${site.url}/jobs?state=TX&sort=highestPay`);
+  await expect(feed(plain)).toHaveAttribute('href', '/jobs/feed.xml?state=TX');
+  await withoutScript.close();
+});
+
+test('a failure says so, and the next press works', async ({ page, context }) => {
+  const site = await start();
+  await withPush(context, device('abc'));
+  await keepSearch(context);
+  await page.route('**/api/search-alerts', (route) => route.abort());
+  await page.goto(`${site.url}/saved`);
+  const button = alerts(page).getByRole('button', { name: /^Alert me.*Texas$/ });
+  await button.click();
+  await expect(alerts(page).getByRole('status')).toContainText('That didn’t work.');
+  await page.unroute('**/api/search-alerts');
+  await button.click();
+  await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
+});
+
+test('without keys there is nothing of it', async ({ page, context, world }) => {
+  await keepSearch(context);
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  await page.goto('/saved', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('link', { name: 'Texas' })).toBeVisible();
+  await expect(alerts(page)).toHaveCount(0);
+  expect(scripts.join('').includes('pushManager')).toBe(false);
+  expect(await send(world.site, 'POST', {})).toBe(404);
+});
+
+test('the worker may speak with the site and load nothing', async ({ page, context }) => {
+  const site = await start();
+  const answer = await fetch(`${site.url}/push-worker.js`);
+  expect(answer.headers.get('content-type')).toContain('javascript');
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  );
+  await context.grantPermissions(['notifications'], { origin: site.url });
+  await page.goto(`${site.url}/saved`);
+  const state = await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/push-worker.js');
+    const { active, scope } = await navigator.serviceWorker.ready;
+    return [Boolean(active), new URL(scope).pathname];
+  });
+  expect(state).toEqual([true, '/']);
+});
+
+test('orders are judged by the server', async () => {
+  const site = await start();
+  const { target } = device('abc');
+  const order = { target, searches: [SEARCH] };
+  expect(await send(site, 'POST', order, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await send(site, 'POST', { ...order, more: 'x'.repeat(9_000) })).toBe(413);
+  expect(await send(site, 'POST', { target, searches: ['sort=recent'] })).toBe(400);
+  for (const endpoint of ['http://127.0.0.1:1/push/abc', 'https://169.254.169.254/', 'x'])
+    expect(await send(site, 'POST', { ...order, target: { ...target, endpoint } })).toBe(400);
+  expect(await send(site, 'PATCH', { endpoint: target.endpoint })).toBe(404);
+  expect(await send(site, 'DELETE', {})).toBe(400);
+  expect(await send(site, 'POST', order)).toBe(204);
+  expect(await send(site, 'PATCH', { endpoint: target.endpoint })).toBe(204);
+  expect(await send(site, 'DELETE', { endpoint: target.endpoint })).toBe(204);
+  expect(await send(site, 'PATCH', { endpoint: target.endpoint })).toBe(404);
+});
+
+test('a digest comes with the next list, an expired device goes, and one that stopped hears nothing', async () => {
+  let site = await start();
+  const { dataDir } = site;
+  const [one, expired, stopped] = [device('one'), device('expired'), device('stopped')];
+  for (const each of [one, expired, stopped]) expect(await follow(site, each)).toBe(204);
+  await send(site, 'DELETE', { endpoint: stopped.target.endpoint });
+  await platform.fault({ match: 'POST /push/expired', status: 410 });
+  await addJob('a0XNEWJOB000000001');
+  // A restart reads the list at once.
+  await site.end('SIGTERM');
+  site = await start({}, dataDir);
+  await expect.poll(received, PATIENCE).toHaveLength(1);
+  const [digest] = await received();
+  expect(digest?.device).toBe('one');
+  expect(one.read(Buffer.from(digest?.body ?? '', 'base64'))).toEqual({
+    title: '1 new job',
+    body: 'Texas',
+    url: '/jobs?state=TX&sort=recent',
+  });
+  await expect.poll(() => readdir(join(dataDir, 'search-alerts')), PATIENCE).toHaveLength(1);
+});
+
+test.describe('two instances that share Redis', () => {
+  test.skip(!hasRedis, NO_REDIS);
+
+  test('send one digest together', { tag: '@long' }, async () => {
+    const redis = await startRedis();
+    try {
+      const settings = { REDIS_URL: redis.url };
+      const before = [await start(settings), await start(settings)] as const;
+      const [one, stopped] = [device('one'), device('stopped')];
+      for (const each of [one, stopped]) expect(await follow(before[0], each)).toBe(204);
+      expect(await send(before[1], 'DELETE', { endpoint: stopped.target.endpoint })).toBe(204);
+      await addJob('a0XNEWJOB000000001');
+      for (const site of before) await site.end('SIGTERM');
+      await makeListDue(redis.url);
+      await Promise.all(before.map(({ dataDir }) => start(settings, dataDir)));
+      await expect.poll(received, PATIENCE).toHaveLength(1);
+      const both = sites.slice(-2);
+      const totals = () =>
+        Promise.all(
+          both.map(async ({ url }) => (await (await fetch(`${url}/api/jobs`)).json()).jobs.length),
+        );
+      await expect.poll(async () => new Set(await totals()).size, PATIENCE).toBe(1);
+      expect((await received()).map((message) => message.device)).toEqual(['one']);
+    } finally {
+      await Promise.all(sites.map((site) => site.stop()));
+      await redis.stop();
+    }
+  });
+});
+
+/** As if the time between two reads of the list were over. */
+async function makeListDue(url: string): Promise<void> {
+  const client = createClient({ url });
+  await client.connect();
+  await client.del(await client.keys('fernway:feed:*:turn'));
+  client.destroy();
+}

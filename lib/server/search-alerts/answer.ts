@@ -1,0 +1,75 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { SEARCH_ALERTS } from '@/lib/config/limits';
+import { toAlertOrder, toEndpoint } from '@/lib/domain/lists/search-alert';
+import { createRateLimit } from '@/lib/server/http/rate-limit';
+import { readSmallJson } from '@/lib/server/http/small-json';
+import { logger } from '@/lib/server/process/log';
+import { processWide } from '@/lib/server/process/process-wide';
+import { sharedRedis } from '@/lib/server/redis/redis';
+import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import type { Devices } from './devices';
+import { isPushService } from './push-hosts';
+import { searchAlerts } from './search-alerts';
+
+const mayAsk = (client: string) =>
+  processWide('search-alert-limit', () =>
+    createRateLimit({ name: 'search-alerts', ...SEARCH_ALERTS.limit, redis: sharedRedis() }),
+  )(client);
+
+/** What is done with a body that was read. @returns the answer's status */
+type Take = (devices: Devices, body: unknown, hosts: readonly string[]) => Promise<number>;
+
+const endpointOf = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'endpoint' in body
+    ? toEndpoint(body.endpoint)
+    : null;
+
+const TAKES: Readonly<Record<'POST' | 'PATCH' | 'DELETE', Take>> = {
+  async POST(devices, body, hosts) {
+    const order = toAlertOrder(body);
+    if (order === null || !isPushService(order.target.endpoint, hosts)) return 400;
+    const state = await getSnapshot();
+    return state.ok && (await devices.follow(order, state.snapshot)) ? 204 : 503;
+  },
+  async PATCH(devices, body) {
+    const endpoint = endpointOf(body);
+    if (endpoint === null) return 400;
+    return (await devices.use(endpoint)) ? 204 : 404;
+  },
+  async DELETE(devices, body) {
+    const endpoint = endpointOf(body);
+    if (endpoint === null) return 400;
+    await devices.stop(endpoint);
+    return 204;
+  },
+};
+
+/**
+ * Answers `/api/search-alerts`: POST follows searches, in place of those the device followed before; PATCH says that a notification was
+ * pressed; DELETE stops. Whoever knows an endpoint is its device, as for the push service itself. Never rejects.
+ */
+export async function answerSearchAlerts(
+  request: Request,
+  method: keyof typeof TAKES,
+): Promise<Response> {
+  const answer = (status: number, headers: Readonly<Record<string, string>> = {}) =>
+    new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  const alerts = searchAlerts();
+  if (alerts === null) return answer(404);
+  const sent = await readSmallJson(request, {
+    siteUrl: env().siteUrl,
+    maxBytes: SEARCH_ALERTS.maxBytes,
+    mayAsk,
+  });
+  if ('status' in sent) {
+    const { status, retryAfterSeconds } = sent;
+    return answer(status, retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {});
+  }
+  try {
+    return answer(await TAKES[method](alerts.devices, sent.body, alerts.settings.hosts));
+  } catch (error) {
+    logger().warn({ reason: String(error) }, 'alerts for searches cannot be read or stored');
+    return answer(503);
+  }
+}

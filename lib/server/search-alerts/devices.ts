@@ -1,0 +1,62 @@
+import 'server-only';
+import { SEARCH_ALERTS } from '@/lib/config/limits';
+import type { AlertOrder } from '@/lib/domain/lists/search-alert';
+import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import type { Device, DeviceSeal } from './device-seal';
+import type { DeviceStore } from './device-store';
+import { followFrom } from './digest';
+
+type Parts = {
+  readonly store: DeviceStore;
+  readonly seal: DeviceSeal;
+  readonly now?: () => number;
+};
+
+/** How often a change is tried that somebody else's has come before. */
+const TRIES = 3;
+
+/** What devices ask for. Each rejects where the store fails. */
+export function createDevices({ store, seal, now = Date.now }: Parts) {
+  /** Changes a device as it is stored. @param change what it becomes; null: nothing is changed */
+  async function change(
+    endpoint: string,
+    to: (before: Device | null) => Device | null,
+  ): Promise<boolean> {
+    const id = seal.idOf(endpoint);
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const sealed = await store.read(id);
+      const after = to(sealed === null ? null : seal.open(id, sealed));
+      if (after === null) return false;
+      if (await store.swap(id, sealed, seal.seal(id, after))) return true;
+    }
+    throw new Error('A device was changed by somebody else, again and again');
+  }
+
+  return {
+    /**
+     * From now on a device is told of these searches. One that it follows already goes on from where it was.
+     * @returns false where no more devices are taken
+     */
+    async follow({ target, searches }: AlertOrder, snapshot: Snapshot): Promise<boolean> {
+      const isKnown = (await store.read(seal.idOf(target.endpoint))) !== null;
+      if (!isKnown && (await store.count()) >= SEARCH_ALERTS.maxDevices) return false;
+      return change(target.endpoint, (before) => ({
+        target,
+        searches: searches.map(
+          (search) =>
+            before?.searches.find((known) => known.search === search) ??
+            followFrom(snapshot, search),
+        ),
+        usedAt: now(),
+        sentAt: before?.sentAt ?? null,
+      }));
+    },
+    /** Somebody has pressed a notification. @returns false for a device that is not known */
+    use: (endpoint: string): Promise<boolean> =>
+      change(endpoint, (before) => before && { ...before, usedAt: now() }),
+    /** Forgets a device, whether it was known or not. */
+    stop: (endpoint: string): Promise<void> => store.erase(seal.idOf(endpoint)),
+  };
+}
+
+export type Devices = ReturnType<typeof createDevices>;

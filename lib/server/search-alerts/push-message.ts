@@ -1,0 +1,87 @@
+import 'server-only';
+import webPush from 'web-push';
+import type { PushSettings } from '@/lib/config/env';
+import { SEARCH_ALERTS } from '@/lib/config/limits';
+import { SITE } from '@/lib/config/site';
+import type { AlertMessage } from '@/lib/domain/lists/alert-message';
+import type { PushTarget } from '@/lib/domain/lists/search-alert';
+
+/**
+ * What became of a message: `taken`; `gone`, for the device has unsubscribed; `refused`, where asking again changes nothing today;
+ * `later`, where the service is away or has had enough.
+ */
+export type PushOutcome = {
+  readonly kind: 'taken' | 'gone' | 'refused' | 'later';
+  /** For the log: a status or an error's code, nothing of whom it was for. */
+  readonly why: string;
+  /** From Retry-After (ms); 0 where nothing is said. */
+  readonly retryAfterMs: number;
+};
+
+type Keys = Pick<PushSettings, 'publicKey' | 'privateKey'>;
+
+/** Sends a message, encrypted for the device (RFC 8291) and signed with our key (RFC 8292). Never rejects. */
+export async function sendPush(
+  target: PushTarget,
+  message: AlertMessage,
+  keys: Keys,
+): Promise<PushOutcome> {
+  const request = sealed(target, message, keys);
+  // Its keys are none that anything can be encrypted with.
+  if (request === null) return { kind: 'refused', why: 'keys', retryAfterMs: 0 };
+  try {
+    const response = await fetch(target.endpoint, {
+      ...request,
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(SEARCH_ALERTS.deadlineMs),
+    });
+    await response.body?.cancel();
+    return outcomeOf(response);
+  } catch (error) {
+    return { kind: 'later', why: whyOf(error), retryAfterMs: 0 };
+  }
+}
+
+function sealed({ endpoint, keys }: PushTarget, message: AlertMessage, own: Keys) {
+  try {
+    const text = JSON.stringify(message);
+    const { cipherText } = webPush.encrypt(keys.p256dh, keys.auth, text, 'aes128gcm');
+    const { Authorization } = webPush.getVapidHeaders(
+      new URL(endpoint).origin,
+      `mailto:${SITE.email}`,
+      own.publicKey,
+      own.privateKey,
+      'aes128gcm',
+    );
+    return {
+      method: 'POST',
+      headers: {
+        Authorization,
+        TTL: String(SEARCH_ALERTS.ttlSeconds),
+        Urgency: 'normal',
+        'Content-Type': 'application/octet-stream',
+        'Content-Encoding': 'aes128gcm',
+      },
+      body: new Uint8Array(cipherText),
+    };
+  } catch {
+    return null;
+  }
+}
+
+function outcomeOf({ ok, status, headers }: Response): PushOutcome {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const retryAfterMs = Number.isFinite(seconds) ? Math.max(0, seconds) * 1_000 : 0;
+  const why = `http-${status}`;
+  if (ok) return { kind: 'taken', why, retryAfterMs };
+  if (status === 404 || status === 410) return { kind: 'gone', why, retryAfterMs };
+  return { kind: status === 429 || status >= 500 ? 'later' : 'refused', why, retryAfterMs };
+}
+
+/** Without the error's own words, which may quote the endpoint. */
+function whyOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = (error.cause as { readonly code?: unknown } | undefined)?.code;
+  return typeof code === 'string' ? code : error.name;
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { join } from 'node:path';
+import { env, type PushSettings } from '@/lib/config/env';
+import { SEARCH_ALERTS } from '@/lib/config/limits';
+import { startPollLoop } from '@/lib/server/outbox/poll-loop';
+import { finishFirst, isDraining } from '@/lib/server/process/draining';
+import { logger } from '@/lib/server/process/log';
+import { processWide } from '@/lib/server/process/process-wide';
+import { sharedRedis } from '@/lib/server/redis/redis';
+import { snapshotStore } from '@/lib/server/snapshot/snapshot';
+import { deviceSeal } from './device-seal';
+import { diskDevices, redisDevices } from './device-store';
+import { createDevices, type Devices } from './devices';
+import { createDigestRound } from './digest-round';
+import { sendPush } from './push-message';
+
+type SearchAlerts = {
+  readonly settings: PushSettings;
+  readonly devices: Devices;
+  readonly round: ReturnType<typeof createDigestRound>;
+};
+
+/** Alerts for searches; null without their keys (docs/decisions/0056). */
+export function searchAlerts(): SearchAlerts | null {
+  const { push: settings, outboxKey, dataDir } = env();
+  if (settings === null || outboxKey === null) return null;
+  return processWide('search-alerts', () => {
+    const redis = sharedRedis();
+    const store = redis ? redisDevices(redis) : diskDevices(join(dataDir, 'search-alerts'));
+    const seal = deviceSeal(outboxKey);
+    const round = createDigestRound({
+      ...{ store, seal, log: logger(), isEnding: isDraining },
+      known: () => snapshotStore().known(),
+      send: (target, message) => sendPush(target, message, settings),
+    });
+    return { settings, devices: createDevices({ store, seal }), round };
+  });
+}
+
+/** The key that browsers subscribe with; null where there are no alerts. */
+export const alertKey = (): string | null => searchAlerts()?.settings.publicKey ?? null;
+
+/** Begins to send digests, and gives back what begins a round before its time: there is another list. */
+export function startSearchAlerts(): () => void {
+  const alerts = searchAlerts();
+  if (alerts === null) return () => undefined;
+  const polls = processWide('search-alert-polls', () =>
+    startPollLoop(
+      () =>
+        finishFirst(alerts.round()).catch((error: unknown) => {
+          logger().warn({ reason: String(error) }, 'alerts for searches cannot be read or stored');
+          return 'later' as const;
+        }),
+      SEARCH_ALERTS,
+    ),
+  );
+  return polls.wake;
+}

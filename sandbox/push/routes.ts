@@ -1,0 +1,80 @@
+import { createPublicKey, verify } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { json, text } from '@/sandbox/http/answer';
+import { isObject, parseJson } from '@/sandbox/http/request';
+import type { Route } from '@/sandbox/http/route';
+
+/** A message as it came, still encrypted: only the device it is for can read it. */
+type PushReceived = {
+  /** The device's part of the endpoint. */
+  readonly device: string;
+  readonly ttl: number;
+  readonly urgency: string | null;
+  /** Who signed it, and when that ends (s since 1970). */
+  readonly key: string;
+  readonly subject: unknown;
+  readonly expires: unknown;
+  /** In base64. */
+  readonly body: string;
+};
+
+/** Chrome's push service takes no larger ones. */
+const MAX_BYTES = 4_096;
+
+/**
+ * Stand-in of a browser's push service: `POST /push/{device}` takes what one would, and refuses a message without a lifetime, an encryption
+ * or a signature that fits; `GET /push.json` shows what came. Another answer (410, 429) is a fault by order.
+ */
+export function pushRoutes(): readonly Route[] {
+  const received: PushReceived[] = [];
+  return [
+    {
+      method: 'POST',
+      path: /^\/push\/([\w-]{1,200})$/,
+      run({ body, headers }, device) {
+        const ttl = Number(headers.ttl ?? Number.NaN);
+        if (!Number.isInteger(ttl) || ttl < 0) return text('TTL is missing', 400);
+        if (headers['content-encoding'] !== 'aes128gcm') return text('Not encrypted', 400);
+        if (body.length > MAX_BYTES) return text('Too large', 413);
+        const signed = readVapid(headers);
+        if (signed === null) return text('The signature does not fit', 403);
+        const urgency = String(headers.urgency ?? '') || null;
+        received.push({ device, ttl, urgency, ...signed, body: body.toString('base64') });
+        return text('', 201);
+      },
+    },
+    { method: 'GET', path: '/push.json', run: () => json(received) },
+  ];
+}
+
+/** `vapid t=…, k=…` (RFC 8292): a JSON Web Token of the key's owner, for this service. */
+function readVapid({ authorization = '', host = '' }: IncomingHttpHeaders) {
+  const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  if (point.length !== 65) return null;
+  const publicKey = createPublicKey({
+    format: 'jwk',
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    },
+  });
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  const { aud, sub, exp } = objectOf(Buffer.from(claims, 'base64url'));
+  const isInTime = typeof exp === 'number' && exp * 1_000 > Date.now();
+  if (!isSigned || !isInTime || aud !== `http://${host}`) return null;
+  return { key, subject: sub, expires: exp };
+}
+
+function objectOf(bytes: Buffer): Record<string, unknown> {
+  const value = parseJson(bytes);
+  return isObject(value) ? value : {};
+}
