@@ -207,6 +207,7 @@ test('addresses without end are linked with nofollow, at most once a job, and sa
   const examples: Readonly<Record<string, string>> = {
     '/compare?': `ids=${ids.join(',')}`,
     '/contact?job=': ids[0] ?? '',
+    '/offer/': ids[0] ?? '',
     '/jobs/feed.xml?': 'state=TX',
     '/jobs/feed.json?': 'state=TX',
   };
