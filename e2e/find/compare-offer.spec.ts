@@ -139,7 +139,9 @@ test.describe('without JavaScript', () => {
 
   test('the job’s own figures, and how to compare by hand', async ({ page, request }) => {
     await page.goto(`/offer/${(await plainJob(request)).id}`);
-    await expect(page.getByText('comparing needs JavaScript')).toBeVisible();
+    const words = page.locator('main noscript p');
+    await expect(words).toBeVisible();
+    await expect(words).toContainText('comparing needs JavaScript');
     await expect(page.getByRole('button', { name: 'Compare' })).toBeHidden();
     await expect(rowOf(page, 'A week').getByRole('cell').last()).toContainText('$');
   });
