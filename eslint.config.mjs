@@ -197,6 +197,7 @@ const NEIGHBOURS = {
     receipt: ['job-card', 'page', 'outcome'],
     'saved-page': ['saved', 'job-card'],
     sections: ['job-card', 'page'],
+    offer: ['fields', 'pay'],
     'search-page': ['job-card', 'job-list', 'page', 'job-page', 'pay'],
     apply: ['captcha', 'fields', 'job-card', 'page', 'outcome'],
     contact: ['captcha', 'fields', 'header', 'map', 'footer', 'outcome'],
@@ -220,7 +221,7 @@ const neighbourZones = Object.entries(NEIGHBOURS).flatMap(([folder, { shared, ..
 
 /** Packages that belong to one room. A later block of flat config replaces a rule's options, so each block is built whole. */
 const PACKAGES = {
-  formik: ['components/fields', 'components/apply', 'components/contact'],
+  formik: ['components/fields', 'components/apply', 'components/contact', 'components/offer'],
   'react-google-recaptcha': ['components/captcha'],
   'react-google-recaptcha-v3': ['components/captcha'],
   yup: ['lib/forms'],

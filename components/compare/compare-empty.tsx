@@ -44,6 +44,11 @@ export function CompareEmpty({ only, alike }: Props) {
           your saved jobs, or add them by Job ID.
         </p>
       )}
+      {only && (
+        <TextLink rel="nofollow" href={`/offer/${only.id}`} icon={ArrowRight}>
+          Have another offer? Compare it
+        </TextLink>
+      )}
       {only && alike.length > 0 && (
         <>
           <p className={styles.with} id="compare-with">

@@ -13,6 +13,10 @@ const COUNTS = [
   'Four things',
   'Five things',
   'Six things',
+  'Seven things',
+  'Eight things',
+  'Nine things',
+  'Ten things',
 ];
 
 type Props = {
@@ -20,10 +24,12 @@ type Props = {
   readonly round: number;
   /** The fields it may list, in page order. */
   readonly fields: readonly string[];
+  /** What the form is for, where it is not sent. */
+  readonly purpose?: string;
 };
 
 /** What must be mended before the form can be sent; a line goes when its field is right. */
-export function FormErrors({ round, fields }: Props) {
+export function FormErrors({ round, fields, purpose = 'send this' }: Props) {
   const errors: FieldErrors<string> = useFormikContext().errors;
   const idOf = useFormIds();
   const [listed, setListed] = useState<{ round: number; fields: readonly string[] }>({
@@ -46,7 +52,7 @@ export function FormErrors({ round, fields }: Props) {
     <ErrorSummary
       ref={summary}
       id={idOf('errors')}
-      title={`${COUNTS[lines.length - 1]} to fix before you send this`}
+      title={`${COUNTS[lines.length - 1]} to fix before you ${purpose}`}
       errors={lines}
     />
   );

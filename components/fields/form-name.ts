@@ -5,3 +5,6 @@ export const formName = (job: AppliedJob | null) => job?.id ?? 'quick-apply';
 
 /** The name of the contact form's draft and the beginning of its ids. */
 export const CONTACT_FORM = 'contact';
+
+/** The same of an offer that is compared: one for all jobs, so that it is entered once. */
+export const OFFER_FORM = 'offer';

@@ -1,13 +1,16 @@
-import type { Job } from '@/lib/domain/job/job';
+import { ArrowRight } from 'lucide';
+import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { payUnit } from '@/lib/domain/pay/pay';
 import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
 import type { PayPeers } from '@/lib/domain/pay/pay-peers';
+import { TextLink } from '@/components/ui/actions/text-link';
 import { Panel } from '@/components/ui/boxes/panel';
 import { ContractEstimate } from './contract-estimate';
 import styles from './job-pay.module.css';
 import { HourlyEquivalent } from './hourly-equivalent';
 import { PayExplained } from './pay-explained';
 import { PayInContext } from './pay-in-context';
+import { PerDiemNote } from './per-diem-note';
 
 type Props = {
   readonly job: Job;
@@ -17,13 +20,14 @@ type Props = {
   readonly peersHref: string;
   /** What they pay, where there is a page of it that is found. */
   readonly payPage: PayPage | null;
+  readonly today: IsoDate;
 };
 
 /**
  * What the weekly figure comes to, and how it compares (docs/decisions/0027): the figure itself is among the job's facts and beside
  * 'Apply Now'. Not there where nothing can be said of it.
  */
-export function JobPay({ job, peers, peersHref, payPage }: Props) {
+export function JobPay({ job, peers, peersHref, payPage, today }: Props) {
   const isWeekly = payUnit(job.payText) === 'week';
   if (!isWeekly && peers === null) return null;
   return (
@@ -34,6 +38,12 @@ export function JobPay({ job, peers, peersHref, payPage }: Props) {
       <ContractEstimate job={job} />
       <HourlyEquivalent job={job} />
       {peers && <PayInContext job={job} peers={peers} href={peersHref} payPage={payPage} />}
+      {isWeekly && <PerDiemNote job={job} today={today} />}
+      {isWeekly && (
+        <TextLink rel="nofollow" href={`/offer/${job.id}`} icon={ArrowRight}>
+          Have another offer? Compare it
+        </TextLink>
+      )}
       {isWeekly && <PayExplained />}
     </Panel>
   );

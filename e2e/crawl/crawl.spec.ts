@@ -26,7 +26,7 @@ const isFound = ({ status, robots, path, canonical }: Visit) =>
 type World = Awaited<ReturnType<typeof crawlSite>>;
 async function crawlSite(origin: string) {
   const read = async (path: string) => (await fetch(origin + path)).text();
-  const seen = { form: 0, list: 0 };
+  const seen = { form: 0, offer: 0, list: 0 };
   const { visits, linked } = await crawl({
     origin,
     maxDepth: CLICKS,
@@ -35,6 +35,7 @@ async function crawlSite(origin: string) {
       // A file, and no page.
       if (path.endsWith('.csv')) return false;
       if (applicationOf(path)) return seen.form++ % EVERY.form === 0;
+      if (path.startsWith('/offer/')) return seen.offer++ % EVERY.form === 0;
       if (isNarrowed(path)) return seen.list++ % EVERY.list === 0;
       return true;
     },
@@ -207,6 +208,7 @@ test('addresses without end are linked with nofollow, at most once a job, and sa
   const examples: Readonly<Record<string, string>> = {
     '/compare?': `ids=${ids.join(',')}`,
     '/contact?job=': ids[0] ?? '',
+    '/offer/': ids[0] ?? '',
     '/jobs/feed.xml?': 'state=TX',
     '/jobs/feed.json?': 'state=TX',
   };

@@ -78,6 +78,7 @@ test('every kind of page tells search engines what they may do (RT-15, RT-16)', 
     [`/jobs/${job?.id}`, 'index', `/jobs/${job?.id}`],
     [`/jobs/${job?.id}?from=state%3DTX`, 'index', `/jobs/${job?.id}`],
     [`/apply/${job?.id}`, 'noindex, follow', null],
+    [`/offer/${job?.id}`, 'noindex, follow', null],
     // Outside the feed, and open.
     ['/jobs/a0AVf00000AdHc1MAF', 'index', '/jobs/a0AVf00000AdHc1MAF'],
   ];

@@ -63,6 +63,7 @@ const ROUTES: readonly Row[] = [
   { path: `/jobs/${JOB}` },
   { path: '/jobs/a0NOSUCHJOB0000' },
   { path: `/apply/${JOB}` },
+  { path: `/offer/${JOB}` },
   { path: '/apply/a0NOSUCHJOB0000', likeBefore: true },
   { path: '/quickapply' },
   { path: '/application-success' },

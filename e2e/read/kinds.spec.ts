@@ -57,6 +57,7 @@ const ALIKE: typeof PAGES = [
   ['/jobs?state=TX', 'list'],
   ['/job-map-embed', 'map'],
   ['/apply/{id}', 'form'],
+  ['/offer/{id}', 'form'],
   ...Object.values(LANDING_PATHS)
     .filter((path) => path !== LANDING_PATHS.travelNursing)
     .map((path) => [path, 'document'] as const),

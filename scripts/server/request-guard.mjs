@@ -40,7 +40,7 @@ globals.requestIds = requestIds;
  */
 const isGated = (path) => GATED.test(path) || globals.oldPaths?.has(path.toLowerCase());
 const GATED =
-  /^\/(?:jobs|pay|apply|application|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/i;
+  /^\/(?:jobs|pay|apply|offer|application|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/i;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
 
 /** Letters, digits, `-`, `.`, `_` and `~` as nobody needs to write them; and a segment of dots, which would be another folder. */

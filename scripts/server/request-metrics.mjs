@@ -8,7 +8,7 @@ const API = /^\/api\//;
 const FEED = /^\/(?:feeds|sitemaps)\/|^\/jobs\/feed\.|^\/sitemap\.xml$|^\/pay\/.+\.csv$/;
 /** The pages of app/(apps), (hosted) and (bare); a test compares them with the folders. */
 const APP =
-  /^\/(?:jobs|saved|job-map|job-map-embed|reference|ref|upload|onboarding|contact|quickapply|application\/[^/]+|apply\/[^/]+|jobs\/[^/]+\/apply)\/?$/;
+  /^\/(?:jobs|saved|job-map|job-map-embed|reference|ref|upload|onboarding|contact|quickapply|application\/[^/]+|apply\/[^/]+|offer\/[^/]+|jobs\/[^/]+\/apply)\/?$/;
 
 /**
  * The kind of page at a path, decoded; null for what is not counted. An address that is none, or leads on to another, is

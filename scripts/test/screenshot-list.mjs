@@ -9,6 +9,7 @@ export const PAGES = [
   { name: 'jobs', path: '/jobs' },
   { name: 'job', path: '/jobs/{job}' },
   { name: 'apply', path: '/apply/{job}' },
+  { name: 'offer', path: '/offer/{job}' },
   { name: 'quickapply', path: '/quickapply' },
   { name: 'application-success', path: '/application-success' },
   { name: 'contact', path: '/contact' },

@@ -80,6 +80,7 @@ const TABLE: readonly Row[] = [
   // Passed by, and never noted
   ...[
     '/apply/a1',
+    '/offer/a1',
     '/quickapply',
     '/compare',
     '/application-success',

@@ -10,9 +10,10 @@ export type Addresses = {
 /** Nobody can be sent away from these: the site's own parts, and files of the build. */
 const OWN = /^\/(?:api|_next|go)(?:\/|$)/;
 /** The front keeps these pages without their query (deploy/nginx/site.conf.template): it cannot tell one query from another. */
-const KEPT_WITHOUT_QUERY = /^\/(?:(?:jobs|apply)\/[^/.]+)?$/;
+const KEPT_WITHOUT_QUERY = /^\/(?:(?:jobs|apply|offer)\/[^/.]+)?$/;
 /** Pages below a folder. */
-const DEEPER_PAGE = /^\/(?:jobs|apply)\/[\w-]+$|^\/feeds\/jobs\.xml$|^\/jobs\/feed\.(?:xml|json)$/;
+const DEEPER_PAGE =
+  /^\/(?:jobs|apply|offer)\/[\w-]+$|^\/feeds\/jobs\.xml$|^\/jobs\/feed\.(?:xml|json)$/;
 
 /** What is wrong with a table of old addresses, a sentence for each fault; nothing where all is well. */
 export function legacyProblems(

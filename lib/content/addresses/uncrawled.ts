@@ -5,6 +5,7 @@
 export const UNCRAWLED: readonly string[] = [
   '/compare?',
   '/contact?job=',
+  '/offer/',
   '/jobs/feed.xml?',
   '/jobs/feed.json?',
 ];

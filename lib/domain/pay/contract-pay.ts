@@ -38,7 +38,7 @@ export function estimateContract(
 }
 
 /** '$30,000 – $32,200'; one figure where both are the same. */
-export function formatContractPay({ min, max }: ContractPay): string {
+export function formatContractPay({ min, max }: Pick<ContractPay, 'min' | 'max'>): string {
   return min === max ? formatDollars(max) : `${formatDollars(min)} – ${formatDollars(max)}`;
 }
 

@@ -124,7 +124,7 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
     const [room = '', id] = segmentsOf(path);
     if (id !== undefined) {
       if (room === 'application') return receiptAnswer(client, id);
-      if ((room !== 'jobs' && room !== 'apply') || SEARCH_ROOTS.has(path)) return null;
+      if (!JOB_ROOMS.has(room) || SEARCH_ROOTS.has(path)) return null;
       return !isJobId(id) || lookups.isKnown(id) ? null : jobAnswer(id);
     }
     const texts = LIST_TEXTS.get(room);
@@ -132,6 +132,8 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
   };
 }
 
+/** Where pages of one job are, by its id. */
+const JOB_ROOMS: ReadonlySet<string> = new Set(['jobs', 'apply', 'offer']);
 /** Where no jobs are looked up, and no id is one. */
 const SEARCH_ROOTS: ReadonlySet<string> = new Set(Object.values(SEARCH_PAGE_ROOTS));
 

@@ -63,6 +63,7 @@ describe('a job that cannot be asked for (RT-11, PL-06)', () => {
     ['GET', '/jobs/a1'],
     ['HEAD', '/jobs/a1'],
     ['GET', '/apply/a1'],
+    ['GET', '/offer/a1'],
     ['GET', '/jobs/%61%31'],
     ['GET', '/%6aobs/a1'],
   ])(

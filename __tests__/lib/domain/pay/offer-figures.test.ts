@@ -1,0 +1,123 @@
+import { buildJob } from '@/__tests__/support/build-job';
+import { readNumber, type Offer } from '@/lib/domain/pay/offer';
+import { jobFigures, offerFigures } from '@/lib/domain/pay/offer-figures';
+import { offerDifferences } from '@/lib/domain/pay/offer-words';
+
+const offerOf = (parts: Partial<Offer>): Offer => ({
+  ...{ weekly: null, hourly: null, hours: null, daysOff: null, stipends: 0, weeks: null, once: 0 },
+  ...parts,
+});
+const one = (dollars: number) => ({ min: dollars, max: dollars });
+
+describe('a typed number', () => {
+  it.each<[string, number | null]>([
+    ['2450', 2_450],
+    ['$2,450', 2_450],
+    [' $ 2,450.50 ', 2_450.5],
+    ['12,345', 12_345],
+    ['0', 0],
+    ['', null],
+    ['2450/wk', null],
+    ['2,45', null],
+    ['2.450,00', null],
+    ['2450-2600', null],
+    ['-5', null],
+    ['1e3', null],
+    ['2k', null],
+    ['9999999', null],
+  ])('%j is %j', (text, number) => expect(readNumber(text)).toBe(number));
+});
+
+describe('what an offer comes to', () => {
+  it('is its weekly total, where it has one', () => {
+    const offer = offerOf({ weekly: 2_450, hourly: 10, hours: 36, stipends: 5, weeks: 13 });
+    expect(offerFigures(offer)).toMatchObject({
+      week: one(2_450),
+      contract: one(31_850),
+      hours: 36,
+      weeks: { min: 13, max: 13 },
+    });
+    expect(offerFigures(offer).hour?.max).toBeCloseTo(68.06, 2);
+  });
+
+  it('is its parts, where it has none', () => {
+    expect(offerFigures(offerOf({ hourly: 22, hours: 36, stipends: 1_512 })).week).toEqual(
+      one(2_304),
+    );
+    expect(offerFigures(offerOf({ hourly: 22, stipends: 1_512 })).week).toBeNull();
+  });
+
+  it('has what is paid once in the contract, and spread over its hours', () => {
+    const offer = offerOf({ weekly: 2_000, hours: 40, weeks: 10, once: 1_000 });
+    expect(offerFigures(offer)).toMatchObject({ contract: one(21_000), hour: one(52.5) });
+    expect(offerFigures({ ...offer, weeks: null })).toMatchObject({
+      ...{ contract: null, hour: one(50) },
+    });
+  });
+});
+
+describe('an offer beside a job', () => {
+  const job = (pay: string, contractLength = '13 weeks') =>
+    jobFigures(buildJob({ payText: pay, contractLength, shifts: ['Nights, 3 × 12'] }));
+  const offer = offerFigures(offerOf({ weekly: 2_448, hours: 36, daysOff: 4, weeks: 13 }));
+
+  it.each<[why: string, pay: string, sentences: readonly string[]]>([
+    [
+      'more',
+      '$2,340 weekly',
+      [
+        'Your offer pays about $110 more a week.',
+        'Your offer pays about $3 more an hour, everything in.',
+        'Your offer pays about $1,400 more over the contract.',
+      ],
+    ],
+    [
+      'less',
+      '$2,520 weekly',
+      [
+        'This job pays about $70 more a week.',
+        'This job pays about $2 more an hour, everything in.',
+        'This job pays about $900 more over the contract.',
+      ],
+    ],
+    [
+      'the same',
+      '$2,450 weekly',
+      [
+        'Both pay about the same a week.',
+        'Both pay about the same an hour, everything in.',
+        'Both pay about the same over the contract.',
+      ],
+    ],
+    [
+      'within a range',
+      '$2,300 - $2,500 weekly',
+      [
+        'Your offer is within this job’s range a week.',
+        'Your offer is within this job’s range an hour, everything in.',
+        'Your offer is within this job’s range over the contract.',
+      ],
+    ],
+    [
+      'below a range',
+      '$2,600 - $2,700 weekly',
+      [
+        'This job pays about $150 to $250 more a week.',
+        'This job pays about $4 to $7 more an hour, everything in.',
+        'This job pays about $2,000 to $3,300 more over the contract.',
+      ],
+    ],
+    ['no weekly figure', '$70/hr', []],
+  ])('%s', (_, pay, sentences) => expect(offerDifferences(offer, job(pay))).toEqual(sentences));
+
+  it('says where the contracts are not equally long, and leaves out what nobody knows', () => {
+    expect(offerDifferences(offer, job('$2,450 weekly', '8 weeks'))).toContain(
+      'The two contracts are not equally long.',
+    );
+    const [week, ...rest] = offerDifferences(
+      offerFigures(offerOf({ weekly: 2_448 })),
+      job('$2,450 weekly'),
+    );
+    expect([week, rest]).toEqual(['Both pay about the same a week.', []]);
+  });
+});

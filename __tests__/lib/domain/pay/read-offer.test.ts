@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { OFFER_FIELDS } from '@/lib/domain/pay/offer';
+import { readOffer } from '@/lib/domain/pay/read-offer';
+
+type Found = ReturnType<typeof readOffer>['found'];
+
+const WHOLE_OFFER = `Hi Dana! Great news, Mercy would love to have you:
+• Weekly gross: $2,450.00
+• Taxable rate: $22/hr
+• Housing stipend: $1,050/wk
+• M&IE: $462/wk
+• Hours: 36 (3x12 nights)
+• 13-week contract, starts in 2 weeks
+• Travel reimbursement: $500
+• Completion bonus: $1,000
+OT: $33/hr after 40. Holidays $90/hr.`;
+
+/** A text, and all that may be taken from it. */
+const READ: readonly (readonly [text: string, found: Found])[] = [
+  // One figure, in the ways it is written.
+  ['$2,450/wk', { weekly: '2450' }],
+  ['$2450 per week', { weekly: '2450' }],
+  ['$2,450 a week', { weekly: '2450' }],
+  ['$2,450 weekly', { weekly: '2450' }],
+  ['$2,450.50/week gross', { weekly: '2450.5' }],
+  ['$2.4k/wk', { weekly: '2400' }],
+  ['2450/wk', { weekly: '2450' }],
+  ['USD 2,450 weekly', { weekly: '2450' }],
+  ['Weekly gross: $2,450', { weekly: '2450' }],
+  ['Weekly gross: 2,450', { weekly: '2450' }],
+  ['Gross weekly pay is $2,450', { weekly: '2450' }],
+  ['Weekly gross\n$2,450', { weekly: '2450' }],
+  ['WEEKLY PAY - $2,450', { weekly: '2450' }],
+  ['pays $2,450 gross per week', { weekly: '2450' }],
+  ['36 hrs', { hours: '36' }],
+  ['36 hours/week guaranteed', { hours: '36' }],
+  ['Guaranteed hours: 36', { hours: '36' }],
+  ['Hours per week: 40', { hours: '40' }],
+  ['37.5 hours a week', { hours: '37.5' }],
+  ['16 hours a week', { hours: '16' }],
+  ['13 weeks', { weeks: '13' }],
+  ['13-week contract', { weeks: '13' }],
+  ['Length: 8 wks', { weeks: '8' }],
+  ['Duration: 26', { weeks: '26' }],
+  ['taxable $22/hr', { hourly: '22' }],
+  ['Taxable rate: $22.50', { hourly: '22.5' }],
+  ['$22 per hour taxable', { hourly: '22' }],
+  ['Base rate $31.75 hourly', { hourly: '31.75' }],
+  ['22/hr', { hourly: '22' }],
+  ['housing stipend $1,050 weekly', { housing: '1050' }],
+  ['Weekly housing stipend: $1,050', { housing: '1050' }],
+  ['Lodging – $1,050/week', { housing: '1050' }],
+  ['M&IE $462', { meals: '462' }],
+  ['M & I: $462 / wk', { meals: '462' }],
+  ['Meals and incidentals $462/wk', { meals: '462' }],
+  ['$462/wk meals & incidentals', { meals: '462' }],
+  ['tax-free stipend $1,512/wk', { stipends: '1512' }],
+  ['Non-taxable: $1,512 weekly', { stipends: '1512' }],
+  ['Housing and meals: $1,512/wk', { stipends: '1512' }],
+  ['M&IE + lodging $1,512 a week', { stipends: '1512' }],
+  ['$500 travel reimbursement', { travel: '500' }],
+  ['Travel: $750', { travel: '750' }],
+  ['$1,000 completion bonus', { bonus: '1000' }],
+  ['Sign-on bonus: $2k', { bonus: '2000' }],
+  ['sign-on bonus $1,500 paid at end of contract', { bonus: '1500' }],
+  ['3 × 12', { shift: '3 × 12' }],
+  ['3x12 nights', { shift: '3 × 12' }],
+  ['4 x 10 hr days', { shift: '4 × 10' }],
+  ['three 12s', { shift: '3 × 12' }],
+  ['3-12s, nights', { shift: '3 × 12' }],
+  ['5 8-hour shifts', { shift: '5 × 8' }],
+  // Several figures of one offer.
+  ['$2,450/wk, 36 hrs, 13 weeks', { weekly: '2450', hours: '36', weeks: '13' }],
+  [
+    'ICU RN Austin TX | $2,450/wk gross | 3x12 N | 13 wks',
+    { weekly: '2450', shift: '3 × 12', weeks: '13' },
+  ],
+  [
+    'taxable $22/hr, housing $1,050/wk, M&IE $462/wk',
+    { hourly: '22', housing: '1050', meals: '462' },
+  ],
+  [
+    '$22/hr taxable plus $1,050/wk housing and $462/wk meals',
+    { hourly: '22', housing: '1050', meals: '462' },
+  ],
+  ['$462/wk M&IE and housing $1,050/wk', { meals: '462', housing: '1050' }],
+  [
+    'Offer from Mercy: $2,450/wk, 36 hrs per week for 13 weeks',
+    { weekly: '2450', hours: '36', weeks: '13' },
+  ],
+  ['Travel ICU RN: $2,450/wk. We offer 2 weeks off', { weekly: '2450' }],
+  ['housing $1,050 meals $462 weekly', { housing: '1050', meals: '462' }],
+  ['Nights, no call, holidays off, $2,450/wk', { weekly: '2450' }],
+  ['$22/hr taxable $33/hr OT', { hourly: '22' }],
+  ['Taxable $22/hr OT $33/hr', { hourly: '22' }],
+  ['$2,450/wk ($68/hr blended) 36 hours', { weekly: '2450', hours: '36' }],
+  ['$2,450 weekly gross. $800/wk taxable.', { weekly: '2450' }],
+  [
+    WHOLE_OFFER,
+    {
+      ...{ weekly: '2450', hourly: '22', housing: '1050', meals: '462', hours: '36' },
+      ...{ shift: '3 × 12', weeks: '13', travel: '500', bonus: '1000' },
+    },
+  ],
+  // The same twice is said once.
+  ['$2,450/wk. Yes, $2,450 a week!', { weekly: '2450' }],
+];
+
+/** What looks like a figure of the offer, and is none for certain. */
+const NOT_READ: readonly string[] = [
+  '',
+  'Call me!',
+  // Another time
+  '$800 per shift',
+  '$800/shift, nights',
+  '$350/day',
+  'M&IE $79/day',
+  'per diem $79 daily',
+  'Housing $4,200 a month',
+  'Housing stipend: $4,550 monthly',
+  '$4,900 bi-weekly',
+  '$127,400 a year',
+  '72 hrs bi-weekly',
+  '72 hours per pay period',
+  '12 hour shifts',
+  '12-hr nights',
+  // Not one figure
+  '$2,300-$2,500/wk',
+  '$2,300 – 2,500 weekly',
+  '$2,300 to $2,500 a week',
+  '$2,400+/wk',
+  '8-13 weeks',
+  '8 to 13 weeks',
+  '36-48 hrs',
+  '3x12 or 4x12',
+  '3-4 x 12',
+  // Not for certain
+  'up to $2,450/wk',
+  'Earn as much as $2,450 weekly',
+  'starting at $2,100/wk',
+  'from $2,100/wk',
+  'weekly max $2,450',
+  'average $2,450/wk',
+  'potential bonus $1,000',
+  // Another figure
+  'OT $33/hr',
+  'Overtime: $33/hr',
+  '$33/hr after 40 hours',
+  'O.T. rate $33 hourly',
+  'Overtime (after 40), $33/hr',
+  'instead of $2,300/wk',
+  'on-call $4/hr',
+  'callback $45/hr',
+  'Holiday pay $90/hr',
+  'charge differential $2/hr',
+  'extra shift $75/hr',
+  'bill rate $98/hr',
+  '$68/hr blended',
+  '$68/hr all-in',
+  'take-home $1,900/wk',
+  'net weekly $1,900',
+  '$1,900 a week after taxes',
+  'taxable wages $792/wk',
+  'referral bonus $500',
+  'extension bonus $500',
+  'license reimbursement $250',
+  'mileage $0.67 per mile',
+  'travel $250 each way',
+  'contract total $31,850',
+  'was $2,300/wk',
+  'health insurance from $15/wk',
+  'GSA max for Austin is $1,211/wk',
+  '2 weeks notice',
+  'starts in 3 weeks',
+  'every 6 weeks off',
+  'orientation is 1 week',
+  '48 hours notice to cancel',
+  '16 hours of orientation',
+  'within 2 weeks',
+  // What the figure is for is not said.
+  '$2,450',
+  'Pay $2,450 :)',
+  'M&IE $79',
+  // Beyond what can be
+  '$45/wk',
+  '$95,000/wk',
+  '$1,200/hr',
+  '300 weeks',
+  // Not of pay
+  'Job 48211, call 515-555-0168, ratio 1:4, 24-bed unit, Feb 3',
+  'Meet me at 3:12, room 12, on 12/3',
+];
+
+/** Nobody can say which figure belongs to which. */
+const SEVERAL: readonly string[] = [
+  '$2,450/wk in Austin or $2,600/wk in Dallas',
+  'Austin $2,450/wk\nDallas $2,600/wk',
+  'Days $60/hr, nights $65/hr',
+  'Option 1: $2,450/wk, 36 hrs. Option 2: $2,450/wk, 48 hrs',
+  'Offer A: $2,450/wk\nOffer B: to be confirmed',
+];
+
+describe('an offer in a text', () => {
+  it('is tried with many texts', () => {
+    expect(READ.length + NOT_READ.length + SEVERAL.length).toBeGreaterThan(120);
+  });
+
+  it.each(READ)('%j', (text, found) => {
+    expect(readOffer(text)).toEqual({ found, isSeveral: false });
+  });
+
+  it.each(NOT_READ)('%j: nothing', (text) => {
+    expect(readOffer(text)).toEqual({ found: {}, isSeveral: false });
+  });
+
+  it.each(SEVERAL)('%j: more offers than one, and none is taken', (text) => {
+    expect(readOffer(text)).toEqual({ found: {}, isSeveral: true });
+  });
+
+  it('takes of two figures that differ neither, and the others all the same', () => {
+    expect(readOffer('$2,450/wk, 13 weeks. 3x12 (36 hrs) … contract is 8 weeks').found).toEqual({
+      ...{ weekly: '2450', shift: '3 × 12', hours: '36' },
+    });
+  });
+
+  it('takes nothing but numbers that stand in the text, whatever the text', () => {
+    const parts = fc.constantFrom(
+      ...['$2,450', '/wk', '36 hrs', 'OT', 'housing', '$22', '/hr', '13 weeks', '\n', ', ', '3x12'],
+      ...['up to', '-', ' ', 'M&IE', '$462', 'bonus', ':', '(', '€', '𝟛', '$'],
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(parts, fc.string()), { maxLength: 30 }), (pieces) => {
+        const text = pieces.join(' ');
+        for (const [field, value] of Object.entries(readOffer(text).found)) {
+          expect(OFFER_FIELDS).toContain(field);
+          if (field !== 'shift') expect(Number(value)).not.toBeNaN();
+        }
+      }),
+    );
+  });
+});

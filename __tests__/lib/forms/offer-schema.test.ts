@@ -1,0 +1,56 @@
+import { EMPTY_OFFER, readOfferValues, restoreOffer } from '@/lib/forms/offer-schema';
+
+const read = (typed: Partial<typeof EMPTY_OFFER>) => readOfferValues({ ...EMPTY_OFFER, ...typed });
+
+describe('an offer that was typed', () => {
+  it('is numbers, its hours from the shifts where nobody says them', () => {
+    expect(
+      read({ weekly: ' $2,450 ', shift: '3 × 12', meals: '462', stipends: '100', travel: '500' }),
+    ).toEqual({
+      offer: {
+        ...{ weekly: 2_450, hourly: null, hours: 36, daysOff: 4 },
+        ...{ stipends: 562, weeks: null, once: 500 },
+      },
+    });
+  });
+
+  it.each<[typed: Partial<typeof EMPTY_OFFER>, errors: Readonly<Record<string, string>>]>([
+    [{}, { weekly: 'Enter the weekly total, or the hourly rate and the hours a week' }],
+    [
+      { hourly: '22' },
+      { weekly: 'Enter the weekly total, or the hourly rate and the hours a week' },
+    ],
+    [{ weekly: '2450/wk' }, { weekly: 'Enter one dollar amount, like 1,050' }],
+    [{ weekly: '68' }, { weekly: 'Enter $300 to $20,000' }],
+    [{ weekly: '2450', hours: 'many' }, { hours: 'Enter hours as one number, like 36' }],
+    [{ weekly: '2450', hours: '100' }, { hours: 'Enter 4 to 84 hours' }],
+    [{ weekly: '2450', weeks: '12.5' }, { weeks: 'Enter weeks as one number, like 13' }],
+    [{ weekly: '2450', weeks: '200' }, { weeks: 'Enter 1 to 104 weeks' }],
+    [
+      { weekly: '2450', shift: '3 nights' },
+      { shift: 'Enter shifts as how many × hours each, like 3 × 12' },
+    ],
+    [
+      { weekly: '2450', shift: '3x12', hours: '40' },
+      { hours: '3x12 makes 36 hours a week: change one of the two' },
+    ],
+    [
+      { hourly: 'x', bonus: '-5' },
+      {
+        hourly: 'Enter one dollar amount, like 1,050',
+        bonus: 'Enter one dollar amount, like 1,050',
+      },
+    ],
+  ])('%j: %j', (typed, errors) => expect(read(typed)).toEqual({ errors }));
+});
+
+describe('an offer that was kept in the tab', () => {
+  it('comes back, and nothing else with it', () => {
+    const kept = { weekly: '2450', hours: 36, text: 'Hi', more: 'x', meals: 'x'.repeat(50) };
+    expect(restoreOffer(kept)).toEqual({
+      ...{ ...EMPTY_OFFER, weekly: '2450', text: 'Hi', meals: 'x'.repeat(20) },
+    });
+    for (const broken of [null, undefined, 5, 'x', []])
+      expect(restoreOffer(broken)).toEqual({ ...EMPTY_OFFER, text: '' });
+  });
+});

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { OfferPage } from '@/components/offer/offer-page';
+import { feedDate } from '@/lib/domain/dates/dates';
+import { titleWithPlace } from '@/lib/domain/place/place';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageJob } from '@/lib/server/jobs/page-job';
+import { MissingJob, missingJobMetadata } from '@/app/missing-job';
+
+/** Seconds a page is served as it is before it is made anew. */
+export const revalidate = 60;
+
+/** No page is made at build time: the build needs no platform. */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: PageProps<'/offer/[jobId]'>): Promise<Metadata> {
+  const job = await pageJob((await params).jobId);
+  if (!job) return missingJobMetadata;
+  return pageMetadata({
+    title: `Compare your offer: ${titleWithPlace(job.title, job)}`,
+    path: `/offer/${job.id}`,
+  });
+}
+
+/** Somebody's offer from elsewhere beside a job of ours (docs/decisions/0058). */
+export default async function CompareOfferPage({ params }: PageProps<'/offer/[jobId]'>) {
+  const { jobId } = await params;
+  const job = await pageJob(jobId);
+  return job ? <OfferPage job={job} today={feedDate(new Date())} /> : <MissingJob id={jobId} />;
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { FormikProvider } from 'formik';
+import { OFFER_FIELDS } from '@/lib/domain/pay/offer';
+import type { OfferFigures } from '@/lib/domain/pay/offer-figures';
+import { FormName } from '@/components/fields/field-ids';
+import { FormErrors } from '@/components/fields/form-errors';
+import layout from '@/components/fields/form-layout.module.css';
+import { OFFER_FORM } from '@/components/fields/form-name';
+import { SubmitButton } from '@/components/fields/submit-button';
+import { TextButton } from '@/components/ui/actions/text-button';
+import { Panel } from '@/components/ui/boxes/panel';
+import { OfferDraft } from './offer-draft';
+import { OfferFields } from './offer-fields';
+import styles from './offer-form.module.css';
+import { OfferResult } from './offer-result';
+import { OfferText } from './offer-text';
+import { useOfferForm } from './use-offer-form';
+
+const FORM_ID = 'offer-form';
+
+type Props = {
+  /** What the job comes to. */
+  readonly job: OfferFigures;
+  /** Its pay as the feed words it, where that is not for a week. */
+  readonly otherPay: string | null;
+};
+
+/** An offer from elsewhere beside a job of ours (docs/decisions/0058). Nothing that is entered leaves the browser. */
+export function OfferComparison({ job, otherPay }: Props) {
+  const { formik, offer, outcome, errorRound, resultRef, isRead, readText, submit, clear } =
+    useOfferForm();
+  return (
+    <FormikProvider value={formik}>
+      <FormName value={OFFER_FORM}>
+        <div className={styles.columns}>
+          <Panel className={layout.panel}>
+            <form
+              id={FORM_ID}
+              className={layout.form}
+              noValidate
+              // Never a GET, whatever happens before the script runs: what somebody is offered would stay in logs.
+              method="post"
+              aria-label="Your offer"
+              onSubmit={(event) => void submit(event)}
+            >
+              <FormErrors round={errorRound} fields={OFFER_FIELDS} purpose="compare" />
+              <OfferText onRead={readText} outcome={outcome} />
+              <OfferFields isRead={isRead} />
+              <SubmitButton isOff={false}>Compare</SubmitButton>
+              <TextButton onClick={clear}>Clear your offer</TextButton>
+            </form>
+          </Panel>
+          <OfferResult ref={resultRef} offer={offer} job={job} otherPay={otherPay} />
+        </div>
+        <OfferDraft formId={FORM_ID} />
+      </FormName>
+    </FormikProvider>
+  );
+}

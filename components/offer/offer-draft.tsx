@@ -1,0 +1,24 @@
+'use client';
+
+import { useFormikContext } from 'formik';
+import { OFFER_FORM } from '@/components/fields/form-name';
+import { useDraft } from '@/components/fields/use-draft';
+import { EMPTY_OFFER, restoreOffer, type OfferFormValues } from '@/lib/forms/offer-schema';
+
+const EMPTY: OfferFormValues = { ...EMPTY_OFFER, text: '' };
+
+/** Keeps the offer in this tab, for the next job too. Draws nothing. */
+export function OfferDraft({ formId }: { readonly formId: string }) {
+  const { values, setValues } = useFormikContext<OfferFormValues>();
+  useDraft({
+    form: OFFER_FORM,
+    formId,
+    empty: EMPTY,
+    parse: restoreOffer,
+    typed: values,
+    onRestored: (restored, isNews) => {
+      if (isNews) void setValues(restored, false);
+    },
+  });
+  return null;
+}

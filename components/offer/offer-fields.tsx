@@ -1,0 +1,61 @@
+'use client';
+
+import type { OfferField as FieldName } from '@/lib/domain/pay/offer';
+import layout from '@/components/fields/form-layout.module.css';
+import { OfferField } from './offer-field';
+import styles from './offer-form.module.css';
+
+type Row = { readonly name: FieldName; readonly label: string; readonly help?: string };
+type Group = { readonly title: string; readonly help: string; readonly rows: readonly Row[] };
+
+/** Every field stands here once, in the order of `OFFER_FIELDS`. */
+const GROUPS: readonly Group[] = [
+  {
+    title: 'The week',
+    help: 'The weekly total is enough. Without it, enter the hourly rate, the hours and the stipends.',
+    rows: [
+      { name: 'weekly', label: 'Weekly total', help: 'Dollars before taxes, like 2,450' },
+      { name: 'hourly', label: 'Taxable hourly rate', help: 'Dollars, like 22' },
+      { name: 'hours', label: 'Hours a week', help: 'Like 36' },
+      { name: 'shift', label: 'Shifts', help: 'How many × hours each, like 3 × 12' },
+    ],
+  },
+  {
+    title: 'Stipends a week',
+    help: 'Leave out what you don’t know.',
+    rows: [
+      { name: 'housing', label: 'Housing' },
+      { name: 'meals', label: 'Meals and incidentals' },
+      { name: 'stipends', label: 'Other stipends', help: 'Or one figure for all of them' },
+    ],
+  },
+  {
+    title: 'The contract',
+    help: 'The bonus and travel are what they pay once, in total.',
+    rows: [
+      { name: 'weeks', label: 'Weeks', help: 'Like 13' },
+      { name: 'bonus', label: 'Bonus' },
+      { name: 'travel', label: 'Travel reimbursement' },
+    ],
+  },
+];
+
+type Props = {
+  /** Whether a field stands as it was read. */
+  readonly isRead: (name: FieldName) => boolean;
+};
+
+/** The figures of the offer. */
+export function OfferFields({ isRead }: Props) {
+  return GROUPS.map(({ title, help, rows }) => (
+    <fieldset key={title} className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      <p className={styles.help}>{help}</p>
+      <div className={layout.pair}>
+        {rows.map((row) => (
+          <OfferField key={row.name} {...row} isRead={isRead(row.name)} />
+        ))}
+      </div>
+    </fieldset>
+  ));
+}

@@ -1,0 +1,43 @@
+import { ArrowLeft } from 'lucide';
+import type { IsoDate, Job } from '@/lib/domain/job/job';
+import { jobFigures } from '@/lib/domain/pay/offer-figures';
+import { formatPay } from '@/lib/domain/pay/pay';
+import { titleWithPlace } from '@/lib/domain/place/place';
+import { TextLink } from '@/components/ui/actions/text-link';
+import { PerDiemNote } from '@/components/pay/per-diem-note';
+import { Alert } from '@/components/ui/boxes/alert';
+import { OfferComparison } from './offer-comparison';
+import styles from './offer-page.module.css';
+
+type Props = { readonly job: Job; readonly today: IsoDate };
+
+/** The frame of the page on which an offer is compared with a job. */
+export function OfferPage({ job, today }: Props) {
+  const figures = jobFigures(job);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <TextLink href={`/jobs/${job.id}`} leadingIcon={ArrowLeft}>
+          Back to the job
+        </TextLink>
+        <h1 className={styles.title}>Compare your offer</h1>
+        <p className={styles.lead}>
+          Have an offer from somewhere else? See it beside {titleWithPlace(job.title, job)}. The
+          comparison happens in your browser: what you enter is not sent to us, and is gone once you
+          close this tab.
+        </p>
+      </div>
+      <noscript>
+        <Alert tone="info">
+          <p>
+            Your figures are never sent to us, so comparing needs JavaScript, which is off in this
+            browser. To do it by hand, multiply the taxable hourly rate by the hours a week and add
+            the weekly stipends. Below is what this job comes to.
+          </p>
+        </Alert>
+      </noscript>
+      <OfferComparison job={figures} otherPay={figures.week ? null : formatPay(job.payText)} />
+      <PerDiemNote job={job} today={today} />
+    </div>
+  );
+}

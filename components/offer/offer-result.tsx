@@ -1,0 +1,88 @@
+import type { Ref } from 'react';
+import { formatContractPay, formatWeeks } from '@/lib/domain/pay/contract-pay';
+import { formatDollars } from '@/lib/domain/pay/dollars';
+import type { Offer } from '@/lib/domain/pay/offer';
+import {
+  offerFigures,
+  weekOfParts,
+  type Dollars,
+  type OfferFigures,
+} from '@/lib/domain/pay/offer-figures';
+import { offerDifferences } from '@/lib/domain/pay/offer-words';
+import { Panel } from '@/components/ui/boxes/panel';
+import { OfferTable } from './offer-table';
+import styles from './offer-result.module.css';
+
+type Props = {
+  readonly ref: Ref<HTMLHeadingElement>;
+  /** Null before it is compared, and while something is wrong with it. */
+  readonly offer: Offer | null;
+  readonly job: OfferFigures;
+  readonly otherPay: string | null;
+};
+
+const UNKNOWN = 'Not known';
+/** What a weekly total and its parts may differ by before a word is said of it, in US dollars. */
+const ODD = 25;
+
+const inDollars = (dollars: Dollars | null) =>
+  dollars === null
+    ? UNKNOWN
+    : formatContractPay({ min: Math.round(dollars.min), max: Math.round(dollars.max) });
+const inNumbers = (number: number | null) => (number === null ? UNKNOWN : String(number));
+
+const rowsOf = (own: OfferFigures | null, job: OfferFigures, otherPay: string | null) =>
+  (
+    [
+      ['A week', ({ week }) => inDollars(week)],
+      ['An hour, everything in', ({ hour }) => inDollars(hour)],
+      ['The contract', ({ contract }) => inDollars(contract)],
+      ['Length', ({ weeks }) => (weeks ? formatWeeks(weeks) : UNKNOWN)],
+      ['Hours a week', ({ hours }) => inNumbers(hours)],
+      ['Days off a week', ({ daysOff }) => inNumbers(daysOff)],
+    ] satisfies readonly (readonly [string, (figures: OfferFigures) => string])[]
+  ).map(([name, say], at) => ({
+    name,
+    offer: own ? say(own) : '–',
+    job: at === 0 && job.week === null && otherPay !== null ? otherPay : say(job),
+  }));
+
+function oddWords(offer: Offer): string | null {
+  const parts = weekOfParts(offer);
+  if (offer.weekly === null || parts === null || Math.abs(parts - offer.weekly) < ODD) return null;
+  return `The rate, hours and stipends you entered come to ${formatDollars(parts)} a week, not ${formatDollars(offer.weekly)}. We used the weekly total. It may be worth asking about.`;
+}
+
+/** Both side by side, and what it does not consider. The job's figures are there from the start. */
+export function OfferResult({ ref, offer, job, otherPay }: Props) {
+  const own = offer && offerFigures(offer);
+  const differences = own ? offerDifferences(own, job) : [];
+  const odd = offer && oddWords(offer);
+  return (
+    <Panel as="section" className={styles.panel} aria-labelledby="side-by-side">
+      <h2 id="side-by-side" ref={ref} tabIndex={-1} className={styles.title}>
+        Side by side
+      </h2>
+      {differences.length > 0 && (
+        <ul className={styles.differences}>
+          {differences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {own && differences.length === 0 && (
+        <p>Too little is known of one of the two to say which pays more.</p>
+      )}
+      <OfferTable rows={rowsOf(own, job, otherPay)} />
+      {odd && <p className={styles.note}>{odd}</p>}
+      <p className={styles.note}>
+        Dollars before taxes, if every week is worked. Your bonus and travel are in the contract
+        and, spread over its hours, in the hour; this job’s figures have neither.
+      </p>
+      <p className={styles.note}>
+        Not considered: taxes, benefits and insurance, what living there costs, overtime, call and
+        holidays, and canceled shifts. This is no tax advice and not an offer.
+      </p>
+    </Panel>
+  );
+}

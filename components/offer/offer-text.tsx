@@ -1,0 +1,48 @@
+'use client';
+
+import { useField } from 'formik';
+import { useFormIds } from '@/components/fields/field-ids';
+import { OFFER_LENGTHS } from '@/lib/forms/offer-schema';
+import { Button } from '@/components/ui/actions/button';
+import { Field } from '@/components/ui/fields/field';
+import { TextArea } from '@/components/ui/fields/text-area';
+import styles from './offer-form.module.css';
+
+type Props = {
+  readonly onRead: () => void;
+  /** What came of it, in words; '' before. */
+  readonly outcome: string;
+};
+
+/** What a visitor was sent, to be read here. */
+export function OfferText({ onRead, outcome }: Props) {
+  const [field] = useField<string>('text');
+  const idOf = useFormIds();
+  return (
+    <div className={styles.text}>
+      <Field
+        id={idOf('text')}
+        label="Paste what they sent you"
+        optional
+        help="We look for pay, hours, weeks and stipends. It stays in this tab: nothing is sent to us."
+      >
+        {(aria) => (
+          <TextArea
+            {...field}
+            {...aria}
+            rows={4}
+            autoComplete="off"
+            maxLength={OFFER_LENGTHS.text}
+          />
+        )}
+      </Field>
+      <Button variant="quiet" size="sm" onClick={onRead} className={styles.read}>
+        Read the figures
+      </Button>
+      {/* There from the start, so that what appears in it is announced. */}
+      <p role="status" className={styles.outcome}>
+        {outcome}
+      </p>
+    </div>
+  );
+}

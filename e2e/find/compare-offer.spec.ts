@@ -1,0 +1,148 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { expect, expectAccessible, test } from '../support/test';
+
+const SENT = `Hi! Mercy would love to have you.
+Weekly gross: $2,450
+Housing stipend $1,050/wk, M&IE $462/wk
+3x12 nights, 13-week contract
+OT $33/hr. Completion bonus: $1,000`;
+
+/** An open job that tells its pay by the week, its weeks and its shifts. */
+async function plainJob(request: APIRequestContext): Promise<JobSummary> {
+  const { jobs } = (await (await request.get('/api/jobs')).json()) as { jobs: JobSummary[] };
+  const job = jobs.find(
+    ({ payText, contractLength, shifts }) =>
+      payText?.startsWith('$') && contractLength === '13 weeks' && /\d × \d/.test(shifts[0] ?? ''),
+  );
+  if (!job) throw new Error('the sandbox has no such job');
+  return job;
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+test('from a job to an offer beside it, read from what was sent; nothing of it leaves the browser', async ({
+  page,
+  request,
+}) => {
+  const { id } = await plainJob(request);
+  await page.goto(`/jobs/${id}`);
+  await page.getByRole('link', { name: 'Have another offer? Compare it' }).click();
+  await expect(page).toHaveURL(`/offer/${id}`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  const sent: string[] = [];
+  page.on('request', (asked) => sent.push(`${asked.url()} ${asked.postData() ?? ''}`));
+
+  await page.getByRole('textbox', { name: 'Paste what they sent you' }).fill(SENT);
+  await page.getByRole('button', { name: 'Read the figures' }).click();
+  await expect(page.getByText('Found 6 figures')).toBeVisible();
+  for (const [name, value] of [
+    ['Weekly total', '2450'],
+    ['Shifts', '3 × 12'],
+    ['Housing', '1050'],
+    ['Meals and incidentals', '462'],
+    ['Weeks', '13'],
+    ['Bonus', '1000'],
+    ['Taxable hourly rate', ''],
+    ['Travel reimbursement', ''],
+  ] as const)
+    await expect(field(page, name)).toHaveValue(value);
+  await expect(page.getByText('Read from your text: please check')).toHaveCount(6);
+  await expect(field(page, 'Bonus')).toHaveAccessibleDescription(/Read from your text/);
+  await field(page, 'Bonus').fill('650');
+  await expect(page.getByText('Read from your text: please check')).toHaveCount(5);
+
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused();
+  await expect(rowOf(page, 'A week').getByRole('cell').first()).toHaveText('$2,450');
+  await expect(rowOf(page, 'The contract').getByRole('cell').first()).toHaveText('$32,500');
+  await expect(rowOf(page, 'Days off a week').getByRole('cell').first()).toHaveText('4');
+  await expect(rowOf(page, 'A week').getByRole('cell').last()).toContainText('$');
+  await expect(page.getByText(/ (?:a week|over the contract)\.$/).first()).toBeVisible();
+  await expect(page.getByText('no tax advice')).toBeVisible();
+  await expectAccessible(page, 'an offer beside a job');
+  expect(sent.filter((text) => /2450|2,450|1050|Mercy/.test(text))).toEqual([]);
+  expect(page.url()).toMatch(/\/offer\/[^?#]+$/);
+
+  // It is there after a reload, and beside another job.
+  await page.reload();
+  await expect(field(page, 'Bonus')).toHaveValue('650');
+  await page.getByRole('button', { name: 'Clear your offer' }).click();
+  await expect(field(page, 'Bonus')).toHaveValue('');
+  await page.reload();
+  await expect(field(page, 'Bonus')).toHaveValue('');
+});
+
+test('what is wrong is said at its field and above all, and nothing that was typed is lost', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/offer/${(await plainJob(request)).id}`);
+  await field(page, 'Hours a week').fill('forty');
+  await field(page, 'Housing').fill('1,050');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const summary = page.getByRole('group', { name: 'One thing to fix before you compare' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Enter hours as one number, like 36' }).click();
+  await expect(field(page, 'Hours a week')).toBeFocused();
+  await expect(field(page, 'Hours a week')).toHaveAccessibleDescription(/one number, like 36/);
+  await expectAccessible(page, 'an offer with an error');
+  await field(page, 'Hours a week').fill('40');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(
+    page.getByRole('link', { name: 'Enter the weekly total, or the hourly rate' }),
+  ).toBeVisible();
+  await expect(field(page, 'Housing')).toHaveValue('1,050');
+  await field(page, 'Taxable hourly rate').fill('30');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(rowOf(page, 'A week').getByRole('cell').first()).toHaveText('$2,250');
+});
+
+test('more offers than one: none is taken, and what was typed stays', async ({ page, request }) => {
+  await page.goto(`/offer/${(await plainJob(request)).id}`);
+  await field(page, 'Weekly total').fill('2300');
+  const text = page.getByRole('textbox', { name: 'Paste what they sent you' });
+  await text.fill('$2,450/wk in Austin or $2,600/wk in Dallas');
+  await page.getByRole('button', { name: 'Read the figures' }).click();
+  await expect(page.getByText('more than one offer')).toBeVisible();
+  await text.fill('$2,450/wk, 13 weeks');
+  await page.getByRole('button', { name: 'Read the figures' }).click();
+  await expect(field(page, 'Weeks')).toHaveValue('13');
+  await expect(field(page, 'Weekly total')).toHaveValue('2300');
+});
+
+for (const width of [390, 1440])
+  test(`at ${width} px, by keyboard alone`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/offer/${(await plainJob(request)).id}`);
+    await page.getByRole('textbox', { name: 'Paste what they sent you' }).focus();
+    await page.keyboard.type('$2,450/wk, 36 hrs');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Weekly total')).toHaveValue('2450');
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Weekly total')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page, `an offer at ${width} px`);
+  });
+
+test('a job that is not there is missing here too', async ({ request }) => {
+  expect((await request.get('/offer/a0XNOSUCHJOB000006')).status()).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the job’s own figures, and how to compare by hand', async ({ page, request }) => {
+    await page.goto(`/offer/${(await plainJob(request)).id}`);
+    const words = page.locator('main noscript p');
+    await expect(words).toBeVisible();
+    await expect(words).toContainText('comparing needs JavaScript');
+    await expect(page.getByRole('button', { name: 'Compare' })).toBeHidden();
+    await expect(rowOf(page, 'A week').getByRole('cell').last()).toContainText('$');
+  });
+});

@@ -1,0 +1,26 @@
+import { PER_DIEM } from '@/lib/content/jobs/per-diem';
+import { feedDate } from '@/lib/domain/dates/dates';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { isWeeklyPay } from '@/lib/domain/pay/pay';
+import { perDiemCeiling } from '@/lib/domain/pay/per-diem';
+import { expect, expectAccessible, test } from '../support/test';
+
+// `npm run second-brand` has a table; the site as it comes has none.
+test('a job shows GSA’s ceiling where the owner’s table has its place, and else says nothing of it', async ({
+  page,
+  request,
+}) => {
+  const { jobs } = (await (await request.get('/api/jobs')).json()) as { jobs: JobSummary[] };
+  const weekly = jobs.filter(({ payText }) => isWeeklyPay(payText));
+  const today = feedDate(new Date());
+  const covered = weekly.find((job) => perDiemCeiling(PER_DIEM, job, today));
+  expect(covered !== undefined).toBe(PER_DIEM.fiscalYear !== null);
+  const { id } = covered ?? weekly[0] ?? { id: '' };
+  for (const path of [`/jobs/${id}`, `/offer/${id}`]) {
+    await page.goto(path);
+    const ceiling = page.getByText('GSA’s ceiling for lodging in');
+    if (covered) await expect(ceiling).toHaveText(/\$\d+ a night; meals \$\d+ a day$/);
+    else await expect(ceiling).toHaveCount(0);
+    await expectAccessible(page, path);
+  }
+});

@@ -1,0 +1,61 @@
+import type { JobSummary } from '@/lib/domain/job/job';
+import { believablePay } from './believable-pay';
+import { parseWeeks, type Weeks } from './contract-pay';
+import { parseWeekOfShifts } from './hourly-pay';
+import type { Offer } from './offer';
+
+/** US dollars before taxes; both are the same where there is one figure. */
+export type Dollars = { readonly min: number; readonly max: number };
+
+/** What can be laid side by side of a job and an offer; null where it is not known. */
+export type OfferFigures = {
+  readonly week: Dollars | null;
+  readonly contract: Dollars | null;
+  /** By the hour, everything in. */
+  readonly hour: Dollars | null;
+  readonly hours: number | null;
+  readonly daysOff: number | null;
+  readonly weeks: Weeks | null;
+};
+
+const one = (dollars: number | null): Dollars | null =>
+  dollars === null ? null : { min: dollars, max: dollars };
+
+/** What the parts of an offer's week come to; null without a rate and its hours. */
+export const weekOfParts = ({ hourly, hours, stipends }: Offer): number | null =>
+  hourly === null || hours === null ? null : hourly * hours + stipends;
+
+/**
+ * What an offer comes to. What is paid once counts in the contract and, spread over all its hours, in the hour: only where the
+ * weeks are known.
+ */
+export function offerFigures(offer: Offer): OfferFigures {
+  const { hours, daysOff, weeks, once } = offer;
+  const week = offer.weekly ?? weekOfParts(offer);
+  const contract = week === null || weeks === null ? null : week * weeks + once;
+  const aWeek = contract === null || weeks === null ? week : contract / weeks;
+  return {
+    week: one(week),
+    contract: one(contract),
+    hour: one(aWeek === null || hours === null ? null : aWeek / hours),
+    ...{ hours, daysOff },
+    weeks: weeks === null ? null : { min: weeks, max: weeks },
+  };
+}
+
+/** What a job comes to, by what the feed says of it. */
+export function jobFigures(
+  job: Pick<JobSummary, 'payText' | 'contractLength' | 'shifts'>,
+): OfferFigures {
+  const week = believablePay(job.payText);
+  const weeks = parseWeeks(job.contractLength);
+  const worked = parseWeekOfShifts(job.shifts);
+  return {
+    week,
+    contract: week && weeks && { min: week.min * weeks.min, max: week.max * weeks.max },
+    hour: week && worked && { min: week.min / worked.hours, max: week.max / worked.hours },
+    hours: worked?.hours ?? null,
+    daysOff: worked?.daysOff ?? null,
+    weeks,
+  };
+}

@@ -1,0 +1,111 @@
+import { object } from 'yup';
+import { formatDollars } from '@/lib/domain/pay/dollars';
+import { parseWeekOfShifts } from '@/lib/domain/pay/hourly-pay';
+import {
+  OFFER_FIELDS,
+  OFFER_LIMITS,
+  readNumber,
+  type Offer,
+  type OfferField,
+  type OfferValues,
+} from '@/lib/domain/pay/offer';
+import { readValues, type FieldErrors } from './read-values';
+import { ruled } from './text-rules';
+
+type Numbered = keyof typeof OFFER_LIMITS;
+type OfferErrors = FieldErrors<OfferField>;
+
+/** The longest text each figure takes, and the text it is read from, in characters. */
+export const OFFER_LENGTHS = { figure: 20, text: 5_000 } as const;
+
+const COUNTED: Readonly<Partial<Record<Numbered, string>>> = { hours: 'hours', weeks: 'weeks' };
+const NEEDED = 'Enter the weekly total, or the hourly rate and the hours a week';
+
+/** What is wrong with a figure that was typed; nothing with one that was left out. */
+function figureProblem(field: Numbered, typed: string): string | null {
+  if (typed === '') return null;
+  const { min, max } = OFFER_LIMITS[field];
+  const counted = COUNTED[field];
+  const value = readNumber(typed);
+  if (value === null || (field === 'weeks' && !Number.isInteger(value)))
+    return counted
+      ? `Enter ${counted} as one number, like ${field === 'hours' ? 36 : 13}`
+      : 'Enter one dollar amount, like 1,050';
+  if (value >= min && value <= max) return null;
+  return counted
+    ? `Enter ${min} to ${max} ${counted}`
+    : `Enter ${formatDollars(min)} to ${formatDollars(max)}`;
+}
+
+const shiftProblem = (typed: string) =>
+  typed === '' || parseWeekOfShifts([typed])
+    ? null
+    : 'Enter shifts as how many × hours each, like 3 × 12';
+
+const figureRule = (field: Numbered) => ruled((typed) => figureProblem(field, typed));
+
+const offerSchema = object({
+  weekly: figureRule('weekly'),
+  hourly: figureRule('hourly'),
+  hours: figureRule('hours'),
+  shift: ruled(shiftProblem),
+  housing: figureRule('housing'),
+  meals: figureRule('meals'),
+  stipends: figureRule('stipends'),
+  weeks: figureRule('weeks'),
+  bonus: figureRule('bonus'),
+  travel: figureRule('travel'),
+});
+
+export const EMPTY_OFFER: OfferValues = Object.freeze({
+  ...{ weekly: '', hourly: '', hours: '', shift: '', housing: '', meals: '', stipends: '' },
+  ...{ weeks: '', bonus: '', travel: '' },
+});
+
+function toOffer(values: OfferValues): Offer {
+  const number = (field: Numbered) => readNumber(values[field]);
+  const shifts = parseWeekOfShifts([values.shift]);
+  return {
+    weekly: number('weekly'),
+    hourly: number('hourly'),
+    hours: number('hours') ?? shifts?.hours ?? null,
+    daysOff: shifts?.daysOff ?? null,
+    stipends: (['housing', 'meals', 'stipends'] as const).reduce(
+      (sum, field) => sum + (number(field) ?? 0),
+      0,
+    ),
+    weeks: number('weeks'),
+    once: (number('bonus') ?? 0) + (number('travel') ?? 0),
+  };
+}
+
+/** What is wrong with figures that are right each by itself. */
+function conflicts(values: OfferValues, { weekly, hourly, hours }: Offer): OfferErrors {
+  const shifts = parseWeekOfShifts([values.shift]);
+  if (shifts && hours !== null && shifts.hours !== hours)
+    return { hours: `${values.shift} makes ${shifts.hours} hours a week: change one of the two` };
+  return weekly === null && (hourly === null || hours === null) ? { weekly: NEEDED } : {};
+}
+
+/** The offer that was typed, or what is wrong with it. */
+export function readOfferValues(typed: OfferValues): { offer: Offer } | { errors: OfferErrors } {
+  const reading = readValues(offerSchema, typed);
+  if ('errors' in reading) return { errors: reading.errors };
+  const offer = toOffer(reading.values);
+  const errors = conflicts(reading.values, offer);
+  return Object.keys(errors).length > 0 ? { errors } : { offer };
+}
+
+/** What the form holds: the figures, and the text they may be read from. */
+export type OfferFormValues = OfferValues & { readonly text: string };
+
+/** The form as it was kept in this tab; whatever does not fit is left out. */
+export function restoreOffer(kept: unknown): OfferFormValues {
+  const source = new Map(Object.entries(kept ?? {}));
+  const text = (name: string, longest: number) => {
+    const value: unknown = source.get(name);
+    return typeof value === 'string' ? value.slice(0, longest) : '';
+  };
+  const figures = OFFER_FIELDS.map((field) => [field, text(field, OFFER_LENGTHS.figure)]);
+  return { ...EMPTY_OFFER, ...Object.fromEntries(figures), text: text('text', OFFER_LENGTHS.text) };
+}

@@ -1,0 +1,131 @@
+import {
+  fiscalMonth,
+  townKey,
+  type PerDiemRate,
+  type PerDiemTable,
+} from '@/lib/domain/pay/per-diem';
+import { isStateCode, toStateCode } from '@/lib/domain/place/states';
+import { readCsv, type CsvRow } from './read-csv';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** What GSA calls its columns from year to year. */
+const COLUMNS = {
+  state: /^state$/,
+  town: /^(?:primary )?destination$|^city$/,
+  meals: /m ?& ?ie?\b|meals/,
+  begin: /^season begin/,
+  end: /^season end/,
+  lodging: /lodging/,
+} as const;
+const STANDARD = /^standard\b/i;
+/** Beyond these a figure is a slip, in US dollars a day. */
+const DOLLARS = { min: 1, max: 2_000 };
+
+const cellOf = ({ cells }: CsvRow, name: RegExp): string =>
+  [...cells].find(([column]) => name.test(column))?.[1] ?? '';
+const monthColumn = (month: string) => new RegExp(String.raw`^${month}(?:\w*)?(?: ?\d{2,4})?$`);
+const isMonthly = (names: readonly string[]) =>
+  MONTHS.every((month) => names.some((name) => monthColumn(month).test(name)));
+
+const isHeader = (names: readonly string[]) => {
+  const has = (column: keyof typeof COLUMNS) => names.some((name) => COLUMNS[column].test(name));
+  const isSeasonal = has('begin') && has('end') && has('lodging');
+  return has('state') && has('town') && has('meals') && (isSeasonal || isMonthly(names));
+};
+
+function dollarsOf(text: string, what: string, line: number): number {
+  const dollars = /^\$? ?\d{1,4}(?:\.\d{2})?$/.test(text) ? Number(text.replace('$', '')) : NaN;
+  if (!(dollars >= DOLLARS.min && dollars <= DOLLARS.max))
+    throw new Error(`line ${line}: ${what} has to be dollars a day, not '${text}'`);
+  return dollars;
+}
+
+/** The place of a season's first or last day among the months of the fiscal year. */
+function seasonMonth(text: string, line: number): number {
+  const month = MONTHS.indexOf(text.slice(0, 3).toLowerCase());
+  if (month < 0 || !/^[a-z]+\.? \d{1,2}$/i.test(text))
+    throw new Error(
+      `line ${line}: a season begins and ends with a day as 'October 1', not '${text}'`,
+    );
+  return fiscalMonth(month);
+}
+
+/** What a line says of lodging: months of the fiscal year with their dollars. */
+function lodgingOf(row: CsvRow): readonly (readonly [month: number, dollars: number])[] {
+  const { line } = row;
+  if (isMonthly([...row.cells.keys()]))
+    return MONTHS.map((name, month) => [
+      fiscalMonth(month),
+      dollarsOf(cellOf(row, monthColumn(name)), `lodging in ${name}`, line),
+    ]);
+  const dollars = dollarsOf(cellOf(row, COLUMNS.lodging), 'lodging', line);
+  const [begin, end] = [cellOf(row, COLUMNS.begin), cellOf(row, COLUMNS.end)];
+  const first = begin === '' && end === '' ? 0 : seasonMonth(begin, line);
+  const last = begin === '' && end === '' ? MONTHS.length - 1 : seasonMonth(end, line);
+  const length = ((last - first + MONTHS.length) % MONTHS.length) + 1;
+  return Array.from({ length }, (_, at) => [(first + at) % MONTHS.length, dollars]);
+}
+
+type Draft = {
+  readonly line: number;
+  readonly lodging: (number | undefined)[];
+  readonly meals: number;
+};
+
+/** Adds a line to what is known of its place: each month is said once. */
+function addRow(drafts: Map<string, Draft>, key: string, row: CsvRow): void {
+  const { line } = row;
+  const meals = dollarsOf(cellOf(row, COLUMNS.meals), 'meals', line);
+  const draft = drafts.get(key) ?? { line, meals, lodging: Array(MONTHS.length).fill(undefined) };
+  if (draft.meals !== meals)
+    throw new Error(
+      `line ${line}: meals are $${meals} here and $${draft.meals} in line ${draft.line}`,
+    );
+  for (const [month, dollars] of lodgingOf(row)) {
+    if (draft.lodging[month] !== undefined)
+      throw new Error(
+        `line ${line}: says a month again that an earlier line of the place has said`,
+      );
+    draft.lodging[month] = dollars;
+  }
+  drafts.set(key, draft);
+}
+
+function toRate({ line, lodging, meals }: Draft): PerDiemRate {
+  const known = lodging.filter((dollars) => dollars !== undefined);
+  if (known.length < MONTHS.length)
+    throw new Error(
+      `line ${line}: the seasons of this place leave out ${MONTHS.length - known.length} months`,
+    );
+  return { lodging: known, meals };
+}
+
+/** One key a place: the state, and the town, '' for the standard of the state. */
+function keysOf(row: CsvRow): readonly string[] {
+  const state = toStateCode(cellOf(row, COLUMNS.state));
+  const town = cellOf(row, COLUMNS.town);
+  // The nation's standard says nothing of one state.
+  if (state === '' && STANDARD.test(town)) return [];
+  if (!isStateCode(state)) throw new Error(`line ${row.line}: '${state}' is no state`);
+  if (town === '') throw new Error(`line ${row.line}: the destination is missing`);
+  if (STANDARD.test(town)) return [`${state}\n`];
+  return town.split(/ ?\/ ?/).map((one) => `${state}\n${townKey(one)}`);
+}
+
+/**
+ * The table of a fiscal year, from GSA's CSV of per-diem rates.
+ * @throws Error with the line that cannot be read
+ */
+export function perDiemTable(csv: string, fiscalYear: number): PerDiemTable {
+  const drafts = new Map<string, Draft>();
+  for (const row of readCsv(csv, isHeader)) for (const key of keysOf(row)) addRow(drafts, key, row);
+  if (drafts.size === 0) throw new Error('no line is of a place');
+  const states: Record<string, { standard?: PerDiemRate; towns: Record<string, PerDiemRate> }> = {};
+  for (const [key, draft] of drafts) {
+    const [state = '', town = ''] = key.split('\n');
+    const own = (states[state] ??= { towns: {} });
+    if (town === '') own.standard = toRate(draft);
+    else own.towns[town] = toRate(draft);
+  }
+  return { fiscalYear, states };
+}
