@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useEarlyChoices } from '@/lib/client/search/use-early-choices';
 import { useJobList, type JobListStart } from '@/lib/client/search/use-job-list';
 import { isStep, useLocationSearch } from '@/lib/client/search/use-location-search';
@@ -21,6 +21,7 @@ import { toggleOption } from '@/lib/domain/lists/toggle-option';
 import { Spinner } from '@/components/ui/marks/spinner';
 
 import { DeferredItems, DeferredUpdate } from '@/components/ui/timing/deferred-update';
+import { lazyPart } from '@/components/ui/timing/lazy-part';
 import { ShareLink } from '@/components/ui/actions/share-link';
 import { Select } from '@/components/ui/fields/select';
 import { EmptyList, ListError } from './list-states';
@@ -40,9 +41,14 @@ import { PrefetchAllJobs } from './prefetch-all-jobs';
 
 const FORM_ID = 'job-filters';
 
+/** Comes with the first words that somebody types. */
+const Mentions = lazyPart(() => import('./mentions').then((part) => part.Mentions));
+
 type Props = {
   readonly start: JobListStart;
   readonly today: IsoDate;
+  /** What the descriptions of other jobs say of the start's words. */
+  readonly children: ReactNode;
 };
 
 /** The list page below its heading, as the address has it. */
@@ -51,7 +57,7 @@ export function JobList(props: Props) {
 }
 
 /** Filters, tags, count, cards and pages. */
-const List = memo(function List({ start, today, search }: Props & { search: string }) {
+const List = memo(function List({ start, today, search, children }: Props & { search: string }) {
   const list = useJobList(start, search);
   const { query, result, isStale, retry, change, latest, isWhole } = list;
   /** The jobs before stay until the next are here. */
@@ -213,6 +219,11 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
               </div>
             </DeferredUpdate>
           </>
+        )}
+        {state === 'ready' && query.q && (
+          <Suspense>
+            {list.differs ? <Mentions query={query} result={result} today={today} /> : children}
+          </Suspense>
         )}
         <div className={styles.share}>
           <ShareLink

@@ -1,0 +1,16 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { useAnswer } from '@/lib/client/search/use-answer';
+import type { MentionsAnswer } from '@/lib/domain/posting/mentions-answer';
+import { emptyQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
+import { MentionedJobs } from './mentioned-jobs';
+
+/** The jobs whose descriptions have the words of a query: the server's answer, for descriptions do not come with the list. */
+export function Mentions(props: Omit<ComponentProps<typeof MentionedJobs>, 'found'>) {
+  const { collapsed, page, per } = emptyQuery;
+  const search = serializeJobQuery({ ...props.query, collapsed, page, per });
+  const url = `/api/jobs/mentions?${search}`;
+  const { answer, of } = useAnswer<MentionsAnswer>(url);
+  return answer && of === url && <MentionedJobs {...props} found={answer} />;
+}
