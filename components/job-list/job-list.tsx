@@ -220,11 +220,16 @@ const List = memo(function List({ start, today, search, children }: Props & { se
             </DeferredUpdate>
           </>
         )}
-        {state === 'ready' && query.q && (
-          <Suspense>
-            {list.differs ? <Mentions query={query} result={result} today={today} /> : children}
-          </Suspense>
-        )}
+        {state === 'ready' &&
+          query.q &&
+          (list.differs ? (
+            <Suspense>
+              <Mentions query={query} result={result} today={today} />
+            </Suspense>
+          ) : (
+            // Without a boundary: what is behind one may need a script to be shown.
+            children
+          ))}
         <div className={styles.share}>
           <ShareLink
             url={jobsHref({ ...query, page: 1, collapsed: false })}
