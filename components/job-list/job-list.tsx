@@ -177,59 +177,64 @@ const List = memo(function List({ start, today, search, children }: Props & { se
             onClear={clear}
           />
         </DeferredUpdate>
-        {state === 'ready' && <SearchNotes query={query} found={result} hrefOf={jobsHref} />}
         {state === 'loading' && <Spinner label="Loading jobs" />}
         {state === 'error' && <ListError onRetry={retry} />}
-        {state === 'ready' && result.total === 0 && openJobs === 0 && <EmptyList />}
-        {state === 'ready' && result.total === 0 && openJobs > 0 && (
-          <NoMatch query={query} suggestions={result.suggestions} />
-        )}
-        {state === 'ready' && result.total > 0 && (
+        {state === 'ready' && (
           <>
-            <ul className={styles.jobs}>
-              <DeferredItems atOnce={atOnce} seenWith={results} items={cards} />
-            </ul>
-            <DeferredUpdate atOnce={atOnce}>
-              <div className={styles.foot}>
-                <Pagination
-                  page={result.page}
-                  pageCount={result.pageCount}
-                  hrefOf={(page) => jobsHref({ ...query, page })}
-                  onPage={turnTo}
-                />
-                <p className={styles.shown}>
-                  Showing {result.first}-{result.last} of {result.total} positions
-                </p>
-                <Select
-                  label="per page"
-                  size="sm"
-                  name="per"
-                  form={FORM_ID}
-                  value={query.per}
-                  onChange={({ target }) =>
-                    resize(PAGE_SIZES.find((size) => size === Number(target.value)) ?? query.per)
-                  }
-                >
-                  {PAGE_SIZES.map((size) => (
-                    <option key={size} value={size}>
-                      {size}
-                    </option>
-                  ))}
-                </Select>
-              </div>
-            </DeferredUpdate>
+            <SearchNotes query={query} found={result} hrefOf={jobsHref} />
+            {result.total > 0 ? (
+              <>
+                <ul className={styles.jobs}>
+                  <DeferredItems atOnce={atOnce} seenWith={results} items={cards} />
+                </ul>
+                <DeferredUpdate atOnce={atOnce}>
+                  <div className={styles.foot}>
+                    <Pagination
+                      page={result.page}
+                      pageCount={result.pageCount}
+                      hrefOf={(page) => jobsHref({ ...query, page })}
+                      onPage={turnTo}
+                    />
+                    <p className={styles.shown}>
+                      Showing {result.first}-{result.last} of {result.total} positions
+                    </p>
+                    <Select
+                      label="per page"
+                      size="sm"
+                      name="per"
+                      form={FORM_ID}
+                      value={query.per}
+                      onChange={({ target }) =>
+                        resize(
+                          PAGE_SIZES.find((size) => size === Number(target.value)) ?? query.per,
+                        )
+                      }
+                    >
+                      {PAGE_SIZES.map((size) => (
+                        <option key={size} value={size}>
+                          {size}
+                        </option>
+                      ))}
+                    </Select>
+                  </div>
+                </DeferredUpdate>
+              </>
+            ) : openJobs > 0 ? (
+              <NoMatch query={query} suggestions={result.suggestions} />
+            ) : (
+              <EmptyList />
+            )}
+            {query.q &&
+              (list.differs ? (
+                <Suspense>
+                  <Mentions {...list} today={today} />
+                </Suspense>
+              ) : (
+                // Without a boundary: what is behind one may need a script to be shown.
+                children
+              ))}
           </>
         )}
-        {state === 'ready' &&
-          query.q &&
-          (list.differs ? (
-            <Suspense>
-              <Mentions query={query} result={result} today={today} />
-            </Suspense>
-          ) : (
-            // Without a boundary: what is behind one may need a script to be shown.
-            children
-          ))}
         <div className={styles.share}>
           <ShareLink
             url={jobsHref({ ...query, page: 1, collapsed: false })}

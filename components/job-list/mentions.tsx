@@ -7,10 +7,17 @@ import { emptyQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
 import { MentionedJobs } from './mentioned-jobs';
 
 /** The jobs whose descriptions have the words of a query: the server's answer, for descriptions do not come with the list. */
-export function Mentions(props: Omit<ComponentProps<typeof MentionedJobs>, 'found'>) {
+export function Mentions({
+  query,
+  result,
+  today,
+}: Omit<ComponentProps<typeof MentionedJobs>, 'found'>) {
   const { collapsed, page, per } = emptyQuery;
-  const search = serializeJobQuery({ ...props.query, collapsed, page, per });
+  const search = serializeJobQuery({ ...query, collapsed, page, per });
   const url = `/api/jobs/mentions?${search}`;
   const { answer, of } = useAnswer<MentionsAnswer>(url);
-  return answer && of === url && <MentionedJobs {...props} found={answer} />;
+  return (
+    answer &&
+    of === url && <MentionedJobs query={query} result={result} today={today} found={answer} />
+  );
 }
