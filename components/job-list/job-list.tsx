@@ -1,6 +1,15 @@
 'use client';
 
-import { memo, Suspense, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { useEarlyChoices } from '@/lib/client/search/use-early-choices';
 import { useJobList, type JobListStart } from '@/lib/client/search/use-job-list';
 import { isStep, useLocationSearch } from '@/lib/client/search/use-location-search';
@@ -21,7 +30,6 @@ import { toggleOption } from '@/lib/domain/lists/toggle-option';
 import { Spinner } from '@/components/ui/marks/spinner';
 
 import { DeferredItems, DeferredUpdate } from '@/components/ui/timing/deferred-update';
-import { lazyPart } from '@/components/ui/timing/lazy-part';
 import { ShareLink } from '@/components/ui/actions/share-link';
 import { Select } from '@/components/ui/fields/select';
 import { EmptyList, ListError } from './list-states';
@@ -41,8 +49,8 @@ import { PrefetchAllJobs } from './prefetch-all-jobs';
 
 const FORM_ID = 'job-filters';
 
-/** Comes with the first words that somebody types. */
-const Mentions = lazyPart(() => import('./mentions').then((part) => part.Mentions));
+/** Comes with the first words that somebody types; where it cannot come, nothing takes its place. */
+const Mentions = lazy(() => import('./mentions').catch(() => ({ default: () => null })));
 
 type Props = {
   readonly start: JobListStart;

@@ -7,7 +7,7 @@ import { emptyQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
 import { MentionedJobs } from './mentioned-jobs';
 
 /** The jobs whose descriptions have the words of a query: the server's answer, for descriptions do not come with the list. */
-export function Mentions({
+export default function Mentions({
   query,
   result,
   today,
