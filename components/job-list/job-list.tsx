@@ -1,6 +1,15 @@
 'use client';
 
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { useEarlyChoices } from '@/lib/client/search/use-early-choices';
 import { useJobList, type JobListStart } from '@/lib/client/search/use-job-list';
 import { isStep, useLocationSearch } from '@/lib/client/search/use-location-search';
@@ -40,9 +49,14 @@ import { PrefetchAllJobs } from './prefetch-all-jobs';
 
 const FORM_ID = 'job-filters';
 
+/** Comes with the first words that somebody types; where it cannot come, nothing takes its place. */
+const Mentions = lazy(() => import('./mentions').catch(() => ({ default: () => null })));
+
 type Props = {
   readonly start: JobListStart;
   readonly today: IsoDate;
+  /** What the descriptions of other jobs say of the start's words. */
+  readonly children: ReactNode;
 };
 
 /** The list page below its heading, as the address has it. */
@@ -51,7 +65,7 @@ export function JobList(props: Props) {
 }
 
 /** Filters, tags, count, cards and pages. */
-const List = memo(function List({ start, today, search }: Props & { search: string }) {
+const List = memo(function List({ start, today, search, children }: Props & { search: string }) {
   const list = useJobList(start, search);
   const { query, result, isStale, retry, change, latest, isWhole } = list;
   /** The jobs before stay until the next are here. */
@@ -171,47 +185,62 @@ const List = memo(function List({ start, today, search }: Props & { search: stri
             onClear={clear}
           />
         </DeferredUpdate>
-        {state === 'ready' && <SearchNotes query={query} found={result} hrefOf={jobsHref} />}
         {state === 'loading' && <Spinner label="Loading jobs" />}
         {state === 'error' && <ListError onRetry={retry} />}
-        {state === 'ready' && result.total === 0 && openJobs === 0 && <EmptyList />}
-        {state === 'ready' && result.total === 0 && openJobs > 0 && (
-          <NoMatch query={query} suggestions={result.suggestions} />
-        )}
-        {state === 'ready' && result.total > 0 && (
+        {state === 'ready' && (
           <>
-            <ul className={styles.jobs}>
-              <DeferredItems atOnce={atOnce} seenWith={results} items={cards} />
-            </ul>
-            <DeferredUpdate atOnce={atOnce}>
-              <div className={styles.foot}>
-                <Pagination
-                  page={result.page}
-                  pageCount={result.pageCount}
-                  hrefOf={(page) => jobsHref({ ...query, page })}
-                  onPage={turnTo}
-                />
-                <p className={styles.shown}>
-                  Showing {result.first}-{result.last} of {result.total} positions
-                </p>
-                <Select
-                  label="per page"
-                  size="sm"
-                  name="per"
-                  form={FORM_ID}
-                  value={query.per}
-                  onChange={({ target }) =>
-                    resize(PAGE_SIZES.find((size) => size === Number(target.value)) ?? query.per)
-                  }
-                >
-                  {PAGE_SIZES.map((size) => (
-                    <option key={size} value={size}>
-                      {size}
-                    </option>
-                  ))}
-                </Select>
-              </div>
-            </DeferredUpdate>
+            <SearchNotes query={query} found={result} hrefOf={jobsHref} />
+            {result.total > 0 ? (
+              <>
+                <ul className={styles.jobs}>
+                  <DeferredItems atOnce={atOnce} seenWith={results} items={cards} />
+                </ul>
+                <DeferredUpdate atOnce={atOnce}>
+                  <div className={styles.foot}>
+                    <Pagination
+                      page={result.page}
+                      pageCount={result.pageCount}
+                      hrefOf={(page) => jobsHref({ ...query, page })}
+                      onPage={turnTo}
+                    />
+                    <p className={styles.shown}>
+                      Showing {result.first}-{result.last} of {result.total} positions
+                    </p>
+                    <Select
+                      label="per page"
+                      size="sm"
+                      name="per"
+                      form={FORM_ID}
+                      value={query.per}
+                      onChange={({ target }) =>
+                        resize(
+                          PAGE_SIZES.find((size) => size === Number(target.value)) ?? query.per,
+                        )
+                      }
+                    >
+                      {PAGE_SIZES.map((size) => (
+                        <option key={size} value={size}>
+                          {size}
+                        </option>
+                      ))}
+                    </Select>
+                  </div>
+                </DeferredUpdate>
+              </>
+            ) : openJobs > 0 ? (
+              <NoMatch query={query} suggestions={result.suggestions} />
+            ) : (
+              <EmptyList />
+            )}
+            {query.q &&
+              (list.differs ? (
+                <Suspense>
+                  <Mentions {...list} today={today} />
+                </Suspense>
+              ) : (
+                // Without a boundary: what is behind one may need a script to be shown.
+                children
+              ))}
           </>
         )}
         <div className={styles.share}>

@@ -207,6 +207,8 @@ export const SITEMAP = { jobsPerFile: 5_000, searches: 50_000 } as const;
 export const RECEIPT = { keepMs: 30 * 24 * 3_600_000, maxBytesPerDay: 1_000_000 } as const;
 /** Our own: open jobs shown below a job, and in the place of one that is gone. */
 export const SIMILAR_JOBS = { belowJob: 4, insteadOfJob: 6, afterApplying: 3 } as const;
+/** Our own: jobs shown below a list that have its words in their descriptions alone. */
+export const MENTIONS_SHOWN = 10;
 /** Our own: the share images of jobs and sections, as networks and messengers ask for them, in px. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 /** Our own: jobs in a list's feed (RSS, JSON Feed), the newest. */

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide';
 import { FilterFoldScript } from '@/components/filters/filter-fold-script';
 import { SkipLink } from '@/components/header/skip-link';
 import { JobList } from '@/components/job-list/job-list';
+import { MentionedJobs } from '@/components/job-list/mentioned-jobs';
 import { RESULTS_ID } from '@/components/job-list/results-id';
 import { ListLine } from '@/components/saved/list-line';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -24,6 +25,7 @@ import {
 import { itemList } from '@/lib/seo/structured-data/item-list';
 import { feedAlternates, feedPaths } from '@/lib/seo/feeds/list-feed';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { mentionsOf } from '@/lib/server/jobs/mentions';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import styles from './page.module.css';
 
@@ -78,6 +80,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   );
   // Nothing known, not even from disk: error.tsx says so, with a 5xx.
   if (!snapshot) throw new Error('Failed to fetch jobs');
+  const today = feedDate(new Date());
   return (
     <div className="wrap">
       {result.total > 0 && <JsonLd data={itemList(result.jobs, env().siteUrl, result.first)} />}
@@ -93,8 +96,17 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
           result: packResult(result),
           openJobs: snapshot.jobs.length,
         }}
-        today={feedDate(new Date())}
-      />
+        today={today}
+      >
+        {query.q && (
+          <MentionedJobs
+            found={mentionsOf(snapshot, query)}
+            query={query}
+            result={result}
+            today={today}
+          />
+        )}
+      </JobList>
       <p className={styles.directory}>
         Rather start with a place or a specialty?{' '}
         <TextLink href={JOB_DIRECTORY.path} icon={ArrowRight}>

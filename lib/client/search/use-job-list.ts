@@ -61,5 +61,9 @@ export function useJobList(start: JobListStart, search: string) {
   const isLong = useLasts(isWhole && isLoading, DOTS_AFTER_MS);
   /** What is shown is the answer to the query before. */
   const isStale = isLoading && !isLong;
-  return { query, result, state, isStale, retry, change, latest, isWhole, moreOptions } as const;
+  return {
+    ...{ query, result, state, isStale, retry, change, latest, isWhole, moreOptions },
+    /** The address asks something else than the server answered. */
+    differs,
+  } as const;
 }

@@ -53,6 +53,8 @@ export const OF_PERSON: PatternTable<'experience' | 'local' | 'license' | 'certi
       trap(
         '\\b(?:serv\\w+|cover\\w*|visits?|territory|catchment|draws?|referrals?)\\b[^;]{0,40}\\bradius\\b',
       ),
+      // The number of a union, not a distance.
+      trap('\\blocal (?:no\\.? ?|# ?)?\\d{1,4}\\b(?![- +]{0,2}mi)[^,;]{0,40}'),
       trap(
         '\\b(?:patients?|clients?|famil(?:y|ies)|candidates? for(?! th))\\b[^;]{0,60}\\bmiles\\b',
       ),

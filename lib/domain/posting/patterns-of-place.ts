@@ -50,6 +50,7 @@ export const OF_PLACE: PatternTable<'facility' | 'unit-size'> = {
     traps: [
       trap(`\\b(?:for (?:each|every)|per) ${NUMBER} beds\\b`),
       trap('\\b(?:waiting|break|conference|dining) rooms?\\b[^;]{0,40}|\\bsleeps\\b[^;]{0,40}'),
+      trap(`\\b(?:fellowship|network|system|family|group) of ${NUMBER} beds\\b`),
       trap('\\b(?:transfers?|goes|go) to\\b[^;]{0,200}'),
       trap('\\b(?:hospital|facility|licensed)\\b[^;]{0,25}\\d{2,4} beds\\b'),
     ],

@@ -30,6 +30,7 @@ export const OF_TIME: PatternTable<
       trap(
         '\\bguarantee[ds]?\\s(?:\\w+\\s)?(?:interview|housing|placement|rate|offer|satisfaction|response|reply)[^,;]{0,200}',
       ),
+      trap('\\b(?:rate|wage)s?(?: is| are)? guaranteed\\b[^,;]{0,40}'),
       trap('\\bblock\\w*[^,;]{0,25}guaranteed'),
       trap('(?<=^|[.!] )(?:get|enjoy)\\b[^;]{0,20}guaranteed hours'),
       trap('\\blow census (?:tracts?|of)\\b|\\bpatients? cancel[^;]{0,40}'),
@@ -118,6 +119,7 @@ export const OF_TIME: PatternTable<
       /\bOR block[^;]{0,40}/g,
       trap('\\bblock schedul\\w+ for (?:surgeons|physicians|providers)\\b'),
       trap('\\b(?:spend|enjoy)\\b[^;]{0,40}\\btogether\\b'),
+      trap('\\b(?:nights|days) together (?:by|around|beside|under|near|at the|on the)\\b'),
     ],
   },
   start: {

@@ -2,7 +2,7 @@ import type { PatternTable } from './patterns';
 import { NUMBER, pattern, trap } from './patterns';
 
 const PATIENTS =
-  '(?:patients?|pts|residents|couplets)\\b(?! (?:a|per|each|every) (?:week|month|year))';
+  "(?:patients?|pts|residents|couplets)\\b(?! (?:a|per|each|every) (?:week|month|year))(?!['’]?s?['’]? (?:bags?|belongings|luggage|charts|trays)\\b)";
 /** What stands behind 'Epic' where it is the name of a charting system. */
 const AFTER_EPIC =
   '(?=\\s*(?:[,;./()&+|:]|$|\\d|(?:charting|charts|emr|ehr|exp|experience|system|trained|training|certified|proficien\\w+|knowledge|preferred|required|req|user|beaker|willow|radiant|optime|cupid|stork|or|and|in (?:may|\\w+ber|\\w+uary))\\b(?! awaits)))';

@@ -19,7 +19,11 @@ import { ALL_BITS, FILTER_BITS, filterJobs, type FilteredJobs } from './filter-j
 import { stateName } from '@/lib/domain/place/states';
 
 /** Positions of the jobs in the query's order; null where that is the order of the list. */
-function orderFor(index: JobIndex, { miles }: FilteredJobs, query: JobQuery): Uint32Array | null {
+export function orderFor(
+  index: JobIndex,
+  { miles }: FilteredJobs,
+  query: JobQuery,
+): Uint32Array | null {
   const order = chosenSort(query);
   if (order === 'highestPay') return index.byPay;
   return order === 'distance' && miles ? orderByMiles(miles) : null;

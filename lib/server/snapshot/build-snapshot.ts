@@ -8,12 +8,20 @@ import { payPeersSteps, type PayPeerGroups } from '@/lib/domain/pay/pay-peers';
 import { feedDate } from '@/lib/domain/dates/dates';
 import type { KnownPages } from '@/lib/domain/search-pages/known-pages';
 import { searchPageSteps, type SearchPageTable } from '@/lib/domain/search-pages/page-table';
+import type { DescriptionWords } from '@/lib/domain/search/description-words';
 import type { JobIndex } from '@/lib/domain/search/job-index';
 import { filterIndexSteps } from '@/lib/domain/search/job-index';
-import { atOnce, later, mapInSlices, type SlicedWork } from '@/lib/domain/basics/sliced-work';
+import {
+  atOnce,
+  later,
+  mapInSlices,
+  type Later,
+  type SlicedWork,
+} from '@/lib/domain/basics/sliced-work';
 import type { ListedJob } from '@/lib/server/feed/listed-job';
 import { etagSteps } from '@/lib/server/http/etag';
 import { toSummary } from '@/lib/domain/job/to-summary';
+import { descriptionSteps } from './read-descriptions';
 
 /** All jobs at one moment, with what is worth computing once for them. */
 export type Snapshot = {
@@ -22,6 +30,8 @@ export type Snapshot = {
   /** The weekly pay of the open jobs by specialty and state. */
   readonly payPeers: PayPeerGroups;
   readonly index: JobIndex;
+  /** The words of the descriptions: nobody waits for them, and without them lists say nothing of descriptions. */
+  readonly descriptions: Later<DescriptionWords>;
   /** The pages that are searches, and what is remembered of them (docs/decisions/0051). */
   readonly searchPages: SearchPageTable;
   /** What the jobs of the search pages of a specialty pay, today and from day to day. */
@@ -34,7 +44,10 @@ export type Snapshot = {
   readonly droppedCount: number;
   /** The strong entity tag of `/api/jobs`, quotes included. */
   readonly etag: string;
-  /** Names what lists are made of, without making it: the entity tag, and until that is there the time of the read. */
+  /**
+   * Names what lists are made of, without making it: the entity tag, and until that is there the time of the read; and whether the
+   * descriptions have been read.
+   */
   readonly version: string;
 };
 
@@ -75,6 +88,7 @@ export function* beginSnapshot({
   const today = feedDate(new Date(parts.fetchedAt));
   const searchPages = later(() => searchPageSteps(index.jobs, knownPages, today));
   const payPages = later(() => payPageSteps(searchPages.get().pages, payLines, today));
+  const descriptions = later(() => descriptionSteps(parts.jobs, index));
   const etag = later(() => etagSteps(summaries, (job) => JSON.stringify(job)));
   function* rest(): SlicedWork<void> {
     for (const work of [etag, payPeers, searchPages, payPages]) yield* work.steps();
@@ -84,6 +98,7 @@ export function* beginSnapshot({
     ...parts,
     summaries,
     index,
+    descriptions,
     find: (id) => byId.get(id),
     get payPeers() {
       return payPeers.get();
@@ -98,20 +113,22 @@ export function* beginSnapshot({
       return etag.get();
     },
     get version() {
-      return etag.peek() ?? parts.fetchedAt;
+      return `${etag.peek() ?? parts.fetchedAt}${descriptions.peek() ? '' : ' unread'}`;
     },
   };
   return { snapshot, rest: rest() };
 }
 
-/** The same with nothing left to do. */
+/** The same with nothing left to do but to read the descriptions. */
 export function* snapshotSteps(parts: Parts): SlicedWork<Snapshot> {
   const { snapshot, rest } = yield* beginSnapshot(parts);
   yield* rest;
   return snapshot;
 }
 
-/** The same at once, for lists that are not long. */
+/** The same at once with the descriptions read, for lists that are not long. */
 export function buildSnapshot(parts: Parts): Snapshot {
-  return atOnce(snapshotSteps(parts));
+  const snapshot = atOnce(snapshotSteps(parts));
+  snapshot.descriptions.get();
+  return snapshot;
 }

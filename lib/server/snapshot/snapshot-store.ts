@@ -158,6 +158,9 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
         payLines: keptLines(before?.payPages ?? new Map()),
       }),
     );
+    // The first list is answered from before its descriptions have been read.
+    const reading = readDescriptions(now);
+    if (before !== null) await reading;
     replace(now);
     // Without a list before it, all of it would be news.
     if (before !== null) changed?.(before, now);
@@ -210,6 +213,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     if (!stored) return;
     const { snapshot, rest } = await fromStored(stored, 'redis');
     await runSliced(rest);
+    await readDescriptions(snapshot);
     replace(snapshot);
     void file.write(stored);
   }
@@ -222,6 +226,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     current = snapshot;
     // Lists are answered meanwhile; what fails is begun anew by whoever needs it.
     ready = runSliced(rest).catch(() => undefined);
+    void ready.then(() => readDescriptions(snapshot));
     logger().info({ jobs: jobs.length, fetchedAt }, 'Jobs restored from disk');
   }
 
@@ -279,6 +284,15 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
 }
 
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
+
+/** Reads the descriptions in slices. Where that fails lists say nothing of them; never rejects. */
+async function readDescriptions({ descriptions }: Snapshot): Promise<void> {
+  try {
+    await runSliced(descriptions.steps());
+  } catch (error) {
+    logger().warn({ cause: String(error) }, 'The descriptions could not be read for searching');
+  }
+}
 
 /** What is read, or nothing: a long list may still be coming when its visitor has waited enough. */
 async function soonest<T>(reading: Promise<T>): Promise<T | undefined> {
