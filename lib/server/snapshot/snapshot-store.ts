@@ -7,7 +7,7 @@ import { runSliced } from '@/lib/platform/basics/run-sliced';
 import type { JobFeed, KeepJobs } from '@/lib/platform/jobs';
 import type { PlatformErrorKind } from '@/lib/platform/http/platform-error';
 import { PlatformError, isPlatformError } from '@/lib/platform/http/platform-error';
-import { FAILURE } from '@/lib/platform/basics/messages';
+import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import type { ShrinkWatch } from '@/lib/server/feed/shrink-guard';
 import { guardAgainstShrink } from '@/lib/server/feed/shrink-guard';
 import type { Snapshot } from './build-snapshot';
