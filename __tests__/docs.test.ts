@@ -101,6 +101,17 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
+it('the index of decisions has each of them once, by its heading', () => {
+  const folder = 'docs/decisions';
+  const lines = read(`${folder}/README.md`).match(/^- .*$/gm) ?? [];
+  const pages = readdirSync(folder).filter((name) => /^\d{4}-.*\.md$/.test(name));
+  const expected = pages.map((name) => {
+    const [, number, title] = /^# (\d{4}) (.+)/.exec(read(`${folder}/${name}`)) ?? [];
+    return `- [${number}](${name}) ${title}`;
+  });
+  expect(lines.toSorted()).toEqual(expected.toSorted());
+});
+
 it('make-it-yours.md speaks of every sample, and of no other', () => {
   const keys = SAMPLE_CONTENT.map(({ key }) => key.replace(/^legal-.*/, 'legal-…'));
   const text = guide('make-it-yours');

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { BotCheck } from '@/lib/domain/application/application';
 import type { BotCheckState } from '@/lib/forms/bot-check';
 import { judgeSubmit } from '@/lib/forms/bot-check';
-import { BOT_MESSAGES } from '@/lib/forms/messages';
+import { BOT_MESSAGES } from '@/lib/forms/form-messages';
 import { useCaptcha } from './use-captcha';
 import { useSpamTrap } from './use-spam-trap';
 

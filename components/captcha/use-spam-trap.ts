@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { BotCheckState } from '@/lib/forms/bot-check';
-import { BOT_MESSAGES } from '@/lib/forms/messages';
+import { BOT_MESSAGES } from '@/lib/forms/form-messages';
 
 /** A form is shown with the first paint of its page, however late its script is; null where the browser tells of none. */
 const firstPaint = () =>

@@ -9,7 +9,7 @@ import { withQuestion } from '@/lib/domain/application/job-question';
 import { judgeSubmit } from '@/lib/forms/bot-check';
 import type { ContactValues } from '@/lib/forms/contact-schema';
 import { contactErrors, EMPTY_CONTACT, readContact } from '@/lib/forms/contact-schema';
-import { BOT_MESSAGES, CONTACT_FAILED } from '@/lib/forms/messages';
+import { BOT_MESSAGES, CONTACT_FAILED } from '@/lib/forms/form-messages';
 import { CONTACT_FORM } from '@/components/fields/form-name';
 import { useSpamTrap } from '@/components/captcha/use-spam-trap';
 

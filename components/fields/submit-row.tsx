@@ -1,7 +1,7 @@
 'use client';
 
 import { Info } from 'lucide';
-import { FIELD_MESSAGES } from '@/lib/forms/messages';
+import { FIELD_MESSAGES } from '@/lib/forms/form-messages';
 import { Icon } from '@/components/ui/marks/icon';
 import { GATE_ID } from './field-ids';
 import { SubmitButton } from './submit-button';

@@ -1,7 +1,7 @@
 import { useParams } from 'next/navigation';
 import { SITE } from '@/lib/config/site';
 import { contactHref } from '@/lib/domain/application/contact-href';
-import { JOB_MESSAGES } from '@/lib/domain/basics/messages';
+import { JOB_MESSAGES } from '@/lib/domain/basics/lookup-messages';
 import { Button } from '@/components/ui/actions/button';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { EmptyState } from '@/components/ui/boxes/empty-state';

@@ -1,10 +1,10 @@
 import { formatHourlyPay, formatWeekOfShifts, hourlyPay } from '@/lib/domain/pay/hourly-pay';
-import type { JobSummary } from '@/lib/domain/job/job';
+import type { Job } from '@/lib/domain/job/job';
 import styles from './job-pay.module.css';
 
-type Props = { readonly job: Pick<JobSummary, 'payText' | 'shifts'> };
+type Props = { readonly job: Pick<Job, 'payText' | 'shifts' | 'terms'> };
 
-/** What the weekly figure comes to by the hour; nothing where the shift does not say how many there are. */
+/** What the weekly figure comes to by the hour; nothing where neither record nor shift says how many there are. */
 export function HourlyEquivalent({ job }: Props) {
   const pay = hourlyPay(job);
   if (!pay) return null;

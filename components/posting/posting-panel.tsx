@@ -1,19 +1,20 @@
+import type { Job } from '@/lib/domain/job/job';
 import type { QuotedPosting } from '@/lib/domain/posting/mark-quotes';
-import { QUESTIONS } from '@/lib/domain/posting/topics';
+import { openQuestions } from '@/lib/domain/posting/open-questions';
 import { Panel } from '@/components/ui/boxes/panel';
 import { OpenQuestions } from './open-questions';
 import { PostingAnswers } from './posting-answers';
 import styles from './posting-panel.module.css';
 
 type Props = {
-  readonly jobId: string;
+  readonly job: Pick<Job, 'id' | 'terms'>;
   /** What the description says; null where there is none. */
   readonly posting: QuotedPosting | null;
 };
 
-/** What travel nurses ask of every posting: this one's own sentences, and what it leaves open (docs/decisions/0052). */
-export function PostingPanel({ jobId, posting }: Props) {
-  const open = QUESTIONS.filter((question) => !posting?.has(question));
+/** What travel nurses ask of every posting: this one's own sentences, and what it and the record leave open (docs/decisions/0052). */
+export function PostingPanel({ job, posting }: Props) {
+  const open = openQuestions(posting, job.terms);
   return (
     <Panel as="section" className={styles.panel} aria-labelledby="posting-says">
       <h2 id="posting-says" className={styles.title}>
@@ -24,7 +25,7 @@ export function PostingPanel({ jobId, posting }: Props) {
       ) : (
         <p className={styles.note}>Nothing of what clinicians ask most.</p>
       )}
-      {open.length > 0 && <OpenQuestions jobId={jobId} questions={open} />}
+      {open.length > 0 && <OpenQuestions jobId={job.id} questions={open} />}
     </Panel>
   );
 }

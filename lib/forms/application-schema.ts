@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { boolean, object } from 'yup';
-import { FIELD_MESSAGES } from './messages';
+import { FIELD_MESSAGES } from './form-messages';
 import { emailRule, firstNameRule, lastNameRule, phoneRule } from './person-rules';
 import type { FieldErrors } from './read-values';
 import { readValues } from './read-values';

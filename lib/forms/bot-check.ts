@@ -1,5 +1,5 @@
 import { BOT_CHECK } from '@/lib/config/browser-limits/forms';
-import { BOT_MESSAGES } from './messages';
+import { BOT_MESSAGES } from './form-messages';
 
 /** What a form knows at the moment of submitting. */
 export type BotCheckState = {

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
 import { MESSAGE_MIN_CHARACTERS } from '@/lib/config/browser-limits/forms';
-import { FIELD_MESSAGES } from './messages';
+import { FIELD_MESSAGES } from './form-messages';
 import { emailRule, firstNameRule, lastNameRule, phoneRule } from './person-rules';
 import type { FieldErrors } from './read-values';
 import { readValues } from './read-values';

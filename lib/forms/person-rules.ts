@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES } from './messages';
+import { FIELD_MESSAGES } from './form-messages';
 import { formatPhone, phoneProblem } from './phone';
 import { lengthProblem, ruled } from './text-rules';
 

@@ -1,5 +1,5 @@
 import { PHONE_DIGITS } from '@/lib/config/browser-limits/forms';
-import { FIELD_MESSAGES } from './messages';
+import { FIELD_MESSAGES } from './form-messages';
 
 const ACCEPTED = /^(?:\(\d{3}\) \d{3}-\d{4}|\d{10})$/;
 

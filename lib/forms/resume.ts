@@ -1,5 +1,5 @@
 import { RESUME } from '@/lib/config/browser-limits/forms';
-import { RESUME_MESSAGES } from './messages';
+import { RESUME_MESSAGES } from './form-messages';
 
 export type ResumeExtension = (typeof RESUME.extensions)[number];
 
@@ -25,7 +25,7 @@ function isAllowedType({ name, type }: ResumeFile): boolean {
 }
 
 /**
- * What is wrong with a chosen file (specification, section 5): over 5242880 bytes, or neither extension nor MIME type
+ * What is wrong with a chosen file (specification, section 5): larger than a resume may be, or neither extension nor MIME type
  * allowed, or empty. The server goes on to read it.
  */
 export function resumeProblem(file: ResumeFile): string | null {

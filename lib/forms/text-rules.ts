@@ -1,6 +1,6 @@
 import type { StringSchema } from 'yup';
 import { string } from 'yup';
-import { FIELD_MESSAGES } from './messages';
+import { FIELD_MESSAGES } from './form-messages';
 import { tidyText } from './tidy-text';
 
 /** A text made tidy, with one test that names the first thing wrong, so that a field never has two errors in no order. */

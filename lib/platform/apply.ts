@@ -4,7 +4,7 @@ import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/applicat
 import { isRefusal } from './apply-answer';
 import { toApplyBody } from './apply-fields';
 import { toRecord } from '@/lib/platform/basics/coercers';
-import { FAILURE } from '@/lib/platform/basics/messages';
+import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import { PlatformError, isPlatformError } from '@/lib/platform/http/platform-error';
 import { ask } from '@/lib/platform/http/request';
 import { serverMessageOf } from '@/lib/platform/basics/server-message';

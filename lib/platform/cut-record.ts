@@ -25,6 +25,10 @@ const LONGEST: Readonly<Record<keyof typeof JOB_FIELDS, number | null>> = {
   place,
   geolocation: null,
   isAdhoc: null,
+  startsOn: null,
+  hoursAWeek: null,
+  guaranteedHours: null,
+  openings: null,
 };
 
 const isField = (name: string): name is keyof typeof JOB_FIELDS => Object.hasOwn(JOB_FIELDS, name);

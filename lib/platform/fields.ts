@@ -18,6 +18,24 @@ export const JOB_FIELDS = {
   place: [],
   geolocation: ['Geolocation'],
   isAdhoc: ['isAdhoc'],
+  // Terms that the specification does not know: names by the vendor's conventions, until the live feed says otherwise.
+  startsOn: [
+    ...['AVTRRT__Start_Date__c', 'VMS_Start_Date__c', 'Start_Date__c'],
+    ...['Start_Date', 'StartDate'],
+  ],
+  hoursAWeek: [
+    ...['AVTRRT__Hours_Per_Week__c', 'VMS_Hours_Per_Week__c', 'Hours_Per_Week__c'],
+    ...['Hours_Per_Week', 'HoursPerWeek'],
+  ],
+  guaranteedHours: [
+    ...['AVTRRT__Guaranteed_Hours__c', 'VMS_Guaranteed_Hours__c', 'Guaranteed_Hours__c'],
+    ...['Guaranteed_Hours', 'GuaranteedHours'],
+  ],
+  openings: [
+    ...['AVTRRT__Number_of_Positions__c', 'VMS_Number_of_Positions__c'],
+    ...['Number_of_Positions__c', 'Number_of_Positions', 'NumberOfPositions'],
+    ...['Number_of_Openings__c', 'Number_of_Openings', 'NumberOfOpenings', 'Openings'],
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The two parts of a display title that the vendor means to be read together ('Specialityn' with 'JobTitlen'). */

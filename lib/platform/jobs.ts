@@ -4,7 +4,7 @@ import { feedDate } from '@/lib/domain/dates/dates';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { readAdhocAnswer } from './adhoc-answer';
 import type { Drain } from '@/lib/platform/basics/json-list';
-import { FAILURE } from '@/lib/platform/basics/messages';
+import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import { createReadTimeout } from '@/lib/platform/http/read-timeout';
 import { PlatformError } from '@/lib/platform/http/platform-error';
 import { ask } from '@/lib/platform/http/request';

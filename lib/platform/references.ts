@@ -2,7 +2,7 @@ import 'server-only';
 import { PLATFORM, PLATFORM_TEXT } from '@/lib/config/limits';
 import type { ReferenceKind, ReferenceStatus } from '@/lib/domain/hosted/reference';
 import { toFlag, toRecord, toText } from '@/lib/platform/basics/coercers';
-import { FAILURE } from '@/lib/platform/basics/messages';
+import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import { PlatformError } from '@/lib/platform/http/platform-error';
 import { ask } from '@/lib/platform/http/request';
 

@@ -18,6 +18,7 @@ import {
 } from '@/lib/platform/basics/coercers';
 import { cutRecord } from '@/lib/platform/cut-record';
 import { ADHOC_FIELDS, COMBINABLE_FIELDS, JOB_FIELDS } from './fields';
+import { readTerms } from './job-terms';
 import { isJobId } from '@/lib/domain/job/job-id';
 
 /** A record read as a job, or why it could not be, with its id where it has one. */
@@ -76,6 +77,7 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
   const titles = givenTitles.length > 0 || joined === '' ? givenTitles : [joined];
   const { coordinates, unparseable } = toCoordinates(firstGiven(record, JOB_FIELDS.geolocation));
   const daysOpen = parseDaysOpen(firstGiven(record, JOB_FIELDS.daysOpen));
+  const { terms, unfit } = readTerms(record, feedDate);
 
   return {
     job: {
@@ -96,24 +98,28 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
       coordinates,
       description: firstDescription(record, names('description')),
       isAdhoc,
+      ...(terms && { terms }),
       firstSeenOn: feedDate,
       changedOn: null,
       lastSeenOn: feedDate,
     },
-    warning: warningOf({ unparseable, cut }),
+    warning: warningOf({ unparseable, cut, unfit }),
   };
 }
 
 function warningOf({
   unparseable,
   cut,
+  unfit,
 }: {
   readonly unparseable: boolean;
   readonly cut: readonly string[];
+  readonly unfit: readonly string[];
 }): string | null {
   const warnings = [
     ...(unparseable ? ['Geolocation cannot be read'] : []),
     ...(cut.length > 0 ? [`too long and cut: ${cut.join(', ')}`] : []),
+    ...(unfit.length > 0 ? [`cannot be believed and left out: ${unfit.join(', ')}`] : []),
   ];
   return warnings.join('; ') || null;
 }

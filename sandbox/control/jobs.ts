@@ -9,11 +9,11 @@ import type { JobFeed, Records } from '@/sandbox/jobs/job-feed';
 export const MAX_JOBS = 100_000;
 
 /** Exactly `count` readable jobs, or (null) the usual list with its awkward records. */
-const recordsFor = (count: number | null): Records =>
-  count === null ? heldRecords(defaultRecords()) : generatedRecords(count);
+const recordsFor = (count: number | null, terms = false): Records =>
+  count === null ? heldRecords(defaultRecords()) : generatedRecords(count, { terms });
 
 /**
- * The feed, and its orders: `POST /__jobs` with `{count}` or `{records}` replaces the list, `DELETE` brings the first one back.
+ * The feed, and its orders: `POST /__jobs` with `{count}` (and `terms: true`) or `{records}` replaces the list, `DELETE` brings the first one back.
  * Records are served as they are given, whatever they are.
  */
 export function createJobs(count: number | null): JobFeed & { readonly routes: readonly Route[] } {
@@ -45,7 +45,7 @@ export function createJobs(count: number | null): JobFeed & { readonly routes: r
             wanted >= 0 &&
             wanted <= MAX_JOBS
           ) {
-            return serve(recordsFor(wanted));
+            return serve(recordsFor(wanted, isObject(order) && order.terms === true));
           }
           return json({ message: `Send { count: 0 to ${MAX_JOBS} } or { records: […] }.` }, 400);
         },

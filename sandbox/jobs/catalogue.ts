@@ -2,13 +2,20 @@ import { withAwkwardRecords } from '@/sandbox/jobs/awkward-records';
 import type { Records } from '@/sandbox/jobs/job-feed';
 import { jobRecord } from '@/sandbox/jobs/job-record';
 import { jobSeed } from '@/sandbox/jobs/job-seed';
+import { withTerms } from '@/sandbox/jobs/terms';
 import { indexOfId } from '@/sandbox/jobs/record-id';
 
 const DEFAULT_JOBS = 400;
 
-/** Exactly so many readable jobs; the same index is the same job in a list of any length. */
-export function generatedRecords(count: number): Records {
-  const at = (index: number) => jobRecord(jobSeed(index));
+/**
+ * Exactly so many readable jobs; the same index is the same job in a list of any length.
+ * @param terms whether they state start, hours and openings
+ */
+export function generatedRecords(count: number, { terms = false } = {}): Records {
+  const at = (index: number) => {
+    const record = jobRecord(jobSeed(index));
+    return terms ? withTerms(record, index) : record;
+  };
   return {
     size: count,
     at,

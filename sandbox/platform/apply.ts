@@ -20,6 +20,7 @@ export type ReceivedApplication = {
   readonly resume: { readonly name: string; readonly bytes: Buffer } | null;
 };
 
+/** The platform's own limit; a test holds that the site's is the same. */
 const MAX_RESUME_BYTES = 5_242_880;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 

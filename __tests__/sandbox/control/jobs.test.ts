@@ -1,3 +1,5 @@
+import { feedDate } from '@/lib/domain/dates/dates';
+import { readJobRecords } from '@/lib/platform/jobs';
 import { REST, sandboxForTest } from '@/__tests__/sandbox/with-sandbox';
 import type { TestSandbox } from '@/__tests__/sandbox/with-sandbox';
 
@@ -36,6 +38,20 @@ it('keeps a job the same in a list of any length', async () => {
   const few = await list();
   await sandbox.post('/__jobs', { count: 30 });
   expect((await list()).slice(0, 3)).toEqual(few);
+});
+
+it('lets jobs state start, hours and openings when ordered, and is the same list but for that', async () => {
+  await sandbox.post('/__jobs', { count: 60 });
+  const plain = await list();
+  await sandbox.post('/__jobs', { count: 60, terms: true });
+  const stating = await list();
+  expect(stating.map((job) => ({ ...job, ...plain[stating.indexOf(job)] }))).toEqual(stating);
+  const feed = readJobRecords(stating, feedDate(new Date()));
+  for (const term of ['startsOn', 'hoursAWeek', 'guaranteedHours', 'openings'] as const)
+    expect(feed.jobs.filter(({ terms }) => terms?.[term] !== undefined).length).toBeGreaterThan(5);
+  expect(feed.jobs.filter(({ terms }) => terms === undefined).length).toBeGreaterThan(2);
+  expect(feed.warnings.length).toBeGreaterThan(0);
+  expect(readJobRecords(plain, feedDate(new Date())).jobs.every(({ terms }) => !terms)).toBe(true);
 });
 
 it('serves records as they are given, and brings the first list back', async () => {

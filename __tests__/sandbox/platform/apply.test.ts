@@ -1,3 +1,4 @@
+import { RESUME } from '@/lib/config/browser-limits/forms';
 import { APPLICATION, REST, sandboxForTest } from '@/__tests__/sandbox/with-sandbox';
 import type { TestSandbox } from '@/__tests__/sandbox/with-sandbox';
 
@@ -50,6 +51,11 @@ it('takes one with a resume, sources and a bot check', async () => {
 
 const withResume = { ...APPLICATION, hasResume: true, resumeFileName: 'resume.pdf' };
 
+it('takes the largest resume the site lets through', async () => {
+  const fileContent = Buffer.alloc(RESUME.maxBytes).toString('base64');
+  expect((await apply({ applicationData: withResume, fileContent })).status).toBe(200);
+});
+
 it.each([
   ['text that is no JSON', '{"applicationData":', 400, 'JSON'],
   ['no applicationData', { fileContent: 'AAAA' }, 400, 'applicationData'],
@@ -68,7 +74,10 @@ it.each([
   ],
   [
     'a resume beyond 5 MB',
-    { applicationData: withResume, fileContent: Buffer.alloc(5_242_881).toString('base64') },
+    {
+      applicationData: withResume,
+      fileContent: Buffer.alloc(RESUME.maxBytes + 1).toString('base64'),
+    },
     400,
     '5 MB',
   ],

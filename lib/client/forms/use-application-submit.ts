@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApplicationErrors } from '@/lib/forms/application-schema';
-import { SEND_MESSAGES } from '@/lib/forms/messages';
+import { SEND_MESSAGES } from '@/lib/forms/form-messages';
 import type { ApplicationContent } from './application-body';
 import { applicationBody } from './application-body';
 import { applicationNonce, renewNonce } from './application-nonce';

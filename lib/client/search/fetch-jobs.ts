@@ -1,4 +1,4 @@
-import { JOB_MESSAGES } from '@/lib/domain/basics/messages';
+import { JOB_MESSAGES } from '@/lib/domain/basics/lookup-messages';
 
 type Asking = {
   /** How long the answer may take, in milliseconds. */

@@ -1,7 +1,8 @@
 import type { IsoDate } from '@/lib/domain/job/job';
 
 /** What of a posting can be told to have changed. */
-export type ChangedPart = 'pay' | 'shift' | 'contract' | 'type' | 'title' | 'place' | 'description';
+export type ChangedPart =
+  'pay' | 'shift' | 'contract' | 'start' | 'hours' | 'type' | 'title' | 'place' | 'description';
 
 /**
  * One change: the day of the feed that told it, and for weekly pay by how many dollars its lower and its upper end moved, where both

@@ -11,6 +11,8 @@ const PART_NAMES: Readonly<Record<ChangedPart, string>> = {
   pay: 'Pay',
   shift: 'Shift',
   contract: 'Contract length',
+  start: 'Start date',
+  hours: 'Hours',
   type: 'Job type',
   title: 'Title',
   place: 'Location',

@@ -51,6 +51,20 @@ export type JobMerits = {
   readonly isCompact?: boolean;
 };
 
+/** When a job starts: a day, or as soon as somebody can. */
+export type JobStart = IsoDate | 'asap';
+
+/** What only some records say of a job: a term that a record leaves open is not there (docs/decisions/0059). */
+export type JobTerms = {
+  /** Not before the day the record was read. */
+  readonly startsOn?: JobStart;
+  readonly hoursAWeek?: number;
+  /** Paid even where the facility calls off a shift; never more than `hoursAWeek`. */
+  readonly guaranteedHours?: number;
+  /** How many people are wanted. */
+  readonly openings?: number;
+};
+
 /** A job with everything its own page shows. */
 export type Job = Omit<JobSummary, 'merits'> & {
   /** The record's other identifier, where it has two: look-ups accept either. */
@@ -60,6 +74,8 @@ export type Job = Omit<JobSummary, 'merits'> & {
   /** First of `Jobdescriptionrich`, `Webportaldescriptions` (or `Job_Description__c` of an ad-hoc job) with any text. */
   readonly description: UntrustedHtml | null;
   readonly isAdhoc: boolean;
+  /** Not there where the record states none of them. */
+  readonly terms?: JobTerms;
   /** Day this site first saw the job: the posting date of structured data where `postedOn` is null. */
   readonly firstSeenOn: IsoDate;
   /** Day the feed first told the job as it tells it now; null while it never told it otherwise. */

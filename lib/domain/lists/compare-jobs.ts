@@ -4,10 +4,13 @@ import {
   formatHourlyPay,
   formatWeekOfShifts,
   hourlyPay,
-  parseWeekOfShifts,
+  weekOfJob,
 } from '@/lib/domain/pay/hourly-pay';
 import { formatAge, jobAge } from '@/lib/domain/dates/dates';
-import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
+import { formatStart } from '@/lib/domain/dates/start-words';
+import type { IsoDate, JobTerms } from '@/lib/domain/job/job';
+import type { ChosenSummary } from '@/lib/domain/saved/chosen-jobs';
+import { formatStatedHours } from '@/lib/domain/pay/hours-words';
 import { formatPay, payUnit } from '@/lib/domain/pay/pay';
 import { formatPlace } from '@/lib/domain/place/place';
 import { fold } from '@/lib/domain/basics/words';
@@ -39,7 +42,10 @@ const UNSAID = 'Ask us';
 const JOB_ID = 'Job ID';
 
 /** What is compared, in the order a clinician asks for it. */
-export function compareJobs(jobs: readonly JobSummary[], today: IsoDate): readonly ComparedFact[] {
+export function compareJobs(
+  jobs: readonly ChosenSummary[],
+  today: IsoDate,
+): readonly ComparedFact[] {
   const estimates = jobs.map(estimateContract);
   const hours = jobs.map(hourlyPay);
   const pays = jobs.map(({ payText }) => believablePay(payText));
@@ -59,8 +65,10 @@ export function compareJobs(jobs: readonly JobSummary[], today: IsoDate): readon
     ['Contract', jobs.map(({ contractLength }) => contractLength ?? UNSAID)],
     ['Shift', jobs.map(({ shifts }) => shifts.join(', ') || UNSAID)],
     ['Hours', jobs.map(weekInWords)],
+    ...termRow('Starts', jobs, ({ startsOn }) => startsOn && formatStart(startsOn, today)),
     ['Place', jobs.map(formatPlace)],
     ['Posted', jobs.map((job) => ageInWords(job, today))],
+    ...termRow('Openings', jobs, ({ openings }) => openings?.toString()),
     [JOB_ID, jobs.map(({ jobNumber }) => jobNumber ?? 'N/A')],
   ];
   return rows.map(([name, values, highest = null]) => {
@@ -70,18 +78,35 @@ export function compareJobs(jobs: readonly JobSummary[], today: IsoDate): readon
   });
 }
 
-function payInWords({ payText }: JobSummary): string {
+function payInWords({ payText }: ChosenSummary): string {
   const pay = formatPay(payText);
   if (pay === null) return UNSAID;
   return payUnit(payText) === 'week' ? `${pay} a week` : pay;
 }
 
-function weekInWords({ shifts }: JobSummary): string {
-  const week = parseWeekOfShifts(shifts);
-  return week ? formatWeekOfShifts(week) : UNSAID;
+/** Hours and days off, and what of the hours is guaranteed. */
+function weekInWords(job: ChosenSummary): string {
+  const week = weekOfJob(job);
+  const guaranteed = job.terms?.guaranteedHours;
+  if (!week) return (job.terms && formatStatedHours(job.terms)) ?? UNSAID;
+  return [formatWeekOfShifts(week), ...(guaranteed ? [`${guaranteed} guaranteed`] : [])].join(', ');
 }
 
-function ageInWords(job: JobSummary, today: IsoDate): string {
+type Row = readonly [name: string, values: readonly string[]];
+
+/** A term that one of the jobs states at least: most feeds state none. */
+function termRow(
+  name: string,
+  jobs: readonly ChosenSummary[],
+  inWords: (terms: JobTerms) => string | undefined,
+): readonly Row[] {
+  const values = jobs.map(({ terms }) => terms && inWords(terms));
+  return values.every((value) => value === undefined)
+    ? []
+    : [[name, values.map((value) => value ?? UNSAID)]];
+}
+
+function ageInWords(job: ChosenSummary, today: IsoDate): string {
   const age = jobAge(job, today);
   return age === null ? 'Not known' : formatAge(age);
 }

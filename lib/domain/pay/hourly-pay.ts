@@ -1,9 +1,9 @@
-import type { JobSummary } from '@/lib/domain/job/job';
+import type { Job } from '@/lib/domain/job/job';
 import { believablePay } from './believable-pay';
 import { formatDollars } from './dollars';
 
-/** The hours of a week on which a shift is: '3 × 12' is 36, with four days off. */
-export type WeekOfShifts = { readonly hours: number; readonly daysOff: number };
+/** The hours of a week: '3 × 12' is 36, with four days off; null days where only the hours are stated. */
+export type WeekOfShifts = { readonly hours: number; readonly daysOff: number | null };
 
 /** Weekly pay by the hour, in whole US dollars, everything in; both are the same where the feed names one figure. */
 export type HourlyPay = { readonly min: number; readonly max: number; readonly week: WeekOfShifts };
@@ -41,10 +41,17 @@ export function parseWeekOfShifts(shifts: readonly string[]): WeekOfShifts | nul
   return isOne ? first : null;
 }
 
+/** The hours the record states, else those of the shifts; days off where the shifts come to the same hours. */
+export function weekOfJob({ shifts, terms }: Pick<Job, 'shifts' | 'terms'>): WeekOfShifts | null {
+  const week = parseWeekOfShifts(shifts);
+  const hours = terms?.hoursAWeek;
+  return hours === undefined || hours === week?.hours ? week : { hours, daysOff: null };
+}
+
 /** Weekly pay divided by the hours of its week; null where one of the two cannot be read. */
-export function hourlyPay(job: Pick<JobSummary, 'payText' | 'shifts'>): HourlyPay | null {
+export function hourlyPay(job: Pick<Job, 'payText' | 'shifts' | 'terms'>): HourlyPay | null {
   const pay = believablePay(job.payText);
-  const week = parseWeekOfShifts(job.shifts);
+  const week = weekOfJob(job);
   if (!pay || !week) return null;
   const byHour = (dollars: number) => Math.round(dollars / week.hours);
   return { min: byHour(pay.min), max: byHour(pay.max), week };
@@ -54,8 +61,9 @@ export function hourlyPay(job: Pick<JobSummary, 'payText' | 'shifts'>): HourlyPa
 export const formatHourlyPay = ({ min, max }: HourlyPay): string =>
   min === max ? formatDollars(max) : `${formatDollars(min)} – ${formatDollars(max)}`;
 
-/** '36 hours a week, 4 days off'. */
+/** '36 hours a week, 4 days off'; '36 hours a week' where nothing says how many days that is. */
 export function formatWeekOfShifts({ hours, daysOff }: WeekOfShifts): string {
+  if (daysOff === null) return `${hours} hours a week`;
   if (daysOff === 0) return `${hours} hours a week, no day off`;
   return `${hours} hours a week, ${daysOff} ${daysOff === 1 ? 'day' : 'days'} off`;
 }

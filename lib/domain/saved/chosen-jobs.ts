@@ -1,11 +1,14 @@
-import type { JobSummary } from '@/lib/domain/job/job';
+import type { Job, JobSummary } from '@/lib/domain/job/job';
 import { isJobId } from '@/lib/domain/job/job-id';
+
+/** What is compared of a job: the terms of an open one beside what lists have. */
+export type ChosenSummary = JobSummary & Pick<Job, 'terms'>;
 
 /** One job somebody chose by its id, as it stands now. `asked` is the id they came with. */
 export type ChosenJob =
-  | { readonly asked: string; readonly status: 'open'; readonly job: JobSummary }
+  | { readonly asked: string; readonly status: 'open'; readonly job: ChosenSummary }
   /** It left the feed, or its look-up found it gone: what it was. */
-  | { readonly asked: string; readonly status: 'filled'; readonly job: JobSummary }
+  | { readonly asked: string; readonly status: 'filled'; readonly job: ChosenSummary }
   /** Neither listed nor remembered: perhaps filled long ago, perhaps never there. */
   | { readonly asked: string; readonly status: 'unknown' };
 

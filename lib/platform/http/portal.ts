@@ -1,6 +1,6 @@
 import 'server-only';
 import { PLATFORM } from '@/lib/config/limits';
-import { FAILURE } from '@/lib/platform/basics/messages';
+import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import { PlatformError } from './platform-error';
 import { ask } from './request';
 

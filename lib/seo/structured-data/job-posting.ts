@@ -1,6 +1,7 @@
 import { JOB_POSTING } from '@/lib/config/limits';
 import type { Job, SanitizedHtml } from '@/lib/domain/job/job';
 import { datePosted, validThrough } from '@/lib/domain/dates/job-posting-dates';
+import { formatStatedHours } from '@/lib/domain/pay/hours-words';
 import { parsePay } from '@/lib/domain/pay/pay';
 import { listedTitle } from '@/lib/domain/job/title';
 import { isOnMap } from '@/lib/domain/place/coordinates';
@@ -44,6 +45,8 @@ export function jobPosting(job: Job, context: PostingContext): object | null {
     hiringOrganization: employer,
     jobLocation: place,
     ...workHours(job),
+    ...start(job),
+    ...(job.terms?.openings && { totalJobOpenings: job.terms.openings }),
     ...occupationalCategory(job),
     ...baseSalary(job),
     ...identifier(job, site.legalName),
@@ -74,9 +77,18 @@ function jobLocation(job: Job): object | null {
   };
 }
 
-/** The shifts, as the page names them. */
-function workHours({ shifts }: Job): object {
-  return shifts.length === 0 ? {} : { workHours: shifts.join(', ') };
+/** The shifts and the hours, as the page names them. */
+function workHours({ shifts, terms }: Job): object {
+  const hours = terms && formatStatedHours(terms);
+  const named = [...shifts, ...(hours ? [hours] : [])];
+  return named.length === 0 ? {} : { workHours: named.join(', ') };
+}
+
+/** The first day, where the record states one. */
+function start({ terms }: Job): object {
+  const startsOn = terms?.startsOn;
+  if (!startsOn) return {};
+  return startsOn === 'asap' ? { jobImmediateStart: true } : { jobStartDate: startsOn };
 }
 
 /** What the title names in the taxonomy that search engines read; nothing where that is not clear. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application/application';
 import { receiptOf } from '@/lib/domain/application/receipt';
-import { SEND_MESSAGES } from '@/lib/forms/messages';
+import { SEND_MESSAGES } from '@/lib/forms/form-messages';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { isOutage } from '@/lib/platform/http/outage';
 import { isPlatformError } from '@/lib/platform/http/platform-error';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { fileTypeFromBuffer } from 'file-type/core';
 import type { Resume } from '@/lib/domain/application/application';
-import { RESUME_MESSAGES } from '@/lib/forms/messages';
+import { RESUME_MESSAGES } from '@/lib/forms/form-messages';
 import type { ResumeExtension } from '@/lib/forms/resume';
 import { resumeProblem } from '@/lib/forms/resume';
 import { resumeFileName } from '@/lib/forms/resume-file-name';

@@ -13,12 +13,11 @@ export type ListedJob = Omit<Job, 'description'> & {
 /** What a reader would call a change of the job: not its age, which changes by itself. */
 function fingerprint(job: Job): string {
   const { title, jobNumber, shifts, orderTypes, city, state, placeText } = job;
-  const { payText, contractLength, description } = job;
+  const { payText, contractLength, description, terms } = job;
   const told = [title, jobNumber, shifts, orderTypes, city, state, placeText];
-  return createHash('sha256')
-    .update(JSON.stringify([...told, payText, contractLength, description]))
-    .digest('base64url')
-    .slice(0, 16);
+  // Without terms it is what it was before there were any.
+  const all = [...told, payText, contractLength, description, ...(terms ? [terms] : [])];
+  return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 16);
 }
 
 /** What its own page says beside the summary and the description. */
@@ -26,6 +25,7 @@ const ownFacts = (job: Omit<Job, 'description'>) => ({
   otherId: job.otherId,
   applicationTitle: job.applicationTitle,
   isAdhoc: job.isAdhoc,
+  ...(job.terms && { terms: job.terms }),
   firstSeenOn: job.firstSeenOn,
   changedOn: job.changedOn,
   lastSeenOn: job.lastSeenOn,

@@ -60,7 +60,7 @@ const isJob = shaped({
   firstSeenOn: isDay,
   changedOn: orNull(isDay),
   lastSeenOn: orNull(isDay),
-} satisfies Shape<Job>);
+} satisfies Shape<Omit<Job, 'terms'>>);
 
 const isFirstSeen = shaped({
   firstSeenOn: isDay,

@@ -1,6 +1,6 @@
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { contactHref } from '@/lib/domain/application/contact-href';
-import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/basics/messages';
+import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/basics/lookup-messages';
 import {
   UNAVAILABLE_IN_A_FRAME,
   UNAVAILABLE_POLICY,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
-import type { ChosenJob, ChosenJobsAnswer } from '@/lib/domain/saved/chosen-jobs';
+import type { Job } from '@/lib/domain/job/job';
+import type { ChosenJob, ChosenJobsAnswer, ChosenSummary } from '@/lib/domain/saved/chosen-jobs';
 import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import { etagOf } from '@/lib/server/http/etag';
@@ -38,17 +39,22 @@ export function findChosen(
   });
 }
 
+const withTerms = (job: Omit<Job, 'description'>): ChosenSummary => ({
+  ...toSummary(job),
+  ...(job.terms && { terms: job.terms }),
+});
+
 function findOne(asked: string, snapshot: Snapshot, { snapshots, lookups }: Memory): ChosenJob {
   const listed = snapshot.find(asked);
   if (listed) {
     const gone = lookups.isGone(asked) || lookups.isGone(listed.id);
-    return { asked, status: gone ? 'filled' : 'open', job: toSummary(listed) };
+    return { asked, status: gone ? 'filled' : 'open', job: withTerms(listed) };
   }
   const gone = snapshots.remembered(asked);
   if (gone) return { asked, status: 'filled', job: gone };
   // Ad-hoc jobs are in no list.
   const found = lookups.lastFound(asked);
-  return found ? { asked, status: 'open', job: toSummary(found) } : { asked, status: 'unknown' };
+  return found ? { asked, status: 'open', job: withTerms(found) } : { asked, status: 'unknown' };
 }
 
 /**

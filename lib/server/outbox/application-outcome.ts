@@ -1,5 +1,5 @@
 import 'server-only';
-import { SEND_MESSAGES } from '@/lib/forms/messages';
+import { SEND_MESSAGES } from '@/lib/forms/form-messages';
 import type { PlatformError } from '@/lib/platform/http/platform-error';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
 

@@ -2,29 +2,23 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { PLATFORM } from '@/lib/config/limits';
-import type { IsoDate, Job, JobSummary } from '@/lib/domain/job/job';
-import type { JobChanges } from '@/lib/domain/job-history/change-list';
-import { keptLines } from '@/lib/domain/pay-pages/pay-table';
-import { mapInSlices } from '@/lib/domain/basics/sliced-work';
+import type { JobSummary } from '@/lib/domain/job/job';
 import { runSliced } from '@/lib/platform/basics/run-sliced';
 import type { JobFeed, KeepJobs } from '@/lib/platform/jobs';
 import type { PlatformErrorKind } from '@/lib/platform/http/platform-error';
 import { PlatformError, isPlatformError } from '@/lib/platform/http/platform-error';
-import { FAILURE } from '@/lib/platform/basics/messages';
+import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import type { ShrinkWatch } from '@/lib/server/feed/shrink-guard';
 import { guardAgainstShrink } from '@/lib/server/feed/shrink-guard';
-import { beginSnapshot, snapshotSteps, type BegunSnapshot, type Snapshot } from './build-snapshot';
-import { createRemovedJobs } from './removed-jobs';
+import type { Snapshot } from './build-snapshot';
+import { createSnapshotMemory } from './snapshot-memory';
 import { createFeedNotes } from '@/lib/server/feed/feed-notes';
 import { logger } from '@/lib/server/process/log';
 import { createCallBudget } from '@/lib/server/process/call-budget';
 import type { FeedState, SharedFeed } from '@/lib/server/feed/shared-feed';
-import { createFirstSeenDates } from '@/lib/server/feed/first-seen';
-import { createJobChanges } from '@/lib/server/feed/job-changes';
 import { toListedJobs, type ListedJob } from '@/lib/server/feed/listed-job';
 import type { SnapshotFile } from '@/lib/server/feed/snapshot-file';
 import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
-import { STORED_VERSION } from '@/lib/server/feed/stored-snapshot';
 import type { Outcome } from '@/lib/server/feed/feed-leader';
 import { createFeedLeader } from '@/lib/server/feed/feed-leader';
 
@@ -56,10 +50,8 @@ type Parts = {
  * good one and for a growing while after a failed one; a stale outcome is served while the next read runs.
  */
 export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
-  const firstSeen = createFirstSeenDates();
-  const changes = createJobChanges();
+  const memory = createSnapshotMemory();
   const notes = createFeedNotes();
-  const removed = createRemovedJobs();
   const budget = createCallBudget({ calls: PLATFORM.listReadsPerHour, windowMs: HOUR_MS });
   let current: Snapshot | null = null;
   let watch: ShrinkWatch = null;
@@ -146,62 +138,23 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
       return null;
     }
     const fetchedAt = new Date().toISOString();
-    const jobs = await runSliced(mapInSlices(feed.jobs, (job) => firstSeen.inFeed(job)));
-    const droppedCount = feed.dropped.length;
+    const jobs = await memory.dated(feed.jobs);
     await ready;
     const before = current;
-    if (before !== null) await runSliced(changes.noteSteps(before.find, jobs));
-    const now = await runSliced(
-      snapshotSteps({
-        ...{ jobs, fetchedAt, droppedCount, source: 'platform' },
-        knownPages: before?.searchPages.known ?? new Map(),
-        payLines: keptLines(before?.payPages ?? new Map()),
-      }),
-    );
+    const now = await memory.next(before, { jobs, fetchedAt, droppedCount: feed.dropped.length });
     // The first list is answered from before its descriptions have been read.
     const reading = readDescriptions(now);
     if (before !== null) await reading;
     replace(now);
     // Without a list before it, all of it would be news.
     if (before !== null) changed?.(before, now);
-    const list: StoredSnapshot = {
-      version: STORED_VERSION,
-      fetchedAt,
-      droppedCount,
-      jobs,
-      merits: now.summaries.map(({ merits }) => merits ?? null),
-      firstSeen: firstSeen.entries(),
-      changes: changes.entries(),
-      searchPages: [...now.searchPages.known],
-      payLines: [...keptLines(now.payPages)],
-    };
+    const list = memory.toStored(now);
     void file.write(list);
     return list;
   }
 
-  /** Begins the snapshot of a list that was stored, here or by another instance. */
-  async function fromStored(
-    stored: StoredSnapshot,
-    source: 'disk' | 'redis',
-  ): Promise<BegunSnapshot> {
-    const { jobs, merits, fetchedAt, droppedCount } = stored;
-    firstSeen.restore(stored.firstSeen);
-    changes.restore(stored.changes ?? []);
-    // One that began without what was remembered must not make the others forget.
-    const knownPages = new Map([
-      ...(current?.searchPages.known ?? []),
-      ...(stored.searchPages ?? []),
-    ]);
-    const payLines = new Map([
-      ...(current ? keptLines(current.payPages) : []),
-      ...(stored.payLines ?? []),
-    ]);
-    const parts = { jobs, fetchedAt, droppedCount, source, knownPages, payLines };
-    return runSliced(beginSnapshot({ ...parts, ...(merits && { merits }) }));
-  }
-
   function replace(now: Snapshot): void {
-    removed.note(current, now);
+    memory.noteRemoved(current, now);
     current = now;
   }
 
@@ -211,7 +164,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     if (state.list === null || state.list.fetchedAt <= (current?.fetchedAt ?? '')) return;
     const stored = await shared?.list(state.list.id);
     if (!stored) return;
-    const { snapshot, rest } = await fromStored(stored, 'redis');
+    const { snapshot, rest } = await memory.fromStored(current, stored, 'redis');
     await runSliced(rest);
     await readDescriptions(snapshot);
     replace(snapshot);
@@ -222,7 +175,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     const stored = await file.read();
     if (stored === null || current !== null) return;
     const { jobs, fetchedAt } = stored;
-    const { snapshot, rest } = await fromStored(stored, 'disk');
+    const { snapshot, rest } = await memory.fromStored(current, stored, 'disk');
     current = snapshot;
     // Lists are answered meanwhile; what fails is begun anew by whoever needs it.
     ready = runSliced(rest).catch(() => undefined);
@@ -258,13 +211,10 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     /** The list in memory, without asking for one. */
     known: (): Snapshot | null => current,
     /** A job of the list, or one that left it lately: what was filled, though no longer open. */
-    remembered: (id: string): JobSummary | undefined => current?.find(id) ?? removed.find(id),
-    /** A job found by a look-up, with the dates it was first told with. */
-    keepDates: (job: Job): Job => firstSeen.lookedUp(job),
-    /** The last day the feed held a job, as far as is remembered. */
-    lastListedOn: (id: string): IsoDate | null => firstSeen.inFeedOn(id),
-    /** What changed of a job from one read of the feed to the next, oldest first. */
-    changesOf: (id: string): JobChanges => changes.of(id),
+    remembered: (id: string): JobSummary | undefined => current?.find(id) ?? memory.removed(id),
+    keepDates: memory.keepDates,
+    lastListedOn: memory.lastListedOn,
+    changesOf: memory.changesOf,
     /** Whom a change is told to that a read of this instance's own has found. */
     onChange(listener: (before: Snapshot, after: Snapshot) => void): void {
       changed = listener;

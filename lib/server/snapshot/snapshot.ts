@@ -1,7 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import { env } from '@/lib/config/env';
-import { FAILURE } from '@/lib/platform/basics/messages';
+import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import { getJobs } from '@/lib/platform/jobs';
 import { isBuilding } from '@/lib/server/process/building';
 import { outsideRequests } from '@/lib/server/http/outside-requests';

@@ -8,6 +8,7 @@ import type { VendorRecord } from '@/lib/platform/basics/coercers';
 import { firstGiven, toRecord } from '@/lib/platform/basics/coercers';
 import { JOB_FIELDS } from '@/lib/platform/fields';
 import type { JobFeed } from '@/lib/platform/jobs';
+import { readTerms, type TermsReading } from '@/lib/platform/job-terms';
 import { toJob } from '@/lib/platform/to-job';
 import type { Finding } from './finding';
 import { createTally, shown } from './tally';
@@ -39,6 +40,7 @@ export function feedFindings(records: readonly unknown[], feed: JobFeed): Findin
     notePlace(tally, job, record);
     noteDate(tally, job, record);
     notePay(tally, job);
+    noteTerms(tally, job, readTerms(record, feed.feedDate));
   }
   const cut: Finding = {
     level: 'mend',
@@ -104,4 +106,11 @@ function notePay(tally: Tally, { id, payText }: Job): void {
   if (unit === null) tally.add('note', 'no-pay', 'no pay', id);
   else if (unit === 'other') tally.add('note', 'no-pay', 'pay that is not for a week', id);
   else tally.add('mend', 'no-pay', 'pay without a figure that can be read', id);
+}
+
+function noteTerms(tally: Tally, { id }: Job, { unfit, hasStarted }: TermsReading): void {
+  for (const name of unfit) {
+    tally.add('mend', 'terms', `${name} holds what cannot be believed: left out`, id);
+  }
+  if (hasStarted) tally.add('note', 'terms', 'its start has passed: left out', id);
 }

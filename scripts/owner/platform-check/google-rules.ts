@@ -133,6 +133,9 @@ const JOB_POSTING_RULES = strictly({
   hiringOrganization: organization,
   jobLocation: place,
   workHours: maybe(text(500)),
+  jobStartDate: maybe(yup.string().matches(/^\d{4}-\d{2}-\d{2}$/)),
+  jobImmediateStart: maybe(yup.boolean().oneOf([true])),
+  totalJobOpenings: maybe(yup.number().integer().positive()),
   occupationalCategory: maybe(occupation),
   baseSalary: maybe(salary),
   identifier: maybe(

@@ -1,15 +1,19 @@
 import type { Job } from '@/lib/domain/job/job';
 import { readPosting } from '@/lib/domain/posting/read-posting';
+import { openQuestions as leftOpen } from '@/lib/domain/posting/open-questions';
 import { QUESTIONS, type Question } from '@/lib/domain/posting/topics';
 import { describeJob } from '@/lib/server/snapshot/job-description';
 import { shown } from './tally';
+import { mostUseful, type UsefulSentence } from './useful-sentences';
 
-/** What the postings of a specialty say nothing of, what most of them leave out first. */
+/** What the postings and records of a specialty say nothing of, what most of them leave out first. */
 export type OpenQuestions = {
   /** Null for all postings together. */
   readonly specialty: string | null;
   readonly postings: number;
   readonly open: readonly { readonly question: Question; readonly postings: number }[];
+  /** Sentences that would answer several questions at once, those first that would answer most. */
+  readonly sentences: readonly UsefulSentence[];
 };
 
 /** A sentence that answers a question, as a recruiter might write it into a posting. */
@@ -37,24 +41,31 @@ export function openQuestions(jobs: readonly Job[]): OpenQuestions[] {
       group.push(job);
       groups.set(specialty, group);
     }
-  const answered = new Map(
+  const left = new Map(
     jobs.map((job) => {
       const { html } = describeJob(job);
-      return [job, new Set(html === null ? [] : readPosting(html).keys())];
+      return [job, leftOpen(html === null ? null : readPosting(html), job.terms)];
     }),
   );
-  const countOf = (group: readonly Job[], question: Question) =>
-    group.filter((job) => !answered.get(job)?.has(question)).length;
   return [...groups]
     .map(([specialty, group]) => ({
       specialty: specialty === null ? null : shown(specialty),
       postings: group.length,
-      open: QUESTIONS.map((question) => ({ question, postings: countOf(group, question) }))
-        .filter(({ postings }) => postings > 0)
-        .sort((a, b) => b.postings - a.postings),
+      ...openIn(group.flatMap((job) => left.get(job) ?? [])),
     }))
     .sort(
       (a, b) =>
         Number(b.specialty === null) - Number(a.specialty === null) || b.postings - a.postings,
     );
+}
+
+/** How often each question is left open, and what would answer most. */
+function openIn(left: readonly Question[]): Pick<OpenQuestions, 'open' | 'sentences'> {
+  const counts = new Map<Question, number>();
+  for (const question of left) counts.set(question, (counts.get(question) ?? 0) + 1);
+  const open = QUESTIONS.flatMap((question) => {
+    const postings = counts.get(question) ?? 0;
+    return postings > 0 ? [{ question, postings }] : [];
+  });
+  return { open: open.sort((a, b) => b.postings - a.postings), sentences: mostUseful(counts) };
 }

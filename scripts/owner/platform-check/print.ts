@@ -50,6 +50,12 @@ export function printed(report: PlatformReport): string {
           ...aligned(questionRows(openQuestions)),
         ]
       : [],
+    openQuestions.length > 0 && (jobs?.read ?? 0) > 0
+      ? [
+          'SENTENCES (that would answer most open questions, and how many)',
+          ...aligned(sentenceRows(openQuestions)),
+        ]
+      : [],
     findings.length > 0
       ? ['FINDINGS (records, and ids of some)', ...aligned(sorted(findings).map(findingRow))]
       : [],
@@ -110,6 +116,18 @@ function questionRows(groups: readonly OpenQuestions[]): string[][] {
         .map((one) => `${TOPIC_NAMES[one.question]} ${one.postings}`)
         .join(', '),
     ]),
+  ];
+}
+
+/** The sentences for all postings, then the one that would do most for each specialty. */
+function sentenceRows([all, ...specialties]: readonly OpenQuestions[]): string[][] {
+  return [
+    ...(all?.sentences ?? []).map(({ sentence, answers }) => ['all', String(answers), sentence]),
+    ...specialties
+      .slice(0, MOST_SPECIALTIES)
+      .flatMap(({ specialty, sentences: [first] }) =>
+        first ? [[specialty ?? '', String(first.answers), first.sentence]] : [],
+      ),
   ];
 }
 

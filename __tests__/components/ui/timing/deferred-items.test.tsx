@@ -1,27 +1,9 @@
 /** @jest-environment jsdom */
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { DeferredItems } from '@/components/ui/timing/deferred-update';
+import { holdFrames } from '@/__tests__/support/doubles/frames';
 
-let tell: (isIntersecting: boolean) => void = () => undefined;
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      tell = (isIntersecting) =>
-        act(() => callback([{ isIntersecting }] as IntersectionObserverEntry[], this as never));
-    }
-    observe = () => undefined;
-    disconnect = () => undefined;
-  } as never;
-});
-afterEach(() => jest.useRealTimers());
-
-/** A frame with what was new, and what comes after it. */
-function aTurn() {
-  act(() => jest.advanceTimersToNextFrame());
-  act(() => jest.advanceTimersByTime(1));
-}
+const { tell, turn } = holdFrames();
 
 const place = { current: document.body };
 const list = (words: string, atOnce = false) => (
@@ -39,20 +21,20 @@ it('draws three that are new a frame, and is no shorter before its end', () => {
   tell(false);
   rerender(list('ABCDEFG'));
   expect(container.textContent).toBe('abcdefgh');
-  aTurn();
+  turn();
   expect(container.textContent).toBe('ABCdefgh');
-  aTurn();
+  turn();
   expect(container.textContent).toBe('ABCDEFgh');
-  aTurn();
+  turn();
   expect(container.textContent).toBe('ABCDEFG');
 });
 
 it('grows by as many', () => {
   const { container, rerender } = render(list('a'));
   rerender(list('ABCDE'));
-  aTurn();
+  turn();
   expect(container.textContent).toBe('ABC');
-  aTurn();
+  turn();
   expect(container.textContent).toBe('ABCDE');
 });
 
@@ -61,18 +43,18 @@ it('draws the first of them at once where they may be seen', () => {
   tell(true);
   rerender(list('ABCDE'));
   expect(container.textContent).toBe('ABCde');
-  aTurn();
+  turn();
   expect(container.textContent).toBe('ABCDE');
 });
 
 it('goes on with the last of several changes, from its beginning', () => {
   const { container, rerender } = render(list('abcde'));
   rerender(list('ABCDE'));
-  aTurn();
+  turn();
   rerender(list('vwxyz'));
   expect(container.textContent).toBe('ABCde');
-  aTurn();
-  aTurn();
+  turn();
+  turn();
   expect(container.textContent).toBe('vwxyz');
 });
 

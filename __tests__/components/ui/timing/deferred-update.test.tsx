@@ -1,34 +1,28 @@
 /** @jest-environment jsdom */
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { DeferredUpdate } from '@/components/ui/timing/deferred-update';
+import { holdFrames } from '@/__tests__/support/doubles/frames';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-/** The frame that paints the rest. */
-const aFrame = () => act(() => jest.advanceTimersToNextFrame());
-/** And what comes once it is painted. */
-const afterIt = () => act(() => jest.advanceTimersByTime(1));
+const { frame, afterFrame, turn, tell } = holdFrames();
 
 it('draws what is new in the frame after the one that paints the rest', () => {
   const { container, rerender } = render(<DeferredUpdate atOnce={false}>before</DeferredUpdate>);
   expect(container.textContent).toBe('before');
   rerender(<DeferredUpdate atOnce={false}>after</DeferredUpdate>);
-  aFrame();
+  frame();
   expect(container.textContent).toBe('before');
-  afterIt();
+  afterFrame();
   expect(container.textContent).toBe('after');
 });
 
 it('draws the last of several changes', () => {
   const { container, rerender } = render(<DeferredUpdate atOnce={false}>before</DeferredUpdate>);
   rerender(<DeferredUpdate atOnce={false}>between</DeferredUpdate>);
-  aFrame();
+  frame();
   rerender(<DeferredUpdate atOnce={false}>after</DeferredUpdate>);
-  afterIt();
+  afterFrame();
   expect(container.textContent).toBe('before');
-  aFrame();
-  afterIt();
+  turn();
   expect(container.textContent).toBe('after');
 });
 
@@ -37,23 +31,11 @@ it('draws at once where the page needs all of it', () => {
   rerender(<DeferredUpdate atOnce={false}>between</DeferredUpdate>);
   rerender(<DeferredUpdate atOnce>after</DeferredUpdate>);
   expect(container.textContent).toBe('after');
-  aFrame();
-  afterIt();
+  turn();
   expect(container.textContent).toBe('after');
 });
 
 describe('beside what may be on the screen', () => {
-  let tell: (isIntersecting: boolean) => void = () => undefined;
-  beforeEach(() => {
-    window.IntersectionObserver = class {
-      constructor(callback: IntersectionObserverCallback) {
-        tell = (isIntersecting) =>
-          act(() => callback([{ isIntersecting }] as IntersectionObserverEntry[], this as never));
-      }
-      observe = () => undefined;
-      disconnect = () => undefined;
-    } as never;
-  });
   const seen = { current: document.body };
   const inside = (words: string) => (
     <DeferredUpdate atOnce={false} seenWith={seen}>
@@ -78,8 +60,7 @@ describe('beside what may be on the screen', () => {
     tell(false);
     rerender(inside('after'));
     expect(container.textContent).toBe('before');
-    aFrame();
-    afterIt();
+    turn();
     expect(container.textContent).toBe('after');
   });
 });

@@ -38,6 +38,15 @@ describe('what changed between two records', () => {
     ['order type', { orderTypes: ['Travel'] }, { orderTypes: ['Local'] }, [[ON, 'type']]],
     ['town', { city: 'Ames' }, { city: 'Boone' }, [[ON, 'place']]],
     ['a town not named before', { city: null }, { city: 'Ames' }, []],
+    [
+      'start',
+      { terms: { startsOn: '2026-12-07' } },
+      { terms: { startsOn: 'asap' } },
+      [[ON, 'start']],
+    ],
+    ['hours', { terms: { hoursAWeek: 36 } }, { terms: { hoursAWeek: 48 } }, [[ON, 'hours']]],
+    ['a start not named before', {}, { terms: { startsOn: 'asap' } }, []],
+    ['openings', { terms: { openings: 3 } }, { terms: { openings: 2 } }, []],
     ['age', { daysOpen: 3 }, { daysOpen: 4 }, []],
   ])('%s', (_, before, after, changes) => {
     expect(between(before, after)).toEqual(changes);

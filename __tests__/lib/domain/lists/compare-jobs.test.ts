@@ -76,3 +76,22 @@ test('what the feed does not say is not made up', () => {
   expect(second('Posted')).toBe('Not known');
   expect(second('Job ID')).toBe('N/A');
 });
+
+test('what one of them states of start, hours and openings; no rows where none does', () => {
+  const names = (...jobs: Parameters<typeof factsOf>) => [...factsOf(...jobs).keys()];
+  expect(names({}, {})).not.toContain('Starts');
+  expect(names({}, { terms: { openings: 3 } })).not.toContain('Starts');
+  const facts = factsOf(
+    { terms: { startsOn: '2026-09-07', hoursAWeek: 36, guaranteedHours: 36, openings: 3 } },
+    { terms: { startsOn: 'asap' }, shifts: ['Days, 3 × 12'] },
+    { terms: { guaranteedHours: 24 } },
+  );
+  expect(facts.get('Starts')?.values).toEqual(['Sep 7', 'As soon as possible', 'Ask us']);
+  expect(facts.get('Openings')?.values).toEqual(['3', 'Ask us', 'Ask us']);
+  expect(facts.get('Hours')?.values).toEqual([
+    '36 hours a week, 36 guaranteed',
+    '36 hours a week, 4 days off',
+    '24 guaranteed a week',
+  ]);
+  expect(facts.get('By the hour, everything in')?.values[0]).toBe('about $64 – $69');
+});

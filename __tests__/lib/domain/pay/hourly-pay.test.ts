@@ -1,4 +1,10 @@
-import { formatHourlyPay, hourlyPay, parseWeekOfShifts } from '@/lib/domain/pay/hourly-pay';
+import {
+  formatHourlyPay,
+  formatWeekOfShifts,
+  hourlyPay,
+  parseWeekOfShifts,
+  weekOfJob,
+} from '@/lib/domain/pay/hourly-pay';
 
 describe('the hours of a week', () => {
   it.each<[shifts: readonly string[], hours: number | null]>([
@@ -66,5 +72,28 @@ describe('pay by the hour', () => {
   ])('of %s and %j: %s', (payText, shifts, said) => {
     const pay = hourlyPay({ payText, shifts });
     expect(pay && formatHourlyPay(pay)).toBe(said);
+  });
+});
+
+describe('hours a week that the record states', () => {
+  it.each<[shifts: readonly string[], hoursAWeek: number | undefined, said: string | null]>([
+    [['Nights'], 36, '36 hours a week'],
+    [['Nights, 3 × 12'], 36, '36 hours a week, 4 days off'],
+    // The shift's own words come second.
+    [['Nights, 3 × 12'], 48, '48 hours a week'],
+    [['Nights, 3 × 12'], undefined, '36 hours a week, 4 days off'],
+    [[], undefined, null],
+  ])('of %j and %s: %s', (shifts, hoursAWeek, said) => {
+    const terms = hoursAWeek === undefined ? { openings: 2 } : { hoursAWeek };
+    const week = weekOfJob({ shifts, terms });
+    expect(week && formatWeekOfShifts(week)).toBe(said);
+  });
+
+  it('are what pay by the hour is of', () => {
+    const job = { payText: '$2,400 weekly', shifts: ['Days, 3 × 12'] };
+    expect(hourlyPay({ ...job, terms: { hoursAWeek: 40 } })?.max).toBe(60);
+    expect(hourlyPay({ ...job, shifts: [], terms: { hoursAWeek: 48 } })?.max).toBe(50);
+    // What is guaranteed is not what is worked.
+    expect(hourlyPay({ ...job, terms: { guaranteedHours: 24 } })?.max).toBe(67);
   });
 });

@@ -111,6 +111,21 @@ describe('the JobPosting of a job', () => {
       { workHours: 'Days, Nights' },
     ],
     [
+      'with terms says when it starts, its hours and its openings, as the page does',
+      { terms: { startsOn: '2026-12-07', hoursAWeek: 36, guaranteedHours: 36, openings: 3 } },
+      {
+        jobStartDate: '2026-12-07',
+        totalJobOpenings: 3,
+        workHours: 'Nights, 36 hours a week, all guaranteed',
+      },
+    ],
+    ['that starts at once says so', { terms: { startsOn: 'asap' } }, { jobImmediateStart: true }],
+    [
+      'without a shift names its hours',
+      { shifts: [], terms: { hoursAWeek: 40 } },
+      { workHours: '40 hours a week' },
+    ],
+    [
       'with a city alone is placed there (SD-06)',
       { state: null },
       {
@@ -132,7 +147,9 @@ describe('the JobPosting of a job', () => {
     ['no Job ID (SD-08)', { jobNumber: null }, 'identifier'],
     ['no shift', { shifts: [] }, 'workHours'],
     ['a title that names no occupation', { title: 'Med Tech' }, 'occupationalCategory'],
-    ['a first day: no record states one', {}, 'jobStartDate'],
+    ['a first day', { terms: { openings: 2 } }, 'jobStartDate'],
+    ['a start at once', { terms: { startsOn: '2026-12-07' } }, 'jobImmediateStart'],
+    ['openings', { terms: { startsOn: 'asap' } }, 'totalJobOpenings'],
   ])('leaves out what is not known: %s', (_name, overrides, name) => {
     expect(Object.keys(postingOf(overrides) ?? {})).not.toContain(name);
   });

@@ -60,6 +60,30 @@ describe('a list as it is kept on disk', () => {
     );
   });
 
+  it('with terms of some jobs has them, in lines an older release passes over; without any it has no such line', () => {
+    const terms = { startsOn: '2026-09-07', hoursAWeek: 36, openings: 3 } as const;
+    const stating = JOBS.map((job, at) => (at % 400 === 5 ? { ...job, terms } : job));
+    const stored = storedWith(stating);
+    const read = readStored(bytesOf(stored));
+    expect(read).toEqual(stored);
+    expect(read?.jobs.map((job) => wholeJob(job).terms)).toEqual(stating.map((job) => job.terms));
+    const linesOf = (of: StoredSnapshot) =>
+      [...writeStored(of)].map((piece) => piece.subarray(0, 60).toString('latin1'));
+    expect(linesOf(stored).filter((line) => line.includes('terms'))).toEqual([
+      expect.stringMatching(/^\{"terms":/),
+    ]);
+    expect(linesOf(storedWith(JOBS)).filter((line) => line.includes('terms'))).toEqual([]);
+  });
+
+  it('without terms a job has the fingerprint it had before there were any; with others, another', () => {
+    const contentOf = (terms?: Job['terms']) =>
+      toListedJobs([{ ...buildJob(), ...(terms && { terms }) }])[0]?.content;
+    expect(contentOf()).toBe('9iWYLuVAt5PB-pY1');
+    expect(
+      new Set([contentOf(), contentOf({ openings: 2 }), contentOf({ openings: 3 })]).size,
+    ).toBe(3);
+  });
+
   it('without any job is one too', () => {
     expect(readStored(bytesOf(storedWith([])))).toEqual(storedWith([]));
   });

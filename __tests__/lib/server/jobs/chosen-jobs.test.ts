@@ -38,6 +38,14 @@ describe('findChosen', () => {
     ]);
   });
 
+  it('tells the terms of an open job, which lists do without', () => {
+    const terms = { startsOn: 'asap', openings: 2 } as const;
+    const stated = { ...snapshot, find: () => ({ ...toListedJobs([open])[0]!, terms }) };
+    expect(findChosen(['open'], stated, memory)).toEqual([
+      { asked: 'open', status: 'open', job: { ...toSummary(open), terms } },
+    ]);
+  });
+
   it('finds a job by its other id, and each job once', () => {
     expect(find('open-too', 'open')).toEqual([
       { asked: 'open-too', status: 'open', job: toSummary(open) },

@@ -8,7 +8,7 @@ import { json, startFakePlatform, text } from '@/__tests__/support/doubles/fake-
 import { restart, temporaryDataDir, until } from '@/__tests__/support/doubles/fresh-process';
 import { feedDate } from '@/lib/domain/dates/dates';
 import type { ApplicationAnswer } from '@/lib/forms/application-upload';
-import { SEND_MESSAGES } from '@/lib/forms/messages';
+import { SEND_MESSAGES } from '@/lib/forms/form-messages';
 import { findReceipt } from '@/lib/server/applications/find-receipt';
 import { logger } from '@/lib/server/process/log';
 import {

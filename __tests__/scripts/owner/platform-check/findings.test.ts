@@ -70,6 +70,18 @@ describe('what the list lacks', () => {
       'note',
       'not on the map: its place lies outside of it, as these islands do',
     ],
+    [
+      'openings in words',
+      { Openings: 'several' },
+      'mend',
+      'Openings holds what cannot be believed: left out',
+    ],
+    [
+      'a start that has passed',
+      { StartDate: '2026-11-02' },
+      'note',
+      'its start has passed: left out',
+    ],
     ['no title', { JobTitlen: '', Specialityn: '', vms_order_type__c: '' }, 'mend', 'no title'],
   ])('%s', (_, change, level, text) => {
     expect(found([raw(change)])).toEqual([[level, text, 1]]);
@@ -164,6 +176,12 @@ describe('which postings a search engine would refuse', () => {
     ['none that is whole', {}, [1]],
     ['nor one without pay', { CalculatedPayRange: null }, [1]],
     ['nor one without days open', { Days_Open__c: null }, [1]],
+    [
+      'nor one that says when it starts',
+      { StartDate: '2026-12-07', Hours_Per_Week: 36, Openings: 2 },
+      [1],
+    ],
+    ['nor one that starts at once', { StartDate: 'ASAP' }, [1]],
     [
       'one without a place',
       { city: null, State: null },

@@ -89,6 +89,20 @@ describe('npm run platform:check', () => {
     expect(said).not.toContain(candidateName);
   });
 
+  it('start, hours and openings: which names are in use, what cannot be believed, and the sentences that would answer most', async () => {
+    await sandbox.post('/__jobs', { count: 60, terms: true });
+    const told = await report();
+    const start = told.fields.find(({ field }) => field === 'startsOn');
+    expect(
+      start?.names.find(({ name }) => name === 'AVTRRT__Start_Date__c')?.count,
+    ).toBeGreaterThan(9);
+    expect(told.unknownFields).toEqual([]);
+    expect(told.findings.map(({ key }) => key)).toContain('terms');
+    const { said } = await check();
+    expect(said).toContain('SENTENCES (that would answer most open questions, and how many)');
+    expect(said).toMatch(/^all +\d+ +Patient ratio 1:2, floats to PCU only/m);
+  });
+
   it('exactly 1,000 records look cut', async () => {
     await sandbox.post('/__jobs', { count: 1_000 });
     const told = await report();

@@ -1,6 +1,6 @@
 import { SITE } from '@/lib/config/site';
-import { SEND_MESSAGES } from '@/lib/forms/messages';
-import { FAILURE } from '@/lib/platform/basics/messages';
+import { SEND_MESSAGES } from '@/lib/forms/form-messages';
+import { FAILURE } from '@/lib/platform/basics/failure-messages';
 
 describe('what the browser says when no server answers', () => {
   it('is what the platform client says (ER-05, ER-07, ER-08)', () => {

@@ -1,5 +1,5 @@
 import { APPLY_MESSAGES } from '@/lib/domain/application/apply-messages';
-import { JOB_MESSAGES, REFERENCE_MESSAGES } from '@/lib/domain/basics/messages';
+import { JOB_MESSAGES, REFERENCE_MESSAGES } from '@/lib/domain/basics/lookup-messages';
 
 /** What a visitor reads when a call fails (specification, section 8). */
 export const FAILURE = {

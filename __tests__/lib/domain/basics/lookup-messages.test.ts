@@ -1,7 +1,7 @@
 import { APPLY_MESSAGES } from '@/lib/domain/application/apply-messages';
-import { JOB_MESSAGES, listFailure } from '@/lib/domain/basics/messages';
-import { SEND_MESSAGES } from '@/lib/forms/messages';
-import { FAILURE } from '@/lib/platform/basics/messages';
+import { JOB_MESSAGES, listFailure } from '@/lib/domain/basics/lookup-messages';
+import { SEND_MESSAGES } from '@/lib/forms/form-messages';
+import { FAILURE } from '@/lib/platform/basics/failure-messages';
 
 describe('texts that stand in several rooms', () => {
   it.each([

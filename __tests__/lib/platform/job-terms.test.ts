@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import type { JobTerms } from '@/lib/domain/job/job';
+import { JOB_FIELDS } from '@/lib/platform/fields';
+import { readTerms } from '@/lib/platform/job-terms';
+import { readJobRecords } from '@/lib/platform/jobs';
+import { toJob } from '@/lib/platform/to-job';
+import { buildRawJob } from '@/__tests__/support/raw-job';
+
+const TODAY = '2026-11-25';
+const NAMES = ['startsOn', 'hoursAWeek', 'guaranteedHours', 'openings'] as const;
+const termsOf = (record: Readonly<Record<string, unknown>>) => readTerms(record, TODAY);
+
+describe('terms that only some records state (docs/decisions/0059)', () => {
+  it.each<[unknown, JobTerms['startsOn'] | null]>([
+    ['2026-12-07', '2026-12-07'],
+    ['2026-12-07T00:00:00.000+0000', '2026-12-07'],
+    ['2026-12-07 08:00', '2026-12-07'],
+    ['12/7/2026', '2026-12-07'],
+    ['02/28/2027', '2027-02-28'],
+    [' ASAP ', 'asap'],
+    ['As soon as possible', 'asap'],
+    ['Immediate', 'asap'],
+    // Today is not over.
+    [TODAY, TODAY],
+  ])('a start of %j: %s', (value, startsOn) => {
+    expect(termsOf({ Start_Date: value })).toEqual({
+      terms: { startsOn },
+      unfit: [],
+      hasStarted: false,
+    });
+  });
+
+  it.each([
+    ...['2026-11-31', '2027-02-29', '13/01/2026', '7.12.2026', '12/7/26', '2026-12-07 or later'],
+    ...['January 4', 'flexible', 'TBD', '2028-01-01', '1970-01-01', '<b>2026-12-07</b>'],
+    ...[
+      1_796_601_600_000,
+      true,
+      ['2026-12-07'],
+      { date: '2026-12-07' },
+      `2026-12-07${' x'.repeat(9e4)}`,
+    ],
+  ])('no start of %j, which is counted', (value) => {
+    expect(termsOf({ StartDate: value })).toEqual({
+      terms: null,
+      unfit: ['StartDate'],
+      hasStarted: false,
+    });
+  });
+
+  it('a start that has passed says nothing, and is no fault of the record’s', () => {
+    expect(termsOf({ Start_Date: '2026-11-24' })).toEqual({
+      terms: null,
+      unfit: [],
+      hasStarted: true,
+    });
+  });
+
+  it.each<[unknown, number | null]>([
+    [36, 36],
+    ['36', 36],
+    ['36.00', 36],
+    ['37.5', 37.5],
+    ['36 hours', 36],
+    ['36 hrs/week', 36],
+    ['40 hours per week', 40],
+    ['48h', 48],
+    ['40 hours weekly', 40],
+    [84, 84],
+    [0, null],
+    [-36, null],
+    [85, null],
+    ['3 × 12', null],
+    ['36-40', null],
+    ['up to 36', null],
+    ['1e1', null],
+    ['full time', null],
+  ])('hours a week of %j: %s', (value, hoursAWeek) => {
+    const { terms, unfit } = termsOf({ AVTRRT__Hours_Per_Week__c: value });
+    expect(terms).toEqual(hoursAWeek === null ? null : { hoursAWeek });
+    expect(unfit).toEqual(hoursAWeek === null ? ['AVTRRT__Hours_Per_Week__c'] : []);
+  });
+
+  it.each<[unknown, number | null]>([
+    [3, 3],
+    ['3.0', 3],
+    ['1 opening', 1],
+    ['2 positions', 2],
+    [99, 99],
+    [0, null],
+    [100, null],
+    ['2.5', null],
+    ['several', null],
+  ])('openings of %j: %s', (value, openings) => {
+    const { terms, unfit } = termsOf({ AVTRRT__Number_of_Positions__c: value });
+    expect(terms).toEqual(openings === null ? null : { openings });
+    expect(unfit).toEqual(openings === null ? ['AVTRRT__Number_of_Positions__c'] : []);
+  });
+
+  it('nobody is guaranteed more hours than there are', () => {
+    expect(termsOf({ Hours_Per_Week: 36, Guaranteed_Hours: 36 }).terms).toEqual({
+      hoursAWeek: 36,
+      guaranteedHours: 36,
+    });
+    expect(termsOf({ Hours_Per_Week: 36, Guaranteed_Hours: 40 })).toMatchObject({
+      terms: { hoursAWeek: 36 },
+      unfit: ['Guaranteed_Hours'],
+    });
+    expect(termsOf({ Guaranteed_Hours: 32 }).terms).toEqual({ guaranteedHours: 32 });
+  });
+
+  it('the first name with a value to believe wins; without one, the first that holds another is named', () => {
+    const record = { AVTRRT__Start_Date__c: 'soon', Start_Date: ' ', StartDate: '2026-12-14' };
+    expect(termsOf(record)).toEqual({
+      terms: { startsOn: '2026-12-14' },
+      unfit: [],
+      hasStarted: false,
+    });
+    expect(termsOf({ ...record, StartDate: 'later' }).unfit).toEqual(['AVTRRT__Start_Date__c']);
+    const both = { AVTRRT__Start_Date__c: '2026-12-07', StartDate: '2026-12-14' };
+    expect(termsOf(both).terms).toEqual({ startsOn: '2026-12-07' });
+  });
+
+  it.each(NAMES.flatMap((field) => JOB_FIELDS[field].map((name) => [field, name] as const)))(
+    '%s is read under the name %s',
+    (field, name) => {
+      const value = field === 'startsOn' ? '2026-12-07' : 12;
+      expect(termsOf({ [name]: value }).terms).toEqual({ [field]: value });
+    },
+  );
+
+  it('never throws, and never tells what is not among its terms', () => {
+    const names = NAMES.flatMap((field) => [...JOB_FIELDS[field]]);
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), fc.anything()), (record) => {
+        const { terms } = termsOf(record);
+        for (const value of Object.values(terms ?? {}))
+          expect(typeof value === 'number' || /^(asap|\d{4}-\d\d-\d\d)$/.test(value)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a job with terms', () => {
+  it('has those its record states, and a warning for the others', () => {
+    const record = buildRawJob({ Start_Date: '2026-12-07', Openings: 'many', Geolocation: 'x' });
+    expect(toJob(record, TODAY)).toMatchObject({
+      job: { terms: { startsOn: '2026-12-07' } },
+      warning: 'Geolocation cannot be read; cannot be believed and left out: Openings',
+    });
+    expect(readJobRecords([record], TODAY).warnings).toHaveLength(1);
+  });
+
+  it('has no such part where it states none, or a start that has passed', () => {
+    for (const record of [buildRawJob(), buildRawJob({ Start_Date: '2026-11-01' })]) {
+      const reading = toJob(record, TODAY);
+      expect(reading).toMatchObject({ warning: null });
+      expect('job' in reading && Object.keys(reading.job)).not.toContain('terms');
+    }
+  });
+});

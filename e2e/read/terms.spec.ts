@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { addDays, feedDate } from '@/lib/domain/dates/dates';
+import { formatShortDay } from '@/lib/domain/dates/feed-time';
+import { expect, expectAccessible, test } from '../support/test';
+
+const STATING = 'a0Xterms000000001';
+const ODD = 'a0Xterms000000002';
+const PLAIN = 'a0Xterms000000003';
+const today = feedDate(new Date());
+const start = addDays(today, 12);
+const plain = {
+  Record_Id: PLAIN,
+  JobTitlen: 'Registered Nurse',
+  city: 'Ames',
+  State: 'IA',
+  Shiftn: 'Nights',
+  CalculatedPayRange: '$2,400 weekly',
+  Jobdescriptionrich: '<p>A kind team in a regional hospital, on a unit of 24 beds.</p>',
+};
+const records = [
+  {
+    ...plain,
+    Record_Id: STATING,
+    AVTRRT__Start_Date__c: start,
+    AVTRRT__Hours_Per_Week__c: '36.0',
+    AVTRRT__Guaranteed_Hours__c: 36,
+    AVTRRT__Number_of_Positions__c: 3,
+  },
+  {
+    ...plain,
+    Record_Id: ODD,
+    Start_Date: addDays(today, -9),
+    Hours_Per_Week: 'many',
+    Number_of_Positions: -1,
+  },
+  plain,
+];
+
+const fact = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd');
+const posting = async (page: Page) =>
+  JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
+  ) as Record<string, unknown>;
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a job says when it starts, its hours and its openings, where its record does`, async ({
+    ownWorld,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { site, platform } = await ownWorld({ jobs: 3 });
+    await platform.serve({ records });
+    await page.goto(`${site.url}/jobs/${STATING}`);
+    await expect(fact(page, 'Starts')).toHaveText(formatShortDay(start, today));
+    await expect(fact(page, 'Hours')).toHaveText('36 hours a week, all guaranteed');
+    await expect(fact(page, 'Openings')).toHaveText('3');
+    await expect(page.getByText('about $67 an hour, everything in: 36 hours a week')).toBeVisible();
+    const asked = page.getByRole('group', { name: /^Not stated/ });
+    await expect(asked.getByRole('checkbox')).toHaveCount(10);
+    await expect(asked.getByRole('checkbox', { name: 'When does it start?' })).toHaveCount(0);
+    expect(await posting(page)).toMatchObject({
+      jobStartDate: start,
+      totalJobOpenings: 3,
+      workHours: 'Nights, 36 hours a week, all guaranteed',
+    });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await expectAccessible(page, `a job with terms at ${width} px`);
+
+    // What cannot be believed, and a start that has passed, are as if the record had not stated them.
+    for (const id of [ODD, PLAIN]) {
+      await page.goto(`${site.url}/jobs/${id}`);
+      for (const name of ['Starts', 'Hours', 'Openings'])
+        await expect(fact(page, name)).toHaveCount(0);
+      await expect(asked.getByRole('checkbox')).toHaveCount(12);
+      const told = await posting(page);
+      expect(told.workHours).toBe('Nights');
+      expect(Object.keys(told).filter((name) => /start|opening/i.test(name))).toEqual([]);
+    }
+
+    await page.goto(`${site.url}/compare?ids=${STATING},${PLAIN}`);
+    const table = page.getByRole('table', { name: '2 jobs side by side' });
+    for (const name of ['Starts', 'Openings'])
+      await expect(table.locator('th[scope="rowgroup"]', { hasText: name })).toBeVisible();
+    await expect(table.getByText('36 hours a week, 36 guaranteed')).toBeVisible();
+    await expectAccessible(page, `a comparison with terms at ${width} px`);
+    await page.goto(`${site.url}/compare?ids=${ODD},${PLAIN}`);
+    await expect(table.locator('th[scope="rowgroup"]', { hasText: 'Starts' })).toHaveCount(0);
+  });
+}
+
+test('without scripts a job says the same', async ({ ownWorld, browser }) => {
+  const { site, platform } = await ownWorld({ jobs: 3 });
+  await platform.serve({ records });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/jobs/${STATING}`);
+  await expect(fact(page, 'Starts')).toHaveText(formatShortDay(start, today));
+  await expect(fact(page, 'Openings')).toHaveText('3');
+  await context.close();
+});

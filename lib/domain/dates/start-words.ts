@@ -1,0 +1,6 @@
+import type { IsoDate, JobStart } from '@/lib/domain/job/job';
+import { formatShortDay } from './feed-time';
+
+/** When a job starts: 'Dec 7', 'As soon as possible'. */
+export const formatStart = (start: JobStart, today: IsoDate): string =>
+  start === 'asap' ? 'As soon as possible' : formatShortDay(start, today);

@@ -1,0 +1,14 @@
+import type { Job } from '@/lib/domain/job/job';
+import { QUESTIONS, type Question } from './topics';
+
+/** What neither a sentence of the posting nor a field of its record answers: what is left to ask. */
+export function openQuestions(
+  said: { readonly has: (question: Question) => boolean } | null,
+  terms: Job['terms'],
+): readonly Question[] {
+  const stated: ReadonlySet<Question> = new Set([
+    ...(terms?.startsOn === undefined ? [] : (['start'] as const)),
+    ...(terms?.guaranteedHours === undefined ? [] : (['hours'] as const)),
+  ]);
+  return QUESTIONS.filter((question) => !said?.has(question) && !stated.has(question));
+}

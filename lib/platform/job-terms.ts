@@ -1,0 +1,107 @@
+import { addDays } from '@/lib/domain/dates/dates';
+import type { IsoDate, JobStart, JobTerms } from '@/lib/domain/job/job';
+import { toText, type VendorRecord } from './basics/coercers';
+import { JOB_FIELDS } from './fields';
+
+/** What is longer is no date and no number. */
+const LONGEST = 40;
+/** What can be believed; anything else is a slip of the feed. */
+const START_DAYS = 365;
+const WEEK_HOURS = { min: 4, max: 84 } as const;
+const MOST_OPENINGS = 99;
+
+/** The terms of a record, and what could not be used of it. */
+export type TermsReading = {
+  readonly terms: JobTerms | null;
+  /** Names of fields whose values are nothing one can believe. */
+  readonly unfit: readonly string[];
+  /** The start has passed: what the record says of it says nothing any more. */
+  readonly hasStarted: boolean;
+};
+
+const AS_SOON_AS_POSSIBLE = /^(?:asap|as soon as possible|immediate(?:ly)?(?: start)?)\.?$/i;
+/** A day, alone or with a time behind it, which tells midnight in some zone: '2026-12-07T00:00:00.000+0000'. */
+const ISO_DAY =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/i;
+const US_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+function calendarDay(text: string): IsoDate | null {
+  const iso = ISO_DAY.exec(text);
+  const us = US_DAY.exec(text);
+  const [year, month, day] = iso ? iso.slice(1) : us ? [us[3], us[1], us[2]] : [];
+  if (!year || !month || !day) return null;
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const moment = Date.parse(written);
+  // The 31st of November would be read as the first of December.
+  return !Number.isNaN(moment) && addDays(written, 0) === written ? written : null;
+}
+
+function startOf(text: string, today: IsoDate): JobStart | null {
+  if (AS_SOON_AS_POSSIBLE.test(text)) return 'asap';
+  const day = calendarDay(text);
+  const isNear =
+    day !== null && day >= addDays(today, -START_DAYS) && day <= addDays(today, START_DAYS);
+  return isNear ? day : null;
+}
+
+const HOURS =
+  /^(\d{1,3}(?:\.\d{1,2})?) ?(?:h|hrs?\.?|hours?)?(?: ?(?:\/|per|a) ?(?:wk|week)| weekly)?$/i;
+
+function hoursOf(text: string): number | null {
+  const hours = Number(HOURS.exec(text)?.[1]);
+  return hours >= WEEK_HOURS.min && hours <= WEEK_HOURS.max ? hours : null;
+}
+
+function openingsOf(text: string): number | null {
+  const count = Number(/^(\d{1,3})(?:\.0+)?(?: (?:openings?|positions?))?$/i.exec(text)?.[1]);
+  return count >= 1 && count <= MOST_OPENINGS ? count : null;
+}
+
+const isGiven = (value: unknown) =>
+  value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '');
+
+/** The first value under these names that can be believed; where there is none, the first name that holds another. */
+function firstFit<T>(
+  record: VendorRecord,
+  names: readonly string[],
+  parse: (text: string) => T | null,
+): { readonly value: T | null; readonly name: string | null } {
+  let unfit: string | null = null;
+  for (const name of names) {
+    if (!isGiven(record[name])) continue;
+    const text = toText(record[name], LONGEST);
+    const value = text === null ? null : parse(text);
+    if (value !== null) return { value, name };
+    unfit ??= name;
+  }
+  return { value: null, name: unfit };
+}
+
+/**
+ * What a record says of start, hours and openings (docs/decisions/0059), each checked strictly. Never throws.
+ * @param today day of the answer: a start before it has passed
+ */
+export function readTerms(record: VendorRecord, today: IsoDate): TermsReading {
+  const start = firstFit(record, JOB_FIELDS.startsOn, (text) => startOf(text, today));
+  const week = firstFit(record, JOB_FIELDS.hoursAWeek, hoursOf);
+  // Nobody is guaranteed more hours than there are.
+  const guaranteed = firstFit(record, JOB_FIELDS.guaranteedHours, (text) => {
+    const hours = hoursOf(text);
+    return hours !== null && hours <= (week.value ?? WEEK_HOURS.max) ? hours : null;
+  });
+  const openings = firstFit(record, JOB_FIELDS.openings, openingsOf);
+  const hasStarted = start.value !== null && start.value !== 'asap' && start.value < today;
+  const terms: JobTerms = {
+    ...(start.value !== null && !hasStarted && { startsOn: start.value }),
+    ...(week.value !== null && { hoursAWeek: week.value }),
+    ...(guaranteed.value !== null && { guaranteedHours: guaranteed.value }),
+    ...(openings.value !== null && { openings: openings.value }),
+  };
+  return {
+    terms: Object.keys(terms).length > 0 ? terms : null,
+    unfit: [start, week, guaranteed, openings].flatMap(({ value, name }) =>
+      value === null && name !== null ? [name] : [],
+    ),
+    hasStarted,
+  };
+}
