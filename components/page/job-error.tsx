@@ -1,7 +1,7 @@
 import { useParams } from 'next/navigation';
 import { SITE } from '@/lib/config/site';
 import { contactHref } from '@/lib/domain/application/contact-href';
-import { JOB_MESSAGES } from '@/lib/domain/basics/lookup-messages';
+import { JOB_DETAILS_MESSAGES } from '@/lib/domain/basics/job-details-messages';
 import { Button } from '@/components/ui/actions/button';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
@@ -30,7 +30,7 @@ export function JobError({ retry }: { readonly retry: () => void }) {
         }
       >
         <div role="alert">
-          <p>{JOB_MESSAGES.detailsFailed}</p>
+          <p>{JOB_DETAILS_MESSAGES.failed}</p>
           <p>
             Call us and we look it up for you:{' '}
             <a className={styles.phone} href={SITE.phone.href}>

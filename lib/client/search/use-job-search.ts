@@ -10,14 +10,17 @@ const FRESH_MS = 60_000;
 /** The question under way: the next one calls it off, for its answer would be shown to nobody. */
 let asking = new AbortController();
 
-type Answered = { readonly answer: PackedResult; readonly of: string };
+/** An answer, and the query it answers. */
+type Answered = PackedResult & { readonly of: string };
 
 async function fetchResult([search, allOptions]: readonly [string, boolean]): Promise<Answered> {
   asking.abort();
   asking = new AbortController();
-  const url = `/api/jobs/search?${withAllOptions(search, allOptions)}`;
-  const options = { deadlineMs: LIST_DEADLINE_MS.page, controller: asking };
-  return { answer: await fetchJobs(url, options), of: search };
+  const answer = await fetchJobs<PackedResult>(
+    `/api/jobs/search?${withAllOptions(search, allOptions)}`,
+    { deadlineMs: LIST_DEADLINE_MS.page, controller: asking },
+  );
+  return { ...answer, of: search };
 }
 
 type State = 'ready' | 'loading' | 'error';
@@ -46,8 +49,8 @@ export function useJobSearch(search: string | null, allOptions: boolean): JobSea
     },
   );
   // A question called off leaves an error behind, which is none once it is asked again.
-  const failed = error !== undefined && !isValidating && !isCalledOff(error);
+  const failed = error && !isValidating && !isCalledOff(error);
   const asked = failed ? 'error' : isLoading || error ? 'loading' : 'ready';
   const state = data?.of === search ? 'ready' : asked;
-  return { answer: data?.answer ?? null, state, asked, retry: () => void mutate() };
+  return { answer: data ?? null, state, asked, retry: () => void mutate() };
 }

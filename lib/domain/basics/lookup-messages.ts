@@ -1,9 +1,6 @@
-/** Texts about jobs that several rooms say, word for word as in the specification's section 8. */
+/** Texts about lists and maps of jobs, word for word as in the specification's section 8. */
 export const JOB_MESSAGES = {
   notFetched: 'Failed to fetch jobs. Check console for details.',
-  detailsNotFetched: 'Failed to fetch job details. Job may not exist or cannot be accessed.',
-  detailsFailed: 'Failed to load job details. Please try again later.',
-  notFound: 'Job not found.',
   noneOpen: 'No open positions available at this time. Please check back later.',
   noMatch: 'No jobs match your selected filters. Try adjusting your criteria.',
   noneOnMap: 'No job locations available at this time. Please check back later.',
@@ -22,9 +19,3 @@ export function mapFailure(cause: string): string {
   const [message] = cause.split(/\.(?:\s|$)/, 1);
   return `Failed to load job listings: ${message}. Please check your network connection and try again.`;
 }
-
-/** What a status that could not be checked is called (specification, section 8). */
-export const REFERENCE_MESSAGES = {
-  reference: 'Failed to check reference status',
-  candidate: 'Failed to check candidate reference status',
-} as const;

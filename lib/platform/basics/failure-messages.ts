@@ -1,10 +1,12 @@
 import { APPLY_MESSAGES } from '@/lib/domain/application/apply-messages';
-import { JOB_MESSAGES, REFERENCE_MESSAGES } from '@/lib/domain/basics/lookup-messages';
+import { JOB_DETAILS_MESSAGES } from '@/lib/domain/basics/job-details-messages';
+import { JOB_MESSAGES } from '@/lib/domain/basics/lookup-messages';
+import { REFERENCE_MESSAGES } from '@/lib/domain/basics/reference-messages';
 
 /** What a visitor reads when a call fails (specification, section 8). */
 export const FAILURE = {
   jobs: JOB_MESSAGES.notFetched,
-  jobDetails: JOB_MESSAGES.detailsNotFetched,
+  jobDetails: JOB_DETAILS_MESSAGES.notFetched,
   portalSources: 'Failed to fetch portal sources',
   reference: REFERENCE_MESSAGES.reference,
   candidateReference: REFERENCE_MESSAGES.candidate,

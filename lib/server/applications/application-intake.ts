@@ -4,7 +4,7 @@ import { APPLICATION_LIMIT, UPLOAD } from '@/lib/config/limits';
 import { REPORTING } from '@/lib/config/reporting';
 import { toSource } from '@/lib/domain/basics/visit-source';
 import type { BotCheck, Resume } from '@/lib/domain/application/application';
-import { JOB_MESSAGES } from '@/lib/domain/basics/lookup-messages';
+import { JOB_DETAILS_MESSAGES } from '@/lib/domain/basics/job-details-messages';
 import type { ApplicationErrors } from '@/lib/forms/application-schema';
 import { readApplication } from '@/lib/forms/application-schema';
 import type { ApplicationAnswer, UploadField } from '@/lib/forms/application-upload';
@@ -102,7 +102,7 @@ async function takeUpload({ fields, file }: Upload): Promise<Reply> {
     return { status: 400, answer: { message: BOT_MESSAGES.honeypot } };
   }
   const job = readJob(fields);
-  if (job === null) return { status: 404, answer: { message: JOB_MESSAGES.notFound } };
+  if (job === null) return { status: 404, answer: { message: JOB_DETAILS_MESSAGES.notFound } };
   const reading = readValues(fields);
   const checked = await checkFile(file);
   const errors: ApplicationErrors = {

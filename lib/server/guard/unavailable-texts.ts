@@ -1,6 +1,7 @@
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { contactHref } from '@/lib/domain/application/contact-href';
-import { JOB_MESSAGES, listFailure, mapFailure } from '@/lib/domain/basics/lookup-messages';
+import { JOB_DETAILS_MESSAGES } from '@/lib/domain/basics/job-details-messages';
+import { listFailure, mapFailure } from '@/lib/domain/basics/lookup-messages';
 import {
   UNAVAILABLE_IN_A_FRAME,
   UNAVAILABLE_POLICY,
@@ -10,7 +11,7 @@ import {
 /** The id must have gone through `isJobId`. */
 export const jobPageDown = (id: string): UnavailablePage => ({
   heading: 'This job did not load',
-  text: JOB_MESSAGES.detailsFailed,
+  text: JOB_DETAILS_MESSAGES.failed,
   links: [
     { href: '/jobs', text: 'Back to jobs' },
     { href: contactHref(id), text: 'Ask about this job' },

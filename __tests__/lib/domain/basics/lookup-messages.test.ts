@@ -1,4 +1,5 @@
 import { APPLY_MESSAGES } from '@/lib/domain/application/apply-messages';
+import { JOB_DETAILS_MESSAGES } from '@/lib/domain/basics/job-details-messages';
 import { JOB_MESSAGES, listFailure } from '@/lib/domain/basics/lookup-messages';
 import { SEND_MESSAGES } from '@/lib/forms/form-messages';
 import { FAILURE } from '@/lib/platform/basics/failure-messages';
@@ -18,7 +19,7 @@ describe('texts that stand in several rooms', () => {
   it('are the same for the platform and for the forms', () => {
     expect(FAILURE).toMatchObject({
       jobs: JOB_MESSAGES.notFetched,
-      jobDetails: JOB_MESSAGES.detailsNotFetched,
+      jobDetails: JOB_DETAILS_MESSAGES.notFetched,
       applyForbidden: APPLY_MESSAGES.forbidden,
       applyToJob: APPLY_MESSAGES.failedForJob,
       quickApply: APPLY_MESSAGES.failedQuickApply,
