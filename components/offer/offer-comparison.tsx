@@ -39,8 +39,8 @@ export function OfferComparison({ job, otherPay }: Props) {
               id={FORM_ID}
               className={layout.form}
               noValidate
-              // Never a GET, whatever happens before the script runs: what somebody is offered would stay in logs.
-              method="post"
+              // Outside a dialog such a form is never sent, whatever happens before the script runs.
+              method="dialog"
               aria-label="Your offer"
               onSubmit={(event) => void submit(event)}
             >

@@ -3,9 +3,7 @@
 import { useFormikContext } from 'formik';
 import { OFFER_FORM } from '@/components/fields/form-name';
 import { useDraft } from '@/components/fields/use-draft';
-import { EMPTY_OFFER, restoreOffer, type OfferFormValues } from '@/lib/forms/offer-schema';
-
-const EMPTY: OfferFormValues = { ...EMPTY_OFFER, text: '' };
+import { EMPTY_OFFER_FORM, restoreOffer, type OfferFormValues } from '@/lib/forms/offer-schema';
 
 /** Keeps the offer in this tab, for the next job too. Draws nothing. */
 export function OfferDraft({ formId }: { readonly formId: string }) {
@@ -13,7 +11,7 @@ export function OfferDraft({ formId }: { readonly formId: string }) {
   useDraft({
     form: OFFER_FORM,
     formId,
-    empty: EMPTY,
+    empty: EMPTY_OFFER_FORM,
     parse: restoreOffer,
     typed: values,
     onRestored: (restored, isNews) => {

@@ -50,7 +50,10 @@ const rowsOf = (own: OfferFigures | null, job: OfferFigures, otherPay: string | 
 function oddWords(offer: Offer): string | null {
   const parts = weekOfParts(offer);
   if (offer.weekly === null || parts === null || Math.abs(parts - offer.weekly) < ODD) return null;
-  return `The rate, hours and stipends you entered come to ${formatDollars(parts)} a week, not ${formatDollars(offer.weekly)}. We used the weekly total. It may be worth asking about.`;
+  const hasStipends = offer.stipends > 0;
+  // Without stipends the rate and hours are but the taxable part.
+  if (!hasStipends && parts < offer.weekly) return null;
+  return `The ${hasStipends ? 'rate, hours and stipends' : 'rate and hours'} you entered come to ${formatDollars(parts)} a week, not ${formatDollars(offer.weekly)}. We used the weekly total. It may be worth asking about.`;
 }
 
 /** Both side by side, and what it does not consider. The job's figures are there from the start. */
@@ -71,17 +74,17 @@ export function OfferResult({ ref, offer, job, otherPay }: Props) {
         </ul>
       )}
       {own && differences.length === 0 && (
-        <p>Too little is known of one of the two to say which pays more.</p>
+        <p>We don’t know enough about one of them to say which pays more.</p>
       )}
       <OfferTable rows={rowsOf(own, job, otherPay)} />
       {odd && <p className={styles.note}>{odd}</p>}
       <p className={styles.note}>
-        Dollars before taxes, if every week is worked. Your bonus and travel are in the contract
-        and, spread over its hours, in the hour; this job’s figures have neither.
+        Dollars before taxes, if every week is worked. Bonus and travel are included in the contract
+        total and spread over the hourly figure; this job’s figures have neither.
       </p>
       <p className={styles.note}>
-        Not considered: taxes, benefits and insurance, what living there costs, overtime, call and
-        holidays, and canceled shifts. This is no tax advice and not an offer.
+        Not considered: taxes, benefits and insurance, the cost of living, overtime, call and
+        holidays, and canceled shifts. This is not tax advice and not an offer.
       </p>
     </Panel>
   );

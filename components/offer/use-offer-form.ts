@@ -1,11 +1,12 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { OFFER_FIELDS, type OfferField, type OfferValues } from '@/lib/domain/pay/offer';
+import { OFFER_FIELDS, type OfferField } from '@/lib/domain/pay/offer';
 import { readOffer } from '@/lib/domain/pay/read-offer';
-import { EMPTY_OFFER, readOfferValues, type OfferFormValues } from '@/lib/forms/offer-schema';
+import { EMPTY_OFFER_FORM, readOfferValues, type OfferFormValues } from '@/lib/forms/offer-schema';
 
 const SEVERAL = 'This looks like more than one offer. Please paste one at a time.';
+const NOTHING_NEW = 'Every figure we found has been filled in by you. What you typed stays.';
 const NONE = 'We found no figure we could be sure of. Please fill in the fields below.';
 
 function errorsOf(typed: OfferFormValues) {
@@ -15,13 +16,12 @@ function errorsOf(typed: OfferFormValues) {
 
 /** Everything the form of an offer does; nothing of it leaves the browser. */
 export function useOfferForm() {
-  const [read, setRead] = useState<Partial<OfferValues>>({});
   const [outcome, setOutcome] = useState('');
   const [errorRound, setErrorRound] = useState(0);
   const [isCompared, setIsCompared] = useState(false);
   const resultRef = useRef<HTMLHeadingElement>(null);
   const formik = useFormik<OfferFormValues>({
-    initialValues: { ...EMPTY_OFFER, text: '' },
+    initialValues: EMPTY_OFFER_FORM,
     validate: errorsOf,
     onSubmit: () => {
       setIsCompared(true);
@@ -29,27 +29,31 @@ export function useOfferForm() {
     },
   });
   const { values } = formik;
-  const isRead = (field: OfferField) => values[field] !== '' && read[field] === values[field];
+  const isRead = (field: OfferField) =>
+    values[field] !== '' && values.read[field] === values[field];
 
   /** Fills in what the text says. What the visitor typed stays; what an earlier text said goes. */
   function readText() {
     const { found, isSeveral } = readOffer(values.text);
-    const count = Object.keys(found).length;
-    if (isSeveral || count === 0) return setOutcome(isSeveral ? SEVERAL : NONE);
-    const figures = OFFER_FIELDS.map((field) => {
-      const typed = isRead(field) ? '' : values[field];
-      return [field, typed || (found[field] ?? '')] as const;
-    });
-    setRead(found);
+    if (isSeveral) return setOutcome(SEVERAL);
+    const typed = OFFER_FIELDS.filter((field) => values[field] !== '' && !isRead(field));
+    const read = Object.fromEntries(
+      OFFER_FIELDS.filter((field) => found[field] && !typed.includes(field)).map((field) => [
+        field,
+        found[field],
+      ]),
+    );
+    const count = Object.keys(read).length;
+    if (count === 0) return setOutcome(Object.keys(found).length === 0 ? NONE : NOTHING_NEW);
     setOutcome(
       `Found ${count === 1 ? '1 figure' : `${count} figures`}. Please check what is marked below.`,
     );
-    void formik.setValues({ ...values, ...Object.fromEntries(figures) });
+    const kept = Object.fromEntries(typed.map((field) => [field, values[field]]));
+    void formik.setValues({ ...EMPTY_OFFER_FORM, text: values.text, ...kept, ...read, read });
   }
 
   function clear() {
     formik.resetForm();
-    setRead({});
     setOutcome('');
     setIsCompared(false);
   }

@@ -61,7 +61,7 @@ test('from a job to an offer beside it, read from what was sent; nothing of it l
   await expect(rowOf(page, 'Days off a week').getByRole('cell').first()).toHaveText('4');
   await expect(rowOf(page, 'A week').getByRole('cell').last()).toContainText('$');
   await expect(page.getByText(/ (?:a week|over the contract)\.$/).first()).toBeVisible();
-  await expect(page.getByText('no tax advice')).toBeVisible();
+  await expect(page.getByText('not tax advice')).toBeVisible();
   await expectAccessible(page, 'an offer beside a job');
   expect(sent.filter((text) => /2450|2,450|1050|Mercy/.test(text))).toEqual([]);
   expect(page.url()).toMatch(/\/offer\/[^?#]+$/);

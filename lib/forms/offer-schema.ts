@@ -19,6 +19,8 @@ type OfferErrors = FieldErrors<OfferField>;
 export const OFFER_LENGTHS = { figure: 20, text: 5_000 } as const;
 
 const COUNTED: Readonly<Partial<Record<Numbered, string>>> = { hours: 'hours', weeks: 'weeks' };
+const STIPENDS = ['housing', 'meals', 'stipends'] as const;
+const COUNTED_TWICE = 'This is housing and meals together: clear it, or clear those two';
 const NEEDED = 'Enter the weekly total, or the hourly rate and the hours a week';
 
 /** What is wrong with a figure that was typed; nothing with one that was left out. */
@@ -70,10 +72,7 @@ function toOffer(values: OfferValues): Offer {
     hourly: number('hourly'),
     hours: number('hours') ?? shifts?.hours ?? null,
     daysOff: shifts?.daysOff ?? null,
-    stipends: (['housing', 'meals', 'stipends'] as const).reduce(
-      (sum, field) => sum + (number(field) ?? 0),
-      0,
-    ),
+    stipends: STIPENDS.reduce((sum, field) => sum + (number(field) ?? 0), 0),
     weeks: number('weeks'),
     once: (number('bonus') ?? 0) + (number('travel') ?? 0),
   };
@@ -84,6 +83,8 @@ function conflicts(values: OfferValues, { weekly, hourly, hours }: Offer): Offer
   const shifts = parseWeekOfShifts([values.shift]);
   if (shifts && hours !== null && shifts.hours !== hours)
     return { hours: `${values.shift} makes ${shifts.hours} hours a week: change one of the two` };
+  const [housing, meals, stipends] = STIPENDS.map((field) => readNumber(values[field]) ?? 0);
+  if (housing && meals && stipends === housing + meals) return { stipends: COUNTED_TWICE };
   return weekly === null && (hourly === null || hours === null) ? { weekly: NEEDED } : {};
 }
 
@@ -96,16 +97,36 @@ export function readOfferValues(typed: OfferValues): { offer: Offer } | { errors
   return Object.keys(errors).length > 0 ? { errors } : { offer };
 }
 
-/** What the form holds: the figures, and the text they may be read from. */
-export type OfferFormValues = OfferValues & { readonly text: string };
+/** What the form holds: the figures, the text they may be read from, and those that were. */
+export type OfferFormValues = OfferValues & {
+  readonly text: string;
+  readonly read: Partial<OfferValues>;
+};
+
+export const EMPTY_OFFER_FORM: OfferFormValues = Object.freeze({
+  ...EMPTY_OFFER,
+  ...{ text: '', read: {} },
+});
+
+const cutText = (value: unknown, longest: number) =>
+  typeof value === 'string' ? value.slice(0, longest) : '';
+
+function figuresOf(kept: unknown): Partial<OfferValues> {
+  const source = new Map<string, unknown>(Object.entries(kept ?? {}));
+  const figures = OFFER_FIELDS.map((field) => [
+    field,
+    cutText(source.get(field), OFFER_LENGTHS.figure),
+  ]);
+  return Object.fromEntries(figures.filter(([, figure]) => figure !== ''));
+}
 
 /** The form as it was kept in this tab; whatever does not fit is left out. */
 export function restoreOffer(kept: unknown): OfferFormValues {
-  const source = new Map(Object.entries(kept ?? {}));
-  const text = (name: string, longest: number) => {
-    const value: unknown = source.get(name);
-    return typeof value === 'string' ? value.slice(0, longest) : '';
+  const source = new Map<string, unknown>(Object.entries(kept ?? {}));
+  const read = figuresOf(source.get('read'));
+  return {
+    ...{ ...EMPTY_OFFER, ...figuresOf(kept) },
+    text: cutText(source.get('text'), OFFER_LENGTHS.text),
+    read,
   };
-  const figures = OFFER_FIELDS.map((field) => [field, text(field, OFFER_LENGTHS.figure)]);
-  return { ...EMPTY_OFFER, ...Object.fromEntries(figures), text: text('text', OFFER_LENGTHS.text) };
 }

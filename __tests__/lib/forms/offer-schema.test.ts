@@ -1,4 +1,9 @@
-import { EMPTY_OFFER, readOfferValues, restoreOffer } from '@/lib/forms/offer-schema';
+import {
+  EMPTY_OFFER,
+  EMPTY_OFFER_FORM,
+  readOfferValues,
+  restoreOffer,
+} from '@/lib/forms/offer-schema';
 
 const read = (typed: Partial<typeof EMPTY_OFFER>) => readOfferValues({ ...EMPTY_OFFER, ...typed });
 
@@ -35,6 +40,10 @@ describe('an offer that was typed', () => {
       { hours: '3x12 makes 36 hours a week: change one of the two' },
     ],
     [
+      { weekly: '2450', housing: '1,050', meals: '462', stipends: '$1,512' },
+      { stipends: 'This is housing and meals together: clear it, or clear those two' },
+    ],
+    [
       { hourly: 'x', bonus: '-5' },
       {
         hourly: 'Enter one dollar amount, like 1,050',
@@ -46,11 +55,15 @@ describe('an offer that was typed', () => {
 
 describe('an offer that was kept in the tab', () => {
   it('comes back, and nothing else with it', () => {
-    const kept = { weekly: '2450', hours: 36, text: 'Hi', more: 'x', meals: 'x'.repeat(50) };
+    const kept = {
+      ...{ weekly: '2450', hours: 36, text: 'Hi', more: 'x', meals: 'x'.repeat(50) },
+      read: { weekly: '2450', hours: 36, more: 'x' },
+    };
     expect(restoreOffer(kept)).toEqual({
       ...{ ...EMPTY_OFFER, weekly: '2450', text: 'Hi', meals: 'x'.repeat(20) },
+      read: { weekly: '2450' },
     });
-    for (const broken of [null, undefined, 5, 'x', []])
-      expect(restoreOffer(broken)).toEqual({ ...EMPTY_OFFER, text: '' });
+    for (const broken of [null, undefined, 5, 'x', [], { read: null }, { read: 'x' }])
+      expect(restoreOffer(broken)).toEqual(EMPTY_OFFER_FORM);
   });
 });

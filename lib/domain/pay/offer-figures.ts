@@ -1,7 +1,7 @@
-import type { JobSummary } from '@/lib/domain/job/job';
+import type { Job } from '@/lib/domain/job/job';
 import { believablePay } from './believable-pay';
 import { parseWeeks, type Weeks } from './contract-pay';
-import { parseWeekOfShifts } from './hourly-pay';
+import { weekOfJob } from './hourly-pay';
 import type { Offer } from './offer';
 
 /** US dollars before taxes; both are the same where there is one figure. */
@@ -45,11 +45,11 @@ export function offerFigures(offer: Offer): OfferFigures {
 
 /** What a job comes to, by what the feed says of it. */
 export function jobFigures(
-  job: Pick<JobSummary, 'payText' | 'contractLength' | 'shifts'>,
+  job: Pick<Job, 'payText' | 'contractLength' | 'shifts' | 'terms'>,
 ): OfferFigures {
   const week = believablePay(job.payText);
   const weeks = parseWeeks(job.contractLength);
-  const worked = parseWeekOfShifts(job.shifts);
+  const worked = weekOfJob(job);
   return {
     week,
     contract: week && weeks && { min: week.min * weeks.min, max: week.max * weeks.max },

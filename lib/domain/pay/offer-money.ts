@@ -12,7 +12,7 @@ const MONEY = new RegExp(
   'gi',
 );
 const UNIT =
-  /^\s*(?:(?<hour>(?:\/|per|an?|each)\s?(?:hr|hour|h)\b|p\/?h\b|hourly\b|hr\b)|(?<week>(?:\/|per|an?|each|every)\s?(?:wk|week)\b|p\/?w\b|wkly\b|weekly\b|wk\b)|(?<other>(?:\/|per|an?|each|every|one)\s?(?:shift|day|night|month|mo|yr|year|visit|mile|diem|way|pay|check|contract|assignment)\w*\b|daily\b|monthly\b|yearly\b|annual|bi-?weekly|mi\b))/i;
+  /^\s*(?:(?<hour>(?:\/|per|an?|each)\s?(?:hr|hour|h)\b|p\/?h\b|hourly\b|hr\b)|(?<week>(?:\/|per|an?|each|every)\s?(?:wk|week)\b|p\/?w\b|wkly\b|weekly\b|wk\b)|(?<other>(?:\/|per|an?|each|every|one)\s?(?:shift|day|night|month|mo|yr|year|visit|mile|diem|way|pay|check|contract|assignment)\w*\b|daily\b|monthly\b|yearly\b|annual|bi-?weekly|mi\b|(?:in|out|there|back)\b(?!\s\w)))/i;
 
 /** Other pay than that of the contract's hours. */
 const OTHER_PAY =
@@ -21,8 +21,10 @@ const OTHER_PAY =
 const NO_PAY = /\b(?:no|not|off|without|optional|required|low)\b/i;
 /** What makes it another figure: not what the offer pays, or not for certain. */
 const OTHER_FIGURE =
-  /\b(?:after (?:\d+|forty)|over \d+ ?h\w*|extra|additional|orientation|training|bill(?:ed|ing)?|referrals?|refer|extensions?|extend\w*|net|take[ -]?home|after tax\w*|deposit|penalt\w*|mileage|miles?|max(?:imum)?|min(?:imum)?|cap(?:ped)?|up to|as (?:much|high|low) as|start(?:s|ing)? (?:at|from)|at least|range|depend\w*|potential|possible|total contract|contract (?:total|value)|entire|insurance|deductible|401k?|average|avg|gsa)\b|\*/i;
-/** The same, right before the figure. */
+  /\b(?:after (?:\d+|forty)|over \d+ ?h\w*|extra|additional|orientation|training|bill(?:ed|ing)?|referrals?|refer|extensions?|extend\w*|net|take[ -]?home|after tax\w*|deposit|penalt\w*|mileage|miles?|max(?:imum)?|min(?:imum)?|cap(?:ped)?|up to|as (?:much|high|low) as|start(?:s|ing)? (?:at|from)|at least|range|depend\w*|potential|possible|total contract|contract (?:total|value)|entire|insurance|deductible|rent(?:s|als?|ing)?|apartments?|airbnb|lease|loans?|tuition|parking|utilities|401k?|average|avg|gsa)\b|\*/i;
+/** What a friend of the reader would bring, to the end of the sentence. */
+const REFERRAL = /\brefer (?:an?|your|us|other)\b(?:[^\n.;|]|\.\d)*/gi;
+/** The same as `OTHER_FIGURE`, right before the figure. */
 const NOT_THIS =
   /\b(?:from|between|was|were|previously|originally|instead of|used to be|not|than)\W*$/i;
 const BLENDED = /\b(?:blended|all[ -]in|everything in|package|gross|total)\b/i;
@@ -35,7 +37,7 @@ const NAME_ALONE =
 
 /** What the words beside a figure say it is. The first row that fits decides; null is a figure of no field. */
 const NAMES: readonly (readonly [RegExp, (unit: Unit, dollars: number) => OfferField | null])[] = [
-  [/\b(?:bonus(?:es)?|sign[ -]?on)\b/i, (unit) => (unit === null ? 'bonus' : null)],
+  [/\b(?:bonus(?:es)?|sign[ -]?on|retention)\b/i, (unit) => (unit === null ? 'bonus' : null)],
   [
     /\btravel (?:reimburse\w*|pay|allowance|stipend|money|assistance|expenses?|costs?)\b|\breimburse\w*\b.*\btravel\b|\btravel\s?[:=-]/i,
     (unit) => (unit === null ? 'travel' : null),
@@ -122,14 +124,17 @@ const isOtherPay = (clause: string) => OTHER_PAY.test(clause) && !NO_PAY.test(cl
 /** The sums of an offer, each with the field it belongs to; sums that may be something else are left out. */
 export function readMoney(text: string): readonly OfferFigure[] {
   let name = '';
-  return text.split(CLAUSE_END).flatMap((clause) => {
-    const isName =
-      clause.trim() !== '' &&
-      figuresOf(clause).length === 0 &&
-      (NAME_ALONE.test(clause) || /:\s*$/.test(clause) || isOtherPay(clause));
-    const isNameless = /^\W*[$\d]/.test(clause) || isOtherPay(name);
-    const whole = isNameless ? `${name} ${clause}` : clause;
-    if (clause.trim() !== '') name = isName ? clause : '';
-    return readClause(whole);
-  });
+  return text
+    .replace(REFERRAL, '')
+    .split(CLAUSE_END)
+    .flatMap((clause) => {
+      const isName =
+        clause.trim() !== '' &&
+        figuresOf(clause).length === 0 &&
+        (NAME_ALONE.test(clause) || /:\s*$/.test(clause) || isOtherPay(clause));
+      const isNameless = /^\W*[$\d]/.test(clause) || isOtherPay(name);
+      const whole = isNameless ? `${name} ${clause}` : clause;
+      if (clause.trim() !== '') name = isName ? clause : '';
+      return readClause(whole);
+    });
 }

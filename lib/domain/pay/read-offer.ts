@@ -38,6 +38,14 @@ const isPossible = ({ field, value }: OfferFigure) =>
   field === 'shift' ||
   (Number(value) >= OFFER_LIMITS[field].min && Number(value) <= OFFER_LIMITS[field].max);
 
+/** Stipends that may be the sum of the parts that are named beside them, and would count twice, stay open. */
+function withoutSum({ stipends, ...others }: OfferReading['found']): OfferReading['found'] {
+  const { housing = 0, meals = 0 } = others;
+  const larger = Math.max(Number(housing), Number(meals));
+  const isOpen = stipends === undefined || (larger > 0 && Number(stipends) >= larger);
+  return isOpen ? others : { ...others, stipends };
+}
+
 /**
  * The figures of one offer in a text that somebody was sent: '$2,450/wk', '36 hrs', 'taxable $22/hr', 'M&IE $462'. What is not
  * certain stays open: ranges, 'up to', rates for overtime or a shift, what is paid by the day or month, what is said twice and
@@ -53,5 +61,6 @@ export function readOffer(text: string): OfferReading {
   const certain = [...values].flatMap(([field, [first = '', ...others]]) =>
     others.length === 0 ? [[field, first] as const] : [],
   );
-  return { found: isSeveral ? {} : Object.fromEntries(certain), isSeveral };
+  const found = isSeveral ? {} : withoutSum(Object.fromEntries(certain));
+  return { found, isSeveral };
 }

@@ -1,4 +1,5 @@
 import { buildJob } from '@/__tests__/support/build-job';
+import type { JobTerms } from '@/lib/domain/job/job';
 import { readNumber, type Offer } from '@/lib/domain/pay/offer';
 import { jobFigures, offerFigures } from '@/lib/domain/pay/offer-figures';
 import { offerDifferences } from '@/lib/domain/pay/offer-words';
@@ -56,6 +57,21 @@ describe('what an offer comes to', () => {
   });
 });
 
+describe('what a job comes to', () => {
+  it.each<[JobTerms | undefined, hours: number, daysOff: number | null]>([
+    [undefined, 36, 4],
+    [{ openings: 2 }, 36, 4],
+    [{ hoursAWeek: 36 }, 36, 4],
+    // What the record states comes before its shifts (docs/decisions/0059).
+    [{ hoursAWeek: 48 }, 48, null],
+  ])('with terms %j: %s hours a week', (terms, hours, daysOff) => {
+    const job = buildJob({ payText: '$2,400 weekly', shifts: ['Nights, 3 × 12'] });
+    expect(jobFigures(terms ? { ...job, terms } : job)).toMatchObject({
+      ...{ hours, daysOff, hour: one(2_400 / hours) },
+    });
+  });
+});
+
 describe('an offer beside a job', () => {
   const job = (pay: string, contractLength = '13 weeks') =>
     jobFigures(buildJob({ payText: pay, contractLength, shifts: ['Nights, 3 × 12'] }));
@@ -84,8 +100,8 @@ describe('an offer beside a job', () => {
       'the same',
       '$2,450 weekly',
       [
-        'Both pay about the same a week.',
-        'Both pay about the same an hour, everything in.',
+        'Both pay about the same per week.',
+        'Both pay about the same per hour, everything in.',
         'Both pay about the same over the contract.',
       ],
     ],
@@ -93,8 +109,8 @@ describe('an offer beside a job', () => {
       'within a range',
       '$2,300 - $2,500 weekly',
       [
-        'Your offer is within this job’s range a week.',
-        'Your offer is within this job’s range an hour, everything in.',
+        'Your offer is within this job’s weekly range.',
+        'Your offer is within this job’s hourly range, everything in.',
         'Your offer is within this job’s range over the contract.',
       ],
     ],
@@ -110,6 +126,20 @@ describe('an offer beside a job', () => {
     ['no weekly figure', '$70/hr', []],
   ])('%s', (_, pay, sentences) => expect(offerDifferences(offer, job(pay))).toEqual(sentences));
 
+  it.each<[hours: number | null, said: readonly string[]]>([
+    [48, ['Your offer asks for 12 more hours a week.']],
+    [35, ['This job asks for 1 more hour a week.']],
+    [37.5, ['Your offer asks for 1.5 more hours a week.']],
+    [36, []],
+    [null, []],
+  ])('of %s hours beside 36: %j', (hours, said) => {
+    const [, ...rest] = offerDifferences(
+      offerFigures(offerOf({ weekly: 2_448, hours })),
+      job('$2,450 weekly'),
+    );
+    expect(rest.filter((sentence) => sentence.includes('asks for'))).toEqual(said);
+  });
+
   it('says where the contracts are not equally long, and leaves out what nobody knows', () => {
     expect(offerDifferences(offer, job('$2,450 weekly', '8 weeks'))).toContain(
       'The two contracts are not equally long.',
@@ -118,6 +148,6 @@ describe('an offer beside a job', () => {
       offerFigures(offerOf({ weekly: 2_448 })),
       job('$2,450 weekly'),
     );
-    expect([week, rest]).toEqual(['Both pay about the same a week.', []]);
+    expect([week, rest]).toEqual(['Both pay about the same per week.', []]);
   });
 });

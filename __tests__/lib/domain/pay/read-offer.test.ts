@@ -102,6 +102,27 @@ const READ: readonly (readonly [text: string, found: Found])[] = [
       ...{ shift: '3 × 12', weeks: '13', travel: '500', bonus: '1000' },
     },
   ],
+  // Stipends that are the sum of what is named beside them count once; others stay.
+  [
+    'Taxable $22/hr, 36 hrs/wk. Stipend: $1,512/wk tax free (housing $1,050 + M&IE $462)',
+    { hourly: '22', hours: '36', housing: '1050', meals: '462' },
+  ],
+  [
+    'Total stipends: $1,512/wk\nHousing: $1,050/wk\nMeals: $462/wk',
+    { housing: '1050', meals: '462' },
+  ],
+  ['Total stipends: $1,512/wk\nHousing: $1,050/wk', { housing: '1050' }],
+  [
+    'Housing: $1,050/wk\nMeals: $462/wk\nTax-free stipend: $500/wk',
+    { housing: '1050', meals: '462', stipends: '500' },
+  ],
+  // What it costs to live there, and what others are paid, is no pay.
+  ['Refer a friend and earn $500 bonus. $2,450/wk', { weekly: '2450' }],
+  ['$2,450/wk. Refer your friends, get $500!', { weekly: '2450' }],
+  ['Weekly gross $2,450, rent nearby is $1,200 per week', { weekly: '2450' }],
+  ['Hrs: 36; Bonus: None; Travel: $250 in/$250 out', { hours: '36' }],
+  ['Travel: $250 there and $250 back, 13 weeks', { weeks: '13' }],
+  ['Retention bonus: $300', { bonus: '300' }],
   // The same twice is said once.
   ['$2,450/wk. Yes, $2,450 a week!', { weekly: '2450' }],
 ];
@@ -168,6 +189,14 @@ const NOT_READ: readonly string[] = [
   'travel $250 each way',
   'contract total $31,850',
   'was $2,300/wk',
+  'Refer a friend and earn $500 bonus',
+  'Refer a nurse, then you get a bonus of $500',
+  'Rent there is about $1,200/wk',
+  'An apartment runs $1,200 a week',
+  'Rental car $300/wk',
+  'Student loan $500/wk',
+  'Parking $45 weekly, $2 an hour',
+  'Retention $300/wk',
   'health insurance from $15/wk',
   'GSA max for Austin is $1,211/wk',
   '2 weeks notice',
