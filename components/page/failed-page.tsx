@@ -13,7 +13,7 @@ type Body = ComponentType<Pick<LoadErrorProps, 'retry'>>;
 /** Pages that say more of what failed (specification, section 8). */
 const BODIES: readonly (readonly [path: RegExp, body: Body])[] = [
   [/^\/jobs\/?$/, ListPageError],
-  [/^\/(?:jobs|apply)\/[^/]+/, JobError],
+  [/^\/(?:jobs|apply|offer)\/[^/]+/, JobError],
   [new RegExp(`^${JOB_MAP.path}/?$`), MapPageError],
   [new RegExp(`^${JOB_MAP.embedPath}/?$`), EmbeddedMapError],
 ];

@@ -1,7 +1,7 @@
 import { listAddress } from '@/lib/domain/query/list-address';
 
-/** A job's page and its form: nobody who asks to go back from there means the other of the two. */
-const JOB_PAGE = /^\/(?:jobs|apply)\/[^/]+/;
+/** A job's page, its form and an offer beside it: nobody who asks to go back from one of them means another. */
+const JOB_PAGE = /^\/(?:jobs|apply|offer)\/[^/]+/;
 
 /** An address as a page of this site; null for none, and for another site's. */
 function ownPage(address: string): URL | null {
@@ -19,7 +19,7 @@ function previousPages(): URL[] {
   return [from, ...before.reverse().flatMap(({ url }) => ownPage(url ?? '') ?? [])];
 }
 
-/** The last page before the job's and its form's, the map for its frame on another site; null if there is none. */
+/** The last page before those of the job, the map for its frame on another site; null if there is none. */
 function previousPage(): string | null {
   const page = previousPages().find(({ pathname }) => !JOB_PAGE.test(pathname));
   if (!page) return null;
