@@ -1,7 +1,6 @@
 import { PER_DIEM, PER_DIEM_SOURCE } from '@/lib/content/jobs/per-diem';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import { perDiemCeiling } from '@/lib/domain/pay/per-diem';
-import { stateName } from '@/lib/domain/place/states';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import styles from './job-pay.module.css';
 
@@ -10,17 +9,16 @@ type Props = {
   readonly today: IsoDate;
 };
 
-/** GSA's ceiling for the job's town this month; nothing without a table of the year that has the town or its state's standard. */
+/** GSA's ceiling for the job's town this month; nothing without a table of the year that has the town. */
 export function PerDiemNote({ job, today }: Props) {
   const ceiling = perDiemCeiling(PER_DIEM, job, today);
   if (!ceiling) return null;
-  const { lodging, meals, month, fiscalYear, isStandard } = ceiling;
-  const place = isStandard ? `places in ${stateName(job.state ?? '')} it doesn’t list` : job.city;
+  const { lodging, meals, month, fiscalYear } = ceiling;
   return (
     <div className={styles.contract}>
       <p className={styles.ceiling}>
-        GSA’s ceiling for lodging in {place}, {month}: <strong>{formatDollars(lodging)}</strong> a
-        night; meals <strong>{formatDollars(meals)}</strong> a day
+        GSA’s ceiling for lodging in {job.city}, {month}: <strong>{formatDollars(lodging)}</strong>{' '}
+        a night; meals <strong>{formatDollars(meals)}</strong> a day
       </p>
       <p className={styles.note}>
         The most that federal travelers get back, which agencies often use as a reference. It is not

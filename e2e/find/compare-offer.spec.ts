@@ -8,15 +8,17 @@ Housing stipend $1,050/wk, M&IE $462/wk
 3x12 nights, 13-week contract
 OT $33/hr. Completion bonus: $1,000`;
 
-/** An open job that tells its pay by the week, its weeks and its shifts. */
-async function plainJob(request: APIRequestContext): Promise<JobSummary> {
+/** Open jobs that tell their pay by the week, their weeks and their shifts. */
+const plainJob = async (request: APIRequestContext) => (await plainJobs(request))[0];
+
+async function plainJobs(request: APIRequestContext): Promise<[JobSummary, JobSummary]> {
   const { jobs } = (await (await request.get('/api/jobs')).json()) as { jobs: JobSummary[] };
-  const job = jobs.find(
+  const [first, second] = jobs.filter(
     ({ payText, contractLength, shifts }) =>
       payText?.startsWith('$') && contractLength === '13 weeks' && /\d × \d/.test(shifts[0] ?? ''),
   );
-  if (!job) throw new Error('the sandbox has no such job');
-  return job;
+  if (!first || !second) throw new Error('the sandbox has no two such jobs');
+  return [first, second];
 }
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -27,7 +29,7 @@ test('from a job to an offer beside it, read from what was sent; nothing of it l
   page,
   request,
 }) => {
-  const { id } = await plainJob(request);
+  const [{ id }, other] = await plainJobs(request);
   await page.goto(`/jobs/${id}`);
   await page.getByRole('link', { name: 'Have another offer? Compare it' }).click();
   await expect(page).toHaveURL(`/offer/${id}`);
@@ -66,13 +68,50 @@ test('from a job to an offer beside it, read from what was sent; nothing of it l
   expect(sent.filter((text) => /2450|2,450|1050|Mercy/.test(text))).toEqual([]);
   expect(page.url()).toMatch(/\/offer\/[^?#]+$/);
 
-  // It is there after a reload, and beside another job.
+  // It is there after a reload, and beside another job, with its marks.
   await page.reload();
   await expect(field(page, 'Bonus')).toHaveValue('650');
+  await expect(page.getByText('Read from your text: please check')).toHaveCount(5);
+  await page.goto(`/offer/${other.id}`);
+  await expect(field(page, 'Weekly total')).toHaveValue('2450');
+  await expect(page.getByText('Read from your text: please check')).toHaveCount(5);
+  // Of another text nothing is mixed with the one before; what was typed stays, and is not counted.
+  const text = page.getByRole('textbox', { name: 'Paste what they sent you' });
+  await text.fill('$2,600/wk for 8 weeks, completion bonus: $900');
+  await page.getByRole('button', { name: 'Read the figures' }).click();
+  await expect(page.getByText('Found 2 figures')).toBeVisible();
+  await expect(page.getByText('Read from your text: please check')).toHaveCount(2);
+  for (const [name, value] of [
+    ['Weekly total', '2600'],
+    ['Weeks', '8'],
+    ['Bonus', '650'],
+    ['Shifts', ''],
+    ['Housing', ''],
+    ['Meals and incidentals', ''],
+  ] as const)
+    await expect(field(page, name)).toHaveValue(value);
+  await text.fill('completion bonus: $900');
+  await page.getByRole('button', { name: 'Read the figures' }).click();
+  await expect(page.getByText('What you typed stays')).toBeVisible();
   await page.getByRole('button', { name: 'Clear your offer' }).click();
   await expect(field(page, 'Bonus')).toHaveValue('');
   await page.reload();
   await expect(field(page, 'Bonus')).toHaveValue('');
+});
+
+test('from the list to an offer and back: the job leads back to the list', async ({
+  page,
+  request,
+}) => {
+  const { id } = await plainJob(request);
+  await page.goto('/jobs?sort=highestPay');
+  await page.evaluate((path) => window.location.assign(path), `/jobs/${id}`);
+  await page.getByRole('link', { name: 'Have another offer? Compare it' }).click();
+  await expect(page).toHaveURL(`/offer/${id}`);
+  await page.getByRole('link', { name: 'Back to the job' }).click();
+  await expect(page).toHaveURL(`/jobs/${id}`);
+  await page.getByRole('link', { name: 'Back to jobs' }).click();
+  await expect(page).toHaveURL('/jobs?sort=highestPay');
 });
 
 test('what is wrong is said at its field and above all, and nothing that was typed is lost', async ({

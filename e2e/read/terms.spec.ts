@@ -88,7 +88,7 @@ for (const width of [390, 1440]) {
     const table = page.getByRole('table', { name: '2 jobs side by side' });
     for (const name of ['Starts', 'Openings'])
       await expect(table.locator('th[scope="rowgroup"]', { hasText: name })).toBeVisible();
-    await expect(table.getByText('36 hours a week, 36 guaranteed')).toBeVisible();
+    await expect(table.getByText('36 hours a week, all guaranteed')).toBeVisible();
     await expectAccessible(page, `a comparison with terms at ${width} px`);
     await page.goto(`${site.url}/compare?ids=${ODD},${PLAIN}`);
     await expect(table.locator('th[scope="rowgroup"]', { hasText: 'Starts' })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { addDays } from '@/lib/domain/dates/dates';
 import type { IsoDate, JobStart, JobTerms } from '@/lib/domain/job/job';
-import { toText, type VendorRecord } from './basics/coercers';
+import { parseWeekOfShifts } from '@/lib/domain/pay/hourly-pay';
+import { textsOf, toText, type VendorRecord } from './basics/coercers';
 import { JOB_FIELDS } from './fields';
 
 /** What is longer is no date and no number. */
@@ -57,8 +58,12 @@ function openingsOf(text: string): number | null {
   return count >= 1 && count <= MOST_OPENINGS ? count : null;
 }
 
+/** A zero is how many systems store a number that nobody entered. */
+const NOTHING = /^\s*(?:0+(?:\.0+)?)?\s*$/;
 const isGiven = (value: unknown) =>
-  value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '');
+  value !== undefined &&
+  value !== null &&
+  !((typeof value === 'string' || typeof value === 'number') && NOTHING.test(String(value)));
 
 /** The first value under these names that can be believed; where there is none, the first name that holds another. */
 function firstFit<T>(
@@ -84,10 +89,12 @@ function firstFit<T>(
 export function readTerms(record: VendorRecord, today: IsoDate): TermsReading {
   const start = firstFit(record, JOB_FIELDS.startsOn, (text) => startOf(text, today));
   const week = firstFit(record, JOB_FIELDS.hoursAWeek, hoursOf);
+  const shifts = parseWeekOfShifts(textsOf(record, JOB_FIELDS.shift));
+  const mostHours = week.value ?? shifts?.hours ?? WEEK_HOURS.max;
   // Nobody is guaranteed more hours than there are.
   const guaranteed = firstFit(record, JOB_FIELDS.guaranteedHours, (text) => {
     const hours = hoursOf(text);
-    return hours !== null && hours <= (week.value ?? WEEK_HOURS.max) ? hours : null;
+    return hours !== null && hours <= mostHours ? hours : null;
   });
   const openings = firstFit(record, JOB_FIELDS.openings, openingsOf);
   const hasStarted = start.value !== null && start.value !== 'asap' && start.value < today;

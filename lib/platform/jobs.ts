@@ -18,7 +18,7 @@ export type JobFeed<Kept = Job> = {
   readonly jobs: Kept[];
   /** Records that could not be read, and second records of an id. */
   readonly dropped: RecordNote[];
-  /** Records that were read, but for a part of them. */
+  /** Records that were read, but for a part of them; a field whose values fit nowhere is one note, of no record. */
   readonly warnings: RecordNote[];
   readonly feedDate: IsoDate;
 };
@@ -75,6 +75,7 @@ async function askForList(drain?: Drain): Promise<readonly unknown[]> {
 function createJobReader<Kept>(day: IsoDate, keep: KeepJobs<Kept>) {
   const feed: JobFeed<Kept> = { jobs: [], dropped: [], warnings: [], feedDate: day };
   const ids = new Set<string>();
+  const unfitFields = new Set<string>();
   return {
     feed,
     read(records: readonly unknown[]): void {
@@ -84,13 +85,17 @@ function createJobReader<Kept>(day: IsoDate, keep: KeepJobs<Kept>) {
           feed.dropped.push({ id: reading.id, problem: reading.problem });
           return [];
         }
-        const { job, warning } = reading;
+        const { job, warning, unfit } = reading;
         if (ids.has(job.id)) {
           feed.dropped.push({ id: job.id, problem: 'a second record of this id' });
           return [];
         }
         ids.add(job.id);
         if (warning !== null) feed.warnings.push({ id: job.id, problem: warning });
+        for (const name of unfit.filter((field) => !unfitFields.has(field))) {
+          unfitFields.add(name);
+          feed.warnings.push({ id: null, problem: `${name} holds what cannot be believed` });
+        }
         return [job];
       });
       feed.jobs.push(...keep(jobs));

@@ -23,7 +23,12 @@ import { isJobId } from '@/lib/domain/job/job-id';
 
 /** A record read as a job, or why it could not be, with its id where it has one. */
 export type JobReading =
-  | { readonly job: Job; readonly warning: string | null }
+  | {
+      readonly job: Job;
+      readonly warning: string | null;
+      /** Names of the fields of its terms that hold what cannot be believed. */
+      readonly unfit: readonly string[];
+    }
   | { readonly problem: string; readonly id: string | null };
 
 /** What is known of a record beside what it holds. */
@@ -103,23 +108,21 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
       changedOn: null,
       lastSeenOn: feedDate,
     },
-    warning: warningOf({ unparseable, cut, unfit }),
+    warning: warningOf({ unparseable, cut }),
+    unfit,
   };
 }
 
 function warningOf({
   unparseable,
   cut,
-  unfit,
 }: {
   readonly unparseable: boolean;
   readonly cut: readonly string[];
-  readonly unfit: readonly string[];
 }): string | null {
   const warnings = [
     ...(unparseable ? ['Geolocation cannot be read'] : []),
     ...(cut.length > 0 ? [`too long and cut: ${cut.join(', ')}`] : []),
-    ...(unfit.length > 0 ? [`cannot be believed and left out: ${unfit.join(', ')}`] : []),
   ];
   return warnings.join('; ') || null;
 }

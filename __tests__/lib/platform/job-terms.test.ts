@@ -67,7 +67,6 @@ describe('terms that only some records state (docs/decisions/0059)', () => {
     ['48h', 48],
     ['40 hours weekly', 40],
     [84, 84],
-    [0, null],
     [-36, null],
     [85, null],
     ['3 × 12', null],
@@ -87,7 +86,6 @@ describe('terms that only some records state (docs/decisions/0059)', () => {
     ['1 opening', 1],
     ['2 positions', 2],
     [99, 99],
-    [0, null],
     [100, null],
     ['2.5', null],
     ['several', null],
@@ -95,6 +93,19 @@ describe('terms that only some records state (docs/decisions/0059)', () => {
     const { terms, unfit } = termsOf({ AVTRRT__Number_of_Positions__c: value });
     expect(terms).toEqual(openings === null ? null : { openings });
     expect(unfit).toEqual(openings === null ? ['AVTRRT__Number_of_Positions__c'] : []);
+  });
+
+  it.each(['Hours_Per_Week', 'Guaranteed_Hours', 'Openings'])('%s of 0 is not given', (name) => {
+    for (const none of [0, '0', ' 0.00 '])
+      expect(termsOf({ [name]: none })).toEqual({ terms: null, unfit: [], hasStarted: false });
+  });
+
+  it('nobody is guaranteed more hours than the shifts make', () => {
+    const record = { Shiftn: 'Nights, 3 × 12', Guaranteed_Hours: 40 };
+    expect(termsOf(record)).toMatchObject({ terms: null, unfit: ['Guaranteed_Hours'] });
+    expect(termsOf({ ...record, Guaranteed_Hours: 36 }).terms).toEqual({ guaranteedHours: 36 });
+    // Stated hours come before those of the shifts.
+    expect(termsOf({ ...record, Hours_Per_Week: 40 }).terms).toMatchObject({ guaranteedHours: 40 });
   });
 
   it('nobody is guaranteed more hours than there are', () => {
@@ -142,13 +153,23 @@ describe('terms that only some records state (docs/decisions/0059)', () => {
 });
 
 describe('a job with terms', () => {
-  it('has those its record states, and a warning for the others', () => {
+  it('has those its record states; fields that cannot be believed are noted once a read, however many records have them', () => {
     const record = buildRawJob({ Start_Date: '2026-12-07', Openings: 'many', Geolocation: 'x' });
     expect(toJob(record, TODAY)).toMatchObject({
       job: { terms: { startsOn: '2026-12-07' } },
-      warning: 'Geolocation cannot be read; cannot be believed and left out: Openings',
+      warning: 'Geolocation cannot be read',
+      unfit: ['Openings'],
     });
-    expect(readJobRecords([record], TODAY).warnings).toHaveLength(1);
+    const records = Array.from({ length: 20 }, (_, at) =>
+      buildRawJob({ Record_Id: `a${at}`, Openings: 'many', Hours_Per_Week: 'x' }),
+    );
+    expect(readJobRecords(records, TODAY)).toMatchObject({
+      jobs: { length: 20 },
+      warnings: [
+        { id: null, problem: 'Hours_Per_Week holds what cannot be believed' },
+        { id: null, problem: 'Openings holds what cannot be believed' },
+      ],
+    });
   });
 
   it('has no such part where it states none, or a start that has passed', () => {

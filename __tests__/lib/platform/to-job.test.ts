@@ -18,6 +18,7 @@ describe('a record of the feed becomes a job (specification, section 3)', () => 
   it('reads every field of the first dialect', () => {
     expect(toJob(buildRawJob(), FEED_DATE)).toEqual({
       warning: null,
+      unfit: [],
       job: {
         id: 'a0X000000000001',
         otherId: null,

@@ -59,7 +59,7 @@ export type JobTerms = {
   /** Not before the day the record was read. */
   readonly startsOn?: JobStart;
   readonly hoursAWeek?: number;
-  /** Paid even where the facility calls off a shift; never more than `hoursAWeek`. */
+  /** Paid even where the facility calls off a shift; never more than `hoursAWeek`, or than the shifts make. */
   readonly guaranteedHours?: number;
   /** How many people are wanted. */
   readonly openings?: number;

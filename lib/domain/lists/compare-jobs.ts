@@ -87,9 +87,8 @@ function payInWords({ payText }: ChosenSummary): string {
 /** Hours and days off, and what of the hours is guaranteed. */
 function weekInWords(job: ChosenSummary): string {
   const week = weekOfJob(job);
-  const guaranteed = job.terms?.guaranteedHours;
-  if (!week) return (job.terms && formatStatedHours(job.terms)) ?? UNSAID;
-  return [formatWeekOfShifts(week), ...(guaranteed ? [`${guaranteed} guaranteed`] : [])].join(', ');
+  if (week) return formatWeekOfShifts(week, job.terms?.guaranteedHours);
+  return (job.terms && formatStatedHours(job.terms)) ?? UNSAID;
 }
 
 type Row = readonly [name: string, values: readonly string[]];

@@ -61,9 +61,17 @@ export function hourlyPay(job: Pick<Job, 'payText' | 'shifts' | 'terms'>): Hourl
 export const formatHourlyPay = ({ min, max }: HourlyPay): string =>
   min === max ? formatDollars(max) : `${formatDollars(min)} – ${formatDollars(max)}`;
 
-/** '36 hours a week, 4 days off'; '36 hours a week' where nothing says how many days that is. */
-export function formatWeekOfShifts({ hours, daysOff }: WeekOfShifts): string {
-  if (daysOff === null) return `${hours} hours a week`;
-  if (daysOff === 0) return `${hours} hours a week, no day off`;
-  return `${hours} hours a week, ${daysOff} ${daysOff === 1 ? 'day' : 'days'} off`;
+const daysOffInWords = (days: number) =>
+  days === 0 ? 'no day off' : `${days} ${days === 1 ? 'day' : 'days'} off`;
+
+/**
+ * '36 hours a week, 4 days off'; '36 hours a week' where nothing says how many days that is; '40 hours a week, 36 guaranteed, 2 days off'.
+ */
+export function formatWeekOfShifts({ hours, daysOff }: WeekOfShifts, guaranteed?: number): string {
+  const sure = guaranteed === hours ? 'all' : guaranteed;
+  return [
+    `${hours} hours a week`,
+    ...(sure === undefined ? [] : [`${sure} guaranteed`]),
+    ...(daysOff === null ? [] : [daysOffInWords(daysOff)]),
+  ].join(', ');
 }

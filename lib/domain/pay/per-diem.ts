@@ -16,8 +16,6 @@ export type PerDiemTable = {
 };
 
 type PerDiemState = {
-  /** Of the places that are not listed, where the table has it for the state. */
-  readonly standard?: PerDiemRate | undefined;
   /** By town, as `townKey` spells it. */
   readonly towns: Readonly<Record<string, PerDiemRate>>;
 };
@@ -29,8 +27,6 @@ export type PerDiemCeiling = {
   /** 'November 2026' */
   readonly month: string;
   readonly fiscalYear: number;
-  /** It is the state's, for its places that are not listed. */
-  readonly isStandard: boolean;
 };
 
 const MONTHS = [
@@ -52,9 +48,24 @@ export const townKey = (town: string): string =>
     .replace(/\bft\b\.?/g, 'fort')
     .replace(/\bmt\b\.?/g, 'mount');
 
+const NEW_YORK_CITY = 'new york city';
+/** Towns that GSA lists by another name than postings do, by state. */
+const ALIASES = new Map<string, ReadonlyMap<string, string>>([
+  [
+    'NY',
+    new Map(
+      [
+        ...['new york', 'manhattan', 'brooklyn', 'queens', 'staten island'],
+        ...['bronx', 'the bronx'],
+      ].map((name) => [name, NEW_YORK_CITY]),
+    ),
+  ],
+  ['DC', new Map([['washington', 'district of columbia']])],
+]);
+
 /**
- * The ceiling for a job's town in the month of `today`, or the state's standard where the table has one and not the town; null
- * without either, and outside of the table's fiscal year.
+ * The ceiling for a job's town in the month of `today`; null where the table does not have the town, and outside of its fiscal
+ * year. The standard rate is for counties that are not listed, and which county a town is in a posting does not say.
  */
 export function perDiemCeiling(
   { fiscalYear, states }: PerDiemTable,
@@ -65,14 +76,14 @@ export function perDiemCeiling(
   const month = number - 1;
   const isCurrent = fiscalYear === (month >= FIRST_MONTH ? year + 1 : year);
   if (!isCurrent || !city || !state || !Object.hasOwn(states, state)) return null;
-  const { towns, standard } = states[state] ?? { towns: {} };
-  const key = townKey(city);
-  const own = Object.hasOwn(towns, key) ? towns[key] : undefined;
-  const rate = own ?? standard;
+  const { towns } = states[state] ?? { towns: {} };
+  const name = townKey(city);
+  const key = Object.hasOwn(towns, name) ? name : (ALIASES.get(state)?.get(name) ?? name);
+  const rate = Object.hasOwn(towns, key) ? towns[key] : undefined;
   const lodging = rate?.lodging[fiscalMonth(month)];
   if (!rate || lodging === undefined) return null;
   return {
-    ...{ lodging, meals: rate.meals, fiscalYear, isStandard: own === undefined },
+    ...{ lodging, meals: rate.meals, fiscalYear },
     month: `${MONTHS[month]} ${year}`,
   };
 }

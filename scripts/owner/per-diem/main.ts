@@ -12,12 +12,13 @@ October 2026 to September 2027. Without a network: download the rates from gsa.g
   npm run per-diem -- --remove           no table: pages show none
 
 Columns, in any order and in any case; lines above their names are skipped:
-  STATE                                  two letters, or the name; empty at the standard of the nation
-  DESTINATION                            a town, or towns with '/' between them; 'Standard Rate' for the rest of a state
+  STATE                                  two letters, or the name
+  DESTINATION                            a town, or towns with '/' between them; 'Standard …' is skipped: it is of no town
   SEASON BEGIN, SEASON END               'October 1', 'March 31'; both empty for the whole year
   … Lodging …                            dollars a night ('FY27 Lodging Rate')
   … M&IE … or … Meals …                  dollars a day ('FY27 M&IE')
 or, in place of season and lodging, twelve columns Oct, Nov … Sep. Other columns (ID, COUNTY) are not read.
+Where the title or a column names its year ('FY27', 'FY 2027'), it has to be the one you typed.
 
 Ends with 0, or with 1 and the line that cannot be read; then ${FILE} is as before.`;
 

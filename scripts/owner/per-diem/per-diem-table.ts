@@ -100,32 +100,39 @@ function toRate({ line, lodging, meals }: Draft): PerDiemRate {
   return { lodging: known, meals };
 }
 
-/** One key a place: the state, and the town, '' for the standard of the state. */
+/** One key a place: the state and the town. */
 function keysOf(row: CsvRow): readonly string[] {
   const state = toStateCode(cellOf(row, COLUMNS.state));
   const town = cellOf(row, COLUMNS.town);
-  // The nation's standard says nothing of one state.
-  if (state === '' && STANDARD.test(town)) return [];
+  // For counties that are not listed, in the nation or a state: it says nothing of one town.
+  if (STANDARD.test(town)) return [];
   if (!isStateCode(state)) throw new Error(`line ${row.line}: '${state}' is no state`);
   if (town === '') throw new Error(`line ${row.line}: the destination is missing`);
-  if (STANDARD.test(town)) return [`${state}\n`];
   return town.split(/ ?\/ ?/).map((one) => `${state}\n${townKey(one)}`);
+}
+
+/** Refuses a file whose title or columns name another fiscal year: 'FY27 Lodging Rate', 'FY 2027 Per Diem Rates'. */
+function checkYear(titles: string, fiscalYear: number): void {
+  for (const [name, digits] of titles.matchAll(/\b(?:FY|fiscal year)[ -]?(?:20)?(\d\d)\b/gi))
+    if (Number(digits) !== fiscalYear % 100)
+      throw new Error(`the file is of '${name}', not of fiscal year ${fiscalYear}`);
 }
 
 /**
  * The table of a fiscal year, from GSA's CSV of per-diem rates.
- * @throws Error with the line that cannot be read
+ * @throws Error with the line that cannot be read, and where the file names another year
  */
 export function perDiemTable(csv: string, fiscalYear: number): PerDiemTable {
   const drafts = new Map<string, Draft>();
-  for (const row of readCsv(csv, isHeader)) for (const key of keysOf(row)) addRow(drafts, key, row);
+  const rows = readCsv(csv, isHeader);
+  const titles = csv.split('\n').slice(0, (rows[0]?.line ?? 1) - 1);
+  checkYear(titles.join(' '), fiscalYear);
+  for (const row of rows) for (const key of keysOf(row)) addRow(drafts, key, row);
   if (drafts.size === 0) throw new Error('no line is of a place');
-  const states: Record<string, { standard?: PerDiemRate; towns: Record<string, PerDiemRate> }> = {};
+  const states: Record<string, { towns: Record<string, PerDiemRate> }> = {};
   for (const [key, draft] of drafts) {
     const [state = '', town = ''] = key.split('\n');
-    const own = (states[state] ??= { towns: {} });
-    if (town === '') own.standard = toRate(draft);
-    else own.towns[town] = toRate(draft);
+    (states[state] ??= { towns: {} }).towns[town] = toRate(draft);
   }
   return { fiscalYear, states };
 }

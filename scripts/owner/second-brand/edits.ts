@@ -9,11 +9,16 @@ const field = (name: string, value: string): Edit => [
   `$1${value},`,
 ];
 
-/** GSA's fiscal year of today, and a rate for all of Texas: invented. */
+/** GSA's fiscal year of today, and a rate for the sandbox's towns in Texas: invented. */
 const now = new Date();
 const FISCAL_YEAR = now.getUTCFullYear() + (now.getUTCMonth() >= 9 ? 1 : 0);
+const RATE = { lodging: Array(12).fill(123), meals: 45 };
+const TOWNS = [
+  ...['houston', 'san antonio', 'austin', 'el paso'],
+  ...['lubbock', 'amarillo', 'corpus christi', 'alpine'],
+];
 const RATES = JSON.stringify({
-  TX: { standard: { lodging: Array(12).fill(123), meals: 45 }, towns: {} },
+  TX: { towns: Object.fromEntries(TOWNS.map((town) => [town, RATE])) },
 });
 
 /** Somebody to call, with a photograph. */

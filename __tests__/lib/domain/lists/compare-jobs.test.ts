@@ -83,15 +83,15 @@ test('what one of them states of start, hours and openings; no rows where none d
   expect(names({}, { terms: { openings: 3 } })).not.toContain('Starts');
   const facts = factsOf(
     { terms: { startsOn: '2026-09-07', hoursAWeek: 36, guaranteedHours: 36, openings: 3 } },
-    { terms: { startsOn: 'asap' }, shifts: ['Days, 3 × 12'] },
+    { terms: { startsOn: 'asap', guaranteedHours: 24 }, shifts: ['Days, 3 × 12'] },
     { terms: { guaranteedHours: 24 } },
   );
   expect(facts.get('Starts')?.values).toEqual(['Sep 7', 'As soon as possible', 'Ask us']);
   expect(facts.get('Openings')?.values).toEqual(['3', 'Ask us', 'Ask us']);
   expect(facts.get('Hours')?.values).toEqual([
-    '36 hours a week, 36 guaranteed',
-    '36 hours a week, 4 days off',
-    '24 guaranteed a week',
+    '36 hours a week, all guaranteed',
+    '36 hours a week, 24 guaranteed, 4 days off',
+    '24 guaranteed hours a week',
   ]);
   expect(facts.get('By the hour, everything in')?.values[0]).toBe('about $64 – $69');
 });

@@ -5,7 +5,7 @@ it.each<[JobTerms, string | null]>([
   [{ hoursAWeek: 36 }, '36 hours a week'],
   [{ hoursAWeek: 36, guaranteedHours: 36 }, '36 hours a week, all guaranteed'],
   [{ hoursAWeek: 40, guaranteedHours: 36 }, '40 hours a week, 36 guaranteed'],
-  [{ guaranteedHours: 37.5 }, '37.5 guaranteed a week'],
+  [{ guaranteedHours: 37.5 }, '37.5 guaranteed hours a week'],
   [{ openings: 3 }, null],
 ])('%j: %s', (terms, words) => {
   expect(formatStatedHours(terms)).toBe(words);

@@ -12,6 +12,8 @@ Ramsey",,,161,80
 4,CO,Vail,Eagle,December 1,March 31,400,92
 4,CO,Vail,Eagle,April 1,November 30,200,92
 5,TX,Standard Rate,,,,112,68
+6,NY,New York City,"Bronx, Kings, New York, Queens, Richmond",,,300,92
+7,DC,District of Columbia,Washington DC,,,250,92
 `;
 const MONTHS = 'Oct,Nov,Dec,Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep';
 const MONTHLY = `State,Destination,${MONTHS},Meals\r\nTexas,"Austin",1,2,3,4,5,6,7,8,9,10,11,12,80\r\n`;
@@ -21,10 +23,9 @@ describe('the rates of a fiscal year', () => {
   const table = perDiemTable(SEASONS, 2027);
 
   it('are by state and town, a figure a month, October first', () => {
-    expect(Object.keys(table.states)).toEqual(['TX', 'MN', 'CO']);
+    expect(Object.keys(table.states)).toEqual(['TX', 'MN', 'CO', 'NY', 'DC']);
     expect(table.states.TX).toEqual({
       towns: { austin: { lodging: [...Array(3).fill(173), ...Array(9).fill(190)], meals: 80 } },
-      standard: { lodging: Array(12).fill(112), meals: 68 },
     });
     expect(Object.keys(table.states.MN?.towns ?? {})).toEqual(['minneapolis', 'saint paul']);
     expect(table.states.CO?.towns.vail?.lodging).toEqual([
@@ -61,13 +62,32 @@ describe('the rates of a fiscal year', () => {
     [`${HEADER}TX,"Aus\ntin",,,173,80\nTX,"Dallas,,,173,80\n`, 'line 4: a quotation mark'],
   ])('%j: %s', (csv, why) => expect(() => perDiemTable(csv, 2027)).toThrow(why));
 
+  it.each([
+    SEASONS,
+    'FY 2027 Per Diem Rates\n' + MONTHLY,
+    'Fiscal Year 2027\n' + MONTHLY,
+    MONTHLY.replace('Meals', 'FY27 Meals'),
+    MONTHLY.replace('Meals', '"FY27\nMeals"'),
+  ])('%j is not taken for another year', (csv) => {
+    expect(() => perDiemTable(csv, 2026)).toThrow(
+      /^the file is of '.*27', not of fiscal year 2026$/,
+    );
+    expect(() => perDiemTable(csv, 2027)).not.toThrow();
+  });
+
   it.each<[city: string | null, state: string | null, today: string, said: object | null]>([
-    ['Austin', 'TX', '2026-11-25', { lodging: 173, month: 'November 2026', isStandard: false }],
+    ['Austin', 'TX', '2026-11-25', { lodging: 173, month: 'November 2026' }],
     ['AUSTIN', 'TX', '2027-01-01', { lodging: 190, meals: 80, month: 'January 2027' }],
     ['St. Paul', 'MN', '2027-09-30', { lodging: 161, month: 'September 2027', fiscalYear: 2027 }],
     ['Saint Paul', 'MN', '2026-10-01', { lodging: 161 }],
-    ['Waco', 'TX', '2026-11-25', { lodging: 112, meals: 68, isStandard: true }],
-    // Neither the town nor a standard of its state
+    ['New York', 'NY', '2026-11-25', { lodging: 300 }],
+    ['New York City', 'NY', '2026-11-25', { lodging: 300 }],
+    ['Brooklyn', 'NY', '2026-11-25', { lodging: 300 }],
+    ['Washington', 'DC', '2026-11-25', { lodging: 250 }],
+    // Not listed by its name; its county may be
+    ['Round Rock', 'TX', '2026-11-25', null],
+    ['Waco', 'TX', '2026-11-25', null],
+    ['Brooklyn', 'MN', '2026-11-25', null],
     ['Duluth', 'MN', '2026-11-25', null],
     ['Des Moines', 'IA', '2026-11-25', null],
     ['constructor', 'MN', '2026-11-25', null],
