@@ -188,6 +188,8 @@ export const SEARCH_ANSWERS = {
 export const LIST_PAGES = {
   /** Some 250 of them. */
   maxBytes: 32 * 1024 * 1024,
+  /** A larger one, of an address with hundreds of terms, is made anew each time rather than drive the others out. */
+  pageMaxBytes: 1024 * 1024,
   /** How many are rendered at a time, each some 15 ms of processor time, and how many wait for that. */
   makingMax: 2,
   waitingMax: 40,

@@ -13,12 +13,21 @@ export type GoneReport = {
 export const goneHref = (id: string, confirmedAt: string | null): string =>
   `${contactHref(id)}&gone=${confirmedAt === null ? '' : `${confirmedAt.slice(0, 16)}Z`}`;
 
-/** What an address asks with `?gone=`; null where it does not. A time that is none, or has yet to come, is left out. */
+/** How old a page may be that somebody reports from. */
+const RECENT_MS = 90 * 86_400_000;
+
+/** Whether it is a time of the calendar ('Feb 30' is none), of the last ninety days. */
+function isRecent(time: string, now: Date): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/.test(time) ? Date.parse(time) : Number.NaN;
+  if (Number.isNaN(at) || at > now.getTime() || now.getTime() - at > RECENT_MS) return false;
+  return new Date(at).toISOString().startsWith(time.slice(0, -1));
+}
+
+/** What an address asks with `?gone=`; null where it does not. A time that cannot be right is left out. */
 export function askedGone(search: string, now: Date): GoneReport | null {
   const gone = new URLSearchParams(search).get('gone');
   if (gone === null) return null;
-  const isTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/.test(gone) && Date.parse(gone) <= now.getTime();
-  return { confirmedAt: isTime ? gone : null };
+  return { confirmedAt: isRecent(gone, now) ? gone : null };
 }
 
 /** The subject such a message starts with. */

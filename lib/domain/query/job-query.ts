@@ -63,8 +63,11 @@ export const TYPED_MAX = { q: 100, near: 80 } as const;
 /** A bound for what may be typed, far above what any week pays (pay/believable-pay.ts): in US dollars. */
 const MIN_PAY_BELOW = 100_000;
 
-/** More terms than any visitor chooses: a bound for made-up addresses. */
-const MAX_TERMS = 500;
+/**
+ * Of one category, as many as a broad term can leave behind when one of its options is unchecked (`OPTIONS_SHOWN`, twice). A bound for
+ * made-up addresses too: each tag's link names all the others.
+ */
+const MAX_TERMS = 120;
 
 /** A value within a comma-separated list: only '%' and ',' are escaped, so that the address stays readable. */
 export function encodeListValue(value: string): string {

@@ -29,7 +29,7 @@ export async function listPageAnswer(
   { path, search, headers }: Asked,
   { jobs, version }: Pick<Snapshot, 'jobs' | 'version'>,
 ): Promise<Answer | 'busy' | null> {
-  if (headers.rsc !== undefined) return null;
+  if (headers.rsc === '1') return null;
   const address = listPageAddress(path, search, jobs.length);
   if (address === null) return null;
   // What is said of a job's age changes with the day.

@@ -49,6 +49,7 @@ export function createListPages({ make, policyOf, shared }: Parts) {
 
   const pages = new LRUCache<string, ListPage, string>({
     maxSize: LIST_PAGES.maxBytes,
+    maxEntrySize: LIST_PAGES.pageMaxBytes,
     // A page and what it is answered with; some are kept compressed as well.
     sizeCalculation: ({ html, policy }, address) =>
       Math.ceil(html.length * 1.25) + policy.length + address.length,

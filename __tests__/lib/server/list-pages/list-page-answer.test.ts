@@ -69,6 +69,13 @@ describe('the answer for a list', () => {
     expect(make).toHaveBeenCalledTimes(3);
   });
 
+  it('is the same for a header that Next’s scripts do not send', async () => {
+    const { pages, make } = cached();
+    for (const rsc of ['x', '', undefined])
+      await listPageAnswer(pages, asked('', { rsc }), SNAPSHOT);
+    expect(make.mock.calls).toEqual([['/jobs']]);
+  });
+
   it('is none for other pages, and for the data that Next’s scripts ask for', async () => {
     const { pages, make } = cached();
     expect(await listPageAnswer(pages, { ...asked(), path: '/compare' }, SNAPSHOT)).toBeNull();

@@ -95,14 +95,32 @@ describe('cached lists', () => {
   });
 
   it('stay within their memory', async () => {
-    const html = 'x'.repeat(LIST_PAGES.maxBytes / 20);
+    const html = 'x'.repeat(LIST_PAGES.pageMaxBytes * 0.7);
     const make = jest.fn(() => Promise.resolve(pageOf(html)));
     const pages = createListPages({ make, policyOf: () => '', shared: null });
-    for (let page = 1; page <= 30; page += 1) await pages.find(`/jobs?page=${page}`, 'v1');
-    await pages.find('/jobs?page=30', 'v1');
-    expect(make).toHaveBeenCalledTimes(30);
+    for (let page = 1; page <= 50; page += 1) await pages.find(`/jobs?page=${page}`, 'v1');
+    await pages.find('/jobs?page=50', 'v1');
+    expect(make).toHaveBeenCalledTimes(50);
     await pages.find('/jobs?page=1', 'v1');
-    expect(make).toHaveBeenCalledTimes(31);
+    expect(make).toHaveBeenCalledTimes(51);
+  });
+
+  it('keep no page so large that it drives out others, and hand none on', async () => {
+    const shared = others();
+    const make = jest.fn((address: string) =>
+      Promise.resolve(pageOf('x'.repeat(address === '/jobs' ? 1 : LIST_PAGES.pageMaxBytes))),
+    );
+    const pages = createListPages({ make, policyOf: () => '', shared });
+    await pages.find('/jobs', 'v1');
+    for (let time = 0; time < 2; time += 1)
+      expect(await pages.find('/jobs?title=a,b,c', 'v1')).toMatchObject({ version: 'v1' });
+    await pages.find('/jobs', 'v1');
+    expect(make.mock.calls.map(([address]) => address)).toEqual([
+      '/jobs',
+      '/jobs?title=a,b,c',
+      '/jobs?title=a,b,c',
+    ]);
+    expect(shared.write).toHaveBeenCalledTimes(1);
   });
 });
 
