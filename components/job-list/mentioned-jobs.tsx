@@ -9,11 +9,11 @@ import styles from './job-list.module.css';
 
 const HEADING_ID = 'mentions';
 
-/** '12 more jobs mention “trach” in the description.' */
+/** '12 more jobs match “ICU trach” with words from the description.' */
 function countLine(total: number, q: string, isFirst: boolean): string {
   const more = isFirst ? '' : ' more';
-  const jobs = total === 1 ? `1${more} job mentions` : `${total}${more} jobs mention`;
-  return `${jobs} “${q}” in the description.`;
+  const jobs = total === 1 ? `1${more} job matches` : `${total}${more} jobs match`;
+  return `${jobs} “${q}” with words from the description.`;
 }
 
 type Props = {
@@ -49,7 +49,8 @@ export function MentionedJobs({ found: { total, jobs }, query, result, today }: 
       <h2 id={HEADING_ID}>Also mentioned in the description</h2>
       <p role="status">
         {line}
-        {total > jobs.length && ` These are the first ${jobs.length}; filters narrow them down.`}
+        {total > jobs.length &&
+          ` These are the first ${jobs.length}; use the filters to narrow them down.`}
       </p>
       <ul className={styles.jobs}>
         {jobs.map(({ job, miles, sentence }, index) => (

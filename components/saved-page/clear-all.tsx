@@ -13,11 +13,13 @@ export function ClearAll({ hasAlerts }: { readonly hasAlerts: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
 
-  function clear() {
-    const forgotten = [forgetEverything(), forgetDrafts(), forgetNonces()].every(Boolean);
-    if (hasAlerts) void stopAlerts();
-    setSaid(forgotten ? 'Cleared. Nothing is saved on this device now.' : NOT_CLEARED);
+  async function clear() {
     setAsking(false);
+    setSaid('One moment…');
+    // First: what stops them must still be known here if that fails.
+    const stopped = !hasAlerts || (await stopAlerts());
+    const forgotten = [stopped, forgetEverything(), forgetDrafts(), forgetNonces()].every(Boolean);
+    setSaid(forgotten ? 'Cleared. Nothing is saved on this device now.' : NOT_CLEARED);
   }
 
   return (
@@ -43,7 +45,7 @@ export function ClearAll({ hasAlerts }: { readonly hasAlerts: boolean }) {
         title="Clear everything?"
         footer={
           <div className={styles.answers}>
-            <Button onClick={clear}>Clear everything</Button>
+            <Button onClick={() => void clear()}>Clear everything</Button>
             <Button variant="quiet" onClick={() => setAsking(false)}>
               Keep it
             </Button>
@@ -61,10 +63,12 @@ export function ClearAll({ hasAlerts }: { readonly hasAlerts: boolean }) {
 }
 
 const stopAlerts = () =>
-  import('@/lib/client/device/search-alerts').then(
-    ({ stopAll }) => stopAll(),
-    () => undefined,
-  );
+  import('@/lib/client/device/search-alerts')
+    .then(({ stopAll }) => stopAll())
+    .then(
+      (outcome) => outcome === 'done',
+      () => false,
+    );
 
 const NOT_CLEARED =
   'Your browser did not let everything go. Clear this site’s data in its settings.';

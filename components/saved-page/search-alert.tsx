@@ -19,10 +19,12 @@ type Props = {
   readonly alertKey: string;
   readonly isOn: boolean;
   readonly support: ReturnType<typeof alertSupport>;
+  /** Before it is stopped here. */
+  readonly onStop: () => void;
 };
 
 /** One search: its alerts on or off with a press, or its feed where there are no alerts to be had. */
-export function SearchAlert({ search, alertKey, isOn, support }: Props) {
+export function SearchAlert({ search, alertKey, isOn, support, onStop }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<AlertOutcome>('done');
   const name = searchInWords(parseJobQuery(search));
@@ -31,6 +33,7 @@ export function SearchAlert({ search, alertKey, isOn, support }: Props) {
     if (isBusy) return;
     setBusy(true);
     setOutcome('done');
+    if (isOn) onStop();
     setOutcome(await (isOn ? unfollow(search) : follow(search, alertKey)));
     setBusy(false);
   }
@@ -69,8 +72,8 @@ export function SearchAlert({ search, alertKey, isOn, support }: Props) {
 }
 
 const TOLD: Readonly<Partial<Record<AlertOutcome, string>>> = {
-  off: 'Alerts stay off: your browser asked, and got no yes.',
+  off: 'Alerts are still off. You can allow notifications when your browser asks.',
   blocked: 'Your browser blocks notifications from this site. You can allow them in its settings.',
-  full: 'This device follows as many searches as it can. Stop one of them first.',
+  full: 'You can follow up to six searches. Stop one first.',
   failed: 'That didn’t work. Please try again in a minute.',
 };

@@ -2,12 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { searches } from '@/lib/client/device/collections';
-import {
-  alertSupport,
-  bringTogether,
-  followedSearches,
-  wantsHomeScreen,
-} from '@/lib/client/device/search-alerts';
+import { alertSupport, bringTogether, followedSearches } from '@/lib/client/device/search-alerts';
 import { useCollection } from '@/lib/client/device/use-collection';
 import { alertSearch } from '@/lib/domain/lists/search-alert';
 import { SavedSection } from './saved-section';
@@ -24,25 +19,19 @@ export function SearchAlerts({ alertKey }: Props) {
   const followed = useCollection(followedSearches).map(({ search }) => search);
   // What is stopped here stays where it was, with its button.
   const [before] = useState(followed);
+  const [stopped, setStopped] = useState<readonly string[]>([]);
   const recent = useCollection(searches).map(({ search }) => alertSearch(search));
   useEffect(() => {
-    void bringTogether();
+    void bringTogether(alertKey);
     // A notification leads here, before this is drawn.
     if (window.location.hash === `#${ID}`) document.getElementById(ID)?.scrollIntoView();
-  }, []);
-  const rows = [...new Set([...recent, ...before, ...followed])].filter(
-    (search) => search !== null,
-  );
+  }, [alertKey]);
+  const stay = before.filter((search) => followed.includes(search) || stopped.includes(search));
+  const rows = [...new Set([...recent, ...stay, ...followed])].filter((search) => search !== null);
   const support = alertSupport();
   return (
     <SavedSection id={ID} heading="Alerts for your searches" count={rows.length}>
       <p className={styles.lead}>{LEADS[support]}</p>
-      {support === 'none' && wantsHomeScreen() && (
-        <p className={styles.lead}>
-          On iPhone and iPad, alerts work once this site is on your home screen: tap Share, then Add
-          to Home Screen.
-        </p>
-      )}
       <ul className={styles.list}>
         {rows.map((search) => (
           <SearchAlert
@@ -51,6 +40,7 @@ export function SearchAlerts({ alertKey }: Props) {
             alertKey={alertKey}
             isOn={followed.includes(search)}
             support={support}
+            onStop={() => setStopped([...stopped, search])}
           />
         ))}
       </ul>
@@ -63,8 +53,8 @@ const ID = 'alerts';
 
 const LEADS = {
   ready:
-    'Get a notification on this device when new jobs match: one a day at most, and none when nothing is new. No account, no email. For this we keep the searches you follow, encrypted and without your name, until you stop them with one press.',
+    'Get a notification on this device when new jobs match: one a day at most, and none when nothing is new. No account, no email. For this we keep, encrypted and without your name: your browser’s address and keys for notifications, the searches you follow, which jobs we told you of, and when alerts were last used. We erase it when you stop alerts, or after 90 days without use.',
   blocked:
     'Notifications from this site are blocked in your browser. Allow them in its settings, or follow a search in a feed reader, an app that tells you when a page has something new.',
-  none: 'This browser has no notifications from websites. You can follow a search in a feed reader, an app that tells you when a page has something new.',
+  none: 'This browser doesn’t support notifications from websites. You can follow a search in a feed reader, an app that tells you when a page has something new.',
 } as const;

@@ -32,7 +32,7 @@ test.describe('words in descriptions', () => {
     await field.press('Enter');
     await expect(status(page)).toHaveText('1 position found');
     const found = mentions(page);
-    await expect(found).toContainText('2 more jobs mention “trach” in the description.');
+    await expect(found).toContainText('2 more jobs match “trach” with words from the description.');
     await expect(found.getByRole('article')).toHaveCount(2);
     await expect(found.getByRole('blockquote').first()).toHaveText(
       'Telemetry and trach care <daily>.',
@@ -63,7 +63,7 @@ test.describe('words in descriptions', () => {
     await expect(mentions(page).getByRole('article')).toHaveCount(2);
     await page.getByRole('button', { name: /^State/ }).click();
     await page.getByRole('checkbox', { name: /^Texas/ }).check();
-    await expect(mentions(page)).toContainText('1 more job mentions');
+    await expect(mentions(page)).toContainText('1 more job matches');
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Remove “trach”' }).click();
     await expect(status(page)).toHaveText('3 positions found');
@@ -77,7 +77,9 @@ test.describe('words in descriptions', () => {
     const page = await context.newPage();
     await page.goto(`${url}/jobs?q=telemetry`);
     await expect(status(page)).toHaveText('0 positions found');
-    await expect(mentions(page)).toContainText('1 job mentions “telemetry” in the description.');
+    await expect(mentions(page)).toContainText(
+      '1 job matches “telemetry” with words from the description.',
+    );
     await expect(mentions(page).locator('mark')).toHaveText(['Telemetry']);
     await context.close();
   });
@@ -89,7 +91,9 @@ test('before the last page the list says where they are', async ({ ownWorld, pag
   );
   const { site } = await ownWorld({ records: [...RECORDS, ...many] });
   await page.goto(`${site.url}/jobs?q=trach`);
-  await expect(page.getByText('2 more jobs mention “trach” in the description.')).toBeVisible();
+  await expect(
+    page.getByText('2 more jobs match “trach” with words from the description.'),
+  ).toBeVisible();
   await expect(mentions(page)).toBeHidden();
   await page.getByRole('link', { name: 'See them on the last page' }).click();
   await expect(page).toHaveURL(`${site.url}/jobs?page=2&q=trach#mentions`);

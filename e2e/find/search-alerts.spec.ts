@@ -88,6 +88,7 @@ const withPush = (
       function made() {
         return {
           endpoint: subscription.endpoint,
+          options: { applicationServerKey: null },
           toJSON: () => subscription,
           unsubscribe: async () => {
             sessionStorage.removeItem('subscribed');
@@ -176,6 +177,22 @@ test('clearing the device, or stopping in the notification, stops alerts', async
   await page.getByRole('button', { name: 'Clear everything kept on this device' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear everything' }).click();
   await expect.poll(() => readdir(folder)).toEqual([]);
+  await expect(alerts(page)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
+});
+
+test('alerts that the device has forgotten end at the next look', async ({ page, context }) => {
+  const site = await start();
+  await withPush(context, device('abc'));
+  await keepSearch(context);
+  await page.goto(`${site.url}/saved`);
+  await alerts(page)
+    .getByRole('button', { name: /^Alert me.*Texas$/ })
+    .click();
+  await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect.poll(() => readdir(join(site.dataDir, 'search-alerts'))).toEqual([]);
 });
 
 test('a browser that blocks or lacks notifications is offered the feed', async ({
@@ -242,12 +259,15 @@ test('without keys there is nothing of it', async ({ page, context, world }) => 
   expect(await send(world.site, 'POST', {})).toBe(404);
 });
 
-test('the worker may speak with the site and load nothing', async ({ page, context }) => {
+test('the worker may speak with the site, and load pictures of it alone', async ({
+  page,
+  context,
+}) => {
   const site = await start();
   const answer = await fetch(`${site.url}/push-worker.js`);
   expect(answer.headers.get('content-type')).toContain('javascript');
   expect(answer.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
   );
   await context.grantPermissions(['notifications'], { origin: site.url });
   await page.goto(`${site.url}/saved`);

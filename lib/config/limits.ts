@@ -167,6 +167,18 @@ export const SEARCH_ALERTS = {
   /** What is sent to us at once, in bytes, and how often one client may. */
   maxBytes: 9_000,
   limit: { requests: 60, windowMs: 600_000 },
+  /** How many devices that are not known yet one client may bring: a hospital's have one address together. */
+  newDevices: { requests: 30, windowMs: 24 * 3_600_000 },
+  /** A device goes once its push service has refused so many digests in a row, one a day. */
+  refusalsMax: 5,
+  /** Jobs first seen before so many days are news to nobody: a digest that was refused is tried again each day. */
+  newsDays: 14,
+  /** With so much of a list first seen on its own day, the days of before were lost. */
+  undatedShare: 0.9,
+  /** How long a push service that has had enough is left alone at least (ms). */
+  leastWaitMs: 60_000,
+  /** Jobs that searches found, kept by the server for all searches together. */
+  foundMax: 500_000,
   /** Jobs of one day and one search that are kept apart: with more, all of the day counts as seen. */
   seenIdsMax: 200,
   /** For a push service to take a message; how many are asked at a time; how long it keeps one for a device that is off. */

@@ -24,7 +24,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   restart();
-  for (const name of ['search-alerts', 'search-alert-limit']) globals.held.delete(name);
+  for (const name of ['search-alerts', 'search-alert-limit', 'search-alert-new-limit'])
+    globals.held.delete(name);
 });
 afterAll(async () => {
   await platform.close();
@@ -107,6 +108,15 @@ describe('/api/search-alerts', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const other = { 'x-forwarded-for': '192.0.2.2' };
     expect(await statusOf(DELETE, { endpoint: ENDPOINT }, other)).toBe(204);
+  });
+
+  it('takes few devices of one client that it does not know, and those it knows as ever', async () => {
+    const bring = (at: number) =>
+      statusOf(POST, { ...ORDER, target: pushDevice(`${ENDPOINT}-${at}`).target });
+    const { requests } = SEARCH_ALERTS.newDevices;
+    for (let at = 0; at < requests; at += 1) expect(await bring(at)).toBe(204);
+    expect(await bring(requests)).toBe(429);
+    expect(await bring(0)).toBe(204);
   });
 
   it('takes nothing where nothing can be stored', async () => {

@@ -12,6 +12,7 @@ import { TextLink } from '@/components/ui/actions/text-link';
 import { env } from '@/lib/config/env';
 import { JOB_DIRECTORY } from '@/lib/content/pages/job-directory';
 import { feedDate } from '@/lib/domain/dates/dates';
+import { feedQuery } from '@/lib/domain/query/feed-query';
 import { hasFilters, parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { searchJobs } from '@/lib/domain/search/job-search';
@@ -113,7 +114,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
           Browse the job directory
         </TextLink>
       </p>
-      {hasFilters(query) && (
+      {hasFilters(feedQuery(query)) && (
         <noscript>
           <p className={styles.directory}>
             <TextLink href={feedPaths(query).rss}>Follow this search in a feed reader</TextLink>

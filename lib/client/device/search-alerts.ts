@@ -26,94 +26,130 @@ export type AlertOutcome = 'done' | 'off' | 'blocked' | 'full' | 'failed';
 
 const API = '/api/search-alerts';
 const WORKER = '/push-worker.js';
+/** The next press waits for no answer longer than this. */
+const DEADLINE_MS = 15_000;
 
-/** What of it this browser has, and what its owner has said. iOS has it for sites on the home screen alone. */
+/** What of it this browser has, and what its owner has said. */
 export function alertSupport(): 'ready' | 'blocked' | 'none' {
   const has = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!has) return 'none';
   return Notification.permission === 'denied' ? 'blocked' : 'ready';
 }
 
-/** An iPhone or iPad in a browser's window, where a site on the home screen could have alerts. */
-export const wantsHomeScreen = (): boolean =>
-  /iPhone|iPad/.test(navigator.userAgent) ||
-  (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1);
-
 /** Follows one search more; asks for permission first. To be called by a press. */
 export async function follow(search: string, key: string): Promise<AlertOutcome> {
-  const followed = followedSearches.read();
-  if (followed.length >= SEARCH_ALERT.searches) return 'full';
   try {
     const permission = await Notification.requestPermission();
     if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
-    const subscription = await subscribe(key);
-    const searches = [{ search }, ...followed];
-    if (!(await order(subscription, searches))) return 'failed';
-    return followedSearches.write(searches) === 'not written' ? 'failed' : 'done';
+    return await inTurn(() => add(search, key));
   } catch {
     return 'failed';
   }
+}
+
+async function add(search: string, key: string): Promise<AlertOutcome> {
+  const others = followedSearches.read().filter((one) => one.search !== search);
+  if (others.length >= SEARCH_ALERT.searches) return 'full';
+  const searches = [{ search }, ...others];
+  const subscription = await subscribe(key);
+  if (!(await order(subscription, searches))) return 'failed';
+  const kept = followedSearches.write(searches);
+  // What this device does not remember could not be stopped here.
+  if (kept !== 'written') await tell(subscription, followedSearches.read());
+  return kept === 'not written' ? 'failed' : 'done';
 }
 
 /** Follows a search no longer. With the last one the subscription itself ends. */
-export async function unfollow(search: string): Promise<AlertOutcome> {
-  const rest = followedSearches.read().filter((one) => one.search !== search);
-  if (rest.length === 0) return stopAll();
-  try {
+export function unfollow(search: string): Promise<AlertOutcome> {
+  return orFailed(async () => {
     const subscription = await current();
-    if (subscription !== null && !(await order(subscription, rest))) return 'failed';
+    const rest = followedSearches.read().filter((one) => one.search !== search);
+    if (subscription !== null && !(await tell(subscription, rest))) return 'failed';
     followedSearches.write(subscription === null ? [] : rest);
     return 'done';
-  } catch {
-    return 'failed';
-  }
+  });
 }
 
 /** Ends all alerts. Where the server cannot be told, it learns from the push service that the subscription is gone. */
-export async function stopAll(): Promise<AlertOutcome> {
-  try {
+export function stopAll(): Promise<AlertOutcome> {
+  return orFailed(async () => {
     const subscription = await current();
-    if (subscription !== null) {
-      await send('DELETE', { endpoint: subscription.endpoint }).catch(() => false);
-      await subscription.unsubscribe();
-    }
+    if (subscription !== null) await end(subscription);
     followedSearches.write([]);
     return 'done';
-  } catch {
-    return 'failed';
-  }
+  });
 }
 
 /**
  * Brings device and server together, once a page: alerts that were stopped elsewhere (in a notification, in the browser's settings) are off
- * here too, and those that are on are ordered anew, which also says that they are in use.
+ * here too, those of which nothing is remembered here end, and those that are on are ordered anew, which also says that they are in use.
+ * @param key the site's public key: a subscription made with another one is of no use any more
  */
-export async function bringTogether(): Promise<void> {
-  const followed = followedSearches.read();
-  if (followed.length === 0 || alertSupport() === 'none') return;
-  const subscription = await current().catch(() => undefined);
-  if (subscription === null) followedSearches.write([]);
-  else if (subscription) await order(subscription, followed).catch(() => false);
+export async function bringTogether(key: string): Promise<void> {
+  await orFailed(async () => {
+    const followed = followedSearches.read();
+    const subscription = await current();
+    if (subscription === null) {
+      if (followed.length > 0) followedSearches.write([]);
+    } else {
+      const isOld = followed.length > 0 && !isMadeWith(subscription, key);
+      await tell(isOld ? await subscribe(key) : subscription, followed);
+    }
+    return 'done';
+  });
 }
 
-const current = async (): Promise<PushSubscription | null> => {
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One after the other, in all tabs where the browser can: each begins with what the one before has kept. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if ('locks' in navigator) return navigator.locks.request('search-alerts', work);
+  const mine = turn.then(work);
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
+const orFailed = (work: () => Promise<AlertOutcome>): Promise<AlertOutcome> =>
+  inTurn(work).catch(() => 'failed');
+
+async function current(): Promise<PushSubscription | null> {
+  if (alertSupport() === 'none') return null;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
-};
+}
 
 async function subscribe(applicationServerKey: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey };
-  try {
-    return await pushManager.subscribe(options);
-  } catch (error) {
-    // One that was made with another key of ours is in the way.
-    const old = await pushManager.getSubscription();
-    if (old === null) throw error;
-    await old.unsubscribe();
-    return pushManager.subscribe(options);
-  }
+  const old = await pushManager.getSubscription();
+  if (old !== null && !isMadeWith(old, applicationServerKey)) await end(old);
+  return pushManager.subscribe(options);
+}
+
+/** A browser that does not say what a subscription was made with is believed. */
+function isMadeWith({ options }: PushSubscription, key: string): boolean {
+  const bytes = options.applicationServerKey;
+  if (bytes === null) return true;
+  const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  return (
+    text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key.replaceAll('=', '')
+  );
+}
+
+async function end(subscription: PushSubscription): Promise<void> {
+  await send('DELETE', { endpoint: subscription.endpoint }).catch(() => false);
+  await subscription.unsubscribe();
+}
+
+/** Makes a subscription stand for these searches, or ends it where there are none. @returns false where the server would not */
+async function tell(
+  subscription: PushSubscription,
+  followed: readonly FollowedSearch[],
+): Promise<boolean> {
+  if (followed.length > 0) return order(subscription, followed);
+  await end(subscription);
+  return true;
 }
 
 async function order(
@@ -127,6 +163,7 @@ async function order(
 
 async function send(method: 'POST' | 'DELETE', body: object): Promise<boolean> {
   const headers = { 'content-type': 'application/json' };
-  const { ok } = await fetch(API, { method, headers, body: JSON.stringify(body) });
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const { ok } = await fetch(API, { method, headers, signal, body: JSON.stringify(body) });
   return ok;
 }

@@ -20,15 +20,17 @@ const EVERYWHERE = new Set(
 );
 
 /**
- * The terms of a typed text as running text has them, without words of nearly every sentence. Known names count by their spellings of one word
- * ('ER', 'ED', 'Emergency'): one that lists write in several words has none, and so is not found there.
+ * The terms of a typed text as running text has them, without words of nearly every sentence. Known names count as they were
+ * typed and by their spellings of one word ('ER', 'ED', 'Emergency'): one of several words that has none of them ('L&D') is not found there.
  */
 export function toSoughtTerms(typed: string): readonly SoughtTerm[] {
   const plain = toPlainWords(typed).split(' ');
   const terms = toTerms(plain.filter((word) => word !== ''));
   return terms.flatMap(({ words, written }) => {
     if (written.length === 0 && EVERYWHERE.has(words)) return [];
-    const spellings = written.filter((spelling) => !spelling.includes(' '));
+    // 'SNF' is what no list says and many descriptions do; 'or' is a word of every sentence.
+    const names = EVERYWHERE.has(words) ? written : new Set([words, ...written]);
+    const spellings = [...names].filter((spelling) => !spelling.includes(' '));
     const sought =
       written.length > 0
         ? spellings.map((text) => ({ text, isWhole: true }))

@@ -20,7 +20,8 @@ export type SeenJobs = {
   readonly ids: readonly string[] | null;
 };
 
-type DatedJob = { readonly id: string; readonly firstSeenOn: IsoDate };
+/** A job and the day it was first seen. */
+export type DatedJob = { readonly id: string; readonly firstSeenOn: IsoDate };
 
 /**
  * What counts as seen from now on.

@@ -28,11 +28,18 @@ const READ_MAX = 60_000;
 const WORDS_MAX = 1_000;
 const ROWS_A_CHUNK = 50;
 
-/** The words of a description, without its tags. Characters that are escaped part words, as marks do. */
+/** Tags that stand within a word as well: 'I<b>CU</b>'. */
+const INLINE = /<\/?(?:a|abbr|b|em|font|i|mark|small|span|strong|u)\b[^<>]*>/gi;
+/** Letters with an accent, by name: the accent does not count. */
+const NAMED_LETTER = /&([a-z])(?:acute|caron|cedil|circ|grave|ring|tilde|uml);/gi;
+
+/** The words of a description, without its tags. Other characters that are escaped part words, as marks do. */
 function wordsOf(html: string): ReadonlySet<string> {
   const text = html
     .slice(0, READ_MAX)
+    .replace(INLINE, '')
     .replace(/<[^<>]*>/g, ' ')
+    .replace(NAMED_LETTER, '$1')
     .replace(/&#?\w{1,10};/g, ' ');
   return new Set(toPlainWords(text).trim().split(' ').slice(0, READ_MAX));
 }

@@ -16,6 +16,9 @@ export const FILTER_BITS: Readonly<Record<FacetName | TypedFilterName, number>> 
 };
 export const ALL_BITS = 255;
 
+/** What of an index filters look at. */
+export type FilteredIndex = Pick<JobIndex, 'jobs' | 'facets' | 'pays' | 'words' | 'places'>;
+
 /** What the filters make of a data set: for each job, which of them keep it out. */
 export type FilteredJobs = {
   readonly columns: Columns;
@@ -36,7 +39,7 @@ function rejectWhere(rejectMasks: Uint8Array, bit: number, isOut: (job: number) 
 }
 
 /** Holds every job against a query. A place nobody knows keeps nothing out: the page says so. */
-export function filterJobs(index: JobIndex, query: JobQuery): FilteredJobs {
+export function filterJobs(index: FilteredIndex, query: JobQuery): FilteredJobs {
   const { jobs, facets, pays } = index;
   const { filters, q, minPay, radius } = query;
   const column = (facet: FacetName) => toColumn(facets[facet], filters[facet]);

@@ -26,9 +26,10 @@ const EMBED = /^\/job-map-embed\/?$/;
 /** What other sites show: share images, the logo in structured data, feeds. */
 const FOR_OTHER_SITES = /^\/(?:art|share|feeds|icons)\/|^\/jobs\/feed\.|\.(?:png|ico|svg)$/;
 const POLICY = 'content-security-policy';
-/** The service worker of alerts for searches: it tells the site of a press, and loads nothing (docs/decisions/0056). */
+/** The service worker of alerts for searches: it tells the site of a press, and loads its notifications' icon (docs/decisions/0056). */
 const WORKER_PATH = '/push-worker.js';
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+const WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'";
 /** What browsers may get ready for the next click (lib/content/addresses/speculation.ts). */
 const SPECULATION: Headers = { 'speculation-rules': `"${SPECULATION_PATH}"` };
 /** Two years, this host alone: what other hosts of the domain do is not ours to say. */

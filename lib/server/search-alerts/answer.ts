@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
 import { toAlertOrder, toEndpoint } from '@/lib/domain/lists/search-alert';
+import { clientAddress } from '@/lib/server/http/client-address';
 import { createRateLimit } from '@/lib/server/http/rate-limit';
 import { readSmallJson } from '@/lib/server/http/small-json';
 import { logger } from '@/lib/server/process/log';
@@ -17,8 +18,20 @@ const mayAsk = (client: string) =>
     createRateLimit({ name: 'search-alerts', ...SEARCH_ALERTS.limit, redis: sharedRedis() }),
   )(client);
 
+/** So that nobody fills up the places with devices that are none. */
+const mayBring = (client: string) =>
+  processWide('search-alert-new-limit', () =>
+    createRateLimit({
+      name: 'search-alerts-new',
+      ...SEARCH_ALERTS.newDevices,
+      redis: sharedRedis(),
+    }),
+  )(client);
+
+type Sent = { readonly body: unknown; readonly client: string; readonly hosts: readonly string[] };
+
 /** What is done with a body that was read. @returns the answer's status */
-type Take = (devices: Devices, body: unknown, hosts: readonly string[]) => Promise<number>;
+type Take = (devices: Devices, sent: Sent) => Promise<number>;
 
 const endpointOf = (body: unknown): string | null =>
   typeof body === 'object' && body !== null && 'endpoint' in body
@@ -26,18 +39,20 @@ const endpointOf = (body: unknown): string | null =>
     : null;
 
 const TAKES: Readonly<Record<'POST' | 'PATCH' | 'DELETE', Take>> = {
-  async POST(devices, body, hosts) {
+  async POST(devices, { body, client, hosts }) {
     const order = toAlertOrder(body);
     if (order === null || !isPushService(order.target.endpoint, hosts)) return 400;
+    const isKnown = await devices.knows(order.target.endpoint);
+    if (!isKnown && (await mayBring(client)) !== null) return 429;
     const state = await getSnapshot();
     return state.ok && (await devices.follow(order, state.snapshot)) ? 204 : 503;
   },
-  async PATCH(devices, body) {
+  async PATCH(devices, { body }) {
     const endpoint = endpointOf(body);
     if (endpoint === null) return 400;
     return (await devices.use(endpoint)) ? 204 : 404;
   },
-  async DELETE(devices, body) {
+  async DELETE(devices, { body }) {
     const endpoint = endpointOf(body);
     if (endpoint === null) return 400;
     await devices.stop(endpoint);
@@ -67,7 +82,9 @@ export async function answerSearchAlerts(
     return answer(status, retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {});
   }
   try {
-    return answer(await TAKES[method](alerts.devices, sent.body, alerts.settings.hosts));
+    const { hosts } = alerts.settings;
+    const client = clientAddress(request.headers);
+    return answer(await TAKES[method](alerts.devices, { body: sent.body, client, hosts }));
   } catch (error) {
     logger().warn({ reason: String(error) }, 'alerts for searches cannot be read or stored');
     return answer(503);

@@ -12,6 +12,8 @@ export type Device = {
   readonly usedAt: number;
   /** When the last digest was taken by its push service; null before the first. */
   readonly sentAt: number | null;
+  /** How often in a row its push service refused a digest. */
+  readonly refusals?: number;
 };
 export type FollowedSearch = { readonly search: string; readonly seen: SeenJobs };
 

@@ -32,20 +32,22 @@ export function createDevices({ store, seal, now = Date.now }: Parts) {
     throw new Error('A device was changed by somebody else, again and again');
   }
 
+  const knows = async (endpoint: string) => (await store.read(seal.idOf(endpoint))) !== null;
+
   return {
+    knows,
     /**
      * From now on a device is told of these searches. One that it follows already goes on from where it was.
      * @returns false where no more devices are taken
      */
     async follow({ target, searches }: AlertOrder, snapshot: Snapshot): Promise<boolean> {
-      const isKnown = (await store.read(seal.idOf(target.endpoint))) !== null;
-      if (!isKnown && (await store.count()) >= SEARCH_ALERTS.maxDevices) return false;
+      if (!(await knows(target.endpoint)) && (await store.count()) >= SEARCH_ALERTS.maxDevices)
+        return false;
+      const fresh = await Promise.all(searches.map((search) => followFrom(snapshot, search)));
       return change(target.endpoint, (before) => ({
         target,
-        searches: searches.map(
-          (search) =>
-            before?.searches.find((known) => known.search === search) ??
-            followFrom(snapshot, search),
+        searches: fresh.map(
+          (one) => before?.searches.find(({ search }) => search === one.search) ?? one,
         ),
         usedAt: now(),
         sentAt: before?.sentAt ?? null,

@@ -7,7 +7,7 @@ import type { PollResult } from '@/lib/server/outbox/worker';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { usedAtOf, type Device, type DeviceSeal } from './device-seal';
 import type { DeviceStore, StoredDevice } from './device-store';
-import { afterDigest, digestFor, isDue } from './digest';
+import { afterDigest, afterRefusal, digestFor, isDue, pastLostDays } from './digest';
 import type { PushOutcome } from './push-message';
 
 type Parts = {
@@ -15,6 +15,8 @@ type Parts = {
   readonly seal: DeviceSeal;
   /** The list as it is known; null before the first one. */
   readonly known: () => Snapshot | null;
+  /** Whether an endpoint is one that this server calls. */
+  readonly isAllowed: (endpoint: string) => boolean;
   /** Never rejects. */
   readonly send: (target: PushTarget, message: AlertMessage) => Promise<PushOutcome>;
   readonly log: Pick<Logger, 'info' | 'warn'>;
@@ -23,7 +25,12 @@ type Parts = {
   readonly now?: () => number;
 };
 
-type Tally = { sent: number; gone: number; unused: number; later: number };
+type Tally = {
+  readonly counts: { sent: number; gone: number; unused: number };
+  later: number;
+  /** Push services that were warned of: once a round each, however many devices they have. */
+  readonly warned: Set<string>;
+};
 
 /**
  * Sends what is due, and erases devices that are gone or unused (docs/decisions/0056). However many instances do so, one sends: whoever
@@ -31,45 +38,63 @@ type Tally = { sent: number; gone: number; unused: number; later: number };
  * @returns one round; it rejects where the store fails. 'later' where a push service has to be asked again
  */
 export function createDigestRound(parts: Parts) {
-  const { store, seal, known, send, log, isEnding, now = Date.now } = parts;
+  const { store, seal, known, isAllowed, send, log, isEnding, now = Date.now } = parts;
   /** Until when a push service that has had enough is left alone, by host. */
   const notBefore = new Map<string, number>();
   let last = { version: '', at: Number.NEGATIVE_INFINITY };
 
+  /** Where its owner has changed it meanwhile, theirs stays. */
+  const replace = ({ id, sealed }: StoredDevice, device: Device) =>
+    store.swap(id, sealed, seal.seal(id, device));
+
+  async function erase({ id }: StoredDevice, tally: Tally): Promise<void> {
+    tally.counts.gone += 1;
+    await store.erase(id);
+  }
+
   async function deliver(stored: StoredDevice, device: Device, snapshot: Snapshot, tally: Tally) {
-    const { id, sealed } = stored;
     const { host } = new URL(device.target.endpoint);
-    const message = digestFor(snapshot, device);
+    const message = await digestFor(snapshot, device);
     if (message === null) return;
     if (now() < (notBefore.get(host) ?? 0)) {
       tally.later += 1;
       return;
     }
-    if (!(await store.claim(id, SEARCH_ALERTS.everyMs))) return;
+    if (!(await store.claim(stored.id, SEARCH_ALERTS.everyMs))) return;
     const { kind, why, retryAfterMs } = await send(device.target, message);
     if (kind === 'taken') {
-      tally.sent += 1;
-      // Where its owner has changed it meanwhile, theirs stays; the claim keeps a second digest away.
-      await store.swap(id, sealed, seal.seal(id, afterDigest(snapshot, device, now())));
-    } else if (kind === 'gone') {
-      tally.gone += 1;
-      await store.erase(id);
-    } else {
-      log.warn({ service: host, why }, 'a push service did not take an alert');
-      if (kind === 'refused') return;
-      tally.later += 1;
-      notBefore.set(host, now() + retryAfterMs);
-      await store.release(id);
+      tally.counts.sent += 1;
+      // The claim keeps a second digest away.
+      await replace(stored, await afterDigest(snapshot, device, now()));
+      return;
     }
+    if (kind === 'gone') return erase(stored, tally);
+    if (!tally.warned.has(host))
+      log.warn({ service: host, why }, 'a push service did not take an alert');
+    tally.warned.add(host);
+    if (kind === 'refused') {
+      const after = afterRefusal(device);
+      if (after === null) return erase(stored, tally);
+      await replace(stored, after);
+      return;
+    }
+    tally.later += 1;
+    notBefore.set(host, now() + Math.max(retryAfterMs, SEARCH_ALERTS.leastWaitMs));
+    await store.release(stored.id);
   }
 
   async function look(stored: StoredDevice, snapshot: Snapshot, tally: Tally): Promise<void> {
     if (now() - usedAtOf(stored.sealed) >= SEARCH_ALERTS.keepMs) {
-      tally.unused += 1;
+      tally.counts.unused += 1;
       return store.erase(stored.id);
     }
     const device = seal.open(stored.id, stored.sealed);
-    if (device !== null && isDue(device, now())) await deliver(stored, device, snapshot, tally);
+    if (device === null) return;
+    // The settings may name other push services than when it ordered.
+    if (!isAllowed(device.target.endpoint)) return erase(stored, tally);
+    const later = await pastLostDays(snapshot, device);
+    if (later !== null) await replace(stored, later);
+    else if (isDue(device, now())) await deliver(stored, device, snapshot, tally);
   }
 
   return async function round(): Promise<PollResult> {
@@ -78,13 +103,17 @@ export function createDigestRound(parts: Parts) {
     const { version } = snapshot;
     if (version === last.version && now() - last.at < SEARCH_ALERTS.lookAgainMs) return 'clear';
     const at = now();
-    const tally: Tally = { sent: 0, gone: 0, unused: 0, later: 0 };
+    const tally: Tally = {
+      counts: { sent: 0, gone: 0, unused: 0 },
+      later: 0,
+      warned: new Set(),
+    };
     for await (const some of inGroups(store.all(), SEARCH_ALERTS.atOnce)) {
       if (isEnding()) return 'clear';
       await Promise.all(some.map((stored) => look(stored, snapshot, tally)));
     }
-    const { later, ...done } = tally;
-    if (Object.values(done).some((count) => count > 0)) log.info(done, 'alerts for searches');
+    const { counts, later } = tally;
+    if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'alerts for searches');
     if (later > 0) return 'later';
     last = { version, at };
     return 'clear';

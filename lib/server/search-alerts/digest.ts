@@ -1,6 +1,5 @@
 import 'server-only';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
-import { feedDate } from '@/lib/domain/dates/dates';
 import {
   alertMessage,
   seenNow,
@@ -9,13 +8,26 @@ import {
 } from '@/lib/domain/lists/alert-message';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import type { Device, FollowedSearch } from './device-seal';
-import { foundJobs } from './found-jobs';
+import { dayOf, foundJobs, isUndated } from './found-jobs';
 
 /** A search as it is followed from now on: what it finds today is not news. */
-export function followFrom(snapshot: Snapshot, search: string): FollowedSearch {
-  // Not the clock's day: a job that the next list brings is first seen on this day or a later one.
-  const day = feedDate(new Date(snapshot.fetchedAt));
-  return { search, seen: seenNow(foundJobs(snapshot, search), day, SEARCH_ALERTS.seenIdsMax) };
+export async function followFrom(snapshot: Snapshot, search: string): Promise<FollowedSearch> {
+  const jobs = await foundJobs(snapshot, search);
+  return { search, seen: seenNow(jobs, dayOf(snapshot), SEARCH_ALERTS.seenIdsMax) };
+}
+
+const followAll = (snapshot: Snapshot, { searches }: Device) =>
+  Promise.all(searches.map(({ search }) => followFrom(snapshot, search)));
+
+/**
+ * A device as it goes on from a list whose jobs all look new, for their days were lost: nobody is told of thousands.
+ * @returns null where nothing of the kind has happened
+ */
+export async function pastLostDays(snapshot: Snapshot, device: Device): Promise<Device | null> {
+  const day = dayOf(snapshot);
+  const isBehind = device.searches.some(({ seen }) => seen.day < day);
+  if (!isBehind || !(await isUndated(snapshot))) return null;
+  return { ...device, searches: await followAll(snapshot, device) };
 }
 
 /** Whether a device may have a digest: a day after the last one. */
@@ -23,18 +35,28 @@ export const isDue = ({ sentAt }: Device, now: number): boolean =>
   sentAt === null || now - sentAt >= SEARCH_ALERTS.everyMs;
 
 /** What a device is to be told of these jobs; null for nothing. */
-export function digestFor(snapshot: Snapshot, { searches }: Device): AlertMessage | null {
-  return alertMessage(
-    searches.map(({ search, seen }) => ({
-      search,
-      ids: unseenJobs(foundJobs(snapshot, search), seen).map(({ id }) => id),
-    })),
-  );
+export async function digestFor(
+  snapshot: Snapshot,
+  { searches }: Device,
+): Promise<AlertMessage | null> {
+  const found = searches.map(async ({ search, seen }) => ({
+    search,
+    ids: unseenJobs(await foundJobs(snapshot, search), seen).map(({ id }) => id),
+  }));
+  return alertMessage(await Promise.all(found));
 }
 
 /** A device that was told of them. */
-export const afterDigest = (snapshot: Snapshot, device: Device, now: number): Device => ({
-  ...device,
-  sentAt: now,
-  searches: device.searches.map(({ search }) => followFrom(snapshot, search)),
-});
+export async function afterDigest(
+  snapshot: Snapshot,
+  device: Device,
+  now: number,
+): Promise<Device> {
+  return { ...device, sentAt: now, refusals: 0, searches: await followAll(snapshot, device) };
+}
+
+/** A device whose push service has refused one digest more; null where these were enough. */
+export function afterRefusal(device: Device): Device | null {
+  const refusals = (device.refusals ?? 0) + 1;
+  return refusals < SEARCH_ALERTS.refusalsMax ? { ...device, refusals } : null;
+}

@@ -1,26 +1,59 @@
 import 'server-only';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { SEARCH_ALERTS } from '@/lib/config/limits';
+import { mapInSlices } from '@/lib/domain/basics/sliced-work';
+import { addDays, feedDate } from '@/lib/domain/dates/dates';
+import type { DatedJob } from '@/lib/domain/lists/alert-message';
 import { parseJobQuery } from '@/lib/domain/query/job-query';
 import { filterJobs } from '@/lib/domain/search/filter-jobs';
-import type { ListedJob } from '@/lib/server/feed/listed-job';
+import { pickRows } from '@/lib/domain/search/pick-rows';
+import { runSliced } from '@/lib/platform/basics/run-sliced';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { oncePerSnapshot } from '@/lib/server/snapshot/per-snapshot';
 
-/** Searches whose jobs are kept at a time: many devices follow the same. */
-const MAX_REMEMBERED = 300;
+/** The day of a list. Not the clock's: a job that the next list brings is first seen on this day or a later one. */
+export const dayOf = ({ fetchedAt }: Snapshot) => feedDate(new Date(fetchedAt));
 
-const remembered = oncePerSnapshot(
-  () => new LRUCache<string, readonly ListedJob[]>({ max: MAX_REMEMBERED }),
-);
-
-/** All jobs that a search finds. */
-export function foundJobs(snapshot: Snapshot, search: string): readonly ListedJob[] {
-  const known = remembered(snapshot).get(search);
-  if (known) return known;
-  const { rejectMasks } = filterJobs(snapshot.index, parseJobQuery(search));
-  const jobs = snapshot.index.jobs.flatMap(({ id }, at) =>
-    rejectMasks[at] === 0 ? (snapshot.find(id) ?? []) : [],
+/** The jobs of a list that may still be news to somebody, ready for filters. */
+const recentOf = oncePerSnapshot(async (snapshot) => {
+  const day = dayOf(snapshot);
+  const since = addDays(day, -SEARCH_ALERTS.newsDays);
+  const { index } = snapshot;
+  const days = await runSliced(
+    mapInSlices(index.jobs, ({ id }) => snapshot.find(id)?.firstSeenOn ?? ''),
   );
-  remembered(snapshot).set(search, jobs);
-  return jobs;
+  const rows = [...days.keys()].filter((row) => (days[row] ?? '') >= since);
+  const ofDay = days.filter((firstSeenOn) => firstSeenOn >= day).length;
+  return {
+    index: pickRows(index, rows),
+    jobs: rows.map((row) => ({ id: index.jobs[row]?.id ?? '', firstSeenOn: days[row] ?? '' })),
+    isUndated: ofDay > days.length * SEARCH_ALERTS.undatedShare,
+    found: new LRUCache<string, readonly DatedJob[]>({
+      maxSize: SEARCH_ALERTS.foundMax,
+      sizeCalculation: ({ length }) => length + 1,
+    }),
+  };
+});
+
+/** Whether the days of before were lost: (nearly) all of the list is first seen on its own day. */
+export const isUndated = async (snapshot: Snapshot): Promise<boolean> =>
+  (await recentOf(snapshot)).isUndated;
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** The jobs that a search finds, of those that may still be news. One search after the other: between two of them requests are answered. */
+export async function foundJobs(snapshot: Snapshot, search: string): Promise<readonly DatedJob[]> {
+  const { index, jobs, found } = await recentOf(snapshot);
+  const mine = turn.then(async () => {
+    const known = found.get(search);
+    if (known) return known;
+    await nextTurn();
+    const { rejectMasks } = filterJobs(index, parseJobQuery(search));
+    const passing = jobs.filter((_, at) => rejectMasks[at] === 0);
+    found.set(search, passing);
+    return passing;
+  });
+  turn = mine.catch(() => undefined);
+  return mine;
 }

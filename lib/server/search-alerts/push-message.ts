@@ -39,7 +39,8 @@ export async function sendPush(
     await response.body?.cancel();
     return outcomeOf(response);
   } catch (error) {
-    return { kind: 'later', why: whyOf(error), retryAfterMs: 0 };
+    const why = whyOf(error);
+    return { kind: why === 'ENOTFOUND' ? 'refused' : 'later', why, retryAfterMs: 0 };
   }
 }
 
@@ -70,9 +71,15 @@ function sealed({ endpoint, keys }: PushTarget, message: AlertMessage, own: Keys
   }
 }
 
+/** Retry-After in seconds or as a date; 0 where it says nothing. */
+function waitOf(headers: Headers): number {
+  const text = headers.get('retry-after') ?? '';
+  const ms = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : 0;
+}
+
 function outcomeOf({ ok, status, headers }: Response): PushOutcome {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  const retryAfterMs = Number.isFinite(seconds) ? Math.max(0, seconds) * 1_000 : 0;
+  const retryAfterMs = waitOf(headers);
   const why = `http-${status}`;
   if (ok) return { kind: 'taken', why, retryAfterMs };
   if (status === 404 || status === 410) return { kind: 'gone', why, retryAfterMs };

@@ -12,6 +12,7 @@ import { deviceSeal } from './device-seal';
 import { diskDevices, redisDevices } from './device-store';
 import { createDevices, type Devices } from './devices';
 import { createDigestRound } from './digest-round';
+import { isPushService } from './push-hosts';
 import { sendPush } from './push-message';
 
 type SearchAlerts = {
@@ -31,6 +32,7 @@ export function searchAlerts(): SearchAlerts | null {
     const round = createDigestRound({
       ...{ store, seal, log: logger(), isEnding: isDraining },
       known: () => snapshotStore().known(),
+      isAllowed: (endpoint) => isPushService(endpoint, settings.hosts),
       send: (target, message) => sendPush(target, message, settings),
     });
     return { settings, devices: createDevices({ store, seal }), round };

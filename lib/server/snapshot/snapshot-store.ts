@@ -166,7 +166,9 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     if (!stored) return;
     const { snapshot, rest } = await memory.fromStored(current, stored, 'redis');
     await runSliced(rest);
-    await readDescriptions(snapshot);
+    // As in `accept`: nobody waits for the descriptions of a first list.
+    const reading = readDescriptions(snapshot);
+    if (current !== null) await reading;
     replace(snapshot);
     void file.write(stored);
   }

@@ -24,6 +24,9 @@ const ROWS = [
     titles: ['Trach RN'],
     daysOpen: 4,
   }),
+  described('f', '<p>Se&ntilde;or M&uuml;ller, R<b>N</b>: SNF, OB, x-rays (Xray).</p><p>L</p>', {
+    daysOpen: 6,
+  }),
   described('e', '<p data-trach="x">Wound&nbsp;care &amp; ostomy.</p>', { daysOpen: 5 }),
 ];
 const index = indexJobs(ROWS.map(({ job }) => job));
@@ -46,6 +49,13 @@ describe('jobs that have words in their descriptions alone', () => {
     ['without its accent', 'q=cafe', ['c']],
     ['a known name by another of its spellings', 'q=emergency', ['b']],
     ['none by a word of every sentence', 'q=on', []],
+    ['a known name as it was typed', 'q=snf', ['f']],
+    ['a short one', 'q=ob', ['f']],
+    ['another name of it', 'q=xray', ['f']],
+    ['none by a name that is a word of every sentence', 'q=or', []],
+    ['letters that are escaped by name', 'q=senor+muller', ['f']],
+    ['a word with a tag in it', 'q=rn', ['f']],
+    ['no word of two blocks', 'q=xrayl', []],
     ['others beside such a word', 'q=trach+in+austin', ['a']],
     ['none where the job itself has the words', 'q=austin+lpn', []],
     ['marks alone', 'q=!!', []],

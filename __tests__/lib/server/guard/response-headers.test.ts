@@ -38,7 +38,8 @@ describe('the headers of every answer', () => {
   it('the worker of alerts may ask this site, and load nothing', () => {
     const { response } = headersOf().forPath('/push-worker.js');
     expect(response).toMatchObject({
-      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });

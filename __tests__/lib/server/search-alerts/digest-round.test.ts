@@ -25,12 +25,14 @@ const home = mkdtempSync(join(tmpdir(), 'alerts-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 let folders = 0;
 
-const listed = (...jobs: readonly (readonly [id: string, firstSeenOn: string, state?: string])[]) =>
+type Listed = readonly [id: string, firstSeenOn: string, state?: string];
+const listed = (...jobs: readonly Listed[]) => listedAt('2026-08-20T12:00:00Z', ...jobs);
+const listedAt = (fetchedAt: string, ...jobs: readonly Listed[]) =>
   buildSnapshot({
     jobs: toListedJobs(
       jobs.map(([id, firstSeenOn, state = 'TX']) => buildJob({ id, firstSeenOn, state })),
     ),
-    ...{ fetchedAt: '2026-08-20T12:00:00Z', source: 'platform', droppedCount: 0 },
+    ...{ fetchedAt, source: 'platform', droppedCount: 0 },
   });
 const FIRST = listed(['a', '2026-08-01'], ['b', '2026-08-20']);
 const SECOND = listed(['a', '2026-08-01'], ['b', '2026-08-20'], ['c', '2026-08-20']);
@@ -40,9 +42,8 @@ const THIRD = listed(['b', '2026-08-20'], ['c', '2026-08-20'], ['d', '2026-08-21
 function instance(store?: DeviceStore) {
   const folder = join(home, String((folders += 1)));
   const clock = { now: START };
-  const state: { snapshot: Snapshot | null; outcome: PushOutcome } = {
-    snapshot: FIRST,
-    outcome: TAKEN,
+  const state: { snapshot: Snapshot | null; outcome: PushOutcome; isAllowed: boolean } = {
+    ...{ snapshot: FIRST, outcome: TAKEN, isAllowed: true },
   };
   const sent: AlertMessage[] = [];
   const log = { info: jest.fn(), warn: jest.fn() };
@@ -53,6 +54,7 @@ function instance(store?: DeviceStore) {
     log,
     known: () => state.snapshot,
     isEnding: () => false,
+    isAllowed: () => state.isAllowed,
     send: async (_target, message) => {
       sent.push(message);
       return state.outcome;
@@ -140,6 +142,90 @@ it.each(['gone', 'refused', 'later'] as const)('meets a push service: %s', async
   clock.now = START + DAY_MS;
   await round();
   expect(sent).toHaveLength(kind === 'gone' ? 1 : 2);
+});
+
+it('leaves a push service alone for a minute at least, and warns of it once a round', async () => {
+  const { round, devices, sent, state, clock, log } = instance();
+  for (const at of [1, 2, 3])
+    await devices.follow(
+      { ...order('state=TX'), target: pushDevice(`${ENDPOINT}-${at}`).target },
+      FIRST,
+    );
+  state.snapshot = SECOND;
+  state.outcome = { kind: 'later', why: 'http-503', retryAfterMs: 0 };
+  expect(await round()).toBe('later');
+  const asked = sent.length;
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  clock.now += SEARCH_ALERTS.leastWaitMs - 1;
+  expect(await round()).toBe('later');
+  expect(sent).toHaveLength(asked);
+  clock.now += 1;
+  state.outcome = TAKEN;
+  expect(await round()).toBe('clear');
+  expect(sent).toHaveLength(asked + 3);
+});
+
+it('erases a device whose push service refuses every day', async () => {
+  const { round, devices, state, store, clock } = instance();
+  await devices.follow(order('state=TX'), FIRST);
+  state.snapshot = SECOND;
+  state.outcome = { kind: 'refused', why: 'http-403', retryAfterMs: 0 };
+  for (let day = 1; day < SEARCH_ALERTS.refusalsMax; day += 1) {
+    await round();
+    clock.now += DAY_MS;
+  }
+  expect(await store.count()).toBe(1);
+  await round();
+  expect(await store.count()).toBe(0);
+});
+
+it('erases a device whose push service is allowed no more, and does not call it', async () => {
+  const { round, devices, state, store, sent } = instance();
+  await devices.follow(order('state=TX'), FIRST);
+  Object.assign(state, { snapshot: SECOND, isAllowed: false });
+  await round();
+  expect([sent, await store.count()]).toEqual([[], 0]);
+});
+
+it('tells nobody of a whole list whose days were lost, and goes on from there', async () => {
+  const { round, devices, sent, state, clock } = instance();
+  await devices.follow(order('state=TX'), FIRST);
+  const lost: readonly Listed[] = [
+    ['a', '2026-08-22'],
+    ['b', '2026-08-22'],
+    ['e', '2026-08-22'],
+  ];
+  state.snapshot = listedAt('2026-08-22T12:00:00Z', ...lost);
+  clock.now = START + 2 * DAY_MS;
+  await round();
+  expect(sent).toEqual([]);
+
+  state.snapshot = listedAt('2026-08-23T12:00:00Z', ...lost, ['f', '2026-08-23']);
+  clock.now += DAY_MS;
+  await round();
+  expect(titles(sent)).toEqual(['1 new job']);
+});
+
+it('says nothing of jobs that are new no more, and means by a term what the whole list does', async () => {
+  const { round, devices, sent, state } = instance();
+  const jobs = (...more: readonly [id: string, title: string, firstSeenOn: string][]) =>
+    buildSnapshot({
+      jobs: toListedJobs(
+        more.map(([id, title, firstSeenOn]) =>
+          buildJob({ id, title, titles: [title], firstSeenOn }),
+        ),
+      ),
+      ...{ fetchedAt: '2026-08-20T12:00:00Z', source: 'platform', droppedCount: 0 },
+    });
+  const before = ['a', 'RN', '2026-07-01'] as const;
+  await devices.follow(order('title=RN'), jobs([...before]));
+  // In the new jobs alone 'RN' would be a part of a title.
+  state.snapshot = jobs([...before], ['b', 'RN Case Manager', '2026-08-20']);
+  await round();
+  expect(sent).toEqual([]);
+  state.snapshot = jobs([...before], ['c', 'RN', '2026-08-20']);
+  await round();
+  expect(titles(sent)).toEqual(['1 new job']);
 });
 
 it('erases a device after 90 days without use, whatever became of the key', async () => {

@@ -37,6 +37,14 @@ it.each([
     { status: 429, headers: { 'retry-after': '120' } },
     { kind: 'later', why: 'http-429', retryAfterMs: 120_000 },
   ],
+  [
+    { status: 429, headers: { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' } },
+    { kind: 'later', retryAfterMs: expect.closeTo(Date.UTC(2100, 0, 1) - Date.now(), -7) },
+  ],
+  [
+    { status: 429, headers: { 'retry-after': 'soon' } },
+    { kind: 'later', retryAfterMs: 0 },
+  ],
   [{ status: 503 }, { kind: 'later', why: 'http-503', retryAfterMs: 0 }],
   [
     { status: 302, headers: { location: '/push/elsewhere' } },
@@ -56,4 +64,14 @@ it('is tried later where keys of the device are no point of the curve', async ()
   const { endpoint, keys: own } = pushDevice(`${sandbox.url}/push/abc`).target;
   const target = { endpoint, keys: { ...own, p256dh: 'A'.repeat(87) } };
   expect(await sendPush(target, MESSAGE, keys)).toMatchObject({ kind: 'refused' });
+});
+
+it('is refused by a host that there is none of', async () => {
+  const { target } = pushDevice('https://push.invalid/abc');
+  const cause = Object.assign(new Error('none'), { code: 'ENOTFOUND' });
+  jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('failed', { cause }));
+  expect(await sendPush(target, MESSAGE, keys)).toMatchObject({
+    kind: 'refused',
+    why: 'ENOTFOUND',
+  });
 });

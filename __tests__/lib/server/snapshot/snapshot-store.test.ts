@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PLATFORM } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job/job';
 import type { JobFeed, KeepJobs } from '@/lib/platform/jobs';
@@ -7,6 +8,7 @@ import type { SnapshotFile } from '@/lib/server/feed/snapshot-file';
 import { noticesOf } from '@/lib/server/search-notices/search-notices';
 import { answerJobs } from '@/lib/server/jobs/jobs-answer';
 import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
+import type { SharedFeed } from '@/lib/server/feed/shared-feed';
 import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 
@@ -36,14 +38,18 @@ const keeping =
     return { ...feed, jobs: [...keep(feed.jobs)] };
   };
 
-function makeStore(readFeed: () => Promise<JobFeed>, stored: StoredSnapshot | null = null) {
+function makeStore(
+  readFeed: () => Promise<JobFeed>,
+  stored: StoredSnapshot | null = null,
+  shared: SharedFeed | null = null,
+) {
   const read = jest.fn(readFeed);
   const written: StoredSnapshot[] = [];
   const file: SnapshotFile = {
     read: () => Promise.resolve(stored),
     write: (snapshot) => Promise.resolve(void written.push(snapshot)),
   };
-  return { ...createSnapshotStore({ readFeed: keeping(read), file }), read, written };
+  return { ...createSnapshotStore({ readFeed: keeping(read), file, shared }), read, written };
 }
 type Store = ReturnType<typeof makeStore>;
 const made: Store[] = [];
@@ -165,6 +171,36 @@ describe('the snapshot of all jobs', () => {
     expect(told).not.toContain('adults');
     expect(JSON.parse(told)).toEqual({ jobs: first.snapshot.summaries });
   });
+});
+
+/** Another instance that has read a list. */
+function otherWith(list: StoredSnapshot): SharedFeed {
+  const { fetchedAt } = list;
+  const state = { list: { id: '1', fetchedAt }, failures: 0, watch: null, failure: null };
+  return {
+    look: async () => ({ state, nextInMs: PLATFORM.refreshMs }),
+    list: async () => list,
+    take: async () => false,
+    hold: async () => undefined,
+    tell: async () => undefined,
+  };
+}
+
+it('answers from the first list of another instance before its descriptions have been read', async () => {
+  const other = storeOf(answer(buildJobs(20)));
+  await other.state();
+  const [list] = other.written;
+  if (!list) throw new Error('no list');
+  const store = storeOf(down, null, otherWith(list));
+  // Every step is a slice of its own.
+  let now = performance.now();
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+  const state = await store.state();
+  if (!state.ok) throw new Error(state.error.message);
+  expect(state.snapshot.jobs).toHaveLength(20);
+  expect(state.snapshot.descriptions.peek()).toBeUndefined();
+  for (let turns = 0; turns < 200; turns += 1) await nextTurn();
+  expect(state.snapshot.descriptions.peek()).toBeDefined();
 });
 
 describe('when the platform fails', () => {
