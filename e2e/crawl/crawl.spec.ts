@@ -33,7 +33,7 @@ async function crawlSite(origin: string) {
     atOnce: 6,
     isFetched: (path) => {
       // A file, and no page.
-      if (path.endsWith('.csv')) return false;
+      if (/\.(?:csv|xml)$/.test(path)) return false;
       if (applicationOf(path)) return seen.form++ % EVERY.form === 0;
       if (path.startsWith('/offer/')) return seen.offer++ % EVERY.form === 0;
       if (isNarrowed(path)) return seen.list++ % EVERY.list === 0;

@@ -117,7 +117,9 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
       {hasFilters(feedQuery(query)) && (
         <noscript>
           <p className={styles.directory}>
-            <TextLink href={feedPaths(query).rss}>Follow this search in a feed reader</TextLink>
+            <TextLink rel="nofollow" href={feedPaths(query).rss}>
+              Follow this search in a feed reader
+            </TextLink>
           </p>
         </noscript>
       )}
