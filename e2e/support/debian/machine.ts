@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@/scripts/test/free-port';
 import { blocksOf, moved, type Ports } from './blocks';
 import { writeStandIns } from './stand-ins';
@@ -23,7 +24,7 @@ export type Machine = {
   /** What was called that would have changed a machine. */
   readonly calls: () => string;
   readonly log: () => string;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 };
 
 const NEEDED = ['nginx', 'openssl', 'envsubst', 'curl', 'setsid'];
@@ -92,19 +93,24 @@ export async function startDebian({
     },
     calls: () => readFileSync(join(root, 'calls'), 'utf8'),
     log: () => readFileSync(join(root, 'log'), 'utf8'),
-    close() {
-      for (const pid of readFileSync(join(root, 'pids'), 'utf8').split('\n').filter(Boolean))
-        end(Number(pid));
+    async close() {
+      const pids = readFileSync(join(root, 'pids'), 'utf8').split('\n').filter(Boolean).map(Number);
+      pids.forEach((pid) => send(pid, 'SIGTERM'));
+      // A site that drains writes what it has counted.
+      for (let tries = 0; tries < 100 && pids.some((pid) => send(pid, 0)); tries += 1)
+        await pause(100);
+      pids.forEach((pid) => send(pid, 'SIGKILL'));
       rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
     },
   };
 }
 
-function end(pid: number): void {
+/** Whether there was somebody in the group to get the signal. */
+function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(-pid, 'SIGTERM');
+    return process.kill(-pid, signal);
   } catch {
-    // Ended by itself.
+    return false;
   }
 }
 
