@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const OTHERS = new Set([
   'BUILD_OUTPUT',
   'CHROMIUM_PATH',
+  'BUILD_TYPES',
   'NEXT_DIST_DIR',
   'NEXT_MANUAL_SIG_HANDLE',
   'NEXT_PHASE',

@@ -50,27 +50,28 @@ async function prepareBuild() {
 
 /** One on the machine, else Playwright’s own download, else Debian’s package. */
 async function prepareBrowser() {
-  const { findChromium } = await import('./test/chromium.mjs');
-  if (!findChromium()) {
+  const { findChromium, hasChromium } = await import('./test/chromium.mjs');
+  if (!hasChromium()) {
     say('setup', 'no Chromium found: fetching one');
     run('npx', ['--no-install', 'playwright', 'install', 'chromium', '--only-shell'], {
       timeout: 180_000,
     });
   }
-  if (!findChromium() && existsSync('/etc/debian_version')) {
+  if (existsSync('/etc/debian_version') && !hasChromium()) {
     const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
     const apt = (...args) => {
       const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
       return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
     };
-    if (apt('update', '-q'))
-      apt('install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation');
+    const install = (browser) =>
+      apt('install', '-y', '-q', '--no-install-recommends', browser, 'fonts-liberation');
+    // Older Debians have no headless shell.
+    if (apt('update', '-q') && !install('chromium-headless-shell')) install('chromium');
   }
-  const chromium = findChromium();
-  if (!chromium)
+  if (!hasChromium())
     fail(
       'setup',
       'No Chromium: install one and say where it is with CHROMIUM_PATH=/path/to/chromium.',
     );
-  say('setup', `browser: ${chromium}`);
+  say('setup', `browser: ${findChromium() ?? 'Playwright’s own'}`);
 }

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
 import { nodeVersionProblem } from '@/scripts/node-version.mjs';
+import { findChromium } from '@/scripts/test/chromium.mjs';
 
 const NO_BROWSER = { CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' };
 
@@ -57,6 +59,30 @@ describe('what `npm start` and `npm test` need', () => {
     rmSync(folder, { recursive: true });
     expect(lines).toEqual([chromium]);
   });
+
+  // The download's place on other systems is Playwright's own affair.
+  (process.platform === 'linux' ? it : it.skip)(
+    'a browser that Playwright has fetched is enough',
+    async () => {
+      const onMachine = findChromium();
+      const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+      const own = { ...NO_BROWSER, PLAYWRIGHT_BROWSERS_PATH: folder };
+      const plan = await run(
+        ['node_modules/playwright/cli.js', 'install', '--dry-run', '--only-shell', 'chromium'],
+        own,
+      );
+      const [, place = '/nowhere'] =
+        /Install location:\s+(.*shell.*)/.exec(plan.lines.join('\n')) ?? [];
+      const shell = join(place, 'chrome-headless-shell-linux64');
+      mkdirSync(shell, { recursive: true });
+      symlinkSync(onMachine ?? chromium.executablePath(), join(shell, 'chrome-headless-shell'));
+      const script = `import { hasChromium } from './scripts/test/chromium.mjs'; console.log(hasChromium());`;
+      const has = await run(['--input-type=module', '-e', script], { ...own, PATH: '/nowhere' });
+      rmSync(folder, { recursive: true });
+      expect(has.lines).toEqual(['true']);
+    },
+    60_000,
+  );
 
   it.each([
     ['18.20.4', 'Node 18.20.4 is too old: install Node 20.19 or newer (see .nvmrc).'],

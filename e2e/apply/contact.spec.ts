@@ -189,7 +189,7 @@ test('a question about a job carries its Job ID; what was typed stays', async ({
   await expect(page.getByText(/prize/)).toHaveCount(0);
 });
 
-test('no line to the mail service: the same text', async ({ page, context }) => {
+test('no line to the mail service: the same text', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/contact');
   await fill(page);
   await readTheForm(page);

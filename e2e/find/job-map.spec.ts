@@ -98,28 +98,29 @@ test('clusters add up, zoom on a click, and Reset leads back (MP-14, MP-18, MP-1
   await expect(page.getByRole('region', { name: 'Jobs by place' })).toBeFocused();
 });
 
-test('a double click on Reset Map leads home, and no further (MP-19)', async ({
-  page,
-  context,
-}) => {
-  await answerTiles(context);
-  // Without gliding the map moves at once, or not at all.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openMap(page, '/job-map');
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  const box = await reset(page).boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-  for (const clickCount of [1, 2]) {
-    await page.mouse.down({ clickCount });
-    await page.mouse.up({ clickCount });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
-  await expect(reset(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-});
+test(
+  'a double click on Reset Map leads home, and no further (MP-19)',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await answerTiles(context);
+    // Without gliding the map moves at once, or not at all.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openMap(page, '/job-map');
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const box = await reset(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    for (const clickCount of [1, 2]) {
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+    await expect(reset(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+);
 
 test('filters by check box, tag, Clear All and address (MP-03..MP-10)', async ({
   page,

@@ -28,6 +28,7 @@ for (const { name, jobs } of SIZES) {
     });
     test.afterAll(() => world.close());
     const all = titlesOf(jobs).toLocaleString('en-US');
+    const isAnswered = jobs > WHOLE_LIST_MAX;
 
     test('its HTML holds the most frequent ones alone, and the one that is chosen', async ({
       request,
@@ -40,10 +41,11 @@ for (const { name, jobs } of SIZES) {
       expect(await chosen.text()).toMatch(/name="title" checked=""[^>]*value="Ward nurse 399"/);
     });
 
+    // The map asks as the list does, and has to where the server answers.
     for (const path of ['/jobs', '/job-map']) {
-      test(`${path} brings the others as somebody asks, and the keyboard goes on from there`, async ({
-        page,
-      }) => {
+      const tag = path === '/jobs' || isAnswered ? [] : ['@long'];
+      const title = `${path} brings the others as somebody asks, and the keyboard goes on from there`;
+      test(title, { tag }, async ({ page }) => {
         await page.goto(`${world.site.url}${path}`);
         await page.getByRole('button', { name: /^Job Title/i }).click();
         const group = page.getByRole('group', { name: /^Job Title/i });
@@ -64,9 +66,9 @@ for (const { name, jobs } of SIZES) {
     }
 
     for (const path of ['/jobs', '/job-map']) {
-      test(`${path}: where the others do not come, what is shown stays, and another press brings them`, async ({
-        page,
-      }) => {
+      const tag = path === '/jobs' && isAnswered ? [] : ['@long'];
+      const title = `${path}: where the others do not come, what is shown stays, and another press brings them`;
+      test(title, { tag }, async ({ page }) => {
         await page.goto(`${world.site.url}${path}`);
         await page.getByRole('button', { name: /^Job Title/ }).click();
         const group = page.getByRole('group', { name: 'Job Title' });
@@ -80,7 +82,7 @@ for (const { name, jobs } of SIZES) {
         await page.route(offline, (route) => route.abort());
         const showAll = group.getByRole('button', { name: /^Show all/ });
         await showAll.click();
-        if (jobs > WHOLE_LIST_MAX) {
+        if (isAnswered) {
           await expect(showAll).toBeEnabled();
           await expect(page.getByText('Failed to fetch jobs')).toHaveCount(0);
           await expect(count).toHaveText(before);
@@ -92,9 +94,8 @@ for (const { name, jobs } of SIZES) {
       });
     }
 
-    test('one that is not among those shown is found by its words, and chosen', async ({
-      page,
-    }) => {
+    const found = 'one that is not among those shown is found by its words, and chosen';
+    test(found, { tag: isAnswered ? [] : ['@long'] }, async ({ page }) => {
       await page.goto(`${world.site.url}/jobs`);
       await page.getByRole('button', { name: /^Job Title/ }).click();
       await page.getByRole('searchbox', { name: 'Search Job Title' }).fill('nurse 399');
@@ -105,7 +106,8 @@ for (const { name, jobs } of SIZES) {
       await expect(page.getByRole('article')).toHaveCount(1);
     });
 
-    test('without scripts the page says how to find the others', async ({ browser }) => {
+    const without = 'without scripts the page says how to find the others';
+    test(without, { tag: isAnswered ? ['@long'] : [] }, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`${world.site.url}/jobs`);

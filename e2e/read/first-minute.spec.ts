@@ -16,10 +16,17 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const path of ['/jobs', '/jobs?title=RN&state=TX'])
-    test(`${path}: the first job can be applied for on the first screen`, async ({ page }) => {
-      await page.goto(path);
-      expect(await firstApplyEnds(page)).toBeLessThan(844);
-    });
+    test(
+      `${path}: the first job can be applied for on the first screen`,
+      {
+        // With filters in force there is more above the first job than without.
+        tag: path === '/jobs' ? ['@long'] : [],
+      },
+      async ({ page }) => {
+        await page.goto(path);
+        expect(await firstApplyEnds(page)).toBeLessThan(844);
+      },
+    );
 
   test('three jobs are within a screen and a half, and filters, order and map stay in view', async ({
     page,

@@ -1,20 +1,13 @@
 import { buildIfStale } from '../build/build.mjs';
 import { browserTests, environment, step, stepsAtOnce, unitTests } from './steps.mjs';
-import { FULL_BUILD } from './test-builds.mjs';
+import { TEST_BUILDS } from './test-builds.mjs';
 
 /** Makes the two builds that browser tests run on (docs/decisions/0005). @returns {boolean} whether both stand */
 export function testBuilds() {
-  return (
-    step('build without settings', () =>
-      buildIfStale({ settings: environment, distDir: '.next-bare', who: 'test' }),
-    ) &&
-    step('build with every setting', () =>
-      buildIfStale({
-        settings: { ...environment, ...FULL_BUILD },
-        distDir: '.next-full',
-        who: 'test',
-      }),
-    )
+  return TEST_BUILDS.every(({ name, distDir, settings }) =>
+    step(`build ${name}`, () =>
+      buildIfStale({ settings: { ...environment, ...settings }, distDir, who: 'test' }),
+    ),
   );
 }
 

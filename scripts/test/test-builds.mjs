@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  * The captcha's keys and the addresses of mail, map tiles, hosted forms, tag manager and error reports are stand-ins: the
  * browser tests answer for them. It also makes the tree that runs behind a front (deploy/README.md).
  */
-export const FULL_BUILD = {
+const FULL_BUILD = {
   BUILD_OUTPUT: 'standalone',
   COMPRESS: 'off',
   NEXT_PUBLIC_RECAPTCHA_V3_SITE_KEY: 'test-v3-key',
@@ -23,6 +23,15 @@ export const FULL_BUILD = {
   NEXT_PUBLIC_GTM_ID: 'GTM-TEST',
   NEXT_PUBLIC_SENTRY_DSN: 'https://0123456789abcdef0123456789abcdef@errors.example/1',
 };
+
+/** Their types are checked by `npm run types`, once for both. */
+const TYPES = { BUILD_TYPES: 'checked-before' };
+
+/** The builds that browser tests run on, the one that all of them need first. */
+export const TEST_BUILDS = [
+  { name: 'without settings', distDir: '.next-bare', settings: TYPES },
+  { name: 'with every setting', distDir: '.next-full', settings: { ...TYPES, ...FULL_BUILD } },
+];
 
 /** The environment with every setting of .env.example empty, whatever the developer's shell or .env says. */
 export function withoutSettings(environment) {
