@@ -21,6 +21,7 @@ const ROOMS = [
   'components',
   'app',
   'sandbox',
+  'scripts',
   'middleware.ts',
   'instrumentation.ts',
 ];
@@ -42,7 +43,7 @@ const ARROWS = {
   'lib/forms': ['lib/domain', 'lib/forms', ...OPEN_CONFIG],
   'lib/seo': ['lib/domain', 'lib/seo', 'lib/content', ...OPEN_CONFIG],
   'lib/config': ['lib/config'],
-  'lib/platform': ['lib/domain', 'lib/config', 'lib/platform'],
+  'lib/platform': ['lib/domain', 'lib/config', 'lib/platform', 'scripts/server'],
   'lib/server': [
     'lib/domain',
     'lib/content',
@@ -50,6 +51,7 @@ const ARROWS = {
     'lib/config',
     'lib/platform',
     'lib/server',
+    'scripts/server',
   ],
   'lib/client': ['lib/domain', 'lib/forms', 'lib/client', ...BROWSER_CONFIG],
   elements: ['elements', 'lib/domain', 'lib/content', 'lib/client', ...BROWSER_CONFIG],

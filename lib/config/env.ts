@@ -9,7 +9,7 @@ export type Env = {
   staffingApiBaseUrl: string;
   /** Canonical origin of this site, without a trailing slash. */
   siteUrl: string;
-  /** Folder of the last good snapshot. */
+  /** Folder of all that outlives a restart: the snapshot, and without Redis the outbox, receipts, counts and devices of alerts. */
   dataDir: string;
   logLevel: string;
   /** What several instances share; null for one by itself. */
