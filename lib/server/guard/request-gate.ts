@@ -9,6 +9,7 @@ import { isPayPath } from '@/lib/domain/pay-pages/pay-page';
 import { SEARCH_PAGE_ROOTS } from '@/lib/domain/search-pages/search-page';
 import { isSearchPath } from '@/lib/domain/search-pages/find-search-page';
 import { LIST_PAGES } from '@/lib/config/limits';
+import { clientOf } from '@/lib/server/http/client-address';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
 import { listPageAnswer } from '@/lib/server/list-pages/list-page-answer';
 import type { ListPages } from '@/lib/server/list-pages/list-pages';
@@ -92,8 +93,8 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
     return turned(turnPayPage(payPages, searchPages.pages, path, search), '/pay/~');
   }
 
-  async function jobAnswer(id: string): Promise<GateAnswer | null> {
-    const lookup = await lookups.find(id);
+  async function jobAnswer(client: string, id: string): Promise<GateAnswer | null> {
+    const lookup = await lookups.find(id, client);
     return lookup.status === 'unavailable'
       ? answer(jobPageDown(id), lookup.retryAfterSeconds)
       : null;
@@ -115,7 +116,7 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
   }
 
   return (request) => {
-    const { method, path, search, client } = request;
+    const { method, path, search } = request;
     const redirect = gateRedirect(path, search);
     if (redirect) return redirect;
     if (method !== 'GET' && method !== 'HEAD') return null;
@@ -123,9 +124,10 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
     if (isPayPath(path)) return payPageAnswer(path, search);
     const [room = '', id] = segmentsOf(path);
     if (id !== undefined) {
+      const client = clientOf(request.client);
       if (room === 'application') return receiptAnswer(client, id);
       if (!JOB_ROOMS.has(room) || SEARCH_ROOTS.has(path)) return null;
-      return !isJobId(id) || lookups.isKnown(id) ? null : jobAnswer(id);
+      return !isJobId(id) || lookups.isKnown(id) ? null : jobAnswer(client, id);
     }
     const texts = LIST_TEXTS.get(room);
     return texts ? listAnswer(texts, { ...request, path: `/${room}` }) : null;
