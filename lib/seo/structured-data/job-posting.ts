@@ -2,7 +2,7 @@ import { JOB_POSTING } from '@/lib/config/limits';
 import type { Job, SanitizedHtml } from '@/lib/domain/job/job';
 import { datePosted, validThrough } from '@/lib/domain/dates/job-posting-dates';
 import { formatStatedHours } from '@/lib/domain/pay/hours-words';
-import { parsePay } from '@/lib/domain/pay/pay';
+import { believablePay } from '@/lib/domain/pay/believable-pay';
 import { listedTitle } from '@/lib/domain/job/title';
 import { isOnMap } from '@/lib/domain/place/coordinates';
 import { cutHtml } from '@/lib/seo/feeds/cut-html';
@@ -105,9 +105,9 @@ function occupationalCategory({ title }: Job): object {
   };
 }
 
-/** Weekly pay as numbers: a range, one value, or nothing where the text names no weekly figure. */
+/** Weekly pay as numbers: a range, one value, or nothing where the text names no weekly figure or one that no week pays. */
 function baseSalary({ payText }: Job): object {
-  const pay = parsePay(payText);
+  const pay = believablePay(payText);
   if (pay === null) return {};
   const figures =
     pay.min === pay.max ? { value: pay.max } : { minValue: pay.min, maxValue: pay.max };

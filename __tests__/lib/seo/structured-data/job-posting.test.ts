@@ -143,6 +143,13 @@ describe('the JobPosting of a job', () => {
     ['no pay', { payText: null }, 'baseSalary'],
     ['pay without a figure (SD-05)', { payText: 'Competitive' }, 'baseSalary'],
     ['pay by the hour: no weekly figure (SD-05)', { payText: '$58/hr' }, 'baseSalary'],
+    ['pay that no week pays', { payText: '$9,999,999 weekly' }, 'baseSalary'],
+    ['pay of so little that it is by the hour', { payText: '$58 weekly' }, 'baseSalary'],
+    [
+      'pay of which one end is beyond belief',
+      { payText: '$2,000 - $200,000 weekly' },
+      'baseSalary',
+    ],
     ['a last day in the feed (SD-03)', { lastSeenOn: null }, 'validThrough'],
     ['no Job ID (SD-08)', { jobNumber: null }, 'identifier'],
     ['no shift', { shifts: [] }, 'workHours'],
