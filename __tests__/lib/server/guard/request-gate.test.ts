@@ -102,6 +102,18 @@ describe('a job that cannot be asked for (RT-11, PL-06)', () => {
   });
 
   it.each([
+    ['/apply/a1', '/jobs/a1'],
+    ['/offer/a1', '/jobs/a1'],
+    ['/offer/in', '/jobs/~'],
+    ['/offer/feed.xml', '/jobs/~'],
+    ['/apply/a%20b', '/jobs/~'],
+    [`/offer/${'x'.repeat(65)}`, '/jobs/~'],
+  ])('%s is the light page of a missing job, made as %s', async (path, madeAs) => {
+    const answer = await gateOf({ lookup: { status: 'missing' } }).gate(get(path));
+    expect(answer).toEqual({ status: 404, headers: {}, body: null, madeAs });
+  });
+
+  it.each([
     '/',
     '/jobs/a1/apply',
     '/jobs/a%20b',
