@@ -46,7 +46,7 @@ export function jobPosting(job: Job, context: PostingContext): object | null {
     jobLocation: place,
     ...workHours(job),
     ...start(job),
-    ...(job.terms?.openings && { totalJobOpenings: job.terms.openings }),
+    ...(job.contract?.openings && { totalJobOpenings: job.contract.openings }),
     ...occupationalCategory(job),
     ...baseSalary(job),
     ...identifier(job, site.legalName),
@@ -78,15 +78,15 @@ function jobLocation(job: Job): object | null {
 }
 
 /** The shifts and the hours, as the page names them. */
-function workHours({ shifts, terms }: Job): object {
-  const hours = terms && formatStatedHours(terms);
+function workHours({ shifts, contract }: Job): object {
+  const hours = contract && formatStatedHours(contract);
   const named = [...shifts, ...(hours ? [hours] : [])];
   return named.length === 0 ? {} : { workHours: named.join(', ') };
 }
 
 /** The first day, where the record states one. */
-function start({ terms }: Job): object {
-  const startsOn = terms?.startsOn;
+function start({ contract }: Job): object {
+  const startsOn = contract?.startsOn;
   if (!startsOn) return {};
   return startsOn === 'asap' ? { jobImmediateStart: true } : { jobStartDate: startsOn };
 }

@@ -8,7 +8,7 @@ import type { VendorRecord } from '@/lib/platform/basics/coercers';
 import { firstGiven, toRecord } from '@/lib/platform/basics/coercers';
 import { JOB_FIELDS } from '@/lib/platform/fields';
 import type { JobFeed } from '@/lib/platform/jobs';
-import { readTerms, type TermsReading } from '@/lib/platform/job-terms';
+import { readContract, type ContractReading } from '@/lib/platform/job-contract';
 import { toJob } from '@/lib/platform/to-job';
 import type { Finding } from './finding';
 import { createTally, shown } from './tally';
@@ -40,7 +40,7 @@ export function feedFindings(records: readonly unknown[], feed: JobFeed): Findin
     notePlace(tally, job, record);
     noteDate(tally, job, record);
     notePay(tally, job);
-    noteTerms(tally, job, readTerms(record, feed.feedDate));
+    noteContract(tally, job, readContract(record, feed.feedDate));
   }
   const cut: Finding = {
     level: 'mend',
@@ -108,9 +108,9 @@ function notePay(tally: Tally, { id, payText }: Job): void {
   else tally.add('mend', 'no-pay', 'pay without a figure that can be read', id);
 }
 
-function noteTerms(tally: Tally, { id }: Job, { unfit, hasStarted }: TermsReading): void {
+function noteContract(tally: Tally, { id }: Job, { unfit, hasStarted }: ContractReading): void {
   for (const name of unfit) {
-    tally.add('mend', 'terms', `${name} holds what cannot be believed: left out`, id);
+    tally.add('mend', 'contract', `${name} holds what cannot be believed: left out`, id);
   }
-  if (hasStarted) tally.add('note', 'terms', 'its start has passed: left out', id);
+  if (hasStarted) tally.add('note', 'contract', 'its start has passed: left out', id);
 }
