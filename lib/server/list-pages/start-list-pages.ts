@@ -19,7 +19,7 @@ async function render(address: string): Promise<MadePage | null> {
 /** What tells Next which part of a page its own scripts ask for, and how it may come. */
 const OF_DATA = /^(?:rsc|next-.+|accept-encoding)$/;
 /** What is told of such a part: the rest is said of the answer that carries it. */
-const TOLD_OF_DATA = /^(?:content-(?:type|encoding)|cache-control|vary|x-nextjs-.+)$/;
+const TOLD_OF_DATA = /^(?:content-(?:type|encoding)|cache-control|location|vary|x-nextjs-.+)$/;
 
 const picked = (headers: IncomingHttpHeaders, names: RegExp): Record<string, string> =>
   Object.fromEntries(
