@@ -1,6 +1,7 @@
 import { FEED_CUT_AT } from '@/lib/config/limits';
 import { isOnMap, toCoordinates } from '@/lib/domain/place/coordinates';
 import type { Job } from '@/lib/domain/job/job';
+import { believablePay } from '@/lib/domain/pay/believable-pay';
 import { parsePay, payUnit } from '@/lib/domain/pay/pay';
 import { STATE_NAMES, TERRITORIES } from '@/lib/domain/place/states';
 import { displayTitle } from '@/lib/domain/job/title';
@@ -101,7 +102,11 @@ function noteDate(tally: Tally, job: Job, record: VendorRecord): void {
 }
 
 function notePay(tally: Tally, { id, payText }: Job): void {
-  if (parsePay(payText) !== null) return;
+  if (believablePay(payText) !== null) return;
+  if (parsePay(payText) !== null) {
+    tally.add('mend', 'no-pay', 'pay that no week pays: not in figures, nor told to Google', id);
+    return;
+  }
   const unit = payUnit(payText);
   if (unit === null) tally.add('note', 'no-pay', 'no pay', id);
   else if (unit === 'other') tally.add('note', 'no-pay', 'pay that is not for a week', id);
@@ -110,7 +115,7 @@ function notePay(tally: Tally, { id, payText }: Job): void {
 
 function noteContract(tally: Tally, { id }: Job, { unfit, hasStarted }: ContractReading): void {
   for (const name of unfit) {
-    tally.add('mend', 'contract', `${name} holds what cannot be believed: left out`, id);
+    tally.add('mend', 'terms', `${name} holds what cannot be believed: left out`, id);
   }
-  if (hasStarted) tally.add('note', 'contract', 'its start has passed: left out', id);
+  if (hasStarted) tally.add('note', 'terms', 'its start has passed: left out', id);
 }

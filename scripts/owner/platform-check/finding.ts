@@ -8,7 +8,7 @@ export type Level = 'broken' | 'mend' | 'note';
 /** What findings are called by machines, some with a name behind a colon. Keys are added, never renamed. */
 export const FINDING_KEYS = [
   ...(['call', 'empty', 'no-job', 'dropped', 'cut', 'field-missing', 'no-title'] as const),
-  ...(['unknown-state', 'off-map', 'no-posting-date', 'no-pay', 'contract', 'posting'] as const),
+  ...(['unknown-state', 'off-map', 'no-posting-date', 'no-pay', 'terms', 'posting'] as const),
 ] as const;
 type FindingKind = (typeof FINDING_KEYS)[number];
 export type FindingKey = FindingKind | `${FindingKind}:${string}`;

@@ -97,7 +97,7 @@ describe('npm run platform:check', () => {
       start?.names.find(({ name }) => name === 'AVTRRT__Start_Date__c')?.count,
     ).toBeGreaterThan(9);
     expect(told.unknownFields).toEqual([]);
-    expect(told.findings.map(({ key }) => key)).toContain('contract');
+    expect(told.findings.map(({ key }) => key)).toContain('terms');
     const { said } = await check();
     expect(said).toContain('SENTENCES (that would answer most open questions, and how many)');
     expect(said).toMatch(/^all +\d+ +Patient ratio 1:2, floats to PCU only/m);
