@@ -96,7 +96,7 @@ test('no spelling of a list’s path goes round its cache, and what bounds its r
   const data = await request.get('/jobs?state=TX', { headers: { rsc: '1' } });
   const { 'content-type': type, 'cache-control': cache } = data.headers();
   expect([data.status(), type]).toEqual([200, 'text/x-component']);
-  expect(cache).toContain('no-store');
+  expect(cache).toContain('private');
 });
 
 test('no page and no file takes anything but GET and HEAD', async ({ page, request, world }) => {
