@@ -2,7 +2,7 @@ import { formatHourlyPay, formatWeekOfShifts, hourlyPay } from '@/lib/domain/pay
 import type { Job } from '@/lib/domain/job/job';
 import styles from './job-pay.module.css';
 
-type Props = { readonly job: Pick<Job, 'payText' | 'shifts' | 'terms'> };
+type Props = { readonly job: Pick<Job, 'payText' | 'shifts' | 'contract'> };
 
 /** What the weekly figure comes to by the hour; nothing where neither record nor shift says how many there are. */
 export function HourlyEquivalent({ job }: Props) {

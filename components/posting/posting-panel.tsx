@@ -7,14 +7,14 @@ import { PostingAnswers } from './posting-answers';
 import styles from './posting-panel.module.css';
 
 type Props = {
-  readonly job: Pick<Job, 'id' | 'terms'>;
+  readonly job: Pick<Job, 'id' | 'contract'>;
   /** What the description says; null where there is none. */
   readonly posting: QuotedPosting | null;
 };
 
 /** What travel nurses ask of every posting: this one's own sentences, and what it and the record leave open (docs/decisions/0052). */
 export function PostingPanel({ job, posting }: Props) {
-  const open = openQuestions(posting, job.terms);
+  const open = openQuestions(posting, job.contract);
   return (
     <Panel as="section" className={styles.panel} aria-labelledby="posting-says">
       <h2 id="posting-says" className={styles.title}>

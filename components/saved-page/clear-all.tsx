@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { forgetNonces } from '@/lib/client/forms/application-nonce';
 import { forgetEverything } from '@/lib/client/device/device-storage';
+import { whereSaved } from '@/lib/content/pages/saved';
 import { forgetDrafts } from '@/lib/client/device/draft-storage';
 import { Button } from '@/components/ui/actions/button';
 import { Dialog } from '@/components/ui/boxes/dialog';
@@ -25,8 +26,7 @@ export function ClearAll({ hasAlerts }: { readonly hasAlerts: boolean }) {
   return (
     <div className={styles.clear}>
       <p>
-        Saved on this device only. We can’t see it. It stays until you remove it, here or with your
-        browser’s site data.
+        {whereSaved(hasAlerts)} It stays until you remove it, here or with your browser’s site data.
       </p>
       <Button
         variant="quiet"

@@ -176,7 +176,16 @@ for (const width of [390, 1440])
   );
 
 test('a job that is not there is missing here too', async ({ request }) => {
-  expect((await request.get('/offer/a0XNOSUCHJOB000006')).status()).toBe(404);
+  const id = 'a0XNOSUCHJOB000006';
+  const sizes = [];
+  for (const path of [`/jobs/${id}`, `/offer/${id}`, `/apply/${id}`, '/offer/no.id', '/apply/in']) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect([path, answer.status(), html.includes('Job not found.')]).toEqual([path, 404, true]);
+    sizes.push(html.length);
+  }
+  // An app's page would send its scripts' data along.
+  expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(3_000);
 });
 
 test.describe('without JavaScript', () => {

@@ -62,7 +62,9 @@ test('a job is saved with the keyboard, stays saved, is removed and comes back',
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved jobs' })).toBeVisible();
-  await expect(page.getByText('Saved on this device only.').first()).toBeVisible();
+  const where = page.getByText('Saved on this device only. We can’t see it.');
+  await expect(where).toHaveCount(2);
+  await expect(page.getByText('alerts')).toHaveCount(0);
   const saved = section(page, 'Saved');
   await expect(saved.getByRole('article')).toHaveCount(2);
   await expect(section(page, 'Applied')).toHaveCount(0);

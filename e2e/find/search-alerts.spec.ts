@@ -174,6 +174,7 @@ test('clearing the device, or stopping in the notification, stops alerts', async
   await press();
   await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
 
+  await expect(page.getByText('except for searches you turn on alerts for')).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear everything kept on this device' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear everything' }).click();
   await expect.poll(() => readdir(folder)).toEqual([]);

@@ -77,22 +77,32 @@ for (const [jobs, text] of [
   });
 }
 
-test('look-ups of unknown ids are bounded: 503 with Retry-After beyond the budget, never 404 (PL-06)', async ({
+test('look-ups of unknown ids are bounded, in all and for each client: 503 with Retry-After beyond it, never 404 (PL-06)', async ({
   ownWorld,
   request,
 }) => {
-  const { site } = await ownWorld({ jobs: 10 });
+  const { site } = await ownWorld({ jobs: 10, settings: { TRUSTED_PROXIES: '1' } });
   await request.get(`${site.url}/jobs`);
-  const statuses = new Map<number, number>();
-  let retryAfter: string | undefined;
-  for (let n = 0; n < 75; n += 1) {
-    const answer = await request.get(`${site.url}/jobs/a0Xunknown${String(n).padStart(8, '0')}`);
-    statuses.set(answer.status(), (statuses.get(answer.status()) ?? 0) + 1);
-    if (answer.status() === 503) retryAfter = answer.headers()['retry-after'];
-  }
-  expect(statuses.get(404)).toBe(60);
-  expect(statuses.get(503)).toBe(15);
-  expect(Number(retryAfter)).toBeGreaterThan(0);
+  let made = 0;
+  const look = (client: string, path = `/jobs/a0Xunknown${String((made += 1)).padStart(8, '0')}`) =>
+    request.get(site.url + path, { headers: { 'x-forwarded-for': client } });
+  const statusesOf = async (client: string, requests: number) => {
+    const answers = [];
+    for (let n = 0; n < requests; n += 1) answers.push(await look(client));
+    return answers.map((answer) => answer.status());
+  };
+  const alone = await statusesOf('203.0.113.1', 75);
+  expect(alone.filter((status) => status === 404)).toHaveLength(12);
+  expect(alone.filter((status) => status === 503)).toHaveLength(63);
+  const refused = await look('203.0.113.1', '/share/jobs/a0Xunknown99999999');
+  expect(refused.status()).toBe(503);
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+  // Nobody has opened it yet.
+  expect((await look('203.0.113.2', '/jobs/a0AVf00000AdHc1MAF')).status()).toBe(200);
+
+  for (const client of ['203.0.113.3', '203.0.113.4', '203.0.113.5', '203.0.113.6'])
+    await statusesOf(client, 12);
+  expect(await statusesOf('203.0.113.7', 2)).toEqual([503, 503]);
 });
 
 test('a client that cannot load the list says so and keeps the way on (ER-01, JL-28)', async ({

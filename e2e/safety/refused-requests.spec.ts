@@ -58,6 +58,47 @@ test('a target with a scheme and a host is asked of that host, and never told ba
   expect([own.status, own.head.includes('noindex')]).toEqual([200, false]);
 });
 
+test('no spelling of a list’s path goes round its cache, and what bounds its rendering (docs/decisions/0053)', async ({
+  request,
+  world,
+}) => {
+  const { url } = world.site;
+  const cacheOf = ({ head }: Told) => /^cache-control: (.*)$/m.exec(head)?.[1]?.trim();
+  for (const page of ['jobs', 'job-map', 'job-map-embed']) {
+    for (const path of [
+      ...[`//${page}`, `/./${page}`, `/${page}/.`, `/${page}/./`, `/x/../${page}`, `/%2e/${page}`],
+      ...[`/${page}//`, `/\\${page}`, `/${page}\\`, `/.//${page}`, `/${page}/x/%2e%2E`],
+    ]) {
+      const told = await send(url, `GET ${path}?state=TX`);
+      const [, location] = /^location: (.*?)\r?$/m.exec(told.head) ?? [];
+      expect([told.status, location], path).toEqual([308, `/${page}?state=tx`]);
+    }
+    for (const path of [
+      ...[`/%6aob${page.slice(3)}`, `/${page}?_rsc=1`, `/${page}?x=%2e%2e/`, `/${page}?//`],
+      ...[
+        `/${page};a`,
+        `/${page}%3f`,
+        `/${page}%2f`,
+        `/${page}%2f.`,
+        `/${page}%5c`,
+        `/%252e/${page}`,
+      ],
+      ...[`/${page}.rsc`, `/${page}.txt`, `/${page}.html`, `/${page}.json`, `/${page}%20`],
+      ...[`/${page}/index`, `/index/${page}`, `/${page.toUpperCase()}`, `/(apps)/${page}`],
+      ...[`/${page}.segments/_tree.segment.rsc`, `/_next/data/x/${page}.json`, `/en/${page}`],
+    ]) {
+      const told = await send(url, `GET ${path}`);
+      const isCached = /^s-maxage=10$/.test(cacheOf(told) ?? '');
+      expect(isCached || told.status !== 200, `${path} ${told.status} ${cacheOf(told)}`).toBe(true);
+    }
+  }
+  // Next first leads such a request to an address that caches can tell from the page's.
+  const data = await request.get('/jobs?state=TX', { headers: { rsc: '1' } });
+  const { 'content-type': type, 'cache-control': cache } = data.headers();
+  expect([data.status(), type]).toEqual([200, 'text/x-component']);
+  expect(cache).toContain('private');
+});
+
 test('no page and no file takes anything but GET and HEAD', async ({ page, request, world }) => {
   const id = await firstJob(page);
   for (const path of [

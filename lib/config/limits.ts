@@ -99,6 +99,8 @@ export const PLATFORM = {
   listReadsPerHour: 30,
   /** Look-ups of ids the snapshot does not hold, for all visitors together. */
   unknownIdLookupsPerMinute: 60,
+  /** How many of them one client may cause: a fifth with ids that no list has held, a half with those that left it. */
+  unknownIdLookupsPerClient: { neverListed: 12, onceListed: 30 },
   /** Look-ups of jobs that are known: beyond it the one that is known is the answer. */
   knownIdLookupsPerMinute: 300,
   /** Of each kind of call: failures in a row until none is sent, and for how long; the pause doubles up to the longest. */

@@ -18,7 +18,7 @@ import {
 } from '@/lib/platform/basics/coercers';
 import { cutRecord } from '@/lib/platform/cut-record';
 import { ADHOC_FIELDS, COMBINABLE_FIELDS, JOB_FIELDS } from './fields';
-import { readTerms } from './job-terms';
+import { readContract } from './job-contract';
 import { isJobId } from '@/lib/domain/job/job-id';
 
 /** A record read as a job, or why it could not be, with its id where it has one. */
@@ -26,7 +26,7 @@ export type JobReading =
   | {
       readonly job: Job;
       readonly warning: string | null;
-      /** Names of the fields of its terms that hold what cannot be believed. */
+      /** Names of the fields of its contract that hold what cannot be believed. */
       readonly unfit: readonly string[];
     }
   | { readonly problem: string; readonly id: string | null };
@@ -82,7 +82,7 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
   const titles = givenTitles.length > 0 || joined === '' ? givenTitles : [joined];
   const { coordinates, unparseable } = toCoordinates(firstGiven(record, JOB_FIELDS.geolocation));
   const daysOpen = parseDaysOpen(firstGiven(record, JOB_FIELDS.daysOpen));
-  const { terms, unfit } = readTerms(record, feedDate);
+  const { contract, unfit } = readContract(record, feedDate);
 
   return {
     job: {
@@ -103,7 +103,7 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
       coordinates,
       description: firstDescription(record, names('description')),
       isAdhoc,
-      ...(terms && { terms }),
+      ...(contract && { contract }),
       firstSeenOn: feedDate,
       changedOn: null,
       lastSeenOn: feedDate,

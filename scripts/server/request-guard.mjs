@@ -4,7 +4,7 @@
  * - What no part of the site is for goes no further (scripts/server/request-rules.mjs): targets that are no path, methods that no page
  *   has, Next's image optimizer, headers that are Next's own.
  * - A path that cannot be decoded answers 400; Next itself answers 500. One that writes plain characters as `%2D` and the like is
- *   the plain one; Next would answer 500 to that, too.
+ *   the plain one; Next would answer 500 to that, too. One with segments of dots or slashes twice leads to the page in one hop.
  * - `x-forwarded-for` becomes the client's own address, one address and nothing else. Next believes whatever a client
  *   sends; here it is read from the socket and from as many proxies as TRUSTED_PROXIES says stand in front (0: none).
  * - Every answer gets the site's headers (lib/server/guard/response-headers.ts) where its route says nothing else, and no client
@@ -28,7 +28,7 @@ import { matchesEtag } from './etag.mjs';
 import { lingerOnClose } from './lingering-close.mjs';
 import { globals, OWN_KEY_HEADER } from './process-globals.mjs';
 import { countRequest } from './request-metrics.mjs';
-import { BAD_REQUEST, dropInnerHeaders, readTarget, refuse } from './request-rules.mjs';
+import { BAD_REQUEST, dropInnerHeaders, movedTo, readTarget, refuse } from './request-rules.mjs';
 
 const POLICY = 'content-security-policy';
 /** Where the log finds the id of the request that is being answered. */
@@ -56,6 +56,18 @@ function normalize(path) {
   const plain = path.replace(NEEDLESS, decodeURIComponent);
   return (DOTS.test(plain) ? path : plain).replace(STRANGE, '%25');
 }
+
+/**
+ * The one path that browsers make of it: without segments of dots, without slashes twice or the other way round, and then without
+ * one at its end. Next takes each of them for the page, which would be as many ways round what is said of the page's own path.
+ */
+function tidy(path) {
+  // What is written as it should be stays as it is, signs that a browser would write otherwise included.
+  if (!UNTIDY.test(path)) return path;
+  const { pathname } = new URL(`http://localhost${path}`);
+  return normalize(pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'));
+}
+const UNTIDY = /\/[/\\]|\\|\/(?:\.|%2e){1,2}(?:[/\\]|$)/i;
 
 /** The path in plain characters; null where it cannot be decoded. */
 function decode(path) {
@@ -211,6 +223,11 @@ function guard(request, response, pass) {
   const refusal = decoded === null ? BAD_REQUEST : refuse(request.method, decoded);
   if (refusal) {
     answer(request, response, refusal);
+    return true;
+  }
+  const plain = tidy(path);
+  if (plain !== path) {
+    answer(request, response, movedTo(plain + search));
     return true;
   }
   const address = clientAddress(request);

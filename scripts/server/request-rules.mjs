@@ -13,6 +13,13 @@ const READ_ONLY = {
   body: 'Method not allowed\n',
 };
 
+/** @param location a path of this site, with its query */
+export const movedTo = (location) => ({
+  status: 308,
+  headers: { ...TEXT, location, 'cache-control': 'public, max-age=3600' },
+  body: '',
+});
+
 /** A target as it is said to a proxy: with its scheme and its host, but nobody's name and password. */
 const ABSOLUTE = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)/i;
 

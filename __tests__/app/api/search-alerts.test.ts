@@ -73,6 +73,17 @@ describe('/api/search-alerts', () => {
     }
   });
 
+  it.each([
+    ['no point of the curve', { p256dh: `BA${'A'.repeat(85)}` }],
+    ['zeros', { p256dh: 'A'.repeat(87) }],
+    ['a point of another form', { p256dh: `Ag${target.keys.p256dh.slice(2)}` }],
+    ['a secret of 15 bytes', { auth: 'A'.repeat(20) }],
+  ])('takes no keys that nothing can be encrypted with: %s', async (_name, keys) => {
+    const order = { ...ORDER, target: { ...target, keys: { ...target.keys, ...keys } } };
+    expect(await statusOf(POST, order)).toBe(400);
+    expect(stored()).toEqual([]);
+  });
+
   it('takes an order, hears that it is in use, and stops', async () => {
     expect(await statusOf(PATCH, { endpoint: ENDPOINT })).toBe(404);
     expect(await statusOf(POST, ORDER)).toBe(204);

@@ -53,6 +53,17 @@ describe('an application is refused in the words of the specification', () => {
 });
 
 describe('an application is made tidy', () => {
+  it('loses what nobody sees, and keeps the joiners that names in some scripts need', () => {
+    const reading = readApplication({
+      ...typed,
+      firstName: 'Jo\u0000\u202Ean\u200B\uFEFF\u0085Lee\u2069',
+      lastName: 'ن\u200Cما क्\u200Dष',
+    });
+    expect(reading).toMatchObject({
+      values: { firstName: 'Jo an Lee', lastName: 'ن\u200Cما क्\u200Dष' },
+    });
+  });
+
   it('loses outer spaces, line breaks and marks that turn text round', () => {
     const reading = readApplication({
       ...typed,

@@ -294,6 +294,9 @@ describe('records that cannot be read (DT-20)', () => {
 
   it('marks that turn the direction of a page are left out', () => {
     expect(read({ Id: 'a1', JobTitlen: 'RN \u202Eevil\u202C' }).titles).toEqual(['RN evil']);
+    expect(read({ Id: 'a1', JobTitlen: 'R\u200BN\uFEFF \u0000 I\u2062CU\u009F' }).titles).toEqual([
+      'RN ICU',
+    ]);
   });
 
   it('control characters, which no page may hold, part words', () => {

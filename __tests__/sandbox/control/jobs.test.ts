@@ -48,10 +48,14 @@ it('lets jobs state start, hours and openings when ordered, and is the same list
   expect(stating.map((job) => ({ ...job, ...plain[stating.indexOf(job)] }))).toEqual(stating);
   const feed = readJobRecords(stating, feedDate(new Date()));
   for (const term of ['startsOn', 'hoursAWeek', 'guaranteedHours', 'openings'] as const)
-    expect(feed.jobs.filter(({ terms }) => terms?.[term] !== undefined).length).toBeGreaterThan(5);
-  expect(feed.jobs.filter(({ terms }) => terms === undefined).length).toBeGreaterThan(2);
+    expect(
+      feed.jobs.filter(({ contract }) => contract?.[term] !== undefined).length,
+    ).toBeGreaterThan(5);
+  expect(feed.jobs.filter(({ contract }) => contract === undefined).length).toBeGreaterThan(2);
   expect(feed.warnings.length).toBeGreaterThan(0);
-  expect(readJobRecords(plain, feedDate(new Date())).jobs.every(({ terms }) => !terms)).toBe(true);
+  expect(readJobRecords(plain, feedDate(new Date())).jobs.every(({ contract }) => !contract)).toBe(
+    true,
+  );
 });
 
 it('serves records as they are given, and brings the first list back', async () => {

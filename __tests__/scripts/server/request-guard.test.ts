@@ -154,12 +154,39 @@ describe('the guard before the site', () => {
     ['/job%2Dmap', '/job-map'],
     ['/%61bout%5fus%7E%39/%4E%6f?q=%2D', '/about_us~9/No?q=%2D'],
     ['/robots%2Etxt/a%2e%2Eb%25%32%64%C3%A9', '/robots.txt/a..b%252d%C3%A9'],
-    ['/a/%2e%2E/%2D', '/a/%2e%2E/%2D'],
     ['/_next/static/%5Ba%5D%2D.js', '/_next/static/%5Ba%5D%2D.js'],
     ['/api%2Fhealth/%5Bpage%5d%5c', '/api%252Fhealth/%255Bpage%255d%255c'],
   ])('%s is %s', async (target, url) => {
     expect(JSON.parse((await send(site.port, target)).body)).toMatchObject({ url });
   });
+
+  it.each([
+    ['/./jobs', '/jobs'],
+    ['/jobs/.', '/jobs'],
+    ['/jobs/./?a=//b', '/jobs?a=//b'],
+    ['//jobs', '/jobs'],
+    ['/jobs//', '/jobs'],
+    ['///evil.test/a', '/evil.test/a'],
+    ['/\\evil.test', '/evil.test'],
+    ['/a\\b', '/a/b'],
+    ['/.//evil.test', '/evil.test'],
+    ['/%2e/jobs', '/jobs'],
+    ['/a/%2e%2E/%2D', '/-'],
+    ['/a/.%2e/..', '/'],
+    ['/%6aobs/x/..', '/jobs'],
+    ['/../../jobs?page=2', '/jobs?page=2'],
+  ])('%s leads to %s in one hop, and no further', async (target, location) => {
+    const { status, head, body } = await send(site.port, target);
+    expect([status, body]).toEqual([308, '']);
+    expect(/^location: (.*?)\r?$/im.exec(head)?.[1]).toBe(location);
+  });
+
+  it.each(['/a/...', '/a/.well-known', '/.well-known/security.txt', '/a..b/c.', "/it's/(a)|b"])(
+    '%s is as it should be',
+    async (url) => {
+      expect(JSON.parse((await send(site.port, url)).body)).toMatchObject({ url });
+    },
+  );
 
   it('believes no client about its address', async () => {
     const { body } = await send(site.port, '/', { forwarded: '203.0.113.9' });

@@ -1,6 +1,7 @@
 import { SavedLists } from '@/components/saved-page/saved-lists';
 import { SharedShortlist } from '@/components/saved-page/shared-shortlist';
 import { env } from '@/lib/config/env';
+import { whereSaved } from '@/lib/content/pages/saved';
 import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
 import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
 import { toSearchParams } from '@/lib/domain/query/search-params';
@@ -15,11 +16,12 @@ export const metadata = pageMetadata({ title: 'Saved jobs', path: '/saved' });
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const ids = parseJobIds(toSearchParams(await searchParams), CHOSEN_JOBS_MAX);
   const { siteUrl } = env();
+  const key = alertKey();
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
         <h1>Saved jobs</h1>
-        <p className={styles.lead}>Saved on this device only. We can’t see it.</p>
+        <p className={styles.lead}>{whereSaved(key !== null)}</p>
       </div>
       {ids.length > 0 && (
         <SharedShortlist
@@ -33,7 +35,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
           Saved jobs are kept by your browser, which needs JavaScript for it.
         </p>
       </noscript>
-      <SavedLists siteUrl={siteUrl} alertKey={alertKey()} />
+      <SavedLists siteUrl={siteUrl} alertKey={key} />
     </div>
   );
 }

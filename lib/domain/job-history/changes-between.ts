@@ -14,15 +14,15 @@ type ToldJob = Pick<
   | 'city'
   | 'state'
   | 'description'
-  | 'terms'
+  | 'contract'
 >;
 
 /** What a job says of each part but pay, in the order of the page. */
 const PARTS: readonly (readonly [ChangedPart, (job: ToldJob) => readonly (string | null)[]])[] = [
   ['shift', ({ shifts }) => shifts],
   ['contract', ({ contractLength }) => [contractLength]],
-  ['start', ({ terms }) => [terms?.startsOn ?? null]],
-  ['hours', ({ terms }) => [terms?.hoursAWeek?.toString() ?? null]],
+  ['start', ({ contract }) => [contract?.startsOn ?? null]],
+  ['hours', ({ contract }) => [contract?.hoursAWeek?.toString() ?? null]],
   ['type', ({ orderTypes }) => orderTypes],
   ['title', ({ title }) => [title]],
   ['place', ({ city, state }) => [city, state]],

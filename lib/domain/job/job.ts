@@ -55,7 +55,7 @@ export type JobMerits = {
 export type JobStart = IsoDate | 'asap';
 
 /** What only some records say of a job: a term that a record leaves open is not there (docs/decisions/0059). */
-export type JobTerms = {
+export type JobContract = {
   /** Not before the day the record was read. */
   readonly startsOn?: JobStart;
   readonly hoursAWeek?: number;
@@ -75,7 +75,7 @@ export type Job = Omit<JobSummary, 'merits'> & {
   readonly description: UntrustedHtml | null;
   readonly isAdhoc: boolean;
   /** Not there where the record states none of them. */
-  readonly terms?: JobTerms;
+  readonly contract?: JobContract;
   /** Day this site first saw the job: the posting date of structured data where `postedOn` is null. */
   readonly firstSeenOn: IsoDate;
   /** Day the feed first told the job as it tells it now; null while it never told it otherwise. */

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/pay/hourly-pay';
 import { formatAge, jobAge } from '@/lib/domain/dates/dates';
 import { formatStart } from '@/lib/domain/dates/start-words';
-import type { IsoDate, JobTerms } from '@/lib/domain/job/job';
+import type { IsoDate, JobContract } from '@/lib/domain/job/job';
 import type { ChosenSummary } from '@/lib/domain/saved/chosen-jobs';
 import { formatStatedHours } from '@/lib/domain/pay/hours-words';
 import { formatPay, payUnit } from '@/lib/domain/pay/pay';
@@ -87,8 +87,8 @@ function payInWords({ payText }: ChosenSummary): string {
 /** Hours and days off, and what of the hours is guaranteed. */
 function weekInWords(job: ChosenSummary): string {
   const week = weekOfJob(job);
-  if (week) return formatWeekOfShifts(week, job.terms?.guaranteedHours);
-  return (job.terms && formatStatedHours(job.terms)) ?? UNSAID;
+  if (week) return formatWeekOfShifts(week, job.contract?.guaranteedHours);
+  return (job.contract && formatStatedHours(job.contract)) ?? UNSAID;
 }
 
 type Row = readonly [name: string, values: readonly string[]];
@@ -97,9 +97,9 @@ type Row = readonly [name: string, values: readonly string[]];
 function termRow(
   name: string,
   jobs: readonly ChosenSummary[],
-  inWords: (terms: JobTerms) => string | undefined,
+  inWords: (contract: JobContract) => string | undefined,
 ): readonly Row[] {
-  const values = jobs.map(({ terms }) => terms && inWords(terms));
+  const values = jobs.map(({ contract }) => contract && inWords(contract));
   return values.every((value) => value === undefined)
     ? []
     : [[name, values.map((value) => value ?? UNSAID)]];

@@ -4,7 +4,7 @@ import type { JobIndex } from '@/lib/domain/search/job-index';
 import { emptyQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
 import type { JobFilters, JobQuery } from '@/lib/domain/query/job-query';
 import { findJobs } from '@/lib/domain/search/job-search';
-import { parsePay } from '@/lib/domain/pay/pay';
+import { believablePay } from '@/lib/domain/pay/believable-pay';
 import { STATE_NAMES, TERRITORIES } from '@/lib/domain/place/states';
 
 /** What can be said of the open jobs of one kind. */
@@ -54,7 +54,7 @@ const toTens = (dollars: number) => Math.round(dollars / 10) * 10;
 
 /** The middle half, so that one odd figure in the feed moves nothing; of fewer than four jobs, all. */
 function typicalPay(jobs: readonly JobSummary[]): WeeklyPay | null {
-  const pays = jobs.flatMap(({ payText }) => parsePay(payText) ?? []);
+  const pays = jobs.flatMap(({ payText }) => believablePay(payText) ?? []);
   const cut = pays.length < 4 ? 0 : Math.floor(pays.length / 4);
   const lows = pays.map(({ min }) => min).sort((a, b) => a - b);
   const highs = pays.map(({ max }) => max).sort((a, b) => b - a);

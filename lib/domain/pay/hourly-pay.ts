@@ -42,14 +42,17 @@ export function parseWeekOfShifts(shifts: readonly string[]): WeekOfShifts | nul
 }
 
 /** The hours the record states, else those of the shifts; days off where the shifts come to the same hours. */
-export function weekOfJob({ shifts, terms }: Pick<Job, 'shifts' | 'terms'>): WeekOfShifts | null {
+export function weekOfJob({
+  shifts,
+  contract,
+}: Pick<Job, 'shifts' | 'contract'>): WeekOfShifts | null {
   const week = parseWeekOfShifts(shifts);
-  const hours = terms?.hoursAWeek;
+  const hours = contract?.hoursAWeek;
   return hours === undefined || hours === week?.hours ? week : { hours, daysOff: null };
 }
 
 /** Weekly pay divided by the hours of its week; null where one of the two cannot be read. */
-export function hourlyPay(job: Pick<Job, 'payText' | 'shifts' | 'terms'>): HourlyPay | null {
+export function hourlyPay(job: Pick<Job, 'payText' | 'shifts' | 'contract'>): HourlyPay | null {
   const pay = believablePay(job.payText);
   const week = weekOfJob(job);
   if (!pay || !week) return null;

@@ -1,8 +1,8 @@
-import type { JobTerms } from '@/lib/domain/job/job';
+import type { JobContract } from '@/lib/domain/job/job';
 import { formatWeekOfShifts } from './hourly-pay';
 
 /** The hours a record states: '36 hours a week', '36 hours a week, all guaranteed', '40 hours a week, 36 guaranteed'; null for none. */
-export function formatStatedHours({ hoursAWeek, guaranteedHours }: JobTerms): string | null {
+export function formatStatedHours({ hoursAWeek, guaranteedHours }: JobContract): string | null {
   if (hoursAWeek === undefined) {
     return guaranteedHours === undefined ? null : `${guaranteedHours} guaranteed hours a week`;
   }

@@ -45,7 +45,7 @@ export function offerFigures(offer: Offer): OfferFigures {
 
 /** What a job comes to, by what the feed says of it. */
 export function jobFigures(
-  job: Pick<Job, 'payText' | 'contractLength' | 'shifts' | 'terms'>,
+  job: Pick<Job, 'payText' | 'contractLength' | 'shifts' | 'contract'>,
 ): OfferFigures {
   const week = believablePay(job.payText);
   const weeks = parseWeeks(job.contractLength);

@@ -26,7 +26,7 @@ const OTHER_FIGURE =
 const REFERRAL = /\brefer (?:an?|your|us|other)\b(?:[^\n.;|]|\.\d)*/gi;
 /** The same as `OTHER_FIGURE`, right before the figure. */
 const NOT_THIS =
-  /\b(?:from|between|was|were|previously|originally|instead of|used to be|not|than)\W*$/i;
+  /\b(?:(?:from|between|was|were|previously|originally|used to be|not|than)|(?:instead of|rather than|(?:up|down) from)(?:[ ']\w+){0,3})\W*$/i;
 const BLENDED = /\b(?:blended|all[ -]in|everything in|package|gross|total)\b/i;
 const TAX_FREE =
   /\b(?:(?:non|un)-?tax(?:able|ed)|tax[ -]?free|combined stipends|stipends?|per diem)\b/i;

@@ -4,11 +4,11 @@ import { QUESTIONS, type Question } from './topics';
 /** What neither a sentence of the posting nor a field of its record answers: what is left to ask. */
 export function openQuestions(
   said: { readonly has: (question: Question) => boolean } | null,
-  terms: Job['terms'],
+  contract: Job['contract'],
 ): readonly Question[] {
   const stated: ReadonlySet<Question> = new Set([
-    ...(terms?.startsOn === undefined ? [] : (['start'] as const)),
-    ...(terms?.guaranteedHours === undefined ? [] : (['hours'] as const)),
+    ...(contract?.startsOn === undefined ? [] : (['start'] as const)),
+    ...(contract?.guaranteedHours === undefined ? [] : (['hours'] as const)),
   ]);
   return QUESTIONS.filter((question) => !said?.has(question) && !stated.has(question));
 }

@@ -1,8 +1,8 @@
 import type { Job, JobSummary } from '@/lib/domain/job/job';
 import { isJobId } from '@/lib/domain/job/job-id';
 
-/** What is compared of a job: the terms of an open one beside what lists have. */
-export type ChosenSummary = JobSummary & Pick<Job, 'terms'>;
+/** What is compared of a job: the contract of an open one beside what lists have. */
+export type ChosenSummary = JobSummary & Pick<Job, 'contract'>;
 
 /** One job somebody chose by its id, as it stands now. `asked` is the id they came with. */
 export type ChosenJob =

@@ -1,4 +1,5 @@
 import { shorten } from '@/lib/domain/basics/cut-text';
+import { plainCharacters } from '@/lib/domain/basics/plain-characters';
 import type { UntrustedHtml } from '@/lib/domain/job/job';
 
 /** The feed's records are read by these alone: total functions, no cast, no throw. */
@@ -13,23 +14,18 @@ function isRecord(value: unknown): value is VendorRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A title with one of these would turn the words of the page around it. */
-const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-
 /**
  * Text without outer and doubled white space; a finite number as text; anything else and empty text is null. Half a
  * surrogate pair becomes U+FFFD: an address cannot hold one, and a page that tried would be a 500. Control characters
- * separate words: no page may hold them. Marks that turn the direction of what follows are left out.
+ * separate words: no page may hold them. Marks that would turn the words of the page around them are left out.
  * @param max characters of the longest text; what is longer ends in '…'.
  */
 export function toText(value: unknown, max = Infinity): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
   if (typeof value !== 'string') return null;
   return (
-    (value.length > max ? shorten(value, max) : value)
-      .toWellFormed()
-      .replace(DIRECTIONS, '')
-      .replace(/[\s\p{Cc}]+/gu, ' ')
+    plainCharacters((value.length > max ? shorten(value, max) : value).toWellFormed())
+      .replace(/\s+/g, ' ')
       .trim() || null
   );
 }

@@ -2,7 +2,7 @@ import { JOB_POSTING } from '@/lib/config/limits';
 import type { Job, SanitizedHtml } from '@/lib/domain/job/job';
 import { datePosted, validThrough } from '@/lib/domain/dates/job-posting-dates';
 import { formatStatedHours } from '@/lib/domain/pay/hours-words';
-import { parsePay } from '@/lib/domain/pay/pay';
+import { believablePay } from '@/lib/domain/pay/believable-pay';
 import { listedTitle } from '@/lib/domain/job/title';
 import { isOnMap } from '@/lib/domain/place/coordinates';
 import { cutHtml } from '@/lib/seo/feeds/cut-html';
@@ -46,7 +46,7 @@ export function jobPosting(job: Job, context: PostingContext): object | null {
     jobLocation: place,
     ...workHours(job),
     ...start(job),
-    ...(job.terms?.openings && { totalJobOpenings: job.terms.openings }),
+    ...(job.contract?.openings && { totalJobOpenings: job.contract.openings }),
     ...occupationalCategory(job),
     ...baseSalary(job),
     ...identifier(job, site.legalName),
@@ -78,15 +78,15 @@ function jobLocation(job: Job): object | null {
 }
 
 /** The shifts and the hours, as the page names them. */
-function workHours({ shifts, terms }: Job): object {
-  const hours = terms && formatStatedHours(terms);
+function workHours({ shifts, contract }: Job): object {
+  const hours = contract && formatStatedHours(contract);
   const named = [...shifts, ...(hours ? [hours] : [])];
   return named.length === 0 ? {} : { workHours: named.join(', ') };
 }
 
 /** The first day, where the record states one. */
-function start({ terms }: Job): object {
-  const startsOn = terms?.startsOn;
+function start({ contract }: Job): object {
+  const startsOn = contract?.startsOn;
   if (!startsOn) return {};
   return startsOn === 'asap' ? { jobImmediateStart: true } : { jobStartDate: startsOn };
 }
@@ -105,9 +105,9 @@ function occupationalCategory({ title }: Job): object {
   };
 }
 
-/** Weekly pay as numbers: a range, one value, or nothing where the text names no weekly figure. */
+/** Weekly pay as numbers: a range, one value, or nothing where the text names no weekly figure or one that no week pays. */
 function baseSalary({ payText }: Job): object {
-  const pay = parsePay(payText);
+  const pay = believablePay(payText);
   if (pay === null) return {};
   const figures =
     pay.min === pay.max ? { value: pay.max } : { minValue: pay.min, maxValue: pay.max };

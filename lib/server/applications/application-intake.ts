@@ -182,8 +182,8 @@ function readBotCheck(fields: Fields): BotCheck {
   return {
     honeypotValue: '',
     formTimingMs: Number.isFinite(time) && time > 0 ? Math.round(time) : 0,
-    v3Token: fields.get('v3Token') ?? '',
-    v2Token: fields.get('v2Token') ?? '',
+    v3Token: tidyText(fields.get('v3Token') ?? ''),
+    v2Token: tidyText(fields.get('v2Token') ?? ''),
     action: action === 'job_application' || action === 'quick_apply' ? action : 'form_submit',
   };
 }

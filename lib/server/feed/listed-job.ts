@@ -13,10 +13,10 @@ export type ListedJob = Omit<Job, 'description'> & {
 /** What a reader would call a change of the job: not its age, which changes by itself. */
 function fingerprint(job: Job): string {
   const { title, jobNumber, shifts, orderTypes, city, state, placeText } = job;
-  const { payText, contractLength, description, terms } = job;
+  const { payText, contractLength, description, contract } = job;
   const told = [title, jobNumber, shifts, orderTypes, city, state, placeText];
-  // Without terms it is what it was before there were any.
-  const all = [...told, payText, contractLength, description, ...(terms ? [terms] : [])];
+  // Without a contract it is what it was before there were any.
+  const all = [...told, payText, contractLength, description, ...(contract ? [contract] : [])];
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 16);
 }
 
@@ -25,7 +25,7 @@ const ownFacts = (job: Omit<Job, 'description'>) => ({
   otherId: job.otherId,
   applicationTitle: job.applicationTitle,
   isAdhoc: job.isAdhoc,
-  ...(job.terms && { terms: job.terms }),
+  ...(job.contract && { contract: job.contract }),
   firstSeenOn: job.firstSeenOn,
   changedOn: job.changedOn,
   lastSeenOn: job.lastSeenOn,

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { JobTerms } from '@/lib/domain/job/job';
+import type { JobContract } from '@/lib/domain/job/job';
 import type { JobChanges } from '@/lib/domain/job-history/change-list';
 import type { PayLines } from '@/lib/domain/pay-pages/pay-lines';
 import type { KnownPage } from '@/lib/domain/search-pages/known-pages';
@@ -30,8 +30,8 @@ type Head = Pick<StoredSnapshot, 'version' | 'fetchedAt' | 'droppedCount'> & {
 type Line =
   | { readonly jobs: TablePiece<JobRow>; readonly rows: number }
   | { readonly firstSeen: TablePiece<DatesRow>; readonly rows: number }
-  /** Of jobs that state any; missing in what was stored before they were read. */
-  | { readonly terms: readonly (readonly [string, JobTerms])[] }
+  /** The contracts of jobs that state any, under the name they had first; missing in what was stored before they were read. */
+  | { readonly terms: readonly (readonly [string, JobContract])[] }
   | { readonly changes: readonly (readonly [string, JobChanges])[] }
   | { readonly searchPages: readonly (readonly [string, KnownPage])[] }
   | { readonly payLines: readonly (readonly [string, PayLines])[] }
@@ -61,8 +61,8 @@ function* linesOf(stored: StoredSnapshot, numbers: ReadonlyMap<Buffer, number>):
     const rows = part.map(([id, dates]) => ({ id, ...dates }));
     yield { firstSeen: writeDates(rows), rows: rows.length };
   }
-  const terms = jobs.flatMap((job) => (job.terms ? [[job.id, job.terms] as const] : []));
-  for (const part of inParts(terms, ROWS_A_LINE)) yield { terms: part };
+  const contracts = jobs.flatMap((job) => (job.contract ? [[job.id, job.contract] as const] : []));
+  for (const part of inParts(contracts, ROWS_A_LINE)) yield { terms: part };
   for (const part of inParts(changes, ROWS_A_LINE)) yield { changes: part };
   for (const part of inParts(searchPages, ROWS_A_LINE)) yield { searchPages: part };
   for (const part of inParts(payLines, PAGES_A_LINE)) yield { payLines: part };
@@ -121,7 +121,7 @@ function readLines(bytes: Buffer, blocks: readonly Buffer[]) {
   const jobs: ListedJob[] = [];
   const merits: JobRow['merits'][] = [];
   const firstSeen: (readonly [string, FirstSeen])[] = [];
-  const terms = new Map<string, JobTerms>();
+  const contracts = new Map<string, JobContract>();
   const changes: (readonly [string, JobChanges])[] = [];
   const searchPages: (readonly [string, KnownPage])[] = [];
   const payLines: (readonly [string, PayLines])[] = [];
@@ -140,18 +140,28 @@ function readLines(bytes: Buffer, blocks: readonly Buffer[]) {
     } else if ('firstSeen' in line) {
       const cell = readDates(line.firstSeen);
       for (let at = 0; at < line.rows; at += 1) firstSeen.push(toFirstSeen(cell, at));
-    } else if ('terms' in line) for (const [id, told] of line.terms) terms.set(id, told);
+    } else if ('terms' in line) for (const [id, told] of line.terms) contracts.set(id, told);
     else if ('changes' in line) changes.push(...line.changes);
     else if ('searchPages' in line) searchPages.push(...line.searchPages);
     else if ('payLines' in line) payLines.push(...line.payLines);
   }
-  return { jobs: withTerms(jobs, terms), merits, firstSeen, changes, searchPages, payLines };
+  return {
+    jobs: withContracts(jobs, contracts),
+    merits,
+    firstSeen,
+    changes,
+    searchPages,
+    payLines,
+  };
 }
 
-function withTerms(jobs: ListedJob[], terms: ReadonlyMap<string, JobTerms>): ListedJob[] {
-  if (terms.size === 0) return jobs;
+function withContracts(
+  jobs: ListedJob[],
+  contracts: ReadonlyMap<string, JobContract>,
+): ListedJob[] {
+  if (contracts.size === 0) return jobs;
   return jobs.map((job) => {
-    const told = terms.get(job.id);
-    return told ? { ...job, terms: told } : job;
+    const told = contracts.get(job.id);
+    return told ? { ...job, contract: told } : job;
   });
 }

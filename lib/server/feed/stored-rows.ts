@@ -3,8 +3,8 @@ import type { FirstSeen } from './first-seen';
 import type { ListedJob } from './listed-job';
 import type { Cell, Fields } from './stored-table';
 
-/** A job as it is stored: its description by the number of its block and its place there, its terms in lines of their own. */
-export type JobRow = Omit<ListedJob, 'packed' | 'terms'> & {
+/** A job as it is stored: its description by the number of its block and its place there, its contract in lines of their own. */
+export type JobRow = Omit<ListedJob, 'packed' | 'contract'> & {
   readonly block: number | null;
   readonly inBlock: number;
   readonly merits: JobMerits | null;

@@ -60,7 +60,7 @@ const isJob = shaped({
   firstSeenOn: isDay,
   changedOn: orNull(isDay),
   lastSeenOn: orNull(isDay),
-} satisfies Shape<Omit<Job, 'terms'>>);
+} satisfies Shape<Omit<Job, 'contract'>>);
 
 const isFirstSeen = shaped({
   firstSeenOn: isDay,

@@ -9,6 +9,7 @@ import { isPayPath } from '@/lib/domain/pay-pages/pay-page';
 import { SEARCH_PAGE_ROOTS } from '@/lib/domain/search-pages/search-page';
 import { isSearchPath } from '@/lib/domain/search-pages/find-search-page';
 import { LIST_PAGES } from '@/lib/config/limits';
+import { clientOf } from '@/lib/server/http/client-address';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
 import { listPageAnswer } from '@/lib/server/list-pages/list-page-answer';
 import type { ListPages } from '@/lib/server/list-pages/list-pages';
@@ -92,8 +93,9 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
     return turned(turnPayPage(payPages, searchPages.pages, path, search), '/pay/~');
   }
 
-  async function jobAnswer(id: string): Promise<GateAnswer | null> {
-    const lookup = await lookups.find(id);
+  async function jobAnswer(client: string, room: string, id: string): Promise<GateAnswer | null> {
+    const lookup = await lookups.find(id, client);
+    if (lookup.status === 'missing') return missingJob(room, id);
     return lookup.status === 'unavailable'
       ? answer(jobPageDown(id), lookup.retryAfterSeconds)
       : null;
@@ -115,7 +117,7 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
   }
 
   return (request) => {
-    const { method, path, search, client } = request;
+    const { method, path, search } = request;
     const redirect = gateRedirect(path, search);
     if (redirect) return redirect;
     if (method !== 'GET' && method !== 'HEAD') return null;
@@ -123,9 +125,11 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
     if (isPayPath(path)) return payPageAnswer(path, search);
     const [room = '', id] = segmentsOf(path);
     if (id !== undefined) {
+      const client = clientOf(request.client);
       if (room === 'application') return receiptAnswer(client, id);
       if (!JOB_ROOMS.has(room) || SEARCH_ROOTS.has(path)) return null;
-      return !isJobId(id) || lookups.isKnown(id) ? null : jobAnswer(id);
+      if (!isJobId(id)) return missingJob(room, id);
+      return lookups.isKnown(id) ? null : jobAnswer(client, room, id);
     }
     const texts = LIST_TEXTS.get(room);
     return texts ? listAnswer(texts, { ...request, path: `/${room}` }) : null;
@@ -136,6 +140,18 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
 const JOB_ROOMS: ReadonlySet<string> = new Set(['jobs', 'apply', 'offer']);
 /** Where no jobs are looked up, and no id is one. */
 const SEARCH_ROOTS: ReadonlySet<string> = new Set(Object.values(SEARCH_PAGE_ROOTS));
+
+/**
+ * A job that is not there is one page, the document at the job's own address (docs/decisions/0034), also where its application or an
+ * offer beside it was asked for: an app would send its scripts along.
+ */
+function missingJob(room: string, id: string): GateAnswer | null {
+  if (room === 'jobs') return null;
+  const own = `/jobs/${id}`;
+  // What can be no id may be the name of another page there.
+  const madeAs = isJobId(id) && !SEARCH_ROOTS.has(own) ? own : '/jobs/~';
+  return { status: 404, headers: {}, body: null, madeAs };
+}
 
 /** @param missing the page that is made in the place of all that are not there, so that none of them takes another's room */
 function turned(turn: Turn, missing: string): GateAnswer | null {

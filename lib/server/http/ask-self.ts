@@ -6,6 +6,7 @@ type Own = {
   readonly deadlineMs: number;
   /** Whether Next is to render the page, without cache, gate and policy of the guard. */
   readonly past?: 'the guard';
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -13,12 +14,15 @@ type Own = {
  * @returns null while it does not listen
  * @throws Error where it does not answer in time
  */
-export function askSelf(path: string, { deadlineMs, past }: Own): Promise<IncomingMessage> | null {
+export function askSelf(
+  path: string,
+  { deadlineMs, past, headers: asked }: Own,
+): Promise<IncomingMessage> | null {
   const at = globals.server?.address();
   if (!at || typeof at === 'string') return null;
   const host = at.address === '::' || at.address === '0.0.0.0' ? 'localhost' : at.address;
   const signal = AbortSignal.timeout(deadlineMs);
-  const headers = past ? { [OWN_KEY_HEADER]: globals.ownKey } : {};
+  const headers = { ...asked, ...(past && { [OWN_KEY_HEADER]: globals.ownKey }) };
   return new Promise((resolve, reject) => {
     get({ host, port: at.port, path, agent: false, signal, headers }, resolve).on('error', reject);
   });

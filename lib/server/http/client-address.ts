@@ -4,8 +4,12 @@ import 'server-only';
  * Who asks, for counting requests: the address that `scripts/server/request-guard.mjs` has put there. Of an IPv6 address the
  * first half, which is what one household or one server gets. Callers without one are counted together.
  */
-export function clientAddress(headers: Headers): string {
-  const address = headers.get('x-forwarded-for')?.split(',', 1)[0]?.trim() || 'unknown';
+export const clientAddress = (headers: Headers): string =>
+  clientOf(headers.get('x-forwarded-for') ?? '');
+
+/** The same of that header's text; '' where there is none. */
+export function clientOf(forwardedFor: string): string {
+  const address = forwardedFor.split(',', 1)[0]?.trim() || 'unknown';
   return address.includes(':') ? networkOf(address) : address;
 }
 

@@ -39,22 +39,22 @@ export function findChosen(
   });
 }
 
-const withTerms = (job: Omit<Job, 'description'>): ChosenSummary => ({
+const withContract = (job: Omit<Job, 'description'>): ChosenSummary => ({
   ...toSummary(job),
-  ...(job.terms && { terms: job.terms }),
+  ...(job.contract && { contract: job.contract }),
 });
 
 function findOne(asked: string, snapshot: Snapshot, { snapshots, lookups }: Memory): ChosenJob {
   const listed = snapshot.find(asked);
   if (listed) {
     const gone = lookups.isGone(asked) || lookups.isGone(listed.id);
-    return { asked, status: gone ? 'filled' : 'open', job: withTerms(listed) };
+    return { asked, status: gone ? 'filled' : 'open', job: withContract(listed) };
   }
   const gone = snapshots.remembered(asked);
   if (gone) return { asked, status: 'filled', job: gone };
   // Ad-hoc jobs are in no list.
   const found = lookups.lastFound(asked);
-  return found ? { asked, status: 'open', job: withTerms(found) } : { asked, status: 'unknown' };
+  return found ? { asked, status: 'open', job: withContract(found) } : { asked, status: 'unknown' };
 }
 
 /**

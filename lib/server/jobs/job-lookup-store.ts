@@ -26,9 +26,11 @@ export type JobLookup =
 type Parts = {
   /** The platform's answer to both calls; null for 'none' twice. */
   readonly ask: (id: string) => Promise<Job | null>;
-  readonly snapshots: Pick<SnapshotStore, 'known' | 'state' | 'keepDates'>;
+  readonly snapshots: Pick<SnapshotStore, 'known' | 'state' | 'keepDates' | 'lastListedOn'>;
   /** What all instances may ask together; null for one by itself. */
   readonly together?: RateLimit | null;
+  /** What one client may have asked, of ids that no list has held and of those that left it. */
+  readonly shares: { readonly neverListed: RateLimit; readonly onceListed: RateLimit };
 };
 
 /** How long an answer is given again without asking, and a failure remembered, in milliseconds. */
@@ -44,9 +46,10 @@ const MISSING: JobLookup = { status: 'missing' };
 /**
  * Looks jobs up by id, each at most once a minute however many ask for it, and all together within two budgets: one for jobs
  * we know, beyond which what we know is the answer, and a small one for all other ids, so that nobody can search the
- * platform through this site (docs/product/decisions.md, 'filled or unknown job').
+ * platform through this site (docs/product/decisions.md, 'filled or unknown job'). Of the small one a client has a share, so that
+ * nobody uses it up for the others.
  */
-export function createJobLookups({ ask, snapshots, together = null }: Parts) {
+export function createJobLookups({ ask, snapshots, together = null, shares }: Parts) {
   const budgets = {
     known: createCallBudget({ calls: PLATFORM.knownIdLookupsPerMinute, windowMs: MINUTE_MS }),
     unknown: createCallBudget({ calls: PLATFORM.unknownIdLookupsPerMinute, windowMs: MINUTE_MS }),
@@ -101,10 +104,20 @@ export function createJobLookups({ ask, snapshots, together = null }: Parts) {
     return before?.status === 'found' ? before : unavailable(FAILURE_MS / 1_000);
   }
 
+  const isKnown = (id: string): boolean =>
+    listed(id) !== undefined || lookups.peek(id, { allowStale: true })?.status === 'found';
+
+  /** Counts what the client has asked of the platform; seconds to wait where that is more than its share. */
+  async function overShare(id: string, client: string): Promise<number | null> {
+    if (isKnown(id) || lookups.has(id)) return null;
+    // Search engines come back for pages of jobs that are gone.
+    const mayAsk = snapshots.lastListedOn(id) === null ? shares.neverListed : shares.onceListed;
+    return mayAsk(client);
+  }
+
   return {
     /** Whether the job is listed or was found before: there is something to show, whatever the platform says now. */
-    isKnown: (id: string): boolean =>
-      listed(id) !== undefined || lookups.peek(id, { allowStale: true })?.status === 'found',
+    isKnown,
     /** Whether a look-up found the job gone since the list was read, which still holds it. */
     isGone(id: string): boolean {
       if (lookups.peek(id, { allowStale: true })?.status !== 'missing') return false;
@@ -121,9 +134,14 @@ export function createJobLookups({ ask, snapshots, together = null }: Parts) {
       const lookup = lookups.peek(id, { allowStale: true });
       return (lookup?.status === 'found' && lookup.answeredAt) || null;
     },
-    /** Never rejects; at most one question to the platform at a time for each id. */
-    async find(id: string): Promise<JobLookup> {
+    /**
+     * Never rejects; at most one question to the platform at a time for each id.
+     * @param client whose share it is; null where it was counted before
+     */
+    async find(id: string, client: string | null = null): Promise<JobLookup> {
       if (!isJobId(id)) return MISSING;
+      const waitSeconds = client === null ? null : await overShare(id, client);
+      if (waitSeconds !== null) return unavailable(waitSeconds);
       return (await lookups.fetch(id)) ?? unavailable(budgets.unknown.retryAfterSeconds());
     },
   };

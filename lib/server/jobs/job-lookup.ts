@@ -14,11 +14,16 @@ import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 export function jobLookups(): JobLookups {
   return processWide('job-lookups', () => {
     const redis = sharedRedis();
-    const requests = PLATFORM.unknownIdLookupsPerMinute;
+    const limit = (name: string, requests: number) =>
+      createRateLimit({ name, requests, windowMs: 60_000, redis });
     return createJobLookups({
       ask: (id) => getJobDetails(id),
       snapshots: snapshotStore(),
-      together: redis && createRateLimit({ name: 'look-ups', requests, windowMs: 60_000, redis }),
+      together: redis && limit('look-ups', PLATFORM.unknownIdLookupsPerMinute),
+      shares: {
+        neverListed: limit('look-ups-client', PLATFORM.unknownIdLookupsPerClient.neverListed),
+        onceListed: limit('look-ups-client-gone', PLATFORM.unknownIdLookupsPerClient.onceListed),
+      },
     });
   });
 }
@@ -26,8 +31,9 @@ export function jobLookups(): JobLookups {
 /**
  * A job by `Record_Id` or its other id, as fresh as a minute. Never rejects; answers within two read deadlines. The
  * build asks nobody.
+ * @param client who asks, as `clientAddress` has it; null for a page, whose reader the gate has counted
  */
-export async function findJob(id: string): Promise<JobLookup> {
+export async function findJob(id: string, client: string | null = null): Promise<JobLookup> {
   if (isBuilding()) return { status: 'unavailable', retryAfterSeconds: 1 };
-  return outsideRequests()(() => jobLookups().find(id));
+  return outsideRequests()(() => jobLookups().find(id, client));
 }

@@ -4,7 +4,7 @@ import { LIST_PAGES } from '@/lib/config/limits';
 import { feedDate } from '@/lib/domain/dates/dates';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { listPageAddress } from './list-page-address';
-import type { ListPage, ListPages } from './list-pages';
+import type { ListData, ListPage, ListPages } from './list-pages';
 
 type Asked = {
   readonly path: string;
@@ -12,26 +12,23 @@ type Asked = {
   readonly search: string;
   readonly headers: IncomingHttpHeaders;
 };
-type Answer = {
-  readonly status: 200;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-};
+type Answer = ListData;
 
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /**
  * The answer for a list or a map from the cache of them; 'busy' where too many others are being made, null where the page is
- * left to Next: of what is no list, and of the data that Next's own scripts ask for.
+ * left to Next: of what is no list. The data that Next's own scripts ask for is made for each of them.
  */
 export async function listPageAnswer(
   pages: ListPages,
   { path, search, headers }: Asked,
   { jobs, version }: Pick<Snapshot, 'jobs' | 'version'>,
 ): Promise<Answer | 'busy' | null> {
-  if (headers.rsc === '1') return null;
   const address = listPageAddress(path, search, jobs.length);
   if (address === null) return null;
+  // What comes of it depends on the page the visitor is on, and says the address as it was asked for.
+  if (headers.rsc === '1') return pages.data(path + search, headers);
   // What is said of a job's age changes with the day.
   const page = await pages.find(address, `${version} ${feedDate(new Date())}`);
   if (page === 'busy' || page === null) return page;

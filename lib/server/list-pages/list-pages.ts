@@ -1,4 +1,5 @@
 import 'server-only';
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
@@ -24,9 +25,18 @@ export type ListPage = MadePage & {
   readonly gzipped: () => Promise<Buffer>;
 };
 
+/** The data of a page, which Next's scripts ask for as they go there from another one: of that visit alone. */
+export type ListData = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+};
+
 type Parts = {
   /** Has Next render the page; null where it answered with anything but a page. */
   readonly make: (address: string) => Promise<MadePage | null>;
+  /** The same for the page's data; null where the site cannot ask itself. */
+  readonly makeData: (address: string, asked: IncomingHttpHeaders) => Promise<ListData | null>;
   readonly policyOf: (html: string, address: string) => string;
   /** The other instances' pages; null for one by itself. */
   readonly shared: {
@@ -42,7 +52,7 @@ const zip = promisify(gzip);
  * rendered at a time and few wait for that, so that a storm of lists leaves room for job pages and applications; beyond it the
  * page made from the jobs before is the answer, while it is young enough.
  */
-export function createListPages({ make, policyOf, shared }: Parts) {
+export function createListPages({ make, makeData, policyOf, shared }: Parts) {
   const making = bulkhead(LIST_PAGES.makingMax, LIST_PAGES.waitingMax);
   /** Pages that another instance has, or that nobody has asked for a second time. */
   const unshared = new WeakSet<ListPage>();
@@ -111,6 +121,18 @@ export function createListPages({ make, policyOf, shared }: Parts) {
           count('site_list_pages_total', { outcome: 'stale' });
           return known;
         }
+        if (!isBulkheadRejectedError(error)) throw error;
+      }
+      count('site_list_pages_total', { outcome: 'busy' });
+      return 'busy';
+    },
+    /** A page's data, rendered for each who asks: it waits its turn with the pages. @param asked the request's headers */
+    async data(address: string, asked: IncomingHttpHeaders): Promise<ListData | 'busy' | null> {
+      try {
+        const data = await making.execute(() => makeData(address, asked));
+        if (data) count('site_list_pages_total', { outcome: 'data' });
+        return data;
+      } catch (error) {
         if (!isBulkheadRejectedError(error)) throw error;
       }
       count('site_list_pages_total', { outcome: 'busy' });

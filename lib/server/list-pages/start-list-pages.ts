@@ -1,11 +1,12 @@
 import 'server-only';
+import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { LIST_PAGES } from '@/lib/config/limits';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { askSelf } from '@/lib/server/http/ask-self';
 import type { SharedPages } from '@/lib/server/redis/shared-pages';
 import { globals } from '@/scripts/server/process-globals.mjs';
-import { createListPages, type ListPages, type MadePage } from './list-pages';
+import { createListPages, type ListData, type ListPages, type MadePage } from './list-pages';
 
 /** Has Next render a page: over HTTP, by the site itself, as it would for a visitor. */
 async function render(address: string): Promise<MadePage | null> {
@@ -13,6 +14,30 @@ async function render(address: string): Promise<MadePage | null> {
   if (answer === null) return null;
   const html = await buffer(answer);
   return answer.statusCode === 200 ? { html, link: String(answer.headers.link ?? '') } : null;
+}
+
+/** What tells Next which part of a page its own scripts ask for, and how it may come. */
+const OF_DATA = /^(?:rsc|next-.+|accept-encoding)$/;
+/** What is told of such a part: the rest is said of the answer that carries it. */
+const TOLD_OF_DATA = /^(?:content-(?:type|encoding)|cache-control|location|vary|x-nextjs-.+)$/;
+
+const picked = (headers: IncomingHttpHeaders, names: RegExp): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      names.test(name) && value !== undefined ? [[name, String(value)]] : [],
+    ),
+  );
+
+/** Has Next render the data of a page, as it is for whoever asks. */
+async function renderData(address: string, asked: IncomingHttpHeaders): Promise<ListData | null> {
+  const answer = await askSelf(address, {
+    deadlineMs: LIST_PAGES.deadlineMs,
+    past: 'the guard',
+    headers: picked(asked, OF_DATA),
+  });
+  if (answer === null) return null;
+  const { statusCode: status = 500, headers } = answer;
+  return { status, headers: picked(headers, TOLD_OF_DATA), body: await buffer(answer) };
 }
 
 /** Pages of the same build that other instances rendered, with REDIS_URL. */
@@ -43,6 +68,7 @@ type Policy = { readonly ofHtml: (html: string, framedBy: 'nobody' | 'anyone') =
 export function startListPages(policy: Policy, shared: SharedPages | undefined): ListPages {
   return createListPages({
     make: render,
+    makeData: renderData,
     policyOf: (html, address) =>
       policy.ofHtml(html, address.startsWith(JOB_MAP.embedPath) ? 'anyone' : 'nobody'),
     shared: shared ? sharedBy(shared) : null,

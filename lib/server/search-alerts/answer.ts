@@ -11,6 +11,7 @@ import { sharedRedis } from '@/lib/server/redis/redis';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import type { Devices } from './devices';
 import { isPushService } from './push-hosts';
+import { canEncrypt } from './push-message';
 import { searchAlerts } from './search-alerts';
 
 const mayAsk = (client: string) =>
@@ -42,6 +43,7 @@ const TAKES: Readonly<Record<'POST' | 'PATCH' | 'DELETE', Take>> = {
   async POST(devices, { body, client, hosts }) {
     const order = toAlertOrder(body);
     if (order === null || !isPushService(order.target.endpoint, hosts)) return 400;
+    if (!canEncrypt(order.target)) return 400;
     const isKnown = await devices.knows(order.target.endpoint);
     if (!isKnown && (await mayBring(client)) !== null) return 429;
     const state = await getSnapshot();

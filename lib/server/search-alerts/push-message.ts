@@ -44,6 +44,16 @@ export async function sendPush(
   }
 }
 
+/** Whether a message can be encrypted with a device's keys: a point of the curve P-256 and 16 bytes. */
+export function canEncrypt({ keys }: PushTarget): boolean {
+  try {
+    webPush.encrypt(keys.p256dh, keys.auth, '', 'aes128gcm');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function sealed({ endpoint, keys }: PushTarget, message: AlertMessage, own: Keys) {
   try {
     const text = JSON.stringify(message);

@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { breakSentences, hasBlockMarkup } from '@/lib/domain/job/description';
+import { plainCharacters } from '@/lib/domain/basics/plain-characters';
 import type { Job, SanitizedHtml } from '@/lib/domain/job/job';
 import { ALLOW_LIST, TIDY } from './description-rules';
 import { processWide } from '@/lib/server/process/process-wide';
@@ -37,7 +38,8 @@ export function describeJob({ description }: Pick<Job, 'description'>): Describe
 }
 
 function sanitize(raw: string): SanitizedHtml | null {
-  const safe = sanitizeHtml(raw, ALLOW_LIST);
+  // After the first reading: a reference like '&#x202E;' is a character only then.
+  const safe = plainCharacters(sanitizeHtml(raw, ALLOW_LIST));
   const inBlocks = hasBlockMarkup(safe)
     ? wrapLooseText(safe)
     : breakSentences(safe)

@@ -1,6 +1,7 @@
 import { FEED_CUT_AT } from '@/lib/config/limits';
 import { isOnMap, toCoordinates } from '@/lib/domain/place/coordinates';
 import type { Job } from '@/lib/domain/job/job';
+import { believablePay } from '@/lib/domain/pay/believable-pay';
 import { parsePay, payUnit } from '@/lib/domain/pay/pay';
 import { STATE_NAMES, TERRITORIES } from '@/lib/domain/place/states';
 import { displayTitle } from '@/lib/domain/job/title';
@@ -8,7 +9,7 @@ import type { VendorRecord } from '@/lib/platform/basics/coercers';
 import { firstGiven, toRecord } from '@/lib/platform/basics/coercers';
 import { JOB_FIELDS } from '@/lib/platform/fields';
 import type { JobFeed } from '@/lib/platform/jobs';
-import { readTerms, type TermsReading } from '@/lib/platform/job-terms';
+import { readContract, type ContractReading } from '@/lib/platform/job-contract';
 import { toJob } from '@/lib/platform/to-job';
 import type { Finding } from './finding';
 import { createTally, shown } from './tally';
@@ -40,7 +41,7 @@ export function feedFindings(records: readonly unknown[], feed: JobFeed): Findin
     notePlace(tally, job, record);
     noteDate(tally, job, record);
     notePay(tally, job);
-    noteTerms(tally, job, readTerms(record, feed.feedDate));
+    noteContract(tally, job, readContract(record, feed.feedDate));
   }
   const cut: Finding = {
     level: 'mend',
@@ -101,14 +102,18 @@ function noteDate(tally: Tally, job: Job, record: VendorRecord): void {
 }
 
 function notePay(tally: Tally, { id, payText }: Job): void {
-  if (parsePay(payText) !== null) return;
+  if (believablePay(payText) !== null) return;
+  if (parsePay(payText) !== null) {
+    tally.add('mend', 'no-pay', 'pay that no week pays: not in figures, nor told to Google', id);
+    return;
+  }
   const unit = payUnit(payText);
   if (unit === null) tally.add('note', 'no-pay', 'no pay', id);
   else if (unit === 'other') tally.add('note', 'no-pay', 'pay that is not for a week', id);
   else tally.add('mend', 'no-pay', 'pay without a figure that can be read', id);
 }
 
-function noteTerms(tally: Tally, { id }: Job, { unfit, hasStarted }: TermsReading): void {
+function noteContract(tally: Tally, { id }: Job, { unfit, hasStarted }: ContractReading): void {
   for (const name of unfit) {
     tally.add('mend', 'terms', `${name} holds what cannot be believed: left out`, id);
   }

@@ -44,7 +44,7 @@ export function openQuestions(jobs: readonly Job[]): OpenQuestions[] {
   const left = new Map(
     jobs.map((job) => {
       const { html } = describeJob(job);
-      return [job, leftOpen(html === null ? null : readPosting(html), job.terms)];
+      return [job, leftOpen(html === null ? null : readPosting(html), job.contract)];
     }),
   );
   return [...groups]

@@ -40,13 +40,13 @@ describe('what changed between two records', () => {
     ['a town not named before', { city: null }, { city: 'Ames' }, []],
     [
       'start',
-      { terms: { startsOn: '2026-12-07' } },
-      { terms: { startsOn: 'asap' } },
+      { contract: { startsOn: '2026-12-07' } },
+      { contract: { startsOn: 'asap' } },
       [[ON, 'start']],
     ],
-    ['hours', { terms: { hoursAWeek: 36 } }, { terms: { hoursAWeek: 48 } }, [[ON, 'hours']]],
-    ['a start not named before', {}, { terms: { startsOn: 'asap' } }, []],
-    ['openings', { terms: { openings: 3 } }, { terms: { openings: 2 } }, []],
+    ['hours', { contract: { hoursAWeek: 36 } }, { contract: { hoursAWeek: 48 } }, [[ON, 'hours']]],
+    ['a start not named before', {}, { contract: { startsOn: 'asap' } }, []],
+    ['openings', { contract: { openings: 3 } }, { contract: { openings: 2 } }, []],
     ['age', { daysOpen: 3 }, { daysOpen: 4 }, []],
   ])('%s', (_, before, after, changes) => {
     expect(between(before, after)).toEqual(changes);

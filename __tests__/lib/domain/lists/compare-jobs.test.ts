@@ -80,11 +80,11 @@ test('what the feed does not say is not made up', () => {
 test('what one of them states of start, hours and openings; no rows where none does', () => {
   const names = (...jobs: Parameters<typeof factsOf>) => [...factsOf(...jobs).keys()];
   expect(names({}, {})).not.toContain('Starts');
-  expect(names({}, { terms: { openings: 3 } })).not.toContain('Starts');
+  expect(names({}, { contract: { openings: 3 } })).not.toContain('Starts');
   const facts = factsOf(
-    { terms: { startsOn: '2026-09-07', hoursAWeek: 36, guaranteedHours: 36, openings: 3 } },
-    { terms: { startsOn: 'asap', guaranteedHours: 24 }, shifts: ['Days, 3 × 12'] },
-    { terms: { guaranteedHours: 24 } },
+    { contract: { startsOn: '2026-09-07', hoursAWeek: 36, guaranteedHours: 36, openings: 3 } },
+    { contract: { startsOn: 'asap', guaranteedHours: 24 }, shifts: ['Days, 3 × 12'] },
+    { contract: { guaranteedHours: 24 } },
   );
   expect(facts.get('Starts')?.values).toEqual(['Sep 7', 'As soon as possible', 'Ask us']);
   expect(facts.get('Openings')?.values).toEqual(['3', 'Ask us', 'Ask us']);

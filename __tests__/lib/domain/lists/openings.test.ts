@@ -40,6 +40,7 @@ describe('typical pay', () => {
   it.each([
     ['nothing', [null, 'Ask us'], null],
     ['one figure', ['$2,103 weekly'], { min: 2100, max: 2100 }],
+    ['no figure that no week pays', ['$9,999,999', '$2,000'], { min: 2000, max: 2000 }],
     ['all of a few', ['$1,500', '$2,000 - $2,500', '$3,000'], { min: 1500, max: 3000 }],
     [
       'the middle of many: odd figures move nothing',

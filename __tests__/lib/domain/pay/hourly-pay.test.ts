@@ -84,16 +84,16 @@ describe('hours a week that the record states', () => {
     [['Nights, 3 × 12'], undefined, '36 hours a week, 4 days off'],
     [[], undefined, null],
   ])('of %j and %s: %s', (shifts, hoursAWeek, said) => {
-    const terms = hoursAWeek === undefined ? { openings: 2 } : { hoursAWeek };
-    const week = weekOfJob({ shifts, terms });
+    const contract = hoursAWeek === undefined ? { openings: 2 } : { hoursAWeek };
+    const week = weekOfJob({ shifts, contract });
     expect(week && formatWeekOfShifts(week)).toBe(said);
   });
 
   it('are what pay by the hour is of', () => {
     const job = { payText: '$2,400 weekly', shifts: ['Days, 3 × 12'] };
-    expect(hourlyPay({ ...job, terms: { hoursAWeek: 40 } })?.max).toBe(60);
-    expect(hourlyPay({ ...job, shifts: [], terms: { hoursAWeek: 48 } })?.max).toBe(50);
+    expect(hourlyPay({ ...job, contract: { hoursAWeek: 40 } })?.max).toBe(60);
+    expect(hourlyPay({ ...job, shifts: [], contract: { hoursAWeek: 48 } })?.max).toBe(50);
     // What is guaranteed is not what is worked.
-    expect(hourlyPay({ ...job, terms: { guaranteedHours: 24 } })?.max).toBe(67);
+    expect(hourlyPay({ ...job, contract: { guaranteedHours: 24 } })?.max).toBe(67);
   });
 });

@@ -1,5 +1,5 @@
 import { buildJob } from '@/__tests__/support/build-job';
-import type { JobTerms } from '@/lib/domain/job/job';
+import type { JobContract } from '@/lib/domain/job/job';
 import { readNumber, type Offer } from '@/lib/domain/pay/offer';
 import { jobFigures, offerFigures } from '@/lib/domain/pay/offer-figures';
 import { offerDifferences } from '@/lib/domain/pay/offer-words';
@@ -58,15 +58,15 @@ describe('what an offer comes to', () => {
 });
 
 describe('what a job comes to', () => {
-  it.each<[JobTerms | undefined, hours: number, daysOff: number | null]>([
+  it.each<[JobContract | undefined, hours: number, daysOff: number | null]>([
     [undefined, 36, 4],
     [{ openings: 2 }, 36, 4],
     [{ hoursAWeek: 36 }, 36, 4],
     // What the record states comes before its shifts (docs/decisions/0059).
     [{ hoursAWeek: 48 }, 48, null],
-  ])('with terms %j: %s hours a week', (terms, hours, daysOff) => {
+  ])('with the contract %j: %s hours a week', (contract, hours, daysOff) => {
     const job = buildJob({ payText: '$2,400 weekly', shifts: ['Nights, 3 × 12'] });
-    expect(jobFigures(terms ? { ...job, terms } : job)).toMatchObject({
+    expect(jobFigures(contract ? { ...job, contract } : job)).toMatchObject({
       ...{ hours, daysOff, hour: one(2_400 / hours) },
     });
   });

@@ -112,17 +112,21 @@ describe('the JobPosting of a job', () => {
     ],
     [
       'with terms says when it starts, its hours and its openings, as the page does',
-      { terms: { startsOn: '2026-12-07', hoursAWeek: 36, guaranteedHours: 36, openings: 3 } },
+      { contract: { startsOn: '2026-12-07', hoursAWeek: 36, guaranteedHours: 36, openings: 3 } },
       {
         jobStartDate: '2026-12-07',
         totalJobOpenings: 3,
         workHours: 'Nights, 36 hours a week, all guaranteed',
       },
     ],
-    ['that starts at once says so', { terms: { startsOn: 'asap' } }, { jobImmediateStart: true }],
+    [
+      'that starts at once says so',
+      { contract: { startsOn: 'asap' } },
+      { jobImmediateStart: true },
+    ],
     [
       'without a shift names its hours',
-      { shifts: [], terms: { hoursAWeek: 40 } },
+      { shifts: [], contract: { hoursAWeek: 40 } },
       { workHours: '40 hours a week' },
     ],
     [
@@ -143,13 +147,20 @@ describe('the JobPosting of a job', () => {
     ['no pay', { payText: null }, 'baseSalary'],
     ['pay without a figure (SD-05)', { payText: 'Competitive' }, 'baseSalary'],
     ['pay by the hour: no weekly figure (SD-05)', { payText: '$58/hr' }, 'baseSalary'],
+    ['pay that no week pays', { payText: '$9,999,999 weekly' }, 'baseSalary'],
+    ['pay of so little that it is by the hour', { payText: '$58 weekly' }, 'baseSalary'],
+    [
+      'pay of which one end is beyond belief',
+      { payText: '$2,000 - $200,000 weekly' },
+      'baseSalary',
+    ],
     ['a last day in the feed (SD-03)', { lastSeenOn: null }, 'validThrough'],
     ['no Job ID (SD-08)', { jobNumber: null }, 'identifier'],
     ['no shift', { shifts: [] }, 'workHours'],
     ['a title that names no occupation', { title: 'Med Tech' }, 'occupationalCategory'],
-    ['a first day', { terms: { openings: 2 } }, 'jobStartDate'],
-    ['a start at once', { terms: { startsOn: '2026-12-07' } }, 'jobImmediateStart'],
-    ['openings', { terms: { startsOn: 'asap' } }, 'totalJobOpenings'],
+    ['a first day', { contract: { openings: 2 } }, 'jobStartDate'],
+    ['a start at once', { contract: { startsOn: '2026-12-07' } }, 'jobImmediateStart'],
+    ['openings', { contract: { startsOn: 'asap' } }, 'totalJobOpenings'],
   ])('leaves out what is not known: %s', (_name, overrides, name) => {
     expect(Object.keys(postingOf(overrides) ?? {})).not.toContain(name);
   });

@@ -60,24 +60,26 @@ describe('a list as it is kept on disk', () => {
     );
   });
 
-  it('with terms of some jobs has them, in lines an older release passes over; without any it has no such line', () => {
-    const terms = { startsOn: '2026-09-07', hoursAWeek: 36, openings: 3 } as const;
-    const stating = JOBS.map((job, at) => (at % 400 === 5 ? { ...job, terms } : job));
+  it('with the contracts of some jobs has them, in lines an older release passes over; without any it has no such line', () => {
+    const contract = { startsOn: '2026-09-07', hoursAWeek: 36, openings: 3 } as const;
+    const stating = JOBS.map((job, at) => (at % 400 === 5 ? { ...job, contract } : job));
     const stored = storedWith(stating);
     const read = readStored(bytesOf(stored));
     expect(read).toEqual(stored);
-    expect(read?.jobs.map((job) => wholeJob(job).terms)).toEqual(stating.map((job) => job.terms));
+    expect(read?.jobs.map((job) => wholeJob(job).contract)).toEqual(
+      stating.map((job) => job.contract),
+    );
     const linesOf = (of: StoredSnapshot) =>
       [...writeStored(of)].map((piece) => piece.subarray(0, 60).toString('latin1'));
-    expect(linesOf(stored).filter((line) => line.includes('terms'))).toEqual([
+    expect(linesOf(stored).filter((line) => line.includes('"terms"'))).toEqual([
       expect.stringMatching(/^\{"terms":/),
     ]);
-    expect(linesOf(storedWith(JOBS)).filter((line) => line.includes('terms'))).toEqual([]);
+    expect(linesOf(storedWith(JOBS)).filter((line) => line.includes('"terms"'))).toEqual([]);
   });
 
-  it('without terms a job has the fingerprint it had before there were any; with others, another', () => {
-    const contentOf = (terms?: Job['terms']) =>
-      toListedJobs([{ ...buildJob(), ...(terms && { terms }) }])[0]?.content;
+  it('without a contract a job has the fingerprint it had before there were any; with others, another', () => {
+    const contentOf = (contract?: Job['contract']) =>
+      toListedJobs([{ ...buildJob(), ...(contract && { contract }) }])[0]?.content;
     expect(contentOf()).toBe('9iWYLuVAt5PB-pY1');
     expect(
       new Set([contentOf(), contentOf({ openings: 2 }), contentOf({ openings: 3 })]).size,

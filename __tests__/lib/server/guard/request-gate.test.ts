@@ -35,7 +35,9 @@ function gateOf({
   wait?: number | null;
   listPages?: ListPages | null;
 } = {}) {
-  const find = jest.fn(() => Promise.resolve<JobLookup>(lookup));
+  const find = jest.fn<Promise<JobLookup>, [id: string, client?: string | null]>(() =>
+    Promise.resolve(lookup),
+  );
   const gate = createRequestGate({
     lookups: { find, isKnown: () => isKnown },
     receipts: {
@@ -85,8 +87,30 @@ describe('a job that cannot be asked for (RT-11, PL-06)', () => {
     },
   );
 
+  it('is looked up for the client, which with IPv6 is its network', async () => {
+    const { gate, find } = gateOf();
+    await gate(get('/jobs/a1'));
+    await gate({ ...get('/jobs/a1'), client: '2001:db8:1:2:3:4:5:6' });
+    expect(find.mock.calls).toEqual([
+      ['a1', '203.0.113.9'],
+      ['a1', '2001:db8:1:2'],
+    ]);
+  });
+
   it('passes when it is missing: the page says so with its 404', async () => {
     expect(await gateOf({ lookup: { status: 'missing' } }).gate(get('/jobs/a1'))).toBeNull();
+  });
+
+  it.each([
+    ['/apply/a1', '/jobs/a1'],
+    ['/offer/a1', '/jobs/a1'],
+    ['/offer/in', '/jobs/~'],
+    ['/offer/feed.xml', '/jobs/~'],
+    ['/apply/a%20b', '/jobs/~'],
+    [`/offer/${'x'.repeat(65)}`, '/jobs/~'],
+  ])('%s is the light page of a missing job, made as %s', async (path, madeAs) => {
+    const answer = await gateOf({ lookup: { status: 'missing' } }).gate(get(path));
+    expect(answer).toEqual({ status: 404, headers: {}, body: null, madeAs });
   });
 
   it.each([
@@ -184,7 +208,10 @@ describe('a slash at the end', () => {
 });
 
 describe('a storm of lists', () => {
-  const busy: ListPages = { find: () => Promise.resolve('busy') };
+  const busy: ListPages = {
+    find: () => Promise.resolve('busy'),
+    data: () => Promise.resolve('busy'),
+  };
 
   it.each([
     ['/jobs', "frame-ancestors 'none'"],
@@ -202,6 +229,11 @@ describe('a storm of lists', () => {
       },
       body: expect.stringContaining('Many people are looking at jobs right now'),
     });
+  });
+
+  it('has the data that Next’s scripts ask for wait as well', async () => {
+    const { gate } = gateOf({ snapshot: true, listPages: busy });
+    expect(await gate({ ...get('/jobs'), headers: { rsc: '1' } })).toMatchObject({ status: 503 });
   });
 
   it('turns nobody away from what is no list', async () => {

@@ -3,7 +3,7 @@ import { PLATFORM } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job/job';
 import { PlatformError } from '@/lib/platform/http/platform-error';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
-import type { RateLimit } from '@/lib/server/http/rate-limit';
+import { createRateLimit, type RateLimit } from '@/lib/server/http/rate-limit';
 import { createJobLookups } from '@/lib/server/jobs/job-lookup-store';
 import { logger } from '@/lib/server/process/log';
 import { createFirstSeenDates } from '@/lib/server/feed/first-seen';
@@ -51,11 +51,19 @@ function lookupsOf(
       known: () => snapshot,
       state: () => Promise.resolve(snapshot ? { ok: true, snapshot } : UNKNOWN),
       keepDates: firstSeen.lookedUp,
+      lastListedOn: firstSeen.inFeedOn,
     },
     together,
+    shares: {
+      neverListed: share(PLATFORM.unknownIdLookupsPerClient.neverListed),
+      onceListed: share(PLATFORM.unknownIdLookupsPerClient.onceListed),
+    },
   });
-  return { ...lookups, ask };
+  return { ...lookups, ask, firstSeen };
 }
+
+const share = (requests: number) =>
+  createRateLimit({ name: 'share', requests, windowMs: 60_000, redis: null });
 
 let warn: jest.SpyInstance;
 beforeEach(() => (warn = jest.spyOn(logger(), 'warn').mockImplementation()));
@@ -216,6 +224,38 @@ describe('how often the platform is asked', () => {
     const madeUp = ask.mock.calls.filter(([id]) => id.startsWith('made-up')).length;
     expect(madeUp).toBe(60 * PLATFORM.unknownIdLookupsPerMinute);
     expect(ask.mock.calls.length - madeUp).toBe(60 * PLATFORM.knownIdLookupsPerMinute);
+  });
+});
+
+describe('one client’s share of what the platform is asked', () => {
+  const MINE = '203.0.113.9';
+  const OTHERS = '198.51.100.7';
+
+  it('is a fifth for ids that no list has held: an ad-hoc job that nobody has opened yet is found for everybody else', async () => {
+    const { find, ask } = lookupsOf((id) => (id.startsWith('made-up') ? NONE() : FRESH(id)));
+    const asked = [];
+    for (let n = 0; n < 75; n += 1) asked.push(await find(`made-up-${n}`, MINE));
+    expect(ask).toHaveBeenCalledTimes(PLATFORM.unknownIdLookupsPerMinute / 5);
+    expect(asked.slice(12)).toEqual(
+      Array.from({ length: 63 }, () => ({ status: 'unavailable', retryAfterSeconds: 60 })),
+    );
+    expect(await find('adhoc', OTHERS)).toMatchObject({ status: 'found' });
+    // What somebody else has asked costs nothing more, and a listed job none of it.
+    expect(await find('adhoc', MINE)).toMatchObject({ status: 'found' });
+    expect(await find('listed', MINE)).toMatchObject({ status: 'found' });
+    await pass(60_001);
+    expect(await find('made-up-74', MINE)).toEqual({ status: 'missing' });
+  });
+
+  it('is a half for jobs that have left the list, which search engines ask for again', async () => {
+    const { find, firstSeen } = lookupsOf(NONE);
+    const gone = Array.from({ length: 40 }, (_, n) => buildJob({ id: `gone-${n}` }));
+    toListedJobs(gone).forEach(firstSeen.inFeed);
+    const asked = [];
+    for (const { id } of gone) asked.push(await find(id, MINE));
+    expect(asked.filter(({ status }) => status === 'missing')).toHaveLength(30);
+    expect(await find('made-up', MINE)).toEqual({ status: 'missing' });
+    expect(await find('made-up-too', OTHERS)).toEqual({ status: 'missing' });
   });
 });
 

@@ -10,8 +10,12 @@ function cached() {
   const make = jest.fn((address: string) =>
     Promise.resolve({ html: Buffer.from(`page of ${address}`), link: '</font>; rel=preload' }),
   );
-  const pages = createListPages({ make, policyOf: () => "default-src 'none'", shared: null });
-  return { pages, make };
+  const makeData = jest.fn((address: string) =>
+    Promise.resolve({ status: 200, headers: {}, body: Buffer.from(`data of ${address}`) }),
+  );
+  const policyOf = () => "default-src 'none'";
+  const pages = createListPages({ make, makeData, policyOf, shared: null });
+  return { pages, make, makeData };
 }
 const asked = (search = '', headers = {}) => ({ path: '/jobs', search, headers });
 
@@ -76,10 +80,19 @@ describe('the answer for a list', () => {
     expect(make.mock.calls).toEqual([['/jobs']]);
   });
 
-  it('is none for other pages, and for the data that Next’s scripts ask for', async () => {
+  it('is none for other pages', async () => {
+    const { pages, make, makeData } = cached();
+    for (const rsc of ['', '1'])
+      expect(
+        await listPageAnswer(pages, { ...asked('', { rsc }), path: '/compare' }, SNAPSHOT),
+      ).toBeNull();
+    expect([...make.mock.calls, ...makeData.mock.calls]).toEqual([]);
+  });
+
+  it('is the data alone for Next’s scripts, of the address as they say it', async () => {
     const { pages, make } = cached();
-    expect(await listPageAnswer(pages, { ...asked(), path: '/compare' }, SNAPSHOT)).toBeNull();
-    expect(await listPageAnswer(pages, asked('', { rsc: '1' }), SNAPSHOT)).toBeNull();
+    const answer = await listPageAnswer(pages, asked('?state=tx&_rsc=a', { rsc: '1' }), SNAPSHOT);
+    expect(answer).toMatchObject({ body: Buffer.from('data of /jobs?state=tx&_rsc=a') });
     expect(make).not.toHaveBeenCalled();
   });
 });

@@ -17,6 +17,8 @@ function byHand() {
   return { make, finish, waiting };
 }
 
+const makeData = () => Promise.resolve(null);
+
 const atOnce = () => jest.fn((address: string) => Promise.resolve(pageOf(`page of ${address}`)));
 
 /** What other instances have, and what was handed to them. */
@@ -25,12 +27,52 @@ function others(known: Readonly<Record<string, MadePage>> = {}) {
   return { read: jest.fn((key: string) => Promise.resolve(known[key] ?? null)), write };
 }
 
+describe('the data of a page, which Next’s scripts ask for', () => {
+  const DATA = {
+    status: 200,
+    headers: { 'content-type': 'text/x-component' },
+    body: Buffer.from('0:'),
+  };
+
+  it('is made for each who asks, with what that visit says', async () => {
+    const made = jest.fn(() => Promise.resolve(DATA));
+    const pages = createListPages({ make: atOnce(), makeData: made, policyOf, shared: null });
+    for (const tree of ['a', 'b'])
+      expect(await pages.data('/jobs?a=1', { 'next-router-state-tree': tree })).toBe(DATA);
+    expect(made.mock.calls).toEqual([
+      ['/jobs?a=1', { 'next-router-state-tree': 'a' }],
+      ['/jobs?a=1', { 'next-router-state-tree': 'b' }],
+    ]);
+  });
+
+  it('waits its turn with the pages, and is turned away with them', async () => {
+    const { make, finish } = byHand();
+    const made = jest.fn(() => Promise.resolve(DATA));
+    const pages = createListPages({ make, makeData: made, policyOf, shared: null });
+    const { makingMax, waitingMax } = LIST_PAGES;
+    const asked = Array.from({ length: makingMax }, (_, n) => pages.find(`/jobs?page=${n}`, 'v1'));
+    await new Promise(setImmediate);
+    const data = Array.from({ length: waitingMax }, () => pages.data('/jobs', {}));
+    await new Promise(setImmediate);
+    expect(made).not.toHaveBeenCalled();
+    expect(await pages.data('/jobs', {})).toBe('busy');
+    for (let n = 0; n < asked.length; n += 1) await finish();
+    expect(await Promise.all(data)).toEqual(data.map(() => DATA));
+  });
+
+  it('rejects where the site could not answer itself', async () => {
+    const failing = () => Promise.reject(new Error('no answer'));
+    const pages = createListPages({ make: atOnce(), makeData: failing, policyOf, shared: null });
+    await expect(pages.data('/jobs', {})).rejects.toThrow('no answer');
+  });
+});
+
 describe('cached lists', () => {
   afterEach(() => jest.useRealTimers());
 
   it('render a page once for the same jobs', async () => {
     const make = atOnce();
-    const pages = createListPages({ make, policyOf, shared: null });
+    const pages = createListPages({ make, makeData, policyOf, shared: null });
     const first = await pages.find('/jobs', 'v1');
     expect(first).toMatchObject({ policy: 'policy of page of /jobs', version: 'v1' });
     expect(await pages.find('/jobs', 'v1')).toBe(first);
@@ -39,7 +81,7 @@ describe('cached lists', () => {
 
   it('render it again for other jobs', async () => {
     const make = atOnce();
-    const pages = createListPages({ make, policyOf, shared: null });
+    const pages = createListPages({ make, makeData, policyOf, shared: null });
     await pages.find('/jobs', 'v1');
     expect(await pages.find('/jobs', 'v2')).toMatchObject({ version: 'v2' });
     expect(make).toHaveBeenCalledTimes(2);
@@ -47,7 +89,7 @@ describe('cached lists', () => {
 
   it('have many who ask at once wait for one', async () => {
     const { make, finish } = byHand();
-    const pages = createListPages({ make, policyOf, shared: null });
+    const pages = createListPages({ make, makeData, policyOf, shared: null });
     const asked = Array.from({ length: 200 }, () => pages.find('/jobs', 'v1'));
     await finish();
     const found = await Promise.all(asked);
@@ -58,6 +100,7 @@ describe('cached lists', () => {
   it('name the same page the same, and another policy another', async () => {
     const tag = async (html: string, policy: string) => {
       const pages = createListPages({
+        makeData,
         make: async () => pageOf(html),
         policyOf: () => policy,
         shared: null,
@@ -71,7 +114,7 @@ describe('cached lists', () => {
   });
 
   it('compress a page once', async () => {
-    const pages = createListPages({ make: atOnce(), policyOf, shared: null });
+    const pages = createListPages({ make: atOnce(), makeData, policyOf, shared: null });
     const page = await pages.find('/jobs', 'v1');
     if (!page || page === 'busy') throw new Error('no page');
     expect(gunzipSync(await page.gzipped()).toString()).toBe('page of /jobs');
@@ -80,7 +123,7 @@ describe('cached lists', () => {
 
   it('answer with the page before where a new one cannot be asked for', async () => {
     const make = jest.fn().mockResolvedValueOnce(pageOf('before')).mockRejectedValue(new Error());
-    const pages = createListPages({ make, policyOf, shared: null });
+    const pages = createListPages({ make, makeData, policyOf, shared: null });
     const before = await pages.find('/jobs', 'v1');
     expect(await pages.find('/jobs', 'v2')).toBe(before);
     await expect(pages.find('/job-map', 'v2')).rejects.toThrow();
@@ -88,7 +131,7 @@ describe('cached lists', () => {
 
   it('keep nothing that is not a page', async () => {
     const make = jest.fn(() => Promise.resolve(null));
-    const pages = createListPages({ make, policyOf, shared: null });
+    const pages = createListPages({ make, makeData, policyOf, shared: null });
     expect(await pages.find('/jobs', 'v1')).toBeNull();
     expect(await pages.find('/jobs', 'v1')).toBeNull();
     expect(make).toHaveBeenCalledTimes(2);
@@ -97,7 +140,7 @@ describe('cached lists', () => {
   it('stay within their memory', async () => {
     const html = 'x'.repeat(LIST_PAGES.pageMaxBytes * 0.7);
     const make = jest.fn(() => Promise.resolve(pageOf(html)));
-    const pages = createListPages({ make, policyOf: () => '', shared: null });
+    const pages = createListPages({ make, makeData, policyOf: () => '', shared: null });
     for (let page = 1; page <= 50; page += 1) await pages.find(`/jobs?page=${page}`, 'v1');
     await pages.find('/jobs?page=50', 'v1');
     expect(make).toHaveBeenCalledTimes(50);
@@ -110,7 +153,7 @@ describe('cached lists', () => {
     const make = jest.fn((address: string) =>
       Promise.resolve(pageOf('x'.repeat(address === '/jobs' ? 1 : LIST_PAGES.pageMaxBytes))),
     );
-    const pages = createListPages({ make, policyOf: () => '', shared });
+    const pages = createListPages({ make, makeData, policyOf: () => '', shared });
     await pages.find('/jobs', 'v1');
     for (let time = 0; time < 2; time += 1)
       expect(await pages.find('/jobs?title=a,b,c', 'v1')).toMatchObject({ version: 'v1' });
@@ -132,7 +175,7 @@ describe('a storm of lists', () => {
 
   it('has few made at a time, some wait, and the rest told to come back', async () => {
     const { make } = byHand();
-    const pages = createListPages({ make, policyOf, shared: null });
+    const pages = createListPages({ make, makeData, policyOf, shared: null });
     fill(pages);
     expect(await pages.find('/jobs', 'v1')).toBe('busy');
     expect(make).toHaveBeenCalledTimes(LIST_PAGES.makingMax);
@@ -140,7 +183,7 @@ describe('a storm of lists', () => {
 
   it('has room again once those before are made', async () => {
     const { make, finish } = byHand();
-    const pages = createListPages({ make, policyOf, shared: null });
+    const pages = createListPages({ make, makeData, policyOf, shared: null });
     const asked = fill(pages);
     for (let left = asked.length; left > 0; left -= 1) await finish();
     await Promise.all(asked);
@@ -152,7 +195,7 @@ describe('a storm of lists', () => {
   it('is answered from the jobs before, while they are young', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
     const { make, finish } = byHand();
-    const pages = createListPages({ make, policyOf, shared: null });
+    const pages = createListPages({ make, makeData, policyOf, shared: null });
     const first = pages.find('/jobs', 'v0');
     await finish();
     const before = await first;
@@ -170,7 +213,7 @@ describe('several instances', () => {
   it('take a page that another has rendered', async () => {
     const shared = others({ 'v1 /jobs': pageOf('theirs') });
     const make = atOnce();
-    const pages = createListPages({ make, policyOf, shared });
+    const pages = createListPages({ make, makeData, policyOf, shared });
     expect(await pages.find('/jobs', 'v1')).toMatchObject({ policy: 'policy of theirs' });
     await pages.find('/jobs', 'v1');
     expect(make).not.toHaveBeenCalled();
@@ -179,7 +222,7 @@ describe('several instances', () => {
 
   it('are given a page once it is asked for again: made-up addresses fill nothing', async () => {
     const shared = others();
-    const pages = createListPages({ make: atOnce(), policyOf, shared });
+    const pages = createListPages({ make: atOnce(), makeData, policyOf, shared });
     await pages.find('/jobs', 'v1');
     expect(shared.write).not.toHaveBeenCalled();
     await pages.find('/jobs', 'v1');

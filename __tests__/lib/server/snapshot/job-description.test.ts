@@ -37,6 +37,11 @@ describe('a description on the page (JD-04)', () => {
       '<table><tr><td>Shift</td><td>Nights</td></tr></table>',
       '<p>Shift</p><p>Nights</p>',
     ],
+    [
+      'marks that turn text round and controls go, written or by reference',
+      '<p>O\u202En\u0000e &#x202E;t&#8203;w&#xFEFF;o&#1;</p><p>a\u200Db\u200Cc\td</p>',
+      '<p>On e two </p><p>a\u200Db\u200Cc\td</p>',
+    ],
     ['empty paragraphs go', '<p>&nbsp;</p><p>One</p><p> <br> </p>', '<p>One</p>'],
     [
       'styles, classes and handlers go',

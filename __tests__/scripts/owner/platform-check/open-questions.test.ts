@@ -47,8 +47,8 @@ it('the sentence that would answer most comes first, for all and for each specia
 });
 
 it('what a field states is not left open', () => {
-  const terms = { startsOn: 'asap', guaranteedHours: 36 } as const;
-  const [all] = openQuestions([{ ...posting('a1', [], null), terms }]);
+  const contract = { startsOn: 'asap', guaranteedHours: 36 } as const;
+  const [all] = openQuestions([{ ...posting('a1', [], null), contract }]);
   expect(all?.open.map(({ question }) => question)).not.toContain('start');
   expect(all?.open).toHaveLength(QUESTIONS.length - 2);
 });

@@ -5,7 +5,7 @@ import { JobLife } from '@/components/job-page/job-life';
 import { JobHeader } from '@/components/job-page/job-header';
 import { JobPay } from '@/components/pay/job-pay';
 import { JobStats } from '@/components/job-page/job-stats';
-import { TermStats } from '@/components/job-page/term-stats';
+import { ContractStats } from '@/components/job-page/contract-stats';
 import { LicenseHint } from '@/components/job-page/license-hint';
 import { PayPanel } from '@/components/pay/pay-panel';
 import { ShareBlock } from '@/components/job-page/share-block';
@@ -95,7 +95,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
       <JobHeader job={job} crumbs={crumbs.slice(0, -1)} today={today} />
       <div className="wrap">
         <JobStats job={job} />
-        {job.terms && <TermStats terms={job.terms} today={today} />}
+        {job.contract && <ContractStats contract={job.contract} today={today} />}
         <div className={styles.columns}>
           <div className={styles.main}>
             <JobLife jobId={job.id} {...jobLife(job, jobId, today)} today={today} />

@@ -1,5 +1,6 @@
 import { drawShareCard } from '@/app/share/draw-share-card';
 import { shareCardContent } from '@/components/job-page/share-card-content';
+import { clientAddress } from '@/lib/server/http/client-address';
 import { findJob } from '@/lib/server/jobs/job-lookup';
 import {
   answerShareCard,
@@ -14,7 +15,7 @@ export async function GET(
   request: Request,
   { params }: RouteContext<'/share/jobs/[jobId]'>,
 ): Promise<Response> {
-  const lookup = await findJob((await params).jobId);
+  const lookup = await findJob((await params).jobId, clientAddress(request.headers));
   if (lookup.status === 'missing') return noShareCard(404);
   if (lookup.status === 'unavailable') return noShareCard(503, lookup.retryAfterSeconds);
   const content = shareCardContent(lookup.job);

@@ -1,23 +1,23 @@
 import { AlarmClock, CalendarCheck, Users, type IconNode } from 'lucide';
 import { formatStart } from '@/lib/domain/dates/start-words';
-import type { IsoDate, JobTerms } from '@/lib/domain/job/job';
+import type { IsoDate, JobContract } from '@/lib/domain/job/job';
 import { formatStatedHours } from '@/lib/domain/pay/hours-words';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './job-stats.module.css';
 
-type Props = { readonly terms: JobTerms; readonly today: IsoDate };
+type Props = { readonly contract: JobContract; readonly today: IsoDate };
 
 /** What only some records state, below the facts that every job has (docs/decisions/0059). */
-export function TermStats({ terms, today }: Props) {
-  const { startsOn, openings } = terms;
-  const hours = formatStatedHours(terms);
+export function ContractStats({ contract, today }: Props) {
+  const { startsOn, openings } = contract;
+  const hours = formatStatedHours(contract);
   const stats: readonly (readonly [IconNode, string, string])[] = [
     ...(startsOn ? [[CalendarCheck, 'Starts', formatStart(startsOn, today)] as const] : []),
     ...(hours ? [[AlarmClock, 'Hours', hours] as const] : []),
     ...(openings ? [[Users, 'Openings', String(openings)] as const] : []),
   ];
   return (
-    <dl className={`${styles.stats} ${styles.terms}`}>
+    <dl className={`${styles.stats} ${styles.contract}`}>
       {stats.map(([icon, name, value]) => (
         <div key={name} className={styles.stat}>
           <Icon icon={icon} />

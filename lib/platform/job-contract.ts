@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/domain/dates/dates';
-import type { IsoDate, JobStart, JobTerms } from '@/lib/domain/job/job';
+import type { IsoDate, JobStart, JobContract } from '@/lib/domain/job/job';
 import { parseWeekOfShifts } from '@/lib/domain/pay/hourly-pay';
 import { textsOf, toText, type VendorRecord } from './basics/coercers';
 import { JOB_FIELDS } from './fields';
@@ -11,9 +11,9 @@ const START_DAYS = 365;
 const WEEK_HOURS = { min: 4, max: 84 } as const;
 const MOST_OPENINGS = 99;
 
-/** The terms of a record, and what could not be used of it. */
-export type TermsReading = {
-  readonly terms: JobTerms | null;
+/** The contract of a record, and what could not be used of it. */
+export type ContractReading = {
+  readonly contract: JobContract | null;
   /** Names of fields whose values are nothing one can believe. */
   readonly unfit: readonly string[];
   /** The start has passed: what the record says of it says nothing any more. */
@@ -86,7 +86,7 @@ function firstFit<T>(
  * What a record says of start, hours and openings (docs/decisions/0059), each checked strictly. Never throws.
  * @param today day of the answer: a start before it has passed
  */
-export function readTerms(record: VendorRecord, today: IsoDate): TermsReading {
+export function readContract(record: VendorRecord, today: IsoDate): ContractReading {
   const start = firstFit(record, JOB_FIELDS.startsOn, (text) => startOf(text, today));
   const week = firstFit(record, JOB_FIELDS.hoursAWeek, hoursOf);
   const shifts = parseWeekOfShifts(textsOf(record, JOB_FIELDS.shift));
@@ -98,14 +98,14 @@ export function readTerms(record: VendorRecord, today: IsoDate): TermsReading {
   });
   const openings = firstFit(record, JOB_FIELDS.openings, openingsOf);
   const hasStarted = start.value !== null && start.value !== 'asap' && start.value < today;
-  const terms: JobTerms = {
+  const contract: JobContract = {
     ...(start.value !== null && !hasStarted && { startsOn: start.value }),
     ...(week.value !== null && { hoursAWeek: week.value }),
     ...(guaranteed.value !== null && { guaranteedHours: guaranteed.value }),
     ...(openings.value !== null && { openings: openings.value }),
   };
   return {
-    terms: Object.keys(terms).length > 0 ? terms : null,
+    contract: Object.keys(contract).length > 0 ? contract : null,
     unfit: [start, week, guaranteed, openings].flatMap(({ value, name }) =>
       value === null && name !== null ? [name] : [],
     ),

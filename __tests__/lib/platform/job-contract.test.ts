@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import type { JobTerms } from '@/lib/domain/job/job';
+import type { JobContract } from '@/lib/domain/job/job';
 import { JOB_FIELDS } from '@/lib/platform/fields';
-import { readTerms } from '@/lib/platform/job-terms';
+import { readContract } from '@/lib/platform/job-contract';
 import { readJobRecords } from '@/lib/platform/jobs';
 import { toJob } from '@/lib/platform/to-job';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 
 const TODAY = '2026-11-25';
 const NAMES = ['startsOn', 'hoursAWeek', 'guaranteedHours', 'openings'] as const;
-const termsOf = (record: Readonly<Record<string, unknown>>) => readTerms(record, TODAY);
+const contractOf = (record: Readonly<Record<string, unknown>>) => readContract(record, TODAY);
 
-describe('terms that only some records state (docs/decisions/0059)', () => {
-  it.each<[unknown, JobTerms['startsOn'] | null]>([
+describe('a contract that only some records state (docs/decisions/0059)', () => {
+  it.each<[unknown, JobContract['startsOn'] | null]>([
     ['2026-12-07', '2026-12-07'],
     ['2026-12-07T00:00:00.000+0000', '2026-12-07'],
     ['2026-12-07 08:00', '2026-12-07'],
@@ -23,8 +23,8 @@ describe('terms that only some records state (docs/decisions/0059)', () => {
     // Today is not over.
     [TODAY, TODAY],
   ])('a start of %j: %s', (value, startsOn) => {
-    expect(termsOf({ Start_Date: value })).toEqual({
-      terms: { startsOn },
+    expect(contractOf({ Start_Date: value })).toEqual({
+      contract: { startsOn },
       unfit: [],
       hasStarted: false,
     });
@@ -41,16 +41,16 @@ describe('terms that only some records state (docs/decisions/0059)', () => {
       `2026-12-07${' x'.repeat(9e4)}`,
     ],
   ])('no start of %j, which is counted', (value) => {
-    expect(termsOf({ StartDate: value })).toEqual({
-      terms: null,
+    expect(contractOf({ StartDate: value })).toEqual({
+      contract: null,
       unfit: ['StartDate'],
       hasStarted: false,
     });
   });
 
   it('a start that has passed says nothing, and is no fault of the record’s', () => {
-    expect(termsOf({ Start_Date: '2026-11-24' })).toEqual({
-      terms: null,
+    expect(contractOf({ Start_Date: '2026-11-24' })).toEqual({
+      contract: null,
       unfit: [],
       hasStarted: true,
     });
@@ -75,8 +75,8 @@ describe('terms that only some records state (docs/decisions/0059)', () => {
     ['1e1', null],
     ['full time', null],
   ])('hours a week of %j: %s', (value, hoursAWeek) => {
-    const { terms, unfit } = termsOf({ AVTRRT__Hours_Per_Week__c: value });
-    expect(terms).toEqual(hoursAWeek === null ? null : { hoursAWeek });
+    const { contract, unfit } = contractOf({ AVTRRT__Hours_Per_Week__c: value });
+    expect(contract).toEqual(hoursAWeek === null ? null : { hoursAWeek });
     expect(unfit).toEqual(hoursAWeek === null ? ['AVTRRT__Hours_Per_Week__c'] : []);
   });
 
@@ -90,73 +90,81 @@ describe('terms that only some records state (docs/decisions/0059)', () => {
     ['2.5', null],
     ['several', null],
   ])('openings of %j: %s', (value, openings) => {
-    const { terms, unfit } = termsOf({ AVTRRT__Number_of_Positions__c: value });
-    expect(terms).toEqual(openings === null ? null : { openings });
+    const { contract, unfit } = contractOf({ AVTRRT__Number_of_Positions__c: value });
+    expect(contract).toEqual(openings === null ? null : { openings });
     expect(unfit).toEqual(openings === null ? ['AVTRRT__Number_of_Positions__c'] : []);
   });
 
   it.each(['Hours_Per_Week', 'Guaranteed_Hours', 'Openings'])('%s of 0 is not given', (name) => {
     for (const none of [0, '0', ' 0.00 '])
-      expect(termsOf({ [name]: none })).toEqual({ terms: null, unfit: [], hasStarted: false });
+      expect(contractOf({ [name]: none })).toEqual({
+        contract: null,
+        unfit: [],
+        hasStarted: false,
+      });
   });
 
   it('nobody is guaranteed more hours than the shifts make', () => {
     const record = { Shiftn: 'Nights, 3 × 12', Guaranteed_Hours: 40 };
-    expect(termsOf(record)).toMatchObject({ terms: null, unfit: ['Guaranteed_Hours'] });
-    expect(termsOf({ ...record, Guaranteed_Hours: 36 }).terms).toEqual({ guaranteedHours: 36 });
+    expect(contractOf(record)).toMatchObject({ contract: null, unfit: ['Guaranteed_Hours'] });
+    expect(contractOf({ ...record, Guaranteed_Hours: 36 }).contract).toEqual({
+      guaranteedHours: 36,
+    });
     // Stated hours come before those of the shifts.
-    expect(termsOf({ ...record, Hours_Per_Week: 40 }).terms).toMatchObject({ guaranteedHours: 40 });
+    expect(contractOf({ ...record, Hours_Per_Week: 40 }).contract).toMatchObject({
+      guaranteedHours: 40,
+    });
   });
 
   it('nobody is guaranteed more hours than there are', () => {
-    expect(termsOf({ Hours_Per_Week: 36, Guaranteed_Hours: 36 }).terms).toEqual({
+    expect(contractOf({ Hours_Per_Week: 36, Guaranteed_Hours: 36 }).contract).toEqual({
       hoursAWeek: 36,
       guaranteedHours: 36,
     });
-    expect(termsOf({ Hours_Per_Week: 36, Guaranteed_Hours: 40 })).toMatchObject({
-      terms: { hoursAWeek: 36 },
+    expect(contractOf({ Hours_Per_Week: 36, Guaranteed_Hours: 40 })).toMatchObject({
+      contract: { hoursAWeek: 36 },
       unfit: ['Guaranteed_Hours'],
     });
-    expect(termsOf({ Guaranteed_Hours: 32 }).terms).toEqual({ guaranteedHours: 32 });
+    expect(contractOf({ Guaranteed_Hours: 32 }).contract).toEqual({ guaranteedHours: 32 });
   });
 
   it('the first name with a value to believe wins; without one, the first that holds another is named', () => {
     const record = { AVTRRT__Start_Date__c: 'soon', Start_Date: ' ', StartDate: '2026-12-14' };
-    expect(termsOf(record)).toEqual({
-      terms: { startsOn: '2026-12-14' },
+    expect(contractOf(record)).toEqual({
+      contract: { startsOn: '2026-12-14' },
       unfit: [],
       hasStarted: false,
     });
-    expect(termsOf({ ...record, StartDate: 'later' }).unfit).toEqual(['AVTRRT__Start_Date__c']);
+    expect(contractOf({ ...record, StartDate: 'later' }).unfit).toEqual(['AVTRRT__Start_Date__c']);
     const both = { AVTRRT__Start_Date__c: '2026-12-07', StartDate: '2026-12-14' };
-    expect(termsOf(both).terms).toEqual({ startsOn: '2026-12-07' });
+    expect(contractOf(both).contract).toEqual({ startsOn: '2026-12-07' });
   });
 
   it.each(NAMES.flatMap((field) => JOB_FIELDS[field].map((name) => [field, name] as const)))(
     '%s is read under the name %s',
     (field, name) => {
       const value = field === 'startsOn' ? '2026-12-07' : 12;
-      expect(termsOf({ [name]: value }).terms).toEqual({ [field]: value });
+      expect(contractOf({ [name]: value }).contract).toEqual({ [field]: value });
     },
   );
 
-  it('never throws, and never tells what is not among its terms', () => {
+  it('never throws, and never tells what its contract does not say', () => {
     const names = NAMES.flatMap((field) => [...JOB_FIELDS[field]]);
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.anything()), (record) => {
-        const { terms } = termsOf(record);
-        for (const value of Object.values(terms ?? {}))
+        const { contract } = contractOf(record);
+        for (const value of Object.values(contract ?? {}))
           expect(typeof value === 'number' || /^(asap|\d{4}-\d\d-\d\d)$/.test(value)).toBe(true);
       }),
     );
   });
 });
 
-describe('a job with terms', () => {
+describe('a job with a contract', () => {
   it('has those its record states; fields that cannot be believed are noted once a read, however many records have them', () => {
     const record = buildRawJob({ Start_Date: '2026-12-07', Openings: 'many', Geolocation: 'x' });
     expect(toJob(record, TODAY)).toMatchObject({
-      job: { terms: { startsOn: '2026-12-07' } },
+      job: { contract: { startsOn: '2026-12-07' } },
       warning: 'Geolocation cannot be read',
       unfit: ['Openings'],
     });
@@ -176,7 +184,7 @@ describe('a job with terms', () => {
     for (const record of [buildRawJob(), buildRawJob({ Start_Date: '2026-11-01' })]) {
       const reading = toJob(record, TODAY);
       expect(reading).toMatchObject({ warning: null });
-      expect('job' in reading && Object.keys(reading.job)).not.toContain('terms');
+      expect('job' in reading && Object.keys(reading.job)).not.toContain('contract');
     }
   });
 });
