@@ -199,7 +199,7 @@ const NEIGHBOURS = {
     receipt: ['job-card', 'page', 'outcome'],
     'saved-page': ['saved', 'job-card'],
     sections: ['job-card', 'page'],
-    offer: ['fields', 'pay'],
+    offer: ['fields', 'page', 'pay'],
     'search-page': ['job-card', 'job-list', 'page', 'job-page', 'pay'],
     apply: ['captcha', 'fields', 'job-card', 'page', 'outcome'],
     contact: ['captcha', 'fields', 'header', 'map', 'footer', 'outcome'],

@@ -7,6 +7,7 @@ import styles from './application-page.module.css';
 import { formName } from '@/components/fields/form-name';
 import { NextSteps } from './next-steps';
 import { NoScriptContact } from '@/components/page/no-script-contact';
+import { PageHead } from '@/components/page/page-head';
 
 type Props = {
   readonly heading: string;
@@ -18,20 +19,11 @@ type Props = {
   readonly aside?: ReactNode;
 };
 
-/** From here on a heading is set smaller: on a phone it would fill the first screen. */
-const LONG_HEADING = 64;
-
 /** The frame of both application pages. */
 export function ApplicationPage({ heading, back, lead, job, aside }: Props) {
   return (
     <div className="wrap">
-      <div className={styles.head}>
-        {back && <div className={styles.back}>{back}</div>}
-        <h1 className={styles.title} data-long={heading.length > LONG_HEADING || undefined}>
-          {heading}
-        </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
+      <PageHead heading={heading} back={back} lead={lead} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <NoScriptContact />

@@ -4,6 +4,7 @@ import { jobFigures } from '@/lib/domain/pay/offer-figures';
 import { formatPay } from '@/lib/domain/pay/pay';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { TextLink } from '@/components/ui/actions/text-link';
+import { PageHead } from '@/components/page/page-head';
 import { PerDiemNote } from '@/components/pay/per-diem-note';
 import { Alert } from '@/components/ui/boxes/alert';
 import { OfferComparison } from './offer-comparison';
@@ -15,29 +16,35 @@ type Props = { readonly job: Job; readonly today: IsoDate };
 export function OfferPage({ job, today }: Props) {
   const figures = jobFigures(job);
   return (
-    <div className={`wrap ${styles.page}`}>
-      <div className={styles.head}>
-        <TextLink href={`/jobs/${job.id}`} leadingIcon={ArrowLeft}>
-          Back to the job
-        </TextLink>
-        <h1 className={styles.title}>Compare your offer</h1>
-        <p className={styles.lead}>
-          Have an offer from somewhere else? See it beside {titleWithPlace(job.title, job)}. The
-          comparison happens in your browser: what you enter is not sent to us, and is gone once you
-          close this tab.
-        </p>
+    <div className="wrap">
+      <PageHead
+        heading="Compare your offer"
+        back={
+          <TextLink href={`/jobs/${job.id}`} leadingIcon={ArrowLeft}>
+            Back to the job
+          </TextLink>
+        }
+        lead={
+          <>
+            Have an offer from somewhere else? See it beside {titleWithPlace(job.title, job)}. The
+            comparison happens in your browser: what you enter is not sent to us, and is gone once
+            you close this tab.
+          </>
+        }
+      />
+      <div className={styles.parts}>
+        <noscript>
+          <Alert tone="info">
+            <p>
+              Your figures are never sent to us, so comparing needs JavaScript, which is off in this
+              browser. To do it by hand, multiply the taxable hourly rate by the hours a week and
+              add the weekly stipends. Below is what this job comes to.
+            </p>
+          </Alert>
+        </noscript>
+        <OfferComparison job={figures} otherPay={figures.week ? null : formatPay(job.payText)} />
+        <PerDiemNote job={job} today={today} />
       </div>
-      <noscript>
-        <Alert tone="info">
-          <p>
-            Your figures are never sent to us, so comparing needs JavaScript, which is off in this
-            browser. To do it by hand, multiply the taxable hourly rate by the hours a week and add
-            the weekly stipends. Below is what this job comes to.
-          </p>
-        </Alert>
-      </noscript>
-      <OfferComparison job={figures} otherPay={figures.week ? null : formatPay(job.payText)} />
-      <PerDiemNote job={job} today={today} />
     </div>
   );
 }

@@ -95,6 +95,14 @@ test('the heading, the job beside the form and the way back (AP-01, AP-02)', asy
   );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expectAccessible(page, 'the application page');
+
+  // The range of its pay is not broken between two lines, where a line can hold it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pay = page.getByText(/^\$[\d,]+ – \$[\d,]+ a week$/);
+  const lines = await pay.evaluate(
+    (words) => words.clientHeight / parseFloat(getComputedStyle(words).lineHeight),
+  );
+  expect(lines).toBeLessThan(1.5);
 });
 
 const FAILURES = [

@@ -1,14 +1,14 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createClient } from 'redis';
 import { pushDevice, vapidKeys } from '@/__tests__/support/push-device';
 import { hasRedis, NO_REDIS, startRedis } from '@/__tests__/support/doubles/redis-server';
 import { OUTBOX_SETTINGS } from '../support/world/outbox';
-import { startSite, type Site } from '../support/world/site';
+import type { Scene } from '../support/world/scene';
+import type { Site } from '../support/world/site';
 import { expect, expectAccessible, test } from '../support/test';
-import { Platform } from '../support/world/world';
+import type { Platform } from '../support/world/world';
 
 /** Alerts for searches (docs/decisions/0056), with the sandbox's stand-in in place of a browser's push service. */
 const { publicKey, privateKey } = vapidKeys();
@@ -17,41 +17,22 @@ const SEARCH = 'state=TX';
 const PATIENCE = { timeout: 60_000 };
 
 let platform: Platform;
-let sites: Site[] = [];
-let folders: string[] = [];
-test.beforeEach(async () => {
-  platform = await Platform.start();
-});
-test.afterEach(async () => {
-  await Promise.all(sites.map((site) => site.stop()));
-  await platform.close();
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
-  sites = [];
-  folders = [];
-});
-
-async function newFolder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'search-alerts-'));
-  folders.push(made);
-  return made;
-}
-
-/** @param dataDir of a site before it; a fresh one unless given */
-async function start(settings: Readonly<Record<string, string>> = {}, dataDir?: string) {
-  const site = await startSite({
-    build: 'bare',
-    platformUrl: platform.apiUrl,
-    dataDir: dataDir ?? (await newFolder()),
-    settings: {
+let scene: Scene;
+test.beforeEach(async ({ ownScene }) => {
+  scene = await ownScene({
+    settings: ({ url }) => ({
       ...OUTBOX_SETTINGS,
       PUSH_VAPID_PUBLIC_KEY: publicKey,
       PUSH_VAPID_PRIVATE_KEY: privateKey,
-      PUSH_HOSTS: platform.url,
-      ...settings,
-    },
+      PUSH_HOSTS: url,
+    }),
   });
-  sites.push(site);
-  // An order is taken once there is a list.
+  ({ platform } = scene);
+});
+
+/** A site that takes orders: it does once there is a list. */
+async function start(...args: Parameters<Scene['start']>): Promise<Site> {
+  const site = await scene.start(...args);
   await expect.poll(async () => (await fetch(`${site.url}/api/jobs`)).status).toBe(200);
   return site;
 }
@@ -333,9 +314,8 @@ test.describe('two instances that share Redis', () => {
       await addJob('a0XNEWJOB000000001');
       for (const site of before) await site.end('SIGTERM');
       await makeListDue(redis.url);
-      await Promise.all(before.map(({ dataDir }) => start(settings, dataDir)));
+      const both = await Promise.all(before.map(({ dataDir }) => start(settings, dataDir)));
       await expect.poll(received, PATIENCE).toHaveLength(1);
-      const both = sites.slice(-2);
       const totals = () =>
         Promise.all(
           both.map(async ({ url }) => (await (await fetch(`${url}/api/jobs`)).json()).jobs.length),
@@ -343,7 +323,7 @@ test.describe('two instances that share Redis', () => {
       await expect.poll(async () => new Set(await totals()).size, PATIENCE).toBe(1);
       expect((await received()).map((message) => message.device)).toEqual(['one']);
     } finally {
-      await Promise.all(sites.map((site) => site.stop()));
+      await scene.stopSites();
       await redis.stop();
     }
   });

@@ -1,46 +1,27 @@
-import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startMailServer } from '@/__tests__/support/doubles/mail-server';
 import { hasRedis, NO_REDIS, startRedis } from '@/__tests__/support/doubles/redis-server';
-import { startSite, type Site } from '../support/world/site';
+import type { Scene } from '../support/world/scene';
+import type { Site } from '../support/world/site';
 import { OUTBOX_SETTINGS, healthOf, postApplication, runOutbox } from '../support/world/outbox';
 import { PDF, expect, test } from '../support/test';
-import { Platform } from '../support/world/world';
+import type { Platform } from '../support/world/world';
 
 /** Nothing acknowledged is erased unseen: who waits reaches a person (docs/decisions/0035). */
 const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
 const PATIENCE = { timeout: 70_000 };
 
 let platform: Platform;
-let folders: string[] = [];
-let sites: Site[] = [];
-test.beforeEach(async () => {
-  platform = await Platform.start(3);
-});
-test.afterEach(async () => {
-  await Promise.all(sites.map((site) => site.stop()));
-  await platform.close();
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
-  sites = [];
-  folders = [];
+let start: Scene['start'];
+let stopSites: Scene['stopSites'];
+test.beforeEach(async ({ ownScene }) => {
+  ({ platform, start, stopSites } = await ownScene({
+    jobs: 3,
+    settings: ({ url }) => ({ ...OUTBOX_SETTINGS, ALERT_WEBHOOK_URL: `${url}/alerts` }),
+  }));
 });
 
-async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'alerts-'));
-  folders.push(made);
-  return made;
-}
-async function start(dataDir: string, settings: Readonly<Record<string, string>> = {}) {
-  const site = await startSite({
-    build: 'bare',
-    platformUrl: platform.apiUrl,
-    dataDir,
-    settings: { ...OUTBOX_SETTINGS, ALERT_WEBHOOK_URL: `${platform.url}/alerts`, ...settings },
-  });
-  sites.push(site);
-  return site;
-}
 const apply = (site: Site, email: string) => postApplication(site.url, { email, resume: PDF });
 const statusOf = async (site: Site) => (await healthOf(site.url)).status;
 const reasons = async () => (await platform.alerts()).map(({ reason }) => reason);
@@ -65,8 +46,8 @@ async function heldAt(site: Site, email: string) {
 test('one that is held is told of once, also after a restart, and health is ok when a person has let it go (AP-11)', async ({
   page,
 }) => {
-  const dataDir = await folder();
-  let site = await start(dataDir);
+  let site = await start();
+  const { dataDir } = site;
   expect(await statusOf(site)).toBe('ok');
   await heldAt(site, 'one@mail.example');
   await expect.poll(reasons, PATIENCE).toEqual(['held']);
@@ -87,7 +68,7 @@ test('one that is held is told of once, also after a restart, and health is ok w
 
   await twoMoreLooks();
   await site.end('SIGKILL');
-  site = await start(dataDir);
+  site = await start({}, dataDir);
   await expect.poll(() => statusOf(site)).toBe('attention');
   await twoMoreLooks();
   expect(await reasons()).toEqual(['held']);
@@ -106,9 +87,9 @@ test('one that is held is told of once, also after a restart, and health is ok w
 });
 
 test('one that waits for half an hour is told of, and again a day later; nobodyâ€™s is erased unseen', async () => {
-  const dataDir = await folder();
   await platform.fault({ match: APPLY, status: 503 });
-  let site = await start(dataDir);
+  let site = await start();
+  const { dataDir } = site;
   expect(await apply(site, 'one@mail.example')).toMatchObject({ status: 202 });
   await twoMoreLooks();
   expect([await statusOf(site), await reasons()]).toEqual(['ok', []]);
@@ -116,7 +97,7 @@ test('one that waits for half an hour is told of, and again a day later; nobodyâ
   await site.end('SIGTERM');
   // Long enough, too, for what used to be erased.
   await age(dataDir, 90 * 24 * 3_600_000);
-  site = await start(dataDir);
+  site = await start({}, dataDir);
   await expect.poll(reasons, PATIENCE).toEqual(['waiting']);
   await expect.poll(() => statusOf(site)).toBe('attention');
   // Seen, unless it is being tried this very moment.
@@ -129,7 +110,7 @@ test('one that waits for half an hour is told of, and again a day later; nobodyâ
   const older = name.replace(/told-\d+/, `told-${yesterday}`);
   expect(older).not.toBe(name);
   await rename(join(dataDir, 'outbox', name), join(dataDir, 'outbox', older));
-  site = await start(dataDir);
+  site = await start({}, dataDir);
   await expect.poll(reasons, PATIENCE).toEqual(['daily', 'waiting']);
 
   await platform.heal();
@@ -138,7 +119,7 @@ test('one that waits for half an hour is told of, and again a day later; nobodyâ
 });
 
 test('an alert that cannot be sent is logged without its address and sent as soon as it can be', async () => {
-  const site = await start(await folder());
+  const site = await start();
   await platform.fault({ match: 'POST /alerts', status: 500 });
   await heldAt(site, 'one@mail.example');
   await expect.poll(site.output, PATIENCE).toContain('an alert could not be sent');
@@ -152,7 +133,7 @@ test('an alert that cannot be sent is logged without its address and sent as soo
 test('an alert goes by mail where the owner wants that', async () => {
   const mailServer = await startMailServer();
   try {
-    const site = await start(await folder(), {
+    const site = await start({
       ALERT_WEBHOOK_URL: '',
       ALERT_EMAIL: 'owner@agency.example',
       ALERT_SMTP_URL: mailServer.url,
@@ -174,8 +155,8 @@ test.describe('two instances that share Redis', () => {
     const redis = await startRedis();
     try {
       const settings = { REDIS_URL: redis.url };
-      const first = await start(await folder(), settings);
-      const second = await start(await folder(), settings);
+      const first = await start(settings);
+      const second = await start(settings);
       await heldAt(second, 'one@mail.example');
       for (const site of [first, second])
         await expect.poll(() => statusOf(site), PATIENCE).toBe('attention');
@@ -183,7 +164,7 @@ test.describe('two instances that share Redis', () => {
       await twoMoreLooks();
       expect(await reasons()).toEqual(['held']);
     } finally {
-      await Promise.all(sites.map((site) => site.stop()));
+      await stopSites();
       await redis.stop();
     }
   });

@@ -2,11 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { SITE } from '@/lib/config/site';
 import { comesToLife } from './comes-to-life';
+import { makeScene, type Scene, type SceneOptions } from './world/scene';
 import { makeWorld, type World } from './world/world';
 
 type TestFixtures = {
   /** Makes a site and a platform for one test, stopped with it. */
   ownWorld: (options?: Parameters<typeof makeWorld>[0]) => Promise<World>;
+  /** Makes a platform for one test, on which sites are started and ended again; all stopped with it. */
+  ownScene: (options?: SceneOptions) => Promise<Scene>;
 };
 type WorkerFixtures = { build: 'bare' | 'full'; world: World };
 
@@ -52,6 +55,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return world;
     });
     for (const world of worlds) await world.close();
+  },
+  ownScene: async ({}, provide) => {
+    const scenes: Scene[] = [];
+    await provide(async (options) => {
+      const scene = await makeScene(options);
+      scenes.push(scene);
+      return scene;
+    });
+    for (const scene of scenes) await scene.close();
   },
 });
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Metadata } from 'next';
 import { ArrowLeft } from 'lucide';
 import { ApplicationPage } from '@/components/apply/application-page';
@@ -49,7 +50,12 @@ export default async function ApplyPage({ params }: PageProps<'/apply/[jobId]'>)
           <>
             {[formatPlace(job), job.shifts[0], job.contractLength, payInWords(job.payText)]
               .filter(Boolean)
-              .join(' · ')}
+              .map((fact, at) => (
+                <Fragment key={at}>
+                  {at > 0 && ' · '}
+                  <span>{fact}</span>
+                </Fragment>
+              ))}
             <br />
             Takes about two minutes. You can add a resume later.
           </>

@@ -37,7 +37,7 @@ export default async function ComparePage({ params }: PageProps<'/compare/[[...c
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
-        <h1 className={styles.title}>Compare jobs</h1>
+        <h1>Compare jobs</h1>
         {isTable && (
           <div className={styles.share}>
             <ShareLink

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+
+type Props = {
+  readonly heading: string;
+  /** The way back, above the heading. */
+  readonly back?: ReactNode;
+  readonly lead?: ReactNode;
+};
+
+/** From here on a heading is set smaller: on a phone it would fill the first screen. */
+const LONG_HEADING = 64;
+
+/** What stands above a page with a form: the way back, the heading, and what it is about. */
+export function PageHead({ heading, back, lead }: Props) {
+  return (
+    <div className={styles.head}>
+      {back && <div className={styles.back}>{back}</div>}
+      <h1 className={styles.title} data-long={heading.length > LONG_HEADING || undefined}>
+        {heading}
+      </h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}
