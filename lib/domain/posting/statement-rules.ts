@@ -24,7 +24,7 @@ export type Rule = {
 const NEVER = /^(?!)/;
 const NEGATION = "\\b(?:no|not|non|never|neither|nor|cannot|unable|without|none)\\b|n['’]t\\b";
 const CONDITIONS = pattern(
-  '\\b(?:except\\w*|unless|but|only|if|until|other than|depend\\w*|case[- ]by[- ]case|at this time|currently|may change|subject to)\\b',
+  '\\b(?:except\\w*|unless|but|only|if|until|other than|depend\\w*|case[- ]by[- ]case|at this time|currently|may change|subject to|once|maybe|perhaps|when|pending)\\b',
 );
 
 /** Charting systems by their names, as postings write them. */
@@ -117,7 +117,7 @@ export const RULES: readonly Rule[] = [
     unless: pattern(
       `${NEGATION}|\\b(?:rather than|instead|unlikely|rare(?:ly)?|seldom|ask\\w*)\\b`,
     ),
-    conditions: pattern('\\b(?:except\\w*|unless|but|other than|not|no longer)\\b'),
+    conditions: CONDITIONS,
     isUnanimous: true,
   },
   {
