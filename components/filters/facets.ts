@@ -1,4 +1,7 @@
-import type { FacetName } from '@/lib/domain/query/job-query';
+import { MAP_FACET_NAMES } from '@/lib/domain/map/map-query';
+import { PLURALS } from '@/lib/domain/lists/search-words';
+import { FACET_NAMES, type FacetName } from '@/lib/domain/query/job-query';
+import type { JobSearchResult } from '@/lib/domain/search/search-result';
 
 type FacetTexts = {
   readonly name: FacetName;
@@ -7,36 +10,33 @@ type FacetTexts = {
   readonly noMatch: string;
 };
 
-/** The list page's filters, in order: the specification's four, spelled as it spells them on this page, and our own. */
-export const LIST_FACETS: readonly FacetTexts[] = [
-  {
-    name: 'title',
-    label: 'Job Title',
-    placeholder: 'Select job titles',
-    noMatch: 'No job titles match your search',
-  },
-  {
-    name: 'specialty',
-    label: 'Speciality',
-    placeholder: 'Select specialities',
-    noMatch: 'No specialties match your search',
-  },
-  {
-    name: 'state',
-    label: 'State',
-    placeholder: 'Select states',
-    noMatch: 'No states match your search',
-  },
-  {
-    name: 'shift',
-    label: 'Shift',
-    placeholder: 'Select shifts',
-    noMatch: 'No shifts match your search',
-  },
-  {
-    name: 'jobType',
-    label: 'Job type',
-    placeholder: 'Select job types',
-    noMatch: 'No job types match your search',
-  },
-];
+/** The filters of the list, by name; the specification's four are spelled as it spells them on this page. */
+const LABELS: Readonly<Record<FacetName, string>> = {
+  title: 'Job Title',
+  specialty: 'Speciality',
+  state: 'State',
+  shift: 'Shift',
+  jobType: 'Job type',
+  says: 'Posting mentions',
+};
+
+const toTexts = (name: FacetName, label: string, placeholder: string): FacetTexts => ({
+  ...{ name, label, placeholder: `Select ${placeholder}` },
+  noMatch: `No ${PLURALS[name]} match your search`,
+});
+
+/** The list page's filters, in order. */
+export const LIST_FACETS: readonly FacetTexts[] = FACET_NAMES.map((name) =>
+  toTexts(name, LABELS[name], name === 'specialty' ? 'specialities' : PLURALS[name]),
+);
+
+/** The map's, spelled as the specification spells them on that page. */
+export const MAP_FACETS: readonly FacetTexts[] = MAP_FACET_NAMES.map((name) =>
+  toTexts(name, name === 'specialty' ? 'Specialty' : LABELS[name], `${PLURALS[name]}...`),
+);
+
+/** Those that have a choice to offer: postings may mention nothing. */
+export const offered = (
+  texts: readonly FacetTexts[],
+  { facets }: Pick<JobSearchResult, 'facets'>,
+): readonly FacetTexts[] => texts.filter(({ name }) => name !== 'says' || facets.says.length > 0);

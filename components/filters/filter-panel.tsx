@@ -17,7 +17,7 @@ import { DeferredUpdate } from '@/components/ui/timing/deferred-update';
 import { MultiSelect } from '@/components/ui/fields/multi-select';
 import { facetOptions } from './facet-options';
 import { CompactStatesBox } from './compact-states-box';
-import { LIST_FACETS } from './facets';
+import { LIST_FACETS, offered } from './facets';
 import { FilterFrame } from './filter-frame';
 import { HiddenInputs } from './hidden-inputs';
 import { MinPaySelect } from './min-pay-select';
@@ -68,7 +68,7 @@ export function FilterPanel(props: Props) {
         onText={props.onWords}
       />
       <DeferredUpdate atOnce={props.atOnce}>
-        {LIST_FACETS.map((facet) => (
+        {offered(LIST_FACETS, result).map((facet) => (
           <MultiSelect
             key={facet.name}
             name={facet.name}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { MoreOptions } from '@/lib/client/search/use-all-options';
 import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
-import { MAP_FACETS } from '@/lib/content/pages/job-map';
 import { showJobs } from '@/lib/domain/basics/count';
 import {
   encodeListValue,
@@ -16,6 +15,7 @@ import { MAP_FACET_NAMES } from '@/lib/domain/map/map-query';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import { uncoveredTags } from '@/lib/domain/lists/uncovered-tags';
 import { facetOptions } from '@/components/filters/facet-options';
+import { MAP_FACETS, offered } from '@/components/filters/facets';
 import { FilterFrame } from '@/components/filters/filter-frame';
 import { NearFields } from '@/components/filters/near-fields';
 import { Button } from '@/components/ui/actions/button';
@@ -54,7 +54,7 @@ export function MapFilters(props: Props) {
       onIntent={props.onIntent}
       hiddenInputs={<noscript>{hiddenInputs(props)}</noscript>}
     >
-      {MAP_FACETS.map(({ name, label, placeholder, noMatch }) => (
+      {offered(MAP_FACETS, found).map(({ name, label, placeholder, noMatch }) => (
         <MultiSelect
           key={name}
           name={name}

@@ -9,11 +9,13 @@ import type { JobFeed, Records } from '@/sandbox/jobs/job-feed';
 export const MAX_JOBS = 100_000;
 
 /** Exactly `count` readable jobs, or (null) the usual list with its awkward records. */
-const recordsFor = (count: number | null, terms = false): Records =>
-  count === null ? heldRecords(defaultRecords()) : generatedRecords(count, { terms });
+const recordsFor = (
+  count: number | null,
+  more: { terms?: boolean; statements?: boolean } = {},
+): Records => (count === null ? heldRecords(defaultRecords()) : generatedRecords(count, more));
 
 /**
- * The feed, and its orders: `POST /__jobs` with `{count}` (and `terms: true`) or `{records}` replaces the list, `DELETE` brings the first one back.
+ * The feed, and its orders: `POST /__jobs` with `{count}` (and `terms: true`, `statements: true`) or `{records}` replaces the list, `DELETE` brings the first one back.
  * Records are served as they are given, whatever they are.
  */
 export function createJobs(count: number | null): JobFeed & { readonly routes: readonly Route[] } {
@@ -40,12 +42,18 @@ export function createJobs(count: number | null): JobFeed & { readonly routes: r
             return serve(heldRecords(order.records));
           const wanted = isObject(order) ? order.count : undefined;
           if (
+            isObject(order) &&
             typeof wanted === 'number' &&
             Number.isInteger(wanted) &&
             wanted >= 0 &&
             wanted <= MAX_JOBS
           ) {
-            return serve(recordsFor(wanted, isObject(order) && order.terms === true));
+            return serve(
+              recordsFor(wanted, {
+                terms: order.terms === true,
+                statements: order.statements === true,
+              }),
+            );
           }
           return json({ message: `Send { count: 0 to ${MAX_JOBS} } or { records: […] }.` }, 400);
         },

@@ -2,6 +2,7 @@ import { withAwkwardRecords } from '@/sandbox/jobs/awkward-records';
 import type { Records } from '@/sandbox/jobs/job-feed';
 import { jobRecord } from '@/sandbox/jobs/job-record';
 import { jobSeed } from '@/sandbox/jobs/job-seed';
+import { withStatements } from '@/sandbox/jobs/statements';
 import { withTerms } from '@/sandbox/jobs/terms';
 import { indexOfId } from '@/sandbox/jobs/record-id';
 
@@ -10,10 +11,15 @@ const DEFAULT_JOBS = 400;
 /**
  * Exactly so many readable jobs; the same index is the same job in a list of any length.
  * @param terms whether they state start, hours and openings
+ * @param statements whether their postings name charting systems, 'no call' and the like
  */
-export function generatedRecords(count: number, { terms = false } = {}): Records {
+export function generatedRecords(
+  count: number,
+  { terms = false, statements = false } = {},
+): Records {
   const at = (index: number) => {
-    const record = jobRecord(jobSeed(index));
+    const plain = jobRecord(jobSeed(index));
+    const record = statements ? withStatements(plain, index) : plain;
     return terms ? withTerms(record, index) : record;
   };
   return {

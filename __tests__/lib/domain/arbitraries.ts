@@ -24,6 +24,7 @@ const specialties = ['ICU', 'Med/Surg', 'CT', 'OB'];
 const states = ['TX', 'CA', 'IA', 'Ontario'];
 const shifts = ['Days', 'Nights', 'days'];
 const orderTypes = ['Travel', 'Local', 'travel', 'Per Diem'];
+const statements = ['Epic', 'no call', 'block scheduling'];
 
 const someOf = (values: readonly string[], maxLength = 2) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength });
@@ -50,6 +51,7 @@ export const jobLists = fc
       specialties: someOf(specialties),
       shifts: someOf(shifts),
       orderTypes: someOf(orderTypes),
+      says: someOf(statements, 3),
       place: fc.constantFrom(...places),
       jobNumber: fc.constantFrom('48211', 'TX-7', null),
       daysOpen: fc.constantFrom(0, 1, 5, null),
@@ -58,9 +60,10 @@ export const jobLists = fc
     { maxLength: 40 },
   )
   .map((jobs) =>
-    jobs.map(({ place, ...job }, position) =>
-      buildJob({ ...job, ...place, id: `job-${position}` }),
-    ),
+    jobs.map(({ place, says, ...job }, position) => ({
+      ...buildJob({ ...job, ...place, id: `job-${position}` }),
+      ...(says.length > 0 && { says }),
+    })),
   );
 
 const terms = {
@@ -69,6 +72,7 @@ const terms = {
   state: someOf([...states, 'texas', 'ZZ'], 3),
   shift: someOf([...shifts, 'never'], 2),
   jobType: someOf([...orderTypes, 'diem', 'oca', 'none'], 2),
+  says: someOf([...statements, 'EPIC', 'call'], 2),
 };
 
 /** Queries over the same labels, with terms that are broad and terms that match nothing. */

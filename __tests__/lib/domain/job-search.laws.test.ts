@@ -27,6 +27,7 @@ const VALUES: Record<FacetName, (job: JobSummary) => readonly string[]> = {
   state: (job) => (job.state ? [job.state] : []),
   shift: (job) => job.shifts,
   jobType: (job) => job.orderTypes,
+  says: ({ says = [] }) => says,
 };
 const STAGES = {
   title: 'partial',
@@ -34,6 +35,7 @@ const STAGES = {
   state: 'exact',
   shift: 'exact',
   jobType: 'partial',
+  says: 'exact',
 } as const;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -58,6 +58,22 @@ it('lets jobs state start, hours and openings when ordered, and is the same list
   );
 });
 
+it('lets postings mention charting systems, call and the like when ordered, and is the same list but for that', async () => {
+  await sandbox.post('/__jobs', { count: 60 });
+  const plain = await list();
+  await sandbox.post('/__jobs', { count: 60, statements: true });
+  const stating = await list();
+  const withoutText = (jobs: readonly object[]) =>
+    jobs.map((job) => ({ ...job, Jobdescriptionrich: null }));
+  expect(withoutText(stating)).toEqual(withoutText(plain));
+  const saying = (jobs: readonly object[], words: RegExp) =>
+    jobs.filter((job) => words.test(JSON.stringify(job))).length;
+  for (const words of [/in Epic/, /No call\./, /Block scheduling is available/, /ASAP start/]) {
+    expect(saying(stating, words)).toBeGreaterThan(2);
+    expect(saying(plain, words)).toBe(0);
+  }
+});
+
 it('serves records as they are given, and brings the first list back', async () => {
   const records = [null, 7, { Record_Id: 'x-1', JobTitlen: 'ICU' }, { Id: 'x-2' }, []];
   await sandbox.post('/__jobs', { records });

@@ -8,7 +8,7 @@ import styles from './tag.module.css';
 type TagProps = {
   children: ReactNode;
   /** What kind of choice it stands for. The words say it too: colour is a second hint. */
-  tone?: 'title' | 'specialty' | 'state' | 'shift' | 'jobType';
+  tone?: 'title' | 'specialty' | 'state' | 'shift' | 'jobType' | 'says';
   /** Accessible name of the cross: 'Remove Nights'. */
   removeLabel?: string;
   onRemove?: (() => void) | undefined;

@@ -41,6 +41,8 @@ export type JobSummary = {
   readonly coordinates: Coordinates | null;
   /** What sets it apart from the other open jobs, where anything does. */
   readonly merits?: JobMerits;
+  /** What its posting states, of what a filter knows (posting/statement-rules.ts); not there where that is nothing, or not known yet. */
+  readonly says?: readonly string[];
 };
 
 /** Facts of a card that say why this job is worth a look. */
@@ -66,7 +68,7 @@ export type JobContract = {
 };
 
 /** A job with everything its own page shows. */
-export type Job = Omit<JobSummary, 'merits'> & {
+export type Job = Omit<JobSummary, 'merits' | 'says'> & {
   /** The record's other identifier, where it has two: look-ups accept either. */
   readonly otherId: string | null;
   /** 'order type + specialty + title', trimmed and without repeats: heading and payload of the application. */

@@ -19,6 +19,7 @@ export type CompactJobs = {
   readonly daysOpen: readonly (number | null)[];
   readonly postedOn: Repeated<string | null>;
   readonly merits: Repeated<Pick<JobSummary, 'merits'>>;
+  readonly says: Repeated<Pick<JobSummary, 'says'>>;
 };
 
 function repeated<T>(jobs: readonly JobSummary[], valueOf: (job: JobSummary) => T): Repeated<T> {
@@ -50,6 +51,7 @@ export function packJobs(jobs: readonly JobSummary[]): CompactJobs {
     daysOpen: jobs.map(({ daysOpen }) => daysOpen),
     postedOn: repeated(jobs, ({ postedOn }) => postedOn),
     merits: repeated(jobs, ({ merits }) => (merits ? { merits } : {})),
+    says: repeated(jobs, ({ says }) => (says ? { says } : {})),
   };
 }
 
@@ -61,7 +63,7 @@ function read<T>(column: readonly T[], at: number | undefined): T {
 }
 
 /**
- * The jobs of a compact list, in its order. Those with the same role, shifts or order types share them.
+ * The jobs of a compact list, in its order. Those with the same role, shifts, order types or mentions share them.
  * @throws Error where the columns do not fit together
  */
 export function unpackJobs(compact: CompactJobs): JobSummary[] {
@@ -78,5 +80,6 @@ export function unpackJobs(compact: CompactJobs): JobSummary[] {
     daysOpen: read(compact.daysOpen, job),
     postedOn: ofRepeated(compact.postedOn, job),
     ...ofRepeated(compact.merits, job),
+    ...ofRepeated(compact.says, job),
   }));
 }

@@ -1,7 +1,7 @@
 import { compactStates } from '@/lib/domain/search/compact-states';
 import { coveredBy, isFacetTag, typedFilterTags, toTag } from '@/lib/domain/search/filter-tag';
 import { FACET_STAGES } from '@/lib/domain/query/facet-stages';
-import type { FacetName, JobQuery } from '@/lib/domain/query/job-query';
+import { ofFacets, type FacetName, type JobQuery } from '@/lib/domain/query/job-query';
 import { findMatches, stagesOf, toMatchable } from '@/lib/domain/query/match';
 import type { Matchable } from '@/lib/domain/query/match';
 import type {
@@ -24,17 +24,6 @@ export type PackedFacets = Readonly<
   Record<FacetName, readonly (readonly [value: string, count: number])[]>
 >;
 
-const mapFacets = <A, B>(
-  facets: Readonly<Record<FacetName, A>>,
-  turn: (facet: A, name: FacetName) => B,
-): Record<FacetName, B> => ({
-  title: turn(facets.title, 'title'),
-  specialty: turn(facets.specialty, 'specialty'),
-  state: turn(facets.state, 'state'),
-  shift: turn(facets.shift, 'shift'),
-  jobType: turn(facets.jobType, 'jobType'),
-});
-
 /** A result in as few characters as the page's data can carry it; with all options where somebody asked for them. */
 export function packResult(result: JobSearchResult, all = false): PackedResult {
   const { total, page, pageCount: pages, per, first, last, jobs, tags, suggestions } = result;
@@ -52,7 +41,8 @@ export function packFacets(
   all = false,
 ): Pick<PackedResult, 'facets' | 'left'> {
   const left: Partial<Record<FacetName, LeftOut>> = {};
-  const packed = mapFacets(facets, (options, name) => {
+  const packed = ofFacets((name) => {
+    const options = facets[name];
     const some = shownOptions(options, all ? Infinity : optionsShown(name));
     if (some.left.options > 0) left[name] = some.left;
     return some.shown.map(({ value, count }) => [value, count] as const);
@@ -76,7 +66,8 @@ export function unpackFacets(
 ): Pick<JobSearchResult, 'facets' | 'tags'> {
   const known = packed.tags.filter(isFacetTag);
   const tags: FacetTag[] = [];
-  const facets = mapFacets(packed.facets, (options, name): FacetOption[] => {
+  const facets = ofFacets((name): FacetOption[] => {
+    const { [name]: options } = packed.facets;
     const matchables = options.map(([value]) => toMatchable(value));
     const ofFacet = query.filters[name].map(
       (term) =>

@@ -1,4 +1,4 @@
-import { typedFilterTags } from '@/lib/domain/search/filter-tag';
+import { mentioned, typedFilterTags } from '@/lib/domain/search/filter-tag';
 import { FACET_NAMES, type FacetName, type JobQuery } from '@/lib/domain/query/job-query';
 import { stateName } from '@/lib/domain/place/states';
 
@@ -9,6 +9,7 @@ export const PLURALS: Readonly<Record<FacetName, string>> = {
   state: 'states',
   shift: 'shifts',
   jobType: 'job types',
+  says: 'mentions',
 };
 /** More terms of a kind are counted, not named. */
 const NAMED = 2;
@@ -18,6 +19,7 @@ export function searchInWords(query: JobQuery): string {
   const chosen = FACET_NAMES.flatMap((facet) => {
     const terms = query.filters[facet];
     if (terms.length > NAMED) return `${terms.length} ${PLURALS[facet]}`;
+    if (facet === 'says') return terms.map(mentioned);
     return facet === 'state' ? terms.map(stateName) : terms;
   });
   return [...chosen, ...typedFilterTags(query, null).map(({ label }) => label)].join(' · ');

@@ -12,6 +12,7 @@ export const MAP_FACET_NAMES = [
   'specialty',
   'shift',
   'jobType',
+  'says',
 ] as const satisfies FacetName[];
 
 /** Everything the map's own controls and tags say, as the query string names it. */

@@ -40,6 +40,9 @@ export const OF_PERSON: PatternTable<'experience' | 'local' | 'license' | 'certi
         '\\blocals? (?:accepted|ok|okay|welcome|considered|only|not|will|candidates?|applicants?|nurses(?! (?:love|enjoy|know|say))|rates?|travelers?|or travel)\\b',
       ),
       pattern(
+        '\\blocals (?:are|will be) (?:also )?(?:accepted|welcome|considered|ok|okay|eligible)\\b',
+      ),
+      pattern(
         '\\bradius (?:rule|restriction|requirement|applies)\\b|\\b\\d{2,3}[- ]mile (?:rule|radius|restriction)\\b',
       ),
       pattern(

@@ -17,7 +17,7 @@ const MOST_QUOTES = 3;
 const LONGEST = 600;
 
 /** The readings that are about this job: nothing about others, the agency or the town, and no titles. */
-function* ownReadings(html: SanitizedHtml): Generator<Reading> {
+function* readingsOfThisJob(html: SanitizedHtml): Generator<Reading> {
   let awayBlock = -1;
   let isAway = false;
   for (const reading of readingsOf(html)) {
@@ -29,16 +29,29 @@ function* ownReadings(html: SanitizedHtml): Generator<Reading> {
   }
 }
 
+/** A sentence about this job with what is not left open in it, and what it answers. */
+export type OwnReading = Pick<Reading, 'sentence' | 'words'> & {
+  readonly topics: () => readonly Topic[];
+};
+
+/** The sentences of a description that may be quoted. What each answers is found out when it is asked for. */
+export function* ownReadings(html: SanitizedHtml): Generator<OwnReading> {
+  for (const { sentence, words, about } of readingsOfThisJob(html)) {
+    if (sentence.text.length > LONGEST) continue;
+    const said = withoutOpenParts(words);
+    const topics = () => topicsOf(said).filter((topic) => about.includes(topic));
+    yield { sentence, words: said, topics };
+  }
+}
+
 /** Reads a description: sentences that answer what travel nurses ask, and nothing that is not in it (docs/decisions/0052). */
 export function readPosting(html: SanitizedHtml): Posting {
   const found = new Map<Topic, Quote[]>();
-  for (const { sentence, words, about } of ownReadings(html)) {
+  for (const { sentence, topics } of ownReadings(html)) {
     const { text, start, end } = sentence;
-    if (text.length > LONGEST) continue;
-    for (const topic of topicsOf(withoutOpenParts(words))) {
+    for (const topic of topics()) {
       const quotes = found.get(topic) ?? [];
-      if (!about.includes(topic) || quotes.length === MOST_QUOTES) continue;
-      if (quotes.some((quote) => quote.text === text)) continue;
+      if (quotes.length === MOST_QUOTES || quotes.some((quote) => quote.text === text)) continue;
       found.set(topic, [...quotes, { text, start, end }]);
     }
   }

@@ -1,11 +1,12 @@
 import type { FacetName } from './job-query';
 import type { MatchStages } from './match';
 
-/** Titles, specialties and job types may be named in part; a state or a shift is meant exactly (specification, section 2). */
+/** Titles, specialties and job types may be named in part; a state, a shift or what a posting mentions is meant exactly (specification, section 2). */
 export const FACET_STAGES: Readonly<Record<FacetName, MatchStages>> = {
   title: 'partial',
   specialty: 'partial',
   state: 'exact',
   shift: 'exact',
   jobType: 'partial',
+  says: 'exact',
 };

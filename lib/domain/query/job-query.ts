@@ -6,8 +6,12 @@ export const PAGE_SIZES = [10, 25, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
 /** The categories a visitor filters by, in the panel's order; also their keys in the query string. */
-export const FACET_NAMES = ['title', 'specialty', 'state', 'shift', 'jobType'] as const;
+export const FACET_NAMES = ['title', 'specialty', 'state', 'shift', 'jobType', 'says'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
+
+/** Something of each category, by its name. */
+export const ofFacets = <T>(make: (name: FacetName) => T): Readonly<Record<FacetName, T>> =>
+  Object.fromEntries(FACET_NAMES.map((name) => [name, make(name)])) as Record<FacetName, T>;
 
 const SORTS = ['recent', 'highestPay', 'distance'] as const;
 export type JobSort = (typeof SORTS)[number];
@@ -46,7 +50,7 @@ export type JobQuery = {
 
 /** The list with nothing chosen: what an address without a query means. */
 export const emptyQuery: JobQuery = {
-  filters: { title: [], state: [], specialty: [], shift: [], jobType: [] },
+  filters: ofFacets(() => []),
   certifications: [],
   sort: null,
   collapsed: false,
@@ -118,13 +122,7 @@ export function parseJobQuery(input: string | URLSearchParams): JobQuery {
   const near = toTyped('near', params.get('near') ?? '');
   const sort = toSort(params.get('sort'));
   return {
-    filters: {
-      title: list('title', 'title'),
-      state: list('state', 'state'),
-      specialty: list('specialty', 'specialty'),
-      shift: list('shift', 'shift'),
-      jobType: list('jobType', 'jobType'),
-    },
+    filters: ofFacets((name) => list(name, name)),
     certifications: list('certification', null),
     sort: sort === 'distance' && !near ? null : sort,
     collapsed: params.get('collapsed') === 'true',
@@ -143,15 +141,14 @@ function encodeParam(key: string, value: string): string {
   return encoded.replaceAll('%2C', ',').replaceAll('%2F', '/');
 }
 
+/** The categories in the order an address names them. */
+const WRITTEN = ['title', 'state', 'specialty', 'shift', 'jobType', 'says'] as const;
+
 /** The query as an address carries it, without '?': fixed key order, defaults left out, '' when there is nothing to say. */
 export function serializeJobQuery(query: JobQuery): string {
   const list = (values: readonly string[]) => values.map(encodeListValue).join(',');
   const entries: readonly (readonly [string, string])[] = [
-    ['title', list(query.filters.title)],
-    ['state', list(query.filters.state)],
-    ['specialty', list(query.filters.specialty)],
-    ['shift', list(query.filters.shift)],
-    ['jobType', list(query.filters.jobType)],
+    ...WRITTEN.map((name) => [name, list(query.filters[name])] as const),
     ['certification', list(query.certifications)],
     ['sort', query.sort ?? ''],
     ['collapsed', query.collapsed ? 'true' : ''],

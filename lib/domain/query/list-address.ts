@@ -1,6 +1,6 @@
 /** Everything an address of the list says (./job-query.ts reads it). */
 const NAMES: ReadonlySet<string | undefined> = new Set([
-  ...['title', 'state', 'specialty', 'shift', 'jobType', 'certification'],
+  ...['title', 'state', 'specialty', 'shift', 'jobType', 'says', 'certification'],
   ...['sort', 'page', 'per', 'collapsed', 'q', 'minPay', 'near', 'radius'],
 ]);
 

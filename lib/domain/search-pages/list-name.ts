@@ -20,12 +20,13 @@ const inText = (term: string) => {
  * @returns null without filters
  */
 export function listName({ filters, q, minPay, near }: JobQuery): string | null {
-  const { title, specialty, state, shift, jobType } = filters;
+  const { title, specialty, state, shift, jobType, says } = filters;
   const roles = [anyOf(specialty, 'specialties'), anyOf(title, 'titles')].filter(Boolean).join(' ');
   const places = anyOf(state.map(inText), 'states');
   const more = [
     q && `“${q}”`,
     shift.length > 0 && anyOf(shift, 'shifts'),
+    says.length > 0 && `mentioning ${anyOf(says, 'things')}`,
     minPay !== null && `from ${formatDollars(minPay)} a week`,
   ].filter(Boolean);
   if (!roles && !places && !near && jobType.length === 0 && more.length === 0) return null;

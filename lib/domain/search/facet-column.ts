@@ -20,7 +20,11 @@ export function toColumn(facet: FacetIndex, terms: readonly string[]): FacetColu
 }
 
 /** Sets a category's bit for every job it keeps out. OR within the category: one wanted value lets a job pass. */
-export function reject({ facet, wanted }: FacetColumn, rejectMasks: Uint8Array, bit: number): void {
+export function reject(
+  { facet, wanted }: FacetColumn,
+  rejectMasks: Uint16Array,
+  bit: number,
+): void {
   if (!wanted) return;
   const { starts, ids } = facet;
   let at = 0;
@@ -35,7 +39,7 @@ export function reject({ facet, wanted }: FacetColumn, rejectMasks: Uint8Array, 
 /** The jobs of each label among those that no other category keeps out: whose reject mask has none of the bits in `others`. */
 export function countLabels(
   { facet }: FacetColumn,
-  rejectMasks: Uint8Array,
+  rejectMasks: Uint16Array,
   others: number,
 ): Uint32Array {
   const { starts, ids } = facet;

@@ -7,7 +7,7 @@ export type FacetEntry = { readonly label: string; readonly count: number };
 
 /**
  * One category of a data set as columns of integers in the order of its jobs, so that searching runs through memory from
- * front to back and never compares texts. Ids below `optionCount` are the options (the first value of some job); those above
+ * front to back and never compares texts. Ids below `optionCount` are the options (the first value of some job, or any); those above
  * only ever match.
  */
 export type FacetIndex = {
@@ -29,13 +29,15 @@ export type FacetRules = {
   readonly compare: (a: FacetEntry, b: FacetEntry) => number;
   /** Turns a term or label into the form the labels have (a state's name into its code). */
   readonly canonical?: (text: string) => string;
+  /** Every value of a job is an option, not its first alone. */
+  readonly offersAll?: boolean;
 };
 
 /** Builds the index of one category from the values of each job. */
 export function* indexFacet<Job>(
   jobs: readonly Job[],
   valuesOf: (job: Job) => readonly string[],
-  { stages, compare, canonical = (text) => text }: FacetRules,
+  { stages, compare, canonical = (text) => text, offersAll = false }: FacetRules,
 ): SlicedWork<FacetIndex> {
   const { labels, matchables, intern } = groupLabels(canonical);
   /** Jobs of a long list share their values: each list of them is looked at once. */
@@ -46,7 +48,7 @@ export function* indexFacet<Job>(
     size += values.length;
     if (!known.has(values)) {
       known.set(values, []);
-      values.find((value) => intern(value) >= 0);
+      values.find((value) => intern(value) >= 0 && !offersAll);
     }
     if (at % JOBS_PER_SLICE === 0) yield;
   }

@@ -1,7 +1,7 @@
 import { reject, toColumn } from './facet-column';
 import type { FacetColumn } from './facet-column';
 import type { JobIndex } from './job-index';
-import { FACET_NAMES } from '@/lib/domain/query/job-query';
+import { FACET_NAMES, TYPED_FILTER_NAMES, ofFacets } from '@/lib/domain/query/job-query';
 import type { FacetName, JobQuery, TypedFilterName } from '@/lib/domain/query/job-query';
 import { measure, milesOf, type Miles } from '@/lib/domain/place/miles';
 import { findPlace, type NearAnswer } from '@/lib/domain/place/near';
@@ -9,12 +9,13 @@ import { findWords } from './word-index';
 
 export type Columns = Readonly<Record<FacetName, FacetColumn>>;
 
+/** All filters, in the order in which one is suggested to be dropped. */
+export const FILTER_NAMES = [...FACET_NAMES, ...TYPED_FILTER_NAMES];
 /** Each filter's bit in a job's reject mask. */
-export const FILTER_BITS: Readonly<Record<FacetName | TypedFilterName, number>> = {
-  ...{ title: 1, specialty: 2, state: 4, shift: 8, jobType: 16 },
-  ...{ q: 32, minPay: 64, near: 128 },
-};
-export const ALL_BITS = 255;
+export const FILTER_BITS = Object.fromEntries(
+  FILTER_NAMES.map((name, at) => [name, 1 << at]),
+) as Readonly<Record<FacetName | TypedFilterName, number>>;
+export const ALL_BITS = (1 << FILTER_NAMES.length) - 1;
 
 /** What of an index filters look at. */
 export type FilteredIndex = Pick<JobIndex, 'jobs' | 'facets' | 'pays' | 'words' | 'places'>;
@@ -22,7 +23,7 @@ export type FilteredIndex = Pick<JobIndex, 'jobs' | 'facets' | 'pays' | 'words' 
 /** What the filters make of a data set: for each job, which of them keep it out. */
 export type FilteredJobs = {
   readonly columns: Columns;
-  readonly rejectMasks: Uint8Array;
+  readonly rejectMasks: Uint16Array;
   /** How many jobs there are of each sum of bits: 0 are those that pass. */
   readonly histogram: Uint32Array;
   /** The jobs the words name by number or id: they come first. */
@@ -32,7 +33,7 @@ export type FilteredJobs = {
   readonly miles: Miles | null;
 };
 
-function rejectWhere(rejectMasks: Uint8Array, bit: number, isOut: (job: number) => boolean): void {
+function rejectWhere(rejectMasks: Uint16Array, bit: number, isOut: (job: number) => boolean): void {
   for (let job = 0; job < rejectMasks.length; job += 1) {
     if (isOut(job)) rejectMasks[job] = (rejectMasks[job] ?? 0) | bit;
   }
@@ -42,15 +43,8 @@ function rejectWhere(rejectMasks: Uint8Array, bit: number, isOut: (job: number) 
 export function filterJobs(index: FilteredIndex, query: JobQuery): FilteredJobs {
   const { jobs, facets, pays } = index;
   const { filters, q, minPay, radius } = query;
-  const column = (facet: FacetName) => toColumn(facets[facet], filters[facet]);
-  const columns: Columns = {
-    title: column('title'),
-    specialty: column('specialty'),
-    state: column('state'),
-    shift: column('shift'),
-    jobType: column('jobType'),
-  };
-  const rejectMasks = new Uint8Array(jobs.length);
+  const columns: Columns = ofFacets((facet) => toColumn(facets[facet], filters[facet]));
+  const rejectMasks = new Uint16Array(jobs.length);
   for (const facet of FACET_NAMES) reject(columns[facet], rejectMasks, FILTER_BITS[facet]);
 
   const found = q ? findWords(index.words, jobs, q) : null;

@@ -6,6 +6,9 @@ import type { NearAnswer } from '@/lib/domain/place/near';
 import type { FacetTag, FilterTag, TypedFilterTag } from './search-result';
 import { stateName, toStateCode } from '@/lib/domain/place/states';
 
+/** What a job is found by that its posting states, as what it is: words of the posting. */
+export const mentioned = (statement: string): string => `Posting mentions “${statement}”`;
+
 /** The tag of one term, named by the label it was found to be. */
 export function toTag(
   facet: FacetName,
@@ -14,7 +17,8 @@ export function toTag(
   found: string | undefined,
 ): FacetTag {
   const named = stage === 'exact' ? (found ?? value) : value;
-  return { facet, value, label: facet === 'state' ? stateName(named) : named, stage };
+  const label = facet === 'says' ? mentioned(named) : facet === 'state' ? stateName(named) : named;
+  return { facet, value, label, stage };
 }
 
 /** Positions of the options a tag covers: those that match at the stage at which the term was understood. */

@@ -1,7 +1,7 @@
 import { indexFacet } from './facet-index';
-import type { FacetEntry, FacetIndex } from './facet-index';
+import type { FacetEntry, FacetIndex, FacetRules } from './facet-index';
 import type { JobSummary } from '@/lib/domain/job/job';
-import type { FacetName } from '@/lib/domain/query/job-query';
+import { FACET_NAMES, ofFacets, type FacetName } from '@/lib/domain/query/job-query';
 import { FACET_STAGES } from '@/lib/domain/query/facet-stages';
 import { indexPays, minimumsOf } from '@/lib/domain/pay/min-pay';
 import type { KnownPlace } from '@/lib/domain/place/near';
@@ -38,12 +38,28 @@ export type FilterIndex = { readonly index: JobIndex; readonly rest: SlicedWork<
 
 const NONE: readonly string[] = [];
 
+const RULES = ofFacets((name): FacetRules => ({
+  stages: FACET_STAGES[name],
+  ...(name === 'state'
+    ? { compare: byStateName, canonical: toStateCode }
+    : { compare: byCount, offersAll: name === 'says' }),
+}));
+
 /** Prepares a list of jobs for filters, in pieces: labels of every category as integers, options in their order. */
 export function* filterIndexSteps(listed: readonly JobSummary[]): SlicedWork<FilterIndex> {
   const jobs = yield* sortRecent(listed);
   const pays = yield* indexPays(jobs);
   const inList = remembered((state): readonly string[] => [state]);
-  const rules = (facet: FacetName) => ({ stages: FACET_STAGES[facet], compare: byCount });
+  const values: Record<FacetName, (job: JobSummary) => readonly string[]> = {
+    title: ({ titles }) => titles,
+    specialty: ({ specialties }) => specialties,
+    state: ({ state }) => (state ? inList(state) : NONE),
+    shift: ({ shifts }) => shifts,
+    jobType: ({ orderTypes }) => orderTypes,
+    says: ({ says = NONE }) => says,
+  };
+  const facets: Partial<Record<FacetName, FacetIndex>> = {};
+  for (const name of FACET_NAMES) facets[name] = yield* indexFacet(jobs, values[name], RULES[name]);
   const byPay = later(() => orderByPay(jobs));
   const words = later(() => indexWords(jobs));
   const places = later(() => indexPlaces(jobs));
@@ -52,17 +68,7 @@ export function* filterIndexSteps(listed: readonly JobSummary[]): SlicedWork<Fil
   }
   const index = {
     jobs,
-    facets: {
-      title: yield* indexFacet(jobs, ({ titles }) => titles, rules('title')),
-      specialty: yield* indexFacet(jobs, ({ specialties }) => specialties, rules('specialty')),
-      state: yield* indexFacet(jobs, ({ state }) => (state ? inList(state) : NONE), {
-        stages: FACET_STAGES.state,
-        compare: byStateName,
-        canonical: toStateCode,
-      }),
-      shift: yield* indexFacet(jobs, ({ shifts }) => shifts, rules('shift')),
-      jobType: yield* indexFacet(jobs, ({ orderTypes }) => orderTypes, rules('jobType')),
-    },
+    facets: facets as JobIndex['facets'],
     pays,
     minimums: minimumsOf(pays),
     get byPay() {

@@ -4,7 +4,7 @@ import { countLabels } from './facet-column';
 import { typedFilterTags, toTag } from './filter-tag';
 import type { JobSummary } from '@/lib/domain/job/job';
 import type { JobIndex } from './job-index';
-import { FACET_NAMES, TYPED_FILTER_NAMES, chosenSort } from '@/lib/domain/query/job-query';
+import { FACET_NAMES, chosenSort, ofFacets } from '@/lib/domain/query/job-query';
 import type { FacetName, JobQuery } from '@/lib/domain/query/job-query';
 import { milesOf, orderByMiles } from '@/lib/domain/place/miles';
 import { clampPage, pageCount } from './paginate';
@@ -15,7 +15,7 @@ import type {
   FilterTag,
   JobSearchResult,
 } from './search-result';
-import { ALL_BITS, FILTER_BITS, filterJobs, type FilteredJobs } from './filter-jobs';
+import { ALL_BITS, FILTER_BITS, FILTER_NAMES, filterJobs, type FilteredJobs } from './filter-jobs';
 import { stateName } from '@/lib/domain/place/states';
 
 /** Positions of the jobs in the query's order; null where that is the order of the list. */
@@ -63,10 +63,7 @@ function toOptions(
     const label = name === 'state' ? stateName(value) : value;
     return { value, label, count: counts[id] ?? 0, selected: wanted?.[id] === 1 };
   });
-  return [
-    ...options.filter(({ count }) => count > 0),
-    ...options.filter(({ count }) => count === 0),
-  ];
+  return options.sort((a, b) => Number(a.count === 0) - Number(b.count === 0));
 }
 
 function toTags(
@@ -89,13 +86,7 @@ type Around = Pick<JobSearchResult, 'facets' | 'tags' | 'near' | 'wider' | 'unkn
 function describe(index: JobIndex, filtered: FilteredJobs, query: JobQuery): Around {
   return {
     ...aroundTypedFilters(index, filtered, query),
-    facets: {
-      title: toOptions('title', filtered),
-      specialty: toOptions('specialty', filtered),
-      state: toOptions('state', filtered),
-      shift: toOptions('shift', filtered),
-      jobType: toOptions('jobType', filtered),
-    },
+    facets: ofFacets((name) => toOptions(name, filtered)),
     tags: toTags(filtered, query),
   };
 }
@@ -149,12 +140,10 @@ const MOST_PAIRS = 3;
  * whole: of several terms, dropping one brings nothing back.
  */
 function suggestDrops(tags: readonly FilterTag[], histogram: Uint32Array): DropSuggestion[] {
-  const chosen = [...FACET_NAMES, ...TYPED_FILTER_NAMES]
-    .map((facet): Dropped => ({
-      facet,
-      labels: tags.filter((tag) => tag.facet === facet).map(({ label }) => label),
-    }))
-    .filter(({ labels }) => labels.length > 0);
+  const chosen = FILTER_NAMES.map((facet): Dropped => ({
+    facet,
+    labels: tags.filter((tag) => tag.facet === facet).map(({ label }) => label),
+  })).filter(({ labels }) => labels.length > 0);
   // Each job is counted by exactly the categories that refuse it.
   const withTotal = (dropped: readonly Dropped[]) => ({
     dropped,

@@ -1,3 +1,4 @@
+import { ofFacets } from '@/lib/domain/query/job-query';
 import type { FacetIndex } from './facet-index';
 import type { FilteredIndex } from './filter-jobs';
 import type { WordIndex } from './word-index';
@@ -13,13 +14,7 @@ export function pickRows(index: FilteredIndex, rows: readonly number[]): Filtere
   });
   return {
     jobs: rows.flatMap((row) => jobs[row] ?? []),
-    facets: {
-      title: pickFacet(facets.title, rows),
-      specialty: pickFacet(facets.specialty, rows),
-      state: pickFacet(facets.state, rows),
-      shift: pickFacet(facets.shift, rows),
-      jobType: pickFacet(facets.jobType, rows),
-    },
+    facets: ofFacets((name) => pickFacet(facets[name], rows)),
     pays: Uint32Array.from(rows, (row) => pays[row] ?? 0),
     words: {
       roles: textsOf(words.roles),

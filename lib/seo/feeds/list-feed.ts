@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/config/site';
-import { minPayLabel } from '@/lib/domain/search/filter-tag';
+import { mentioned, minPayLabel } from '@/lib/domain/search/filter-tag';
 import { hasFilters, serializeJobQuery } from '@/lib/domain/query/job-query';
 import type { JobQuery } from '@/lib/domain/query/job-query';
 import { feedQuery } from '@/lib/domain/query/feed-query';
@@ -20,9 +20,10 @@ export function feedTitle(query: JobQuery): string {
 }
 
 function filterWords({ filters, q, minPay, near, radius }: JobQuery): string {
-  const { title, specialty, state, shift, jobType } = filters;
+  const { title, specialty, state, shift, jobType, says } = filters;
   return [
     ...[...title, ...specialty, ...state.map(stateName), ...shift, ...jobType],
+    ...says.map(mentioned),
     ...(q ? [`“${q}”`] : []),
     ...(minPay === null ? [] : [minPayLabel(minPay)]),
     ...(near ? [`within ${radius} miles of ${near}`] : []),

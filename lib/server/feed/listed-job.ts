@@ -8,6 +8,8 @@ export type ListedJob = Omit<Job, 'description'> & {
   readonly packed: PackedText | null;
   /** Fingerprint of what the feed tells of the job. */
   readonly content: string;
+  /** What its description states; not there while it has not been read (lib/server/snapshot/read-statements.ts). */
+  readonly said?: readonly string[] | undefined;
 };
 
 /** What a reader would call a change of the job: not its age, which changes by itself. */

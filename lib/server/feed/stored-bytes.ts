@@ -8,10 +8,12 @@ import type { ListedJob } from './listed-job';
 import {
   DATES_FIELDS,
   JOB_FIELDS,
+  SAID_FIELDS,
   toFirstSeen,
   toListedJob,
   type DatesRow,
   type JobRow,
+  type SaidRow,
 } from './stored-rows';
 import { STORED_VERSION, type StoredSnapshot } from './stored-snapshot';
 import { tableReader, tableWriter, type TablePiece } from './stored-table';
@@ -32,6 +34,8 @@ type Line =
   | { readonly firstSeen: TablePiece<DatesRow>; readonly rows: number }
   /** The contracts of jobs that state any, under the name they had first; missing in what was stored before they were read. */
   | { readonly terms: readonly (readonly [string, JobContract])[] }
+  /** In the order of the jobs; missing in what was stored before descriptions were read for it. */
+  | { readonly said: TablePiece<SaidRow>; readonly rows: number; readonly reading: number }
   | { readonly changes: readonly (readonly [string, JobChanges])[] }
   | { readonly searchPages: readonly (readonly [string, KnownPage])[] }
   | { readonly payLines: readonly (readonly [string, PayLines])[] }
@@ -43,7 +47,15 @@ function* inParts<T>(items: readonly T[], each: number): Generator<readonly T[]>
 }
 
 function* linesOf(stored: StoredSnapshot, numbers: ReadonlyMap<Buffer, number>): Generator<Line> {
-  const { jobs, merits, firstSeen, changes = [], searchPages = [], payLines = [] } = stored;
+  const {
+    jobs,
+    merits,
+    reading,
+    firstSeen,
+    changes = [],
+    searchPages = [],
+    payLines = [],
+  } = stored;
   const writeJobs = tableWriter(JOB_FIELDS);
   let from = 0;
   for (const part of inParts(jobs, ROWS_A_LINE)) {
@@ -61,6 +73,12 @@ function* linesOf(stored: StoredSnapshot, numbers: ReadonlyMap<Buffer, number>):
     const rows = part.map(([id, dates]) => ({ id, ...dates }));
     yield { firstSeen: writeDates(rows), rows: rows.length };
   }
+  const writeSaid = tableWriter(SAID_FIELDS);
+  if (reading !== undefined)
+    for (const part of inParts(jobs, ROWS_A_LINE)) {
+      const rows = part.map(({ said = null }): SaidRow => ({ said }));
+      yield { said: writeSaid(rows), rows: rows.length, reading };
+    }
   const contracts = jobs.flatMap((job) => (job.contract ? [[job.id, job.contract] as const] : []));
   for (const part of inParts(contracts, ROWS_A_LINE)) yield { terms: part };
   for (const part of inParts(changes, ROWS_A_LINE)) yield { changes: part };
@@ -122,11 +140,14 @@ function readLines(bytes: Buffer, blocks: readonly Buffer[]) {
   const merits: JobRow['merits'][] = [];
   const firstSeen: (readonly [string, FirstSeen])[] = [];
   const contracts = new Map<string, JobContract>();
+  const said: SaidRow['said'][] = [];
+  let reading: number | undefined;
   const changes: (readonly [string, JobChanges])[] = [];
   const searchPages: (readonly [string, KnownPage])[] = [];
   const payLines: (readonly [string, PayLines])[] = [];
   const readJobs = tableReader<JobRow>();
   const readDates = tableReader<DatesRow>();
+  const readSaid = tableReader<SaidRow>();
   for (let from = 0; from < bytes.length;) {
     const end = bytes.indexOf('\n', from);
     const line = parse<Line>(bytes.subarray(from, end));
@@ -140,19 +161,20 @@ function readLines(bytes: Buffer, blocks: readonly Buffer[]) {
     } else if ('firstSeen' in line) {
       const cell = readDates(line.firstSeen);
       for (let at = 0; at < line.rows; at += 1) firstSeen.push(toFirstSeen(cell, at));
+    } else if ('said' in line) {
+      const cell = readSaid(line.said);
+      for (let at = 0; at < line.rows; at += 1) said.push(cell('said', at));
+      reading = line.reading;
     } else if ('terms' in line) for (const [id, told] of line.terms) contracts.set(id, told);
     else if ('changes' in line) changes.push(...line.changes);
     else if ('searchPages' in line) searchPages.push(...line.searchPages);
     else if ('payLines' in line) payLines.push(...line.payLines);
   }
-  return {
-    jobs: withContracts(jobs, contracts),
-    merits,
-    firstSeen,
-    changes,
-    searchPages,
-    payLines,
+  const read = {
+    ...(reading !== undefined && { reading }),
+    jobs: withSaid(withContracts(jobs, contracts), said),
   };
+  return { ...read, merits, firstSeen, changes, searchPages, payLines };
 }
 
 function withContracts(
@@ -163,5 +185,12 @@ function withContracts(
   return jobs.map((job) => {
     const told = contracts.get(job.id);
     return told ? { ...job, contract: told } : job;
+  });
+}
+
+function withSaid(jobs: readonly ListedJob[], said: readonly SaidRow['said'][]): ListedJob[] {
+  return jobs.map((job, at) => {
+    const own = said[at];
+    return own ? { ...job, said: own } : job;
   });
 }

@@ -4,12 +4,15 @@ import type { ListedJob } from './listed-job';
 import type { Cell, Fields } from './stored-table';
 
 /** A job as it is stored: its description by the number of its block and its place there, its contract in lines of their own. */
-export type JobRow = Omit<ListedJob, 'packed' | 'contract'> & {
+export type JobRow = Omit<ListedJob, 'packed' | 'contract' | 'said'> & {
   readonly block: number | null;
   readonly inBlock: number;
   readonly merits: JobMerits | null;
 };
 export type DatesRow = FirstSeen & { readonly id: string };
+
+/** What a description states, in lines of their own, which may be missing; null where it has not been read. */
+export type SaidRow = { readonly said: readonly string[] | null };
 
 export const JOB_FIELDS: Fields<JobRow> = {
   ...({ id: 'own', otherId: 'own', jobNumber: 'own', content: 'own' } as const),
@@ -21,6 +24,8 @@ export const JOB_FIELDS: Fields<JobRow> = {
   ...({ changedOn: 'shared', lastSeenOn: 'shared', merits: 'shared' } as const),
   ...({ block: 'shared', inBlock: 'own' } as const),
 };
+
+export const SAID_FIELDS: Fields<SaidRow> = { said: 'shared' };
 
 export const DATES_FIELDS: Fields<DatesRow> = {
   ...({ id: 'own', content: 'own', firstSeenOn: 'shared', postedOn: 'shared' } as const),

@@ -5,7 +5,9 @@ import type { PayLinesByPath } from '@/lib/domain/pay-pages/pay-lines';
 import type { PayPages } from '@/lib/domain/pay-pages/pay-page';
 import { payPageSteps } from '@/lib/domain/pay-pages/pay-table';
 import { payPeersSteps, type PayPeerGroups } from '@/lib/domain/pay/pay-peers';
-import { feedDate } from '@/lib/domain/dates/dates';
+import { addDays, feedDate } from '@/lib/domain/dates/dates';
+import { withStart } from '@/lib/domain/posting/statements';
+import { remembered } from '@/lib/domain/basics/remembered';
 import type { KnownPages } from '@/lib/domain/search-pages/known-pages';
 import { searchPageSteps, type SearchPageTable } from '@/lib/domain/search-pages/page-table';
 import type { DescriptionWords } from '@/lib/domain/search/description-words';
@@ -22,6 +24,7 @@ import type { ListedJob } from '@/lib/server/feed/listed-job';
 import { etagSteps } from '@/lib/server/http/etag';
 import { toSummary } from '@/lib/domain/job/to-summary';
 import { descriptionSteps } from './read-descriptions';
+import { statementSteps } from './read-statements';
 
 /** All jobs at one moment, with what is worth computing once for them. */
 export type Snapshot = {
@@ -58,7 +61,22 @@ type Parts = Pick<Snapshot, 'jobs' | 'fetchedAt' | 'source' | 'droppedCount'> & 
   readonly knownPages?: KnownPages;
   /** What jobs paid on the days before it. */
   readonly payLines?: PayLinesByPath;
+  /** The words of the same descriptions, where they have been read. */
+  readonly descriptions?: Later<DescriptionWords>;
 };
+
+/** How soon a start is soon, in days: of the day of the read, which a list of the same day again is made of. */
+const SOON_DAYS = 14;
+
+/** The same summaries with what postings state. Jobs of a long list share it. */
+function statedSince(fetchedAt: string) {
+  const lastSoon = addDays(feedDate(new Date(fetchedAt)), SOON_DAYS);
+  const shared = remembered((key): Pick<JobSummary, 'says'> => ({ says: key.split('\n') }));
+  return ({ said = [], contract }: ListedJob): Pick<JobSummary, 'says'> | null => {
+    const says = withStart(said, contract?.startsOn, lastSoon);
+    return says.length === 0 ? null : shared(says.join('\n'));
+  };
+}
 
 /** A snapshot that lists can be answered from, and what is left to do for all else, which is done at once where it is asked for. */
 export type BegunSnapshot = { readonly snapshot: Snapshot; readonly rest: SlicedWork<void> };
@@ -72,8 +90,9 @@ export function* beginSnapshot({
 }: Parts): SlicedWork<BegunSnapshot> {
   const payPeers = later(() => payPeersSteps(parts.jobs));
   if (!merits) yield* payPeers.steps();
+  const stated = statedSince(parts.fetchedAt);
   const summaries = yield* mapInSlices(parts.jobs, (job, at) => {
-    const summary = toSummary(job);
+    const summary = { ...toSummary(job), ...stated(job) };
     const known = merits?.[at];
     if (known === undefined) return withMerits(summary, payPeers.get());
     return known === null ? summary : { ...summary, merits: known };
@@ -88,7 +107,7 @@ export function* beginSnapshot({
   const today = feedDate(new Date(parts.fetchedAt));
   const searchPages = later(() => searchPageSteps(index.jobs, knownPages, today));
   const payPages = later(() => payPageSteps(searchPages.get().pages, payLines, today));
-  const descriptions = later(() => descriptionSteps(parts.jobs, index));
+  const descriptions = parts.descriptions ?? later(() => descriptionSteps(parts.jobs, index));
   const etag = later(() => etagSteps(summaries, (job) => JSON.stringify(job)));
   function* rest(): SlicedWork<void> {
     for (const work of [etag, payPeers, searchPages, payPages]) yield* work.steps();
@@ -128,7 +147,8 @@ export function* snapshotSteps(parts: Parts): SlicedWork<Snapshot> {
 
 /** The same at once with the descriptions read, for lists that are not long. */
 export function buildSnapshot(parts: Parts): Snapshot {
-  const snapshot = atOnce(snapshotSteps(parts));
+  const jobs = atOnce(statementSteps(parts.jobs, () => undefined));
+  const snapshot = atOnce(snapshotSteps({ ...parts, jobs }));
   snapshot.descriptions.get();
   return snapshot;
 }

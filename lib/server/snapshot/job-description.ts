@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { breakSentences, hasBlockMarkup } from '@/lib/domain/job/description';
 import { plainCharacters } from '@/lib/domain/basics/plain-characters';
-import type { Job, SanitizedHtml } from '@/lib/domain/job/job';
+import type { Job, SanitizedHtml, UntrustedHtml } from '@/lib/domain/job/job';
 import { ALLOW_LIST, TIDY } from './description-rules';
 import { processWide } from '@/lib/server/process/process-wide';
 
@@ -35,6 +35,15 @@ export function describeJob({ description }: Pick<Job, 'description'>): Describe
   const made = { html: sanitize(description.slice(0, MAX_CHARACTERS)) };
   described().set(description, made);
   return made;
+}
+
+/** The same for one that nobody is about to see: it takes no other's room among those that are held. */
+export function describeUnkept({
+  description,
+}: {
+  readonly description: UntrustedHtml;
+}): Described {
+  return described().peek(description) ?? { html: sanitize(description.slice(0, MAX_CHARACTERS)) };
 }
 
 function sanitize(raw: string): SanitizedHtml | null {

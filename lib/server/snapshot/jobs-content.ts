@@ -17,7 +17,7 @@ function* hashSteps(jobs: readonly ListedJob[]): SlicedWork<string> {
   const hash = createHash('sha256');
   // A job's fingerprint stands for its description.
   for (const [at, job] of jobs.entries()) {
-    hash.update(JSON.stringify({ ...job, packed: undefined }));
+    hash.update(JSON.stringify({ ...job, packed: undefined, said: undefined }));
     if (at % JOBS_PER_SLICE === 0) yield;
   }
   return hash.digest('base64url');

@@ -1,6 +1,7 @@
 import 'server-only';
 import { mapInSlices } from '@/lib/domain/basics/sliced-work';
 import type { IsoDate, Job, JobSummary } from '@/lib/domain/job/job';
+import { READING } from '@/lib/domain/posting/statements';
 import type { JobChanges } from '@/lib/domain/job-history/change-list';
 import { keptLines } from '@/lib/domain/pay-pages/pay-table';
 import { runSliced } from '@/lib/platform/basics/run-sliced';
@@ -9,6 +10,7 @@ import { createJobChanges } from '@/lib/server/feed/job-changes';
 import type { ListedJob } from '@/lib/server/feed/listed-job';
 import { STORED_VERSION, type StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { beginSnapshot, snapshotSteps, type BegunSnapshot, type Snapshot } from './build-snapshot';
+import { statementSteps } from './read-statements';
 import { createRemovedJobs } from './removed-jobs';
 
 /**
@@ -24,6 +26,20 @@ export function createSnapshotMemory() {
     /** The jobs of a read, with the dates they were first told with. */
     dated: (jobs: readonly ListedJob[]): Promise<ListedJob[]> =>
       runSliced(mapInSlices(jobs, (job) => firstSeen.inFeed(job))),
+
+    /** The jobs with what their descriptions state, and what was known of it before. */
+    stated: (before: Snapshot | null, jobs: readonly ListedJob[]): Promise<ListedJob[]> =>
+      runSliced(statementSteps(jobs, (id) => before?.find(id))),
+
+    /** The same snapshot with what descriptions state, now that they have been read. */
+    async again(now: Snapshot, jobs: readonly ListedJob[]): Promise<Snapshot> {
+      const { fetchedAt, droppedCount, source, descriptions, searchPages, payPages } = now;
+      const merits = now.summaries.map((summary) => summary.merits ?? null);
+      const parts = { jobs, merits, fetchedAt, droppedCount, source, descriptions };
+      return runSliced(
+        snapshotSteps({ ...parts, knownPages: searchPages.known, payLines: keptLines(payPages) }),
+      );
+    },
 
     /** The snapshot of a read, compared with the one before it. */
     async next(
@@ -47,6 +63,7 @@ export function createSnapshotMemory() {
       fetchedAt: now.fetchedAt,
       droppedCount: now.droppedCount,
       jobs: now.jobs,
+      reading: READING,
       merits: now.summaries.map(({ merits }) => merits ?? null),
       firstSeen: firstSeen.entries(),
       changes: changes.entries(),

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { PLATFORM } from '@/lib/config/limits';
 import type { JobSummary } from '@/lib/domain/job/job';
+import { READING } from '@/lib/domain/posting/statements';
 import { runSliced } from '@/lib/platform/basics/run-sliced';
 import type { JobFeed, KeepJobs } from '@/lib/platform/jobs';
 import type { PlatformErrorKind } from '@/lib/platform/http/platform-error';
@@ -57,7 +58,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   let watch: ShrinkWatch = null;
   let failures = 0;
   let restored: Promise<void> | undefined;
-  /** What is left to do for the list from disk. */
+  /** What is left to do for a first list: until then no other takes its place. */
   let ready: Promise<void> | undefined;
   let changed: ((before: Snapshot, after: Snapshot) => void) | undefined;
   let running = false;
@@ -138,14 +139,16 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
       return null;
     }
     const fetchedAt = new Date().toISOString();
-    const jobs = await memory.dated(feed.jobs);
+    const dated = await memory.dated(feed.jobs);
     await ready;
     const before = current;
-    const now = await memory.next(before, { jobs, fetchedAt, droppedCount: feed.dropped.length });
     // The first list is answered from before its descriptions have been read.
+    const jobs = before === null ? dated : await memory.stated(before, dated);
+    const now = await memory.next(before, { jobs, fetchedAt, droppedCount: feed.dropped.length });
     const reading = readDescriptions(now);
     if (before !== null) await reading;
     replace(now);
+    if (before === null) ready = reading.then(() => readStatements(now));
     // Without a list before it, all of it would be news.
     if (before !== null) changed?.(before, now);
     const list = memory.toStored(now);
@@ -164,13 +167,36 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     if (state.list === null || state.list.fetchedAt <= (current?.fetchedAt ?? '')) return;
     const stored = await shared?.list(state.list.id);
     if (!stored) return;
-    const { snapshot, rest } = await memory.fromStored(current, stored, 'redis');
+    await ready;
+    const isFirst = current === null;
+    const jobs = isFirst
+      ? stored.jobs
+      : await memory.stated(
+          current,
+          stored.reading === READING ? stored.jobs : unread(stored.jobs),
+        );
+    const { snapshot, rest } = await memory.fromStored(current, { ...stored, jobs }, 'redis');
     await runSliced(rest);
     // As in `accept`: nobody waits for the descriptions of a first list.
     const reading = readDescriptions(snapshot);
-    if (current !== null) await reading;
+    if (!isFirst) await reading;
     replace(snapshot);
-    void file.write(stored);
+    if (isFirst) ready = reading.then(() => readStatements(snapshot, stored.reading));
+    void file.write(isFirst ? stored : { ...stored, jobs, reading: READING });
+  }
+
+  /** Reads what the descriptions of a first list state: the same list takes its place, if no other has done so meanwhile. Never rejects. */
+  async function readStatements(now: Snapshot, reading = READING): Promise<void> {
+    const jobs = reading === READING ? now.jobs : unread(now.jobs);
+    if (jobs.every(({ said }) => said)) return;
+    try {
+      const again = await memory.again(now, await memory.stated(null, jobs));
+      if (current !== now) return;
+      current = again;
+      void file.write(memory.toStored(again));
+    } catch (error) {
+      logger().warn({ cause: String(error) }, 'The descriptions could not be read for the filter');
+    }
   }
 
   async function restore(): Promise<void> {
@@ -180,8 +206,9 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     const { snapshot, rest } = await memory.fromStored(current, stored, 'disk');
     current = snapshot;
     // Lists are answered meanwhile; what fails is begun anew by whoever needs it.
-    ready = runSliced(rest).catch(() => undefined);
-    void ready.then(() => readDescriptions(snapshot));
+    const made = runSliced(rest).catch(() => undefined);
+    void made.then(() => readDescriptions(snapshot));
+    ready = made.then(() => readStatements(snapshot, stored.reading));
     logger().info({ jobs: jobs.length, fetchedAt }, 'Jobs restored from disk');
   }
 
@@ -234,6 +261,9 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     },
   };
 }
+
+const unread = (jobs: readonly ListedJob[]): ListedJob[] =>
+  jobs.map((job) => ({ ...job, said: undefined }));
 
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 

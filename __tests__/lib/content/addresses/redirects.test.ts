@@ -93,6 +93,7 @@ describe('job shortcuts (RD-07 to RD-10)', () => {
       specialty: [],
       shift: [],
       jobType: [],
+      says: [],
       [facet]: terms,
     });
   });

@@ -20,7 +20,7 @@ const filters = (some: Partial<typeof emptyQuery.filters>) => ({ ...emptyQuery.f
 describe('the query of the list (JL-21)', () => {
   it('reads every parameter', () => {
     const search =
-      '?title=RN,Med+Tech&state=tx,Iowa&specialty=ICU&shift=Nights&jobType=Travel&certification=BLS' +
+      '?title=RN,Med+Tech&state=tx,Iowa&specialty=ICU&shift=Nights&jobType=Travel&says=Epic,no+call&certification=BLS' +
       '&sort=highestPay&collapsed=true&page=3&per=25&q=night++nurse&minPay=2000&near=Austin,+TX&radius=50';
     expect(parseJobQuery(search)).toEqual({
       filters: {
@@ -29,6 +29,7 @@ describe('the query of the list (JL-21)', () => {
         specialty: ['ICU'],
         shift: ['Nights'],
         jobType: ['Travel'],
+        says: ['Epic', 'no call'],
       },
       certifications: ['BLS'],
       sort: 'highestPay',
@@ -44,10 +45,10 @@ describe('the query of the list (JL-21)', () => {
 
   it('writes them in one order, whatever order they were chosen in', () => {
     const query = parseJobQuery(
-      'radius=25&near=Austin&minPay=1500&q=icu&per=25&page=3&collapsed=true&sort=recent&certification=BLS&jobType=Travel&shift=Nights&specialty=ICU&state=TX&title=RN',
+      'radius=25&near=Austin&minPay=1500&q=icu&per=25&page=3&collapsed=true&sort=recent&certification=BLS&says=no+call&jobType=Travel&shift=Nights&specialty=ICU&state=TX&title=RN',
     );
     expect(serializeJobQuery(query)).toBe(
-      'title=RN&state=TX&specialty=ICU&shift=Nights&jobType=Travel&certification=BLS&sort=recent&collapsed=true&page=3&per=25&q=icu&minPay=1500&near=Austin&radius=25',
+      'title=RN&state=TX&specialty=ICU&shift=Nights&jobType=Travel&says=no+call&certification=BLS&sort=recent&collapsed=true&page=3&per=25&q=icu&minPay=1500&near=Austin&radius=25',
     );
   });
 

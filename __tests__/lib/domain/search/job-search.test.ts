@@ -176,6 +176,53 @@ describe('the options of a filter (JL-03, JL-04)', () => {
   });
 });
 
+describe('what postings mention', () => {
+  const [one, two, three, four, five] = jobs;
+  const stating = indexJobs(
+    [one, two, three, four, five].flatMap((job, at) => {
+      const says = [['Epic', 'no call'], ['no call'], ['Cerner'], ['no call', 'Epic']][at];
+      return job ? [{ ...job, ...(says && { says }) }] : [];
+    }),
+  );
+  const found = (query: string) => searchJobs(stating, parseJobQuery(query));
+
+  it('is a category like any other, every mention of a job an option of it', () => {
+    expect(found('').facets.says.map(({ label, count }) => [label, count])).toEqual([
+      ['no call', 3],
+      ['Epic', 2],
+      ['Cerner', 1],
+    ]);
+    expect(found('says=Epic').jobs.map(({ id }) => id)).toEqual(['1', '4']);
+    expect(found('says=EPIC,cerner').jobs.map(({ id }) => id)).toEqual(['1', '3', '4']);
+    expect(found('says=no+call&state=TX').total).toBe(2);
+    expect(found('state=TX').facets.says.map(({ label, count }) => [label, count])).toEqual([
+      ['no call', 2],
+      ['Epic', 2],
+      ['Cerner', 0],
+    ]);
+    expect(found('says=Epic').facets.jobType.map(({ label, count }) => [label, count])).toEqual([
+      ['Travel', 1],
+      ['Per Diem', 1],
+      ['Local', 0],
+    ]);
+  });
+
+  it('is meant exactly, and its tag says whose words they are', () => {
+    expect(found('says=call').total).toBe(0);
+    expect(found('says=NO+CALL').tags).toEqual([
+      { facet: 'says', value: 'NO CALL', label: 'Posting mentions “no call”', stage: 'exact' },
+    ]);
+    expect(found('says=Cerner&state=TX').suggestions).toEqual([
+      { dropped: [{ facet: 'state', labels: ['Texas'] }], total: 1 },
+      { dropped: [{ facet: 'says', labels: ['Posting mentions “Cerner”'] }], total: 2 },
+    ]);
+  });
+
+  it('offers nothing where no posting mentions anything', () => {
+    expect(search('').facets.says).toEqual([]);
+  });
+});
+
 describe('tags (JL-09, JL-26)', () => {
   it('stand for one term each, in the spelling of the label where there is one', () => {
     expect(search('title=rn,tech,plumber&state=tx,zz').tags).toEqual([

@@ -77,6 +77,18 @@ describe('a list as it is kept on disk', () => {
     expect(linesOf(storedWith(JOBS)).filter((line) => line.includes('"terms"'))).toEqual([]);
   });
 
+  it('has what descriptions state in lines of their own, also where some have not been read', () => {
+    const stored = storedWith(JOBS);
+    const said = ['Epic', 'no call'];
+    const stating = stored.jobs.map((job, at) =>
+      at % 3 === 0 ? job : { ...job, said: at % 3 === 1 ? said : [] },
+    );
+    const read = readStored(bytesOf({ ...stored, jobs: stating, reading: 3 }));
+    expect(read?.reading).toBe(3);
+    expect(read?.jobs).toEqual(stating);
+    expect(readStored(bytesOf(stored))?.reading).toBeUndefined();
+  });
+
   it('without a contract a job has the fingerprint it had before there were any; with others, another', () => {
     const contentOf = (contract?: Job['contract']) =>
       toListedJobs([{ ...buildJob(), ...(contract && { contract }) }])[0]?.content;

@@ -7,11 +7,17 @@ import { logger } from '@/lib/server/process/log';
 import type { SnapshotFile } from '@/lib/server/feed/snapshot-file';
 import { noticesOf } from '@/lib/server/search-notices/search-notices';
 import { answerJobs } from '@/lib/server/jobs/jobs-answer';
+import { statementsOf } from '@/lib/domain/posting/statements';
 import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import type { SharedFeed } from '@/lib/server/feed/shared-feed';
 import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 
+jest.mock('@/lib/domain/posting/statements', () => {
+  const actual = jest.requireActual<object>('@/lib/domain/posting/statements');
+  const { statementsOf: read } = actual as { statementsOf: typeof statementsOf };
+  return { ...actual, statementsOf: jest.fn(read) };
+});
 jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
 // The cache takes a time of 0 for none.
 jest.advanceTimersByTime(1);
@@ -201,6 +207,70 @@ it('answers from the first list of another instance before its descriptions have
   expect(state.snapshot.descriptions.peek()).toBeUndefined();
   for (let turns = 0; turns < 200; turns += 1) await nextTurn();
   expect(state.snapshot.descriptions.peek()).toBeDefined();
+});
+
+describe('what descriptions state', () => {
+  const html = (text: string) => `<p>${text}</p>` as Job['description'];
+  const stating = [
+    buildJob({ id: 'a', description: html('EMR: Epic. No call.') }),
+    buildJob({ id: 'b', description: html('Cares for adults.') }),
+    buildJob({ id: 'c', description: html('Nights.'), contract: { startsOn: '2026-09-03' } }),
+    buildJob({ id: 'd', description: html('ASAP start.'), contract: { startsOn: '2026-09-04' } }),
+  ];
+  const saysOf = (store: Store) =>
+    Object.fromEntries(
+      (store.known()?.summaries ?? []).map(({ id, says }) => [id, says?.join() ?? '']),
+    );
+  const ALL = { a: 'Epic,no call', b: '', c: 'start ASAP or within two weeks', d: '' };
+  const read = jest.mocked(statementsOf);
+
+  it('is read once the first list is there, which takes the place of itself, and is stored', async () => {
+    const store = storeOf(answer(stating));
+    await store.state();
+    await pass(1);
+    expect(store.written[0]?.jobs.map(({ said }) => said)).toEqual(stating.map(() => undefined));
+    expect(saysOf(store)).toEqual(ALL);
+    expect(store.known()?.source).toBe('platform');
+    expect(store.written.at(-1)?.jobs.map(({ said }) => said?.length)).toEqual([2, 0, 0, 1]);
+  });
+
+  it('is read again for a description that changed, and for no other', async () => {
+    const store = storeOf(answer(stating));
+    await store.state();
+    await pass(1);
+    read.mockClear();
+    store.read.mockImplementation(
+      answer(
+        stating.map((job) => (job.id === 'a' ? { ...job, description: html('No call.') } : job)),
+      ),
+    );
+    await pass(PLATFORM.refreshMs);
+    await store.state();
+    await pass(1);
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(saysOf(store)).toEqual({ ...ALL, a: 'no call' });
+  });
+
+  it('is there at the next start without being read, but by another release, which reads it anew behind it', async () => {
+    const store = storeOf(answer(stating));
+    await store.state();
+    await pass(1);
+    const stored = store.written.at(-1);
+    if (!stored) throw new Error('nothing was written');
+    read.mockClear();
+    const next = storeOf(down, stored);
+    await next.state();
+    await pass(1);
+    expect(saysOf(next)).toEqual(ALL);
+    expect(read).not.toHaveBeenCalled();
+
+    const older = stored.jobs.map((job) => ({ ...job, said: ['Cerner'] }));
+    const later = storeOf(down, { ...stored, jobs: older, reading: 0 });
+    const state = await later.state();
+    expect(state.ok && state.snapshot.summaries[0]?.says).toEqual(['Cerner']);
+    await pass(1);
+    expect(saysOf(later)).toEqual(ALL);
+  });
 });
 
 describe('when the platform fails', () => {

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { SanitizedHtml, UntrustedHtml } from '@/lib/domain/job/job';
+import { readPosting } from '@/lib/domain/posting/read-posting';
+import { RULES, STARTS_SOON } from '@/lib/domain/posting/statement-rules';
+import { READING, mayState, statementsOf, withStart } from '@/lib/domain/posting/statements';
+import { describeJob } from '@/lib/server/snapshot/job-description';
+import { jobSeed } from '@/sandbox/jobs/job-seed';
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const asPage = (text: string) => `<p>${escaped(text)}</p>` as SanitizedHtml;
+const readRaw = (html: string) =>
+  statementsOf(describeJob({ description: html as UntrustedHtml }).html ?? asPage(''));
+
+const LABELLED = readFileSync(`${__dirname}/labelled-statements.txt`, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [statements = '', text = ''] = line.split(' | ');
+    return { text, statements: statements === '-' ? [] : statements.split(',') };
+  });
+
+describe('sentences with labels', () => {
+  test('there are many, half of them traps, and some for each thing that is not a charting system', () => {
+    expect(LABELLED.length).toBeGreaterThanOrEqual(180);
+    expect(LABELLED.filter(({ statements }) => statements.length === 0).length).toBeGreaterThan(80);
+    for (const { statement, topic } of RULES) {
+      const of = LABELLED.filter(({ statements }) => statements.includes(statement));
+      if (topic !== 'charting') expect(of.length).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  test('what is counted is stated, and little is missed', () => {
+    const pairs = LABELLED.map(({ text, statements }) => {
+      const found = statementsOf(asPage(text));
+      const right = found.filter((one) => statements.includes(one));
+      return { text, found, right: right.length, labelled: statements.length };
+    });
+    const sum = (of: (pair: (typeof pairs)[number]) => number) =>
+      pairs.reduce((total, pair) => total + of(pair), 0);
+    const wrong = pairs.filter(({ found, right }) => found.length > right);
+    const missed = pairs.filter(({ right, labelled }) => right < labelled);
+    process.stdout.write(
+      `precision ${sum(({ right }) => right) / sum(({ found }) => found.length)}, recall ${sum(({ right }) => right) / sum(({ labelled }) => labelled)}\n${wrong.map(({ text }) => `wrong: ${text}`).join('\n')}\n${missed.map(({ text }) => `missed: ${text}`).join('\n')}\n`,
+    );
+    expect(sum(({ right }) => right) / sum(({ found }) => found.length)).toBeGreaterThanOrEqual(
+      0.98,
+    );
+    expect(sum(({ right }) => right) / sum(({ labelled }) => labelled)).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+test('sentences that contradict each other state nothing, and one that repeats itself does', () => {
+  expect(readRaw('<p>No call.</p><ul><li>Call every third weekend</li></ul>')).toEqual([]);
+  expect(readRaw('<p>No call.</p><p>There is no call.</p>')).toEqual(['no call']);
+  expect(readRaw('<p>Locals accepted.</p><p>Must live more than 50 miles away.</p>')).toEqual([]);
+  expect(readRaw('<p>ASAP start.</p><p>Start date: 9/8</p>')).toEqual([]);
+  expect(readRaw('<p>Block scheduling.</p><p>Block scheduling is not guaranteed.</p>')).toEqual([]);
+});
+
+test('labels and values of forms are read together, what is about others is not read', () => {
+  expect(readRaw('<p>EMR:</p><p>Epic</p><p>Call:</p><p>None</p>')).toEqual(['Epic', 'no call']);
+  expect(readRaw('<p>Locals accepted</p><p>No</p>')).toEqual([]);
+  expect(readRaw('<h3>Similar jobs in Ohio</h3><p>ICU RN, Epic, no call</p>')).toEqual([]);
+  expect(readRaw('<script>Epic charting. No call.</script><!-- No call. --><p>Days.</p>')).toEqual(
+    [],
+  );
+});
+
+test('a record that states its start is believed before its description', () => {
+  const soon = (startsOn: string | undefined, said: readonly string[] = []) =>
+    withStart(said, startsOn, '2026-12-10');
+  expect(soon(undefined)).toEqual([]);
+  expect(soon(undefined, [STARTS_SOON])).toEqual([STARTS_SOON]);
+  expect(soon('asap', ['Epic'])).toEqual(['Epic', STARTS_SOON]);
+  expect(soon('2026-12-10')).toEqual([STARTS_SOON]);
+  expect(soon('2026-12-11', ['Epic', STARTS_SOON])).toEqual(['Epic']);
+  expect(soon('asap', [STARTS_SOON])).toEqual([STARTS_SOON]);
+});
+
+test('what is passed over without reading states nothing, and every statement is about what the page quotes', () => {
+  let stating = 0;
+  const texts = [
+    ...LABELLED.map(({ text }) => text),
+    ...Array.from({ length: 300 }, (_, index) => jobSeed(index).description),
+  ];
+  for (const text of texts) {
+    const html = describeJob({ description: text as UntrustedHtml }).html ?? asPage('');
+    const statements = statementsOf(html);
+    if (!mayState(text)) expect(statements).toEqual([]);
+    const quoted = readPosting(html);
+    for (const one of statements) {
+      const topic = RULES.find(({ statement }) => statement === one)?.topic;
+      expect(topic && quoted.has(topic)).toBe(true);
+    }
+    stating += Math.min(1, statements.length);
+  }
+  expect(stating).toBeGreaterThan(80);
+});
+
+test('a rule that changes raises READING, so that stored lists are read again', () => {
+  const sources = RULES.map(({ statement, topic, words, says, traps, unless, conditions }) =>
+    [statement, topic, words, ...says, ...traps, unless, conditions].join('\n'),
+  ).join('\n');
+  expect([READING, createHash('sha256').update(sources).digest('hex').slice(0, 12)]).toEqual([
+    1,
+    'e69a557d438b',
+  ]);
+});
