@@ -6,8 +6,8 @@ import type { NearAnswer } from '@/lib/domain/place/near';
 import type { FacetTag, FilterTag, TypedFilterTag } from './search-result';
 import { stateName, toStateCode } from '@/lib/domain/place/states';
 
-/** What a job is found by that its posting states, as what it is: words of the posting. */
-export const mentioned = (statement: string): string => `Posting mentions “${statement}”`;
+/** What a job is found by that its posting states: said to be the posting's, and in no quotation marks, for the words are the filter's. */
+const mentioned = (statement: string): string => `Posting mentions ${statement}`;
 
 /** The tag of one term, named by the label it was found to be. */
 export function toTag(

@@ -210,11 +210,11 @@ describe('what postings mention', () => {
   it('is meant exactly, and its tag says whose words they are', () => {
     expect(found('says=call').total).toBe(0);
     expect(found('says=NO+CALL').tags).toEqual([
-      { facet: 'says', value: 'NO CALL', label: 'Posting mentions “no call”', stage: 'exact' },
+      { facet: 'says', value: 'NO CALL', label: 'Posting mentions no call', stage: 'exact' },
     ]);
     expect(found('says=Cerner&state=TX').suggestions).toEqual([
       { dropped: [{ facet: 'state', labels: ['Texas'] }], total: 1 },
-      { dropped: [{ facet: 'says', labels: ['Posting mentions “Cerner”'] }], total: 2 },
+      { dropped: [{ facet: 'says', labels: ['Posting mentions Cerner'] }], total: 2 },
     ]);
   });
 

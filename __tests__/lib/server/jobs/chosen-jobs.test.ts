@@ -38,11 +38,11 @@ describe('findChosen', () => {
     ]);
   });
 
-  it('tells the terms of an open job, which lists do without', () => {
-    const terms = { startsOn: 'asap', openings: 2 } as const;
-    const stated = { ...snapshot, find: () => ({ ...toListedJobs([open])[0]!, terms }) };
+  it('tells the contract of an open job, which lists do without', () => {
+    const contract = { startsOn: 'asap', openings: 2 } as const;
+    const stated = { ...snapshot, find: () => ({ ...toListedJobs([open])[0]!, contract }) };
     expect(findChosen(['open'], stated, memory)).toEqual([
-      { asked: 'open', status: 'open', job: { ...toSummary(open), terms } },
+      { asked: 'open', status: 'open', job: { ...toSummary(open), contract } },
     ]);
   });
 
