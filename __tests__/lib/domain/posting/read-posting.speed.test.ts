@@ -46,15 +46,15 @@ function timeOf(read: Read, html: string): number {
   read(html as SanitizedHtml);
   return performance.now() - began;
 }
-const fastest = (read: Read, html: string) => Math.min(...[1, 2, 3].map(() => timeOf(read, html)));
-
 /** A text of that length as people write it. */
 const HARMLESS = filled('<p>Kind team. Ratio 1:4 on days. No weekends, no call.</p>');
-const harmless = READERS.map((read) => fastest(read, HARMLESS));
+const TRIES = [1, 2, 3];
+const harmless = READERS.map((read) => Math.min(...TRIES.map(() => timeOf(read, HARMLESS))));
 
 test.each(SEEDS)('a text made of %j takes no longer than twenty harmless ones', (seed) => {
   for (const [at, read] of READERS.entries()) {
-    expect(fastest(read, inOne(seed)) / (harmless[at] ?? 0)).toBeLessThan(20);
-    expect(fastest(read, inSentences(seed)) / (harmless[at] ?? 0)).toBeLessThan(20);
+    const most = 20 * (harmless[at] ?? 0);
+    for (const html of [inOne(seed), inSentences(seed)])
+      expect(TRIES.some(() => timeOf(read, html) < most)).toBe(true);
   }
 });
