@@ -37,7 +37,7 @@ export const OF_PERSON: PatternTable<'experience' | 'local' | 'license' | 'certi
     says: [
       pattern('\\b(?:no|accept\\w*|considers?|considered) locals?\\b(?! (?:an))'),
       pattern(
-        '\\blocals? (?:accepted|ok|okay|welcome|considered|only|not|will|candidates?|applicants?|nurses(?! (?:love|enjoy|know|say))|rates?|travelers?|or travel)\\b',
+        '\\blocals? (?:accepted|ok|okay|welcome|encouraged|considered|only|not|will|candidates?|applicants?|(?:rns|techs|therapists|clinicians|nurses)(?! (?:love|enjoy|know|say))|rates?|travelers?|(?:or|and|&) travel(?:l?ers)?(?! (?:agenc|guide|tip)))\\b',
       ),
       pattern(
         '\\blocals (?:are|will be) (?:also )?(?:accepted|welcome|considered|ok|okay|eligible)\\b',

@@ -43,7 +43,7 @@ export const OF_TIME: PatternTable<
     says: [
       pattern('\\bon[- ]call\\b'),
       pattern(
-        '\\b(?:no|takes?|taking|shared?|light|stemi|stroke|trauma|back-?up|standby|weekend|night|evening|holiday|weekday|mandatory|of|plus|minimal|alternate) call\\b(?!(?:[- ]offs?| lights?| bells?| the| us)\\b)',
+        '\\b(?:no|zero|takes?|taking|shared?|light|stemi|stroke|trauma|back-?up|standby|weekend|night|evening|holiday|weekday|mandatory|of|plus|minimal|alternate|requires?) call\\b(?!(?:[- ]offs?| lights?| bells?| the| us)\\b)',
       ),
       pattern(
         '\\bcall (?:is|not|required|req|optional|rotation|shifts?|pay|requirements?|schedule|coverage|every|one (?:weekend|night|evening|week)|weekends?|nights?|shared|as needed|duties)\\b',
@@ -133,7 +133,7 @@ export const OF_TIME: PatternTable<
       pattern(
         `\\b(?:start|begin)(?:s|ning|ing)?:? (?:(?:is|on|by|in|the|week|of|early|mid|late|around|no later than|before|between|following|next) )*(?:${MONTH}|\\d{1,2}/\\d{1,2}|mon(?:day)?\\b)`,
       ),
-      pattern(`\\bcan start (?:with)?in (?:${NUMBER}|a) (?:days|weeks?)\\b`),
+      pattern(`\\b(?:can|to) start (?:with)?in (?:${NUMBER}|a) (?:days|weeks?)\\b`),
     ],
     traps: [
       trap(

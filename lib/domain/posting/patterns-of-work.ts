@@ -5,7 +5,7 @@ const PATIENTS =
   "(?:patients?|pts|residents|couplets)\\b(?! (?:a|per|each|every) (?:week|month|year))(?!['’]?s?['’]? (?:bags?|belongings|luggage|charts|trays)\\b)";
 /** What stands behind 'Epic' where it is the name of a charting system. */
 const AFTER_EPIC =
-  '(?=\\s*(?:[,;./()&+|:]|$|\\d|(?:charting|charts|emr|ehr|exp|experience|system|trained|training|certified|proficien\\w+|knowledge|preferred|required|req|user|beaker|willow|radiant|optime|cupid|stork|or|and|in (?:may|\\w+ber|\\w+uary))\\b(?! awaits)))';
+  '(?=\\s*(?:[,;./()&+|:]|$|\\d|(?:charting|charts|emr|ehr|exp|experience|system|trained|training|certified|proficien\\w+|knowledge|background|skills?|software|preferred|required|req|user|beaker|willow|radiant|optime|cupid|stork|or|and|for (?:all )?(?:charting|documentation)|in (?:may|\\w+ber|\\w+uary))\\b(?! awaits)|-(?:trained|certified|experienced)\\b))';
 
 /** The work on the unit: how many patients, where else, on what system, after what orientation. */
 export const OF_WORK: PatternTable<'ratio' | 'floating' | 'charting' | 'orientation'> = {
@@ -67,7 +67,7 @@ export const OF_WORK: PatternTable<'ratio' | 'floating' | 'charting' | 'orientat
       pattern('\\bpaper chart(?:ing|s)?\\b|\\bchart(?:ing|s)? (?:is )?(?:on|by) paper\\b'),
     ],
     traps: [
-      trap('\\b(?:an|our|your|this|that|truly|most|some)\\s+epic\\b'),
+      trap('\\b(?:an|our|your|this|that|truly|most|some)\\s+epic\\b(?!-| (?:charting|emr|ehr)\\b)'),
       trap(
         '\\bepic (?:mountains|views?|hik\\w+|ski\\w+|sunsets?|scenery|adventures?)\\b[^;]{0,200}',
       ),

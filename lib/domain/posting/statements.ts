@@ -6,7 +6,7 @@ import { RULES, STARTS_SOON, type Rule } from './statement-rules';
  * Stored beside what was read: what another number read is read again. To be raised where the rules, or the patterns below them, find other
  * statements than before.
  */
-export const READING = 1;
+export const READING = 2;
 
 /** In a description that may state something, as it came; what has none of these is not read. */
 const MAY_STATE =
