@@ -4,7 +4,7 @@ import type { Job } from '@/lib/domain/job/job';
 import { PlatformError } from '@/lib/platform/http/platform-error';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 import { createRateLimit, type RateLimit } from '@/lib/server/http/rate-limit';
-import { createJobLookups } from '@/lib/server/jobs/job-lookup-store';
+import { createJobLookups } from '@/lib/server/job-lookup/job-lookup-store';
 import { logger } from '@/lib/server/process/log';
 import { createFirstSeenDates } from '@/lib/server/feed/first-seen';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';

@@ -1,7 +1,7 @@
 import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { buildJob } from '@/__tests__/support/build-job';
 import type { Job, JobSummary } from '@/lib/domain/job/job';
-import { answerChosen, findChosen } from '@/lib/server/jobs/chosen-jobs';
+import { answerChosen, findChosen } from '@/lib/server/job-lookup/chosen-jobs';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 import { toSummary } from '@/lib/domain/job/to-summary';
 
@@ -38,11 +38,11 @@ describe('findChosen', () => {
     ]);
   });
 
-  it('tells the terms of an open job, which lists do without', () => {
-    const terms = { startsOn: 'asap', openings: 2 } as const;
-    const stated = { ...snapshot, find: () => ({ ...toListedJobs([open])[0]!, terms }) };
+  it('tells the contract of an open job, which lists do without', () => {
+    const contract = { startsOn: 'asap', openings: 2 } as const;
+    const stated = { ...snapshot, find: () => ({ ...toListedJobs([open])[0]!, contract }) };
     expect(findChosen(['open'], stated, memory)).toEqual([
-      { asked: 'open', status: 'open', job: { ...toSummary(open), terms } },
+      { asked: 'open', status: 'open', job: { ...toSummary(open), contract } },
     ]);
   });
 
