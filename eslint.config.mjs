@@ -131,6 +131,7 @@ const FLOORS = {
       'http',
       'feed',
       'snapshot',
+      'job-lookup',
       'jobs',
       'search-pages',
       'share-cards',

@@ -62,7 +62,7 @@ const settings = {
   // there is nothing to stream later.
   htmlLimitedBots: /.*/,
   // The tests are no part of a build: what is amiss in one of them stops no release (docs/decisions/0037).
-  // A build for tests has had its types checked by `npm run types` of the same run.
+  // Builds for tests leave types to `npm run types`: `npm test` runs it, `npm run e2e` by itself does not.
   typescript: {
     tsconfigPath: 'tsconfig.build.json',
     ignoreBuildErrors: process.env.BUILD_TYPES === 'checked-before',

@@ -42,7 +42,7 @@ const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['sandbox/planted.ts', '@/lib/domain/job/job'],
   ['lib/server/planted.ts', '@/sandbox/server'],
   ['lib/domain/basics/planted.ts', '@/lib/domain/job/job'],
-  ['lib/server/snapshot/planted.ts', '@/lib/server/jobs/page-job'],
+  ['lib/server/snapshot/planted.ts', '@/lib/server/job-lookup/page-job'],
   ['lib/server/outbox/planted.ts', '@/lib/server/applications/applications'],
   ['components/job-card/planted.tsx', '@/components/job-page/job-header'],
   ['components/ui/marks/planted.tsx', '@/components/ui/actions/button'],

@@ -1,7 +1,7 @@
 import { NotFoundPage } from '@/components/page/not-found-page';
 import { env } from '@/lib/config/env';
 import { largestSearchPages } from '@/lib/domain/search-pages/search-page-links';
-import { markMissing } from '@/lib/server/jobs/missing-job';
+import { markMissing } from '@/lib/server/job-lookup/missing-job';
 import { searchPages } from '@/lib/server/search-pages/job-search-pages';
 import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 

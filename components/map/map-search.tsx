@@ -8,7 +8,7 @@ import { JOB_MAP } from '@/lib/content/pages/job-map';
 import type { JobMapStart } from '@/lib/domain/map/job-map-start';
 import { emptyQuery, withNear, withoutTag, type JobQuery } from '@/lib/domain/query/job-query';
 import { listAddress } from '@/lib/domain/query/list-address';
-import { JOB_MESSAGES } from '@/lib/domain/basics/lookup-messages';
+import { JOB_MESSAGES } from '@/lib/domain/basics/list-messages';
 import { writeMapFilters } from '@/lib/domain/map/map-query';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
 import { FilterTags } from '@/components/filters/filter-tags';

@@ -6,7 +6,7 @@ import { globals } from '@/scripts/server/process-globals.mjs';
 import { isBuilding } from '@/lib/server/process/building';
 import { PagePolicy } from '@/lib/server/guard/content-security-policy';
 import { watchForTermination } from '@/lib/server/process/draining';
-import { jobLookups } from './jobs/job-lookup';
+import { jobLookups } from './job-lookup/job-lookup';
 import { logger } from '@/lib/server/process/log';
 import { outsideRequests } from './http/outside-requests';
 import { findReceipt, mayLookUpReceipt } from '@/lib/server/applications/find-receipt';

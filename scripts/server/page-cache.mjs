@@ -7,7 +7,7 @@ import { globals } from './process-globals.mjs';
  * start-up (lib/server/guard/response-headers.ts); there are none during the build, so built pages get theirs on their first read.
  *
  * - A document is stored without Next's scripts (0039).
- * - The page of a missing job is a 404 (lib/server/jobs/missing-job.ts).
+ * - The page of a missing job is a 404 (lib/server/job-lookup/missing-job.ts).
  * - A page rendered without jobs, as during the build, counts as missing once jobs are known (lib/server/snapshot/without-jobs.ts):
  *   its first reader waits for a fresh one.
  * - With REDIS_URL, a page that is missing or stale here may have been rendered by another instance

@@ -9,7 +9,7 @@ import QuickApplyPage, { metadata as quickMetadata } from '@/app/(apps)/quickapp
 import { buildJob } from '@/__tests__/support/build-job';
 
 const findJob = jest.fn();
-jest.mock('@/lib/server/jobs/job-lookup', () => ({
+jest.mock('@/lib/server/job-lookup/job-lookup', () => ({
   findJob: (id: string): unknown => findJob(id),
 }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));

@@ -16,6 +16,7 @@ describe('an application is refused in the words of the specification', () => {
   it.each([
     ['firstName', '', 'First name is required'],
     ['firstName', ' \u200B ', 'First name is required'],
+    ['firstName', '\u3164', 'First name is required'],
     ['firstName', undefined, 'First name is required'],
     ['firstName', 'x'.repeat(101), 'Please use 100 characters or fewer'],
     ['lastName', '', 'Last name is required'],

@@ -1,11 +1,15 @@
-/** Marks that steer the direction of text or take no room: they can make a name read as another one. */
-const STEERING = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
+/** What is never drawn, or only steers: it can make a name read as another one, or be one. Joiners and the two styles of emoji stay. */
+const INVISIBLE =
+  /(?![\u200C\u200D\uFE0E\uFE0F])[\p{Default_Ignorable_Code_Point}\u202A-\u202E\uFFF9-\uFFFB]/gu;
+/** Joiners and styles with nothing before them, which they could join or style. */
+const ALONE = /(?<!\S)[\u200C\u200D\uFE0E\uFE0F]+/g;
 /** All control characters but the tab and line breaks. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 
 /**
- * Text with nothing invisible in it but white space and the two joiners that some scripts need (U+200C, U+200D): what steers is left
- * out, control characters separate words.
+ * Text with nothing invisible in it but white space, the two joiners that some scripts and emoji need (U+200C, U+200D) and the two
+ * styles of emoji (U+FE0E, U+FE0F), each behind what it joins or styles. What is invisible is left out, control characters
+ * separate words.
  */
 export const plainCharacters = (text: string): string =>
-  text.replace(STEERING, '').replace(CONTROLS, ' ');
+  text.replace(INVISIBLE, '').replace(CONTROLS, ' ').replace(ALONE, '');

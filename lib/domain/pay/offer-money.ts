@@ -3,7 +3,8 @@ import type { OfferField, OfferFigure } from './offer';
 type Unit = 'hour' | 'week' | 'other' | null;
 
 /** Between two of these stands one thing that is said. A comma of a number is none. */
-const CLAUSE_END = /[\n\r;|•·]+|,(?!\d{3}\b)|\.(?=\s|$)|\s\+\s|\s(?:plus|and|with|then|but)\s/i;
+const CLAUSE_END =
+  /[\n\r;|•·]+|,(?!\d{3}\b)|\.(?=\s|$)|\s\+\s|\s(?:plus|and(?!\s(?:comes?|totals?|amounts?|adds?)\b)|with|then|but)\s/i;
 const AMOUNT = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,6}(?:\.\d{1,2})?`;
 /** A figure with a dollar sign, behind the colon of its name, or before '/hr' or '/wk'; and what it reaches to. */
 const MONEY = new RegExp(

@@ -1,5 +1,6 @@
 import { OFFER_LIMITS, type OfferField, type OfferFigure } from './offer';
 import { readMoney } from './offer-money';
+import { withoutRefusals } from './offer-refusals';
 import { readTimes } from './offer-times';
 
 /** What was found in a text, as the form's fields have it. */
@@ -34,13 +35,6 @@ const plain = (text: string): string =>
       'combined stipends',
     );
 
-/**
- * What somebody will not pay, to the end of what is said of it: 'we cannot offer $3,000 or a bonus, but …'. What nobody can wait
- * for, beat or believe is praise.
- */
-const NOT_OFFERED =
-  /\b(?:(?:can|could|will|would|do|does|did|are|is|were|was)(?: ?not|n'?t)|can't|cant|won'?t|(?:not|un)[ -]?able to|no longer|never)\b(?!\s+(?:wait|miss|beat|believe|regret|find|hesitate|go wrong)\b)(?:(?!\b(?:but|only|just|however|though|instead|rather|we can|i can)\b)(?:[^\n\r.,;:|!?•·]|[.,](?=\d)|,(?=\s?n?or\b)))*/gi;
-
 const isPossible = ({ field, value }: OfferFigure) =>
   field === 'shift' ||
   (Number(value) >= OFFER_LIMITS[field].min && Number(value) <= OFFER_LIMITS[field].max);
@@ -59,7 +53,7 @@ function withoutSum({ stipends, ...others }: OfferReading['found']): OfferReadin
  * differs.
  */
 export function readOffer(text: string): OfferReading {
-  const said = plain(text).replace(NOT_OFFERED, ' ');
+  const said = withoutRefusals(plain(text));
   const values = new Map<OfferField, Set<string>>();
   for (const figure of [...readMoney(said), ...readTimes(said)].filter(isPossible))
     values.set(figure.field, (values.get(figure.field) ?? new Set<string>()).add(figure.value));

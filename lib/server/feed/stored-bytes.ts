@@ -7,7 +7,7 @@ import type { FirstSeen } from './first-seen';
 import type { ListedJob } from './listed-job';
 import {
   DATES_FIELDS,
-  JOB_FIELDS,
+  STORED_FIELDS,
   SAID_FIELDS,
   toFirstSeen,
   toListedJob,
@@ -56,7 +56,7 @@ function* linesOf(stored: StoredSnapshot, numbers: ReadonlyMap<Buffer, number>):
     searchPages = [],
     payLines = [],
   } = stored;
-  const writeJobs = tableWriter(JOB_FIELDS);
+  const writeJobs = tableWriter(STORED_FIELDS);
   let from = 0;
   for (const part of inParts(jobs, ROWS_A_LINE)) {
     const rows = part.map(({ packed, ...job }, at): JobRow => ({

@@ -14,7 +14,7 @@ export type DatesRow = FirstSeen & { readonly id: string };
 /** What a description states, in lines of their own, which may be missing; null where it has not been read. */
 export type SaidRow = { readonly said: readonly string[] | null };
 
-export const JOB_FIELDS: Fields<JobRow> = {
+export const STORED_FIELDS: Fields<JobRow> = {
   ...({ id: 'own', otherId: 'own', jobNumber: 'own', content: 'own' } as const),
   ...({ title: 'shared', applicationTitle: 'shared', titles: 'shared' } as const),
   ...({ specialties: 'shared', shifts: 'shared', orderTypes: 'shared', city: 'shared' } as const),

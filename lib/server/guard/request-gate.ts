@@ -13,7 +13,7 @@ import { clientOf } from '@/lib/server/http/client-address';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
 import { listPageAnswer } from '@/lib/server/list-pages/list-page-answer';
 import type { ListPages } from '@/lib/server/list-pages/list-pages';
-import type { JobLookups } from '@/lib/server/jobs/job-lookup-store';
+import type { JobLookups } from '@/lib/server/job-lookup/job-lookup-store';
 import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import { turnPayPage, turnSearchPage, type Turn } from './moved-page';
 import { UNAVAILABLE_POLICY, unavailablePage, type UnavailablePage } from './unavailable-page';

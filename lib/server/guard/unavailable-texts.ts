@@ -1,7 +1,7 @@
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { contactHref } from '@/lib/domain/application/contact-href';
 import { JOB_DETAILS_MESSAGES } from '@/lib/domain/basics/job-details-messages';
-import { listFailure, mapFailure } from '@/lib/domain/basics/lookup-messages';
+import { listFailure, mapFailure } from '@/lib/domain/basics/list-messages';
 import {
   UNAVAILABLE_IN_A_FRAME,
   UNAVAILABLE_POLICY,

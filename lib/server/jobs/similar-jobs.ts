@@ -3,7 +3,7 @@ import { SIMILAR_JOBS } from '@/lib/config/limits';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { newestJobs, similarJobs } from '@/lib/domain/lists/similar-jobs';
 import type { Comparable, JobsInstead } from '@/lib/domain/lists/similar-jobs';
-import { jobLookups } from './job-lookup';
+import { jobLookups } from '@/lib/server/job-lookup/job-lookup';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
 
 const isOpen = (id: string) => !jobLookups().isGone(id);

@@ -11,7 +11,7 @@ import { sharedRedis } from '@/lib/server/redis/redis';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import type { Devices } from './devices';
 import { isPushService } from './push-hosts';
-import { canEncrypt } from './push-message';
+import { canEncrypt } from './send-push';
 import { searchAlerts } from './search-alerts';
 
 const mayAsk = (client: string) =>

@@ -8,7 +8,7 @@ import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { usedAtOf, type Device, type DeviceSeal } from './device-seal';
 import type { DeviceStore, StoredDevice } from './device-store';
 import { afterDigest, afterRefusal, digestFor, isDue, pastLostDays } from './digest';
-import type { PushOutcome } from './push-message';
+import type { PushOutcome } from './send-push';
 
 type Parts = {
   readonly store: DeviceStore;

@@ -13,7 +13,7 @@ import { diskDevices, redisDevices } from './device-store';
 import { createDevices, type Devices } from './devices';
 import { createDigestRound } from './digest-round';
 import { isPushService } from './push-hosts';
-import { sendPush } from './push-message';
+import { sendPush } from './send-push';
 
 type SearchAlerts = {
   readonly settings: PushSettings;

@@ -135,6 +135,19 @@ const READ: readonly (readonly [text: string, found: Found])[] = [
   ['$2,450/wk, not $2,300/wk', { weekly: '2450' }],
   // The same twice is said once.
   ['$2,450/wk. Yes, $2,450 a week!', { weekly: '2450' }],
+  // Refused before it is offered, and what is denied without a refusal
+  ['$3,050/wk was rejected but they came back with $2,790/wk', { weekly: '2790' }],
+  ['$3,400 per week has been denied; the most we have is $2,950/wk', { weekly: '2950' }],
+  ['$2,450/wk since the other agency was denied', { weekly: '2450' }],
+  ['$2,450/wk if benefits are declined', { weekly: '2450' }],
+  ['Stipends are never taxed and come to $1,200/wk', { stipends: '1200' }],
+  ['Meals are not taxed $400/wk', { meals: '400' }],
+  ['Rates are not negotiable at $2,450/wk', { weekly: '2450' }],
+  ['The $2,450/wk is not negotiable', { weekly: '2450' }],
+  ['They refused $3,000/wk; final is $2,680/wk', { weekly: '2680' }],
+  ['$2,620/wk is not including stipends of $900/wk', { weekly: '2620', stipends: '900' }],
+  ['Overtime was not included in the $2,450/wk', { weekly: '2450' }],
+  ["If you can't start Monday then $2,450/wk still stands", { weekly: '2450' }],
 ];
 
 /** What looks like a figure of the offer, and is none for certain. */
@@ -201,6 +214,17 @@ const NOT_READ: readonly string[] = [
   'not $3,000/wk',
   "It isn't $3,000/wk",
   "We don't pay $3,000/wk, or a bonus of $500",
+  "$3,000/wk isn't possible",
+  '$3,000/wk is off the table',
+  'The $3,000/wk you asked for was denied by the client',
+  '$3,000 a week is out of the question',
+  'Sorry, $3,000/wk is no longer available',
+  "$95/hr isn't in the budget",
+  '$3,000/wk for 36 hours cannot be matched',
+  "$3,000/wk won't work for this hospital",
+  '$3,000 weekly is not something we can offer',
+  'A completion bonus of $1,500 is not possible',
+  "We can't do it at $3,000/wk",
   'on-call $4/hr',
   'callback $45/hr',
   'Holiday pay $90/hr',

@@ -1,6 +1,6 @@
 import { toListedJobs } from '@/lib/server/feed/listed-job';
 import type { ListPages } from '@/lib/server/list-pages/list-pages';
-import type { JobLookup } from '@/lib/server/jobs/job-lookup-store';
+import type { JobLookup } from '@/lib/server/job-lookup/job-lookup-store';
 import { createRequestGate } from '@/lib/server/guard/request-gate';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 import { buildJob } from '@/__tests__/support/build-job';

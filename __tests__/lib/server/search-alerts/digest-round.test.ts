@@ -10,7 +10,7 @@ import { diskDevices, redisDevices } from '@/lib/server/search-alerts/device-sto
 import type { DeviceStore } from '@/lib/server/search-alerts/device-store';
 import { createDevices } from '@/lib/server/search-alerts/devices';
 import { createDigestRound } from '@/lib/server/search-alerts/digest-round';
-import type { PushOutcome } from '@/lib/server/search-alerts/push-message';
+import type { PushOutcome } from '@/lib/server/search-alerts/send-push';
 import { buildSnapshot, type Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { buildJob } from '@/__tests__/support/build-job';
 import { describeWithRedis } from '@/__tests__/support/doubles/with-redis';

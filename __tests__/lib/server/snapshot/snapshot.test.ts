@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as Limits from '@/lib/config/limits';
-import { findJob } from '@/lib/server/jobs/job-lookup';
+import { findJob } from '@/lib/server/job-lookup/job-lookup';
 import { logger } from '@/lib/server/process/log';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';

@@ -10,7 +10,7 @@ import { formatPlace, titleWithPlace } from '@/lib/domain/place/place';
 import { payInWords } from '@/lib/domain/pay/pay';
 import { ViewedJob } from '@/components/saved/viewed-job';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { pageJob } from '@/lib/server/jobs/page-job';
+import { pageJob } from '@/lib/server/job-lookup/page-job';
 import { MissingJob, missingJobMetadata } from '@/app/missing-job';
 
 /** Seconds a page is served as it is before it is made anew. */

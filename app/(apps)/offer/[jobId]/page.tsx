@@ -3,7 +3,7 @@ import { OfferPage } from '@/components/offer/offer-page';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { pageJob } from '@/lib/server/jobs/page-job';
+import { pageJob } from '@/lib/server/job-lookup/page-job';
 import { MissingJob, missingJobMetadata } from '@/app/missing-job';
 
 /** Seconds a page is served as it is before it is made anew. */

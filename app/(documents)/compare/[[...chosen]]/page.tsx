@@ -7,7 +7,7 @@ import { SIMILAR_JOBS } from '@/lib/config/limits';
 import { COMPARED, compareHref, NOT_FOUND } from '@/lib/domain/lists/compare-jobs';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { comparedJobs } from '@/lib/server/jobs/compared-jobs';
+import { comparedJobs } from '@/lib/server/job-lookup/compared-jobs';
 import { openJobsLike } from '@/lib/server/jobs/similar-jobs';
 import styles from './page.module.css';
 

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
 import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
 import { COMPARED, compareHref, NOT_FOUND } from '@/lib/domain/lists/compare-jobs';
-import { comparedJobs, findTypedJob } from '@/lib/server/jobs/compared-jobs';
+import { comparedJobs, findTypedJob } from '@/lib/server/job-lookup/compared-jobs';
 
 /**
  * `/compare` with a Job ID that was typed (`add`), or with ids in another spelling than the page's own: leads to the page in its

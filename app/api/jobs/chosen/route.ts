@@ -1,4 +1,4 @@
-import { answerChosen } from '@/lib/server/jobs/chosen-jobs';
+import { answerChosen } from '@/lib/server/job-lookup/chosen-jobs';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';

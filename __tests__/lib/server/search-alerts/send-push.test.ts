@@ -1,4 +1,4 @@
-import { sendPush } from '@/lib/server/search-alerts/push-message';
+import { sendPush } from '@/lib/server/search-alerts/send-push';
 import { sandboxForTest, type TestSandbox } from '@/__tests__/sandbox/with-sandbox';
 import { pushDevice, vapidKeys } from '@/__tests__/support/push-device';
 

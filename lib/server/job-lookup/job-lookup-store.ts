@@ -33,6 +33,16 @@ type Parts = {
   readonly shares: { readonly neverListed: RateLimit; readonly onceListed: RateLimit };
 };
 
+/** Who wants a look-up: it is counted for whoever has it made, not for others who wait for it. */
+type Asker = {
+  /** Whose share it is; null where it was counted before. */
+  readonly client: string | null;
+  /** Whether the look-up was tried in this one's name. */
+  isFirst: boolean;
+  /** Why it was not made: so long there is no more; null where nothing stood in its way. */
+  waitSeconds: number | null;
+};
+
 /** How long an answer is given again without asking, and a failure remembered, in milliseconds. */
 const ANSWER_MS = 60_000;
 const FAILURE_MS = 10_000;
@@ -54,9 +64,11 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
     known: createCallBudget({ calls: PLATFORM.knownIdLookupsPerMinute, windowMs: MINUTE_MS }),
     unknown: createCallBudget({ calls: PLATFORM.unknownIdLookupsPerMinute, windowMs: MINUTE_MS }),
   };
+  /** When all instances together may ask again, by `performance.now()`. */
+  let togetherFrom = 0;
   const listed = (id: string): ListedJob | undefined => snapshots.known()?.find(id);
 
-  const lookups = new LRUCache<string, JobLookup>({
+  const lookups = new LRUCache<string, JobLookup, Asker>({
     max: MAX_LOOKUPS,
     maxSize: MAX_CHARACTERS,
     sizeCalculation: (lookup) =>
@@ -65,12 +77,15 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
     ttlResolution: 0,
     perf: { now: () => performance.now() },
     ignoreFetchAbort: true,
-    fetchMethod: async (id, before, { options }) => {
+    fetchMethod: async (id, before, { options, context }) => {
+      context.isFirst = true;
       const inList = listed(id);
       const lastFound = before?.status === 'found' ? before.job : undefined;
       const job = inList ? wholeJob(inList) : lastFound;
-      if (!job && !budgets.unknown.take()) return undefined;
-      if (!job && together && (await together('everybody')) !== null) return undefined;
+      if (!job) {
+        context.waitSeconds = await waitOf(id, context.client);
+        if (context.waitSeconds !== null) return undefined;
+      }
       if (job && !budgets.known.take()) {
         options.ttl = FAILURE_MS;
         return before?.status === 'missing' ? before : { ...before, status: 'found', job };
@@ -107,12 +122,22 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
   const isKnown = (id: string): boolean =>
     listed(id) !== undefined || lookups.peek(id, { allowStale: true })?.status === 'found';
 
-  /** Counts what the client has asked of the platform; seconds to wait where that is more than its share. */
-  async function overShare(id: string, client: string): Promise<number | null> {
-    if (isKnown(id) || lookups.has(id)) return null;
+  /**
+   * Counts a look-up of an id that is not known; seconds to wait where it may not be made. The client's share comes first, for
+   * what is beyond it takes nothing from the others, and is left alone while nobody may ask.
+   */
+  async function waitOf(id: string, client: string | null): Promise<number | null> {
+    const togetherMs = togetherFrom - performance.now();
+    if (togetherMs > 0) return Math.ceil(togetherMs / 1_000);
+    if (budgets.unknown.waitMs() > 0) return budgets.unknown.retryAfterSeconds();
     // Search engines come back for pages of jobs that are gone.
-    const mayAsk = snapshots.lastListedOn(id) === null ? shares.neverListed : shares.onceListed;
-    return mayAsk(client);
+    const share = snapshots.lastListedOn(id) === null ? shares.neverListed : shares.onceListed;
+    const shareWait = client === null ? null : await share(client);
+    if (shareWait !== null) return shareWait;
+    if (!budgets.unknown.take()) return budgets.unknown.retryAfterSeconds();
+    const wait = together && (await together('everybody'));
+    if (wait !== null) togetherFrom = performance.now() + wait * 1_000;
+    return wait;
   }
 
   return {
@@ -140,9 +165,11 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
      */
     async find(id: string, client: string | null = null): Promise<JobLookup> {
       if (!isJobId(id)) return MISSING;
-      const waitSeconds = client === null ? null : await overShare(id, client);
-      if (waitSeconds !== null) return unavailable(waitSeconds);
-      return (await lookups.fetch(id)) ?? unavailable(budgets.unknown.retryAfterSeconds());
+      const asker: Asker = { client, isFirst: false, waitSeconds: null };
+      const fetchOnce = () => lookups.fetch(id, { context: asker });
+      // Who asked a moment before may have used up a share: once more, in this one's own name.
+      const lookup = (await fetchOnce()) ?? (asker.isFirst ? undefined : await fetchOnce());
+      return lookup ?? unavailable(asker.waitSeconds ?? budgets.unknown.retryAfterSeconds());
     },
   };
 }

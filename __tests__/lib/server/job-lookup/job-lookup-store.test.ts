@@ -4,7 +4,7 @@ import type { Job } from '@/lib/domain/job/job';
 import { PlatformError } from '@/lib/platform/http/platform-error';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 import { createRateLimit, type RateLimit } from '@/lib/server/http/rate-limit';
-import { createJobLookups } from '@/lib/server/jobs/job-lookup-store';
+import { createJobLookups } from '@/lib/server/job-lookup/job-lookup-store';
 import { logger } from '@/lib/server/process/log';
 import { createFirstSeenDates } from '@/lib/server/feed/first-seen';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
@@ -256,6 +256,49 @@ describe('one client’s share of what the platform is asked', () => {
     expect(asked.filter(({ status }) => status === 'missing')).toHaveLength(30);
     expect(await find('made-up', MINE)).toEqual({ status: 'missing' });
     expect(await find('made-up-too', OTHERS)).toEqual({ status: 'missing' });
+  });
+
+  it('counts nothing where the budget of all was gone', async () => {
+    const { find, ask } = lookupsOf(NONE);
+    for (let n = 0; n < 60; n += 1) await find(`theirs-${n}`);
+    await pass(50_000);
+    for (let n = 0; n < 20; n += 1)
+      expect(await find(`mine-${n}`, MINE)).toMatchObject({ status: 'unavailable' });
+    await pass(10_001);
+    expect(await find('mine', MINE)).toEqual({ status: 'missing' });
+    expect(ask).toHaveBeenCalledTimes(61);
+  });
+
+  it('counts nothing while what all instances may ask together is gone, and says how long that is', async () => {
+    let wait: number | null = 30;
+    const together = jest.fn(() => Promise.resolve(wait));
+    const { find, ask } = lookupsOf(NONE, [LISTED], together);
+    for (let n = 0; n < 20; n += 1)
+      expect((await find(`mine-${n}`, MINE)).status).toBe('unavailable');
+    expect(together).toHaveBeenCalledTimes(1);
+    expect(await find('mine', MINE)).toEqual({ status: 'unavailable', retryAfterSeconds: 30 });
+    wait = null;
+    await pass(30_001);
+    expect(await find('mine', MINE)).toEqual({ status: 'missing' });
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts one look-up for all who wait for it', async () => {
+    const { find, ask } = lookupsOf(NONE);
+    await Promise.all(Array.from({ length: 30 }, () => find('mine', MINE)));
+    for (let n = 1; n < 12; n += 1)
+      expect(await find(`mine-${n}`, MINE)).toEqual({ status: 'missing' });
+    expect(await find('mine-12', MINE)).toMatchObject({ status: 'unavailable' });
+    expect(ask).toHaveBeenCalledTimes(12);
+  });
+
+  it('that is gone holds nobody up who asks for the same job at the same time', async () => {
+    const { find } = lookupsOf(NONE);
+    for (let n = 0; n < 12; n += 1) await find(`mine-${n}`, MINE);
+    expect(await Promise.all([find('same', MINE), find('same', OTHERS)])).toEqual([
+      { status: 'unavailable', retryAfterSeconds: 60 },
+      { status: 'missing' },
+    ]);
   });
 });
 

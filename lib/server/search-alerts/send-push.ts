@@ -44,7 +44,7 @@ export async function sendPush(
   }
 }
 
-/** Whether a message can be encrypted with a device's keys: a point of the curve P-256 and 16 bytes. */
+/** Whether a message can be encrypted with a device's keys: a point of the curve P-256 and at least 16 bytes. */
 export function canEncrypt({ keys }: PushTarget): boolean {
   try {
     webPush.encrypt(keys.p256dh, keys.auth, '', 'aes128gcm');

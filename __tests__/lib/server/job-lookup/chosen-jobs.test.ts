@@ -1,7 +1,7 @@
 import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { buildJob } from '@/__tests__/support/build-job';
 import type { Job, JobSummary } from '@/lib/domain/job/job';
-import { answerChosen, findChosen } from '@/lib/server/jobs/chosen-jobs';
+import { answerChosen, findChosen } from '@/lib/server/job-lookup/chosen-jobs';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 import { toSummary } from '@/lib/domain/job/to-summary';
 

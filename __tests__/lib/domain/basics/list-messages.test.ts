@@ -1,6 +1,6 @@
 import { APPLY_MESSAGES } from '@/lib/domain/application/apply-messages';
 import { JOB_DETAILS_MESSAGES } from '@/lib/domain/basics/job-details-messages';
-import { JOB_MESSAGES, listFailure } from '@/lib/domain/basics/lookup-messages';
+import { JOB_MESSAGES, listFailure } from '@/lib/domain/basics/list-messages';
 import { SEND_MESSAGES } from '@/lib/forms/form-messages';
 import { FAILURE } from '@/lib/platform/basics/failure-messages';
 
