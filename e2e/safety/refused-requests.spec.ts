@@ -149,6 +149,12 @@ test('nobody outside speaks for parts of Next, or hears them', async ({ world, p
 
 const titleOf = ({ body }: Told) => /<title>(.*?)<\/title>/.exec(body)?.[1] ?? body.slice(0, 80);
 
+test('the data of a page has no address of its own', async ({ world }) => {
+  const { url } = world.site;
+  for (const line of ['GET /jobs.rsc?q=abc&_rsc', 'GET /job-map.rsc?_rsc', 'GET /saved.rs%63'])
+    expect((await send(url, line)).status, line).toBe(404);
+});
+
 test('there is no image optimizer', async ({ world, page }) => {
   const { url } = world.site;
   const query = 'url=%2Fshare%2Fwhy.png&w=3840&q=75';

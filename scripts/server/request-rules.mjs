@@ -48,13 +48,16 @@ export function dropInnerHeaders({ headers }) {
 /** The site does not use the image optimizer; left open, it would do expensive work for anyone who asks. */
 const IMAGE_OPTIMIZER = /^\/_next\/image\/?$/i;
 
+/** What Next's cache calls the data of a page. Browsers ask for it by a header; asked by this name an app's page is made, and fails. */
+const DATA_FILE = /\.rsc\/?$/i;
+
 /**
  * The answer to what no part of the site is for; null lets it pass. Endpoints decide themselves who may do what, but nobody has a
  * TRACE, at which Next would throw.
  * @param path decoded
  */
 export function refuse(method, path) {
-  if (IMAGE_OPTIMIZER.test(path)) return NOT_FOUND;
+  if (IMAGE_OPTIMIZER.test(path) || DATA_FILE.test(path)) return NOT_FOUND;
   if (method === 'GET' || method === 'HEAD') return null;
   return method === 'TRACE' || !path.startsWith('/api/') ? READ_ONLY : null;
 }

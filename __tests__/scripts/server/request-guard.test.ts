@@ -102,13 +102,13 @@ describe('the guard before the site', () => {
     },
   );
 
-  it.each(['/_next/image?url=%2Fa.png&w=64&q=75', '/_next/im%61ge', '/_next/image/'])(
-    '%s is not there, whatever the method',
-    async (target) => {
-      for (const method of ['GET', 'HEAD', 'POST'])
-        expect((await send(site.port, target, { method })).status).toBe(404);
-    },
-  );
+  it.each([
+    ...['/_next/image?url=%2Fa.png&w=64&q=75', '/_next/im%61ge', '/_next/image/'],
+    ...['/jobs.rsc?q=a&_rsc', '/job-map.rsc', '/jobs.r%73c', '/saved.RSC/'],
+  ])('%s is not there, whatever the method', async (target) => {
+    for (const method of ['GET', 'HEAD', 'POST'])
+      expect((await send(site.port, target, { method })).status).toBe(404);
+  });
 
   it('what Next says to itself is not believed from outside, what its client says is', async () => {
     const own = [

@@ -1,12 +1,12 @@
 /** Up to where something is said of a figure: the sentence's or the clause's end, or a word that turns to what is offered. */
-const SAID = String.raw`(?:(?!\b(?:but|only|just|however|though|instead|rather|then|we can|i can|and (?:come|total|still)\w*)\b)(?:[^\n\r.,;:|!?•·]|[.,](?=\d)|,(?=\s?n?or\b)))`;
+const SAID = String.raw`(?:(?!\b(?:but|only|just|however|though|instead|rather|then|we can|i can|and (?:come|total|still)\w*)\b)(?:[^\n\r.,;:|!?•·]|[.,](?=\d)|,(?=\s?n?or\b)|,\s?\w+ly,))`;
 /** What nobody can wait for or beat is praise; what is not taxed, negotiable or included is described. */
 const NO_REFUSAL = String.raw`(?!\s+(?:\w+ly\s+)?(?:wait|miss|beat|believe|regret|find|hesitate|go wrong|bad|tax(?:ed|able)|negotiable|includ\w+|pay for)\b)`;
 const NOT = String.raw`(?:is|are|was|were)(?: ?not|n'?t)|not|no longer|never`;
 
 /** A refusal before its figure: 'we cannot offer $3,000 or a bonus, but …'. */
 const BEFORE = new RegExp(
-  String.raw`\b(?:(?:can|could|will|would|do|does|did|are|is|were|was)(?: ?not|n'?t)|can't|cant|won'?t|(?:not|un)[ -]?able to|no longer|never|rejected|refused|denied|turned down)\b${NO_REFUSAL}${SAID}*`,
+  String.raw`\b(?:(?:can|could|will|would|do|does|did|are|is|were|was)(?: ?not|n'?t)|can't|cant|ain'?t|won'?t|refus(?:e|es|ing) to|(?:not|un)[ -]?able to|no longer|never|rejected|refused|denied|turned down)\b${NO_REFUSAL}${SAID}*`,
   'gi',
 );
 /** What is said behind a figure that is refused: 'isn't possible', 'was denied', 'off the table'. */
@@ -32,6 +32,15 @@ const NOT_PART = new RegExp(
 /** What is paid beside a figure, and is no part of it: 'does not include the $500 bonus'. */
 const BESIDE = /\b(?:(?:is|are|was|were|do|does|did)(?: ?not|n'?t)|not) includ(?:e|ing)\b/gi;
 
+/** A line that a letter breaks before the figure its last word is about: "we can't do ⏎ $3,000". */
+const WRAPPED =
+  /\b(do|pay|paying|offer|offering|match|approve|get|go|to|at|of|for)[ \t]*\r?\n[ \t]*(?=\$?\d)/gi;
+
 /** A text without the figures that somebody will not pay, whether the refusal stands before or behind them. */
 export const withoutRefusals = (text: string): string =>
-  text.replace(NOT_PART, ' ').replace(BESIDE, ',').replace(BEHIND, ' ').replace(BEFORE, ' ');
+  text
+    .replace(WRAPPED, '$1 ')
+    .replace(NOT_PART, ' ')
+    .replace(BESIDE, ',')
+    .replace(BEHIND, ' ')
+    .replace(BEFORE, ' ');

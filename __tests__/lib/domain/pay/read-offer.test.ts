@@ -125,6 +125,7 @@ const READ: readonly (readonly [text: string, found: Found])[] = [
   ['Retention bonus: $300', { bonus: '300' }],
   // What is not offered stands beside what is.
   ["We can't do $3,000/wk, but we can do $2,800/wk", { weekly: '2800' }],
+  ['We do not provide housing\n$2,450/wk', { weekly: '2450' }],
   ['We cannot offer $3,000 a week but could do $2,800/wk', { weekly: '2800' }],
   ['We cannot offer $3,000/wk. Weekly gross: $2,800', { weekly: '2800' }],
   ["You won't be on call, $2,450/wk for 13 weeks", { weekly: '2450', weeks: '13' }],
@@ -225,6 +226,10 @@ const NOT_READ: readonly string[] = [
   '$3,000 weekly is not something we can offer',
   'A completion bonus of $1,500 is not possible',
   "We can't do it at $3,000/wk",
+  "We can't do\n$3,000/wk",
+  'We can not, sadly, pay $2,450/wk',
+  'we refuse to pay $3,000/wk',
+  "They ain't paying $2,450/wk",
   'on-call $4/hr',
   'callback $45/hr',
   'Holiday pay $90/hr',
