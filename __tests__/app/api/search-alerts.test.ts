@@ -2,13 +2,21 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
-import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
+import { restart, temporaryDataDir, until } from '@/__tests__/support/doubles/fresh-process';
 import { pushDevice, vapidKeys } from '@/__tests__/support/push-device';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 import { DELETE, PATCH, POST } from '@/app/api/search-alerts/route';
 import { env } from '@/lib/config/env';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
+import { READING } from '@/lib/domain/posting/statements';
+import * as snapshots from '@/lib/server/snapshot/snapshot';
 import { globals } from '@/scripts/server/process-globals.mjs';
+
+// So that a list can be given whose descriptions have not been read.
+jest.mock('@/lib/server/snapshot/snapshot', () => ({
+  __esModule: true,
+  ...jest.requireActual<typeof snapshots>('@/lib/server/snapshot/snapshot'),
+}));
 
 const data = temporaryDataDir();
 let platform: FakePlatform;
@@ -53,6 +61,16 @@ async function send(
     },
   });
   return answer(request);
+}
+/** The list once its descriptions have been read. */
+async function readState() {
+  let state = await snapshots.getSnapshot();
+  await until(async () => {
+    state = await snapshots.getSnapshot();
+    return state.ok && state.snapshot.reading === READING;
+  });
+  if (!state.ok) throw new Error('no list');
+  return state;
 }
 const statusOf = async (...sent: Parameters<typeof send>) => (await send(...sent)).status;
 const stored = () => {
@@ -128,6 +146,22 @@ describe('/api/search-alerts', () => {
     for (let at = 0; at < requests; at += 1) expect(await bring(at)).toBe(204);
     expect(await bring(requests)).toBe(429);
     expect(await bring(0)).toBe(204);
+  });
+
+  it('takes no order by what postings mention before these have been read, and says when', async () => {
+    const byMention = { ...ORDER, searches: ['state=TX', 'says=Epic'] };
+    const { snapshot } = await readState();
+    const unread = jest
+      .spyOn(snapshots, 'getSnapshot')
+      .mockResolvedValue({ ok: true, snapshot: { ...snapshot, reading: undefined } });
+    const before = stored();
+    const refused = await send(POST, byMention);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(stored()).toEqual(before);
+    expect(await statusOf(POST, ORDER)).toBe(204);
+    unread.mockRestore();
+    expect(await statusOf(POST, byMention)).toBe(204);
   });
 
   it('takes nothing where nothing can be stored', async () => {

@@ -101,6 +101,18 @@ describe('the feeds of the list', () => {
     expect(rss.match(/<item>/g)?.length ?? 0).toBe(count);
     expect(rss.includes(', IA')).toBe(!search.includes('state'));
   });
+
+  it('say no day of change where they are filtered by what postings mention, which is read after the jobs', async () => {
+    platform.answer(json(manyRecords(3)));
+    const changed = async (search: string) => {
+      const { headers } = await ask(getRss, search);
+      return [headers.has('last-modified'), headers.has('etag')];
+    };
+    expect(await changed('?state=TX')).toEqual([true, true]);
+    expect(await changed('?state=TX&says=Epic')).toEqual([false, true]);
+    const since = { 'if-modified-since': new Date().toUTCString() };
+    expect((await ask(getRss, '?says=Epic', since)).status).toBe(200);
+  });
 });
 
 it.each<[string, Get]>([

@@ -19,7 +19,8 @@ export type CompactJobs = {
   readonly daysOpen: readonly (number | null)[];
   readonly postedOn: Repeated<string | null>;
   readonly merits: Repeated<Pick<JobSummary, 'merits'>>;
-  readonly says: Repeated<Pick<JobSummary, 'says'>>;
+  /** Missing where another release of the server answers. */
+  readonly says?: Repeated<Pick<JobSummary, 'says'>> | undefined;
 };
 
 function repeated<T>(jobs: readonly JobSummary[], valueOf: (job: JobSummary) => T): Repeated<T> {
@@ -80,6 +81,6 @@ export function unpackJobs(compact: CompactJobs): JobSummary[] {
     daysOpen: read(compact.daysOpen, job),
     postedOn: ofRepeated(compact.postedOn, job),
     ...ofRepeated(compact.merits, job),
-    ...ofRepeated(compact.says, job),
+    ...(compact.says && ofRepeated(compact.says, job)),
   }));
 }

@@ -1,5 +1,5 @@
 import { compactStates } from '@/lib/domain/search/compact-states';
-import { coveredBy, isFacetTag, typedFilterTags, toTag } from '@/lib/domain/search/filter-tag';
+import { coveredBy, typedFilterTags, toTag } from '@/lib/domain/search/filter-tag';
 import { FACET_STAGES } from '@/lib/domain/query/facet-stages';
 import { ofFacets, type FacetName, type JobQuery } from '@/lib/domain/query/job-query';
 import { findMatches, stagesOf, toMatchable } from '@/lib/domain/query/match';
@@ -20,9 +20,9 @@ import { stateName, toStateCode } from '@/lib/domain/place/states';
 export type PackedResult = Omit<JobSearchResult, 'facets' | 'compactStates'> & {
   readonly facets: PackedFacets;
 };
-export type PackedFacets = Readonly<
-  Record<FacetName, readonly (readonly [value: string, count: number])[]>
->;
+type PackedOptions = readonly (readonly [value: string, count: number])[];
+/** Another release of the server may know of fewer categories. */
+export type PackedFacets = Readonly<Partial<Record<FacetName, PackedOptions | undefined>>>;
 
 /** A result in as few characters as the page's data can carry it; with all options where somebody asked for them. */
 export function packResult(result: JobSearchResult, all = false): PackedResult {
@@ -64,14 +64,13 @@ export function unpackFacets(
   packed: Pick<PackedResult, 'facets' | 'tags' | 'near'>,
   query: JobQuery,
 ): Pick<JobSearchResult, 'facets' | 'tags'> {
-  const known = packed.tags.filter(isFacetTag);
   const tags: FacetTag[] = [];
   const facets = ofFacets((name): FacetOption[] => {
-    const { [name]: options } = packed.facets;
+    const { [name]: options = [] } = packed.facets;
     const matchables = options.map(([value]) => toMatchable(value));
     const ofFacet = query.filters[name].map(
       (term) =>
-        known.find((tag) => tag.facet === name && tag.value === term) ??
+        packed.tags.find((tag): tag is FacetTag => tag.facet === name && tag.value === term) ??
         guessTag(name, term, matchables, options),
     );
     tags.push(...ofFacet);
@@ -91,7 +90,7 @@ function guessTag(
   facet: FacetName,
   term: string,
   matchables: readonly Matchable[],
-  options: PackedResult['facets'][FacetName],
+  options: PackedOptions,
 ): FacetTag {
   const meant = facet === 'state' ? toStateCode(term) : term;
   const { stage, positions } = findMatches(meant, matchables, stagesOf(FACET_STAGES[facet]));

@@ -34,7 +34,10 @@ export async function answerListFeed(request: Request, { type, write }: Format):
     body: () => body,
     etag: etagOf(body),
     type,
-    changed: { at: since, ifModifiedSince: request.headers.get('if-modified-since') },
+    // What postings mention is found anew without a change of the jobs: such a feed goes by its tag alone.
+    ...(query.filters.says.length === 0 && {
+      changed: { at: since, ifModifiedSince: request.headers.get('if-modified-since') },
+    }),
     ifNoneMatch: request.headers.get('if-none-match'),
   });
   answer.headers.set('X-Robots-Tag', 'noindex');

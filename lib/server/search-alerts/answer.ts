@@ -10,6 +10,7 @@ import { processWide } from '@/lib/server/process/process-wide';
 import { sharedRedis } from '@/lib/server/redis/redis';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import type { Devices } from './devices';
+import { mustWait } from './found-jobs';
 import { isPushService } from './push-hosts';
 import { canEncrypt } from './send-push';
 import { searchAlerts } from './search-alerts';
@@ -29,6 +30,9 @@ const mayBring = (client: string) =>
     }),
   )(client);
 
+/** By then another list has been asked for, and descriptions of all but the longest lists have been read. */
+const RETRY_AFTER_SECONDS = '30';
+
 type Sent = { readonly body: unknown; readonly client: string; readonly hosts: readonly string[] };
 
 /** What is done with a body that was read. @returns the answer's status */
@@ -47,7 +51,9 @@ const TAKES: Readonly<Record<'POST' | 'PATCH' | 'DELETE', Take>> = {
     const isKnown = await devices.knows(order.target.endpoint);
     if (!isKnown && (await mayBring(client)) !== null) return 429;
     const state = await getSnapshot();
-    return state.ok && (await devices.follow(order, state.snapshot)) ? 204 : 503;
+    // What is found as soon as descriptions have been read would be news.
+    if (!state.ok || mustWait(state.snapshot, order.searches)) return 503;
+    return (await devices.follow(order, state.snapshot)) ? 204 : 503;
   },
   async PATCH(devices, { body }) {
     const endpoint = endpointOf(body);
@@ -86,9 +92,10 @@ export async function answerSearchAlerts(
   try {
     const { hosts } = alerts.settings;
     const client = clientAddress(request.headers);
-    return answer(await TAKES[method](alerts.devices, { body: sent.body, client, hosts }));
+    const status = await TAKES[method](alerts.devices, { body: sent.body, client, hosts });
+    return answer(status, status === 503 ? { 'Retry-After': RETRY_AFTER_SECONDS } : {});
   } catch (error) {
     logger().warn({ reason: String(error) }, 'alerts for searches cannot be read or stored');
-    return answer(503);
+    return answer(503, { 'Retry-After': RETRY_AFTER_SECONDS });
   }
 }

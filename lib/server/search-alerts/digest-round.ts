@@ -8,6 +8,7 @@ import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { usedAtOf, type Device, type DeviceSeal } from './device-seal';
 import type { DeviceStore, StoredDevice } from './device-store';
 import { afterDigest, afterRefusal, digestFor, isDue, pastLostDays } from './digest';
+import { mustWait } from './found-jobs';
 import type { PushOutcome } from './send-push';
 
 type Parts = {
@@ -35,7 +36,7 @@ type Tally = {
 /**
  * Sends what is due, and erases devices that are gone or unused (docs/decisions/0056). However many instances do so, one sends: whoever
  * claims the device first. Where the list is the same, a round looks again after half an hour.
- * @returns one round; it rejects where the store fails. 'later' where a push service has to be asked again
+ * @returns one round; it rejects where the store fails. 'later' where a push service has to be asked again, or descriptions have still to be read
  */
 export function createDigestRound(parts: Parts) {
   const { store, seal, known, isAllowed, send, log, isEnding, now = Date.now } = parts;
@@ -92,6 +93,16 @@ export function createDigestRound(parts: Parts) {
     if (device === null) return;
     // The settings may name other push services than when it ordered.
     if (!isAllowed(device.target.endpoint)) return erase(stored, tally);
+    // What it was told of would be noted as all that there is.
+    if (
+      mustWait(
+        snapshot,
+        device.searches.map(({ search }) => search),
+      )
+    ) {
+      tally.later += 1;
+      return;
+    }
     const later = await pastLostDays(snapshot, device);
     if (later !== null) await replace(stored, later);
     else if (isDue(device, now())) await deliver(stored, device, snapshot, tally);

@@ -5,6 +5,7 @@ import { SEARCH_ALERTS } from '@/lib/config/limits';
 import { mapInSlices } from '@/lib/domain/basics/sliced-work';
 import { addDays, feedDate } from '@/lib/domain/dates/dates';
 import type { DatedJob } from '@/lib/domain/lists/alert-message';
+import { READING } from '@/lib/domain/posting/statements';
 import { parseJobQuery } from '@/lib/domain/query/job-query';
 import { filterJobs } from '@/lib/domain/search/filter-jobs';
 import { pickRows } from '@/lib/domain/search/pick-rows';
@@ -39,6 +40,10 @@ const recentOf = oncePerSnapshot(async (snapshot) => {
 /** Whether the days of before were lost: (nearly) all of the list is first seen on its own day. */
 export const isUndated = async (snapshot: Snapshot): Promise<boolean> =>
   (await recentOf(snapshot)).isUndated;
+
+/** Whether any of these searches finds too little yet: it is by what postings mention, and the list's descriptions have not been read. */
+export const mustWait = ({ reading }: Snapshot, searches: readonly string[]): boolean =>
+  reading !== READING && searches.some((search) => parseJobQuery(search).filters.says.length > 0);
 
 let turn: Promise<unknown> = Promise.resolve();
 

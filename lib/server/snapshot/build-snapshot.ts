@@ -6,7 +6,7 @@ import type { PayPages } from '@/lib/domain/pay-pages/pay-page';
 import { payPageSteps } from '@/lib/domain/pay-pages/pay-table';
 import { payPeersSteps, type PayPeerGroups } from '@/lib/domain/pay/pay-peers';
 import { addDays, feedDate } from '@/lib/domain/dates/dates';
-import { withStart } from '@/lib/domain/posting/statements';
+import { READING, withStart } from '@/lib/domain/posting/statements';
 import { remembered } from '@/lib/domain/basics/remembered';
 import type { KnownPages } from '@/lib/domain/search-pages/known-pages';
 import { searchPageSteps, type SearchPageTable } from '@/lib/domain/search-pages/page-table';
@@ -45,6 +45,8 @@ export type Snapshot = {
   readonly fetchedAt: string;
   readonly source: 'platform' | 'disk' | 'redis';
   readonly droppedCount: number;
+  /** By which reading the jobs have what their descriptions state (posting/statements.ts); undefined while these have not been read. */
+  readonly reading?: number | undefined;
   /** The strong entity tag of `/api/jobs`, quotes included. */
   readonly etag: string;
   /**
@@ -54,7 +56,7 @@ export type Snapshot = {
   readonly version: string;
 };
 
-type Parts = Pick<Snapshot, 'jobs' | 'fetchedAt' | 'source' | 'droppedCount'> & {
+type Parts = Pick<Snapshot, 'jobs' | 'fetchedAt' | 'source' | 'droppedCount' | 'reading'> & {
   /** What sets each job apart, where that is known; null for nothing. */
   readonly merits?: readonly (JobMerits | null)[];
   /** The pages known before it; none of a first list. */
@@ -148,7 +150,7 @@ export function* snapshotSteps(parts: Parts): SlicedWork<Snapshot> {
 /** The same at once with the descriptions read, for lists that are not long. */
 export function buildSnapshot(parts: Parts): Snapshot {
   const jobs = atOnce(statementSteps(parts.jobs, () => undefined));
-  const snapshot = atOnce(snapshotSteps({ ...parts, jobs }));
+  const snapshot = atOnce(snapshotSteps({ ...parts, jobs, reading: READING }));
   snapshot.descriptions.get();
   return snapshot;
 }

@@ -15,7 +15,7 @@ const last = () =>
 
 function* hashSteps(jobs: readonly ListedJob[]): SlicedWork<string> {
   const hash = createHash('sha256');
-  // A job's fingerprint stands for its description.
+  // A job's fingerprint stands for its description, and also for what that states: whoever tells that gives no time of change.
   for (const [at, job] of jobs.entries()) {
     hash.update(JSON.stringify({ ...job, packed: undefined, said: undefined }));
     if (at % JOBS_PER_SLICE === 0) yield;

@@ -29,13 +29,24 @@ export function createSnapshotMemory() {
 
     /** The jobs with what their descriptions state, and what was known of it before. */
     stated: (before: Snapshot | null, jobs: readonly ListedJob[]): Promise<ListedJob[]> =>
-      runSliced(statementSteps(jobs, (id) => before?.find(id))),
+      // What another reading has found is not carried on.
+      runSliced(
+        statementSteps(jobs, (id) => (before?.reading === READING ? before.find(id) : undefined)),
+      ),
 
     /** The same snapshot with what descriptions state, now that they have been read. */
     async again(now: Snapshot, jobs: readonly ListedJob[]): Promise<Snapshot> {
       const { fetchedAt, droppedCount, source, descriptions, searchPages, payPages } = now;
       const merits = now.summaries.map((summary) => summary.merits ?? null);
-      const parts = { jobs, merits, fetchedAt, droppedCount, source, descriptions };
+      const parts = {
+        jobs,
+        merits,
+        fetchedAt,
+        droppedCount,
+        source,
+        descriptions,
+        reading: READING,
+      };
       return runSliced(
         snapshotSteps({ ...parts, knownPages: searchPages.known, payLines: keptLines(payPages) }),
       );
@@ -44,7 +55,7 @@ export function createSnapshotMemory() {
     /** The snapshot of a read, compared with the one before it. */
     async next(
       before: Snapshot | null,
-      read: Pick<Snapshot, 'jobs' | 'fetchedAt' | 'droppedCount'>,
+      read: Pick<Snapshot, 'jobs' | 'fetchedAt' | 'droppedCount' | 'reading'>,
     ): Promise<Snapshot> {
       if (before !== null) await runSliced(changes.noteSteps(before.find, read.jobs));
       return runSliced(
@@ -63,7 +74,7 @@ export function createSnapshotMemory() {
       fetchedAt: now.fetchedAt,
       droppedCount: now.droppedCount,
       jobs: now.jobs,
-      reading: READING,
+      ...(now.reading !== undefined && { reading: now.reading }),
       merits: now.summaries.map(({ merits }) => merits ?? null),
       firstSeen: firstSeen.entries(),
       changes: changes.entries(),
@@ -77,7 +88,7 @@ export function createSnapshotMemory() {
       stored: StoredSnapshot,
       source: 'disk' | 'redis',
     ): Promise<BegunSnapshot> {
-      const { jobs, merits, fetchedAt, droppedCount } = stored;
+      const { jobs, merits, fetchedAt, droppedCount, reading } = stored;
       firstSeen.restore(stored.firstSeen);
       changes.restore(stored.changes ?? []);
       // One that began without what was remembered must not make the others forget.
@@ -89,7 +100,7 @@ export function createSnapshotMemory() {
         ...(current ? keptLines(current.payPages) : []),
         ...(stored.payLines ?? []),
       ]);
-      const parts = { jobs, fetchedAt, droppedCount, source, knownPages, payLines };
+      const parts = { jobs, fetchedAt, droppedCount, source, knownPages, payLines, reading };
       return runSliced(beginSnapshot({ ...parts, ...(merits && { merits }) }));
     },
 

@@ -144,11 +144,13 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     const before = current;
     // The first list is answered from before its descriptions have been read.
     const jobs = before === null ? dated : await memory.stated(before, dated);
-    const now = await memory.next(before, { jobs, fetchedAt, droppedCount: feed.dropped.length });
-    const reading = readDescriptions(now);
-    if (before !== null) await reading;
+    const droppedCount = feed.dropped.length;
+    const reading = before === null ? undefined : READING;
+    const now = await memory.next(before, { jobs, fetchedAt, droppedCount, reading });
+    const described = readDescriptions(now);
+    if (before !== null) await described;
     replace(now);
-    if (before === null) ready = reading.then(() => readStatements(now));
+    if (before === null) ready = described.then(() => readStatements(now));
     // Without a list before it, all of it would be news.
     if (before !== null) changed?.(before, now);
     const list = memory.toStored(now);
@@ -169,28 +171,24 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     if (!stored) return;
     await ready;
     const isFirst = current === null;
-    const jobs = isFirst
-      ? stored.jobs
-      : await memory.stated(
-          current,
-          stored.reading === READING ? stored.jobs : unread(stored.jobs),
-        );
-    const { snapshot, rest } = await memory.fromStored(current, { ...stored, jobs }, 'redis');
+    const list = isFirst
+      ? stored
+      : { ...stored, jobs: await memory.stated(current, readableOf(stored)), reading: READING };
+    const { snapshot, rest } = await memory.fromStored(current, list, 'redis');
     await runSliced(rest);
     // As in `accept`: nobody waits for the descriptions of a first list.
-    const reading = readDescriptions(snapshot);
-    if (!isFirst) await reading;
+    const described = readDescriptions(snapshot);
+    if (!isFirst) await described;
     replace(snapshot);
-    if (isFirst) ready = reading.then(() => readStatements(snapshot, stored.reading));
-    void file.write(isFirst ? stored : { ...stored, jobs, reading: READING });
+    if (isFirst) ready = described.then(() => readStatements(snapshot));
+    void file.write(list);
   }
 
   /** Reads what the descriptions of a first list state: the same list takes its place, if no other has done so meanwhile. Never rejects. */
-  async function readStatements(now: Snapshot, reading = READING): Promise<void> {
-    const jobs = reading === READING ? now.jobs : unread(now.jobs);
-    if (jobs.every(({ said }) => said)) return;
+  async function readStatements(now: Snapshot): Promise<void> {
+    if (now.reading === READING) return;
     try {
-      const again = await memory.again(now, await memory.stated(null, jobs));
+      const again = await memory.again(now, await memory.stated(null, readableOf(now)));
       if (current !== now) return;
       current = again;
       void file.write(memory.toStored(again));
@@ -208,7 +206,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     // Lists are answered meanwhile; what fails is begun anew by whoever needs it.
     const made = runSliced(rest).catch(() => undefined);
     void made.then(() => readDescriptions(snapshot));
-    ready = made.then(() => readStatements(snapshot, stored.reading));
+    ready = made.then(() => readStatements(snapshot));
     logger().info({ jobs: jobs.length, fetchedAt }, 'Jobs restored from disk');
   }
 
@@ -262,8 +260,9 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   };
 }
 
-const unread = (jobs: readonly ListedJob[]): ListedJob[] =>
-  jobs.map((job) => ({ ...job, said: undefined }));
+/** The jobs without what another reading, or one that nobody noted, has found in their descriptions: that is to be found anew. */
+const readableOf = ({ jobs, reading }: Pick<Snapshot, 'jobs' | 'reading'>) =>
+  reading === READING ? jobs : jobs.map((job): ListedJob => ({ ...job, said: undefined }));
 
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 

@@ -26,6 +26,15 @@ describe('a compact list of jobs', () => {
     expect(JSON.stringify(compact).length).toBeLessThan(JSON.stringify(summaries).length / 3);
   });
 
+  it('of a release that knew of no mentions is read without them', () => {
+    const summaries = buildJobs(3).map(toSummary);
+    const older = {
+      ...packJobs(summaries.map((job) => ({ ...job, says: ['Epic'] }))),
+      says: undefined,
+    };
+    expect(unpackJobs(older)).toEqual(summaries);
+  });
+
   const whole = packJobs(buildJobs(3).map(toSummary));
   it.each<[string, CompactJobs]>([
     ['a column is short', { ...whole, payText: whole.payText.slice(1) }],

@@ -75,6 +75,12 @@ describe('a result with thousands of titles', () => {
     expect(packed).not.toHaveProperty('left');
   });
 
+  it('of a release that knew of no mentions has none', () => {
+    const { query, packed } = pack('title=Ward nurse 1');
+    const older = { ...packed.facets, says: undefined };
+    expect(unpackResult({ ...packed, facets: older }, query)).toEqual(unpackResult(packed, query));
+  });
+
   it('a list of usual size leaves nothing out', () => {
     const packed = packResult(searchJobs(indexJobs(buildJobs(400)), parseJobQuery('')));
     expect(packed).not.toHaveProperty('left');

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { SanitizedHtml, UntrustedHtml } from '@/lib/domain/job/job';
 import { readPosting } from '@/lib/domain/posting/read-posting';
 import { RULES, STARTS_SOON } from '@/lib/domain/posting/statement-rules';
-import { READING, mayState, statementsOf, withStart } from '@/lib/domain/posting/statements';
+import { mayState, statementsOf, withStart } from '@/lib/domain/posting/statements';
 import { describeJob } from '@/lib/server/snapshot/job-description';
 import { jobSeed } from '@/sandbox/jobs/job-seed';
 
@@ -47,13 +46,10 @@ describe('sentences with labels', () => {
       pairs.reduce((total, pair) => total + of(pair), 0);
     const wrong = pairs.filter(({ found, right }) => found.length > right);
     const missed = pairs.filter(({ right, labelled }) => right < labelled);
-    process.stdout.write(
-      `precision ${sum(({ right }) => right) / sum(({ found }) => found.length)}, recall ${sum(({ right }) => right) / sum(({ labelled }) => labelled)}\n${wrong.map(({ text }) => `wrong: ${text}`).join('\n')}\n${missed.map(({ text }) => `missed: ${text}`).join('\n')}\n`,
-    );
-    expect(sum(({ right }) => right) / sum(({ found }) => found.length)).toBeGreaterThanOrEqual(
-      0.98,
-    );
-    expect(sum(({ right }) => right) / sum(({ labelled }) => labelled)).toBeGreaterThanOrEqual(0.9);
+    const precision = sum(({ right }) => right) / sum(({ found }) => found.length);
+    const recall = sum(({ right }) => right) / sum(({ labelled }) => labelled);
+    const report = { precision, recall, wrong, missed };
+    expect(precision < 0.98 || recall < 0.9 ? report : null).toBeNull();
   });
 });
 
@@ -103,14 +99,4 @@ test('what is passed over without reading states nothing, and every statement is
     stating += Math.min(1, statements.length);
   }
   expect(stating).toBeGreaterThan(80);
-});
-
-test('a rule that changes raises READING, so that stored lists are read again', () => {
-  const sources = RULES.map(({ statement, topic, words, says, traps, unless, conditions }) =>
-    [statement, topic, words, ...says, ...traps, unless, conditions].join('\n'),
-  ).join('\n');
-  expect([READING, createHash('sha256').update(sources).digest('hex').slice(0, 12)]).toEqual([
-    2,
-    'b665eafdce75',
-  ]);
 });

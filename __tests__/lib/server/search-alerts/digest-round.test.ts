@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
 import type { AlertMessage } from '@/lib/domain/lists/alert-message';
+import type { UntrustedHtml } from '@/lib/domain/job/job';
 import { toAlertOrder } from '@/lib/domain/lists/search-alert';
 import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { deviceSeal } from '@/lib/server/search-alerts/device-seal';
@@ -20,6 +21,7 @@ const DAY_MS = 24 * 3_600_000;
 const START = Date.parse('2026-08-20T12:00:00Z');
 const ENDPOINT = 'https://push.example/send/abc';
 const TAKEN: PushOutcome = { kind: 'taken', why: 'http-201', retryAfterMs: 0 };
+const EPIC = '<p>EMR: Epic.</p>' as UntrustedHtml;
 const KEY = new Uint8Array(32).fill(7);
 const home = mkdtempSync(join(tmpdir(), 'alerts-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -267,6 +269,24 @@ it('takes no more devices than it can', async () => {
   const { devices, store } = instance();
   jest.spyOn(store, 'count').mockResolvedValue(SEARCH_ALERTS.maxDevices);
   expect(await devices.follow(order('state=TX'), FIRST)).toBe(false);
+});
+
+it('waits with searches by what postings mention until these have been read', async () => {
+  const { round, devices, sent, state } = instance();
+  await devices.follow(order('state=TX&says=Epic'), FIRST);
+  const other = { ...order('state=TX'), target: pushDevice(`${ENDPOINT}-2`).target };
+  await devices.follow(other, FIRST);
+  state.snapshot = { ...SECOND, reading: undefined };
+  expect(await round()).toBe('later');
+  expect(sent).toHaveLength(1);
+
+  const epic = buildJob({ id: 'c', firstSeenOn: '2026-08-20', state: 'TX', description: EPIC });
+  state.snapshot = buildSnapshot({
+    jobs: toListedJobs([epic]),
+    ...{ fetchedAt: '2026-08-20T12:05:00Z', source: 'platform', droppedCount: 0 },
+  });
+  expect(await round()).toBe('clear');
+  expect(titles(sent)).toEqual(['1 new job', '1 new job']);
 });
 
 it('waits for a first list', async () => {

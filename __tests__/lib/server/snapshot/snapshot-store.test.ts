@@ -7,16 +7,17 @@ import { logger } from '@/lib/server/process/log';
 import type { SnapshotFile } from '@/lib/server/feed/snapshot-file';
 import { noticesOf } from '@/lib/server/search-notices/search-notices';
 import { answerJobs } from '@/lib/server/jobs/jobs-answer';
-import { statementsOf } from '@/lib/domain/posting/statements';
+import { READING, statementsOf } from '@/lib/domain/posting/statements';
 import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import type { SharedFeed } from '@/lib/server/feed/shared-feed';
 import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 
+const STATEMENTS = '@/lib/domain/posting/statements';
+type Statements = { readonly statementsOf: typeof statementsOf };
 jest.mock('@/lib/domain/posting/statements', () => {
-  const actual = jest.requireActual<object>('@/lib/domain/posting/statements');
-  const { statementsOf: read } = actual as { statementsOf: typeof statementsOf };
-  return { ...actual, statementsOf: jest.fn(read) };
+  const actual = jest.requireActual<Statements>('@/lib/domain/posting/statements');
+  return { ...actual, statementsOf: jest.fn(actual.statementsOf) };
 });
 jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
 // The cache takes a time of 0 for none.
@@ -270,6 +271,34 @@ describe('what descriptions state', () => {
     expect(state.ok && state.snapshot.summaries[0]?.says).toEqual(['Cerner']);
     await pass(1);
     expect(saysOf(later)).toEqual(ALL);
+  });
+
+  it('that another release has read stays its own where it cannot be read anew, and is not carried on', async () => {
+    const store = storeOf(answer(stating));
+    await store.state();
+    await pass(1);
+    const stored = store.written.at(-1);
+    if (!stored) throw new Error('nothing was written');
+    expect(store.known()?.reading).toBe(READING);
+    expect(stored.reading).toBe(READING);
+    expect(store.written[0]?.reading).toBeUndefined();
+
+    const older = stored.jobs.map((job) => ({ ...job, said: ['Cerner'] }));
+    read.mockImplementation(() => {
+      throw new Error('a rule that fails');
+    });
+    const next = storeOf(down, { ...stored, jobs: older, reading: 0 });
+    await next.state();
+    await pass(1);
+    read.mockImplementation(jest.requireActual<Statements>(STATEMENTS).statementsOf);
+    expect(warnings()).toContain('The descriptions could not be read for the filter');
+    expect(next.known()?.reading).toBe(0);
+    next.read.mockImplementation(answer(stating));
+    await pass(PLATFORM.retryMs);
+    await next.state();
+    await pass(1);
+    expect(saysOf(next)).toEqual(ALL);
+    expect(next.written.at(-1)?.reading).toBe(READING);
   });
 });
 
