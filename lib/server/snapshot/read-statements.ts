@@ -3,15 +3,25 @@ import { remembered } from '@/lib/domain/basics/remembered';
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { mayState, statementsOf } from '@/lib/domain/posting/statements';
 import { wholeJob, type ListedJob } from '@/lib/server/feed/listed-job';
+import { logger } from '@/lib/server/process/log';
 import { describeUnkept } from './job-description';
 
 const NONE: readonly string[] = [];
 
+/** What the job's description states. One that cannot be read states nothing: no other job, and no list, waits for it. */
 function read(job: ListedJob): readonly string[] {
-  const { description } = wholeJob(job);
-  if (description === null || !mayState(description)) return NONE;
-  const { html } = describeUnkept({ description });
-  return html === null ? NONE : statementsOf(html);
+  try {
+    const { description } = wholeJob(job);
+    if (description === null || !mayState(description)) return NONE;
+    const { html } = describeUnkept({ description });
+    return html === null ? NONE : statementsOf(html);
+  } catch (error) {
+    logger().warn(
+      { job: job.id, cause: String(error) },
+      'The description could not be read for the filter',
+    );
+    return NONE;
+  }
 }
 
 /**
