@@ -8,16 +8,22 @@ import type { SnapshotFile } from '@/lib/server/feed/snapshot-file';
 import { noticesOf } from '@/lib/server/search-notices/search-notices';
 import { answerJobs } from '@/lib/server/jobs/jobs-answer';
 import { READING, statementsOf } from '@/lib/domain/posting/statements';
+import { statementSteps } from '@/lib/server/snapshot/read-statements';
 import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import type { SharedFeed } from '@/lib/server/feed/shared-feed';
 import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 
-const STATEMENTS = '@/lib/domain/posting/statements';
 type Statements = { readonly statementsOf: typeof statementsOf };
 jest.mock('@/lib/domain/posting/statements', () => {
   const actual = jest.requireActual<Statements>('@/lib/domain/posting/statements');
   return { ...actual, statementsOf: jest.fn(actual.statementsOf) };
+});
+const STEPS = '@/lib/server/snapshot/read-statements';
+type Steps = { readonly statementSteps: typeof statementSteps };
+jest.mock('@/lib/server/snapshot/read-statements', () => {
+  const actual = jest.requireActual<Steps>('@/lib/server/snapshot/read-statements');
+  return { ...actual, statementSteps: jest.fn(actual.statementSteps) };
 });
 jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
 // The cache takes a time of 0 for none.
@@ -284,13 +290,14 @@ describe('what descriptions state', () => {
     expect(store.written[0]?.reading).toBeUndefined();
 
     const older = stored.jobs.map((job) => ({ ...job, said: ['Cerner'] }));
-    read.mockImplementation(() => {
-      throw new Error('a rule that fails');
+    const steps = jest.mocked(statementSteps);
+    steps.mockImplementation(() => {
+      throw new Error('jobs that fail');
     });
     const next = storeOf(down, { ...stored, jobs: older, reading: 0 });
     await next.state();
     await pass(1);
-    read.mockImplementation(jest.requireActual<Statements>(STATEMENTS).statementsOf);
+    steps.mockImplementation(jest.requireActual<Steps>(STEPS).statementSteps);
     expect(warnings()).toContain('The descriptions could not be read for the filter');
     expect(next.known()?.reading).toBe(0);
     next.read.mockImplementation(answer(stating));
