@@ -5,7 +5,7 @@ import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { JOB_MESSAGES } from '@/lib/domain/basics/list-messages';
 import { PLURALS } from '@/lib/domain/lists/search-words';
 import type { Dropped, DropSuggestion } from '@/lib/domain/search/search-result';
-import { formatCount } from '@/lib/domain/basics/count';
+import { countPositions } from '@/lib/domain/basics/count';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import styles from './no-match.module.css';
@@ -41,7 +41,7 @@ export function NoMatch({ query, suggestions }: Props) {
             return (
               <li key={dropped.map(({ facet }) => facet).join()}>
                 <a href={jobsHref(rest)} rel="nofollow">
-                  {`Without ${names}: ${formatCount(total).replace(' found', '')}`}
+                  {`Without ${names}: ${countPositions(total)}`}
                 </a>
               </li>
             );

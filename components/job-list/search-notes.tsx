@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/domain/basics/count';
+import { countPositions } from '@/lib/domain/basics/count';
 import { chosenSort, withNear, type JobQuery } from '@/lib/domain/query/job-query';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import styles from './search-notes.module.css';
@@ -13,8 +13,8 @@ type Props = {
 /** What a place or a minimum could not do, in words: nothing is hidden in silence. */
 export function SearchNotes({ query, found: { near, wider, unknown }, hrefOf }: Props) {
   const { radius } = query;
-  const positions = (count: number) => formatCount(count).replace(' found', '');
-  const say = (count: number) => (count === 1 ? 'has' : 'have');
+  const haveNo = (count: number) => `${countPositions(count)} ${count === 1 ? 'has' : 'have'} no`;
+  const areOut = (count: number) => `${count === 1 ? 'is' : 'are'} left out`;
   return (
     <div className={styles.notes} aria-live="polite">
       {near && !near.place && near.choices.length > 0 && (
@@ -40,27 +40,24 @@ export function SearchNotes({ query, found: { near, wider, unknown }, hrefOf }: 
         <p>
           Nothing within {radius} miles of {near.place.name}.{' '}
           <a href={hrefOf(withNear(query, query.near, wider.radius))} rel="nofollow">
-            Try {wider.radius} miles: {positions(wider.total)}
+            Try {wider.radius} miles: {countPositions(wider.total)}
           </a>
         </p>
       )}
       {unknown.pay > 0 && (
         <p>
-          {positions(unknown.pay)} {say(unknown.pay)} no weekly pay to compare, and{' '}
-          {unknown.pay === 1 ? 'is' : 'are'} left out.
+          {haveNo(unknown.pay)} weekly pay to compare, and {areOut(unknown.pay)}.
         </p>
       )}
       {unknown.place > 0 && (radius !== null || chosenSort(query) === 'distance') && (
         <p>
-          {positions(unknown.place)} {say(unknown.place)} no known place, and{' '}
-          {placeNote(unknown.place, radius)}.
+          {haveNo(unknown.place)} known place, and{' '}
+          {radius === null
+            ? `${unknown.place === 1 ? 'comes' : 'come'} last`
+            : areOut(unknown.place)}
+          .
         </p>
       )}
     </div>
   );
-}
-
-function placeNote(count: number, radius: JobQuery['radius']): string {
-  if (radius !== null) return count === 1 ? 'is left out' : 'are left out';
-  return count === 1 ? 'comes last' : 'come last';
 }

@@ -1,11 +1,14 @@
 /** A feed of exactly this many jobs may have been cut there: the count shows a '+' (specification, section 9). */
 const FEED_CUT_AT = 1_000;
 
-/** The list's count line: '1 position found', '12 positions found', '1000+ positions found'. */
-export function formatCount(total: number): string {
-  if (total === 1) return '1 position found';
-  return `${total}${total === FEED_CUT_AT ? '+' : ''} positions found`;
+/** '1 position', '12 positions', '1000+ positions'. */
+export function countPositions(total: number): string {
+  if (total === 1) return '1 position';
+  return `${total}${total === FEED_CUT_AT ? '+' : ''} positions`;
 }
+
+/** The list's count line: '1 position found', '12 positions found', '1000+ positions found'. */
+export const formatCount = (total: number): string => `${countPositions(total)} found`;
 
 /** '1 mile', '12 miles'. */
 export function countMiles(miles: number): string {

@@ -75,12 +75,12 @@ const MAX_TERMS = 120;
 
 /** A value within a comma-separated list: only '%' and ',' are escaped, so that the address stays readable. */
 export function encodeListValue(value: string): string {
-  return value.replaceAll('%', '%25').replaceAll(',', '%2C');
+  return value.replace(/[%,]/g, encodeURIComponent);
 }
 
 /** One value of a list as it was before it was encoded for the list; a plain value stays as it is. */
 export function decodeListValue(value: string): string {
-  return value.replace(/%(25|2C)/gi, (_, code: string) => (code === '25' ? '%' : ','));
+  return value.replace(/%(25|2C)/gi, decodeURIComponent);
 }
 
 /** Two terms of a category are the same when their keys are. */
@@ -138,7 +138,7 @@ export function parseJobQuery(input: string | URLSearchParams): JobQuery {
 /** Form encoding that leaves ',' and '/' readable. Never throws, unlike encodeURIComponent on a broken surrogate. */
 function encodeParam(key: string, value: string): string {
   const encoded = new URLSearchParams([[key, value]]).toString();
-  return encoded.replaceAll('%2C', ',').replaceAll('%2F', '/');
+  return encoded.replace(/%2[CF]/g, decodeURIComponent);
 }
 
 /** The categories in the order an address names them. */
@@ -155,9 +155,9 @@ export function serializeJobQuery(query: JobQuery): string {
     ['page', query.page > 1 ? String(query.page) : ''],
     ['per', query.per === emptyQuery.per ? '' : String(query.per)],
     ['q', query.q],
-    ['minPay', query.minPay === null ? '' : String(query.minPay)],
+    ['minPay', String(query.minPay ?? '')],
     ['near', query.near],
-    ['radius', query.radius === null ? '' : String(query.radius)],
+    ['radius', String(query.radius ?? '')],
   ];
   return entries.flatMap(([key, value]) => (value ? [encodeParam(key, value)] : [])).join('&');
 }
