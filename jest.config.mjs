@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
@@ -10,8 +11,8 @@ const config = {
   testEnvironmentOptions: { globalsCleanup: 'off' },
   // A bound for what hangs, not a measure: a busy machine may take its time (ms).
   testTimeout: 30_000,
-  // Jest leaves one core alone, which of two is half.
-  maxWorkers: '100%',
+  // Jest leaves one core alone, which of two is half; and some tests wait for servers, while one more can work.
+  maxWorkers: availableParallelism() + 1,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data', '<rootDir>/.copies'],

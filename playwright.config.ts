@@ -9,7 +9,7 @@ const onMachine = process.env.CHROMIUM_PATH ?? findChromium();
  * page once more, and single tests that wait by the clock or repeat one thing for many causes.
  */
 const LONG =
-  / (outage|run|every-page)\/|apply\/(application-limits|hosted|uploads)|crawl\/links|find\/(long-list|order-type|search-words|slow-scripts)|read\/long-|@long/;
+  / (outage|run|every-page)\/|apply\/(application-limits|hosted|uploads)|crawl\/links|find\/(long-list|order-type|search-words|slow-scripts)|read\/(job-life|long-)|@long/;
 
 export default defineConfig({
   testDir: 'e2e',

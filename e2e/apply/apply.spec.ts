@@ -178,18 +178,22 @@ test('a double click sends one application, and it says that it is on its way (A
   expect(await world.platform.inbox()).toHaveLength(1);
 });
 
-test('two tabs with the same application make one (AP-09)', async ({ page, context, world }) => {
-  const other = await context.newPage();
-  await fill(page, '/quickapply');
-  await fill(other, '/quickapply');
-  await readTheForm(page);
-  await readTheForm(other);
-  await submitButton(page).click();
-  await submitButton(other).click();
-  await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
-  await expect(other.getByRole('link', { name: 'Continue now' })).toBeVisible();
-  expect(await world.platform.inbox()).toHaveLength(1);
-});
+test(
+  'two tabs with the same application make one (AP-09)',
+  { tag: '@long' },
+  async ({ page, context, world }) => {
+    const other = await context.newPage();
+    await fill(page, '/quickapply');
+    await fill(other, '/quickapply');
+    await readTheForm(page);
+    await readTheForm(other);
+    await submitButton(page).click();
+    await submitButton(other).click();
+    await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Continue now' })).toBeVisible();
+    expect(await world.platform.inbox()).toHaveLength(1);
+  },
+);
 
 test('typed values survive a reload until they are sent', async ({ page }) => {
   await fill(page, '/quickapply');
@@ -222,23 +226,24 @@ test('under two seconds without captcha keys: the text first, then it goes (BC-0
   await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
 });
 
-test('the default texts of success stand where the platform says nothing (ER-09)', async ({
-  page,
-  world,
-}) => {
-  await world.platform.fault({ match: APPLY, status: 200, body: {} });
-  await fill(page, '/quickapply');
-  await readTheForm(page);
-  await submitButton(page).click();
-  await expect(page.getByText('Application submitted successfully')).toBeVisible();
-  await fill(page, '/quickapply');
-  await page
-    .locator('input[name="resume"]')
-    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: PDF });
-  await readTheForm(page);
-  await submitButton(page).click();
-  await expect(page.getByText('Resume uploaded successfully')).toBeVisible();
-});
+test(
+  'the default texts of success stand where the platform says nothing (ER-09)',
+  { tag: '@long' },
+  async ({ page, world }) => {
+    await world.platform.fault({ match: APPLY, status: 200, body: {} });
+    await fill(page, '/quickapply');
+    await readTheForm(page);
+    await submitButton(page).click();
+    await expect(page.getByText('Application submitted successfully')).toBeVisible();
+    await fill(page, '/quickapply');
+    await page
+      .locator('input[name="resume"]')
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await readTheForm(page);
+    await submitButton(page).click();
+    await expect(page.getByText('Resume uploaded successfully')).toBeVisible();
+  },
+);
 
 test('the phone keeps its shape and the caret its place (VL-05)', async ({ page }) => {
   await page.goto('/quickapply');

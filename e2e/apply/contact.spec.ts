@@ -218,25 +218,26 @@ test('a browser that forbids storage sends it all the same', async ({ page, worl
   expect(await world.platform.messages()).toHaveLength(1);
 });
 
-test('a double click sends one message, and it says that it is on its way', async ({
-  page,
-  world,
-}) => {
-  await page.goto('/contact');
-  await fill(page);
-  await readTheForm(page);
-  await world.platform.fault({ match: SEND, delayMs: 1_500 });
-  await send(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Sending…' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await expectAccessible(page, 'the message on its way');
-  await page.waitForURL('/thank-you');
-  expect(await world.platform.messages()).toHaveLength(1);
-});
+test(
+  'a double click sends one message, and it says that it is on its way',
+  { tag: '@long' },
+  async ({ page, world }) => {
+    await page.goto('/contact');
+    await fill(page);
+    await readTheForm(page);
+    await world.platform.fault({ match: SEND, delayMs: 1_500 });
+    await send(page).dblclick();
+    await expect(page.getByRole('button', { name: 'Sending…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expectAccessible(page, 'the message on its way');
+    await page.waitForURL('/thank-you');
+    expect(await world.platform.messages()).toHaveLength(1);
+  },
+);
 
-test('the honeypot stops everything (CT-04, ER-19)', async ({ page, world }) => {
+test('the honeypot stops everything (CT-04, ER-19)', { tag: '@long' }, async ({ page, world }) => {
   await page.goto('/contact');
   await fill(page);
   const honeypot = page.locator('input[tabindex="-1"][aria-hidden="true"]');

@@ -38,57 +38,61 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const range = (from: number, to: number) =>
   from === to ? dollars(from) : `${dollars(from)}–${dollars(to)}`;
 
-test('each has the figures that an independent count finds, on the page and in its file; no other is named', async ({
-  ownWorld,
-}) => {
-  // Enough of them for pages of a specialty in a state.
-  const { site } = await ownWorld({ jobs: 1_500 });
-  const { url } = site;
-  const { jobs, paths } = await readSite(url);
-  const groups = groupsOf(jobs);
-  const told = [...groups].filter(([, group]) => payOf(group) !== null).map(([path]) => path);
-  expect(paths.toSorted()).toEqual(told.toSorted());
-  expect(paths.filter((path) => path.split('/').length > 3).length).toBeGreaterThan(10);
-  const seen = new Set<string>();
-  for (const path of paths) {
-    const group = groups.get(path) ?? [];
-    const pay = payOf(group);
-    if (pay === null) throw new Error(path);
-    const html = await read(url, path);
-    const page = readHtml(html);
-    expect(page.text, path).toContain(
-      `${dollars(pay.median)} a week is the median of ${pay.count} open jobs. Middle half ${range(pay.from, pay.to)} `,
-    );
-    expect(page.text, path).toContain(`Lowest to highest ${range(pay.lowest, pay.highest)} `);
-    const csv = (await read(url, `${path}/data.csv`)).trim().split('\r\n');
-    expect(csv, path).toHaveLength(2);
-    const row = [pay.count, pay.median, pay.from, pay.to, pay.lowest, pay.highest].join(',');
-    expect(csv[1]?.endsWith(`,${row}`), `${csv[1]} is ${row}`).toBe(true);
-    expect([page.canonical, page.robots], path).toEqual([path, 'index']);
-    for (const words of [page.title, page.heading, page.description]) {
-      expect(seen.has(words), words).toBe(false);
-      seen.add(words);
+test(
+  'each has the figures that an independent count finds, on the page and in its file; no other is named',
+  { tag: '@long' },
+  async ({ ownWorld }) => {
+    // Enough of them for pages of a specialty in a state.
+    const { site } = await ownWorld({ jobs: 1_500 });
+    const { url } = site;
+    const { jobs, paths } = await readSite(url);
+    const groups = groupsOf(jobs);
+    const told = [...groups].filter(([, group]) => payOf(group) !== null).map(([path]) => path);
+    expect(paths.toSorted()).toEqual(told.toSorted());
+    expect(paths.filter((path) => path.split('/').length > 3).length).toBeGreaterThan(10);
+    const seen = new Set<string>();
+    for (const path of paths) {
+      const group = groups.get(path) ?? [];
+      const pay = payOf(group);
+      if (pay === null) throw new Error(path);
+      const html = await read(url, path);
+      const page = readHtml(html);
+      expect(page.text, path).toContain(
+        `${dollars(pay.median)} a week is the median of ${pay.count} open jobs. Middle half ${range(pay.from, pay.to)} `,
+      );
+      expect(page.text, path).toContain(`Lowest to highest ${range(pay.lowest, pay.highest)} `);
+      const csv = (await read(url, `${path}/data.csv`)).trim().split('\r\n');
+      expect(csv, path).toHaveLength(2);
+      const row = [pay.count, pay.median, pay.from, pay.to, pay.lowest, pay.highest].join(',');
+      expect(csv[1]?.endsWith(`,${row}`), `${csv[1]} is ${row}`).toBe(true);
+      expect([page.canonical, page.robots], path).toEqual([path, 'index']);
+      for (const words of [page.title, page.heading, page.description]) {
+        expect(seen.has(words), words).toBe(false);
+        seen.add(words);
+      }
+      expect(page.description.length, path).toBeLessThanOrEqual(160);
+      expect(page.blocks.map(typeOf), path).toEqual(['BreadcrumbList', 'EmploymentAgency']);
+      const shown = page.links.flatMap((href) => /^\/jobs\/([^/?]+)$/.exec(href)?.[1] ?? []);
+      const ids = new Set(group.map(({ id }) => id));
+      expect(shown.filter((id) => !ids.has(id))).toEqual([]);
+      expect(new Set(shown).size, path).toBe(Math.min(pay.count, 10));
+      expect(page.links).toContain(
+        path.replace(/^\/pay\/([^/]+)(?:\/(.+))?$/, (_, field: string, state?: string) =>
+          state ? `/jobs/for/${field}/in/${state}` : `/jobs/for/${field}`,
+        ),
+      );
+      // Nothing is linked that may not be found.
+      const others = page.links.filter(
+        (href) => href.startsWith('/pay/') && !href.endsWith('.csv'),
+      );
+      expect(others.filter((href) => !paths.includes(href))).toEqual([]);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+      expect(brotliCompressSync(html, { params }).length, path).toBeLessThanOrEqual(
+        HTML_BYTES.document,
+      );
     }
-    expect(page.description.length, path).toBeLessThanOrEqual(160);
-    expect(page.blocks.map(typeOf), path).toEqual(['BreadcrumbList', 'EmploymentAgency']);
-    const shown = page.links.flatMap((href) => /^\/jobs\/([^/?]+)$/.exec(href)?.[1] ?? []);
-    const ids = new Set(group.map(({ id }) => id));
-    expect(shown.filter((id) => !ids.has(id))).toEqual([]);
-    expect(new Set(shown).size, path).toBe(Math.min(pay.count, 10));
-    expect(page.links).toContain(
-      path.replace(/^\/pay\/([^/]+)(?:\/(.+))?$/, (_, field: string, state?: string) =>
-        state ? `/jobs/for/${field}/in/${state}` : `/jobs/for/${field}`,
-      ),
-    );
-    // Nothing is linked that may not be found.
-    const others = page.links.filter((href) => href.startsWith('/pay/') && !href.endsWith('.csv'));
-    expect(others.filter((href) => !paths.includes(href))).toEqual([]);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    expect(brotliCompressSync(html, { params }).length, path).toBeLessThanOrEqual(
-      HTML_BYTES.document,
-    );
-  }
-});
+  },
+);
 
 test('another spelling takes one hop; too few figures may not be found; what was never seen is not there', async ({
   world,
@@ -185,29 +189,30 @@ async function withDaysBefore({ dataDir }: Site, days: number): Promise<string> 
   return folder;
 }
 
-test('after a week of days it says how pay went, in a drawing and in a table; a restart forgets nothing', async ({
-  world,
-  page,
-}) => {
-  const dataDir = await withDaysBefore(world.site, 9);
-  const site = await startSite({ build: 'bare', platformUrl: world.platform.apiUrl, dataDir });
-  try {
-    const told = complaints(page);
-    await page.goto(`${site.url}/pay/icu`);
-    await expect(
-      page.getByText(/ the median went from \$[\d,]+ to \$[\d,]+ a week\.$/),
-    ).toBeVisible();
-    await page.getByText('As a table').click();
-    await expect(page.getByRole('table').getByRole('row')).toHaveCount(11);
-    await expectAccessible(page, '/pay/icu with a trend');
-    await page.setViewportSize({ width: 320, height: 800 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(320);
-    const csv = await read(site.url, '/pay/icu/data.csv');
-    expect(csv.trim().split('\r\n')).toHaveLength(11);
-    expect(told).toEqual([]);
-  } finally {
-    await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-});
+test(
+  'after a week of days it says how pay went, in a drawing and in a table; a restart forgets nothing',
+  { tag: '@long' },
+  async ({ world, page }) => {
+    const dataDir = await withDaysBefore(world.site, 9);
+    const site = await startSite({ build: 'bare', platformUrl: world.platform.apiUrl, dataDir });
+    try {
+      const told = complaints(page);
+      await page.goto(`${site.url}/pay/icu`);
+      await expect(
+        page.getByText(/ the median went from \$[\d,]+ to \$[\d,]+ a week\.$/),
+      ).toBeVisible();
+      await page.getByText('As a table').click();
+      await expect(page.getByRole('table').getByRole('row')).toHaveCount(11);
+      await expectAccessible(page, '/pay/icu with a trend');
+      await page.setViewportSize({ width: 320, height: 800 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(320);
+      const csv = await read(site.url, '/pay/icu/data.csv');
+      expect(csv.trim().split('\r\n')).toHaveLength(11);
+      expect(told).toEqual([]);
+    } finally {
+      await site.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+);

@@ -99,13 +99,15 @@ function expectWorthFinding({ jobs, paths, pages }: Awaited<ReturnType<typeof re
   expect(unnamed.map(([path]) => path)).toEqual([]);
 }
 
-test('each has three jobs or more, words of its own, and figures that an independent count finds too', async ({
-  world,
-}) => {
-  const site = await readSite(world.site.url);
-  expect(site.paths.length).toBeGreaterThan(100);
-  expectWorthFinding(site);
-});
+test(
+  'each has three jobs or more, words of its own, and figures that an independent count finds too',
+  { tag: '@long' },
+  async ({ world }) => {
+    const site = await readSite(world.site.url);
+    expect(site.paths.length).toBeGreaterThan(100);
+    expectWorthFinding(site);
+  },
+);
 
 for (const size of [1_000, 10_000])
   test(

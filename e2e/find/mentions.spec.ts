@@ -59,19 +59,23 @@ test.describe('words in descriptions', () => {
     });
   }
 
-  test('count within the other filters, and go with the words', async ({ page }) => {
-    await page.goto(`${url}/jobs?q=trach`);
-    await expect(mentions(page).getByRole('article')).toHaveCount(2);
-    await page.getByRole('button', { name: /^State/ }).click();
-    await page.getByRole('checkbox', { name: /^Texas/ }).check();
-    await expect(mentions(page)).toContainText('1 more job matches');
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Remove “trach”' }).click();
-    await expect(status(page)).toHaveText('3 positions found');
-    await expect(mentions(page)).toBeHidden();
-    await page.goto(`${url}/jobs?q=wound+care+icu&title=RN`);
-    await expect(mentions(page)).toBeHidden();
-  });
+  test(
+    'count within the other filters, and go with the words',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(`${url}/jobs?q=trach`);
+      await expect(mentions(page).getByRole('article')).toHaveCount(2);
+      await page.getByRole('button', { name: /^State/ }).click();
+      await page.getByRole('checkbox', { name: /^Texas/ }).check();
+      await expect(mentions(page)).toContainText('1 more job matches');
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Remove “trach”' }).click();
+      await expect(status(page)).toHaveText('3 positions found');
+      await expect(mentions(page)).toBeHidden();
+      await page.goto(`${url}/jobs?q=wound+care+icu&title=RN`);
+      await expect(mentions(page)).toBeHidden();
+    },
+  );
 
   test('without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

@@ -127,18 +127,20 @@ test.describe('with postings that mention something', () => {
     await expect(tags(page)).toHaveText(/Posting mentions Epic/);
   });
 
-  test('a mention that nothing matches stays, and says what dropping it brings back', async ({
-    page,
-  }) => {
-    await page.goto(`${url}/jobs?says=locals+welcome&state=TX`);
-    await expect(page.getByText('No jobs match your selected filters.')).toBeVisible();
-    await page
-      .getByRole('link', { name: 'Without Posting mentions locals welcome: 3 positions' })
-      .click();
-    await expect(page).toHaveURL(`${url}/jobs?state=TX`);
-    await page.goto(`${url}/jobs?says=Meditech`);
-    await expect(tags(page)).toHaveText(/Posting mentions Meditech/);
-  });
+  test(
+    'a mention that nothing matches stays, and says what dropping it brings back',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(`${url}/jobs?says=locals+welcome&state=TX`);
+      await expect(page.getByText('No jobs match your selected filters.')).toBeVisible();
+      await page
+        .getByRole('link', { name: 'Without Posting mentions locals welcome: 3 positions' })
+        .click();
+      await expect(page).toHaveURL(`${url}/jobs?state=TX`);
+      await page.goto(`${url}/jobs?says=Meditech`);
+      await expect(tags(page)).toHaveText(/Posting mentions Meditech/);
+    },
+  );
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });

@@ -163,19 +163,23 @@ test('clearing the device, or stopping in the notification, stops alerts', async
   expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
 });
 
-test('alerts that the device has forgotten end at the next look', async ({ page, context }) => {
-  const site = await start();
-  await withPush(context, device('abc'));
-  await keepSearch(context);
-  await page.goto(`${site.url}/saved`);
-  await alerts(page)
-    .getByRole('button', { name: /^Alert me.*Texas$/ })
-    .click();
-  await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await expect.poll(() => readdir(join(site.dataDir, 'search-alerts'))).toEqual([]);
-});
+test(
+  'alerts that the device has forgotten end at the next look',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const site = await start();
+    await withPush(context, device('abc'));
+    await keepSearch(context);
+    await page.goto(`${site.url}/saved`);
+    await alerts(page)
+      .getByRole('button', { name: /^Alert me.*Texas$/ })
+      .click();
+    await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect.poll(() => readdir(join(site.dataDir, 'search-alerts'))).toEqual([]);
+  },
+);
 
 test('a browser that blocks or lacks notifications is offered the feed', async ({
   browser,
@@ -241,25 +245,26 @@ test('without keys there is nothing of it', async ({ page, context, world }) => 
   expect(await send(world.site, 'POST', {})).toBe(404);
 });
 
-test('the worker may speak with the site, and load pictures of it alone', async ({
-  page,
-  context,
-}) => {
-  const site = await start();
-  const answer = await fetch(`${site.url}/push-worker.js`);
-  expect(answer.headers.get('content-type')).toContain('javascript');
-  expect(answer.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
-  );
-  await context.grantPermissions(['notifications'], { origin: site.url });
-  await page.goto(`${site.url}/saved`);
-  const state = await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/push-worker.js');
-    const { active, scope } = await navigator.serviceWorker.ready;
-    return [Boolean(active), new URL(scope).pathname];
-  });
-  expect(state).toEqual([true, '/']);
-});
+test(
+  'the worker may speak with the site, and load pictures of it alone',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const site = await start();
+    const answer = await fetch(`${site.url}/push-worker.js`);
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
+    );
+    await context.grantPermissions(['notifications'], { origin: site.url });
+    await page.goto(`${site.url}/saved`);
+    const state = await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/push-worker.js');
+      const { active, scope } = await navigator.serviceWorker.ready;
+      return [Boolean(active), new URL(scope).pathname];
+    });
+    expect(state).toEqual([true, '/']);
+  },
+);
 
 test('orders are judged by the server', async () => {
   const site = await start();

@@ -102,23 +102,24 @@ test.describe('what a posting says', () => {
     await expect(message(page)).toHaveValue(both);
   });
 
-  test('back to jobs is one step, however many quotes were followed', async ({
-    ownWorld,
-    page,
-  }) => {
-    const world = await ownWorld({ jobs: 3 });
-    await world.platform.serve({ records: [record] });
-    const index = () => page.evaluate(() => window.navigation?.currentEntry?.index);
-    await page.goto(`${world.site.url}/jobs?q=nurse`);
-    const before = await index();
-    await page.evaluate((path) => window.location.assign(path), `/jobs/${ID}`);
-    await expect(panel(page)).toBeVisible();
-    await answer(page, 'Weekends and holidays').getByRole('link').click();
-    await expect(page.locator(':target')).toHaveText('No weekends!');
-    await page.getByRole('link', { name: 'Back to jobs' }).click();
-    await expect(page).toHaveURL(`${world.site.url}/jobs?q=nurse`);
-    expect(await index()).toBe(before);
-  });
+  test(
+    'back to jobs is one step, however many quotes were followed',
+    { tag: '@long' },
+    async ({ ownWorld, page }) => {
+      const world = await ownWorld({ jobs: 3 });
+      await world.platform.serve({ records: [record] });
+      const index = () => page.evaluate(() => window.navigation?.currentEntry?.index);
+      await page.goto(`${world.site.url}/jobs?q=nurse`);
+      const before = await index();
+      await page.evaluate((path) => window.location.assign(path), `/jobs/${ID}`);
+      await expect(panel(page)).toBeVisible();
+      await answer(page, 'Weekends and holidays').getByRole('link').click();
+      await expect(page.locator(':target')).toHaveText('No weekends!');
+      await page.getByRole('link', { name: 'Back to jobs' }).click();
+      await expect(page).toHaveURL(`${world.site.url}/jobs?q=nurse`);
+      expect(await index()).toBe(before);
+    },
+  );
 
   test('without scripts the quotes lead to their places and the form to the contact page', async ({
     ownWorld,
