@@ -2,7 +2,24 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/test/chromium.mjs';
 
 const asRoot = process.getuid?.() === 0;
-const onMachine = process.env.CHROMIUM_PATH ?? findChromium();
+
+/** How a browser is started: a path, or Playwright's own where there is none. */
+const launchOptions = (executablePath: string | null) => ({
+  ...(executablePath && { executablePath }),
+  args: [
+    ...(asRoot ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    // Letters are as wide as on visitors' screens: the headless shell would round each to whole pixels.
+    '--font-render-hinting=none',
+    // Whatever leaves this machine leads nowhere. Here and not by a route, with which a browser would keep no file it has.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
 
 /**
  * What `npm test` leaves to `npm run test:long`: rooms and files whose tests stop and start sites, hold a line open or look at every
@@ -24,31 +41,24 @@ export default defineConfig({
       name: 'quick',
       grepInvert: LONG,
       retries: 0,
-      use: { contextOptions: { reducedMotion: 'reduce' } },
+      use: {
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: launchOptions(findChromium()),
+      },
     },
-    // A machine that is busy for a moment: the second try counts, and the run names what needed one.
-    { name: 'long', grep: LONG, retries: 1 },
+    // In the browser that visitors have, where there is one. A machine that is busy for a moment: the second try counts, and the run
+    // names what needed one.
+    {
+      name: 'long',
+      grep: LONG,
+      retries: 1,
+      use: { launchOptions: launchOptions(findChromium({ isWhole: true })) },
+    },
   ],
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      ...(onMachine ? { executablePath: onMachine } : {}),
-      args: [
-        ...(asRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        // Letters are as wide as on visitors' screens: the headless shell would round each to whole pixels.
-        '--font-render-hinting=none',
-        // Whatever leaves this machine leads nowhere. Here and not by a route, with which a browser would keep no file it has.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
 });

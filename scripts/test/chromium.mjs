@@ -2,26 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The headless shell comes first: it opens no window for a page, which saves the tests a third of their processor time. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chrome-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+/** Opens no window for a page, which saves tests a third of their processor time; it keeps no page that was left. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+/** What visitors have. */
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const LAUNCH = `require('playwright').chromium.launch().then((browser) => browser.close())`;
 
-function onPath() {
+function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Path of a Chromium of this machine that starts: CHROMIUM_PATH, or one on the PATH; null leaves Playwright its own. */
-export function findChromium() {
-  const candidates = [process.env.CHROMIUM_PATH ?? '', ...onPath()];
+/**
+ * Path of a Chromium of this machine that starts: CHROMIUM_PATH, or one on the PATH; null leaves Playwright its own, which is a shell.
+ * @param isWhole whether a whole browser comes before the headless shell
+ */
+export function findChromium({ isWhole = false } = {}) {
+  const names = isWhole ? [...WHOLE, ...SHELLS] : [...SHELLS, ...WHOLE];
+  const candidates = [process.env.CHROMIUM_PATH ?? '', ...onPath(names)];
   return (
     candidates.find(
       (path) => path && existsSync(path) && spawnSync(path, ['--version']).status === 0,

@@ -2,14 +2,14 @@
 // Playwright; `--bare` leaves the build with every setting out, for specs that do not use it.
 import { spawnSync } from 'node:child_process';
 import { buildIfStale } from '../build/build.mjs';
-import { findChromium, hasChromium } from './chromium.mjs';
+import { hasChromium } from './chromium.mjs';
 import { fail } from '../say.mjs';
 import { TEST_BUILDS, withoutSettings } from './test-builds.mjs';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--bare');
 if (!hasChromium())
   fail('e2e', 'No Chromium: `npm test` fetches one, or CHROMIUM_PATH says where it is.');
-const settings = { ...withoutSettings(process.env), CHROMIUM_PATH: findChromium() ?? '' };
+const settings = withoutSettings(process.env);
 const built = (process.argv.includes('--bare') ? TEST_BUILDS.slice(0, 1) : TEST_BUILDS).every(
   (build) =>
     buildIfStale({

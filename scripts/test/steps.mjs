@@ -3,14 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { findChromium } from './chromium.mjs';
 import { say } from '../say.mjs';
 import { withoutSettings } from './test-builds.mjs';
 
-/** What every step runs in: no setting of the developer's, and the Chromium that was found. */
+/** What every step runs in: no setting of the developer's. */
 export const environment = {
   ...withoutSettings(process.env),
-  CHROMIUM_PATH: findChromium() ?? '',
   FORCE_COLOR: '0',
 };
 const totals = { passed: 0, failed: 0 };
