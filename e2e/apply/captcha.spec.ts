@@ -41,25 +41,21 @@ test('the invisible token is fetched at submit and sent with the action (BC-05..
   expect(Number(received?.botDetection?.formTimingMs)).toBeGreaterThanOrEqual(2_000);
 });
 
-test(
-  'a job application sends its own action',
-  { tag: '@long' },
-  async ({ page, context, world }) => {
-    await answerCaptcha(context);
-    await page.goto('/jobs');
-    await page.getByRole('link', { name: 'Apply Now' }).first().click();
-    await page.getByRole('textbox', { name: 'First name' }).fill('Captcha');
-    await page.getByRole('textbox', { name: 'Last name' }).fill('Sample');
-    await page.getByRole('textbox', { name: 'Email' }).fill('captcha@example.com');
-    await page.getByRole('textbox', { name: 'Phone' }).fill('5155550123');
-    await readTheForm(page);
-    await submit(page);
-    await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
-    expect((await world.platform.inbox())[0]?.botDetection).toMatchObject({
-      action: 'job_application',
-    });
-  },
-);
+test('a job application sends its own action', async ({ page, context, world }) => {
+  await answerCaptcha(context);
+  await page.goto('/jobs');
+  await page.getByRole('link', { name: 'Apply Now' }).first().click();
+  await page.getByRole('textbox', { name: 'First name' }).fill('Captcha');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Sample');
+  await page.getByRole('textbox', { name: 'Email' }).fill('captcha@example.com');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('5155550123');
+  await readTheForm(page);
+  await submit(page);
+  await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
+  expect((await world.platform.inbox())[0]?.botDetection).toMatchObject({
+    action: 'job_application',
+  });
+});
 
 test('too fast: the text, the challenge, and once completed it goes (BC-02, BC-04, ER-21, ER-22)', async ({
   page,
