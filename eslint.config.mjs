@@ -4,10 +4,10 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 
 /**
- * Who may import whom (README, "Data flows one way"). Each row names a room and every place it may look into;
+ * Who may import whom (README, "Data flows one way"). Each row names a folder and every place it may import from;
  * whatever is not named is refused.
  */
-const ROOMS = [
+const LAYERS = [
   'content',
   'lib/domain',
   'lib/content',
@@ -90,7 +90,7 @@ const ARROWS = {
 };
 
 /** A room's files, without the rooms inside it that have a row of their own. */
-const outsideOf = (room) => ROOMS.flatMap((other) => (other === room ? [] : [other]));
+const outsideOf = (room) => LAYERS.flatMap((other) => (other === room ? [] : [other]));
 const zones = Object.entries(ARROWS).flatMap(([room, allowed]) => {
   const inner = Object.keys(ARROWS).filter(
     (other) => other !== room && other.startsWith(`${room}/`),
@@ -118,9 +118,9 @@ const zones = Object.entries(ARROWS).flatMap(([room, allowed]) => {
  * The layers of a folder, lowest first: each may import only from itself and those before it, so that there are no import cycles. A
  * new layer is a name here.
  */
-const FLOORS = {
+const INNER_LAYERS = {
   'lib/content': ['jobs', 'files', 'legal', 'pages', 'addresses'],
-  'lib/seo': ['feeds', 'structured-data'],
+  'lib/seo': ['syndication', 'structured-data'],
   'lib/platform': ['basics', 'http'],
   elements: ['job', 'page', 'header', 'home', 'saved'],
   'lib/client': ['device', 'page', 'reports', 'search', 'forms'],
@@ -135,30 +135,31 @@ const FLOORS = {
       'jobs',
       'search-pages',
       'share-cards',
-      'feeds',
+      'syndication',
     ],
     ...['receipts', 'outbox-store', 'alerts', 'outbox', 'search-notices', 'search-alerts'],
-    ...['counts', 'metrics', 'applications', 'list-pages', 'guard'],
+    ...['counts', 'metrics', 'applications', 'list-pages', 'middleware'],
   ],
   'components/ui': ['class-names.ts', 'timing', 'marks', 'actions', 'boxes', 'fields'],
 };
-const floorZones = Object.entries(FLOORS).flatMap(([folder, rooms]) =>
+const innerLayerZones = Object.entries(INNER_LAYERS).flatMap(([folder, rooms]) =>
   rooms.map((room, at) => ({
     target: room.endsWith('.ts') ? `./${folder}/${room}` : `./${folder}/${room}/**/*`,
     from: `./${folder}`,
     except: rooms.slice(0, at + 1).map((below) => `./${below}`),
-    message: `${folder}/${room} may only look into rooms before it: see FLOORS in eslint.config.mjs.`,
+    message: `${folder}/${room} may only import from folders before it: see INNER_LAYERS in eslint.config.mjs.`,
   })),
 );
 
 /**
- * The rooms of a folder that has one for each feature, lowest first, with those before it that each may import from: a new pair is a
- * word here. The rooms of `shared` are for all after them.
+ * The feature folders of a layer, lowest first, with those before it that each may import from: a new pair is a
+ * word here. Those in `shared` are for all after them.
  */
-const NEIGHBOURS = {
+const FEATURES = {
   'lib/domain': {
-    shared: ['basics', 'job'],
+    shared: ['basics', 'messages', 'job'],
     basics: [],
+    messages: [],
     job: [],
     dates: [],
     pay: [],
@@ -199,17 +200,17 @@ const NEIGHBOURS = {
     outcome: ['header', 'page'],
     receipt: ['job-card', 'page', 'outcome'],
     'saved-page': ['saved', 'job-card'],
-    sections: ['job-card', 'page'],
+    'page-sections': ['job-card', 'page'],
     offer: ['fields', 'page', 'pay'],
     'search-page': ['job-card', 'job-list', 'page', 'job-page', 'pay'],
     apply: ['captcha', 'fields', 'job-card', 'page', 'outcome'],
     contact: ['captcha', 'fields', 'header', 'map', 'footer', 'outcome'],
-    home: ['job-card', 'page', 'sections'],
-    specialty: ['job-card', 'sections', 'home'],
-    story: ['job-card', 'page', 'sections', 'home'],
+    home: ['job-card', 'page', 'page-sections'],
+    specialty: ['job-card', 'page-sections', 'home'],
+    'about-pages': ['job-card', 'page', 'page-sections', 'home'],
   },
 };
-const neighbourZones = Object.entries(NEIGHBOURS).flatMap(([folder, { shared, ...rooms }]) =>
+const featureZones = Object.entries(FEATURES).flatMap(([folder, { shared, ...rooms }]) =>
   Object.entries(rooms).map(([room, named], at, all) => ({
     target: `./${folder}/${room}/**/*`,
     from: `./${folder}`,
@@ -218,11 +219,11 @@ const neighbourZones = Object.entries(NEIGHBOURS).flatMap(([folder, { shared, ..
       .map(([below]) => below)
       .filter((below) => below === room || shared.includes(below) || named.includes(below))
       .map((below) => `./${below}`),
-    message: `${folder}/${room} may not look into this room: see NEIGHBOURS in eslint.config.mjs.`,
+    message: `${folder}/${room} may not import from this folder: see FEATURES in eslint.config.mjs.`,
   })),
 );
 
-/** Packages that belong to one room. A later block of flat config replaces a rule's options, so each block is built whole. */
+/** Packages that belong to one folder. A later block of flat config replaces a rule's options, so each block is built whole. */
 const PACKAGES = {
   formik: ['components/fields', 'components/apply', 'components/contact', 'components/offer'],
   'react-google-recaptcha': ['components/captcha'],
@@ -299,7 +300,7 @@ const config = [
     rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...zones, ...floorZones, ...neighbourZones], basePath: import.meta.dirname },
+        { zones: [...zones, ...innerLayerZones, ...featureZones], basePath: import.meta.dirname },
       ],
       // The compiler takes every '*.module.css' for there.
       'import-x/no-unresolved': 'error',

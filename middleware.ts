@@ -24,8 +24,8 @@ export const config = {
   /**
    * A single segment that is not exactly a page. Pages stay unmatched (one that is matched costs about twice as much),
    * and so do `/api`, `/_next` and files. Next reads this text without running it: it repeats `SINGLE_SEGMENT_PAGES`, and a
-   * test compares the two. It must say the same with and without a slash at the end, for Next asks it twice, first so and
-   * then so, and answers an empty page where the two differ.
+   * test compares the two. It must say the same with and without a slash at the end, for Next asks it twice, with
+   * the slash and without, and answers an empty page where the two differ.
    */
   matcher: [
     '/((?!(?:Nursing-Staffing-Services|Travel-Nursing-Jobs|Long-Term-Care-Nurse-Jobs|Cath-Labs-Technologist-Jobs|Cardiopulmonary-Jobs|Imaging-Jobs|Laboratory-Technologist-Jobs|Therapy-Social-Worker-Jobs|why-[a-z0-9-]+|about|accessibility|application-success|compare|contact|equal-opportunity|job-directory|job-map|job-map-embed|jobs|onboarding|privacy-policy|quickapply|recruiter-riley|ref|reference|saved|terms-and-conditions|thank-you|upload|api|_next)/?$)[^/.]+)',

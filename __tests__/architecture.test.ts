@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
-/** The last room of a folder, into which no other of its rooms may look. */
-const TOP_ROOMS = {
+/** The topmost feature folder of a layer: none of the others may import from it. */
+const TOPMOST = {
   'lib/domain': 'map/job-map',
   'lib/client': 'forms/send-message',
-  'lib/server': 'guard/request-gate',
-  components: 'story/about-page',
+  'lib/server': 'middleware/request-gate',
+  components: 'about-pages/about-page',
   'components/ui': 'fields/select',
 };
-const UPWARDS = Object.entries(TOP_ROOMS).flatMap(([folder, top]) =>
+const UPWARDS = Object.entries(TOPMOST).flatMap(([folder, top]) =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !top.startsWith(`${entry.name}/`))
     .map(({ name }): [string, string] => [`${folder}/${name}/planted.tsx`, `@/${folder}/${top}`]),
@@ -48,7 +48,7 @@ const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['components/ui/marks/planted.tsx', '@/components/ui/actions/button'],
   // Pairs that no list names, though the order would have it.
   ['components/apply/planted.tsx', '@/components/job-list/lead-to'],
-  ['components/story/planted.tsx', '@/components/specialty/landing-page'],
+  ['components/about-pages/planted.tsx', '@/components/specialty/landing-page'],
   ['components/saved-page/planted.tsx', '@/components/map/city-map'],
   ['lib/domain/map/planted.ts', '@/lib/domain/saved/saved-job'],
   ['lib/domain/pay/planted.ts', '@/lib/domain/dates/dates'],

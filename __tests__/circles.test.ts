@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** Lint's own rule passes over `import type`: here types count, for a reader has to follow them too. */
-const ROOMS = ['app', 'components', 'elements', 'lib', 'sandbox', 'scripts', 'middleware.ts'];
+const SOURCES = ['app', 'components', 'elements', 'lib', 'sandbox', 'scripts', 'middleware.ts'];
 const IMPORT = /(?:from|import)\s*\(?\s*'((?:@\/|\.)[^']+)'/g;
 /** Names the types of what server and scripts hand each other through `globalThis`, and imports nothing. */
 const CONTRACT = 'scripts/server/process-globals.mjs';
@@ -19,7 +19,7 @@ function resolve(from: string, to: string): string | undefined {
 }
 
 function readGraph(): Graph {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...ROOMS]);
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...SOURCES]);
   const files = listed
     .toString()
     .split('\n')

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { SiteFooter } from '@/components/footer/site-footer';
 import { ReviewCard } from '@/components/home/review-card';
-import { AboutPage } from '@/components/story/about-page';
+import { AboutPage } from '@/components/about-pages/about-page';
 import type { PhotoFile } from '@/lib/content/pages/photo';
 
 const PHOTO: PhotoFile = { src: '/photos/a.jpg', width: 640, height: 480, alt: 'The night team' };

@@ -9,7 +9,7 @@ type Props = {
   readonly unknown: number;
 };
 
-/** What the link held and the page does not show. */
+/** What the link named and the page does not show. */
 export function CompareNotes({ left, unknown }: Props) {
   if (left === 0 && unknown === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { clearDraft } from '@/lib/client/device/draft-storage';
-import { goTo } from '@/lib/client/page/leave';
+import { goTo } from '@/lib/client/page/navigate';
 import { sendMessage } from '@/lib/client/forms/send-message';
 import type { JobQuestion } from '@/lib/domain/application/job-question';
 import { withQuestion } from '@/lib/domain/application/job-question';

@@ -5,12 +5,12 @@ import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
 import { showJobs } from '@/lib/domain/basics/count';
 import {
-  encodeListValue,
   TYPED_MAX,
   type FacetName,
   type JobQuery,
   type Radius,
 } from '@/lib/domain/query/job-query';
+import { encodeListValue } from '@/lib/domain/query/job-query-url';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import { Button } from '@/components/ui/actions/button';
 import { DeferredUpdate } from '@/components/ui/timing/deferred-update';

@@ -1,5 +1,6 @@
 import { useIsHydrated } from '@/lib/client/page/use-is-hydrated';
-import { encodeListValue, type JobQuery } from '@/lib/domain/query/job-query';
+import { type JobQuery } from '@/lib/domain/query/job-query';
+import { encodeListValue } from '@/lib/domain/query/job-query-url';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import { uncoveredTags } from '@/lib/domain/lists/uncovered-tags';
 

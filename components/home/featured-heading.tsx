@@ -1,4 +1,4 @@
-import { SectionHead } from '@/components/sections/section-head';
+import { SectionHead } from '@/components/page-sections/section-head';
 
 export function FeaturedHeading() {
   return (

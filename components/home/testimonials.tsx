@@ -8,7 +8,7 @@ import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/pages/testimonial
 import { ExternalLink } from '@/components/page/external-link';
 import { HOME_PAGE_SIZE } from './home-page-size';
 import { ReviewCard } from './review-card';
-import { SectionHead } from '@/components/sections/section-head';
+import { SectionHead } from '@/components/page-sections/section-head';
 import styles from './testimonials.module.css';
 
 /** What people say about us. The page is made anew every few minutes, and their ages with it. */

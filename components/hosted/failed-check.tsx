@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/boxes/alert';
 import { Button } from '@/components/ui/actions/button';
 import type { ReferenceCheck } from '@/lib/client/forms/use-reference-status';
 import { SITE } from '@/lib/config/site';
-import { REFERENCE_MESSAGES } from '@/lib/domain/basics/reference-messages';
+import { REFERENCE_MESSAGES } from '@/lib/domain/messages/reference-messages';
 import type { ReferenceKind } from '@/lib/domain/hosted/reference';
 import { HostedHelp } from './hosted-help';
 

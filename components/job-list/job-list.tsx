@@ -16,14 +16,13 @@ import { isStep, useLocationSearch } from '@/lib/client/search/use-location-sear
 import { SITE } from '@/lib/config/site';
 import type { IsoDate } from '@/lib/domain/job/job';
 import {
-  PAGE_SIZES,
-  serializeJobQuery,
   toTyped,
   withNear,
   withoutFilters,
   withoutTag,
   type PageSize,
 } from '@/lib/domain/query/job-query';
+import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { setCompactStates } from '@/lib/domain/search/compact-states';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
@@ -31,15 +30,14 @@ import { Spinner } from '@/components/ui/marks/spinner';
 
 import { DeferredItems, DeferredUpdate } from '@/components/ui/timing/deferred-update';
 import { ShareLink } from '@/components/ui/actions/share-link';
-import { Select } from '@/components/ui/fields/select';
 import { EmptyList, ListError } from './list-states';
 import { FilterPanel } from '@/components/filters/filter-panel';
 import { FilterTags } from '@/components/filters/filter-tags';
 import { JobCard } from '@/components/job-card/job-card';
 import styles from './job-list.module.css';
 import { leadBackTo, leadTo } from './lead-to';
+import { ListFoot } from './list-foot';
 import { NoMatch } from './no-match';
-import { Pagination } from './pagination';
 import { stampsOf } from '@/components/job-card/job-postcard';
 import { RESULTS_ID } from './results-id';
 import { ResultsCount } from './results-count';
@@ -50,7 +48,9 @@ import { PrefetchAllJobs } from './prefetch-all-jobs';
 const FORM_ID = 'job-filters';
 
 /** Comes with the first words that somebody types; where it cannot come, nothing takes its place. */
-const Mentions = lazy(() => import('./mentions').catch(() => ({ default: () => null })));
+const FetchedDescriptionMatches = lazy(() =>
+  import('./fetched-description-matches').catch(() => ({ default: () => null })),
+);
 
 type Props = {
   readonly start: JobListStart;
@@ -196,35 +196,13 @@ const List = memo(function List({ start, today, search, children }: Props & { se
                   <DeferredItems atOnce={atOnce} seenWith={results} items={cards} />
                 </ul>
                 <DeferredUpdate atOnce={atOnce}>
-                  <div className={styles.foot}>
-                    <Pagination
-                      page={result.page}
-                      pageCount={result.pageCount}
-                      hrefOf={(page) => jobsHref({ ...query, page })}
-                      onPage={turnTo}
-                    />
-                    <p className={styles.shown}>
-                      Showing {result.first}-{result.last} of {result.total} positions
-                    </p>
-                    <Select
-                      label="per page"
-                      size="sm"
-                      name="per"
-                      form={FORM_ID}
-                      value={query.per}
-                      onChange={({ target }) =>
-                        resize(
-                          PAGE_SIZES.find((size) => size === Number(target.value)) ?? query.per,
-                        )
-                      }
-                    >
-                      {PAGE_SIZES.map((size) => (
-                        <option key={size} value={size}>
-                          {size}
-                        </option>
-                      ))}
-                    </Select>
-                  </div>
+                  <ListFoot
+                    formId={FORM_ID}
+                    query={query}
+                    result={result}
+                    onPage={turnTo}
+                    onSize={resize}
+                  />
                 </DeferredUpdate>
               </>
             ) : openJobs > 0 ? (
@@ -235,7 +213,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
             {query.q &&
               (list.differs ? (
                 <Suspense>
-                  <Mentions {...list} today={today} />
+                  <FetchedDescriptionMatches {...list} today={today} />
                 </Suspense>
               ) : (
                 // Without a boundary: what is behind one may need a script to be shown.

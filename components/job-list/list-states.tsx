@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/config/site';
-import { JOB_MESSAGES, listFailure } from '@/lib/domain/basics/list-messages';
+import { JOB_MESSAGES, listFailure } from '@/lib/domain/messages/list-messages';
 import { Button } from '@/components/ui/actions/button';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { EmptyState } from '@/components/ui/boxes/empty-state';

@@ -2,7 +2,7 @@
 
 import { withoutFilter, type JobQuery } from '@/lib/domain/query/job-query';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
-import { JOB_MESSAGES } from '@/lib/domain/basics/list-messages';
+import { JOB_MESSAGES } from '@/lib/domain/messages/list-messages';
 import { PLURALS } from '@/lib/domain/lists/search-words';
 import type { Dropped, DropSuggestion } from '@/lib/domain/search/search-result';
 import { countPositions } from '@/lib/domain/basics/count';

@@ -21,7 +21,7 @@ type Props = {
   readonly id: string;
   /** Null while no list of jobs is known. */
   readonly instead: JobsInstead | null;
-  /** The last day the list held it, where it is remembered. */
+  /** The last day the list had it, where it is remembered. */
   readonly lastListedOn: IsoDate | null;
   /** The pages it was on, where it is remembered. */
   readonly links?: readonly NavLink[];

@@ -5,12 +5,8 @@ import type { MoreOptions } from '@/lib/client/search/use-all-options';
 import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
 import { showJobs } from '@/lib/domain/basics/count';
-import {
-  encodeListValue,
-  type FacetName,
-  type JobQuery,
-  type Radius,
-} from '@/lib/domain/query/job-query';
+import { type FacetName, type JobQuery, type Radius } from '@/lib/domain/query/job-query';
+import { encodeListValue } from '@/lib/domain/query/job-query-url';
 import { MAP_FACET_NAMES } from '@/lib/domain/map/map-query';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import { uncoveredTags } from '@/lib/domain/lists/uncovered-tags';

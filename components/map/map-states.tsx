@@ -1,6 +1,6 @@
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { SITE } from '@/lib/config/site';
-import { JOB_MESSAGES, mapFailure } from '@/lib/domain/basics/list-messages';
+import { JOB_MESSAGES, mapFailure } from '@/lib/domain/messages/list-messages';
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { Button } from '@/components/ui/actions/button';
 import { ButtonLink } from '@/components/ui/actions/button-link';

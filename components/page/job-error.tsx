@@ -1,7 +1,7 @@
 import { useParams } from 'next/navigation';
 import { SITE } from '@/lib/config/site';
 import { contactHref } from '@/lib/domain/application/contact-href';
-import { JOB_DETAILS_MESSAGES } from '@/lib/domain/basics/job-details-messages';
+import { JOB_DETAILS_MESSAGES } from '@/lib/domain/messages/job-details-messages';
 import { Button } from '@/components/ui/actions/button';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { EmptyState } from '@/components/ui/boxes/empty-state';

@@ -7,7 +7,7 @@ import {
   type alertSupport,
 } from '@/lib/client/device/search-alerts';
 import { searchInWords } from '@/lib/domain/lists/search-words';
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { Button } from '@/components/ui/actions/button';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { Icon } from '@/components/ui/marks/icon';

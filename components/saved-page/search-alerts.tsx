@@ -48,7 +48,7 @@ export function SearchAlerts({ alertKey }: Props) {
   );
 }
 
-/** In the address that a notification of several searches leads to (lib/domain/lists/alert-message.ts). */
+/** In the address that a notification of several searches leads to (lib/domain/lists/search-alert-message.ts). */
 const ID = 'alerts';
 
 const LEADS = {

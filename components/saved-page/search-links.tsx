@@ -1,5 +1,5 @@
 import { Search } from 'lucide';
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import type { RecentSearch } from '@/lib/domain/saved/saved-job';
 import { searchInWords } from '@/lib/domain/lists/search-words';
 import { TextButton } from '@/components/ui/actions/text-button';

@@ -23,17 +23,17 @@ import type { Specialty } from '@/lib/content/specialties/specialty';
 import type { IsoDate } from '@/lib/domain/job/job';
 import { formatTypicalPay, listHref } from '@/lib/domain/lists/openings';
 import type { Openings } from '@/lib/domain/lists/openings';
-import { Blurbs } from '@/components/sections/blurbs';
-import { CheckList } from '@/components/sections/check-list';
+import { Blurbs } from '@/components/page-sections/blurbs';
+import { CheckList } from '@/components/page-sections/check-list';
 import { DemandFigures } from './demand-figures';
 import { FactBar } from './fact-bar';
 import { FieldLinks } from '@/components/home/field-links';
-import { Invitation } from '@/components/sections/invitation';
+import { Invitation } from '@/components/page-sections/invitation';
 import { LandingJobs } from './landing-jobs';
 import { LandingRoles } from './landing-roles';
-import { SceneHero } from '@/components/sections/scene-hero';
-import { ScenePicture } from '@/components/sections/scene-picture';
-import { SplitSection } from '@/components/sections/split-section';
+import { SceneHero } from '@/components/page-sections/scene-hero';
+import { ScenePicture } from '@/components/page-sections/scene-picture';
+import { SplitSection } from '@/components/page-sections/split-section';
 import styles from './landing-page.module.css';
 
 type LandingPageProps = {

@@ -53,7 +53,7 @@ for (const [name, headers] of [
   });
 }
 
-const FITTING_OF_ONE = Math.floor(UPLOAD.heldBytesPerClient / UPLOAD.maxBytes);
+const FITTING_OF_ONE = Math.floor(UPLOAD.roomPerClientBytes / UPLOAD.maxBytes);
 const NO_ROOM = new RegExp(`^We cannot take your application.*${asPattern(SITE.phone.text)}`);
 const CLIENT = '198.51.100.1';
 
@@ -182,7 +182,7 @@ test('uploads that wait for a silent platform hold bounded memory; late is not "
   const same = multipart({ ...PERSON, nonce: 'abcdef0123456789'.repeat(2) });
   await apply('198.51.100.1');
   await platform.fault({ match: 'jobportal/v1/apply', delayMs: 26_000 });
-  const fitting = Math.floor(UPLOAD.heldBytes / body.length);
+  const fitting = Math.floor(UPLOAD.roomBytes / body.length);
   const first = postForm(site.url, same);
   const growth = await memoryGrowth(site.pid, async () => {
     const greedy = await Promise.all(

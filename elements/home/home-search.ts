@@ -1,5 +1,5 @@
 import { fetchJobs } from '@/lib/client/search/fetch-jobs';
-import { goTo } from '@/lib/client/page/leave';
+import { goTo } from '@/lib/client/page/navigate';
 import { leaveDeadStep } from '@/lib/client/page/overlay-step';
 import { LIST_DEADLINE_MS } from '@/lib/config/limits';
 import { countJobs } from '@/lib/domain/basics/count';

@@ -1,4 +1,4 @@
-import { listAddress } from '@/lib/domain/query/list-address';
+import { listAddress } from '@/lib/domain/query/safe-list-href';
 
 /** A job's page, its form and an offer beside it: nobody who asks to go back from one of them means another. */
 const JOB_PAGE = /^\/(?:jobs|apply|offer)\/[^/]+/;

@@ -1,4 +1,4 @@
-import { goInstead } from '@/lib/client/page/leave';
+import { goInstead } from '@/lib/client/page/navigate';
 
 /**
  * The page moves on by itself after a while (`data-after`, in ms) to where its link leads, unless the visitor chooses to stay

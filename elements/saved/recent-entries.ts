@@ -1,4 +1,4 @@
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import type { JobStub, RecentSearch } from '@/lib/domain/saved/saved-job';
 import { formatPay } from '@/lib/domain/pay/pay';
 import { searchInWords } from '@/lib/domain/lists/search-words';

@@ -1,7 +1,8 @@
 /**
- * Every number of the specification's section 9 (docs/product/spec.md), with its unit, in one place.
- * `__tests__/lib/config/limits.test.ts` lists each of them with where it is used. Most of what the browser reads of
- * them stands in files of its own, so that no page carries them all.
+ * The numbers of the specification's section 9 (docs/product/spec.md), with their units. Three kinds are elsewhere: what the browser
+ * reads (`browser-limits/`, so that no page carries them all), the list's page sizes (`lib/domain/query/job-query.ts`) and the
+ * radii of the map's clusters (`lib/domain/map/map-groups.ts`), for `lib/domain` imports no settings.
+ * `__tests__/lib/config/limits.test.ts` holds each to the specification.
  */
 import { RESUME, SENDING_MS } from './browser-limits/forms';
 import { LIST_REFRESH_MS } from './browser-limits/loading';
@@ -12,9 +13,6 @@ export * from './browser-limits/layout';
 export * from './browser-limits/loading';
 export * from './browser-limits/map';
 
-export const PAGE_SIZES = [10, 25, 100] as const;
-export type PageSize = (typeof PAGE_SIZES)[number];
-export const DEFAULT_PAGE_SIZE: PageSize = 10;
 /** Our own: jobs on one page of a page that is a search (docs/decisions/0051). */
 export const SEARCH_PAGE = { jobs: 20 } as const;
 /** Our own: jobs shown below the figures of a pay page. */
@@ -57,9 +55,9 @@ export const COUNTS = {
 export const UPLOAD = {
   /** A little above the largest resume: room for the fields and the lines between the parts. */
   maxBytes: RESUME.maxBytes + 256 * 1_024,
-  /** What all uploads of a process, and those of one client, hold in memory at most: 8 and 4 of the largest. */
-  heldBytes: 8 * (RESUME.maxBytes + 256 * 1_024),
-  heldBytesPerClient: 4 * (RESUME.maxBytes + 256 * 1_024),
+  /** What all uploads of a process, and those of one client, may take of memory: 8 and 4 of the largest. */
+  roomBytes: 8 * (RESUME.maxBytes + 256 * 1_024),
+  roomPerClientBytes: 4 * (RESUME.maxBytes + 256 * 1_024),
   /** How long an upload waits for room, with the platform's deadline less than the minute most proxies wait; how many do. */
   roomWaitMs: SENDING_MS.waitForRoom,
   waitingForRoom: 200,
@@ -99,7 +97,7 @@ export const PLATFORM = {
   listReadsPerHour: 30,
   /** Look-ups of ids the snapshot does not hold, for all visitors together. */
   unknownIdLookupsPerMinute: 60,
-  /** How many of them one client may cause: a fifth with ids that no list has held, a half with those that left it. */
+  /** How many of them one client may cause: a fifth with ids that were in no list, a half with those that left it. */
   unknownIdLookupsPerClient: { neverListed: 12, onceListed: 30 },
   /** Look-ups of jobs that are known: beyond it the one that is known is the answer. */
   knownIdLookupsPerMinute: 300,
@@ -224,7 +222,7 @@ export const RECEIPT = { keepMs: 30 * 24 * 3_600_000, maxBytesPerDay: 1_000_000 
 /** Our own: open jobs shown below a job, and in the place of one that is gone. */
 export const SIMILAR_JOBS = { belowJob: 4, insteadOfJob: 6, afterApplying: 3 } as const;
 /** Our own: jobs shown below a list that have its words in their descriptions alone. */
-export const MENTIONS_SHOWN = 10;
+export const DESCRIPTION_MATCHES_SHOWN = 10;
 /** Our own: the share images of jobs and sections, as networks and messengers ask for them, in px. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 /** Our own: jobs in a list's feed (RSS, JSON Feed), the newest. */

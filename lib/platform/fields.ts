@@ -1,6 +1,6 @@
 /**
  * Every name the vendor gives a job's field, in the order we look (specification, section 3). A renamed field is one
- * more name in one of these lists, and nothing else.
+ * more name in its list here; specialty, title and what an ad-hoc job has of its own are in two lists.
  */
 export const JOB_FIELDS = {
   ids: ['Record_Id', 'Id'],

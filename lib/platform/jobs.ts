@@ -31,7 +31,7 @@ const RECORDS_AT_ONCE = 50;
 
 /**
  * All open jobs (specification, section 7: List jobs).
- * @param keep is given the jobs while the rest of the list is still coming: of 100,000 records only what is kept is ever held
+ * @param keep is given the jobs while the rest of the list is still coming: of 100,000 records only what is kept is ever in memory
  * @throws PlatformError also where a list came but nothing in it is a job: that is a fault, not an empty market.
  */
 export async function getJobs<Kept>(

@@ -1,11 +1,7 @@
 import { LANDING_PATHS, WHY_PATH } from '@/lib/content/addresses/paths';
 import { isUncrawled } from '@/lib/content/addresses/uncrawled';
-import {
-  emptyQuery,
-  hasFilters,
-  parseJobQuery,
-  serializeJobQuery,
-} from '@/lib/domain/query/job-query';
+import { emptyQuery, hasFilters } from '@/lib/domain/query/job-query';
+import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { isPayPath } from '@/lib/domain/pay-pages/pay-page';
 import { isSearchPath } from '@/lib/domain/search-pages/find-search-page';
 import { searchPageHref } from '@/lib/domain/search-pages/search-page';

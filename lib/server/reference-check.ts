@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { REFERENCE_CHECK } from '@/lib/config/limits';
 import { readHostedId } from '@/lib/domain/hosted/hosted-link';
-import { REFERENCE_MESSAGES } from '@/lib/domain/basics/reference-messages';
+import { REFERENCE_MESSAGES } from '@/lib/domain/messages/reference-messages';
 import { isReferenceKind, type ReferenceStatus } from '@/lib/domain/hosted/reference';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
 import { getReferenceStatus } from '@/lib/platform/references';

@@ -11,11 +11,11 @@ export const MAX_JOBS = 100_000;
 /** Exactly `count` readable jobs, or (null) the usual list with its awkward records. */
 const recordsFor = (
   count: number | null,
-  more: { terms?: boolean; statements?: boolean } = {},
+  more: { terms?: boolean; mentions?: boolean } = {},
 ): Records => (count === null ? heldRecords(defaultRecords()) : generatedRecords(count, more));
 
 /**
- * The feed, and its orders: `POST /__jobs` with `{count}` (and `terms: true`, `statements: true`) or `{records}` replaces the list, `DELETE` brings the first one back.
+ * The feed, and its orders: `POST /__jobs` with `{count}` (and `terms: true`, `mentions: true`) or `{records}` replaces the list, `DELETE` brings the first one back.
  * Records are served as they are given, whatever they are.
  */
 export function createJobs(count: number | null): JobFeed & { readonly routes: readonly Route[] } {
@@ -51,7 +51,7 @@ export function createJobs(count: number | null): JobFeed & { readonly routes: r
             return serve(
               recordsFor(wanted, {
                 terms: order.terms === true,
-                statements: order.statements === true,
+                mentions: order.mentions === true,
               }),
             );
           }

@@ -2,7 +2,7 @@ import { withAwkwardRecords } from '@/sandbox/jobs/awkward-records';
 import type { Records } from '@/sandbox/jobs/job-feed';
 import { jobRecord } from '@/sandbox/jobs/job-record';
 import { jobSeed } from '@/sandbox/jobs/job-seed';
-import { withStatements } from '@/sandbox/jobs/statements';
+import { withMentions } from '@/sandbox/jobs/mentions';
 import { withTerms } from '@/sandbox/jobs/terms';
 import { indexOfId } from '@/sandbox/jobs/record-id';
 
@@ -11,15 +11,12 @@ const DEFAULT_JOBS = 400;
 /**
  * Exactly so many readable jobs; the same index is the same job in a list of any length.
  * @param terms whether they state start, hours and openings
- * @param statements whether their postings name charting systems, 'no call' and the like
+ * @param mentions whether their postings name charting systems, 'no call' and the like
  */
-export function generatedRecords(
-  count: number,
-  { terms = false, statements = false } = {},
-): Records {
+export function generatedRecords(count: number, { terms = false, mentions = false } = {}): Records {
   const at = (index: number) => {
     const plain = jobRecord(jobSeed(index));
-    const record = statements ? withStatements(plain, index) : plain;
+    const record = mentions ? withMentions(plain, index) : plain;
     return terms ? withTerms(record, index) : record;
   };
   return {

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startSite, type Site } from '@/e2e/support/world/site';
 import { Platform } from '@/e2e/support/world/world';
 import { indexJobs } from '@/lib/domain/search/job-index';
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import type { JobsAnswer } from '@/lib/domain/lists/jobs-answer';
 import { halfAndMost, kilobytes, megabytes, ms } from './figures';

@@ -1,8 +1,8 @@
 /** @import { AsyncLocalStorage } from 'node:async_hooks' */
 /** @import { Server } from 'node:http' */
 /** @import { Breaker, GuardedCall } from '../../lib/platform/http/breakers' */
-/** @import { RequestGate } from '../../lib/server/guard/request-gate' */
-/** @import { SiteHeaders } from '../../lib/server/guard/response-headers' */
+/** @import { RequestGate } from '../../lib/server/middleware/request-gate' */
+/** @import { SiteHeaders } from '../../lib/server/middleware/response-headers' */
 /** @import { RedisLink } from '../../lib/server/redis/redis-link' */
 /** @import { SharedPages } from '../../lib/server/redis/shared-pages' */
 
@@ -25,7 +25,7 @@
  * @property {RedisLink} [redis] the one connection, with REDIS_URL
  * @property {Map<GuardedCall, Breaker>} breakers by kind of call to the platform
  * @property {Map<string, Map<string, any>>} metrics counts and histograms by metric and series (scripts/server/metrics.mjs)
- * @property {Map<string, unknown>} held values of lib/server/process/process-wide.ts, by their name
+ * @property {Map<string, unknown>} values what is made once in lib/server/process/process-wide.ts, by its name
  */
 
 /** The header that carries `ownKey`. */
@@ -40,5 +40,5 @@ export const globals = (holder[KEY] ??= {
   unfinished: new Set(),
   breakers: new Map(),
   metrics: new Map(),
-  held: new Map(),
+  values: new Map(),
 });

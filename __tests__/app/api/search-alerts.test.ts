@@ -8,7 +8,7 @@ import { buildRawJob } from '@/__tests__/support/raw-job';
 import { DELETE, PATCH, POST } from '@/app/api/search-alerts/route';
 import { env } from '@/lib/config/env';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
-import { READING } from '@/lib/domain/posting/statements';
+import { READING } from '@/lib/domain/posting/mentions';
 import * as snapshots from '@/lib/server/snapshot/snapshot';
 import { globals } from '@/scripts/server/process-globals.mjs';
 
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   restart();
   for (const name of ['search-alerts', 'search-alert-limit', 'search-alert-new-limit'])
-    globals.held.delete(name);
+    globals.values.delete(name);
 });
 afterAll(async () => {
   await platform.close();

@@ -7,7 +7,7 @@ import ThankYouPage, { metadata as thankYou } from '@/app/(documents)/thank-you/
 import '@/elements/page/moving-on';
 
 const replace = jest.fn();
-jest.mock('@/lib/client/page/leave', () => ({ goInstead: (to: string) => replace(to) }));
+jest.mock('@/lib/client/page/navigate', () => ({ goInstead: (to: string) => replace(to) }));
 jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }));

@@ -21,7 +21,7 @@ import {
   XhrDouble,
 } from '@/__tests__/support/doubles/xhr-double';
 
-jest.mock('@/lib/client/page/leave', () => ({ goInstead: () => undefined }));
+jest.mock('@/lib/client/page/navigate', () => ({ goInstead: () => undefined }));
 jest.mock('@/lib/config/captcha', () => ({
   CAPTCHA: { recaptchaV3SiteKey: 'v3-key', recaptchaV2SiteKey: 'v2-key' },
 }));

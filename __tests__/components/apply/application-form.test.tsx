@@ -27,7 +27,7 @@ import {
 import '@/elements/page/moving-on';
 
 const replace = jest.fn();
-jest.mock('@/lib/client/page/leave', () => ({ goInstead: (to: string) => replace(to) }));
+jest.mock('@/lib/client/page/navigate', () => ({ goInstead: (to: string) => replace(to) }));
 
 const JOB_FAILED = 'Failed to submit application. Please try again later.';
 const QUICK_FAILED = 'Failed to submit application. Please try again.';

@@ -6,7 +6,7 @@ import { ApplicationForm } from '@/components/apply/application-form';
 import { NoScriptContact } from '@/components/page/no-script-contact';
 import { field, resume, settle } from '@/__tests__/support/application-form';
 
-jest.mock('@/lib/client/page/leave', () => ({ goInstead: () => undefined }));
+jest.mock('@/lib/client/page/navigate', () => ({ goInstead: () => undefined }));
 
 const page = (
   <>

@@ -8,7 +8,7 @@ import { field, press, settle, stopClock, wait } from '@/__tests__/support/appli
 
 const push = jest.fn();
 let search = '';
-jest.mock('@/lib/client/page/leave', () => ({ goTo: (to: string) => push(to) }));
+jest.mock('@/lib/client/page/navigate', () => ({ goTo: (to: string) => push(to) }));
 jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(search),
 }));

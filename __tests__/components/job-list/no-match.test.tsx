@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { NoMatch } from '@/components/job-list/no-match';
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 
 describe('no match (JL-29)', () => {
   it('offers each filter to drop, with the jobs it brings back, as a link', () => {

@@ -8,11 +8,11 @@ import { installDialog } from '@/__tests__/support/dialog';
 import { HomeSearch } from '@/components/home/home-search';
 import '@/elements/home/home-search';
 import '@/elements/home/search-picker';
-import { goTo } from '@/lib/client/page/leave';
+import { goTo } from '@/lib/client/page/navigate';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { searchOptions } from '@/lib/domain/search/search-options';
 
-jest.mock('@/lib/client/page/leave', () => ({ goTo: jest.fn() }));
+jest.mock('@/lib/client/page/navigate', () => ({ goTo: jest.fn() }));
 const push = jest.mocked(goTo);
 
 const jobs = [

@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/boxes/alert';
 import '@/elements/page/moving-on';
 
 const replace = jest.fn();
-jest.mock('@/lib/client/page/leave', () => ({
+jest.mock('@/lib/client/page/navigate', () => ({
   goInstead: (path: string): unknown => replace(path),
 }));
 

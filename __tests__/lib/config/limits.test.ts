@@ -48,8 +48,8 @@ const SECTION_9: readonly Row[] = [
   ['resume extensions', RESUME.extensions, ['pdf', 'doc', 'docx']],
   ['resume default extension', RESUME.defaultExtension, 'pdf'],
 
-  ['list page sizes', limits.PAGE_SIZES, [10, 25, 100]],
-  ['list page size, default', limits.DEFAULT_PAGE_SIZE, 10],
+  ['list page sizes', PAGE_SIZES, [10, 25, 100]],
+  ['list page size, default', emptyQuery.per, 10],
   ["'+' at exactly", limits.FEED_CUT_AT, 1000],
   ['desktop: all page links up to', PAGE_LINKS.desktopAll, 7],
   ['desktop: window near the ends', PAGE_LINKS.desktopWindow, 5],
@@ -161,11 +161,6 @@ describe.each([
 });
 
 describe('the copies the domain owns', () => {
-  it('offer the page sizes of the limits, the first by default', () => {
-    expect(PAGE_SIZES).toEqual(limits.PAGE_SIZES);
-    expect(emptyQuery.per).toBe(limits.DEFAULT_PAGE_SIZE);
-  });
-
   it("show the '+' where the feed may be cut, and only there", () => {
     const marked = [-1, 0, 1].map((step) => formatCount(limits.FEED_CUT_AT + step).includes('+'));
     expect(marked).toEqual([false, true, false]);

@@ -24,7 +24,7 @@ const specialties = ['ICU', 'Med/Surg', 'CT', 'OB'];
 const states = ['TX', 'CA', 'IA', 'Ontario'];
 const shifts = ['Days', 'Nights', 'days'];
 const orderTypes = ['Travel', 'Local', 'travel', 'Per Diem'];
-const statements = ['Epic', 'no call', 'block scheduling'];
+const mentions = ['Epic', 'no call', 'block scheduling'];
 
 const someOf = (values: readonly string[], maxLength = 2) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength });
@@ -51,7 +51,7 @@ export const jobLists = fc
       specialties: someOf(specialties),
       shifts: someOf(shifts),
       orderTypes: someOf(orderTypes),
-      says: someOf(statements, 3),
+      says: someOf(mentions, 3),
       place: fc.constantFrom(...places),
       jobNumber: fc.constantFrom('48211', 'TX-7', null),
       daysOpen: fc.constantFrom(0, 1, 5, null),
@@ -72,7 +72,7 @@ const terms = {
   state: someOf([...states, 'texas', 'ZZ'], 3),
   shift: someOf([...shifts, 'never'], 2),
   jobType: someOf([...orderTypes, 'diem', 'oca', 'none'], 2),
-  says: someOf([...statements, 'EPIC', 'call'], 2),
+  says: someOf([...mentions, 'EPIC', 'call'], 2),
 };
 
 /** Queries over the same labels, with terms that are broad and terms that match nothing. */

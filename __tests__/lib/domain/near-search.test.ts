@@ -1,7 +1,7 @@
 import { buildJob } from '@/__tests__/support/build-job';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { searchMap } from '@/lib/domain/map/job-map';
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 
 const at = (id: string, city: string, latitude: number | null, payText = '$1,000 weekly') =>

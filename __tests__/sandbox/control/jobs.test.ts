@@ -61,7 +61,7 @@ it('lets jobs state start, hours and openings when ordered, and is the same list
 it('lets postings mention charting systems, call and the like when ordered, and is the same list but for that', async () => {
   await sandbox.post('/__jobs', { count: 60 });
   const plain = await list();
-  await sandbox.post('/__jobs', { count: 60, statements: true });
+  await sandbox.post('/__jobs', { count: 60, mentions: true });
   const stating = await list();
   const withoutText = (jobs: readonly object[]) =>
     jobs.map((job) => ({ ...job, Jobdescriptionrich: null }));

@@ -6,7 +6,7 @@ import { globals } from '@/scripts/server/process-globals.mjs';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 
 /** What a process keeps for itself (lib/server/process/process-wide.ts), but for the log. */
-const HELD = [
+const PROCESS_WIDE = [
   'snapshot',
   'compressed-feed',
   'jobs-content',
@@ -41,7 +41,7 @@ export function brokenDataDir() {
 /** As after a restart: what was in memory is gone, what is on disk stays. */
 export function restart(): void {
   snapshotStore().stop();
-  for (const name of HELD) globals.held.delete(name);
+  for (const name of PROCESS_WIDE) globals.values.delete(name);
   globals.breakers.clear();
   delete globals.requestGate;
 }

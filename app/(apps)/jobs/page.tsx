@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide';
 import { FilterFoldScript } from '@/components/filters/filter-fold-script';
 import { SkipLink } from '@/components/header/skip-link';
 import { JobList } from '@/components/job-list/job-list';
-import { MentionedJobs } from '@/components/job-list/mentioned-jobs';
+import { DescriptionMatches } from '@/components/job-list/description-matches';
 import { RESULTS_ID } from '@/components/job-list/results-id';
 import { ListLine } from '@/components/saved/list-line';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -13,7 +13,8 @@ import { env } from '@/lib/config/env';
 import { JOB_DIRECTORY } from '@/lib/content/pages/job-directory';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { feedQuery } from '@/lib/domain/query/feed-query';
-import { hasFilters, parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
+import { hasFilters } from '@/lib/domain/query/job-query';
+import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { packResult } from '@/lib/domain/lists/packed-result';
@@ -24,9 +25,9 @@ import {
   searchPageOf,
 } from '@/lib/domain/search-pages/search-page-links';
 import { itemList } from '@/lib/seo/structured-data/item-list';
-import { feedAlternates, feedPaths } from '@/lib/seo/feeds/list-feed';
+import { feedAlternates, feedPaths } from '@/lib/seo/syndication/list-feed';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { mentionsOf } from '@/lib/server/jobs/mentions';
+import { descriptionMatchesOf } from '@/lib/server/jobs/description-matches';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import styles from './page.module.css';
 
@@ -100,8 +101,8 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
         today={today}
       >
         {query.q && (
-          <MentionedJobs
-            found={mentionsOf(snapshot, query)}
+          <DescriptionMatches
+            found={descriptionMatchesOf(snapshot, query)}
             query={query}
             result={result}
             today={today}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LandingPage } from '@/components/specialty/landing-page';
-import { WhyPage } from '@/components/story/why-page';
+import { WhyPage } from '@/components/about-pages/why-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
 import { crumbsTo } from '@/lib/content/addresses/crumbs';

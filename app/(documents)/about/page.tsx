@@ -1,4 +1,4 @@
-import { AboutPage } from '@/components/story/about-page';
+import { AboutPage } from '@/components/about-pages/about-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
 import { ABOUT } from '@/lib/content/pages/about';

@@ -1,4 +1,4 @@
-import { LegalPage } from '@/components/story/legal-page';
+import { LegalPage } from '@/components/about-pages/legal-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
 import { ACCESSIBILITY } from '@/lib/content/legal/accessibility';

@@ -1,4 +1,4 @@
-import { RileyPage } from '@/components/story/riley-page';
+import { RileyPage } from '@/components/about-pages/riley-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
 import { RILEY, RILEY_QUESTIONS } from '@/lib/content/pages/riley';

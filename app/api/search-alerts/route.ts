@@ -1,4 +1,4 @@
-import { answerSearchAlerts } from '@/lib/server/search-alerts/answer';
+import { answerSearchAlerts } from '@/lib/server/search-alerts/answer-order';
 
 export const dynamic = 'force-dynamic';
 export const runtime = 'nodejs';

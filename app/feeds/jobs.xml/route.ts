@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env';
-import { jobFeed } from '@/lib/seo/feeds/job-feed';
-import { answerCompressed } from '@/lib/server/feeds/compressed-feed';
-import { withDescriptions } from '@/lib/server/feeds/feed-jobs';
+import { jobFeed } from '@/lib/seo/syndication/job-feed';
+import { answerCompressed } from '@/lib/server/syndication/compressed-feed';
+import { withDescriptions } from '@/lib/server/syndication/feed-jobs';
 import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { xmlText } from '@/lib/seo/feeds/xml';
+import { xmlText } from '@/lib/seo/syndication/xml';
 import { redirectFor, redirectHeaders } from '@/lib/content/addresses/redirects';
 
 /**

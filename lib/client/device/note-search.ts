@@ -1,4 +1,5 @@
-import { emptyQuery, parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
+import { emptyQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchInWords } from '@/lib/domain/lists/search-words';
 import { searches } from './collections';
 

@@ -1,4 +1,4 @@
-import { JOB_MESSAGES } from '@/lib/domain/basics/list-messages';
+import { JOB_MESSAGES } from '@/lib/domain/messages/list-messages';
 
 type Asking = {
   /** How long the answer may take, in milliseconds. */

@@ -1,4 +1,4 @@
-import { unpackJobs, type CompactJobs } from '@/lib/domain/lists/compact-jobs';
+import { unpackJobs, type PackedJobs } from '@/lib/domain/lists/packed-jobs';
 import { filterIndexSteps } from '@/lib/domain/search/job-index';
 import { searchMap, type JobMap } from '@/lib/domain/map/job-map';
 import type { JobQuery } from '@/lib/domain/query/job-query';
@@ -14,8 +14,8 @@ export type JobFinder = {
 };
 
 /** Makes a list searchable. This file comes with the list's data, not with the page. */
-export async function makeFinder(compact: CompactJobs): Promise<JobFinder> {
-  const { index, rest } = await runSliced(filterIndexSteps(unpackJobs(compact)));
+export async function makeFinder(packed: PackedJobs): Promise<JobFinder> {
+  const { index, rest } = await runSliced(filterIndexSteps(unpackJobs(packed)));
   void yieldWhenIdle().then(() => runSliced(rest, yieldWhenIdle));
   return {
     search: (query) => searchJobs(index, query),

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { setCompactStates } from '@/lib/domain/search/compact-states';
 import {
   chosenSort,
-  decodeListValue,
   FACET_NAMES,
   PAGE_SIZES,
   toMinPay,
@@ -14,6 +13,7 @@ import {
   withTerm,
   type JobQuery,
 } from '@/lib/domain/query/job-query';
+import { decodeListValue } from '@/lib/domain/query/job-query-url';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 

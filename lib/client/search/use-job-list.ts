@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { DOTS_AFTER_MS, WHOLE_LIST_MAX } from '@/lib/config/limits';
-import { parseJobQuery, serializeJobQuery, type JobQuery } from '@/lib/domain/query/job-query';
+import { type JobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { unpackResult } from '@/lib/domain/lists/packed-result';
 import type { PackedResult } from '@/lib/domain/lists/packed-result';
 import { useAllOptions } from './use-all-options';

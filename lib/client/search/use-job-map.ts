@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { WHOLE_LIST_MAX } from '@/lib/config/limits';
 import type { JobMapStart } from '@/lib/domain/map/job-map-start';
-import { parseJobQuery, type JobQuery } from '@/lib/domain/query/job-query';
+import { type JobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { unpackMap } from '@/lib/domain/map/map-answer';
 import { resetMapSearch, writeMapFilters } from '@/lib/domain/map/map-query';
 import { fitView } from '@/lib/domain/map/fit-view';

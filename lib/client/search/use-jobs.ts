@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { LIST_DEADLINE_MS, LIST_REFRESH_MS } from '@/lib/config/limits';
-import type { CompactJobs } from '@/lib/domain/lists/compact-jobs';
+import type { PackedJobs } from '@/lib/domain/lists/packed-jobs';
 import { fetchJobs, notFetched } from './fetch-jobs';
 import type { JobFinder } from './job-finder';
 
@@ -9,12 +9,12 @@ const LIST_URL = '/api/jobs/compact';
 async function fetchFinder(url: string): Promise<JobFinder> {
   // Deferred: on a slow phone, starting the request at once would delay the response to a press by three frames.
   await new Promise((resolve) => setTimeout(resolve));
-  const asked = fetchJobs<CompactJobs>(url, { deadlineMs: LIST_DEADLINE_MS.whole });
+  const asked = fetchJobs<PackedJobs>(url, { deadlineMs: LIST_DEADLINE_MS.whole });
   const loading = import('./job-finder').catch((cause: unknown) =>
     Promise.reject(notFetched(cause)),
   );
-  const [compact, { makeFinder }] = await Promise.all([asked, loading]);
-  return makeFinder(compact).catch((cause: unknown) => Promise.reject(notFetched(cause)));
+  const [packed, { makeFinder }] = await Promise.all([asked, loading]);
+  return makeFinder(packed).catch((cause: unknown) => Promise.reject(notFetched(cause)));
 }
 
 export type JobsState = {

@@ -1,4 +1,5 @@
-import { emptyQuery, serializeJobQuery, withTerms } from '@/lib/domain/query/job-query';
+import { emptyQuery, withTerms } from '@/lib/domain/query/job-query';
+import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { JOB_SHORTCUTS } from './job-shortcuts';
 import { LEGACY_PATHS } from './legacy-paths';
 import { legacyTable } from './legacy-table';

@@ -41,7 +41,7 @@ export type JobSummary = {
   readonly coordinates: Coordinates | null;
   /** What sets it apart from the other open jobs, where anything does. */
   readonly merits?: JobMerits;
-  /** What its posting states, of what a filter knows (posting/statement-rules.ts); not there where that is nothing, or not known yet. */
+  /** What its posting states, of what a filter knows (posting/mention-rules.ts); not there where that is nothing, or not known yet. */
   readonly says?: readonly string[];
 };
 
@@ -76,13 +76,13 @@ export type Job = Omit<JobSummary, 'merits' | 'says'> & {
   /** First of `Jobdescriptionrich`, `Webportaldescriptions` (or `Job_Description__c` of an ad-hoc job) with any text. */
   readonly description: UntrustedHtml | null;
   readonly isAdhoc: boolean;
-  /** Not there where the record states none of them. */
+  /** Absent where the record states none of them. */
   readonly contract?: JobContract;
   /** Day this site first saw the job: the posting date of structured data where `postedOn` is null. */
   readonly firstSeenOn: IsoDate;
-  /** Day the feed first told the job as it tells it now; null while it never told it otherwise. */
+  /** First day the feed sent the job with its present content; null for one that never changed. */
   readonly changedOn: IsoDate | null;
-  /** Last day the feed held the job; null for one it never held (ad-hoc jobs). */
+  /** Last day the feed listed the job; null for one it never listed (ad-hoc jobs). */
   readonly lastSeenOn: IsoDate | null;
 };
 

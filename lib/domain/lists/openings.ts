@@ -1,7 +1,8 @@
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { JobSummary, WeeklyPay } from '@/lib/domain/job/job';
 import type { JobIndex } from '@/lib/domain/search/job-index';
-import { emptyQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
+import { emptyQuery } from '@/lib/domain/query/job-query';
+import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import type { JobFilters, JobQuery } from '@/lib/domain/query/job-query';
 import { findJobs } from '@/lib/domain/search/job-search';
 import { believablePay } from '@/lib/domain/pay/believable-pay';

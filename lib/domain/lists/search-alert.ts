@@ -1,5 +1,5 @@
 import { feedQuery } from '@/lib/domain/query/feed-query';
-import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchInWords } from './search-words';
 
 /** Bounds of an order: searches of one device, and the longest texts that are read, in characters. */

@@ -1,9 +1,5 @@
-import {
-  emptyQuery,
-  TYPED_FILTER_NAMES,
-  serializeJobQuery,
-  withNear,
-} from '@/lib/domain/query/job-query';
+import { emptyQuery, TYPED_FILTER_NAMES, withNear } from '@/lib/domain/query/job-query';
+import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import type { FacetName, JobQuery } from '@/lib/domain/query/job-query';
 
 /** The categories the map filters by, in the panel's order; also their keys in the query string. */
@@ -24,7 +20,7 @@ export function withMapFilters({ filters, q, minPay, near, radius }: JobQuery): 
 }
 
 /**
- * The address' query string with the map's filters in place of those it held; whatever else stands in it stays.
+ * The address' query string with the map's filters in place of those it had; whatever else stands in it stays.
  * @param search without '?'
  */
 export function writeMapFilters(search: string, query: JobQuery): string {

@@ -53,7 +53,7 @@ function readPay(text: string | null): {
 }
 
 /**
- * The time a pay text is for. It is the week where the text names it or names no other unit, for so the feed means it;
+ * The time a pay text is for. It is the week where the text names it or names no other unit, which is what the feed means by it;
  * a text whose figures all have another unit, or are a bonus or the like, is not weekly whatever else it says.
  * @returns null without a pay text.
  */

@@ -1,8 +1,8 @@
-import type { Patterns } from './patterns';
-import { OF_PERSON } from './patterns-of-person';
-import { OF_PLACE } from './patterns-of-place';
-import { OF_TIME } from './patterns-of-time';
-import { OF_WORK } from './patterns-of-work';
+import type { Patterns } from '@/lib/domain/posting/patterns/pattern';
+import { OF_PERSON } from '@/lib/domain/posting/patterns/person';
+import { OF_PLACE } from '@/lib/domain/posting/patterns/place';
+import { OF_TIME } from '@/lib/domain/posting/patterns/time';
+import { OF_WORK } from '@/lib/domain/posting/patterns/work';
 import type { Topic } from './topics';
 import { TOPICS } from './topics';
 

@@ -3,7 +3,7 @@ import { topicsOf } from './answers';
 import type { Reading } from './readings';
 import { readingsOf } from './readings';
 import type { Sentence } from './sentences';
-import { leadsAway, withoutOpenParts } from './set-aside';
+import { leadsAway, withoutOpenParts } from './unrelated-passages';
 import type { Topic } from './topics';
 
 /** A sentence of a posting, word for word, and where it stands in the description's HTML. */

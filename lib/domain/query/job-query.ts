@@ -73,22 +73,16 @@ const MIN_PAY_BELOW = 100_000;
  */
 const MAX_TERMS = 120;
 
-/** A value within a comma-separated list: only '%' and ',' are escaped, so that the address stays readable. */
-export function encodeListValue(value: string): string {
-  return value.replace(/[%,]/g, encodeURIComponent);
-}
-
-/** One value of a list as it was before it was encoded for the list; a plain value stays as it is. */
-export function decodeListValue(value: string): string {
-  return value.replace(/%(25|2C)/gi, decodeURIComponent);
-}
-
 /** Two terms of a category are the same when their keys are. */
 function termKey(facet: FacetName | null, term: string): string {
   return fold(facet === 'state' ? toStateCode(term) : term);
 }
 
-function distinctTerms(facet: FacetName | null, terms: readonly string[]): readonly string[] {
+/** Terms of one category, each once, as the first of its spellings has it. */
+export function distinctTerms(
+  facet: FacetName | null,
+  terms: readonly string[],
+): readonly string[] {
   const byKey = new Map<string, string>();
   for (const term of terms) {
     const kept = facet === 'state' ? toStateCode(tidy(term)) : tidy(term);
@@ -108,58 +102,6 @@ export function toTyped(name: keyof typeof TYPED_MAX, text: string): string {
 export function toMinPay(text: string | null): number | null {
   const dollars = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
   return dollars > 0 && dollars < MIN_PAY_BELOW ? dollars : null;
-}
-
-/** Reads any query string; what it does not understand it leaves out. Repeated keys are one list. */
-export function parseJobQuery(input: string | URLSearchParams): JobQuery {
-  const params = new URLSearchParams(input);
-  const list = (key: string, facet: FacetName | null) =>
-    distinctTerms(
-      facet,
-      params.getAll(key).flatMap((value) => value.split(',').map(decodeListValue)),
-    );
-  const page = params.get('page') ?? '';
-  const near = toTyped('near', params.get('near') ?? '');
-  const sort = toSort(params.get('sort'));
-  return {
-    filters: ofFacets((name) => list(name, name)),
-    certifications: list('certification', null),
-    sort: sort === 'distance' && !near ? null : sort,
-    collapsed: params.get('collapsed') === 'true',
-    page: /^\d+$/.test(page) ? Math.min(Math.max(Number(page), 1), Number.MAX_SAFE_INTEGER) : 1,
-    per: PAGE_SIZES.find((size) => String(size) === params.get('per')) ?? emptyQuery.per,
-    q: toTyped('q', params.get('q') ?? ''),
-    minPay: toMinPay(params.get('minPay')),
-    near,
-    radius: near ? toRadius(params.get('radius')) : null,
-  };
-}
-
-/** Form encoding that leaves ',' and '/' readable. Never throws, unlike encodeURIComponent on a broken surrogate. */
-function encodeParam(key: string, value: string): string {
-  const encoded = new URLSearchParams([[key, value]]).toString();
-  return encoded.replace(/%2[CF]/g, decodeURIComponent);
-}
-
-/** The categories in the order an address names them. */
-const WRITTEN = ['title', 'state', 'specialty', 'shift', 'jobType', 'says'] as const;
-
-/** The query as an address carries it, without '?': fixed key order, defaults left out, '' when there is nothing to say. */
-export function serializeJobQuery(query: JobQuery): string {
-  const list = (values: readonly string[]) => values.map(encodeListValue).join(',');
-  const entries: readonly (readonly [string, string])[] = [
-    ...WRITTEN.map((name) => [name, list(query.filters[name])] as const),
-    ['certification', list(query.certifications)],
-    ['sort', query.sort ?? ''],
-    ['collapsed', query.collapsed ? 'true' : ''],
-    ['page', query.page > 1 ? String(query.page) : ''],
-    ['per', query.per === emptyQuery.per ? '' : String(query.per)],
-    ['q', query.q],
-    ['minPay', String(query.minPay ?? '')],
-    ['near', query.near],
-    ['radius', String(query.radius ?? '')],
-  ];
-  return entries.flatMap(([key, value]) => (value ? [encodeParam(key, value)] : [])).join('&');
 }
 
 /** What narrows the list beside the categories; also keys in the query string. */

@@ -1,4 +1,4 @@
-import { serializeJobQuery } from './job-query';
+import { serializeJobQuery } from './job-query-url';
 import type { JobQuery } from './job-query';
 
 /** Address of the list for a query, '/jobs' for the empty one. */

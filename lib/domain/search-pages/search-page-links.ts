@@ -2,10 +2,10 @@ import { listHref } from '@/lib/domain/lists/openings';
 import {
   emptyQuery,
   FACET_NAMES,
-  serializeJobQuery,
   type JobFilters,
   type JobQuery,
 } from '@/lib/domain/query/job-query';
+import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { toStateCode } from '@/lib/domain/place/states';
 import { searchPageName } from './page-names';

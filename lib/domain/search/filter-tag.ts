@@ -7,7 +7,7 @@ import type { FacetTag, FilterTag, TypedFilterTag } from './search-result';
 import { stateName, toStateCode } from '@/lib/domain/place/states';
 
 /** What a job is found by that its posting states: said to be the posting's, and in no quotation marks, for the words are the filter's. */
-export const mentioned = (statement: string): string => `Posting mentions ${statement}`;
+export const mentioned = (mention: string): string => `Posting mentions ${mention}`;
 
 /** The tag of one term, named by the label it was found to be. */
 export function toTag(

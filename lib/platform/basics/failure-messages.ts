@@ -1,7 +1,7 @@
 import { APPLY_MESSAGES } from '@/lib/domain/application/apply-messages';
-import { JOB_DETAILS_MESSAGES } from '@/lib/domain/basics/job-details-messages';
-import { JOB_MESSAGES } from '@/lib/domain/basics/list-messages';
-import { REFERENCE_MESSAGES } from '@/lib/domain/basics/reference-messages';
+import { JOB_DETAILS_MESSAGES } from '@/lib/domain/messages/job-details-messages';
+import { JOB_MESSAGES } from '@/lib/domain/messages/list-messages';
+import { REFERENCE_MESSAGES } from '@/lib/domain/messages/reference-messages';
 
 /** What a visitor reads when a call fails (specification, section 8). */
 export const FAILURE = {

@@ -20,7 +20,7 @@ const NO_DRAIN: Drain = { drain: () => {}, every: Infinity };
 const MAX_ITEM_BYTES = 8 * 1024 * 1024;
 
 /**
- * Reads the JSON of a list item by item as its bytes come, so that the text of 100,000 records is never held as a whole, nor
+ * Reads the JSON of a list item by item as its bytes come, so that the text of 100,000 records is never in memory as a whole, nor
  * parsed in one go, which would take seconds. It is given the bytes behind the opening bracket; all of them throw a SyntaxError
  * for what is no JSON.
  */

@@ -5,8 +5,8 @@ import { formatStatedHours } from '@/lib/domain/pay/hours-words';
 import { believablePay } from '@/lib/domain/pay/believable-pay';
 import { listedTitle } from '@/lib/domain/job/title';
 import { isOnMap } from '@/lib/domain/place/coordinates';
-import { cutHtml } from '@/lib/seo/feeds/cut-html';
-import { factsParagraph, knownPlace } from '@/lib/seo/feeds/feed-job';
+import { cutHtml } from '@/lib/seo/syndication/cut-html';
+import { factsParagraph, knownPlace } from '@/lib/seo/syndication/feed-job';
 import { occupationOf } from './occupation';
 
 export type PostingContext = {

@@ -4,7 +4,7 @@ import { APPLICATION_LIMIT, UPLOAD } from '@/lib/config/limits';
 import { REPORTING } from '@/lib/config/reporting';
 import { toSource } from '@/lib/domain/basics/visit-source';
 import type { BotCheck, Resume } from '@/lib/domain/application/application';
-import { JOB_DETAILS_MESSAGES } from '@/lib/domain/basics/job-details-messages';
+import { JOB_DETAILS_MESSAGES } from '@/lib/domain/messages/job-details-messages';
 import type { ApplicationErrors } from '@/lib/forms/application-schema';
 import { readApplication } from '@/lib/forms/application-schema';
 import type { ApplicationAnswer, UploadField } from '@/lib/forms/application-upload';
@@ -63,8 +63,8 @@ const mayApply = (client: string) =>
 const uploadRoom = () =>
   processWide('upload-room', () =>
     createUploadRoom({
-      bytes: UPLOAD.heldBytes,
-      bytesPerClient: UPLOAD.heldBytesPerClient,
+      bytes: UPLOAD.roomBytes,
+      bytesPerClient: UPLOAD.roomPerClientBytes,
       waitMs: UPLOAD.roomWaitMs,
       waiting: UPLOAD.waitingForRoom,
     }),

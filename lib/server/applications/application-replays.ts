@@ -17,21 +17,21 @@ export type Replays = (
  * perhaps received. A definite failure is forgotten, so that 'Try again' really tries.
  */
 export function createReplays(clock: { now: () => number } = performance): Replays {
-  const held = new LRUCache<string, Promise<ApplicationOutcome>>({
+  const answers = new LRUCache<string, Promise<ApplicationOutcome>>({
     max: REMEMBERED_MAX,
     ttl: REMEMBERED_MS,
     perf: clock,
     ttlResolution: 0,
   });
   return (key, send) => {
-    const known = held.get(key);
+    const known = answers.get(key);
     if (known !== undefined) return known;
     const sending = send().then((outcome) => {
-      if (outcome.kind === 'failed') held.delete(key);
-      else held.set(key, sending);
+      if (outcome.kind === 'failed') answers.delete(key);
+      else answers.set(key, sending);
       return outcome;
     });
-    held.set(key, sending);
+    answers.set(key, sending);
     return sending;
   };
 }

@@ -37,7 +37,7 @@ const LIMITS = {
   headerSize: 8 * KIB,
 } as const;
 
-/** How many bytes of a body are held at most: as many as its sender announces, as far as we would read them. */
+/** How many bytes of a body are in memory at most: as many as its sender announces, as far as we would read them. */
 export function bytesToHold(headers: Headers): number {
   const announced = Number(headers.get('content-length') ?? Infinity);
   return announced >= 0 ? Math.min(announced, UPLOAD.maxBytes) : UPLOAD.maxBytes;
@@ -45,7 +45,7 @@ export function bytesToHold(headers: Headers): number {
 
 /**
  * The application form's multipart body, counted and timed while it streams in. Never rejects.
- * @param onRefused called when nothing of a refused body is held any more, before what is left of it is read and thrown
+ * @param onRefused called when nothing of a refused body is in memory any more, before what is left of it is read and thrown
  * away: that may take as long as its sender likes.
  */
 export async function readUpload(

@@ -11,7 +11,7 @@ export type BodyReader = {
   readonly close: () => void;
 };
 
-/** Reads a body for as long as it keeps coming: a line that sends a byte a second would be held for weeks. */
+/** Reads a body for as long as it keeps coming: a line that sends a byte a second would stay open for weeks. */
 export function readAtPace(body: ReadableStream<Uint8Array>, pace: Pace = UPLOAD): BodyReader {
   const reader = body.getReader();
   let received = 0;

@@ -17,32 +17,32 @@ type Waiting = {
 };
 
 /**
- * How much of all uploads together this process holds in memory: an application is held from its first byte until the
+ * How much of all uploads together this process has in memory: an application is there from its first byte until the
  * platform has answered, which may take 20 s. Room is kept for the whole body before it is read: room given out chunk by
  * chunk would let many uploads begin and none end. What finds none waits with its body unread, for the client may be a
  * hospital of many applicants behind one address.
  */
 export function createUploadRoom(limits: Limits): UploadRoom {
-  let held = 0;
-  const heldBy = new Map<string, number>();
+  let taken = 0;
+  const takenBy = new Map<string, number>();
   /** In the order they came. */
   const waiting = new Set<Waiting>();
 
-  function hold(client: string, bytes: number) {
-    held += bytes;
-    const ofClient = (heldBy.get(client) ?? 0) + bytes;
-    if (ofClient === 0) heldBy.delete(client);
-    else heldBy.set(client, ofClient);
+  function count(client: string, bytes: number) {
+    taken += bytes;
+    const ofClient = (takenBy.get(client) ?? 0) + bytes;
+    if (ofClient === 0) takenBy.delete(client);
+    else takenBy.set(client, ofClient);
   }
 
   /** @returns what hands it back, once. */
   function take(client: string, bytes: number): () => void {
-    hold(client, bytes);
-    let isHeld = true;
+    count(client, bytes);
+    let isTaken = true;
     return () => {
-      if (!isHeld) return;
-      isHeld = false;
-      hold(client, -bytes);
+      if (!isTaken) return;
+      isTaken = false;
+      count(client, -bytes);
       letIn();
     };
   }
@@ -53,11 +53,11 @@ export function createUploadRoom(limits: Limits): UploadRoom {
     for (const next of waiting) {
       const { client, bytes } = next;
       if (clientsAtTheirShare.has(client)) continue;
-      if ((heldBy.get(client) ?? 0) + bytes > limits.bytesPerClient) {
+      if ((takenBy.get(client) ?? 0) + bytes > limits.bytesPerClient) {
         clientsAtTheirShare.add(client);
         continue;
       }
-      if (held + bytes > limits.bytes) return;
+      if (taken + bytes > limits.bytes) return;
       waiting.delete(next);
       next.admit();
     }

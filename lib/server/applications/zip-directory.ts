@@ -42,7 +42,7 @@ export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
 }
 
 /**
- * What an entry holds, piece by piece: 100 MB are never held at once.
+ * What an entry holds, piece by piece: never 100 MB in memory at once.
  * @throws for more or less than the table says, and for what is not packed as it says.
  */
 export async function* unpack(entry: ZipEntry): AsyncGenerator<Uint8Array> {

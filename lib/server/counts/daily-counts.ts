@@ -71,13 +71,13 @@ export function createDailyCounts({ folder, now = Date.now, complete = () => und
 }
 
 type DailyCounts = ReturnType<typeof createDailyCounts>;
-type Held = {
+type Process = {
   counts: DailyCounts | null;
   completing: (day: DayCounts) => void;
   isKept: boolean;
 };
-const held = () =>
-  processWide('daily-counts', (): Held => ({
+const ofProcess = () =>
+  processWide('daily-counts', (): Process => ({
     counts: null,
     completing: () => undefined,
     isKept: false,
@@ -85,7 +85,7 @@ const held = () =>
 
 /** The day's counts of this process. */
 export function dailyCounts(): DailyCounts {
-  const mine = held();
+  const mine = ofProcess();
   return (mine.counts ??= createDailyCounts({
     folder: countsFolder(env().dataDir),
     complete: (day) => mine.completing(day),
@@ -97,9 +97,9 @@ export function dailyCounts(): DailyCounts {
  * @param complete adds what is read at that moment rather than counted
  */
 export function keepDailyCounts(complete: (day: DayCounts) => void): void {
-  const mine = held();
+  const mine = ofProcess();
   if (mine.isKept) return;
-  Object.assign(mine, { completing: complete, isKept: true } satisfies Partial<Held>);
+  Object.assign(mine, { completing: complete, isKept: true } satisfies Partial<Process>);
   const { save } = dailyCounts();
   setInterval(save, COUNTS.saveMs).unref();
   process.once('exit', save);

@@ -7,9 +7,9 @@ import type { ListedJob } from './listed-job';
 export type FirstSeen = {
   readonly firstSeenOn: IsoDate;
   readonly postedOn: IsoDate | null;
-  /** Last day the feed held the job; null for one that only a look-up found (ad-hoc jobs), or its date would move daily. */
+  /** Last day the feed listed the job; null for one that only a look-up found (ad-hoc jobs), or its date would move daily. */
   readonly inFeedOn: IsoDate | null;
-  /** Fingerprint of what the feed last told of the job; null for one it never held. */
+  /** Fingerprint of what the feed last told of the job; null for one it never listed. */
   readonly content: string | null;
   readonly changedOn: IsoDate | null;
 };
@@ -53,7 +53,7 @@ export function createFirstSeenDates() {
     inFeed: (job: ListedJob): ListedJob => note(job, job.content),
     /** A job that a look-up found, with its first dates. */
     lookedUp: (job: Job): Job => note(job, null),
-    /** The last day the feed held a job, also of one that left it; null for one it never held, or not lately. */
+    /** The last day the feed listed a job, also of one that left it; null for one it never listed, or not lately. */
     inFeedOn: (id: string): IsoDate | null => seen.peek(id)?.inFeedOn ?? null,
     entries: (): [string, FirstSeen][] => [...seen.entries()].reverse(),
     /** What was kept, here or by another instance; of a job seen earlier here, the first dates stay. */

@@ -8,7 +8,7 @@ export type ListedJob = Omit<Job, 'description'> & {
   readonly packed: PackedText | null;
   /** Fingerprint of what the feed tells of the job. */
   readonly content: string;
-  /** What its description states; not there while it has not been read (lib/server/snapshot/read-statements.ts). */
+  /** What its description states; not there while it has not been read (lib/server/snapshot/read-mentions.ts). */
   readonly said?: readonly string[] | undefined;
 };
 
@@ -33,7 +33,7 @@ const ownFacts = (job: Omit<Job, 'description'>) => ({
   lastSeenOn: job.lastSeenOn,
 });
 
-/** Packs a few jobs as they come, so that the descriptions of a whole feed are never held as texts. */
+/** Packs a few jobs as they come, so that the descriptions of a whole feed are never in memory as texts. */
 export function toListedJobs(jobs: readonly Job[]): ListedJob[] {
   const packed = packTexts(jobs.map(({ description }) => description));
   return jobs.map((job, at) => ({

@@ -123,7 +123,7 @@ export function readStored(bytes: Buffer): StoredSnapshot | null {
   const last = parse<Partial<Record<'crc32', number>>>(bytes.subarray(ends));
   if (last.crc32 !== crc32(bytes.subarray(0, ends))) return null;
   const lines = headEnds + 1 + lengths.reduce((sum, length) => sum + length, 0);
-  // A copy, so that the rest of the file is not held along with it.
+  // A copy, so that the rest of the file does not stay in memory with it.
   const blocks = cut(Buffer.from(bytes.subarray(headEnds + 1, lines)), lengths);
   return { ...head, ...readLines(bytes.subarray(lines, ends), blocks) };
 }

@@ -11,7 +11,7 @@ export type StoredSnapshot = {
   readonly fetchedAt: string;
   readonly droppedCount: number;
   readonly jobs: readonly ListedJob[];
-  /** By which reading of descriptions the jobs have what these state (posting/statements.ts); missing where they have not been read. */
+  /** By which reading of descriptions the jobs have what these state (posting/mentions.ts); missing where they have not been read. */
   readonly reading?: number;
   /** What sets each of them apart (null: nothing), in the order of the jobs; missing in what was stored before version 4. */
   readonly merits?: readonly (JobMerits | null)[];

@@ -7,7 +7,7 @@ import { jobLookups } from './job-lookup';
 
 /** What this site itself has seen of a job (docs/decisions/0054). */
 export type JobLife = {
-  /** When the last good read of the list held it, ISO 8601, or for a job in no list the last look-up; null where neither is known. */
+  /** When the last good read of the list had it, ISO 8601, or for a job in no list the last look-up; null where neither is known. */
   readonly confirmedAt: string | null;
   readonly firstSeenOn: IsoDate;
   /** Oldest first. */

@@ -29,7 +29,7 @@ type Parts = {
   readonly snapshots: Pick<SnapshotStore, 'known' | 'state' | 'keepDates' | 'lastListedOn'>;
   /** What all instances may ask together; null for one by itself. */
   readonly together?: RateLimit | null;
-  /** What one client may have asked, of ids that no list has held and of those that left it. */
+  /** What one client may have asked, of ids that were in no list and of those that left it. */
   readonly shares: { readonly neverListed: RateLimit; readonly onceListed: RateLimit };
 };
 
@@ -47,7 +47,7 @@ type Asker = {
 const ANSWER_MS = 60_000;
 const FAILURE_MS = 10_000;
 const MINUTE_MS = 60_000;
-/** Characters of description held for look-ups, all together. */
+/** Characters of description in memory for look-ups, all together. */
 const MAX_CHARACTERS = 16_000_000;
 const MAX_LOOKUPS = 1_000;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { searchMap } from '@/lib/domain/map/job-map';
 import type { JobMapStart } from '@/lib/domain/map/job-map-start';
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { packMap } from '@/lib/domain/map/map-answer';
 import { writeMapFilters } from '@/lib/domain/map/map-query';
 import { fitView } from '@/lib/domain/map/fit-view';

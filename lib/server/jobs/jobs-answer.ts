@@ -5,7 +5,7 @@ import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 import { oncePerSnapshot } from '@/lib/server/snapshot/per-snapshot';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 
-/** Some 40 MB for 100,000 jobs, which few ask for: written for the first of them, and held as long as the snapshot. */
+/** Some 40 MB for 100,000 jobs, which few ask for: written for the first of them, and cached as long as the snapshot stands. */
 const written = oncePerSnapshot(({ summaries }) => ({
   text: JSON.stringify({ jobs: summaries } satisfies JobsAnswer),
 }));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { searchMap } from '@/lib/domain/map/job-map';
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import type { JobsAnswer } from '@/lib/domain/lists/jobs-answer';
 import { packMap } from '@/lib/domain/map/map-answer';
 import { writeMapFilters } from '@/lib/domain/map/map-query';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { packResult } from '@/lib/domain/lists/packed-result';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';

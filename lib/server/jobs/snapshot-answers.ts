@@ -1,5 +1,5 @@
 import 'server-only';
-import { packJobs } from '@/lib/domain/lists/compact-jobs';
+import { packJobs } from '@/lib/domain/lists/packed-jobs';
 import type { Place } from '@/lib/domain/place/near';
 import { searchOptions } from '@/lib/domain/search/search-options';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';

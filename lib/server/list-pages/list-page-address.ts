@@ -1,5 +1,6 @@
 import { JOB_MAP } from '@/lib/content/pages/job-map';
-import { emptyQuery, parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query';
+import { emptyQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import type { JobQuery } from '@/lib/domain/query/job-query';
 import { clampPage, pageCount } from '@/lib/domain/search/paginate';
 

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { LIST_PAGES } from '@/lib/config/limits';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
-import { askSelf } from '@/lib/server/http/ask-self';
+import { askSelf } from '@/lib/server/http/fetch-own-page';
 import type { SharedPages } from '@/lib/server/redis/shared-pages';
 import { globals } from '@/scripts/server/process-globals.mjs';
 import { createListPages, type ListData, type ListPages, type MadePage } from './list-pages';

@@ -18,7 +18,7 @@ import { openOutboxStore } from '@/lib/server/outbox-store/open-outbox-store';
 import type { EntryState, OutboxEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
 import type { Waiting } from '@/lib/server/outbox-store/waiting';
 import { waitingOf } from '@/lib/server/outbox-store/waiting';
-import { createWatch } from './watch';
+import { createAlertPoll } from './waiting-alerts';
 
 type OutboxParts = {
   readonly store: OutboxStore;
@@ -110,7 +110,7 @@ export async function queuedReceipt(code: string): Promise<EntryState | null> {
 
 /**
  * Begins to hand over what waits, also where new applications are no longer taken in (APPLICATION_SPOOL=off), and to tell a
- * person of what stays. Says in the log what is off.
+ * person of what stays. Logs what is off.
  */
 export function startOutboxWorker(): void {
   const parts = applicationOutbox();
@@ -141,12 +141,17 @@ export function startOutboxWorker(): void {
     }),
   );
   if (!hasAlerts()) return;
-  const look = createWatch({ ...parts, send: sendAlert, log: logger(), isEnding: isDraining });
-  worker().watch ??= startPollLoop(() => finishFirst(look()), ALERT);
+  const pollAlerts = createAlertPoll({
+    ...parts,
+    send: sendAlert,
+    log: logger(),
+    isEnding: isDraining,
+  });
+  worker().alerts ??= startPollLoop(() => finishFirst(pollAlerts()), ALERT);
 }
 
-type Running = { polls: PollLoop | null; watch: PollLoop | null };
-const worker = () => processWide('worker', (): Running => ({ polls: null, watch: null }));
+type Running = { polls: PollLoop | null; alerts: PollLoop | null };
+const worker = () => processWide('worker', (): Running => ({ polls: null, alerts: null }));
 
 /** The platform answers: whatever waits may go now. */
 export const wakeOutboxWorker = (): void => worker().polls?.wake();
@@ -154,6 +159,6 @@ export const wakeOutboxWorker = (): void => worker().polls?.wake();
 /** Ends the polls; whatever is on its way goes on to its end. */
 export function stopOutboxWorker(): void {
   worker().polls?.stop();
-  worker().watch?.stop();
-  Object.assign(worker(), { polls: null, watch: null } satisfies Running);
+  worker().alerts?.stop();
+  Object.assign(worker(), { polls: null, alerts: null } satisfies Running);
 }

@@ -1,24 +1,19 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { OUTBOX } from '@/lib/config/limits';
-import type { PollResult } from './worker';
+import { nextWaitMs, type PollResult, type Waits } from './retry-policy';
 
-/** PollLoop of the worker, or looks of the watch, one after the other, for as long as the process lives. */
+/** Runs polls one at a time, for as long as the process lives: the worker's, or those for alerts. */
 export type PollLoop = {
   /** The platform has just answered somebody: now is a good time. */
   readonly wake: () => void;
   readonly stop: () => void;
 };
 
-type Waits = { readonly firstWaitMs: number; readonly longestWaitMs: number };
-
-/** Goes poll at once and then again and again: soon while there is nothing to do, ever later while it does not work. */
-export function startPollLoop(
-  poll: () => Promise<PollResult>,
-  { firstWaitMs, longestWaitMs }: Waits = OUTBOX,
-): PollLoop {
+/** Polls at once and then again and again: soon while there is nothing to do, backing off while it does not work. */
+export function startPollLoop(poll: () => Promise<PollResult>, waits: Waits = OUTBOX): PollLoop {
   let timer: NodeJS.Timeout | undefined;
-  let waitMs = firstWaitMs;
+  let waitMs = waits.firstWaitMs;
   let isOnTheWay = false;
   let isStopped = false;
 
@@ -28,8 +23,8 @@ export function startPollLoop(
     clearTimeout(timer);
     const result = await poll().catch((): PollResult => 'later');
     isOnTheWay = false;
-    const next = result === 'clear' ? firstWaitMs : waitMs;
-    waitMs = result === 'clear' ? firstWaitMs : Math.min(waitMs * 2, longestWaitMs);
+    const next = result === 'clear' ? waits.firstWaitMs : waitMs;
+    waitMs = nextWaitMs(result, waitMs, waits);
     // Nobody keeps a process alive for it.
     if (!isStopped) timer = setTimeout(() => void go(), next).unref();
   }

@@ -1,7 +1,26 @@
 import 'server-only';
+import { OUTBOX } from '@/lib/config/limits';
 import { isOutage } from '@/lib/platform/http/outage';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
 import { ambiguityOf } from './application-outcome';
+
+/** How a poll ended: nothing left to do now, or something to be tried again after a while. */
+export type PollResult = 'clear' | 'later';
+
+export type Waits = { readonly firstWaitMs: number; readonly longestWaitMs: number };
+
+/** The wait before the poll after next: the shortest while all goes well, twice as long after each that did not. */
+export function nextWaitMs(
+  result: PollResult,
+  waitMs: number,
+  { firstWaitMs, longestWaitMs }: Waits,
+): number {
+  return result === 'clear' ? firstWaitMs : Math.min(waitMs * 2, longestWaitMs);
+}
+
+/** Whether an entry has met so many faults of the platform that a person has to look. */
+export const isGivenUp = ({ tries }: { readonly tries: number }): boolean =>
+  tries >= OUTBOX.maxTries;
 
 /**
  * What a hand-over that failed means for the entry.

@@ -1,15 +1,11 @@
 import 'server-only';
 import type { Logger } from 'pino';
-import { OUTBOX } from '@/lib/config/limits';
 import { newLease, isLeaseExpired } from '@/lib/server/outbox-store/lease';
 import { erasedAt } from './retention';
 import type { EntryCipher, QueuedApplication } from '@/lib/server/outbox-store/entry-cipher';
 import type { OutboxEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
-import type { RetryDecision } from './retry-policy';
-import { retryDecisionFor } from './retry-policy';
+import { isGivenUp, retryDecisionFor, type PollResult, type RetryDecision } from './retry-policy';
 
-/** How a poll ended: nothing left to do now, or something to be tried again after a while. */
-export type PollResult = 'clear' | 'later';
 type Ending = RetryDecision | { readonly kind: 'taken' };
 
 type Worker = {
@@ -71,7 +67,7 @@ export function createWorker({
     if (isSending && !isLeaseExpired(entry.note, now())) return 'again';
     if (now() > erasedAt(entry, eraseUnseenMs)) return forget(entry);
     if (entry.state === 'held') return 'done';
-    if (entry.tries >= OUTBOX.maxTries) return hold(entry, 'gave-up');
+    if (isGivenUp(entry)) return hold(entry, 'gave-up');
     const leased = {
       ...entry,
       state: 'sending',

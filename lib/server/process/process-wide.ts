@@ -7,6 +7,6 @@ import { globals } from '@/scripts/server/process-globals.mjs';
  * it outlives a code change: restart to see one.
  */
 export function processWide<T>(name: string, create: () => T): T {
-  if (!globals.held.has(name)) globals.held.set(name, create());
-  return globals.held.get(name) as T;
+  if (!globals.values.has(name)) globals.values.set(name, create());
+  return globals.values.get(name) as T;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import type { SeenJobs } from '@/lib/domain/lists/alert-message';
+import type { SeenJobs } from '@/lib/domain/lists/search-alert-message';
 import type { PushTarget } from '@/lib/domain/lists/search-alert';
 import { createSeal, deriveKey } from '@/lib/server/outbox-store/seal';
 

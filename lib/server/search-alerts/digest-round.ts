@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Logger } from 'pino';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
-import type { AlertMessage } from '@/lib/domain/lists/alert-message';
+import type { AlertMessage } from '@/lib/domain/lists/search-alert-message';
 import type { PushTarget } from '@/lib/domain/lists/search-alert';
-import type { PollResult } from '@/lib/server/outbox/worker';
+import type { PollResult } from '@/lib/server/outbox/retry-policy';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { usedAtOf, type Device, type DeviceSeal } from './device-seal';
 import type { DeviceStore, StoredDevice } from './device-store';

@@ -5,7 +5,7 @@ import {
   seenNow,
   unseenJobs,
   type AlertMessage,
-} from '@/lib/domain/lists/alert-message';
+} from '@/lib/domain/lists/search-alert-message';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import type { Device, FollowedSearch } from './device-seal';
 import { dayOf, foundJobs, isUndated } from './found-jobs';
@@ -20,8 +20,8 @@ const followAll = (snapshot: Snapshot, { searches }: Device) =>
   Promise.all(searches.map(({ search }) => followFrom(snapshot, search)));
 
 /**
- * A device as it goes on from a list whose jobs all look new, for their days were lost: nobody is told of thousands.
- * @returns null where nothing of the kind has happened
+ * Starts a device afresh when the jobs' first-seen dates were lost: all of them look new, and nobody is told of thousands.
+ * @returns null where no dates were lost
  */
 export async function pastLostDays(snapshot: Snapshot, device: Device): Promise<Device | null> {
   const day = dayOf(snapshot);

@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import type { PushSettings } from '@/lib/config/env';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
-import type { AlertMessage } from '@/lib/domain/lists/alert-message';
+import type { AlertMessage } from '@/lib/domain/lists/search-alert-message';
 import type { PushTarget } from '@/lib/domain/lists/search-alert';
 
 /**

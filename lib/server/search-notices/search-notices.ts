@@ -11,7 +11,7 @@ import { googleIndexing } from './google-indexing';
 import { indexNow } from './indexnow';
 import { noticeQueue, type Notice, type NoticeQueue } from './notice-queue';
 import type { SearchEngine } from './search-engine';
-import { createTeller } from './teller';
+import { createTeller } from './notifier';
 
 /** Which jobs came and which went between two lists. */
 export function noticesOf(

@@ -20,7 +20,7 @@ export async function payPageOfPeers({ specialty, state }: PayPeers): Promise<Pa
   return known.ok ? payPageOf(known.snapshot.payPages, subject) : null;
 }
 
-/** The pages that a missing job was on, where the list holds it or held it lately. */
+/** The pages that a missing job was on, where the list has it or had it lately. */
 export async function searchPagesOfMissing(id: string): Promise<readonly SearchPageLink[]> {
   const pages = await searchPages();
   const gone: JobSummary | undefined = snapshotStore().remembered(id);

@@ -4,7 +4,7 @@ import { processWide } from '@/lib/server/process/process-wide';
 
 type Draw = () => Promise<Buffer>;
 
-/** Bytes held of cards that were drawn; one has about a hundred thousand. */
+/** Bytes in memory of cards that were drawn; one has about a hundred thousand. */
 const MAX_BYTES = 32_000_000;
 /** Cards drawn and waited for at a time; drawing takes some 0.2 s, one after the other. */
 const MAX_WAITING = 20;

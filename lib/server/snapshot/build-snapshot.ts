@@ -6,7 +6,7 @@ import type { PayPages } from '@/lib/domain/pay-pages/pay-page';
 import { payPageSteps } from '@/lib/domain/pay-pages/pay-table';
 import { payPeersSteps, type PayPeerGroups } from '@/lib/domain/pay/pay-peers';
 import { addDays, feedDate } from '@/lib/domain/dates/dates';
-import { READING, withStart } from '@/lib/domain/posting/statements';
+import { READING, withStart } from '@/lib/domain/posting/mentions';
 import { remembered } from '@/lib/domain/basics/remembered';
 import type { KnownPages } from '@/lib/domain/search-pages/known-pages';
 import { searchPageSteps, type SearchPageTable } from '@/lib/domain/search-pages/page-table';
@@ -24,7 +24,7 @@ import type { ListedJob } from '@/lib/server/feed/listed-job';
 import { etagSteps } from '@/lib/server/http/etag';
 import { toSummary } from '@/lib/domain/job/to-summary';
 import { descriptionSteps } from './read-descriptions';
-import { statementSteps } from './read-statements';
+import { mentionSteps } from './read-mentions';
 
 /** All jobs at one moment, with what is worth computing once for them. */
 export type Snapshot = {
@@ -45,7 +45,7 @@ export type Snapshot = {
   readonly fetchedAt: string;
   readonly source: 'platform' | 'disk' | 'redis';
   readonly droppedCount: number;
-  /** By which reading the jobs have what their descriptions state (posting/statements.ts); undefined while these have not been read. */
+  /** By which reading the jobs have what their descriptions state (posting/mentions.ts); undefined while these have not been read. */
   readonly reading?: number | undefined;
   /** The strong entity tag of `/api/jobs`, quotes included. */
   readonly etag: string;
@@ -149,7 +149,7 @@ export function* snapshotSteps(parts: Parts): SlicedWork<Snapshot> {
 
 /** The same at once with the descriptions read, for lists that are not long. */
 export function buildSnapshot(parts: Parts): Snapshot {
-  const jobs = atOnce(statementSteps(parts.jobs, () => undefined));
+  const jobs = atOnce(mentionSteps(parts.jobs, () => undefined));
   const snapshot = atOnce(snapshotSteps({ ...parts, jobs, reading: READING }));
   snapshot.descriptions.get();
   return snapshot;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { mapInSlices } from '@/lib/domain/basics/sliced-work';
 import type { IsoDate, Job, JobSummary } from '@/lib/domain/job/job';
-import { READING } from '@/lib/domain/posting/statements';
+import { READING } from '@/lib/domain/posting/mentions';
 import type { JobChanges } from '@/lib/domain/job-history/change-list';
 import { keptLines } from '@/lib/domain/pay-pages/pay-table';
 import { runSliced } from '@/lib/platform/basics/run-sliced';
@@ -10,7 +10,7 @@ import { createJobChanges } from '@/lib/server/feed/job-changes';
 import type { ListedJob } from '@/lib/server/feed/listed-job';
 import { STORED_VERSION, type StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { beginSnapshot, snapshotSteps, type BegunSnapshot, type Snapshot } from './build-snapshot';
-import { statementSteps } from './read-statements';
+import { mentionSteps } from './read-mentions';
 import { createRemovedJobs } from './removed-jobs';
 
 /**
@@ -31,7 +31,7 @@ export function createSnapshotMemory() {
     stated: (before: Snapshot | null, jobs: readonly ListedJob[]): Promise<ListedJob[]> =>
       // What another reading has found is not carried on.
       runSliced(
-        statementSteps(jobs, (id) => (before?.reading === READING ? before.find(id) : undefined)),
+        mentionSteps(jobs, (id) => (before?.reading === READING ? before.find(id) : undefined)),
       ),
 
     /** The same snapshot with what descriptions state, now that they have been read. */
@@ -109,7 +109,7 @@ export function createSnapshotMemory() {
     removed: (id: string): JobSummary | undefined => removed.find(id),
     /** A job found by a look-up, with the dates it was first told with. */
     keepDates: (job: Job): Job => firstSeen.lookedUp(job),
-    /** The last day the feed held a job, as far as is remembered. */
+    /** The last day the feed listed a job, as far as is remembered. */
     lastListedOn: (id: string): IsoDate | null => firstSeen.inFeedOn(id),
     /** What changed of a job from one read of the feed to the next, oldest first. */
     changesOf: (id: string): JobChanges => changes.of(id),

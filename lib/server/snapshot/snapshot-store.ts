@@ -3,8 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { PLATFORM } from '@/lib/config/limits';
 import type { JobSummary } from '@/lib/domain/job/job';
-import { READING } from '@/lib/domain/posting/statements';
-import { runSliced } from '@/lib/platform/basics/run-sliced';
 import type { JobFeed, KeepJobs } from '@/lib/platform/jobs';
 import type { PlatformErrorKind } from '@/lib/platform/http/platform-error';
 import { PlatformError, isPlatformError } from '@/lib/platform/http/platform-error';
@@ -12,7 +10,7 @@ import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import type { ShrinkWatch } from '@/lib/server/feed/shrink-guard';
 import { guardAgainstShrink } from '@/lib/server/feed/shrink-guard';
 import type { Snapshot } from './build-snapshot';
-import { createSnapshotMemory } from './snapshot-memory';
+import { createCurrentSnapshot } from './current-snapshot';
 import { createFeedNotes } from '@/lib/server/feed/feed-notes';
 import { logger } from '@/lib/server/process/log';
 import { createCallBudget } from '@/lib/server/process/call-budget';
@@ -51,16 +49,12 @@ type Parts = {
  * good one and for a growing while after a failed one; a stale outcome is served while the next read runs.
  */
 export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
-  const memory = createSnapshotMemory();
+  const current = createCurrentSnapshot(file);
   const notes = createFeedNotes();
   const budget = createCallBudget({ calls: PLATFORM.listReadsPerHour, windowMs: HOUR_MS });
-  let current: Snapshot | null = null;
   let watch: ShrinkWatch = null;
   let failures = 0;
   let restored: Promise<void> | undefined;
-  /** What is left to do for a first list: until then no other takes its place. */
-  let ready: Promise<void> | undefined;
-  let changed: ((before: Snapshot, after: Snapshot) => void) | undefined;
   let running = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -84,7 +78,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
       ask,
       memory: () => ({ failures, watch }),
       learn,
-      hasList: () => current !== null,
+      hasList: () => current.snapshot() !== null,
     });
   const refresh = turns?.refresh ?? ask;
   const dueInMs = () => turns?.dueInMs() ?? outcomes.getRemainingTTL('feed');
@@ -98,7 +92,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
 
   /** With nothing to show, every wait is an error page: ask again sooner. */
   function retryMs(): number {
-    const longestMs = current === null ? PLATFORM.coldRetryMs : PLATFORM.refreshMs;
+    const longestMs = current.snapshot() === null ? PLATFORM.coldRetryMs : PLATFORM.refreshMs;
     return Math.min(PLATFORM.retryMs * 2 ** (failures - 1), longestMs);
   }
 
@@ -107,7 +101,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
       const startedAt = performance.now();
       const list = await accept(await readFeed(toListedJobs));
       const ms = Math.round(performance.now() - startedAt);
-      logger().debug({ jobs: current?.jobs.length, ms }, 'The jobs were read');
+      logger().debug({ jobs: current.snapshot()?.jobs.length, ms }, 'The jobs were read');
       failures = 0;
       return { failure: null, list };
     } catch (error) {
@@ -121,93 +115,28 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     }
   }
 
-  /** The list as it is kept, where the answer is believed. */
+  /** The list as it is stored, where the answer is believed. */
   async function accept(feed: JobFeed<ListedJob>): Promise<StoredSnapshot | null> {
-    const verdict = guardAgainstShrink({
-      known: current?.jobs.length ?? null,
-      answered: feed.jobs.length,
-      watch,
-      nowMs: Date.now(),
-    });
+    const known = current.snapshot()?.jobs.length ?? null;
+    const answered = feed.jobs.length;
+    const verdict = guardAgainstShrink({ known, answered, watch, nowMs: Date.now() });
     watch = verdict.watch;
     notes.log(feed);
-    if (!verdict.believed) {
-      logger().warn(
-        { answered: feed.jobs.length, known: current?.jobs.length, answers: watch?.answers },
-        'The feed shrank suddenly: the list before it is kept for now',
-      );
-      return null;
-    }
-    const fetchedAt = new Date().toISOString();
-    const dated = await memory.dated(feed.jobs);
-    await ready;
-    const before = current;
-    // The first list is answered from before its descriptions have been read.
-    const jobs = before === null ? dated : await memory.stated(before, dated);
-    const droppedCount = feed.dropped.length;
-    const reading = before === null ? undefined : READING;
-    const now = await memory.next(before, { jobs, fetchedAt, droppedCount, reading });
-    const described = readDescriptions(now);
-    if (before !== null) await described;
-    replace(now);
-    if (before === null) ready = described.then(() => readStatements(now));
-    // Without a list before it, all of it would be news.
-    if (before !== null) changed?.(before, now);
-    const list = memory.toStored(now);
-    void file.write(list);
-    return list;
-  }
-
-  function replace(now: Snapshot): void {
-    memory.noteRemoved(current, now);
-    current = now;
+    if (verdict.believed) return current.takeRead(feed);
+    logger().warn(
+      { answered, known, answers: watch?.answers },
+      'The feed shrank suddenly: the list before it is kept for now',
+    );
+    return null;
   }
 
   /** What another instance found out is known here as if it had been asked here. */
   async function learn(state: FeedState): Promise<void> {
     ({ failures, watch } = state);
-    if (state.list === null || state.list.fetchedAt <= (current?.fetchedAt ?? '')) return;
+    const knownFrom = current.snapshot()?.fetchedAt ?? '';
+    if (state.list === null || state.list.fetchedAt <= knownFrom) return;
     const stored = await shared?.list(state.list.id);
-    if (!stored) return;
-    await ready;
-    const isFirst = current === null;
-    const list = isFirst
-      ? stored
-      : { ...stored, jobs: await memory.stated(current, readableOf(stored)), reading: READING };
-    const { snapshot, rest } = await memory.fromStored(current, list, 'redis');
-    await runSliced(rest);
-    // As in `accept`: nobody waits for the descriptions of a first list.
-    const described = readDescriptions(snapshot);
-    if (!isFirst) await described;
-    replace(snapshot);
-    if (isFirst) ready = described.then(() => readStatements(snapshot));
-    void file.write(list);
-  }
-
-  /** Reads what the descriptions of a first list state: the same list takes its place, if no other has done so meanwhile. Never rejects. */
-  async function readStatements(now: Snapshot): Promise<void> {
-    if (now.reading === READING) return;
-    try {
-      const again = await memory.again(now, await memory.stated(null, readableOf(now)));
-      if (current !== now) return;
-      current = again;
-      void file.write(memory.toStored(again));
-    } catch (error) {
-      logger().warn({ cause: String(error) }, 'The descriptions could not be read for the filter');
-    }
-  }
-
-  async function restore(): Promise<void> {
-    const stored = await file.read();
-    if (stored === null || current !== null) return;
-    const { jobs, fetchedAt } = stored;
-    const { snapshot, rest } = await memory.fromStored(current, stored, 'disk');
-    current = snapshot;
-    // Lists are answered meanwhile; what fails is begun anew by whoever needs it.
-    const made = runSliced(rest).catch(() => undefined);
-    void made.then(() => readDescriptions(snapshot));
-    ready = made.then(() => readStatements(snapshot));
-    logger().info({ jobs: jobs.length, fetchedAt }, 'Jobs restored from disk');
+    if (stored) await current.takeShared(stored);
   }
 
   /** The last outcome, fresh or stale; a stale or missing one starts a read. Never rejects. */
@@ -224,10 +153,11 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   return {
     /** Answers at once while any list is known, else within the read's deadline. Never rejects. */
     async state(): Promise<SnapshotState> {
-      await (restored ??= restore());
+      await (restored ??= current.restore());
       const reading = lastOutcome();
-      const outcome = current === null ? await soonest(reading) : undefined;
-      if (current !== null) return { ok: true, snapshot: current };
+      const outcome = current.snapshot() === null ? await soonest(reading) : undefined;
+      const snapshot = current.snapshot();
+      if (snapshot !== null) return { ok: true, snapshot };
       const failure = outcome?.failure ?? toFailure(undefined);
       const retryAfterSeconds = Math.ceil(Math.max(dueInMs(), 1_000) / 1_000);
       return {
@@ -236,19 +166,18 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
       };
     },
     /** The list in memory, without asking for one. */
-    known: (): Snapshot | null => current,
+    known: current.snapshot,
     /** A job of the list, or one that left it lately: what was filled, though no longer open. */
-    remembered: (id: string): JobSummary | undefined => current?.find(id) ?? memory.removed(id),
-    keepDates: memory.keepDates,
-    lastListedOn: memory.lastListedOn,
-    changesOf: memory.changesOf,
+    remembered: (id: string): JobSummary | undefined =>
+      current.snapshot()?.find(id) ?? current.removed(id),
+    keepDates: current.keepDates,
+    lastListedOn: current.lastListedOn,
+    changesOf: current.changesOf,
     /** Whom a change is told to that a read of this instance's own has found. */
-    onChange(listener: (before: Snapshot, after: Snapshot) => void): void {
-      changed = listener;
-    },
+    onChange: current.onChange,
     /** Restores the list from disk, then reads the feed again and again, on a timer that keeps no process alive. */
     async start(): Promise<void> {
-      await (restored ??= restore());
+      await (restored ??= current.restore());
       if (running) return;
       running = true;
       void tick();
@@ -260,20 +189,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   };
 }
 
-/** The jobs without what another reading, or one that nobody noted, has found in their descriptions: that is to be found anew. */
-const readableOf = ({ jobs, reading }: Pick<Snapshot, 'jobs' | 'reading'>) =>
-  reading === READING ? jobs : jobs.map((job): ListedJob => ({ ...job, said: undefined }));
-
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
-
-/** Reads the descriptions in slices. Where that fails lists say nothing of them; never rejects. */
-async function readDescriptions({ descriptions }: Snapshot): Promise<void> {
-  try {
-    await runSliced(descriptions.steps());
-  } catch (error) {
-    logger().warn({ cause: String(error) }, 'The descriptions could not be read for searching');
-  }
-}
 
 /** What is read, or nothing: a long list may still be coming when its visitor has waited enough. */
 async function soonest<T>(reading: Promise<T>): Promise<T | undefined> {

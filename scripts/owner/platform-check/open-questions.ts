@@ -2,7 +2,7 @@ import type { Job } from '@/lib/domain/job/job';
 import { readPosting } from '@/lib/domain/posting/read-posting';
 import { openQuestions as leftOpen } from '@/lib/domain/posting/open-questions';
 import { QUESTIONS, type Question } from '@/lib/domain/posting/topics';
-import { describeJob } from '@/lib/server/snapshot/job-description';
+import { describeJob } from '@/lib/server/snapshot/sanitize-description';
 import { shown } from './tally';
 import { mostUseful, type UsefulSentence } from './useful-sentences';
 

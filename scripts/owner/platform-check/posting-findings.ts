@@ -2,7 +2,7 @@ import { SITE } from '@/lib/config/site';
 import type { Job } from '@/lib/domain/job/job';
 import { jobPosting } from '@/lib/seo/structured-data/job-posting';
 import { serializeJsonLd } from '@/lib/seo/structured-data/json-ld';
-import { describeJob } from '@/lib/server/snapshot/job-description';
+import { describeJob } from '@/lib/server/snapshot/sanitize-description';
 import { findingsOf } from './google-rules';
 import type { Finding } from './finding';
 import { createTally, shown } from './tally';

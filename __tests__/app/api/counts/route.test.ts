@@ -13,7 +13,7 @@ jest.mock('@/lib/config/reporting', () => ({
 const data = temporaryDataDir();
 afterEach(() => {
   restart();
-  for (const name of ['daily-counts', 'beacon-limit', 'empty-words']) globals.held.delete(name);
+  for (const name of ['daily-counts', 'beacon-limit', 'empty-words']) globals.values.delete(name);
   reporting.counts = true;
 });
 afterAll(() => data.remove());

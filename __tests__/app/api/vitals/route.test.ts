@@ -14,7 +14,7 @@ jest.mock('@/lib/config/reporting', () => ({
 const data = temporaryDataDir();
 afterEach(() => {
   restart();
-  for (const name of ['daily-counts', 'beacon-limit']) globals.held.delete(name);
+  for (const name of ['daily-counts', 'beacon-limit']) globals.values.delete(name);
   globals.metrics.clear();
   reporting.vitals = true;
 });

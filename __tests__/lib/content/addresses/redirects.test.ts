@@ -5,7 +5,7 @@ import { LEGACY_PATHS } from '@/lib/content/addresses/legacy-paths';
 import { LANDING_PATHS, SINGLE_SEGMENT_PAGES, WHY_PATH } from '@/lib/content/addresses/paths';
 import { RECRUITERS } from '@/lib/content/pages/recruiters';
 import { redirectFor, redirectHeaders } from '@/lib/content/addresses/redirects';
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { config } from '@/middleware';
 
 type Row = readonly [path: string, location: string];

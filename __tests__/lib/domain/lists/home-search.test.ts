@@ -6,7 +6,7 @@ import {
   type SearchField,
 } from '@/lib/domain/lists/home-search';
 import { indexJobs } from '@/lib/domain/search/job-index';
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { searchOptions, type SearchOption } from '@/lib/domain/search/search-options';
 

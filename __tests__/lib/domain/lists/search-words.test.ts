@@ -1,4 +1,4 @@
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchInWords } from '@/lib/domain/lists/search-words';
 
 it.each([

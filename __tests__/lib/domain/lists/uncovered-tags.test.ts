@@ -1,5 +1,5 @@
 import { indexJobs } from '@/lib/domain/search/job-index';
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { uncoveredTags } from '@/lib/domain/lists/uncovered-tags';
 import { buildJob } from '@/__tests__/support/build-job';

@@ -1,5 +1,5 @@
 import { boundsOfStates, fitView } from '@/lib/domain/map/fit-view';
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 
 describe('how far states reach (MP-21)', () => {
   it('spans all of them, by code or name', () => {

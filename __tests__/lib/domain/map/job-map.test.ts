@@ -1,7 +1,7 @@
 import { buildJob } from '@/__tests__/support/build-job';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { searchMap } from '@/lib/domain/map/job-map';
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 
 const JOBS = [
   buildJob({ id: '1', titles: ['RN', 'Travel Nurse'], specialties: ['ICU'], shifts: ['Nights'] }),

@@ -1,4 +1,5 @@
-import { emptyQuery, parseJobQuery } from '@/lib/domain/query/job-query';
+import { emptyQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { resetMapSearch, writeMapFilters } from '@/lib/domain/map/map-query';
 
 describe("the map's address", () => {

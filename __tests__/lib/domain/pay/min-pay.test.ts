@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { buildJob } from '@/__tests__/support/build-job';
 import { indexJobs } from '@/lib/domain/search/job-index';
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import { minimumsOf } from '@/lib/domain/pay/min-pay';

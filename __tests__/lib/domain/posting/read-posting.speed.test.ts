@@ -1,7 +1,7 @@
 import type { SanitizedHtml } from '@/lib/domain/job/job';
 import { markQuotes } from '@/lib/domain/posting/mark-quotes';
 import { readPosting } from '@/lib/domain/posting/read-posting';
-import { statementsOf } from '@/lib/domain/posting/statements';
+import { mentionsOf } from '@/lib/domain/posting/mentions';
 
 const LENGTH = 200_000;
 /** Words that patterns begin with: repeated they are what patterns look for longest. */
@@ -39,7 +39,7 @@ const inSentences = (seed: string) =>
   filled(`<p>${BEGINNING}${seed.repeat(Math.floor(500 / seed.length))}. </p>`);
 
 type Read = (html: SanitizedHtml) => unknown;
-const READERS: readonly Read[] = [(html) => markQuotes(html, readPosting(html)), statementsOf];
+const READERS: readonly Read[] = [(html) => markQuotes(html, readPosting(html)), mentionsOf];
 
 function timeOf(read: Read, html: string): number {
   const began = performance.now();

@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import {
-  decodeListValue,
   emptyQuery,
   chosenSort,
-  encodeListValue,
   hasFilters,
-  parseJobQuery,
-  serializeJobQuery,
   withFilters,
   withoutFilters,
   withoutTag,
   withoutTerm,
   withTerm,
 } from '@/lib/domain/query/job-query';
+import {
+  decodeListValue,
+  encodeListValue,
+  parseJobQuery,
+  serializeJobQuery,
+} from '@/lib/domain/query/job-query-url';
 import { anyText, jobQueries } from '@/__tests__/lib/domain/arbitraries';
 
 const filters = (some: Partial<typeof emptyQuery.filters>) => ({ ...emptyQuery.filters, ...some });

@@ -3,7 +3,7 @@ import { atOnce } from '@/lib/domain/basics/sliced-work';
 import { searchPageSteps } from '@/lib/domain/search-pages/page-table';
 import type { SearchPages } from '@/lib/domain/search-pages/search-page';
 import { indexJobs } from '@/lib/domain/search/job-index';
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 

@@ -1,5 +1,5 @@
 import { atOnce } from '@/lib/domain/basics/sliced-work';
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { listName } from '@/lib/domain/search-pages/list-name';
 import { searchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import { searchPageQuestions } from '@/lib/domain/search-pages/page-questions';

@@ -1,5 +1,6 @@
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
-import { emptyQuery, parseJobQuery } from '@/lib/domain/query/job-query';
+import { emptyQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { setCompactStates } from '@/lib/domain/search/compact-states';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { searchJobs } from '@/lib/domain/search/job-search';

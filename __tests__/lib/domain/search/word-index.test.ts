@@ -1,6 +1,6 @@
 import { buildJob } from '@/__tests__/support/build-job';
 import { indexJobs } from '@/lib/domain/search/job-index';
-import { parseJobQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 
 const INDEX = indexJobs([

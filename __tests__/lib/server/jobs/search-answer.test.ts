@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { jobLists, jobQueries } from '@/__tests__/lib/domain/arbitraries';
 import { buildJobs } from '@/__tests__/support/build-job';
 import { stateOf } from '@/__tests__/support/snapshot-state';
-import { unpackJobs, type CompactJobs } from '@/lib/domain/lists/compact-jobs';
+import { unpackJobs, type PackedJobs } from '@/lib/domain/lists/packed-jobs';
 import { indexJobs } from '@/lib/domain/search/job-index';
-import { serializeJobQuery } from '@/lib/domain/query/job-query';
+import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { unpackResult, type PackedResult } from '@/lib/domain/lists/packed-result';
 import { answerCompact } from '@/lib/server/jobs/snapshot-answers';
@@ -24,7 +24,7 @@ it('what the server answers is what the browser finds by itself, for any jobs an
     fc.asyncProperty(jobLists, jobQueries, async (jobs, query) => {
       const state = stateOf(jobs);
       const packed: PackedResult = await ask(serializeJobQuery(query), state).json();
-      const compact: CompactJobs = await answerCompact(state, null).json();
+      const compact: PackedJobs = await answerCompact(state, null).json();
       const byBrowser = searchJobs(indexJobs(unpackJobs(compact)), query);
       expect(unpackResult(packed, query)).toEqual(byBrowser);
     }),

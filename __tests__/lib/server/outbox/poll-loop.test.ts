@@ -4,7 +4,7 @@ import { startPollLoop } from '@/lib/server/outbox/poll-loop';
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('polls of the worker', () => {
-  it('are nobody’s request, whoever wakes it', async () => {
+  it('run outside the context of the request that woke them', async () => {
     const request = new AsyncLocalStorage<string>();
     const seen: (string | undefined)[] = [];
     const polls = startPollLoop(() => {

@@ -218,7 +218,7 @@ describe('what waits for the platform', () => {
     },
   );
 
-  it('and cannot be opened is queued for a person', async () => {
+  it('and cannot be opened is held for a person', async () => {
     const w = world();
     const other = createOutbox({
       store: w.store,
@@ -275,7 +275,7 @@ describe('what waits for the platform', () => {
     expect(w.store.entries()).toEqual([]);
   });
 
-  it('and was seen while it waited is unseen again when it is held', async () => {
+  it('and was seen while it waited becomes unseen again once held', async () => {
     const w = world();
     await w.add('Ann');
     await see(w);
@@ -349,7 +349,7 @@ describe('an entry that was being handed over', () => {
     expect(w.delivered).toEqual(['Ann']);
   });
 
-  it('is sent again at once where it was we, in a former life', async () => {
+  it('is sent again at once where the lease was ours before a restart', async () => {
     const w = await sending((made) => newLease(made.clock.now));
     await w.poll();
     expect(w.delivered).toEqual(['Ann']);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
-import type { AlertMessage } from '@/lib/domain/lists/alert-message';
+import type { AlertMessage } from '@/lib/domain/lists/search-alert-message';
 import type { UntrustedHtml } from '@/lib/domain/job/job';
 import { toAlertOrder } from '@/lib/domain/lists/search-alert';
 import { toListedJobs } from '@/lib/server/feed/listed-job';

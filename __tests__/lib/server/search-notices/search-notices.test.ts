@@ -7,7 +7,7 @@ import { googleIndexing } from '@/lib/server/search-notices/google-indexing';
 import { indexNow } from '@/lib/server/search-notices/indexnow';
 import { noticeQueue, type Notice } from '@/lib/server/search-notices/notice-queue';
 import { NoticeRefused, type SearchEngine } from '@/lib/server/search-notices/search-engine';
-import { createTeller } from '@/lib/server/search-notices/teller';
+import { createTeller } from '@/lib/server/search-notices/notifier';
 import { startSandbox, type Sandbox } from '@/sandbox/server';
 
 const folder = mkdtempSync(join(tmpdir(), 'search-notices-'));

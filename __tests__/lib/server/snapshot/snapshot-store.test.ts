@@ -7,23 +7,23 @@ import { logger } from '@/lib/server/process/log';
 import type { SnapshotFile } from '@/lib/server/feed/snapshot-file';
 import { noticesOf } from '@/lib/server/search-notices/search-notices';
 import { answerJobs } from '@/lib/server/jobs/jobs-answer';
-import { READING, statementsOf } from '@/lib/domain/posting/statements';
-import { statementSteps } from '@/lib/server/snapshot/read-statements';
+import { READING, mentionsOf } from '@/lib/domain/posting/mentions';
+import { mentionSteps } from '@/lib/server/snapshot/read-mentions';
 import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import type { SharedFeed } from '@/lib/server/feed/shared-feed';
 import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 
-type Statements = { readonly statementsOf: typeof statementsOf };
-jest.mock('@/lib/domain/posting/statements', () => {
-  const actual = jest.requireActual<Statements>('@/lib/domain/posting/statements');
-  return { ...actual, statementsOf: jest.fn(actual.statementsOf) };
+type Mentions = { readonly mentionsOf: typeof mentionsOf };
+jest.mock('@/lib/domain/posting/mentions', () => {
+  const actual = jest.requireActual<Mentions>('@/lib/domain/posting/mentions');
+  return { ...actual, mentionsOf: jest.fn(actual.mentionsOf) };
 });
-const STEPS = '@/lib/server/snapshot/read-statements';
-type Steps = { readonly statementSteps: typeof statementSteps };
-jest.mock('@/lib/server/snapshot/read-statements', () => {
-  const actual = jest.requireActual<Steps>('@/lib/server/snapshot/read-statements');
-  return { ...actual, statementSteps: jest.fn(actual.statementSteps) };
+const STEPS = '@/lib/server/snapshot/read-mentions';
+type Steps = { readonly mentionSteps: typeof mentionSteps };
+jest.mock('@/lib/server/snapshot/read-mentions', () => {
+  const actual = jest.requireActual<Steps>('@/lib/server/snapshot/read-mentions');
+  return { ...actual, mentionSteps: jest.fn(actual.mentionSteps) };
 });
 jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
 // The cache takes a time of 0 for none.
@@ -229,7 +229,7 @@ describe('what descriptions state', () => {
       (store.known()?.summaries ?? []).map(({ id, says }) => [id, says?.join() ?? '']),
     );
   const ALL = { a: 'Epic,no call', b: '', c: 'start ASAP or within two weeks', d: '' };
-  const read = jest.mocked(statementsOf);
+  const read = jest.mocked(mentionsOf);
 
   it('is read once the first list is there, which takes the place of itself, and is stored', async () => {
     const store = storeOf(answer(stating));
@@ -290,14 +290,14 @@ describe('what descriptions state', () => {
     expect(store.written[0]?.reading).toBeUndefined();
 
     const older = stored.jobs.map((job) => ({ ...job, said: ['Cerner'] }));
-    const steps = jest.mocked(statementSteps);
+    const steps = jest.mocked(mentionSteps);
     steps.mockImplementation(() => {
       throw new Error('jobs that fail');
     });
     const next = storeOf(down, { ...stored, jobs: older, reading: 0 });
     await next.state();
     await pass(1);
-    steps.mockImplementation(jest.requireActual<Steps>(STEPS).statementSteps);
+    steps.mockImplementation(jest.requireActual<Steps>(STEPS).mentionSteps);
     expect(warnings()).toContain('The descriptions could not be read for the filter');
     expect(next.known()?.reading).toBe(0);
     next.read.mockImplementation(answer(stating));

@@ -3,7 +3,7 @@ import { QUESTIONS } from '@/lib/domain/posting/topics';
 import { openQuestions, SENTENCES } from '@/scripts/owner/platform-check/open-questions';
 import { SENTENCES_FOR_SEVERAL } from '@/scripts/owner/platform-check/useful-sentences';
 import { unlockedBy } from '@/scripts/owner/platform-check/unlocks';
-import { describeJob } from '@/lib/server/snapshot/job-description';
+import { describeJob } from '@/lib/server/snapshot/sanitize-description';
 import type { UntrustedHtml } from '@/lib/domain/job/job';
 import { buildJob } from '@/__tests__/support/build-job';
 

@@ -1,5 +1,5 @@
-import { jsonFeed } from '@/lib/seo/feeds/json-feed';
-import { answerListFeed } from '@/lib/server/feeds/list-feed-answer';
+import { jsonFeed } from '@/lib/seo/syndication/json-feed';
+import { answerListFeed } from '@/lib/server/syndication/list-feed-answer';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { rssFeed } from '@/lib/seo/feeds/rss-feed';
-import { answerListFeed } from '@/lib/server/feeds/list-feed-answer';
+import { rssFeed } from '@/lib/seo/syndication/rss-feed';
+import { answerListFeed } from '@/lib/server/syndication/list-feed-answer';
 
 export const dynamic = 'force-dynamic';
 

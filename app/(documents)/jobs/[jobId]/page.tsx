@@ -30,7 +30,7 @@ import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 import { jobPosting } from '@/lib/seo/structured-data/job-posting';
 import { jobPageDescription, jobPageTitle } from '@/lib/seo/job-page-head';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { describeJob } from '@/lib/server/snapshot/job-description';
+import { describeJob } from '@/lib/server/snapshot/sanitize-description';
 import { jobLife } from '@/lib/server/job-lookup/job-life';
 import { openJobs } from '@/lib/server/jobs/open-jobs';
 import { pageJob } from '@/lib/server/job-lookup/page-job';

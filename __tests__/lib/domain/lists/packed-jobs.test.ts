@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { buildJobs } from '@/__tests__/support/build-job';
+import { packJobs, unpackJobs, type PackedJobs } from '@/lib/domain/lists/packed-jobs';
+import { toSummary } from '@/lib/domain/job/to-summary';
+import { jobLists } from '@/__tests__/lib/domain/arbitraries';
+
+const travel = (packed: PackedJobs): PackedJobs => JSON.parse(JSON.stringify(packed));
+
+describe('a packed list of jobs', () => {
+  it('is unpacked as it was, whatever the jobs', () => {
+    fc.assert(
+      fc.property(jobLists, (jobs) => {
+        const summaries = jobs.map(({ says, ...job }) => ({
+          ...toSummary(job),
+          ...(says && { says }),
+        }));
+        expect(unpackJobs(travel(packJobs(summaries)))).toEqual(summaries);
+      }),
+    );
+  });
+
+  it('says what jobs have in common once', () => {
+    const summaries = buildJobs(500).map(toSummary);
+    const packed = packJobs(summaries);
+    expect(packed.place.values.length).toBeLessThan(12);
+    expect(JSON.stringify(packed).length).toBeLessThan(JSON.stringify(summaries).length / 3);
+  });
+
+  it('of a release that knew of no mentions is read without them', () => {
+    const summaries = buildJobs(3).map(toSummary);
+    const older = {
+      ...packJobs(summaries.map((job) => ({ ...job, says: ['Epic'] }))),
+      says: undefined,
+    };
+    expect(unpackJobs(older)).toEqual(summaries);
+  });
+
+  const whole = packJobs(buildJobs(3).map(toSummary));
+  it.each<[string, PackedJobs]>([
+    ['a column is short', { ...whole, payText: whole.payText.slice(1) }],
+    ['a place is missing', { ...whole, place: { ...whole.place, values: [] } }],
+    ['a reference leads nowhere', { ...whole, role: { ...whole.role, at: [0, 0, 99] } }],
+  ])('is refused where %s', (_, broken) => {
+    expect(() => unpackJobs(travel(broken))).toThrow('does not hold together');
+  });
+});

@@ -1,0 +1,99 @@
+import { buildJob } from '@/__tests__/support/build-job';
+import { atOnce } from '@/lib/domain/basics/sliced-work';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
+import { indexDescriptions } from '@/lib/domain/search/description-words';
+import { indexJobs } from '@/lib/domain/search/job-index';
+import { searchJobs } from '@/lib/domain/search/job-search';
+import { findDescriptionMatches } from '@/lib/domain/search/description-matches';
+
+const described = (id: string, html: string, more: Parameters<typeof buildJob>[0] = {}) => ({
+  job: buildJob({ id, jobNumber: `N-${id}`, title: 'LPN', titles: ['LPN'], ...more }),
+  html,
+});
+const ROWS = [
+  described('a', '<p>Telemetry and <b>trach</b> care.</p>', { daysOpen: 1, state: 'OH' }),
+  described('b', '<p>Tracheostomy care; works in the ER at times.</p>', {
+    daysOpen: 3,
+    city: 'Waco',
+    payText: '$3,000 weekly',
+    coordinates: { latitude: 31.55, longitude: -97.15 },
+  }),
+  described('c', '<p>Caf\u00e9 on site. On call for the unit.</p>', { daysOpen: 2 }),
+  described('d', '<p>No trach care.</p>', {
+    title: 'Trach RN',
+    titles: ['Trach RN'],
+    daysOpen: 4,
+  }),
+  described('f', '<p>Se&ntilde;or M&uuml;ller, R<b>N</b>: SNF, OB, x-rays (Xray).</p><p>L</p>', {
+    daysOpen: 6,
+  }),
+  described('e', '<p data-trach="x">Wound&nbsp;care &amp; ostomy.</p>', { daysOpen: 5 }),
+];
+const index = indexJobs(ROWS.map(({ job }) => job));
+const at = (id: string) => index.jobs.findIndex((job) => job.id === id);
+const descriptions = atOnce(
+  indexDescriptions(ROWS.map(({ job, html }) => ({ job: at(job.id), html }))),
+);
+const matches = (search: string) =>
+  findDescriptionMatches(index, descriptions, parseJobQuery(search));
+const ids = (search: string) => matches(search).map(({ job }) => job.id);
+
+describe('jobs that have words in their descriptions alone', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['a word, and one that begins with it', 'q=trach', ['a', 'b']],
+    ['one word of the job, the other of its description', 'q=lpn+trach', ['a', 'b']],
+    ['every word', 'q=trach+telemetry', ['a']],
+    ['no word that none has', 'q=trach+plumber', []],
+    ['no inside of a word', 'q=stomy', []],
+    ['no tag', 'q=data', []],
+    ['words beside characters that are escaped', 'q=wound+care+ostomy', ['e']],
+    ['without its accent', 'q=cafe', ['c']],
+    ['a known name by another of its spellings', 'q=emergency', ['b']],
+    ['none by a word of every sentence', 'q=on', []],
+    ['a known name as it was typed', 'q=snf', ['f']],
+    ['a short one', 'q=ob', ['f']],
+    ['another name of it', 'q=xray', ['f']],
+    ['none by a name that is a word of every sentence', 'q=or', []],
+    ['letters that are escaped by name', 'q=senor+muller', ['f']],
+    ['a word with a tag in it', 'q=rn', ['f']],
+    ['no word of two blocks', 'q=xrayl', []],
+    ['others beside such a word', 'q=trach+in+austin', ['a']],
+    ['none where the job itself has the words', 'q=austin+lpn', []],
+    ['marks alone', 'q=!!', []],
+    ['nothing typed', 'state=TX', []],
+    ['more words than anybody types', `q=${'trach+'.repeat(13)}`, []],
+    ['within the other filters', 'q=trach&state=TX', ['b']],
+    ['within a minimum', 'q=trach&minPay=2900', ['b']],
+    ['the highest pay first', 'q=trach&sort=highestPay', ['b', 'a']],
+    ['the nearest first', 'q=trach&near=Austin,+TX', ['a', 'b']],
+  ])('%s', (_, search, found) => {
+    expect(ids(search)).toEqual(found);
+  });
+
+  it('leaves the list as it is', () => {
+    expect(searchJobs(index, parseJobQuery('q=trach')).jobs.map(({ id }) => id)).toEqual(['d']);
+  });
+
+  it('says what only the description has, and how far the job is', () => {
+    const [first, second] = matches('q=lpn+trach&near=Austin,+TX');
+    expect(first?.terms.map(({ typed }) => typed)).toEqual(['trach']);
+    expect([first?.miles, second?.miles]).toEqual([0, expect.any(Number)]);
+  });
+});
+
+describe('what a feed may cost', () => {
+  it('keeps the first of words without end', () => {
+    const made = Array.from({ length: 70 }, (_, text) => ({
+      job: text,
+      html: Array.from({ length: 1_200 }, (__, word) => `w${text}x${word}`).join(' '),
+    }));
+    const { vocabulary, chunks } = atOnce(indexDescriptions(made));
+    expect(vocabulary).toHaveLength(65_536);
+    expect(chunks.reduce((sum, { ids: { length } }) => sum + length, 0)).toBe(65_536);
+  });
+
+  it('takes a step for each description', () => {
+    const steps = [...indexDescriptions(ROWS.map(({ html }, job) => ({ job, html })))];
+    expect(steps).toHaveLength(ROWS.length);
+  });
+});

@@ -1,0 +1,202 @@
+/** @jest-environment jsdom */
+import { SITE } from '@/lib/config/site';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
+import type { DescribedJob, Job, SanitizedHtml } from '@/lib/domain/job/job';
+import { jobFeed } from '@/lib/seo/syndication/job-feed';
+import { jsonFeed } from '@/lib/seo/syndication/json-feed';
+import { feedAlternates } from '@/lib/seo/syndication/list-feed';
+import { rssFeed } from '@/lib/seo/syndication/rss-feed';
+import { buildJob } from '@/__tests__/support/build-job';
+
+const SITE_URL = 'https://jobs.test';
+const HTML = '<p>Cares for <strong>adults</strong> &amp; families.</p>' as SanitizedHtml;
+const withHtml = (job: Job, html: SanitizedHtml | null = HTML) => ({ job, html });
+const EVERYTHING = parseJobQuery('');
+
+/** What no XML may hold as it is: a parser that is strict refuses the whole document. */
+const HOSTILE = 'RN ]]> <b>&"\u0000\u0008\u001f \ud800 \udfff \ufffe 👩‍⚕️ — é';
+const hostile = buildJob({
+  title: HOSTILE,
+  titles: [HOSTILE],
+  city: HOSTILE,
+  placeText: HOSTILE,
+  payText: HOSTILE,
+  jobNumber: HOSTILE,
+  shifts: [HOSTILE],
+  specialties: [HOSTILE, HOSTILE],
+  contractLength: HOSTILE,
+});
+
+/** Parses as strictly as a reader of feeds does. */
+function parse(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
+  return document;
+}
+const textsOf = (parent: ParentNode | null | undefined, tag: string) =>
+  [...(parent?.querySelectorAll(tag) ?? [])].map(({ textContent }) => textContent);
+const jobsXml = (jobs: Iterable<DescribedJob>) =>
+  [...jobFeed(jobs, { siteUrl: SITE_URL, builtAt: new Date(0) })].join('');
+
+describe('the feed for aggregators', () => {
+  it('has every field in the form they read', () => {
+    const document = parse(jobsXml([withHtml(buildJob())]));
+    expect(textsOf(document, 'source > publisher')).toEqual([SITE.legalName]);
+    expect(textsOf(document, 'source > publisherurl')).toEqual([SITE_URL]);
+    expect(textsOf(document, 'source > lastBuildDate')).toEqual(['Thu, 01 Jan 1970 00:00:00 GMT']);
+    const [job] = document.querySelectorAll('source > job');
+    const fields = [...(job?.children ?? [])].map(({ tagName, textContent }) => [
+      tagName,
+      textContent,
+    ]);
+    expect(Object.fromEntries(fields)).toEqual({
+      title: 'Travel ICU RN',
+      date: '2026-08-17T05:00:00Z',
+      expirationdate: '2026-09-19',
+      lastactivitydate: '2026-08-17T05:00:00Z',
+      referencenumber: 'a0X000000000001',
+      requisitionid: '48211',
+      url: 'https://jobs.test/jobs/a0X000000000001',
+      company: SITE.legalName,
+      city: 'Austin',
+      state: 'TX',
+      country: 'US',
+      description: HTML,
+      salary: '$2,310 – $2,480 per week',
+      jobtype: 'contract',
+      category: 'ICU',
+    });
+  });
+
+  it('says nothing it does not know', () => {
+    const job = buildJob({
+      city: null,
+      jobNumber: null,
+      payText: null,
+      contractLength: null,
+      specialties: [],
+      postedOn: null,
+      firstSeenOn: '2026-01-05',
+    });
+    const document = parse(jobsXml([withHtml(job)]));
+    for (const tag of ['city', 'requisitionid', 'salary', 'category']) {
+      expect(textsOf(document, tag)).toEqual([]);
+    }
+    expect(textsOf(document, 'jobtype')).toEqual(['temporary']);
+    expect(textsOf(document, 'date')).toEqual(['2026-01-05T06:00:00Z']);
+  });
+
+  it('says when a job was told otherwise, and nothing of a state that is none', () => {
+    const job = buildJob({ changedOn: '2026-08-19', state: 'ZZ' });
+    const document = parse(jobsXml([withHtml(job)]));
+    expect(textsOf(document, 'lastactivitydate')).toEqual(['2026-08-19T05:00:00Z']);
+    expect(textsOf(document, 'state')).toEqual([]);
+    expect(textsOf(document, 'city')).toEqual(['Austin']);
+  });
+
+  it.each([
+    ['place', withHtml(buildJob({ city: null, state: null, placeText: 'Anywhere' }))],
+    ['place that is one', withHtml(buildJob({ city: null, state: 'ZZ' }))],
+    ['description', withHtml(buildJob(), null)],
+    ['title', withHtml(buildJob({ titles: [] }))],
+  ])('leaves out a job without a %s, which would be refused', (_, job) => {
+    expect(textsOf(parse(jobsXml([job])), 'job')).toEqual([]);
+  });
+
+  it('names a local job by its display title', () => {
+    const [title] = textsOf(
+      parse(jobsXml([withHtml(buildJob({ orderTypes: ['Local'] }))])),
+      'title',
+    );
+    expect(title).toBe('ICU RN');
+  });
+
+  it('holds any text without breaking', () => {
+    const [title] = textsOf(parse(jobsXml([withHtml(hostile)])), 'title');
+    expect(title).toBe('Travel RN ]]> <b>&"    👩‍⚕️ — é');
+  });
+});
+
+describe('the list as RSS', () => {
+  it('has an item for each job and names itself', () => {
+    const query = parseJobQuery('title=RN&state=tx&sort=highestPay&page=3&per=25');
+    const document = parse(rssFeed([withHtml(buildJob())], query, SITE_URL));
+    expect(textsOf(document, 'channel > title')).toEqual([`Open jobs at ${SITE.brand}: RN, Texas`]);
+    expect(textsOf(document, 'channel > link')).toEqual([
+      'https://jobs.test/jobs?title=RN&state=TX',
+    ]);
+    const self = document.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')[0];
+    expect(self?.getAttribute('href')).toBe('https://jobs.test/jobs/feed.xml?title=RN&state=TX');
+    const item = document.querySelector('item');
+    expect(textsOf(item, 'title')).toEqual(['Travel ICU RN in Austin, TX']);
+    expect(textsOf(item, 'guid')).toEqual(textsOf(item, 'link'));
+    expect(textsOf(item, 'pubDate')).toEqual(['Mon, 17 Aug 2026 05:00:00 GMT']);
+    expect(textsOf(item, 'category')).toEqual(['ICU']);
+    expect(textsOf(item, 'description')).toEqual([
+      `<p>Austin, TX · Travel · Nights · 13 weeks · $2,310 – $2,480 per week</p>${HTML}`,
+    ]);
+  });
+
+  it('says when the newest of its jobs was posted or told otherwise, and how long that may be kept', () => {
+    const jobs = [
+      withHtml(buildJob({ changedOn: '2026-08-19' })),
+      withHtml(buildJob({ postedOn: '2026-08-18' })),
+    ];
+    const document = parse(rssFeed(jobs, EVERYTHING, SITE_URL));
+    expect(textsOf(document, 'channel > lastBuildDate')).toEqual(['Wed, 19 Aug 2026 05:00:00 GMT']);
+    expect(textsOf(document, 'channel > ttl')).toEqual(['30']);
+    expect(textsOf(parse(rssFeed([], EVERYTHING, SITE_URL)), 'lastBuildDate')).toEqual([]);
+  });
+
+  it('holds any text without breaking, a filter too', () => {
+    const query = parseJobQuery(new URLSearchParams({ title: HOSTILE }));
+    const document = parse(rssFeed([withHtml(hostile)], query, SITE_URL));
+    expect(textsOf(document, 'item')).toHaveLength(1);
+    expect(textsOf(document, 'channel > title')[0]).toContain(']]> <b>&"');
+  });
+});
+
+describe('the list as JSON Feed', () => {
+  it('has an item for each job and names itself', () => {
+    const query = parseJobQuery('specialty=ICU');
+    const feed = JSON.parse(
+      jsonFeed([withHtml(buildJob()), withHtml(buildJob(), null)], query, SITE_URL),
+    );
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: `Open jobs at ${SITE.brand}: ICU`,
+      home_page_url: 'https://jobs.test/jobs?specialty=ICU',
+      feed_url: 'https://jobs.test/jobs/feed.json?specialty=ICU',
+      items: [
+        {
+          id: 'https://jobs.test/jobs/a0X000000000001',
+          url: 'https://jobs.test/jobs/a0X000000000001',
+          title: 'Travel ICU RN in Austin, TX',
+          content_html: HTML,
+          date_published: '2026-08-17T05:00:00.000Z',
+          tags: ['ICU'],
+        },
+        { content_text: 'Austin, TX · Travel · Nights · 13 weeks · $2,310 – $2,480 per week' },
+      ],
+    });
+  });
+
+  it('holds any text as whole characters', () => {
+    const text = jsonFeed([withHtml(hostile)], EVERYTHING, SITE_URL);
+    expect(text.isWellFormed()).toBe(true);
+    expect(JSON.parse(text).items[0].title.isWellFormed()).toBe(true);
+  });
+});
+
+describe('the head of the list', () => {
+  it('names its feeds with the filters in force, and nothing else of the address', () => {
+    expect(feedAlternates(parseJobQuery('shift=Nights&page=2&collapsed=true'))).toEqual({
+      'application/rss+xml': [
+        { url: '/jobs/feed.xml?shift=Nights', title: `Open jobs at ${SITE.brand}: Nights` },
+      ],
+      'application/feed+json': [
+        { url: '/jobs/feed.json?shift=Nights', title: `Open jobs at ${SITE.brand}: Nights` },
+      ],
+    });
+  });
+});

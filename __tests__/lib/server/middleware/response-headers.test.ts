@@ -1,0 +1,76 @@
+import { PagePolicy } from '@/lib/server/middleware/content-security-policy';
+import { createSiteHeaders } from '@/lib/server/middleware/response-headers';
+
+const headersOf = (siteUrl = 'https://fernway.example') =>
+  createSiteHeaders({ policy: new PagePolicy(), siteUrl });
+
+describe('the headers of every answer', () => {
+  it.each(['/', '/jobs', '/api/jobs', '/rn', '/nothing-here'])('%s', (path) => {
+    const { response } = headersOf().forPath(path);
+    expect(response).toMatchObject({
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(response['permissions-policy']).toContain('geolocation=(self)');
+    expect(response['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('no promise of https where the site has none', () => {
+    const { response } = headersOf('http://localhost:3000').forPath('/');
+    expect(response).not.toHaveProperty('strict-transport-security');
+  });
+
+  it.each([
+    '/art/wordmark.svg',
+    '/share/jobs/a1',
+    '/feeds/jobs.xml',
+    '/jobs/feed.json',
+    '/favicon.ico',
+  ])('%s may be shown by other sites', (path) => {
+    const { response } = headersOf().forPath(path);
+    expect(response['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it('the worker of alerts may ask this site, and load nothing', () => {
+    const { response } = headersOf().forPath('/push-worker.js');
+    expect(response).toMatchObject({
+      'content-security-policy':
+        "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
+  it('a page made for one request gets a new nonce each time, and Next is told of it', () => {
+    const site = headersOf();
+    const [first, second] = [site.forPath('/jobs'), site.forPath('/jobs')];
+    expect(first.response['content-security-policy']).toMatch(/'nonce-[\w+/]+=*'/);
+    expect(first.request).toEqual({
+      'content-security-policy': first.response['content-security-policy'],
+    });
+    expect(second.request).not.toEqual(first.request);
+  });
+
+  it('the embedded map alone may be framed', () => {
+    const { response } = headersOf().forPath('/job-map-embed');
+    expect(response['content-security-policy']).toContain('frame-ancestors *');
+    expect(response).not.toHaveProperty('x-frame-options');
+  });
+
+  it('pages, and nothing else, name the rules of what may be got ready', () => {
+    const site = headersOf();
+    const named = (headers: object) => 'speculation-rules' in headers;
+    expect(named(site.forCachedPage('<html></html>'))).toBe(true);
+    expect(named(site.forPath('/jobs').response)).toBe(true);
+    expect(named(site.forPath('/job-map-embed').response)).toBe(false);
+    expect(named(site.forPath('/api/jobs').response)).toBe(false);
+  });
+
+  it('other pages are not told of any nonce', () => {
+    expect(headersOf().forPath('/jobs/a1').request).toEqual({});
+  });
+});

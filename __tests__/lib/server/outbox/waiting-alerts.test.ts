@@ -1,0 +1,104 @@
+import { until } from '@/__tests__/support/doubles/fresh-process';
+import { memoryStore, ENTRY } from '@/__tests__/support/queued';
+import { ALERT } from '@/lib/config/limits';
+import type { Alert } from '@/lib/server/alerts/alert';
+import type { OutboxEntry } from '@/lib/server/outbox-store/outbox-store';
+import { createAlertPoll } from '@/lib/server/outbox/waiting-alerts';
+
+/** An outbox of held applications, its clock, and what was sent. */
+async function world(held: number) {
+  const store = memoryStore();
+  const clock = { now: 1_800_000_000_000, isEnding: false };
+  const sent: Alert[] = [];
+  const said: unknown[] = [];
+  const state = { isBroken: false };
+  for (let i = 0; i < held; i += 1) {
+    const id = String(i).padStart(32, '0');
+    const entry: OutboxEntry = {
+      ...ENTRY,
+      id,
+      queuedAt: clock.now + i,
+      state: 'held',
+      note: 'unsure',
+    };
+    await store.put(entry, new Uint8Array(1));
+  }
+  clock.now += 60_000;
+  const watch = () =>
+    createAlertPoll({
+      store,
+      now: () => clock.now,
+      isEnding: () => clock.isEnding,
+      log: { info: (...line: unknown[]) => void said.push(line) },
+      send: async (alert) => {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        if (state.isBroken) throw new Error('away');
+        sent.push(alert);
+      },
+    });
+  return { store, clock, sent, said, state, watch, look: watch() };
+}
+
+it('tells once, with numbers and ids alone, and again a day later', async () => {
+  const w = await world(2);
+  for (let i = 0; i < 3; i += 1) expect(await w.look()).toBe('clear');
+  expect(w.sent).toEqual([
+    {
+      reason: 'held',
+      count: 2,
+      held: 2,
+      oldestSeconds: 60,
+      ids: ['0'.repeat(32), '1'.padStart(32, '0')],
+    },
+  ]);
+  w.clock.now += ALERT.repeatMs;
+  await w.look();
+  await w.look();
+  expect(w.sent.map(({ reason }) => reason)).toEqual(['held', 'daily']);
+});
+
+it('tells once for several processes, and not again after a restart', async () => {
+  const w = await world(3);
+  await Promise.all([w.look(), w.watch()(), w.watch()()]);
+  await w.watch()();
+  expect(w.sent).toHaveLength(1);
+});
+
+it('tries again what could not be sent, and lets others try', async () => {
+  const w = await world(2);
+  w.state.isBroken = true;
+  expect(await w.look()).toBe('later');
+  expect(w.store.entries().map(({ alertedAt }) => alertedAt)).toEqual([undefined, undefined]);
+  w.state.isBroken = false;
+  expect(await w.watch()()).toBe('clear');
+  expect(w.sent).toHaveLength(1);
+});
+
+it('takes its mark back later from one that was on its way meanwhile', async () => {
+  const w = await world(0);
+  const waiting: OutboxEntry = { ...ENTRY, queuedAt: w.clock.now - ALERT.waitingMs };
+  await w.store.put(waiting, new Uint8Array(1));
+  w.state.isBroken = true;
+  const looking = w.look();
+  await until(() => w.store.entries()[0]?.alertedAt !== undefined);
+  const sending = { ...waiting, alertedAt: w.clock.now, state: 'sending', note: 'x' } as const;
+  expect(await w.store.change({ ...waiting, alertedAt: w.clock.now }, sending)).toBe(true);
+  expect(await looking).toBe('later');
+  await w.store.change(sending, { ...sending, state: 'waiting', note: '' });
+  w.state.isBroken = false;
+  await w.look();
+  expect(w.sent.map(({ reason }) => reason)).toEqual(['waiting']);
+});
+
+it('names a few and counts all', async () => {
+  const w = await world(ALERT.idsMax + 5);
+  await w.look();
+  expect([w.sent[0]?.held, w.sent[0]?.ids.length]).toEqual([ALERT.idsMax + 5, ALERT.idsMax]);
+});
+
+it('begins nothing once the process is to end', async () => {
+  const w = await world(1);
+  w.clock.isEnding = true;
+  await w.look();
+  expect(w.sent).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { atOnce } from '@/lib/domain/basics/sliced-work';
+import type { Job } from '@/lib/domain/job/job';
+import { toListedJobs } from '@/lib/server/feed/listed-job';
+import { mentionSteps } from '@/lib/server/snapshot/read-mentions';
+import { buildJob } from '@/__tests__/support/build-job';
+
+it('a description that cannot be read states nothing, and no other job waits for it', () => {
+  const description = '<p>EMR: Epic.</p>' as Job['description'];
+  const [whole, broken] = toListedJobs([
+    buildJob({ id: 'a', description }),
+    buildJob({ id: 'b', description }),
+  ]);
+  const packed = { block: Buffer.from('no such block'), at: 0 };
+  const read = atOnce(mentionSteps([{ ...broken!, packed }, whole!], () => undefined));
+  expect(read.map(({ id, said }) => [id, said])).toEqual([
+    ['b', []],
+    ['a', ['Epic']],
+  ]);
+});

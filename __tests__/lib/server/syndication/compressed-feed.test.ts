@@ -1,0 +1,32 @@
+import { toListedJobs } from '@/lib/server/feed/listed-job';
+import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
+import { answerCompressed } from '@/lib/server/syndication/compressed-feed';
+import { buildJobs } from '@/__tests__/support/build-job';
+
+const snapshotOf = (jobs: number, fetchedAt = '2026-08-20T15:00:00Z') =>
+  buildSnapshot({
+    jobs: toListedJobs(buildJobs(jobs)),
+    fetchedAt,
+    source: 'platform',
+    droppedCount: 0,
+  });
+const ask = (jobs: number, write: (builtAt: Date) => Iterable<string>, fetchedAt?: string) =>
+  answerCompressed(new Request('http://x/'), snapshotOf(jobs, fetchedAt), write);
+
+describe('the feed of all jobs', () => {
+  it('is made once for the same jobs, whenever they were read, and keeps its tag', async () => {
+    const write = jest.fn((builtAt: Date) => [`<a>${builtAt.toISOString()}</a>`]);
+    const first = await ask(3, write);
+    const later = await ask(3, write, '2026-08-20T15:05:00Z');
+    expect(await later.text()).toBe('<a>2026-08-20T15:00:00.000Z</a>');
+    expect(later.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  it('reaches who waits for it also when the list changes meanwhile', async () => {
+    const before = ask(4, () => ['<a>', 'before', '</a>']);
+    const after = ask(5, () => ['<a>', 'after', '</a>']);
+    expect(await (await before).text()).toBe('<a>before</a>');
+    expect(await (await after).text()).toBe('<a>after</a>');
+  });
+});

@@ -1,0 +1,78 @@
+import type { IsoDate } from '@/lib/domain/job/job';
+import type { DescriptionMatchesAnswer } from '@/lib/domain/posting/description-matches-answer';
+import { type JobQuery } from '@/lib/domain/query/job-query';
+import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
+import { jobsHref } from '@/lib/domain/query/jobs-href';
+import type { JobSearchResult } from '@/lib/domain/search/search-result';
+import { JobCard } from '@/components/job-card/job-card';
+import { stampsOf } from '@/components/job-card/job-postcard';
+import styles from './job-list.module.css';
+
+const HEADING_ID = 'description-matches';
+
+/** '12 more jobs match “ICU trach” with words from the description.' */
+function countLine(total: number, q: string, isFirst: boolean): string {
+  const more = isFirst ? '' : ' more';
+  const jobs = total === 1 ? `1${more} job matches` : `${total}${more} jobs match`;
+  return `${jobs} “${q}” with words from the description.`;
+}
+
+type Props = {
+  readonly found: DescriptionMatchesAnswer;
+  readonly query: JobQuery;
+  /** Of the list they stand below. */
+  readonly result: Pick<JobSearchResult, 'total' | 'page' | 'pageCount'>;
+  readonly today: IsoDate;
+};
+
+/**
+ * Below the last page of a list: jobs that have its words in their descriptions alone, each with the sentence. The pages before it say
+ * how many there are.
+ */
+export function DescriptionMatches({ found: { total, jobs }, query, result, today }: Props) {
+  if (jobs.length === 0) return null;
+  const line = countLine(total, query.q, result.total === 0);
+  if (result.page < result.pageCount) {
+    const last = jobsHref({ ...query, page: result.pageCount });
+    return (
+      <p>
+        {line}{' '}
+        <a href={`${last}#${HEADING_ID}`} rel="nofollow">
+          See them on the last page
+        </a>
+      </p>
+    );
+  }
+  const stamps = stampsOf(jobs.map(({ job }) => job));
+  const from = encodeURIComponent(serializeJobQuery({ ...query, collapsed: false }));
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <h2 id={HEADING_ID}>Also mentioned in the description</h2>
+      <p role="status">
+        {line}
+        {total > jobs.length &&
+          ` These are the first ${jobs.length}; use the filters to narrow them down.`}
+      </p>
+      <ul className={styles.jobs}>
+        {jobs.map(({ job, miles, sentence }, index) => (
+          <li key={job.id}>
+            <JobCard
+              job={job}
+              miles={miles}
+              stamp={stamps[index] ?? ''}
+              href={`/jobs/${job.id}?from=${from}`}
+              isFollowed={false}
+              today={today}
+              level={3}
+            />
+            <blockquote>
+              {sentence.map(({ text, isSought }, part) =>
+                isSought ? <mark key={part}>{text}</mark> : text,
+              )}
+            </blockquote>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

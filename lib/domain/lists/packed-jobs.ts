@@ -1,0 +1,86 @@
+import type { JobSummary } from '@/lib/domain/job/job';
+
+/** A column that says the same again and again: its different values, and for each job which of them it has. */
+type Repeated<T> = { readonly values: readonly T[]; readonly at: readonly number[] };
+
+/**
+ * A list of jobs by columns instead of by jobs, as the browser loads it: under half of what the same jobs weigh one by one.
+ * What goes together in the feed (a role's names, a town and where it lies) is one value.
+ */
+export type PackedJobs = {
+  readonly id: readonly string[];
+  readonly jobNumber: readonly (string | null)[];
+  readonly role: Repeated<Pick<JobSummary, 'title' | 'titles' | 'specialties'>>;
+  readonly shifts: Repeated<JobSummary['shifts']>;
+  readonly orderTypes: Repeated<JobSummary['orderTypes']>;
+  readonly place: Repeated<Pick<JobSummary, 'city' | 'state' | 'placeText' | 'coordinates'>>;
+  readonly payText: readonly (string | null)[];
+  readonly contractLength: Repeated<string | null>;
+  readonly daysOpen: readonly (number | null)[];
+  readonly postedOn: Repeated<string | null>;
+  readonly merits: Repeated<Pick<JobSummary, 'merits'>>;
+  /** Missing where another release of the server answers. */
+  readonly says?: Repeated<Pick<JobSummary, 'says'>> | undefined;
+};
+
+function repeated<T>(jobs: readonly JobSummary[], valueOf: (job: JobSummary) => T): Repeated<T> {
+  const values: T[] = [];
+  const known = new Map<string, number>();
+  const at = jobs.map((job) => {
+    const value = valueOf(job);
+    const key = JSON.stringify(value);
+    const place = known.get(key) ?? values.push(value) - 1;
+    known.set(key, place);
+    return place;
+  });
+  return { values, at };
+}
+
+/** The same jobs in the same order, by columns. */
+export function packJobs(jobs: readonly JobSummary[]): PackedJobs {
+  return {
+    id: jobs.map(({ id }) => id),
+    jobNumber: jobs.map(({ jobNumber }) => jobNumber),
+    role: repeated(jobs, ({ title, titles, specialties }) => ({ title, titles, specialties })),
+    shifts: repeated(jobs, ({ shifts }) => shifts),
+    orderTypes: repeated(jobs, ({ orderTypes }) => orderTypes),
+    place: repeated(jobs, ({ city, state, placeText, coordinates }) => {
+      return { city, state, placeText, coordinates };
+    }),
+    payText: jobs.map(({ payText }) => payText),
+    contractLength: repeated(jobs, ({ contractLength }) => contractLength),
+    daysOpen: jobs.map(({ daysOpen }) => daysOpen),
+    postedOn: repeated(jobs, ({ postedOn }) => postedOn),
+    merits: repeated(jobs, ({ merits }) => (merits ? { merits } : {})),
+    says: repeated(jobs, ({ says }) => (says ? { says } : {})),
+  };
+}
+
+/** What stands at this place of a column; a list that does not hold together is no list. */
+function read<T>(column: readonly T[], at: number | undefined): T {
+  const value = at === undefined ? undefined : column[at];
+  if (value === undefined) throw new Error('The packed list of jobs does not hold together');
+  return value;
+}
+
+/**
+ * The jobs of a packed list, in its order. Those with the same role, shifts, order types or mentions share them.
+ * @throws Error where the columns do not fit together
+ */
+export function unpackJobs(packed: PackedJobs): JobSummary[] {
+  const ofRepeated = <T>({ values, at }: Repeated<T>, job: number): T => read(values, at[job]);
+  return packed.id.map((id, job) => ({
+    id,
+    jobNumber: read(packed.jobNumber, job),
+    ...ofRepeated(packed.role, job),
+    shifts: ofRepeated(packed.shifts, job),
+    orderTypes: ofRepeated(packed.orderTypes, job),
+    ...ofRepeated(packed.place, job),
+    payText: read(packed.payText, job),
+    contractLength: ofRepeated(packed.contractLength, job),
+    daysOpen: read(packed.daysOpen, job),
+    postedOn: ofRepeated(packed.postedOn, job),
+    ...ofRepeated(packed.merits, job),
+    ...(packed.says && ofRepeated(packed.says, job)),
+  }));
+}

@@ -1,0 +1,67 @@
+import { countJobs } from '@/lib/domain/basics/count';
+import { cutText } from '@/lib/domain/basics/cut-text';
+import type { IsoDate } from '@/lib/domain/job/job';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
+import { jobsHref } from '@/lib/domain/query/jobs-href';
+import { searchInWords } from './search-words';
+
+/** What a notification shows, and where a press on it leads. */
+export type AlertMessage = {
+  readonly title: string;
+  readonly body: string;
+  /** Path and query on this site. */
+  readonly url: string;
+};
+
+/** Which jobs of a search were told or could be seen: those first seen before `day`, and of later ones these. */
+export type SeenJobs = {
+  readonly day: IsoDate;
+  /** Null: all of that day, and none of later ones. */
+  readonly ids: readonly string[] | null;
+};
+
+/** A job and the day it was first seen. */
+export type DatedJob = { readonly id: string; readonly firstSeenOn: IsoDate };
+
+/**
+ * What counts as seen from now on.
+ * @param jobs those that the search finds in a list that was read on `day`
+ * @param max more ids than these are not kept: then all of the day counts as seen
+ */
+export function seenNow(jobs: readonly DatedJob[], day: IsoDate, max: number): SeenJobs {
+  const today = jobs.filter(({ firstSeenOn }) => firstSeenOn >= day).map(({ id }) => id);
+  return { day, ids: today.length > max ? null : today };
+}
+
+/** The jobs of a search that nobody was told of. */
+export function unseenJobs<Found extends DatedJob>(
+  jobs: readonly Found[],
+  { day, ids }: SeenJobs,
+): readonly Found[] {
+  return jobs.filter(({ id, firstSeenOn }) =>
+    ids === null ? firstSeenOn > day : firstSeenOn >= day && !ids.includes(id),
+  );
+}
+
+/** So that a message of six searches fits into the 4 KB that push services take. */
+const WORDS_MAX_CHARACTERS = 80;
+
+/** A search with the ids of its new jobs. */
+export type NewOfSearch = { readonly search: string; readonly ids: readonly string[] };
+
+/** What is told of new jobs. A job that several searches found is counted once; null where there is none. */
+export function alertMessage(found: readonly NewOfSearch[]): AlertMessage | null {
+  const withJobs = found.filter(({ ids }) => ids.length > 0);
+  const total = new Set(withJobs.flatMap(({ ids }) => ids)).size;
+  const [first, ...others] = withJobs;
+  if (first === undefined) return null;
+  const title = countJobs(total).replace(' ', ' new ');
+  const wordsOf = ({ search }: NewOfSearch) =>
+    cutText(searchInWords(parseJobQuery(search)), WORDS_MAX_CHARACTERS).text;
+  if (others.length === 0) {
+    const url = jobsHref({ ...parseJobQuery(first.search), sort: 'recent' });
+    return { title, body: wordsOf(first), url };
+  }
+  const lines = withJobs.map((one) => `${wordsOf(one)}: ${one.ids.length}`);
+  return { title: `${title} in your searches`, body: lines.join('\n'), url: '/saved#alerts' };
+}

@@ -1,0 +1,57 @@
+import type { JobStart, IsoDate, SanitizedHtml } from '@/lib/domain/job/job';
+import { ownReadings, type OwnReading } from './read-posting';
+import { RULES, STARTS_SOON, type Rule } from './mention-rules';
+
+/**
+ * Stored beside what was read: what another number read is read again. To be raised where the rules, or the patterns below them, find other
+ * mentions than before.
+ */
+export const READING = 2;
+
+/** In a description that may state something, as it came; what has none of these is not read. */
+const MAY_MENTION =
+  /epic|cerner|meditech|allscripts|click ?care|pcc|matrixcare|hchb|homebase|eclinical|powerchart|oracle|cprs|wellsky|kinnser|athena|cpsi|paper|\bblock|\blocals?\b|\basap\b|\bimmediate|soon as|\bstart|\bbegin|\bcall\b/i;
+
+/** Whether it is worth reading a description at all. Nearly for nothing, where reading takes most of a millisecond. */
+export const mayMention = (raw: string): boolean => MAY_MENTION.test(raw);
+
+const blank = (found: string) => ' '.repeat(found.length);
+const isAny = (patterns: readonly RegExp[], text: string) => patterns.some((one) => one.test(text));
+
+/** What the parts of one sentence say: true, false where one contradicts; null where none is about it. */
+function verdict(rule: Rule, words: string): boolean | null {
+  if (!rule.words.test(words)) return null;
+  const text = rule.traps.reduce((left, one) => left.replace(one, blank), words);
+  const parts = text.split(/[,;]/).filter((part) => rule.words.test(part));
+  if (parts.length === 0) return null;
+  if (rule.conditions.test(text)) return false;
+  const said = parts.map((part) => isAny(rule.says, part) && !rule.unless.test(part));
+  return rule.isUnanimous ? said.every(Boolean) : said.some(Boolean);
+}
+
+function isMentioned(rule: Rule, readings: readonly OwnReading[]): boolean {
+  // Without regard to topics first, which take longest to tell.
+  if (!readings.some(({ words }) => verdict(rule, words))) return false;
+  const verdicts = readings
+    .filter(({ words, topics }) => rule.words.test(words) && topics().includes(rule.topic))
+    .map(({ words }) => verdict(rule, words))
+    .filter((one) => one !== null);
+  return rule.isUnanimous ? verdicts.length > 0 && verdicts.every(Boolean) : verdicts.some(Boolean);
+}
+
+/** What a description states that the list's filter 'Posting mentions' knows: read from sentences that the job's page quotes. */
+export function mentionsOf(html: SanitizedHtml): readonly string[] {
+  const readings = [...ownReadings(html)];
+  return RULES.filter((rule) => isMentioned(rule, readings)).map(({ mention }) => mention);
+}
+
+/** With what the record's own field says of the start, where it says anything: the description is then not asked. */
+export function withStart(
+  mentions: readonly string[],
+  startsOn: JobStart | undefined,
+  lastSoon: IsoDate,
+): readonly string[] {
+  if (startsOn === undefined) return mentions;
+  const others = mentions.filter((one) => one !== STARTS_SOON);
+  return startsOn === 'asap' || startsOn <= lastSoon ? [...others, STARTS_SOON] : others;
+}

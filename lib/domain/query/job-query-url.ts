@@ -1,0 +1,74 @@
+import {
+  distinctTerms,
+  emptyQuery,
+  ofFacets,
+  PAGE_SIZES,
+  toMinPay,
+  toRadius,
+  toSort,
+  toTyped,
+  type FacetName,
+  type JobQuery,
+} from './job-query';
+
+/** A value within a comma-separated list: only '%' and ',' are escaped, so that the address stays readable. */
+export function encodeListValue(value: string): string {
+  return value.replace(/[%,]/g, encodeURIComponent);
+}
+
+/** One value of a list as it was before it was encoded for the list; a plain value stays as it is. */
+export function decodeListValue(value: string): string {
+  return value.replace(/%(25|2C)/gi, decodeURIComponent);
+}
+
+/** Reads any query string; what it does not understand it leaves out. Repeated keys are one list. */
+export function parseJobQuery(input: string | URLSearchParams): JobQuery {
+  const params = new URLSearchParams(input);
+  const list = (key: string, facet: FacetName | null) =>
+    distinctTerms(
+      facet,
+      params.getAll(key).flatMap((value) => value.split(',').map(decodeListValue)),
+    );
+  const page = params.get('page') ?? '';
+  const near = toTyped('near', params.get('near') ?? '');
+  const sort = toSort(params.get('sort'));
+  return {
+    filters: ofFacets((name) => list(name, name)),
+    certifications: list('certification', null),
+    sort: sort === 'distance' && !near ? null : sort,
+    collapsed: params.get('collapsed') === 'true',
+    page: /^\d+$/.test(page) ? Math.min(Math.max(Number(page), 1), Number.MAX_SAFE_INTEGER) : 1,
+    per: PAGE_SIZES.find((size) => String(size) === params.get('per')) ?? emptyQuery.per,
+    q: toTyped('q', params.get('q') ?? ''),
+    minPay: toMinPay(params.get('minPay')),
+    near,
+    radius: near ? toRadius(params.get('radius')) : null,
+  };
+}
+
+/** Form encoding that leaves ',' and '/' readable. Never throws, unlike encodeURIComponent on a broken surrogate. */
+function encodeParam(key: string, value: string): string {
+  const encoded = new URLSearchParams([[key, value]]).toString();
+  return encoded.replace(/%2[CF]/g, decodeURIComponent);
+}
+
+/** The categories in the order an address names them. */
+const WRITTEN = ['title', 'state', 'specialty', 'shift', 'jobType', 'says'] as const;
+
+/** The query as an address carries it, without '?': fixed key order, defaults left out, '' when there is nothing to say. */
+export function serializeJobQuery(query: JobQuery): string {
+  const list = (values: readonly string[]) => values.map(encodeListValue).join(',');
+  const entries: readonly (readonly [string, string])[] = [
+    ...WRITTEN.map((name) => [name, list(query.filters[name])] as const),
+    ['certification', list(query.certifications)],
+    ['sort', query.sort ?? ''],
+    ['collapsed', query.collapsed ? 'true' : ''],
+    ['page', query.page > 1 ? String(query.page) : ''],
+    ['per', query.per === emptyQuery.per ? '' : String(query.per)],
+    ['q', query.q],
+    ['minPay', String(query.minPay ?? '')],
+    ['near', query.near],
+    ['radius', String(query.radius ?? '')],
+  ];
+  return entries.flatMap(([key, value]) => (value ? [encodeParam(key, value)] : [])).join('&');
+}

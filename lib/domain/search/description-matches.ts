@@ -1,0 +1,58 @@
+import { TERMS_MAX, toSoughtTerms, type SoughtTerm } from '@/lib/domain/basics/sought-words';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { milesOf } from '@/lib/domain/place/miles';
+import type { JobQuery } from '@/lib/domain/query/job-query';
+import { termsInDescriptions, type DescriptionWords } from './description-words';
+import { FILTER_BITS, filterJobs } from './filter-jobs';
+import type { JobIndex } from './job-index';
+import { orderFor } from './job-search';
+import { findWords, withoutQuoting } from './word-index';
+
+/** A job that the words find only with its description. */
+export type DescriptionMatch = {
+  readonly job: JobSummary;
+  /** How far it is from the place of the query, in miles. */
+  readonly miles: number | null;
+  /** What only its description has. */
+  readonly terms: readonly SoughtTerm[];
+};
+
+/** For each job which terms it has in what words are sought in as ever, a bit for each. */
+function termsInFields({ jobs, words }: JobIndex, terms: readonly SoughtTerm[]): Uint16Array {
+  const found = new Uint16Array(jobs.length);
+  for (const [at, { typed }] of terms.entries()) {
+    const { passes } = findWords(words, jobs, typed);
+    for (let job = 0; job < found.length; job += 1) {
+      if (passes[job]) found[job] = (found[job] ?? 0) | (1 << at);
+    }
+  }
+  return found;
+}
+
+/**
+ * The jobs that a query leaves out for its words alone and whose descriptions have what is missing, in the query's order: every word is in
+ * what words are sought in as ever (docs/decisions/0026), or in the description.
+ */
+export function findDescriptionMatches(
+  index: JobIndex,
+  descriptions: DescriptionWords,
+  query: JobQuery,
+): readonly DescriptionMatch[] {
+  const terms = toSoughtTerms(withoutQuoting(query.q));
+  if (terms.length === 0 || terms.length > TERMS_MAX) return [];
+  const all = (1 << terms.length) - 1;
+  const inFields = termsInFields(index, terms);
+  const inText = termsInDescriptions(descriptions, terms, index.jobs.length);
+  const filtered = filterJobs(index, query);
+  const { miles, rejectMasks } = filtered;
+  const found: DescriptionMatch[] = [];
+  for (const at of orderFor(index, filtered, query) ?? rejectMasks.keys()) {
+    const had = inFields[at] ?? 0;
+    if (rejectMasks[at] !== FILTER_BITS.q || had === all) continue;
+    const job = index.jobs[at];
+    if (!job || (had | (inText[at] ?? 0)) !== all) continue;
+    const missing = terms.filter((_, term) => (had & (1 << term)) === 0);
+    found.push({ job, terms: missing, miles: miles && milesOf(miles, at) });
+  }
+  return found;
+}

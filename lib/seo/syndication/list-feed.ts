@@ -1,0 +1,42 @@
+import { SITE } from '@/lib/config/site';
+import { mentioned, minPayLabel } from '@/lib/domain/search/filter-tag';
+import { hasFilters } from '@/lib/domain/query/job-query';
+import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
+import type { JobQuery } from '@/lib/domain/query/job-query';
+import { feedQuery } from '@/lib/domain/query/feed-query';
+import { stateName } from '@/lib/domain/place/states';
+
+/** Path and query of the list and of its feeds, for the same filters. */
+export function feedPaths(query: JobQuery) {
+  const search = serializeJobQuery(feedQuery(query));
+  const at = (path: string) => (search ? `${path}?${search}` : path);
+  return { list: at('/jobs'), rss: at('/jobs/feed.xml'), json: at('/jobs/feed.json') };
+}
+
+/** 'Open jobs at Fernway: RN, Texas'. */
+export function feedTitle(query: JobQuery): string {
+  const title = `Open jobs at ${SITE.brand}`;
+  const asked = feedQuery(query);
+  return hasFilters(asked) ? `${title}: ${filterWords(asked)}` : title;
+}
+
+function filterWords({ filters, q, minPay, near, radius }: JobQuery): string {
+  const { title, specialty, state, shift, jobType, says } = filters;
+  return [
+    ...[...title, ...specialty, ...state.map(stateName), ...shift, ...jobType],
+    ...says.map(mentioned),
+    ...(q ? [`“${q}”`] : []),
+    ...(minPay === null ? [] : [minPayLabel(minPay)]),
+    ...(near ? [`within ${radius} miles of ${near}`] : []),
+  ].join(', ');
+}
+
+/** The links by which a page's head names its feeds, with the filters in force. */
+export function feedAlternates(query: JobQuery) {
+  const { rss, json } = feedPaths(query);
+  const title = feedTitle(query);
+  return {
+    'application/rss+xml': [{ url: rss, title }],
+    'application/feed+json': [{ url: json, title }],
+  };
+}

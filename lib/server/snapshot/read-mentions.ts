@@ -1,0 +1,46 @@
+import 'server-only';
+import { remembered } from '@/lib/domain/basics/remembered';
+import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
+import { mayMention, mentionsOf } from '@/lib/domain/posting/mentions';
+import { wholeJob, type ListedJob } from '@/lib/server/feed/listed-job';
+import { logger } from '@/lib/server/process/log';
+import { describeUnkept } from './sanitize-description';
+
+const NONE: readonly string[] = [];
+
+/** What the job's description states. One that cannot be read states nothing: no other job, and no list, waits for it. */
+function read(job: ListedJob): readonly string[] {
+  try {
+    const { description } = wholeJob(job);
+    if (description === null || !mayMention(description)) return NONE;
+    const { html } = describeUnkept({ description });
+    return html === null ? NONE : mentionsOf(html);
+  } catch (error) {
+    logger().warn(
+      { job: job.id, cause: String(error) },
+      'The description could not be read for the filter',
+    );
+    return NONE;
+  }
+}
+
+/**
+ * The jobs with what their descriptions state, in pieces, one description a step (docs/decisions/0060). What is known of a description
+ * that did not change is not read again.
+ * @param known the job of the same id in the list before
+ */
+export function* mentionSteps(
+  jobs: readonly ListedJob[],
+  known: (id: string) => ListedJob | undefined,
+): SlicedWork<ListedJob[]> {
+  // Jobs of a long list share what they state.
+  const shared = remembered((key): readonly string[] => (key ? key.split('\n') : NONE));
+  const stating: ListedJob[] = [];
+  for (const [at, job] of jobs.entries()) {
+    const before = known(job.id);
+    const said = job.said ?? (before?.content === job.content ? before.said : undefined);
+    stating.push({ ...job, said: said ?? shared(read(job).join('\n')) });
+    if (!said || at % JOBS_PER_SLICE === 0) yield;
+  }
+  return stating;
+}

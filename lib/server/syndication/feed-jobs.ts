@@ -1,0 +1,27 @@
+import 'server-only';
+import { LIST_FEED_MAX } from '@/lib/config/limits';
+import type { DescribedJob } from '@/lib/domain/job/job';
+import type { JobQuery } from '@/lib/domain/query/job-query';
+import { feedQuery } from '@/lib/domain/query/feed-query';
+import { searchJobs } from '@/lib/domain/search/job-search';
+import { wholeJob, type ListedJob } from '@/lib/server/feed/listed-job';
+import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import { describeJob } from '@/lib/server/snapshot/sanitize-description';
+
+/** Jobs with their descriptions, each made safe when its turn comes. */
+export function* withDescriptions(jobs: Iterable<ListedJob>): Generator<DescribedJob> {
+  for (const listed of jobs) {
+    const job = wholeJob(listed);
+    yield { job, html: describeJob(job).html };
+  }
+}
+
+/** The newest jobs that pass a query's filters: its list's first page of a hundred, sorted by 'Recent'. */
+export function feedJobs({ index, find }: Snapshot, query: JobQuery): readonly DescribedJob[] {
+  const { jobs } = searchJobs(index, {
+    ...feedQuery(query),
+    sort: 'recent',
+    per: LIST_FEED_MAX,
+  });
+  return [...withDescriptions(jobs.flatMap(({ id }) => find(id) ?? []))];
+}

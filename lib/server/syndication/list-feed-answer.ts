@@ -1,0 +1,45 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import type { DescribedJob } from '@/lib/domain/job/job';
+import { parseJobQuery } from '@/lib/domain/query/job-query-url';
+import type { JobQuery } from '@/lib/domain/query/job-query';
+import { cachedAnswer } from '@/lib/server/http/cached-answer';
+import { etagOf } from '@/lib/server/http/etag';
+import { feedSource } from './feed-source';
+import { feedJobs } from './feed-jobs';
+import { jobsContent } from '@/lib/server/snapshot/jobs-content';
+import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
+import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+
+type Format = {
+  readonly type: string;
+  readonly write: (
+    jobs: readonly DescribedJob[],
+    query: JobQuery,
+    siteUrl: string,
+    source: string | null,
+  ) => string;
+};
+
+/** The list at this address, its filters read as the list reads them, in a feed's format. */
+export async function answerListFeed(request: Request, { type, write }: Format): Promise<Response> {
+  const state = await getSnapshot();
+  if (!state.ok) return noJobsAnswer(state.error);
+  const query = parseJobQuery(new URL(request.url).searchParams);
+  const jobs = feedJobs(state.snapshot, query);
+  const body = write(jobs, query, env().siteUrl, feedSource(request));
+  // What the filters let pass may be older; its date would miss a job that left.
+  const { since } = await jobsContent(state.snapshot);
+  const answer = cachedAnswer({
+    body: () => body,
+    etag: etagOf(body),
+    type,
+    // What postings mention is found anew without a change of the jobs: such a feed goes by its tag alone.
+    ...(query.filters.says.length === 0 && {
+      changed: { at: since, ifModifiedSince: request.headers.get('if-modified-since') },
+    }),
+    ifNoneMatch: request.headers.get('if-none-match'),
+  });
+  answer.headers.set('X-Robots-Tag', 'noindex');
+  return answer;
+}
