@@ -138,7 +138,7 @@ const INNER_LAYERS = {
       'syndication',
     ],
     ...['receipts', 'outbox-store', 'alerts', 'outbox', 'search-notices', 'search-alerts'],
-    ...['counts', 'metrics', 'applications', 'list-pages', 'middleware'],
+    ...['counts', 'metrics', 'applications', 'list-pages', 'gate'],
   ],
   'components/ui': ['class-names.ts', 'timing', 'marks', 'actions', 'boxes', 'fields'],
 };

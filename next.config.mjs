@@ -10,7 +10,7 @@ const settings = {
   ...(process.env.BUILD_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
   // Off where a front compresses.
   compress: process.env.COMPRESS !== 'off',
-  // The cache of pages names their content once (lib/server/middleware/response-headers.ts), Next would for every answer.
+  // The cache of pages names their content once (lib/server/gate/response-headers.ts), Next would for every answer.
   generateEtags: false,
   poweredByHeader: false,
   reactStrictMode: true,

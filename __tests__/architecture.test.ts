@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 const TOPMOST = {
   'lib/domain': 'map/job-map',
   'lib/client': 'forms/send-message',
-  'lib/server': 'middleware/request-gate',
+  'lib/server': 'gate/request-gate',
   components: 'about-pages/about-page',
   'components/ui': 'fields/select',
 };

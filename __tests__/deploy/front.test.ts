@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { PagePolicy } from '@/lib/server/middleware/content-security-policy';
-import { createSiteHeaders } from '@/lib/server/middleware/response-headers';
+import { PagePolicy } from '@/lib/server/gate/content-security-policy';
+import { createSiteHeaders } from '@/lib/server/gate/response-headers';
 import { listPageAddress } from '@/lib/server/list-pages/list-page-address';
 
 const TEMPLATE = readFileSync('deploy/nginx/site.conf.template', 'utf8');

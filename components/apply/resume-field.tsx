@@ -3,6 +3,7 @@
 import { useField } from 'formik';
 import { Upload } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { RESUME } from '@/lib/config/browser-limits/forms';
 import { UPLOAD_FILE } from '@/lib/forms/application-upload';
 import { RESUME_ACCEPT } from '@/lib/forms/resume';
 import { Field } from '@/components/ui/fields/field';
@@ -34,7 +35,7 @@ export function ResumeField() {
       id={fieldId('resume')}
       label="Resume"
       optional
-      help="PDF or Word, up to 5 MB."
+      help={`PDF or Word, up to ${RESUME.maxMegabytes} MB.`}
       error={file === null ? undefined : error}
     >
       {(aria) => (

@@ -38,7 +38,7 @@ export function TypedField(props: Props) {
   useEffect(() => {
     if (shown.current === value) return;
     shown.current = value;
-    // Who is still typing has a space at the end that the address has not.
+    // While typing, the field may end in a space that the address does not have.
     if (input.current && input.current.value.trim() !== value) input.current.value = value;
   }, [value]);
   useEffect(() => () => window.clearTimeout(resting.current), []);

@@ -47,7 +47,7 @@ import { PrefetchAllJobs } from './prefetch-all-jobs';
 
 const FORM_ID = 'job-filters';
 
-/** Comes with the first words that somebody types; where it cannot come, nothing takes its place. */
+/** Loaded when the first words are typed; renders nothing where it cannot be loaded. */
 const FetchedDescriptionMatches = lazy(() =>
   import('./fetched-description-matches').catch(() => ({ default: () => null })),
 );

@@ -1,7 +1,7 @@
 import styles from './list-page-error.module.css';
 import { ListError } from './list-states';
 
-/** The page of the list, where there is no list. */
+/** The list page when the jobs could not be loaded. */
 export function ListPageError({ retry }: { readonly retry: () => void }) {
   return (
     <div className="wrap section">

@@ -1,6 +1,6 @@
 import { ArrowRight, ShieldCheck } from 'lucide';
 import { goneHref } from '@/lib/domain/application/gone-report';
-import { formatFeedTime, formatShortDay } from '@/lib/domain/dates/feed-time';
+import { formatFeedTime, formatShortDay } from '@/lib/domain/dates/central-time';
 import type { IsoDate } from '@/lib/domain/job/job';
 import type { JobChanges } from '@/lib/domain/job-history/change-list';
 import { changeWords } from '@/lib/domain/job-history/history-words';

@@ -3,7 +3,7 @@ import { Recent } from '@/components/saved/recent';
 import { Art } from '@/components/ui/marks/art';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { TextLink } from '@/components/ui/actions/text-link';
-import { formatShortDay } from '@/lib/domain/dates/feed-time';
+import { formatShortDay } from '@/lib/domain/dates/central-time';
 import type { IsoDate } from '@/lib/domain/job/job';
 import { isJobId } from '@/lib/domain/job/job-id';
 import { contactHref } from '@/lib/domain/application/contact-href';

@@ -1,5 +1,5 @@
 import { DivIcon } from 'leaflet';
-import { markerStep } from '@/lib/domain/map/map-groups';
+import { markerStep } from '@/lib/domain/map/map-markers';
 import styles from './count-icon.module.css';
 
 /**

@@ -3,7 +3,8 @@
 import type { MarkerCluster } from 'leaflet';
 import MarkerClusterGroup from 'react-leaflet-cluster';
 import { MAP } from '@/lib/config/limits';
-import { clusterRadius, type MapGroup } from '@/lib/domain/map/map-groups';
+import { type MapGroup } from '@/lib/domain/map/map-groups';
+import { clusterRadius } from '@/lib/domain/map/map-markers';
 import { clusterName } from '@/lib/domain/map/map-names';
 import { countIcon } from './count-icon';
 import { PlaceMarker } from './place-marker';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { JobChange } from '@/lib/domain/job-history/change-list';
 import { addDays, feedDate } from '@/lib/domain/dates/dates';
-import { formatFeedTime, formatShortDay } from '@/lib/domain/dates/feed-time';
+import { formatFeedTime, formatShortDay } from '@/lib/domain/dates/central-time';
 import { readStored, writeStored } from '@/lib/server/feed/stored-bytes';
 import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { expect, expectAccessible, test } from '../support/test';

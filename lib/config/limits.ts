@@ -1,8 +1,8 @@
 /**
  * The numbers of the specification's section 9 (docs/product/spec.md), with their units. Three kinds are elsewhere: what the browser
  * reads (`browser-limits/`, so that no page carries them all), the list's page sizes (`lib/domain/query/job-query.ts`) and the
- * radii of the map's clusters (`lib/domain/map/map-groups.ts`), for `lib/domain` imports no settings.
- * `__tests__/lib/config/limits.test.ts` holds each to the specification.
+ * radii of the map's clusters (`lib/domain/map/map-markers.ts`), for `lib/domain` imports no settings.
+ * `__tests__/lib/config/limits.test.ts` compares them with the specification. Blocks that say 'Our own' are not in it.
  */
 import { RESUME, SENDING_MS } from './browser-limits/forms';
 import { LIST_REFRESH_MS } from './browser-limits/loading';

@@ -1,4 +1,4 @@
-import { MESSAGE_MIN_CHARACTERS, PHONE_DIGITS } from '@/lib/config/browser-limits/forms';
+import { MESSAGE_MIN_CHARACTERS, PHONE_DIGITS, RESUME } from '@/lib/config/browser-limits/forms';
 import { SITE } from '@/lib/config/site';
 import { APPLY_MESSAGES } from '@/lib/domain/application/apply-messages';
 
@@ -20,7 +20,7 @@ export const FIELD_MESSAGES = {
 } as const;
 
 export const RESUME_MESSAGES = {
-  tooLarge: 'Resume file is too large (max 5MB)',
+  tooLarge: `Resume file is too large (max ${RESUME.maxMegabytes}MB)`,
   type: 'Resume must be a PDF or Word document',
 } as const;
 

@@ -6,7 +6,7 @@ import { isPayPath } from '@/lib/domain/pay-pages/pay-page';
 import { isSearchPath } from '@/lib/domain/search-pages/find-search-page';
 import { searchPageHref } from '@/lib/domain/search-pages/search-page';
 
-/** What search engines are told of an address. */
+/** What search engines are told of an address where a page stands. What is missing, moved or on another host says noindex where it is made. */
 export type Indexing = {
   readonly robots: 'index, follow' | 'noindex, follow' | 'noindex, nofollow';
   /** The address that stands for this one, path and query; null where there is none to name. */

@@ -1,4 +1,4 @@
-import { licenceLine } from '@/sandbox/jobs/licence';
+import { licenseLine } from '@/sandbox/jobs/license';
 import type { Place } from '@/sandbox/jobs/places/place';
 import type { Profile } from '@/sandbox/jobs/profile';
 import type { Draw } from '@/sandbox/jobs/seed';
@@ -73,7 +73,7 @@ const fill = (text: string, place: Place, draw: Draw): string =>
     .replaceAll('{state}', STATES[place.state].name);
 
 function compose(
-  { writing, licence }: Profile,
+  { writing, license }: Profile,
   place: Place,
   shift: Shift,
   contract: string | null,
@@ -84,13 +84,13 @@ function compose(
   const units = small ? (writing.smallUnits ?? writing.units) : writing.units;
   const byLaw = RATIO_STATES.includes(place.state) ? writing.lawTeam : undefined;
   const team = byLaw ?? (small ? (writing.smallTeam ?? writing.team) : writing.team);
-  const licenceNeed = licenceLine(licence, place.state);
+  const licenseNeed = licenseLine(license, place.state);
   return {
     unit: filled(draw.pick(units)),
     team: filled(draw.pick(team)),
     duties: draw.some(writing.duties, draw.between(4, 6)).map(filled),
     needs: [
-      ...(licenceNeed ? [licenceNeed] : []),
+      ...(licenseNeed ? [licenseNeed] : []),
       ...writing.needs.map(filled),
       ...draw.some(writing.extras, draw.between(1, 2)).map(filled),
     ],

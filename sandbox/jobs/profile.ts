@@ -6,7 +6,7 @@ export type Some<T> = readonly [T, ...T[]];
 /** How large a town must be, at least, to have such a unit. */
 export type TownSize = 'small' | 'mid' | 'large';
 
-export type Licence =
+export type License =
   | 'RN'
   | 'LPN'
   | 'CNA'
@@ -38,7 +38,7 @@ type Writing = {
   /** Instead of both, in the states whose law sets the ratios (California, Oregon). */
   readonly lawTeam?: Some<string>;
   readonly duties: Some<string>;
-  /** Experience and certificates every such job asks for; the licence is put before them. */
+  /** Experience and certificates every such job asks for; the license is put before them. */
   readonly needs: Some<string>;
   /** One or two of these follow. */
   readonly extras: Some<string>;
@@ -52,7 +52,7 @@ export type Profile = {
   readonly otherTitle?: string;
   /** In states that call the job by another name. */
   readonly titleIn?: { readonly states: readonly string[]; readonly title: string };
-  readonly licence: Licence;
+  readonly license: License;
   /** Lowest and highest weekly figure in dollars, in a state of middle pay. */
   readonly pay: readonly [number, number];
   readonly shifts: Some<Shift>;

@@ -4,7 +4,7 @@ import { globals } from './process-globals.mjs';
 
 /**
  * Next's own page cache, with the site's headers on each cached page (docs/decisions/0016). The site registers its headers at
- * start-up (lib/server/middleware/response-headers.ts); there are none during the build, so built pages get theirs on their first read.
+ * start-up (lib/server/gate/response-headers.ts); there are none during the build, so built pages get theirs on their first read.
  *
  * - A document is stored without Next's scripts (0039).
  * - The page of a missing job is a 404 (lib/server/job-lookup/missing-job.ts).

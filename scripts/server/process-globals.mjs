@@ -1,8 +1,8 @@
 /** @import { AsyncLocalStorage } from 'node:async_hooks' */
 /** @import { Server } from 'node:http' */
 /** @import { Breaker, GuardedCall } from '../../lib/platform/http/breakers' */
-/** @import { RequestGate } from '../../lib/server/middleware/request-gate' */
-/** @import { SiteHeaders } from '../../lib/server/middleware/response-headers' */
+/** @import { RequestGate } from '../../lib/server/gate/request-gate' */
+/** @import { SiteHeaders } from '../../lib/server/gate/response-headers' */
 /** @import { RedisLink } from '../../lib/server/redis/redis-link' */
 /** @import { SharedPages } from '../../lib/server/redis/shared-pages' */
 

@@ -7,7 +7,7 @@
  *   the plain one; Next would answer 500 to that, too. One with segments of dots or slashes twice leads to the page in one hop.
  * - `x-forwarded-for` becomes the client's own address, one address and nothing else. Next believes whatever a client
  *   sends; here it is read from the socket and from as many proxies as TRUSTED_PROXIES says stand in front (0: none).
- * - Every answer gets the site's headers (lib/server/middleware/response-headers.ts) where its route says nothing else, and no client
+ * - Every answer gets the site's headers (lib/server/gate/response-headers.ts) where its route says nothing else, and no client
  *   can pass a policy of its own on to Next, which would read a nonce from it.
  * - An answer on any host but that of SITE_URL says 'noindex': a copy for tests is never found (docs/decisions/0014).
  * - Every request has an id: in each of its log lines (lib/server/process/log.ts) and, as `X-Request-Id`, in its answer. One that a
@@ -17,7 +17,7 @@
  * - An answer that leaves before the body has come is still read by whoever sends (scripts/server/lingering-close.mjs).
  * - Told to end, it drains (scripts/server/drain.mjs).
  * - Requests are counted (scripts/server/request-metrics.mjs).
- * - The gate the site has set up (lib/server/middleware/request-gate.ts) may answer before a page is rendered, or say its status.
+ * - The gate the site has set up (lib/server/gate/request-gate.ts) may answer before a page is rendered, or say its status.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';

@@ -9,7 +9,7 @@ import { formatAge } from '@/lib/domain/dates/dates';
 import { featuredJobs } from '@/lib/domain/lists/featured';
 import { emptyQuery, PAGE_SIZES } from '@/lib/domain/query/job-query';
 import { validThrough } from '@/lib/domain/dates/job-posting-dates';
-import { clusterRadius, markerStep } from '@/lib/domain/map/map-groups';
+import { clusterRadius, markerStep } from '@/lib/domain/map/map-markers';
 import { pageLinks } from '@/lib/domain/search/paginate';
 import { formatPay } from '@/lib/domain/pay/pay';
 import { COMPACT_STATES } from '@/lib/domain/place/states';

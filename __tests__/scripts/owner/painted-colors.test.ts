@@ -1,5 +1,5 @@
 import colors from '@/lib/config/painted-colors.json' with { type: 'json' };
-import { unavailablePage } from '@/lib/server/middleware/unavailable-page';
+import { unavailablePage } from '@/lib/server/gate/unavailable-page';
 import { colorsOfTokens } from '@/scripts/owner/painted-colors';
 import { colorFindings } from '@/scripts/owner/site-check/color-findings';
 

@@ -12,7 +12,7 @@ import { TextLink } from '@/components/ui/actions/text-link';
 import { env } from '@/lib/config/env';
 import { JOB_DIRECTORY } from '@/lib/content/pages/job-directory';
 import { feedDate } from '@/lib/domain/dates/dates';
-import { feedQuery } from '@/lib/domain/query/feed-query';
+import { feedQuery } from '@/lib/domain/query/list-feed-query';
 import { hasFilters } from '@/lib/domain/query/job-query';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { jobsHref } from '@/lib/domain/query/jobs-href';

@@ -1,5 +1,7 @@
+const RESUME_MEGABYTES = 5;
 export const RESUME = {
-  maxBytes: 5_242_880,
+  maxMegabytes: RESUME_MEGABYTES,
+  maxBytes: RESUME_MEGABYTES * 1_024 * 1_024,
   extensions: ['pdf', 'doc', 'docx'],
   defaultExtension: 'pdf',
 } as const;
@@ -14,7 +16,7 @@ export const BOT_CHECK = {
 export const REDIRECT_AFTER_MS = { application: 3_000, thankYou: 8_000, missingId: 3_000 } as const;
 /** Our own: what the time adds up to that a browser waits for what becomes of an application. */
 export const SENDING_MS = {
-  /** 5 MB on a slow phone line. */
+  /** The largest resume on a slow phone line. */
   upload: 300_000,
   /** The server's: to find room for the upload, and for the platform to answer. */
   waitForRoom: 30_000,

@@ -1,4 +1,4 @@
-/** Texts about sending an application that several rooms say (specification, section 8). */
+/** Messages about sending an application, shared by the form, the platform's errors and the server (specification, section 8). */
 export const APPLY_MESSAGES = {
   failedForJob: 'Failed to submit application. Please try again later.',
   failedQuickApply: 'Failed to submit application. Please try again.',

@@ -1,5 +1,5 @@
 import { feedDate } from '@/lib/domain/dates/dates';
-import { formatFeedTime } from '@/lib/domain/dates/feed-time';
+import { formatFeedTime } from '@/lib/domain/dates/central-time';
 import { contactHref } from './contact-href';
 import type { JobQuestion } from './job-question';
 

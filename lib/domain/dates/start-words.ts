@@ -1,5 +1,5 @@
 import type { IsoDate, JobStart } from '@/lib/domain/job/job';
-import { formatShortDay } from './feed-time';
+import { formatShortDay } from './central-time';
 
 /** When a job starts: 'Dec 7', 'As soon as possible'. */
 export const formatStart = (start: JobStart, today: IsoDate): string =>

@@ -1,5 +1,5 @@
 import { daysBetween } from '@/lib/domain/dates/dates';
-import { formatShortDay } from '@/lib/domain/dates/feed-time';
+import { formatShortDay } from '@/lib/domain/dates/central-time';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { ChangedPart, JobChange, JobChanges } from './change-list';

@@ -1,4 +1,4 @@
-import { feedQuery } from '@/lib/domain/query/feed-query';
+import { feedQuery } from '@/lib/domain/query/list-feed-query';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchInWords } from './search-words';
 

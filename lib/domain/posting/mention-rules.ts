@@ -13,7 +13,7 @@ export type Rule = {
   readonly says: readonly RegExp[];
   /** Other senses of the same words: taken out of a sentence before it is read. */
   readonly traps: readonly RegExp[];
-  /** Turns a part round. */
+  /** Negates a part. */
   readonly unless: RegExp;
   /** Makes a sentence a matter of conditions. */
   readonly conditions: RegExp;

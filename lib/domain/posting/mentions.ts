@@ -3,7 +3,7 @@ import { ownReadings, type OwnReading } from './read-posting';
 import { RULES, STARTS_SOON, type Rule } from './mention-rules';
 
 /**
- * Stored beside what was read: what another number read is read again. To be raised where the rules, or the patterns below them, find other
+ * Stored beside what was found: what another number has found is read again. To be raised where the rules, or the patterns below them, find other
  * mentions than before.
  */
 export const READING = 2;
@@ -12,7 +12,7 @@ export const READING = 2;
 const MAY_MENTION =
   /epic|cerner|meditech|allscripts|click ?care|pcc|matrixcare|hchb|homebase|eclinical|powerchart|oracle|cprs|wellsky|kinnser|athena|cpsi|paper|\bblock|\blocals?\b|\basap\b|\bimmediate|soon as|\bstart|\bbegin|\bcall\b/i;
 
-/** Whether it is worth reading a description at all. Nearly for nothing, where reading takes most of a millisecond. */
+/** Whether it is worth reading a description at all. Costs next to nothing; reading takes most of a millisecond. */
 export const mayMention = (raw: string): boolean => MAY_MENTION.test(raw);
 
 const blank = (found: string) => ' '.repeat(found.length);

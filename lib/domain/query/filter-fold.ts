@@ -4,6 +4,6 @@ export const FILTER_FOLD = { key: 'filters', open: 'open' } as const;
 /**
  * The one inline script of the site: on a phone the filters are folded unless the visitor has unfolded them in this visit,
  * and that counts before the page is painted. The policy of pages knows it by its hash
- * (lib/server/middleware/content-security-policy.ts).
+ * (lib/server/gate/content-security-policy.ts).
  */
 export const FILTER_FOLD_SCRIPT = `try{if(sessionStorage.${FILTER_FOLD.key}==="${FILTER_FOLD.open}")document.documentElement.dataset.${FILTER_FOLD.key}="${FILTER_FOLD.open}"}catch{}`;

@@ -3,7 +3,7 @@ import { mentioned, minPayLabel } from '@/lib/domain/search/filter-tag';
 import { hasFilters } from '@/lib/domain/query/job-query';
 import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import type { JobQuery } from '@/lib/domain/query/job-query';
-import { feedQuery } from '@/lib/domain/query/feed-query';
+import { feedQuery } from '@/lib/domain/query/list-feed-query';
 import { stateName } from '@/lib/domain/place/states';
 
 /** Path and query of the list and of its feeds, for the same filters. */

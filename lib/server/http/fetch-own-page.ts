@@ -14,7 +14,7 @@ type Own = {
  * @returns null while it does not listen
  * @throws Error where it does not answer in time
  */
-export function askSelf(
+export function fetchOwnPage(
   path: string,
   { deadlineMs, past, headers: asked }: Own,
 ): Promise<IncomingMessage> | null {

@@ -11,7 +11,7 @@ import type { JobQuery } from '@/lib/domain/query/job-query';
 import {
   findDescriptionMatches,
   type DescriptionMatch,
-} from '@/lib/domain/search/description-matches';
+} from '@/lib/domain/search/find-description-matches';
 import { wholeJob } from '@/lib/server/feed/listed-job';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';

@@ -3,14 +3,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { LIST_PAGES } from '@/lib/config/limits';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
-import { askSelf } from '@/lib/server/http/fetch-own-page';
+import { fetchOwnPage } from '@/lib/server/http/fetch-own-page';
 import type { SharedPages } from '@/lib/server/redis/shared-pages';
 import { globals } from '@/scripts/server/process-globals.mjs';
 import { createListPages, type ListData, type ListPages, type MadePage } from './list-pages';
 
 /** Has Next render a page: over HTTP, by the site itself, as it would for a visitor. */
 async function render(address: string): Promise<MadePage | null> {
-  const answer = await askSelf(address, { deadlineMs: LIST_PAGES.deadlineMs, past: 'the guard' });
+  const answer = await fetchOwnPage(address, {
+    deadlineMs: LIST_PAGES.deadlineMs,
+    past: 'the guard',
+  });
   if (answer === null) return null;
   const html = await buffer(answer);
   return answer.statusCode === 200 ? { html, link: String(answer.headers.link ?? '') } : null;
@@ -30,7 +33,7 @@ const picked = (headers: IncomingHttpHeaders, names: RegExp): Record<string, str
 
 /** Has Next render the data of a page, as it is for whoever asks. */
 async function renderData(address: string, asked: IncomingHttpHeaders): Promise<ListData | null> {
-  const answer = await askSelf(address, {
+  const answer = await fetchOwnPage(address, {
     deadlineMs: LIST_PAGES.deadlineMs,
     past: 'the guard',
     headers: picked(asked, OF_DATA),

@@ -25,13 +25,13 @@ export function startPollLoop(poll: () => Promise<PollResult>, waits: Waits = OU
     isOnTheWay = false;
     const next = result === 'clear' ? waits.firstWaitMs : waitMs;
     waitMs = nextWaitMs(result, waitMs, waits);
-    // Nobody keeps a process alive for it.
+    // This timer does not keep the process alive.
     if (!isStopped) timer = setTimeout(() => void go(), next).unref();
   }
 
   void go();
   return {
-    // What comes of it is not the work of whoever's request woke it, nor are its lines in the log.
+    // Detached from the context of the request that woke it, so that log lines do not carry its id.
     wake: AsyncLocalStorage.bind(() => void go()),
     stop() {
       isStopped = true;

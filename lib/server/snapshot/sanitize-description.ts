@@ -37,7 +37,7 @@ export function describeJob({ description }: Pick<Job, 'description'>): Describe
   return made;
 }
 
-/** The same for one that nobody is about to see: it takes no other's room in memory. */
+/** The same for one that nobody is about to see: it evicts none of the cached ones. */
 export function describeUnkept({
   description,
 }: {

@@ -2,7 +2,7 @@ import 'server-only';
 import { LIST_FEED_MAX } from '@/lib/config/limits';
 import type { DescribedJob } from '@/lib/domain/job/job';
 import type { JobQuery } from '@/lib/domain/query/job-query';
-import { feedQuery } from '@/lib/domain/query/feed-query';
+import { feedQuery } from '@/lib/domain/query/list-feed-query';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { wholeJob, type ListedJob } from '@/lib/server/feed/listed-job';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';

@@ -5,7 +5,7 @@ export const CARDIOPULMONARY: readonly Profile[] = [
   {
     specialty: 'Cath Lab',
     title: 'Cath Lab Technologist',
-    licence: 'imaging',
+    license: 'imaging',
     pay: [2450, 2900],
     shifts: ['Days, 4 × 10 with call', 'Days, 5 × 8 with call'],
     leastTown: 'mid',
@@ -47,7 +47,7 @@ export const CARDIOPULMONARY: readonly Profile[] = [
   {
     specialty: 'Cath Lab',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [2250, 2700],
     shifts: ['Days, 4 × 10 with call', 'Days, 5 × 8 with call'],
     leastTown: 'mid',
@@ -82,7 +82,7 @@ export const CARDIOPULMONARY: readonly Profile[] = [
   {
     specialty: 'EP Lab',
     title: 'EP Lab Technologist',
-    licence: 'imaging',
+    license: 'imaging',
     pay: [2550, 3000],
     shifts: ['Days, 4 × 10', 'Days, 5 × 8'],
     leastTown: 'large',
@@ -119,7 +119,7 @@ export const CARDIOPULMONARY: readonly Profile[] = [
     specialty: 'Echo',
     title: 'Echo Technologist',
     otherTitle: 'Cardiac Sonographer',
-    licence: 'none',
+    license: 'none',
     pay: [2350, 2850],
     shifts: ['Days, 5 × 8', 'Days, 4 × 10', 'Days, 5 × 8 with call'],
     leastTown: 'mid',
@@ -156,7 +156,7 @@ export const CARDIOPULMONARY: readonly Profile[] = [
   {
     specialty: 'Respiratory',
     title: 'Respiratory Therapist (RRT)',
-    licence: 'RRT',
+    license: 'RRT',
     pay: [1750, 2150],
     shifts: ['Nights, 3 × 12', 'Days, 3 × 12'],
     leastTown: 'small',

@@ -5,7 +5,7 @@ export const COMMUNITY_NURSING: readonly Profile[] = [
   {
     specialty: 'Case Management',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [1900, 2250],
     shifts: ['Days, 5 × 8', 'Days, 4 × 10'],
     leastTown: 'mid',
@@ -42,7 +42,7 @@ export const COMMUNITY_NURSING: readonly Profile[] = [
   {
     specialty: 'Dialysis',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [1900, 2300],
     shifts: ['Days, 3 × 12', 'Days, 4 × 10'],
     leastTown: 'mid',
@@ -79,7 +79,7 @@ export const COMMUNITY_NURSING: readonly Profile[] = [
   {
     specialty: 'Home Health',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [1800, 2150],
     shifts: ['Days, 5 × 8'],
     leastTown: 'small',

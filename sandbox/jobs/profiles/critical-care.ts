@@ -5,7 +5,7 @@ export const CRITICAL_CARE: readonly Profile[] = [
   {
     specialty: 'ICU',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [2150, 2650],
     shifts: ['Nights, 3 × 12', 'Days, 3 × 12'],
     leastTown: 'small',
@@ -55,7 +55,7 @@ export const CRITICAL_CARE: readonly Profile[] = [
   {
     specialty: 'PCU',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [1950, 2350],
     shifts: ['Nights, 3 × 12', 'Days, 3 × 12'],
     leastTown: 'mid',
@@ -101,7 +101,7 @@ export const CRITICAL_CARE: readonly Profile[] = [
   {
     specialty: 'Telemetry',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [1850, 2250],
     shifts: ['Nights, 3 × 12', 'Days, 3 × 12', 'Mid shift, 3 × 12'],
     leastTown: 'mid',
@@ -148,7 +148,7 @@ export const CRITICAL_CARE: readonly Profile[] = [
   {
     specialty: 'Emergency Department',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [2050, 2550],
     shifts: ['Nights, 3 × 12', 'Mid shift, 3 × 12', 'Days, 3 × 12'],
     leastTown: 'small',

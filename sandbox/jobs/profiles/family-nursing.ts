@@ -5,7 +5,7 @@ export const FAMILY_NURSING: readonly Profile[] = [
   {
     specialty: 'Labor and Delivery',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [2100, 2550],
     shifts: ['Nights, 3 × 12', 'Days, 3 × 12'],
     leastTown: 'small',
@@ -55,7 +55,7 @@ export const FAMILY_NURSING: readonly Profile[] = [
   {
     specialty: 'NICU',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [2050, 2500],
     shifts: ['Nights, 3 × 12', 'Days, 3 × 12'],
     leastTown: 'mid',
@@ -93,7 +93,7 @@ export const FAMILY_NURSING: readonly Profile[] = [
   {
     specialty: 'Pediatrics',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [1950, 2350],
     shifts: ['Nights, 3 × 12', 'Days, 3 × 12'],
     leastTown: 'mid',

@@ -5,7 +5,7 @@ export const FLOOR_NURSING: readonly Profile[] = [
   {
     specialty: 'Med Surg',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [1750, 2150],
     shifts: ['Nights, 3 × 12', 'Days, 3 × 12', 'Weekends, 3 × 12'],
     leastTown: 'small',
@@ -59,7 +59,7 @@ export const FLOOR_NURSING: readonly Profile[] = [
   {
     specialty: 'Psychiatric',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [1800, 2200],
     shifts: ['Days, 3 × 12', 'Nights, 3 × 12', 'Evenings, 5 × 8'],
     leastTown: 'mid',
@@ -101,7 +101,7 @@ export const FLOOR_NURSING: readonly Profile[] = [
   {
     specialty: 'Oncology',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [1950, 2350],
     shifts: ['Days, 3 × 12', 'Nights, 3 × 12'],
     leastTown: 'mid',
@@ -143,7 +143,7 @@ export const FLOOR_NURSING: readonly Profile[] = [
   {
     specialty: 'Med Surg',
     title: 'Certified Nursing Assistant (CNA)',
-    licence: 'CNA',
+    license: 'CNA',
     pay: [860, 1120],
     shifts: ['Nights, 3 × 12', 'Days, 3 × 12'],
     leastTown: 'mid',

@@ -6,7 +6,7 @@ export const LONG_TERM_CARE: readonly Profile[] = [
     specialty: 'Long Term Care',
     title: 'Licensed Practical Nurse (LPN)',
     titleIn: { states: ['CA', 'TX'], title: 'Licensed Vocational Nurse (LVN)' },
-    licence: 'LPN',
+    license: 'LPN',
     pay: [1240, 1560],
     shifts: ['Evenings, 5 × 8', 'Nights, 5 × 8', 'Days, 5 × 8', 'Nights, 3 × 12', 'Days, 3 × 12'],
     leastTown: 'small',
@@ -52,7 +52,7 @@ export const LONG_TERM_CARE: readonly Profile[] = [
   {
     specialty: 'Long Term Care',
     title: 'Certified Nursing Assistant (CNA)',
-    licence: 'CNA',
+    license: 'CNA',
     pay: [820, 1080],
     shifts: ['Days, 5 × 8', 'Evenings, 5 × 8', 'Nights, 5 × 8', 'Weekends, 3 × 12'],
     leastTown: 'small',
@@ -92,7 +92,7 @@ export const LONG_TERM_CARE: readonly Profile[] = [
   {
     specialty: 'Long Term Care',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [1600, 1950],
     shifts: ['Nights, 3 × 12', 'Days, 5 × 8', 'Evenings, 5 × 8'],
     leastTown: 'small',
@@ -129,7 +129,7 @@ export const LONG_TERM_CARE: readonly Profile[] = [
   {
     specialty: 'Rehabilitation',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [1750, 2100],
     shifts: ['Days, 3 × 12', 'Nights, 3 × 12'],
     leastTown: 'mid',

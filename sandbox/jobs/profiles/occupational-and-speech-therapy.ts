@@ -3,7 +3,7 @@ import type { Profile } from '@/sandbox/jobs/profile';
 const OT: Profile = {
   specialty: 'OT',
   title: 'Occupational Therapist (OT)',
-  licence: 'OT',
+  license: 'OT',
   pay: [1900, 2300],
   shifts: ['Days, 5 × 8', 'Days, 4 × 10'],
   leastTown: 'small',
@@ -50,7 +50,7 @@ const OT: Profile = {
 const COTA: Profile = {
   specialty: 'COTA',
   title: 'Certified Occupational Therapy Assistant (COTA)',
-  licence: 'COTA',
+  license: 'COTA',
   pay: [1350, 1650],
   shifts: ['Days, 5 × 8', 'Days, 4 × 10'],
   leastTown: 'small',
@@ -88,7 +88,7 @@ const COTA: Profile = {
 const SLP: Profile = {
   specialty: 'SLP',
   title: 'Speech-Language Pathologist (SLP)',
-  licence: 'SLP',
+  license: 'SLP',
   pay: [1950, 2350],
   shifts: ['Days, 5 × 8', 'Days, 4 × 10'],
   leastTown: 'small',

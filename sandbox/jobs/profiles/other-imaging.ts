@@ -5,7 +5,7 @@ export const OTHER_IMAGING: readonly Profile[] = [
   {
     specialty: 'MRI',
     title: 'MRI Technologist',
-    licence: 'imaging',
+    license: 'imaging',
     pay: [2250, 2700],
     shifts: ['Evenings, 5 × 8', 'Days, 4 × 10', 'Nights, 4 × 10', 'Days, 5 × 8'],
     leastTown: 'mid',
@@ -42,7 +42,7 @@ export const OTHER_IMAGING: readonly Profile[] = [
   {
     specialty: 'Nuclear Medicine',
     title: 'Nuclear Medicine Technologist',
-    licence: 'imaging',
+    license: 'imaging',
     pay: [2250, 2650],
     shifts: ['Days, 5 × 8', 'Days, 4 × 10', 'Days, 5 × 8 with call'],
     leastTown: 'mid',
@@ -79,7 +79,7 @@ export const OTHER_IMAGING: readonly Profile[] = [
     specialty: 'Ultrasound',
     title: 'Ultrasound Technologist',
     otherTitle: 'Diagnostic Medical Sonographer',
-    licence: 'none',
+    license: 'none',
     pay: [2300, 2800],
     shifts: ['Days, 4 × 10', 'Evenings, 5 × 8', 'Days, 5 × 8 with call', 'Nights, 3 × 12'],
     leastTown: 'small',

@@ -6,7 +6,7 @@ export const PHARMACY: readonly Profile[] = [
     specialty: 'Pharmacy',
     title: 'Pharmacist, Hospital Pharmacy',
     otherTitle: 'Pharmacist',
-    licence: 'pharmacist',
+    license: 'pharmacist',
     pay: [2650, 3150],
     shifts: ['Nights, 4 × 10', 'Evenings, 5 × 8', 'Days, 5 × 8'],
     leastTown: 'small',
@@ -50,7 +50,7 @@ export const PHARMACY: readonly Profile[] = [
   {
     specialty: 'Pharmacy',
     title: 'Pharmacy Technician (CPhT)',
-    licence: 'pharmacy technician',
+    license: 'pharmacy technician',
     pay: [920, 1180],
     shifts: ['Evenings, 5 × 8', 'Days, 5 × 8', 'Nights, 4 × 10'],
     leastTown: 'mid',

@@ -3,7 +3,7 @@ import type { Profile } from '@/sandbox/jobs/profile';
 const PT_FACILITY: Profile = {
   specialty: 'PT',
   title: 'Physical Therapist (PT)',
-  licence: 'PT',
+  license: 'PT',
   pay: [1950, 2350],
   shifts: ['Days, 5 × 8', 'Days, 4 × 10'],
   leastTown: 'small',
@@ -124,7 +124,7 @@ const PT_HOME: Profile = {
 const PTA: Profile = {
   specialty: 'PTA',
   title: 'Physical Therapist Assistant (PTA)',
-  licence: 'PTA',
+  license: 'PTA',
   pay: [1400, 1700],
   shifts: ['Days, 5 × 8', 'Days, 4 × 10'],
   leastTown: 'small',

@@ -5,7 +5,7 @@ export const RADIOGRAPHY: readonly Profile[] = [
   {
     specialty: 'CT',
     title: 'CT Technologist',
-    licence: 'imaging',
+    license: 'imaging',
     pay: [2150, 2600],
     shifts: ['Nights, 4 × 10', 'Evenings, 5 × 8', 'Nights, 3 × 12', 'Days, 4 × 10'],
     leastTown: 'small',
@@ -51,7 +51,7 @@ export const RADIOGRAPHY: readonly Profile[] = [
   {
     specialty: 'Rad Tech',
     title: 'Radiologic Technologist (Rad Tech)',
-    licence: 'imaging',
+    license: 'imaging',
     pay: [1750, 2150],
     shifts: ['Evenings, 5 × 8', 'Nights, 5 × 8', 'Days, 5 × 8', 'Nights, 3 × 12'],
     leastTown: 'small',
@@ -96,7 +96,7 @@ export const RADIOGRAPHY: readonly Profile[] = [
   {
     specialty: 'Mammography',
     title: 'Mammography Technologist',
-    licence: 'imaging',
+    license: 'imaging',
     pay: [2100, 2500],
     shifts: ['Days, 5 × 8', 'Days, 4 × 10'],
     leastTown: 'mid',
@@ -136,7 +136,7 @@ export const RADIOGRAPHY: readonly Profile[] = [
   {
     specialty: 'Interventional Radiology',
     title: 'Interventional Radiology Technologist',
-    licence: 'imaging',
+    license: 'imaging',
     pay: [2400, 2850],
     shifts: ['Days, 4 × 10 with call', 'Days, 5 × 8 with call'],
     leastTown: 'large',

@@ -5,7 +5,7 @@ export const SOCIAL_WORK: readonly Profile[] = [
   {
     specialty: 'Social Work',
     title: 'Social Worker',
-    licence: 'social work',
+    license: 'social work',
     pay: [1500, 1850],
     shifts: ['Days, 5 × 8', 'Days, 4 × 10'],
     leastTown: 'small',
@@ -43,7 +43,7 @@ export const SOCIAL_WORK: readonly Profile[] = [
     specialty: 'LCSW',
     title: 'Licensed Clinical Social Worker (LCSW)',
     otherTitle: 'Social Worker',
-    licence: 'social work',
+    license: 'social work',
     pay: [1700, 2100],
     shifts: ['Days, 5 × 8', 'Days, 4 × 10'],
     leastTown: 'mid',

@@ -5,7 +5,7 @@ export const SURGERY: readonly Profile[] = [
   {
     specialty: 'Operating Room',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [2100, 2550],
     shifts: ['Days, 4 × 10 with call', 'Days, 5 × 8 with call', 'Evenings, 5 × 8'],
     leastTown: 'small',
@@ -48,7 +48,7 @@ export const SURGERY: readonly Profile[] = [
   {
     specialty: 'PACU',
     title: 'Registered Nurse (RN)',
-    licence: 'RN',
+    license: 'RN',
     pay: [2050, 2450],
     shifts: ['Days, 4 × 10 with call', 'Days, 5 × 8 with call', 'Mid shift, 3 × 12'],
     leastTown: 'mid',
@@ -85,7 +85,7 @@ export const SURGERY: readonly Profile[] = [
   {
     specialty: 'Surgical Tech',
     title: 'Certified Surgical Tech (CST)',
-    licence: 'none',
+    license: 'none',
     pay: [1700, 2100],
     shifts: ['Days, 4 × 10 with call', 'Days, 5 × 8 with call', 'Evenings, 5 × 8', 'Days, 3 × 12'],
     leastTown: 'small',
@@ -126,7 +126,7 @@ export const SURGERY: readonly Profile[] = [
   {
     specialty: 'CVOR',
     title: 'Certified Surgical Tech (CST)',
-    licence: 'none',
+    license: 'none',
     pay: [2050, 2450],
     shifts: ['Days, 4 × 10 with call', 'Days, 5 × 8 with call'],
     leastTown: 'large',
@@ -162,7 +162,7 @@ export const SURGERY: readonly Profile[] = [
   {
     specialty: 'Sterile Processing',
     title: 'Sterile Processing Technician',
-    licence: 'none',
+    license: 'none',
     pay: [1150, 1450],
     shifts: ['Evenings, 5 × 8', 'Nights, 5 × 8', 'Days, 5 × 8'],
     leastTown: 'mid',

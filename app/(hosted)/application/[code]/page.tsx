@@ -8,7 +8,7 @@ export const metadata = pageMetadata({ title: 'Your application', path: '/applic
 
 /**
  * Where an application stands, by its receipt: nothing of the applicant or the job (docs/decisions/0043). A code that is not known
- * is a 404, which the gate says (lib/server/middleware/request-gate.ts).
+ * is a 404, which the gate says (lib/server/gate/request-gate.ts).
  */
 export default async function ApplicationReceiptPage({ params }: PageProps<'/application/[code]'>) {
   const code = readReceipt((await params).code);

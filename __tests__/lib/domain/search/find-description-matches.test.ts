@@ -4,7 +4,7 @@ import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { indexDescriptions } from '@/lib/domain/search/description-words';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { searchJobs } from '@/lib/domain/search/job-search';
-import { findDescriptionMatches } from '@/lib/domain/search/description-matches';
+import { findDescriptionMatches } from '@/lib/domain/search/find-description-matches';
 
 const described = (id: string, html: string, more: Parameters<typeof buildJob>[0] = {}) => ({
   job: buildJob({ id, jobNumber: `N-${id}`, title: 'LPN', titles: ['LPN'], ...more }),

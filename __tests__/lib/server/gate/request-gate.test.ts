@@ -1,7 +1,7 @@
 import { toListedJobs } from '@/lib/server/feed/listed-job';
 import type { ListPages } from '@/lib/server/list-pages/list-pages';
 import type { JobLookup } from '@/lib/server/job-lookup/job-lookup-store';
-import { createRequestGate } from '@/lib/server/middleware/request-gate';
+import { createRequestGate } from '@/lib/server/gate/request-gate';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 import { buildJob } from '@/__tests__/support/build-job';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';

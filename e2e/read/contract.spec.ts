@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, feedDate } from '@/lib/domain/dates/dates';
-import { formatShortDay } from '@/lib/domain/dates/feed-time';
-import { expect, expectAccessible, test } from '../support/test';
+import { formatShortDay } from '@/lib/domain/dates/central-time';
+import { expect, expectAccessible, test } from '@/e2e/support/test';
 
 const STATING = 'a0Xterms000000001';
 const ODD = 'a0Xterms000000002';

@@ -1,5 +1,5 @@
-import { PagePolicy } from '@/lib/server/middleware/content-security-policy';
-import { createSiteHeaders } from '@/lib/server/middleware/response-headers';
+import { PagePolicy } from '@/lib/server/gate/content-security-policy';
+import { createSiteHeaders } from '@/lib/server/gate/response-headers';
 
 const headersOf = (siteUrl = 'https://fernway.example') =>
   createSiteHeaders({ policy: new PagePolicy(), siteUrl });

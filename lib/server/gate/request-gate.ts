@@ -93,9 +93,13 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
     return turned(turnPayPage(payPages, searchPages.pages, path, search), '/pay/~');
   }
 
-  async function jobAnswer(client: string, room: string, id: string): Promise<GateAnswer | null> {
+  async function jobAnswer(
+    client: string,
+    section: string,
+    id: string,
+  ): Promise<GateAnswer | null> {
     const lookup = await lookups.find(id, client);
-    if (lookup.status === 'missing') return missingJob(room, id);
+    if (lookup.status === 'missing') return missingJob(section, id);
     return lookup.status === 'unavailable'
       ? answer(jobPageDown(id), lookup.retryAfterSeconds)
       : null;
@@ -123,21 +127,21 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
     if (method !== 'GET' && method !== 'HEAD') return null;
     if (isSearchPath(path)) return searchPageAnswer(path, search);
     if (isPayPath(path)) return payPageAnswer(path, search);
-    const [room = '', id] = segmentsOf(path);
+    const [section = '', id] = segmentsOf(path);
     if (id !== undefined) {
       const client = clientOf(request.client);
-      if (room === 'application') return receiptAnswer(client, id);
-      if (!JOB_ROOMS.has(room) || SEARCH_ROOTS.has(path)) return null;
-      if (!isJobId(id)) return missingJob(room, id);
-      return lookups.isKnown(id) ? null : jobAnswer(client, room, id);
+      if (section === 'application') return receiptAnswer(client, id);
+      if (!JOB_SECTIONS.has(section) || SEARCH_ROOTS.has(path)) return null;
+      if (!isJobId(id)) return missingJob(section, id);
+      return lookups.isKnown(id) ? null : jobAnswer(client, section, id);
     }
-    const texts = LIST_TEXTS.get(room);
-    return texts ? listAnswer(texts, { ...request, path: `/${room}` }) : null;
+    const texts = LIST_TEXTS.get(section);
+    return texts ? listAnswer(texts, { ...request, path: `/${section}` }) : null;
   };
 }
 
 /** Where pages of one job are, by its id. */
-const JOB_ROOMS: ReadonlySet<string> = new Set(['jobs', 'apply', 'offer']);
+const JOB_SECTIONS: ReadonlySet<string> = new Set(['jobs', 'apply', 'offer']);
 /** Where no jobs are looked up, and no id is one. */
 const SEARCH_ROOTS: ReadonlySet<string> = new Set(Object.values(SEARCH_PAGE_ROOTS));
 
@@ -145,15 +149,15 @@ const SEARCH_ROOTS: ReadonlySet<string> = new Set(Object.values(SEARCH_PAGE_ROOT
  * A job that is not there is one page, the document at the job's own address (docs/decisions/0034), also where its application or an
  * offer beside it was asked for: an app would send its scripts along.
  */
-function missingJob(room: string, id: string): GateAnswer | null {
-  if (room === 'jobs') return null;
+function missingJob(section: string, id: string): GateAnswer | null {
+  if (section === 'jobs') return null;
   const own = `/jobs/${id}`;
   // What can be no id may be the name of another page there.
   const madeAs = isJobId(id) && !SEARCH_ROOTS.has(own) ? own : '/jobs/~';
   return { status: 404, headers: {}, body: null, madeAs };
 }
 
-/** @param missing the page that is made in the place of all that are not there, so that none of them takes another's room */
+/** @param missing the page that is made in the place of all that are not there, so that they take up one page of the cache */
 function turned(turn: Turn, missing: string): GateAnswer | null {
   if (turn === 'missing') return { status: 404, headers: {}, body: null, madeAs: missing };
   return turn && moved(turn.location, turn.status);

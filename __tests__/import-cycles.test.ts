@@ -32,32 +32,32 @@ function readGraph(): Graph {
   );
 }
 
-/** The first circle on the way from each file that has not been walked yet, as the files it runs through. */
-function circlesOf(graph: Graph): string[] {
+/** The first cycle on the way from each file that has not been walked yet, as the files it runs through. */
+function cyclesOf(graph: Graph): string[] {
   const done = new Set<string>();
-  const circles: string[] = [];
+  const cycles: string[] = [];
   function walk(file: string, way: readonly string[]): void {
     const at = way.indexOf(file);
-    if (at >= 0) circles.push([...way.slice(at), file].join(' → '));
+    if (at >= 0) cycles.push([...way.slice(at), file].join(' → '));
     if (at >= 0 || done.has(file)) return;
     for (const next of graph.get(file) ?? []) walk(next, [...way, file]);
     done.add(file);
   }
   for (const file of graph.keys()) walk(file, []);
-  return circles;
+  return cycles;
 }
 
 test('no file imports itself by way of others, not even its types', () => {
   const graph = readGraph();
   expect(graph.size).toBeGreaterThan(600);
-  expect(circlesOf(graph)).toEqual([]);
+  expect(cyclesOf(graph)).toEqual([]);
 });
 
-test('a circle is found', () => {
+test('a cycle is found', () => {
   const graph = new Map([
     ['a.ts', ['b.ts']],
     ['b.ts', ['c.ts']],
     ['c.ts', ['b.ts']],
   ]);
-  expect(circlesOf(graph)).toEqual(['b.ts → c.ts → b.ts']);
+  expect(cyclesOf(graph)).toEqual(['b.ts → c.ts → b.ts']);
 });

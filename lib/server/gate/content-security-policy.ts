@@ -146,6 +146,6 @@ export class PagePolicy {
   }
 }
 
-/** The policy of a page that is one answer with one style element and no script (lib/server/middleware/unavailable-page.ts). */
+/** The policy of a page that is one answer with one style element and no script (lib/server/gate/unavailable-page.ts). */
 export const plainPagePolicy = (style: string, framedBy: "'none'" | '*' = "'none'") =>
   `default-src 'none'; img-src 'self'; style-src ${sha256(style)}; base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy}`;

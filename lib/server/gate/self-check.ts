@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { askSelf } from '@/lib/server/http/fetch-own-page';
+import { fetchOwnPage } from '@/lib/server/http/fetch-own-page';
 import { logger } from '@/lib/server/process/log';
 
 type Kind = 'document' | 'app';
@@ -46,7 +46,7 @@ export function faultsOf(kind: Kind, { status, policy, html }: Answer): readonly
 }
 
 async function ask(path: string): Promise<Answer | null> {
-  const answer = await askSelf(path, { deadlineMs: LONGEST_MS });
+  const answer = await fetchOwnPage(path, { deadlineMs: LONGEST_MS });
   if (answer === null) return null;
   const { statusCode: status = 0, headers } = answer;
   const policy = String(headers['content-security-policy'] ?? '');

@@ -3,7 +3,7 @@ import {
   PagePolicy,
   plainPagePolicy,
   type PolicySettings,
-} from '@/lib/server/middleware/content-security-policy';
+} from '@/lib/server/gate/content-security-policy';
 import { PAGE_FADE } from '@/lib/content/pages/page-fade';
 import { FILTER_FOLD_SCRIPT } from '@/lib/domain/query/filter-fold';
 

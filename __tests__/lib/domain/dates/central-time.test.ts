@@ -1,4 +1,4 @@
-import { formatFeedTime, formatShortDay } from '@/lib/domain/dates/feed-time';
+import { formatFeedTime, formatShortDay } from '@/lib/domain/dates/central-time';
 
 const TODAY = '2026-11-25';
 

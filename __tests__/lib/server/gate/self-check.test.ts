@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { until } from '@/__tests__/support/doubles/fresh-process';
-import { checkSelfLater, faultsOf } from '@/lib/server/middleware/self-check';
+import { checkSelfLater, faultsOf } from '@/lib/server/gate/self-check';
 import { logger } from '@/lib/server/process/log';
 import { globals } from '@/scripts/server/process-globals.mjs';
 

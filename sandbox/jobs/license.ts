@@ -1,4 +1,4 @@
-import type { Licence } from '@/sandbox/jobs/profile';
+import type { License } from '@/sandbox/jobs/profile';
 import { STATES } from '@/sandbox/jobs/state';
 import type { StateCode } from '@/sandbox/jobs/state';
 
@@ -18,11 +18,11 @@ const LABORATORY_STATES: readonly string[] = [
 ];
 const VOCATIONAL_STATES: readonly string[] = ['CA', 'TX'];
 
-/** The first requirement of a posting: the licence, in the words of its state; null where there is none. */
-export function licenceLine(licence: Licence, code: StateCode): string | null {
+/** The first requirement of a posting: the license, in the words of its state; null where there is none. */
+export function licenseLine(license: License, code: StateCode): string | null {
   const { name, compact } = STATES[code];
   const multistate = compact ? `${name} or compact` : name;
-  switch (licence) {
+  switch (license) {
     case 'RN':
       return `${multistate} RN license`;
     case 'LPN':
@@ -46,7 +46,7 @@ export function licenceLine(licence: Licence, code: StateCode): string | null {
     case 'OT':
     case 'COTA':
     case 'SLP':
-      return `${name} ${licence} license; compact privileges count where they exist`;
+      return `${name} ${license} license; compact privileges count where they exist`;
     case 'none':
       return null;
   }
