@@ -4,8 +4,8 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 
 /**
- * Who may import whom (README, "Data flows one way"). Each row names a folder and every place it may import from;
- * whatever is not named is refused.
+ * Which folder may import from which (README, "Data flows one way"). Each row names a folder and every place it may import from; everything
+ * else is refused.
  */
 const LAYERS = [
   'content',
@@ -89,7 +89,7 @@ const ARROWS = {
   sandbox: ['sandbox'],
 };
 
-/** A room's files, without the rooms inside it that have a row of their own. */
+/** All other layers. A folder's own zone, below, leaves out the inner folders that have a row of their own. */
 const outsideOf = (room) => LAYERS.flatMap((other) => (other === room ? [] : [other]));
 const zones = Object.entries(ARROWS).flatMap(([room, allowed]) => {
   const inner = Object.keys(ARROWS).filter(
@@ -152,8 +152,8 @@ const innerLayerZones = Object.entries(INNER_LAYERS).flatMap(([folder, rooms]) =
 );
 
 /**
- * The feature folders of a layer, lowest first, with those before it that each may import from: a new pair is a
- * word here. Those in `shared` are for all after them.
+ * The feature folders of a layer, lowest first, with the earlier ones that each may import from: a new pair is a word here. Those in
+ * `shared` are open to all later ones.
  */
 const FEATURES = {
   'lib/domain': {
@@ -223,7 +223,7 @@ const featureZones = Object.entries(FEATURES).flatMap(([folder, { shared, ...roo
   })),
 );
 
-/** Packages that belong to one folder. A later block of flat config replaces a rule's options, so each block is built whole. */
+/** Packages that only some folders may import. A later block of flat config replaces a rule's options, so each block is built whole. */
 const PACKAGES = {
   formik: ['components/fields', 'components/apply', 'components/contact', 'components/offer'],
   'react-google-recaptcha': ['components/captcha'],
@@ -273,7 +273,7 @@ const packageBlocks = [...new Set(Object.values(PACKAGES).flat()), 'lib/domain']
 const BUILT_IN_CLASS =
   /^(Error|SyntaxError|TypeError|RangeError|DOMException|GeolocationPositionError|Request|Node|Element|HTML\w*Element|\w+Event|KeyframeEffect|CSS\w+)$/;
 
-/** Rules about components and hooks: half of what lint costs, of which a file without React has nothing. */
+/** Rules about components and hooks: half the cost of linting, and useless in a file without React. */
 const REACT_RULES = [...next, ...nextTypescript]
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((rule) => /^(react|react-hooks|jsx-a11y)\//.test(rule));
@@ -302,7 +302,7 @@ const config = [
         'error',
         { zones: [...zones, ...innerLayerZones, ...featureZones], basePath: import.meta.dirname },
       ],
-      // The compiler takes every '*.module.css' for there.
+      // The compiler assumes that every '*.module.css' exists.
       'import-x/no-unresolved': 'error',
       'import-x/no-cycle': ['error', { maxDepth: 6 }],
       '@typescript-eslint/consistent-type-imports': [

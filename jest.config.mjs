@@ -7,18 +7,18 @@ const withNext = nextJest({ dir: './' });
 const config = {
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
-  // What a test leaves under way (a file being written) may still log as it ends.
+  // Work that a test leaves running (such as writing a file) may still log when it ends.
   testEnvironmentOptions: { globalsCleanup: 'off' },
-  // A bound for what hangs, not a measure: a busy machine may take its time (ms).
+  // A limit for tests that hang, not a measurement: a busy machine may be slow (ms).
   testTimeout: 30_000,
-  // Jest leaves one core alone, which of two is half; and some tests wait for servers, while one more can work.
+  // Jest leaves one core free, which is half of two; and while some tests wait for servers, one more can run.
   maxWorkers: availableParallelism() + 1,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data', '<rootDir>/.copies'],
 };
 
-/** These packages are published as ES modules alone, which jest has to translate. */
+/** These packages are published only as ES modules, which jest has to translate. */
 const ES_MODULES = [
   'file-type',
   'strtok3',

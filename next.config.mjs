@@ -6,49 +6,49 @@ import { REWRITES } from './scripts/server/rewrites.mjs';
 const settings = {
   // The tests keep two builds beside the one that `npm start` serves (docs/decisions/0005).
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // A tree of its own for servers, without node_modules (deploy/README.md).
+  // A separate tree for servers, without node_modules (deploy/README.md).
   ...(process.env.BUILD_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
-  // Off where a front compresses.
+  // Off if the front compresses.
   compress: process.env.COMPRESS !== 'off',
-  // The cache of pages names their content once (lib/server/gate/response-headers.ts), Next would for every answer.
+  // The page cache computes a page's ETag once (lib/server/gate/response-headers.ts); Next would do so for every answer.
   generateEtags: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  // No picture of ours is made smaller by Next: without this its optimizer would draw for whoever asks.
+  // Next resizes none of our pictures: without this, anyone could make its optimizer work.
   images: { unoptimized: true },
   // Our own redirects decide on trailing slashes, so that one hop is enough.
   skipTrailingSlashRedirect: true,
-  // An older page is made again before it is shown, where Next's default is to show it for a year (seconds). With a
-  // look-up of at most a minute, a job page is never more than five minutes behind the platform.
+  // An older page is rendered again before it is shown; by default Next would show it for a year (seconds). With a look-up of at most a
+  // minute, a job page is never more than five minutes behind the platform.
   expireTime: 240,
-  // Pages that are kept carry a policy of their own (docs/decisions/0016).
+  // Cached pages carry a policy of their own (docs/decisions/0016).
   cacheHandler: fileURLToPath(new URL('./scripts/server/page-cache.mjs', import.meta.url)),
-  // What a query chooses on a document is a segment of a path that nobody asks for by itself (scripts/server/rewrites.mjs).
+  // A document's query becomes a path segment, which nobody requests directly (scripts/server/rewrites.mjs).
   redirects: async () => [{ source: '/compare/:path+', destination: '/compare', permanent: true }],
   headers: async () => [
     {
-      // Named without a version: a visit asks for a drawing once. What stands in front asks again after seconds.
+      // Their names have no version: a visit requests a drawing once. A proxy in front asks again after seconds.
       source: '/:folder(art|icons|map|photos)/:file',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, s-maxage=5' }],
     },
     {
-      // Next forbids to store them, and with it the browser's way back to them as they were left (bfcache).
+      // By default Next forbids storing them, which also disables the back/forward cache (bfcache).
       source: '/:list(jobs|job-map|job-map-embed|saved)',
       headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
     },
     {
-      // As old as the list, and this little more: nothing in front shows it longer.
+      // As old as the list, plus at most this: no proxy in front shows it longer.
       source: '/compare',
       headers: [{ key: 'Cache-Control', value: 's-maxage=10' }],
     },
     {
-      // The form with a question about one job: no page of its own (docs/decisions/0038).
+      // The form with a question about one job is not a page of its own (docs/decisions/0038).
       source: '/contact',
       has: [{ type: 'query', key: 'job' }],
       headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
     },
     ...['/:screen(reference|ref|upload|onboarding)', '/application/:code'].map((source) => ({
-      // Reached by an id that is nobody else's business (docs/decisions/0012).
+      // Reached by a private id (docs/decisions/0012).
       source,
       headers: [
         { key: 'Referrer-Policy', value: 'no-referrer' },
@@ -58,31 +58,31 @@ const settings = {
     })),
   ],
   rewrites: async () => REWRITES,
-  // Whoever asks gets a page's whole head at once, crawlers and link previewers among them: ours waits for nothing, so
-  // there is nothing to stream later.
+  // Every client gets a page's whole head at once, including crawlers and link previewers: ours waits for nothing, so there is nothing to
+  // stream later.
   htmlLimitedBots: /.*/,
-  // The tests are no part of a build: what is amiss in one of them stops no release (docs/decisions/0037).
-  // Builds for tests leave types to `npm run types`: `npm test` runs it, `npm run e2e` by itself does not.
+  // The tests are not part of a build: an error in one of them stops no release (docs/decisions/0037). Builds for tests leave types to
+  // `npm run types`: `npm test` runs it, `npm run e2e` by itself does not.
   typescript: {
     tsconfigPath: 'tsconfig.build.json',
     ignoreBuildErrors: process.env.BUILD_TYPES === 'checked-before',
   },
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   experimental: {
-    // The page of an address that is no page's is a document of its own (app/global-not-found.tsx).
+    // The page of an unknown address is a document of its own (app/global-not-found.tsx).
     globalNotFound: true,
     // Pages of random ids live in the bounded memory cache and never pile up on disk (docs/decisions/0003).
     isrFlushToDisk: false,
-    // What makes prefetched pages smaller only makes the script larger: none is prefetched.
+    // These make prefetched pages smaller and the script larger, and nothing is prefetched.
     prefetchInlining: false,
     varyParams: false,
-    // With a cache that outlives it, Next's server tells every page it serves to load again, for ever: it takes each part
-    // it finds in the cache for one that has changed since (docs/decisions/0037).
+    // With a cache that outlives it, Next's server tells every page it serves to reload, forever: it takes each part it finds in the cache
+    // for one that has changed since (docs/decisions/0037).
     turbopackFileSystemCacheForDev: false,
   },
 };
 
-/** Where pages are made, they are told the names of the elements' modules, and the build is given them. */
+/** In the phases that render pages, they get the names of the elements' modules, and the build gets the modules. */
 export default async function config(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return settings;
   const { bundleScripts, keepWritingScripts } = await import('./scripts/build/site-script.mjs');

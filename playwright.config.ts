@@ -3,7 +3,7 @@ import { findChromium } from './scripts/test/chromium.mjs';
 
 const asRoot = process.getuid?.() === 0;
 
-/** How a browser is started: a path, or Playwright's own where there is none. */
+/** How a browser is started: from a path, or Playwright's own if null. */
 const launchOptions = (executablePath: string | null) => ({
   ...(executablePath && { executablePath }),
   args: [
@@ -11,7 +11,7 @@ const launchOptions = (executablePath: string | null) => ({
     '--disable-gpu',
     // Letters are as wide as on visitors' screens: the headless shell would round each to whole pixels.
     '--font-render-hinting=none',
-    // Whatever leaves this machine leads nowhere. Here and not by a route, with which a browser would keep no file it has.
+    // Requests that leave this machine fail. Done here and not by a route, because routing disables the browser's cache.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
     '--disable-quic',
     '--no-first-run',
@@ -22,8 +22,8 @@ const launchOptions = (executablePath: string | null) => ({
 });
 
 /**
- * What `npm test` leaves to `npm run test:long`: rooms and files whose tests stop and start sites, hold a line open or look at every
- * page once more, and single tests that wait by the clock or repeat one thing for many causes.
+ * What `npm test` leaves to `npm run test:long`: folders and files whose tests stop and start sites, keep a connection open or look at
+ * every page once more, and single tests that wait for a timer or repeat one check for many causes.
  */
 const LONG =
   / (outage|run|every-page)\/|apply\/(application-limits|hosted|uploads)|crawl\/links|find\/(long-list|order-type|search-words|slow-scripts)|read\/(job-life|long-)|@long/;
@@ -36,7 +36,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   projects: [
-    // What moves costs a machine without a graphics card a quarter of its time: here it rests, but where a test is about moving.
+    // Animation costs a machine without a graphics card a quarter of its time: it is off here, except in tests about animation.
     {
       name: 'quick',
       grepInvert: LONG,
@@ -46,8 +46,8 @@ export default defineConfig({
         launchOptions: launchOptions(findChromium()),
       },
     },
-    // In the browser that visitors have, where there is one. A machine that is busy for a moment: the second try counts, and the run
-    // names what needed one.
+    // In the browser that visitors have, if there is one. The machine may be busy for a moment: the second try counts, and the run names
+    // the tests that needed one.
     {
       name: 'long',
       grep: LONG,

@@ -1,7 +1,7 @@
 /** Widths at which pages change (`BREAKPOINTS` in lib/config/limits.ts; __tests__/lib/config/breakpoints.test.ts compares them). */
 export const PAGE_STOPS = [768, 1023];
 
-/** Widths within one component, where its own content gives out; each is the last one of the narrow form. */
+/** Widths within one component, where its own content no longer fits; each is the last one of the narrow form. */
 const COMPONENT_STOPS = {
   340: 'buttons of a job card side by side',
   374: 'header on the smallest phones',
@@ -15,7 +15,7 @@ const COMPONENT_STOPS = {
 };
 const STOPS = [...PAGE_STOPS, ...Object.keys(COMPONENT_STOPS).map(Number)];
 
-/** Heights, each with what there is room for from there on. */
+/** Heights, each with what fits from there on. */
 const MAX_HEIGHTS = {
   '480px': 'a dialog on a low window scrolls as a whole',
   '319px': 'no apply bar in a window that is magnified to 400 %',
@@ -35,7 +35,7 @@ const config = {
     'selector-max-id': 0,
     'max-nesting-depth': 2,
     'media-feature-range-notation': null,
-    // `(width >= …)` would pass by the next rule.
+    // `(width >= …)` would bypass the next rule.
     'media-feature-name-disallowed-list': ['width', 'height', /aspect-ratio/],
     'media-feature-name-value-allowed-list': {
       'max-width': STOPS.map((stop) => `${stop}px`),

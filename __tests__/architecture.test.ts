@@ -15,7 +15,7 @@ const UPWARDS = Object.entries(TOPMOST).flatMap(([folder, top]) =>
     .map(({ name }): [string, string] => [`${folder}/${name}/planted.tsx`, `@/${folder}/${top}`]),
 );
 
-/** Forbidden imports, one of each kind: [from, to]. The arrows are drawn in the README. */
+/** Forbidden imports, one of each kind: [from, to]. The README draws the arrows. */
 const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['lib/domain/planted.ts', '@/lib/config/limits'],
   ['lib/domain/planted.ts', '@/lib/server/snapshot/snapshot'],
@@ -46,7 +46,7 @@ const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['lib/server/outbox/planted.ts', '@/lib/server/applications/applications'],
   ['components/job-card/planted.tsx', '@/components/job-page/job-header'],
   ['components/ui/marks/planted.tsx', '@/components/ui/actions/button'],
-  // Pairs that no list names, though the order would have it.
+  // Pairs that no list names, though the order of layers forbids them.
   ['components/apply/planted.tsx', '@/components/job-list/lead-to'],
   ['components/about-pages/planted.tsx', '@/components/specialty/landing-page'],
   ['components/saved-page/planted.tsx', '@/components/map/city-map'],
@@ -85,7 +85,7 @@ const ALLOWED: readonly (readonly [string, string])[] = [
   ['components/ui/actions/planted.tsx', '@/components/ui/marks/icon'],
 ];
 
-/** What is caught may come from another of Next's bundles, which has classes of its own (ADR 0018). */
+/** A caught error may come from another of Next's bundles, which has its own copies of the classes (ADR 0018). */
 const RECOGNISED_BY_CLASS: readonly (readonly [string, string])[] = [
   ['lib/platform/planted.ts', 'PlatformError'],
   ['lib/server/planted.ts', 'RateLimiterRes'],
@@ -103,7 +103,7 @@ const BUILT_IN: readonly (readonly [string, string])[] = [
   ['scripts/planted.mjs', 'Error'],
 ];
 
-/** What joins scripts and server has one place (scripts/server/process-globals.mjs). */
+/** Globals shared by scripts and server are declared in one place (scripts/server/process-globals.mjs). */
 const OTHER_GLOBALS = ['lib/server/planted.ts', 'scripts/planted.mjs', '__tests__/planted.ts'];
 
 const imports = [...FORBIDDEN, ...FORBIDDEN_PACKAGES, ...ALLOWED];
@@ -133,7 +133,7 @@ beforeAll(() => {
 const rulesFor = (from: string, to: string) =>
   refused[[...imports, ...tests].findIndex(([a, b]) => a === from && b === to)];
 
-describe('who may import whom', () => {
+describe('imports between layers', () => {
   it.each(FORBIDDEN)('%s may not import %s', (from, to) => {
     expect(rulesFor(from, to)).toContain('import-x/no-restricted-paths');
   });
@@ -147,21 +147,21 @@ describe('who may import whom', () => {
   });
 });
 
-it.each(OTHER_GLOBALS)('%s may not name a global of its own', (file) => {
+it.each(OTHER_GLOBALS)('%s may not declare a global', (file) => {
   const at = imports.length + tests.length + OTHER_GLOBALS.indexOf(file);
   expect(refused[at]).toEqual(['no-restricted-properties']);
 });
 
-it('a style sheet that is not there may not be imported', () => {
+it('a style sheet that does not exist may not be imported', () => {
   expect(refused.at(-1)).toEqual(['import-x/no-unresolved']);
 });
 
-describe('what is caught is recognised by what it carries, not by its class', () => {
-  it.each(RECOGNISED_BY_CLASS)('%s may not ask for `instanceof %s`', (file, name) => {
+describe('a caught error is recognised by its content, not by its class', () => {
+  it.each(RECOGNISED_BY_CLASS)('%s may not use `instanceof %s`', (file, name) => {
     expect(rulesFor(file, name)).toEqual(['no-restricted-syntax']);
   });
 
-  it.each(BUILT_IN)('%s may ask for `instanceof %s`', (file, name) => {
+  it.each(BUILT_IN)('%s may use `instanceof %s`', (file, name) => {
     expect(rulesFor(file, name)).toEqual([]);
   });
 });

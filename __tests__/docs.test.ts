@@ -21,7 +21,7 @@ const PAGES = [
 ];
 const guide = (name: string) => read(`docs/${name}.md`);
 
-/** Every source that may read a setting or write a line of the log. */
+/** Every source that may read a setting or write a log line. */
 const sources = [
   ...[
     'lib',
@@ -44,7 +44,7 @@ const sources = [
   .map(read)
   .join('\n');
 
-/** What stands in code, in line or in a block. */
+/** Text in code, inline or in a block. */
 const codeIn = (text: string) =>
   [...text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([code]) => code.replaceAll('`', ''));
 
@@ -77,7 +77,7 @@ describe.each(PAGES)('%s', (page) => {
         ),
       ])
       .map(([path]) => path);
-    // The tree of a deployment, and what stands for many.
+    // Ignores the file tree of a deployment, and placeholders such as NNNN.
     const missing = paths.filter((path) => !existsSync(path));
     expect(missing.filter((path) => !/NNNN|^docs\/decisions\/\d{4}$/.test(path))).toEqual([]);
   });
@@ -91,17 +91,17 @@ describe.each(PAGES)('%s', (page) => {
     }
   });
 
-  it('names settings that somebody reads', () => {
+  it('names settings that the code reads', () => {
     const names = codeIn(text).flatMap(
       (code) => code.match(/(?<![\w])[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9]\b/g) ?? [],
     );
-    // What was the sample's alone, an owner has deleted as these pages say.
+    // Settings used only by the sample: an owner has deleted them, as these pages say.
     const wanted = names.filter((name) => IS_SAMPLE || !name.startsWith('SAMPLE_'));
     expect([...new Set(wanted)].filter((name) => !sources.includes(name))).toEqual([]);
   });
 });
 
-it('the index of decisions has each of them once, by its heading', () => {
+it('the index of decisions lists each of them once, by its heading', () => {
   const folder = 'docs/decisions';
   const lines = read(`${folder}/README.md`).match(/^- .*$/gm) ?? [];
   const pages = readdirSync(folder).filter((name) => /^\d{4}-.*\.md$/.test(name));
@@ -112,7 +112,7 @@ it('the index of decisions has each of them once, by its heading', () => {
   expect(lines.toSorted()).toEqual(expected.toSorted());
 });
 
-it('make-it-yours.md speaks of every sample, and of no other', () => {
+it('make-it-yours.md mentions every sample, and no others', () => {
   const keys = SAMPLE_CONTENT.map(({ key }) => key.replace(/^legal-.*/, 'legal-…'));
   const text = guide('make-it-yours');
   const bracketed = [...text.matchAll(/\[([a-z-]+(?:, [a-z-]+)*)\](?!\()/g)];
@@ -141,11 +141,11 @@ it('README fits on two screens', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(120);
 });
 
-/** '`NAME` in `path`', over a line's end too. */
+/** '`NAME` in `path`', also across a line break. */
 const NAMED = /`([A-Za-z]\w*)`\s+in\s+`([\w./()[\]-]+\.\w+)`/g;
 
 describe.each(RECIPES)('the recipe %s', (page) => {
-  it('names what is in the files it names', () => {
+  it('names identifiers that exist in the files it names', () => {
     const named = [...read(page).matchAll(NAMED)];
     const missing = named.filter(
       ([, name = '', path = '']) => !new RegExp(`\\b${name}\\b`).test(read(path)),
@@ -154,7 +154,7 @@ describe.each(RECIPES)('the recipe %s', (page) => {
   });
 });
 
-it('recipes do name names', () => {
+it('recipes name identifiers', () => {
   const named = RECIPES.flatMap((page) => [...read(page).matchAll(NAMED)]);
   expect(named.length).toBeGreaterThan(20);
 });

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Lint's own rule passes over `import type`: here types count, for a reader has to follow them too. */
+/** Lint's own rule ignores `import type`. Types count here, because a reader has to follow them too. */
 const SOURCES = ['app', 'components', 'elements', 'lib', 'sandbox', 'scripts', 'middleware.ts'];
 const IMPORT = /(?:from|import)\s*\(?\s*'((?:@\/|\.)[^']+)'/g;
-/** Names the types of what server and scripts hand each other through `globalThis`, and imports nothing. */
+/** Names the types of what server and scripts share through `globalThis`, and imports nothing. */
 const CONTRACT = 'scripts/server/process-globals.mjs';
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 
@@ -32,7 +32,7 @@ function readGraph(): Graph {
   );
 }
 
-/** The first cycle on the way from each file that has not been walked yet, as the files it runs through. */
+/** The first cycle reachable from each file not yet visited, as the files it runs through. */
 function cyclesOf(graph: Graph): string[] {
   const done = new Set<string>();
   const cycles: string[] = [];
@@ -47,7 +47,7 @@ function cyclesOf(graph: Graph): string[] {
   return cycles;
 }
 
-test('no file imports itself by way of others, not even its types', () => {
+test('no file imports itself through others, not even for types', () => {
   const graph = readGraph();
   expect(graph.size).toBeGreaterThan(600);
   expect(cyclesOf(graph)).toEqual([]);

@@ -6,7 +6,7 @@ import { middleware } from '@/middleware';
 const ask = (path: string) => new NextRequest(new URL(path, 'http://ours.example'));
 
 describe('the middleware', () => {
-  it('answers an old address itself, with the headers of a redirect', () => {
+  it('redirects an old address itself, with the headers of a redirect', () => {
     const response = middleware(ask('/nursing?utm_source=a'));
     expect(response?.status).toBe(308);
     expect(new URL(response?.headers.get('location') ?? '').href).toBe(
@@ -30,7 +30,7 @@ describe('the handler of short addresses (RD-10, RD-11)', () => {
   const go = (slug: string, search = '') =>
     GET(ask(`/${slug}${search}`), { params: Promise.resolve({ slug }) });
 
-  it('says where it leads, with a link, and keeps the query', async () => {
+  it('redirects with a page that has a link, and keeps the query', async () => {
     const response = await go('rn', '?utm_source=a&b="><script>');
     const location = '/jobs?title=RN&utm_source=a&b=%22%3E%3Cscript%3E';
     expect(response.status).toBe(307);
@@ -41,7 +41,7 @@ describe('the handler of short addresses (RD-10, RD-11)', () => {
     expect(html).toContain(`<a href="${location.replaceAll('&', '&amp;')}">`);
   });
 
-  it('leads to a recruiter’s calendar', async () => {
+  it('redirects to a recruiter’s calendar', async () => {
     for (const { slug, calendarUrl } of RECRUITERS) {
       const response = await go(slug);
       expect([response.status, response.headers.get('location')]).toEqual([307, calendarUrl]);
@@ -50,7 +50,7 @@ describe('the handler of short addresses (RD-10, RD-11)', () => {
   });
 
   it.each(['nursing', 'nowhere', '..', '%2F%2Fevil.example'])(
-    'knows nothing of %s',
+    'answers 404 for %s',
     async (slug) => {
       expect((await go(slug)).status).toBe(404);
     },

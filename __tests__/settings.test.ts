@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of Node, Next, the builds and the tests: nobody sets these to run a site. */
+/** Settings of Node, Next, the builds and the tests: nobody sets these to run a site. */
 const OTHERS = new Set([
   'BUILD_OUTPUT',
   'CHROMIUM_PATH',
@@ -36,7 +36,7 @@ const settings = [
 ].filter((name) => !OTHERS.has(name));
 
 const example = read('.env.example');
-/** The names in the first column; one that begins with '_' is the end of one. */
+/** The names in the first column; a name that begins with '_' is a suffix. */
 const rows = read('docs/settings.md')
   .split('\n')
   .filter((line) => /^\| `[A-Z]/.test(line))
@@ -52,15 +52,15 @@ describe('settings', () => {
     );
   });
 
-  it('stand in .env.example, each of them', () => {
+  it('are all listed in .env.example', () => {
     expect(settings.filter((name) => !example.includes(`\n# ${name}=`))).toEqual([]);
   });
 
-  it('have a row in docs/settings.md, each of them', () => {
+  it('all have a row in docs/settings.md', () => {
     expect(settings.filter((name) => !hasRow(name))).toEqual([]);
   });
 
-  it('are read by somebody, each that is told of', () => {
+  it('are all read by the code if they are documented', () => {
     const told = [...example.matchAll(/^# ([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
     const full = rows.filter((name) => !name.startsWith('_'));
     expect([...told, ...full].filter((name) => !settings.includes(name))).toEqual([]);

@@ -16,35 +16,35 @@ const lock = read('package-lock.json') as { packages: Record<string, Locked> };
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 const direct = { ...manifest.dependencies, ...manifest.devDependencies };
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
-/** Packages that run something of their own when they are installed: both fetch or check a binary for this machine. */
+/** Packages that run an install script: both fetch or check a binary for this machine. */
 const INSTALL_SCRIPTS = ['node_modules/@parcel/watcher', 'node_modules/esbuild'];
 
-it('every package is asked for in one version, and that one is locked', () => {
+it('every dependency names one exact version, which is locked', () => {
   expect(Object.entries(direct).filter(([, version]) => !EXACT.test(version))).toEqual([]);
   for (const [name, version] of Object.entries(direct))
     expect([name, lock.packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
 });
 
-it('no package is asked for twice, as part of the site and as a tool', () => {
+it('no package is both a dependency and a dev dependency', () => {
   const twice = Object.keys(manifest.dependencies).filter(
     (name) => name in manifest.devDependencies,
   );
   expect(twice).toEqual([]);
 });
 
-it("every locked package has its checksum, but for other platforms' binaries", () => {
+it("every locked package has its checksum, except other platforms' binaries", () => {
   expect(locked.length).toBeGreaterThan(500);
   for (const [path, { version = '', integrity, optional }] of locked) {
     expect([path, EXACT.test(version)]).toEqual([path, true]);
     if (integrity === undefined) {
-      // Binaries that the lock's maker could not see; npm picks one by platform alone.
+      // Binaries that were not visible where the lock was made; npm picks one by platform alone.
       expect([path, optional]).toEqual([path, true]);
       expect(path).toMatch(/-(?:android|darwin|freebsd|linux|openharmony|win32|wasm32)/);
     } else expect([path, integrity]).toEqual([path, expect.stringMatching(/^sha512-/)]);
   }
 });
 
-it('no package comes from anywhere but the public registry', () => {
+it('every package comes from the public registry', () => {
   const elsewhere = locked.flatMap(([path, { resolved }]) =>
     resolved === undefined || resolved.startsWith('https://registry.npmjs.org/')
       ? []
@@ -53,7 +53,7 @@ it('no package comes from anywhere but the public registry', () => {
   expect(elsewhere).toEqual([]);
 });
 
-it('no package runs a script when it is installed, but for those we know; nor do we', () => {
+it('no package runs an install script, except those we know; neither do we', () => {
   const running = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
   expect(running.map(([path]) => path)).toEqual(INSTALL_SCRIPTS);
   for (const name of ['preinstall', 'install', 'postinstall', 'prepare'])

@@ -11,7 +11,7 @@ describe('the seams with Next, of docs/upgrade.md', () => {
   it('are a table', () => expect(rows.length).toBeGreaterThan(10));
 
   it.each(rows.map(([, seam = '', where, , tests]) => [seam, where, tests]))(
-    '%s: its file and its test are there',
+    '%s: its file and its test exist',
     (_, where, tests) => {
       expect(filesIn(where).length).toBeGreaterThan(0);
       expect(filesIn(tests).length).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 /**
- * One family for everything: Instrument Sans, variable, preloaded, cut to English, the letters of Spanish names and common
- * signs, with the kerning that can be seen (14 KB). Where it comes later than the first paint it takes the fallback's place:
- * `--font` in tokens.css brings a fallback face of the same advance and line box, so that no line changes its length much.
+ * One family for everything: Instrument Sans, variable, preloaded, subset to English, the letters of Spanish names and common signs, with
+ * only the kerning that is visible (14 KB). If it loads after the first paint, it replaces a fallback face with the same advance and line
+ * box (`--font` in tokens.css), so that no line changes its length much.
  */
 export const webFont = localFont({
   src: './fonts/instrument-sans-core-wght-normal.woff2',
@@ -20,7 +20,7 @@ export const webFont = localFont({
   ],
 });
 
-/** The same family whole, 30 KB, fetched only by a page with a letter that few names have. */
+/** The whole family, 30 KB, loaded only by a page with a letter that few names have. */
 export const webFontRest = localFont({
   src: './fonts/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',

@@ -4,7 +4,7 @@ import { LoadError } from '@/components/page/load-error';
 import type { LoadErrorProps } from '@/components/page/load-error-props';
 import './globals.css';
 
-/** Stands in for the whole document where a layout fails: in the fallback font, for it comes along with every page. */
+/** Replaces the whole document when a layout fails. In the fallback font, because this code is part of every page. */
 export default function GlobalError(props: LoadErrorProps) {
   return (
     <html lang="en">

@@ -9,7 +9,7 @@ export { viewport };
 /** This page has no layout, so nothing completes its title. */
 export const metadata = { ...siteMetadata, title: `Page Not Found | ${SITE.titleBrand}` };
 
-/** An address that is no page's (specification, section 2, 'Not found'): a document like others, in no layout but those it takes. */
+/** The page of an unknown address (specification, section 2, 'Not found'): a document like others, wrapped in the layouts it imports. */
 export default function GlobalNotFound() {
   return (
     <RootLayout>

@@ -24,7 +24,7 @@ export const metadata: Metadata = {
     images: [shareImage('/')],
   },
   twitter: { card: 'summary_large_image' },
-  // Safari makes links of telephone numbers alone; ours are links already.
+  // Safari links only telephone numbers by itself; ours are links already.
   formatDetection: { telephone: false },
 };
 

@@ -8,7 +8,7 @@ import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
 export const missingJobMetadata: Metadata = { title: 'Job not found', robots: 'noindex, follow' };
 
-/** The page of a job that is not there (docs/decisions/0034), at its own address and at that of its application. */
+/** The page of a missing job (docs/decisions/0034), at its own address and at that of its application. */
 export async function MissingJob({ id }: { readonly id: string }) {
   const instead = await openJobsInsteadOf(id);
   if (!instead) await markWithoutJobs();

@@ -6,14 +6,14 @@ import { searchPages } from '@/lib/server/search-pages/job-search-pages';
 import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
 type Props = {
-  /** Whether no list is known, as in the build. To readers the gate has said so with a 503 already. */
+  /** Whether no list is known, as during the build; for visitors the gate has already answered 503. */
   readonly isUnknown: boolean;
 };
 
-/** Pages offered in its place. */
+/** Search pages offered instead. */
 const OFFERED = 4;
 
-/** In the place of a search page or a pay page that is not there. */
+/** Shown instead of a search page or a pay page that does not exist. */
 export async function MissingPage({ isUnknown }: Props) {
   if (isUnknown) await markWithoutJobs();
   await markMissing();

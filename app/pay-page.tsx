@@ -13,7 +13,7 @@ import { payPageAt } from '@/lib/server/search-pages/pay-page';
 
 type At = { readonly segments: readonly string[] };
 
-/** The head of a page of what a specialty pays. */
+/** The head of a pay page. */
 export async function payPageMetadata({ segments }: At): Promise<Metadata> {
   const found = await payPageAt(segments);
   if (found === 'unknown' || found === null) return missingPageMetadata;
@@ -26,7 +26,7 @@ export async function payPageMetadata({ segments }: At): Promise<Metadata> {
   });
 }
 
-/** What a specialty pays, everywhere or in a state (docs/decisions/0051). */
+/** A pay page: what a specialty pays, in all states or one (docs/decisions/0051). */
 export async function PayPageAt({ segments }: At) {
   const found = await payPageAt(segments);
   if (found === 'unknown' || found === null) return <MissingPage isUnknown={found === 'unknown'} />;

@@ -20,7 +20,7 @@ import { shareCardVersion } from '@/lib/server/share-cards/share-card-answer';
 
 type At = { readonly root: string; readonly segments: readonly string[] };
 
-/** The head of a page that is a search. */
+/** The head of a search page. */
 export async function searchPageMetadata({ root, segments }: At): Promise<Metadata> {
   const found = await searchPageAt(root, segments);
   if (found === 'unknown' || found === null) return missingPageMetadata;
@@ -42,7 +42,7 @@ export async function searchPageMetadata({ root, segments }: At): Promise<Metada
   });
 }
 
-/** A page that is a search (docs/decisions/0051): jobs of a place, of a specialty, or of both. */
+/** A search page (docs/decisions/0051): jobs of a place, of a specialty, or of both. */
 export async function SearchPageAt({ root, segments }: At) {
   const found = await searchPageAt(root, segments);
   if (found === 'unknown' || found === null) return <MissingPage isUnknown={found === 'unknown'} />;

@@ -1,4 +1,4 @@
-/** What moves on the home page alone: a module of its own beside the one of all pages (site.ts). The search before its pickers. */
+/** The elements of the home page only: a module of its own beside the one of all pages (site.ts). The search comes before its pickers. */
 import '@/elements/home/home-search';
 import '@/elements/home/search-picker';
 import '@/elements/home/hero-scenes';

@@ -1,3 +1,3 @@
-/** What moves on a job's page and on no other: a module beside that of all pages (elements/site.ts). */
+/** The elements of a job's page only: a module beside the one of all pages (elements/site.ts). */
 import '@/elements/job/back-to-jobs';
 import '@/elements/job/open-questions';

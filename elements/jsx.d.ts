@@ -2,7 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 type Tag = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
-/** The site's own tags, as React writes them. */
+/** The site's custom elements as JSX tags. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

@@ -1,7 +1,7 @@
 /**
- * What moves on a page that needs no React (docs/decisions/0039), and in the header and the footer of all: one module, made by
- * scripts/build/site-script.mjs. Each element has a file of its own and its name, works on what the server has sent, and is plain
- * HTML without it.
+ * The elements of pages without React (docs/decisions/0039), and of the header and footer of all pages: one module, built by
+ * scripts/build/site-script.mjs. Each element has a file named after it, works on what the server has sent, and is plain HTML without its
+ * script.
  */
 import { whenShown } from '@/lib/client/page/when-shown';
 import { noteVisitSource } from '@/lib/client/reports/visit-source';

@@ -27,7 +27,7 @@ export type SandboxOptions = {
   readonly host?: string;
   /** Folder for what must survive a restart. */
   readonly dataDir: string;
-  /** Exactly so many jobs; left out or null: about 400, awkward records among them. */
+  /** Exactly this many jobs; omitted or null: about 400, including awkward records. */
   readonly jobs?: number | null;
 };
 
@@ -117,7 +117,7 @@ const stop = (server: Server): Promise<void> =>
   });
 
 /**
- * The staffing platform in a box: job calls, applications with an inbox, mail, hosted forms, and faults by order.
+ * The staffing platform in a box: job calls, applications with an inbox, mail, hosted forms, and faults on request.
  * @throws Error with `code` EADDRINUSE when the port is taken.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {

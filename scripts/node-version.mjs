@@ -1,6 +1,6 @@
 const NEEDED = [20, 19];
 
-/** Why this Node will not do, in one line; null when it will. */
+/** Why this Node version is unsuitable, in one line; null if it is suitable. */
 export function nodeVersionProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [wantedMajor, wantedMinor] = NEEDED;

@@ -6,16 +6,16 @@ import { usesSandbox } from './settings.mjs';
 const keyFile = ({ DATA_DIR }) => resolve(DATA_DIR || '.data', 'sandbox', 'outbox-key');
 
 /**
- * The settings with a key for the outbox, where the sandbox is used and nobody has named one: made once and cached under
- * DATA_DIR, for whoever runs the site alone to read.
- * @param {(text: string) => void} warn hears of a key that was just made
+ * The settings with a key for the outbox, if the sandbox is used and no key is set: generated once and stored under DATA_DIR,
+ * readable only by the user who runs the site.
+ * @param {(text: string) => void} warn called when a key was just generated
  */
 export function withOutboxKey(settings, warn = () => {}) {
   if (!usesSandbox(settings) || settings.APPLICATION_SPOOL_KEY) return settings;
   const file = keyFile(settings);
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });
-    // Whoever comes second uses what the first has made.
+    // If another process was first, its key is used.
     try {
       writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
       warn(

@@ -1,4 +1,4 @@
-// `npm run outbox`: the settings as `npm start` has them, then the command line (lib/server/outbox/cli.ts). Runs under tsx.
+// `npm run outbox`: loads the settings as `npm start` does, then runs the command line (lib/server/outbox/cli.ts). Runs under tsx.
 import { withOutboxKey } from './outbox-key.mjs';
 import { loadSettings } from './settings.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run report`: the settings as `npm start` has them, then the week (lib/server/counts/report-cli.ts). Runs under tsx.
+// `npm run report`: loads the settings as `npm start` does, then reports the week (lib/server/counts/report-cli.ts). Runs under tsx.
 import { loadSettings } from './settings.mjs';
 
 try {

@@ -1,4 +1,4 @@
-/** One voice for all scripts: what is being done, and what went wrong in one clear line. */
+/** The output of all scripts: what is being done, and what went wrong in one clear line. */
 export const say = (who, text) => console.log(`[${who}] ${text}`);
 
 export function fail(who, text) {

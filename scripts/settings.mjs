@@ -10,7 +10,7 @@ export function loadSettings(dev = false) {
   return process.env;
 }
 
-/** Whether the staffing platform in a box is used: nobody has named another. */
+/** Whether the staffing platform in a box is used, because no other is set. */
 export const usesSandbox = (settings) => !settings.STAFFING_API_BASE_URL;
 
 const MAIL_SETTINGS = [
@@ -26,8 +26,8 @@ const HOSTED_FORMS = {
 };
 
 /**
- * The settings with the contact form, the hosted forms and the alerts pointed at the sandbox, where it is used and nothing
- * is said about them. To the forms the browser itself goes, and their addresses are written into the build.
+ * The settings with the contact form, the hosted forms and the alerts pointed at the sandbox, if it is used and they are not set.
+ * Browsers open the hosted forms themselves, and the forms' addresses are written into the build.
  */
 export function withSandbox(settings) {
   if (!usesSandbox(settings)) return settings;
@@ -46,12 +46,12 @@ export function withSandbox(settings) {
   return { ...settings, ...Object.fromEntries([...forms, ...mail, ...alerts]) };
 }
 
-/** The site's address as `lib/config/env.ts` has it: left out, it holds the port. */
+/** The site's address as `lib/config/env.ts` reads it: the default contains the port. */
 const siteUrl = ({ SITE_URL, PORT }) => SITE_URL?.trim() || `http://localhost:${PORT || '3000'}`;
 
 const WRITTEN_IN = ['SITE_URL', 'BUILD_OUTPUT', 'COMPRESS'];
 
-/** What settings write into the build: another value needs another build. */
+/** The settings that are written into the build: another value needs another build. */
 export const buildSettings = (settings) =>
   Object.entries({ ...settings, SITE_URL: siteUrl(settings) })
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_') || WRITTEN_IN.includes(name))

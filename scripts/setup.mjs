@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`, also on a clone without node_modules: no dependencies up here.
+// Runs before `npm start` and `npm test`, also on a clone without node_modules: no dependencies in these imports.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ async function prepareBuild() {
     fail('setup', 'The build failed: see Next’s message above.');
 }
 
-/** One on the machine, else Playwright’s own download, else Debian’s package. */
+/** Finds a browser on the machine, else installs Playwright’s own download, else Debian’s package. */
 async function prepareBrowser() {
   const { findChromium, hasChromium } = await import('./test/chromium.mjs');
   if (!hasChromium()) {

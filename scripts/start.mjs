@@ -15,7 +15,7 @@ const sandboxPort = settings.SANDBOX_PORT || '4010';
 const children = [];
 let stopping = false;
 
-/** Ends the site first: what it still answers may need the sandbox, which was started before it and goes last. */
+/** Stops the site first: its last answers may need the sandbox, which was started before it and stops last. */
 function stop(code, signal = 'SIGTERM') {
   if (!stopping) process.exitCode = code;
   stopping = true;

@@ -5,7 +5,7 @@ import { THEME_COLOR } from '@/lib/config/theme';
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 describe('the icons', () => {
-  it('come in the sizes the manifest names, for any shape and for shapes cut by the system', () => {
+  it('come in the sizes the manifest names, both for any shape and maskable', () => {
     const { icons = [] } = manifest();
     expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`).sort()).toEqual([
       'any 192x192',

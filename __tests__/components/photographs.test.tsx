@@ -16,7 +16,7 @@ jest.mock('@/lib/config/site', () => ({
   SEAL: { src: '/photos/seal.jpg', alt: 'Our seal', text: 'Ours' },
 }));
 
-/** As an owner's picture is shown everywhere: with its room kept, and only as it comes near. */
+/** As every picture of an owner is shown: with its space reserved, and lazily. */
 function expectPhoto(alt: string, src: string, width: number, height: number) {
   const photo = screen.getByRole('img', { name: alt });
   expect(photo).toHaveAttribute('src', src);
@@ -27,7 +27,7 @@ function expectPhoto(alt: string, src: string, width: number, height: number) {
 }
 
 describe('a photograph of the owner’s', () => {
-  it('stands for a reviewer', () => {
+  it('is shown for a reviewer', () => {
     render(
       <ReviewCard
         today="2026-11-24"
@@ -46,12 +46,12 @@ describe('a photograph of the owner’s', () => {
     expect(document.querySelectorAll('figcaption img')).toHaveLength(1);
   });
 
-  it('stands on the About page', () => {
+  it('is shown on the About page', () => {
     render(<AboutPage crumbs={[]} />);
     expectPhoto(PHOTO.alt, PHOTO.src, 640, 480);
   });
 
-  it('is the seal in the footer', () => {
+  it('is shown as the seal in the footer', () => {
     render(<SiteFooter />);
     expectPhoto('Our seal', '/photos/seal.jpg', 72, 72);
   });

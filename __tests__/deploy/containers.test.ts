@@ -6,7 +6,7 @@ const SETTINGS = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-
   ([, name = '']) => name,
 );
 
-/** What the containers decide themselves, and the sandbox, which production has not. */
+/** Settings the containers decide themselves; those of the sandbox, which production lacks, are left out below. */
 const OWN = ['DATA_DIR', 'LISTEN_SOCKET', 'COMPRESS'];
 const passed = SETTINGS.filter((name) => !OWN.includes(name) && !name.startsWith('SANDBOX_'));
 
@@ -23,12 +23,12 @@ describe('deploy/compose.yaml', () => {
     },
   );
 
-  it('names no setting that nobody reads', () => {
+  it('names only settings that the code reads', () => {
     const named = [...COMPOSE.matchAll(/\$\{([A-Z][A-Z0-9_]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !SETTINGS.includes(name))).toEqual([]);
   });
 
-  it('keeps what Redis is told, with room for the outbox', () => {
+  it('keeps what is written to Redis, with room for the outbox', () => {
     const [, megabytes] = /'(\d+)mb'/.exec(COMPOSE) ?? [];
     expect(Number(megabytes)).toBeGreaterThan(1_024);
     for (const word of ["'--appendonly'", "'always'", "'volatile-lru'", "'redis:/data'"])
@@ -41,7 +41,7 @@ describe('deploy/compose.yaml', () => {
     expect(COMPOSE).toContain(`'${name}:/`);
   });
 
-  it('reaches what waits, and waits for health before it sends visitors', () => {
+  it('can list what waits, and waits for health before it sends visitors', () => {
     expect(COMPOSE).toMatch(/\n {2}outbox:\n(?: {4}.*\n)+? {4}entrypoint: .*'outbox'/);
     expect(COMPOSE.match(/condition: service_healthy/g)).toHaveLength(3);
     expect(DOCKERFILE).toContain('HEALTHCHECK');

@@ -4,7 +4,7 @@ import { createSiteHeaders } from '@/lib/server/gate/response-headers';
 import { listPageAddress } from '@/lib/server/list-pages/list-page-address';
 
 const TEMPLATE = readFileSync('deploy/nginx/site.conf.template', 'utf8');
-/** What the front passes on without looking for a kept answer. */
+/** What the front passes on without looking in its cache. */
 const PASSED_ON = [...TEMPLATE.matchAll(/^ {2}location ~ (\S+) \{/gm)].map(
   ([, pattern = '']) => new RegExp(pattern),
 );
@@ -15,19 +15,19 @@ const PAGES = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((parts) => `/${parts.filter((part) => !part.startsWith('(')).join('/')}`);
 const headers = createSiteHeaders({ policy: new PagePolicy(), siteUrl: 'https://fernway.example' });
 
-describe('the front of deploy/', () => {
+describe('the front proxy of deploy/', () => {
   it.each(PAGES)(
-    '%s is looked for among what is kept unless it is made for each request',
+    '%s is looked up in the proxy’s cache unless it is made for each request',
     (path) => {
       // Such a page has a nonce (e2e/safety/cached-pages.spec.ts).
       const isPerRequest = 'content-security-policy' in headers.forPath(path).request;
-      // Lists are, where their cache is not asked; such an answer says itself that it is private.
+      // So do lists that bypass the list cache; such a response is marked private.
       const isList = listPageAddress(path, '', 0) !== null;
       expect(PASSED_ON.some((pattern) => pattern.test(path))).toBe(isPerRequest && !isList);
     },
   );
 
-  it('never looks for, or keeps, applications and references', () => {
+  it('never looks up or caches applications and references', () => {
     expect(PASSED_ON.some((pattern) => pattern.test('/api/references/candidate'))).toBe(true);
     const applications = /location = \/api\/applications \{([^}]+)\}/.exec(TEMPLATE)?.[1] ?? '';
     expect(applications).toContain('proxy_request_buffering off');
@@ -57,7 +57,7 @@ describe('the balancer of deploy/', () => {
     expect(template).not.toContain('non_idempotent');
   });
 
-  it('has no 503 sent again, which is the site’s own word', () => {
+  it('does not retry a 503, which is the site’s own answer', () => {
     expect(template).not.toContain('http_503');
   });
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { heapFlag, HEAP_MB, PROCESS_MB } from '@/scripts/server/heap.mjs';
 
-describe('how much a process may hold', () => {
+describe('the memory of a process', () => {
   it.each([
     'deploy/systemd/fernway@.service',
     'deploy/Dockerfile',
     'docs/deploy.md',
     'docs/performance.md',
-  ])('%s says the same', (file) => {
+  ])('%s states the same limit', (file) => {
     const flags = readFileSync(file, 'utf8').match(/--max-old-space-size=\d+/g) ?? [];
     expect(flags.length).toBeGreaterThan(0);
     expect(new Set(flags)).toEqual(new Set([heapFlag()]));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { METRICS } from '@/scripts/server/metrics.mjs';
 
 const read = (name: string) => readFileSync(`deploy/monitoring/${name}`, 'utf8');
-/** What the words of an expression may be beside metrics: labels, functions and words of the language. */
+/** The metric names in an expression. */
 const NAMES = /\b(?:site|process|nodejs)_\w+/g;
 const KNOWN = new Set(
   Object.entries(METRICS).flatMap(([name, { type }]) =>
@@ -20,7 +20,7 @@ describe.each([
   ['alerts.yml', rules.replace(/^\s*#.*$/gm, '')],
   ['dashboard.json', expressions],
 ])('deploy/monitoring/%s', (_, text) => {
-  it('uses metrics, and only those that there are', () => {
+  it('uses metrics, and only those that exist', () => {
     const used = text.match(NAMES) ?? [];
     expect(used.length).toBeGreaterThan(5);
     expect(used.filter((name) => !KNOWN.has(name))).toEqual([]);
@@ -28,7 +28,7 @@ describe.each([
 });
 
 describe('the dashboard', () => {
-  it('shows every metric but the start of the process', () => {
+  it('shows every metric except the start of the process', () => {
     const unseen = Object.keys(METRICS).filter((name) => !expressions.includes(name));
     expect(unseen).toEqual(['process_start_time_seconds', 'nodejs_heap_size_total_bytes']);
   });

@@ -32,7 +32,7 @@ function release(name: string) {
   write(join(tree, '.next-release/static/chunks', `${name}.js`), name);
   return tree;
 }
-/** The script, with servers of which those on port 3002 never answer once `broken`. */
+/** Runs the script with fake servers; those on port 3002 never answer once `broken`. */
 function renew(tree: string, { broken = false, ports = ['3001', '3002', '3003'] } = {}) {
   rmSync(calls, { force: true });
   program('systemctl', `echo "$@" >> ${calls}`);
@@ -49,7 +49,7 @@ const restarted = () => readFileSync(calls, 'utf8').trim().split('\n');
 const current = () => realpathSync(join(folder, 'current'));
 
 describe('deploy/renew.sh', () => {
-  it('without ports brings nothing but the files, for another machine that is renewed first', () => {
+  it('without ports copies only the assets, while another machine is renewed first', () => {
     expect(renew(release('ahead'), { ports: [] }).status).toBe(0);
     expect(existsSync(calls)).toBe(false);
     expect(existsSync(join(assets, 'chunks', 'ahead.js'))).toBe(true);
@@ -65,7 +65,7 @@ describe('deploy/renew.sh', () => {
       expect(readFileSync(join(assets, 'chunks', `${name}.js`), 'utf8')).toBe(name);
   });
 
-  it('takes away what no release has brought for two weeks, and nothing that one brings again', () => {
+  it('removes assets that no release has shipped for two weeks, but not those it ships again', () => {
     const long = new Date(Date.now() - 20 * 86_400_000);
     write(join(assets, 'chunks/gone.js'), '');
     for (const name of ['gone', 'first'])
@@ -75,7 +75,7 @@ describe('deploy/renew.sh', () => {
     expect(existsSync(join(assets, 'chunks/first.js'))).toBe(true);
   });
 
-  it('stops at an instance that does not answer: the next goes on as it is', () => {
+  it('stops at an instance that does not answer: the next is left running as it is', () => {
     const { status, stderr } = renew(release('third'), { broken: true });
     expect(status).toBe(1);
     expect(stderr.toString()).toContain('3002');

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 type Event = Readonly<Record<string, unknown>>;
 
-/** The worker as a browser runs it: with what it reaches for, and what it did. */
+/** The worker as a browser runs it, with fakes of what it uses and a list of what it did. */
 function worker({ maxActions = 2 } = {}) {
   const listeners = new Map<string, (event: Event) => unknown>();
   const did: unknown[] = [];
@@ -45,11 +45,11 @@ const pressed = (action: string) => ({
 });
 const ENDPOINT = '{"endpoint":"https://push.example/abc"}';
 
-it('answers no requests of pages', () => {
+it('handles no fetch events', () => {
   expect(worker().names).toEqual(['push', 'notificationclick']);
 });
 
-it('shows what comes, with a button that stops it', async () => {
+it('shows a push message, with a button that stops alerts', async () => {
   const { did, hear } = worker();
   await hear('push', push);
   expect(did).toEqual([
@@ -64,7 +64,7 @@ it('shows what comes, with a button that stops it', async () => {
   ]);
 });
 
-it('says where to stop where notifications have no buttons', async () => {
+it('says where to stop alerts if notifications have no buttons', async () => {
   const { did, hear } = worker({ maxActions: 0 });
   await hear('push', push);
   expect(did).toEqual([
@@ -72,13 +72,13 @@ it('says where to stop where notifications have no buttons', async () => {
   ]);
 });
 
-it('opens the search, and tells the site that alerts are in use', async () => {
+it('opens the search, and reports that alerts are in use', async () => {
   const { did, hear } = worker();
   await hear('notificationclick', pressed(''));
   expect(did).toEqual([`open ${MESSAGE.url}`, `PATCH /api/search-alerts ${ENDPOINT}`]);
 });
 
-it('stops with one press, also where the site is away', async () => {
+it('stops on one press, even if the site is unreachable', async () => {
   const { did, hear } = worker();
   await hear('notificationclick', pressed('stop'));
   expect(did).toEqual([`DELETE /api/search-alerts ${ENDPOINT}`, 'unsubscribe']);

@@ -14,7 +14,7 @@ const ALERT = {
   ids: ['c2b5a82e'],
 };
 
-it('takes an alert, shows it, and has it after a restart', async () => {
+it('stores an alert, shows it, and has it after a restart', async () => {
   expect((await sandbox.post('/alerts', ALERT)).status).toBe(204);
   const shown = await (await sandbox.get('/')).text();
   for (const text of ['<h2>1 application held for you to decide.</h2>', 'c2b5a82e', '1 alert came'])
@@ -26,7 +26,7 @@ it('takes an alert, shows it, and has it after a restart', async () => {
   ]);
 });
 
-it('shows what it is told as text', async () => {
+it('shows received text escaped', async () => {
   const evil = '<script>alert(1)</script>';
   await sandbox.post('/alerts', { text: `${evil}\n${evil}`, [evil]: evil });
   const shown = await (await sandbox.get('/')).text();
@@ -34,7 +34,7 @@ it('shows what it is told as text', async () => {
   expect(shown).not.toContain('<script');
 });
 
-it('takes nothing but an object', async () => {
+it('accepts only an object', async () => {
   expect((await sandbox.post('/alerts', ['text'])).status).toBe(400);
   expect(await (await sandbox.get('/inbox.json')).json()).toEqual([]);
 });

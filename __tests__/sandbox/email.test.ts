@@ -20,7 +20,7 @@ const mail = {
   },
 };
 
-it('takes a message from a browser elsewhere and shows it in the inbox', async () => {
+it('accepts a message from a browser on another origin and shows it in the inbox', async () => {
   const answer = await sandbox.post(SEND, mail);
   expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -43,7 +43,7 @@ it('answers the preflight', async () => {
   expect(answer.headers.get('access-control-allow-headers')).toContain('content-type');
 });
 
-it.each(['service_id', 'template_id', 'user_id'])('asks for %s', async (name) => {
+it.each(['service_id', 'template_id', 'user_id'])('requires %s', async (name) => {
   const answer = await sandbox.post(SEND, { ...mail, [name]: '' });
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain(name);

@@ -12,7 +12,7 @@ it.each([
   ['/hosted/candidate-reference?contactId=c-7', 'Candidate reference form', 'c-7'],
   ['/hosted/upload?recordId=u-7', 'Upload portal', 'u-7'],
   ['/hosted/upload?recordId=%3Cb%3E', 'Upload portal', '&lt;b&gt;'],
-])('%s shows its id, may be framed and tells its height', async (at, title, id) => {
+])('%s shows its id, may be framed and reports its height', async (at, title, id) => {
   const answer = await sandbox.get(at);
   const page = await answer.text();
   expect(answer.status).toBe(200);
@@ -26,7 +26,7 @@ it.each([
 it.each([
   ['/hosted/reference?id=r-7-silent', false, null],
   ['/hosted/upload?recordId=u-7-refused', true, 'DENY'],
-])('%s can be ordered to say nothing, or to refuse framing', async (at, tells, framing) => {
+])('%s can be made to stay silent, or to refuse framing', async (at, tells, framing) => {
   const answer = await sandbox.get(at);
   expect((await answer.text()).includes('parent.postMessage')).toBe(tells);
   expect(answer.headers.get('x-frame-options')).toBe(framing);

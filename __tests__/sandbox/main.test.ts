@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Runs the command until it ends, or until it prints its address and is told to stop. */
+/** Runs the command until it ends, or ends it once it has printed its address. */
 function run(env: Record<string, string>): Promise<{ code: number | null; out: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
@@ -27,13 +27,13 @@ function run(env: Record<string, string>): Promise<{ code: number | null; out: s
   });
 }
 
-it('prints one line with its address and ends cleanly when told to', async () => {
+it('prints one line with its address and ends cleanly on a signal', async () => {
   const { code, out } = await run({ SANDBOX_PORT: '0', SANDBOX_JOBS: '7' });
   expect(out).toMatch(/^Sandbox ready at http:\/\/127\.0\.0\.1:\d+ with 7 jobs$/);
   expect(code).toBe(0);
 }, 30_000);
 
-it('says in one line that the port is taken', async () => {
+it('reports in one line that the port is taken', async () => {
   const holder = await sandboxForTest({ jobs: 0 });
   const port = new URL(holder.url).port;
   const { code, out } = await run({ SANDBOX_PORT: port });

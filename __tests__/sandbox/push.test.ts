@@ -30,12 +30,12 @@ async function statusWith(change: (headers: Headers) => void, size?: number): Pr
   return (await fetch(endpoint, { method: 'POST', headers, body: sent })).status;
 }
 
-it('takes a message as a push service does', async () => {
+it('accepts a message as a push service does', async () => {
   expect(await statusWith(() => undefined)).toBe(201);
   expect(await (await sandbox.get('/push.json')).json()).toHaveLength(1);
 });
 
-it('refuses one without a lifetime, an encryption or a fitting signature, and one that is too large', async () => {
+it('refuses one without a lifetime, an encoding or a valid signature, and one that is too large', async () => {
   expect(await statusWith((headers) => headers.delete('TTL'))).toBe(400);
   expect(await statusWith((headers) => headers.delete('Content-Encoding'))).toBe(400);
   expect(await statusWith((headers) => headers.delete('Authorization'))).toBe(403);

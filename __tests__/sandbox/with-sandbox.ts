@@ -9,11 +9,11 @@ export type TestSandbox = Sandbox & {
   readonly get: (path: string) => Promise<Response>;
   readonly post: (path: string, body: unknown) => Promise<Response>;
   readonly clear: (path: string) => Promise<Response>;
-  /** Stops it and removes what it kept. */
+  /** Stops it and removes its data. */
   readonly remove: () => Promise<void>;
 };
 
-/** A sandbox of its own on a free port, in a folder of its own unless one is given. */
+/** A sandbox on a free port, in a new folder unless one is given. */
 export async function sandboxForTest(
   options: { jobs?: number; dataDir?: string } = {},
 ): Promise<TestSandbox> {

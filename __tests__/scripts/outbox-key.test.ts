@@ -15,7 +15,7 @@ function toldBy(given: Settings) {
 }
 
 describe('the key of the outbox', () => {
-  it('is made once for the sandbox, for its owner alone, and said', () => {
+  it('is created once for the sandbox, readable by its owner only, and reported', () => {
     const DATA_DIR = join(folder, 'data');
     const first = toldBy({ DATA_DIR });
     const key = first.settings.APPLICATION_SPOOL_KEY ?? '';
@@ -27,7 +27,7 @@ describe('the key of the outbox', () => {
     expect(second).toEqual({ settings: { DATA_DIR, APPLICATION_SPOOL_KEY: key }, warnings: [] });
   });
 
-  it('is never made for a real platform, nor in the place of one that is set', () => {
+  it('is never created for a real platform, nor replaces one that is set', () => {
     for (const settings of [
       { DATA_DIR: join(folder, 'real'), STAFFING_API_BASE_URL: 'https://platform.example' },
       { DATA_DIR: join(folder, 'real'), APPLICATION_SPOOL_KEY: 'set' },

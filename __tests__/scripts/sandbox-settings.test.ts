@@ -28,7 +28,7 @@ const atSandbox = (origin: string, port = 4010) => ({
   NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
 });
 
-describe('where `npm start` sends mail from the contact form and alerts, and finds the hosted forms', () => {
+describe('where `npm start` sends mail of the contact form and alerts, and finds the hosted forms', () => {
   it.each<[string, Settings, Settings]>([
     ['nothing is set: the sandbox', {}, atSandbox('http://localhost:4010')],
     [
@@ -53,7 +53,7 @@ describe('where `npm start` sends mail from the contact form and alerts, and fin
     expect(withSandbox(given)).toEqual({ ...given, ...added });
   });
 
-  it('is part of what a build is made of, so another port makes another build', () => {
+  it('are among the settings of a build, so another port makes another build', () => {
     const made = withSandbox({ SANDBOX_PORT: '5000' });
     expect(buildSettings(made)).toContainEqual([
       'NEXT_PUBLIC_EMAILJS_ORIGIN',

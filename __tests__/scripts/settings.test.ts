@@ -1,7 +1,7 @@
 import { parseEnv } from '@/lib/config/env';
 import { buildSettings } from '@/scripts/settings.mjs';
 
-describe('the settings a build is made of', () => {
+describe('the settings of a build', () => {
   it.each([
     [{}, 'http://localhost:3000'],
     [{ PORT: '', SITE_URL: ' ' }, 'http://localhost:3000'],
@@ -12,7 +12,7 @@ describe('the settings a build is made of', () => {
     expect(parseEnv(settings).siteUrl).toBe(address);
   });
 
-  it('are those that reach the browser, and no other', () => {
+  it('are those that reach the browser, and no others', () => {
     expect(buildSettings({ NEXT_PUBLIC_B: '2', LOG_LEVEL: 'info', NEXT_PUBLIC_A: '1' })).toEqual([
       ['NEXT_PUBLIC_A', '1'],
       ['NEXT_PUBLIC_B', '2'],

@@ -20,9 +20,9 @@ async function run(args: readonly string[], env: Record<string, string>) {
   return { code, lines: output.trim().split('\n') };
 }
 
-describe('what `npm start` and `npm test` need', () => {
+describe('requirements of `npm start` and `npm test`', () => {
   it.each(['scripts/setup.mjs', 'scripts/start.mjs'])(
-    'a busy port is one clear line of %s',
+    'a busy port is reported by one clear line of %s',
     async (script) => {
       const server = createServer().listen(0);
       await once(server, 'listening');
@@ -38,7 +38,7 @@ describe('what `npm start` and `npm test` need', () => {
     30_000,
   );
 
-  it('a missing Chromium is one clear line, after what was tried', async () => {
+  it('a missing Chromium is reported by one clear line, after what was tried', async () => {
     const { code, lines } = await run(['scripts/setup.mjs', '--browser'], {
       ...NO_BROWSER,
       PATH: '/nowhere',
@@ -49,7 +49,7 @@ describe('what `npm start` and `npm test` need', () => {
     );
   }, 60_000);
 
-  it('a Chromium of the machine comes before Playwright’s own', async () => {
+  it('an installed Chromium is preferred to Playwright’s own', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
     const chromium = join(folder, 'chromium');
     writeFileSync(chromium, `#!${process.execPath}\n`, { mode: 0o755 });
@@ -60,9 +60,9 @@ describe('what `npm start` and `npm test` need', () => {
     expect(lines).toEqual([chromium]);
   });
 
-  // The download's place on other systems is Playwright's own affair.
+  // The place of the download on other systems is up to Playwright.
   (process.platform === 'linux' ? it : it.skip)(
-    'a browser that Playwright has fetched is enough',
+    'a browser that Playwright has downloaded is enough',
     async () => {
       const onMachine = findChromium();
       const folder = mkdtempSync(join(tmpdir(), 'browsers-'));

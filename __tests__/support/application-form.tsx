@@ -6,7 +6,7 @@ import { sentRequest, XhrDouble } from '@/__tests__/support/doubles/xhr-double';
 
 export const JOB = { id: 'R-1', title: 'ICU Registered Nurse (RN)' };
 
-/** A form on the page, its clock past the two seconds a person takes. Wants fake timers and the XHR double. */
+/** Renders a form and advances its clock past the two seconds a person takes. Needs fake timers and the XHR double. */
 export async function showForm({ job = JOB as typeof JOB | null, waitMs = 3_000 } = {}) {
   const user = userEvent.setup({ delay: null });
   const view = render(<ApplicationForm job={job} />);
@@ -16,16 +16,16 @@ export async function showForm({ job = JOB as typeof JOB | null, waitMs = 3_000 
 
 type User = Awaited<ReturnType<typeof showForm>>['user'];
 
-/** Lets the form's clock run. */
+/** Advances the form's clock. */
 export const wait = (ms: number) => act(async () => void jest.advanceTimersByTime(ms));
 
 const realTimeout = window.setTimeout;
 
-/** Lets what is due be heard: promises, and the renders that React has put off. */
+/** Lets pending promises resolve, and React's deferred renders run. */
 export const settle = () =>
   act(() => new Promise<void>((resolve) => void realTimeout(() => resolve(), 5)));
 
-/** Stops the clock, and nothing that promises and React need. */
+/** Stops the clock, except for what promises and React need. */
 export const stopClock = () =>
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
 
@@ -34,7 +34,7 @@ export const submitButton = () => screen.getByRole('button', { name: 'Submit app
 
 const agreement = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ });
 
-/** Agrees where the site leaves that to the applicant. */
+/** Ticks the agreement, if the site does not tick it by default. */
 export async function agree(user: User) {
   if (!agreement().checked) await user.click(agreement());
 }
@@ -47,7 +47,7 @@ export async function fillIn(user: User) {
   await agree(user);
 }
 
-/** Presses a button and hears what follows from it. */
+/** Presses a button and waits for what follows. */
 export async function press(name: string) {
   const button = screen.getByRole('button', { name });
   await act(async () => button.focus());

@@ -19,7 +19,7 @@ export function applicationBody(parts: Parts = PERSON): FormData {
   return body;
 }
 
-/** A post of the form, as it reaches the handler. */
+/** A post of the form, as the handler receives it. */
 export function applicationPost(parts: Parts = PERSON, headers: Record<string, string> = {}) {
   return new Request('http://localhost:3000/api/applications', {
     method: 'POST',

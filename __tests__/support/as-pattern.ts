@@ -1,2 +1,2 @@
-/** Text for a regular expression that means the text itself. */
+/** Escapes text for a regular expression. */
 export const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -3,8 +3,8 @@ import { act } from '@testing-library/react';
 type MediaList = Pick<MediaQueryList, 'matches' | 'media'> & EventTarget;
 
 /**
- * What jsdom lacks of a browser window: media queries that answer by a width, observers of size that never call, and one of sight to
- * which everything is in view.
+ * What jsdom lacks of a browser window: media queries that match by a width, size observers that never call back, and an
+ * intersection observer that reports everything as in view.
  */
 export function installWindow({ width = 1280, reducedMotion = false } = {}) {
   const lists = new Set<MediaList>();
@@ -55,7 +55,7 @@ export function installWindow({ width = 1280, reducedMotion = false } = {}) {
   };
 }
 
-/** Rows of equal list items, one beside the other, in what scrolls at once; and no animation is seen. */
+/** Rows of equal list items, side by side, in a container that scrolls instantly; without animations. */
 export function installScrolling(itemWidth = 300) {
   Object.defineProperties(HTMLElement.prototype, {
     offsetLeft: {
@@ -75,7 +75,7 @@ export function installScrolling(itemWidth = 300) {
   });
 }
 
-/** Another tab comes to the front, or this one does. */
+/** Hides this tab or brings it to the front. */
 export function setTabHidden(hidden: boolean) {
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,

@@ -8,7 +8,7 @@ const FEED_DATE = '2026-08-20';
 /** Marks text as HTML from the feed, for tests. */
 const asFeedHtml = (html: string) => html as UntrustedHtml;
 
-/** One ordinary job; say only what the test is about. */
+/** An ordinary job; pass only what the test is about. */
 export function buildJob(overrides: Partial<Job> = {}): Job {
   return {
     id: 'a0X000000000001',
@@ -69,7 +69,7 @@ const PLACES: readonly (readonly [
 const SHIFTS = ['Days', 'Nights', 'Evenings', 'Rotating'];
 const ORDER_TYPES = ['Travel', 'Travel', 'Travel', 'Local', 'Per Diem'];
 
-/** A small seeded generator (linear congruential), so that a failing list can be built again. */
+/** A small seeded generator (linear congruential), so that a failing list can be reproduced. */
 function seeded(seed: number): () => number {
   let state = (seed + 1) >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-// Lints texts as if they stood in the given files: [{file, text}] on standard input, the rules that refused each on standard output.
+// Lints texts as if they were in the given files: [{file, text}] on standard input, the rules each one broke on standard output.
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
 

@@ -1,7 +1,7 @@
 import type { MatchStages } from '@/lib/domain/query/match';
 import { findMatches, stagesOf, toMatchable } from '@/lib/domain/query/match';
 
-/** The labels that a term means, in the order of the list. */
+/** The labels that a term matches, in the order of the list. */
 export function meaningOf(
   term: string,
   labels: readonly string[],

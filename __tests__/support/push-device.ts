@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushTarget } from '@/lib/domain/lists/search-alert';
 
-/** A browser's side of Web Push: a subscription, and what reads the messages that are encrypted for it (RFC 8291, RFC 8188). */
+/** A browser's side of Web Push: a subscription, and a reader of the messages encrypted for it (RFC 8291, RFC 8188). */
 export function pushDevice(endpoint: string) {
   const ecdh = createECDH('prime256v1');
   const publicKey = ecdh.generateKeys();
@@ -27,7 +27,7 @@ export function pushDevice(endpoint: string) {
     );
     decipher.setAuthTag(body.subarray(-16));
     const text = Buffer.concat([decipher.update(body.subarray(secretAt, -16)), decipher.final()]);
-    // The last record ends in 2, and may be filled up with zeros.
+    // The last record ends in 2, and may be padded with zeros.
     return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString('utf8'));
   }
 

@@ -1,7 +1,7 @@
 import { nameOf, entryOf } from '@/lib/server/outbox-store/entry-name';
 import type { ListedEntry, OutboxEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
 
-/** An entry's label as it is when just queued. */
+/** An entry as it is when just queued. */
 export const ENTRY = {
   id: 'a'.repeat(32),
   queuedAt: 1_700_000_000_000,
@@ -10,14 +10,14 @@ export const ENTRY = {
   note: '',
 } as const;
 
-/** A store in memory, for tests of what is done with one. */
+/** A store in memory, for tests of code that uses a store. */
 export function memoryStore(): OutboxStore & { readonly entries: () => readonly ListedEntry[] } {
   const queued = new Map<string, { entry: OutboxEntry; encrypted: Uint8Array }>();
   const asSaid = (entry: OutboxEntry) => {
     const found = queued.get(entry.id);
     return found !== undefined && nameOf(found.entry) === nameOf(entry) ? found : null;
   };
-  // What a store keeps of an entry is what stands in its name.
+  // A store keeps of an entry only what its name encodes.
   const only = (entry: OutboxEntry): OutboxEntry => entryOf(nameOf(entry)) ?? entry;
   const entries = () =>
     [...queued.values()]

@@ -1,4 +1,4 @@
-/** A record as the vendor sends it; say only what the test is about. */
+/** A record as the vendor sends it; pass only what the test is about. */
 export function buildRawJob(overrides: Readonly<Record<string, unknown>> = {}) {
   return {
     Record_Id: 'a0X000000000001',

@@ -3,7 +3,7 @@ import type { Job } from '@/lib/domain/job/job';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 
-/** The list as endpoints get it, with these jobs. */
+/** The list of these jobs, as endpoints receive it. */
 export const stateOf = (jobs: readonly Job[]): SnapshotState => ({
   ok: true,
   snapshot: buildSnapshot({

@@ -1,4 +1,4 @@
 'use client';
 
-/** Stands in for a page, between the header and the footer. */
+/** Shown in place of a page, between the header and the footer. */
 export { LoadError as default } from '@/components/page/load-error';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HydrationMark } from '@/components/page/hydration-mark';
 
-/** Pages that other sites show in a frame: the content alone. */
+/** Pages that other sites show in a frame: the content only. */
 export default function BareLayout({ children }: { children: ReactNode }) {
   return (
     <>

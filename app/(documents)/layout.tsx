@@ -7,8 +7,8 @@ import { env } from '@/lib/config/env';
 import { organization } from '@/lib/seo/structured-data/organization';
 
 /**
- * Pages that need no React in the browser (docs/decisions/0039): server components alone, and elements for what moves.
- * `data-kind` is what the cache of pages knows them by (scripts/server/page-cache.mjs).
+ * Pages without React in the browser (docs/decisions/0039): server components only, and elements for what moves. The page cache recognizes
+ * them by `data-kind` (scripts/server/page-cache.mjs).
  */
 export default function DocumentLayout({ children }: { children: ReactNode }) {
   return (

@@ -16,7 +16,7 @@ import { openingsOfOfferings } from '@/lib/server/jobs/openings';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
-/** Seconds the page is served as it is before it is made anew. */
+/** Seconds the cached page is served before it is rendered again. */
 export const revalidate = 120;
 
 export const metadata = pageMetadata({

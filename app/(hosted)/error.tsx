@@ -1,4 +1,4 @@
 'use client';
 
-/** Stands in for a screen, under the header. */
+/** Shown in place of a screen, under the header. */
 export { LoadError as default } from '@/components/page/load-error';

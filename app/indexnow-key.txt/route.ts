@@ -2,7 +2,7 @@ import { env } from '@/lib/config/env';
 
 export const dynamic = 'force-dynamic';
 
-/** The key by which IndexNow knows that notices are the site's own; without INDEXNOW_KEY there is none. */
+/** The key that proves to IndexNow that notices come from this site; 404 without INDEXNOW_KEY. */
 export function GET(): Response {
   const key = env().indexNow?.key;
   const headers = { 'content-type': 'text/plain; charset=utf-8' };

@@ -4,7 +4,7 @@ import { securityText } from '@/lib/content/pages/security-text';
 
 export const dynamic = 'force-dynamic';
 
-/** Whom to tell of a hole in the site (RFC 9116). */
+/** Where to report a vulnerability of the site (RFC 9116). */
 export function GET(): Response {
   return new Response(
     securityText({ email: SITE.email, siteUrl: env().siteUrl, now: new Date() }),

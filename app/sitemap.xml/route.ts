@@ -6,7 +6,7 @@ import { answerDocument } from '@/lib/server/snapshot/snapshot-document';
 
 export const dynamic = 'force-dynamic';
 
-/** The sitemap's index, as `robots.txt` names it. */
+/** The sitemap index that `robots.txt` names. */
 export async function GET({ headers }: Request): Promise<Response> {
   return answerDocument(await getSnapshot(), {
     contentType: 'application/xml; charset=utf-8',

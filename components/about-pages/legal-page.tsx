@@ -8,7 +8,7 @@ import styles from './legal-page.module.css';
 
 type LegalPageProps = { readonly text: LegalText; readonly crumbs: readonly NavLink[] };
 
-/** A legal text in full: what it is, when it began, its contents beside it. */
+/** A legal text in full: its title and effective date, with its table of contents beside it. */
 export function LegalPage({ text, crumbs }: LegalPageProps) {
   return (
     <div className={`wrap ${styles.page}`}>

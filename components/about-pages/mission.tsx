@@ -8,7 +8,7 @@ type MissionProps = {
   readonly statement: string;
   readonly text: string;
   readonly aside?: string;
-  /** A postcard beside it, where there is room. */
+  /** A postcard beside it, if there is room. */
   readonly picture: string;
 };
 
@@ -20,7 +20,7 @@ export function Mission({ id, title, statement, text, aside, picture }: MissionP
       className="section"
       data-ground="pine"
       aria-labelledby={`${id}-title`}
-      // A link that leads here brings focus.
+      // A link to this section moves focus here.
       tabIndex={-1}
     >
       <div className={`wrap ${styles.columns}`}>

@@ -20,7 +20,7 @@ import { SendOutcome } from '@/components/outcome/send-outcome';
 import { SubmitRow } from '@/components/fields/submit-row';
 import { useApplicationForm } from './use-application-form';
 
-/** The consent box has a text of its own, at the button. */
+/** The consent box has its own error text, at the button. */
 const LISTED = APPLICATION_FIELDS.filter((field) => field !== 'receiveUpdates');
 
 type Props = {

@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/boxes/card';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './applied-job-card.module.css';
 
-/** The job an application is for, with what its own page says of it. */
+/** The job an application is for, with the main facts from its own page. */
 export function AppliedJobCard({ job }: { readonly job: Job }) {
   const facts = [
     { icon: MapPin, text: formatPlace(job) },

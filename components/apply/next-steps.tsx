@@ -5,8 +5,8 @@ import { Panel } from '@/components/ui/boxes/panel';
 import styles from './next-steps.module.css';
 
 /**
- * What an applicant may expect (specification, section 1): the assistant, the call, the person.
- * @param isSent whether the application is on its way, and the number of what follows is worth saving.
+ * What an applicant can expect (specification, section 1): the assistant, the call, the person.
+ * @param isSent whether the application has been sent: from then on our number is worth saving.
  */
 export function NextSteps({ isSent = false }: { readonly isSent?: boolean }) {
   return (

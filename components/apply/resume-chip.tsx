@@ -8,7 +8,10 @@ import styles from './resume-field.module.css';
 const KB = 1024;
 const MB = KB * KB;
 
-/** A file's size in words: '8.2 MB', '640 KB'. Only an empty file has none, and one over a limit of whole megabytes never reads as one on it. */
+/**
+ * A file's size in words: '8.2 MB', '640 KB'. Rounded so that only an empty file reads as 0 KB, and a file just over a limit of whole
+ * megabytes never reads as exactly the limit.
+ */
 function formatFileSize(bytes: number): string {
   if (bytes === 0) return '0 KB';
   if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} KB`;
@@ -21,7 +24,7 @@ type Props = {
   readonly onRemove: () => void;
 };
 
-/** The chosen file: what it is called, how large it is, and the way back. */
+/** The chosen file: its name, its size, and buttons to replace or remove it. */
 export function ResumeChip({ file, onReplace, onRemove }: Props) {
   return (
     <>

@@ -13,7 +13,7 @@ import { ResumeChip } from './resume-chip';
 import styles from './resume-field.module.css';
 import { useFileDrop } from './use-file-drop';
 
-/** The resume: a native file input lies over the drop zone, so that click, keyboard and drop all come to it. */
+/** The resume: a native file input covers the drop zone, so that click, keyboard and drop all reach it. */
 export function ResumeField() {
   const [{ value: file }, { error }, { setValue, setTouched }] = useField<File | null>(UPLOAD_FILE);
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function ResumeField() {
   const { isOver, handlers } = useFileDrop(choose);
   const hadFile = useRef(false);
 
-  // The same file can be chosen again after it was removed. One chosen before this script ran stays until it is read.
+  // Emptied so that a removed file can be chosen again. A file chosen before this script ran stays until it is read.
   useEffect(() => {
     if (file === null && hadFile.current && input.current !== null) input.current.value = '';
     hadFile.current = file !== null;
@@ -53,9 +53,9 @@ export function ResumeField() {
             name={UPLOAD_FILE}
             accept={RESUME_ACCEPT}
             className={styles.input}
-            // With a file in place the buttons are the way; the input still takes the focus of the error summary.
+            // Once a file is chosen, the buttons replace the input in the tab order; the error summary can still focus it.
             tabIndex={file === null ? 0 : -1}
-            // A cancelled picker empties the input in some browsers: the chosen file stays.
+            // Some browsers empty the input when the picker is cancelled: the chosen file stays.
             onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
           />
           {file === null ? (

@@ -15,9 +15,8 @@ import { useRefusals } from '@/components/fields/use-refusals';
 const notes = () => import('@/lib/client/device/note');
 
 /**
- * Notes on this device that somebody applied for a job, the day and the receipt: nothing of what they wrote
- * (docs/decisions/0025). What notes it is fetched as the form is sent, for it must not be heavier before; without it
- * there is no badge.
+ * Notes on this device that somebody applied for a job, the day and the receipt, but nothing they wrote (docs/decisions/0025). The code for
+ * this is loaded when the form is sent, to keep the form light until then; if it does not load, there is no badge.
  */
 function rememberApplication(jobId: string | null, code: string | null, hasResume: boolean): void {
   void notes().then(
@@ -69,7 +68,7 @@ export function useApplicationForm(job: AppliedJob | null) {
     botCheck.restart();
   }
 
-  /** One press at a time: a second one, or one while the first is on its way, does nothing. */
+  /** One press at a time: a press while the previous one is being handled does nothing. */
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (isLocked.current || isLeaving) return;
@@ -95,7 +94,7 @@ export function useApplicationForm(job: AppliedJob | null) {
   }
 
   const { challenge, challengeToken, phase } = botCheck.captcha;
-  /** The box that was asked for is ticked, or cannot be had: the asking is over. */
+  /** The requested checkbox is ticked or cannot load, so the message that asks for it is obsolete. */
   const isAskingOver =
     challengeToken !== '' || (challenge !== 'unasked' && phase === 'unavailable');
 

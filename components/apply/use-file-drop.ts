@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const holdsFiles = (event: { readonly dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Lets an element take a dropped file, and keeps one dropped beside it from replacing the page and all that was typed. */
+/** Lets an element take a dropped file, and keeps a file dropped beside it from replacing the page and everything typed. */
 export function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ const VisibleCaptcha = lazyPart(() =>
   import('./visible-captcha').then((part) => part.VisibleCaptcha),
 );
 
-/** What shows of the captcha: nothing, the checkbox once it is needed, or what to do where it cannot load. */
+/** The visible part of the captcha: nothing, the checkbox once it is needed, or what to do if it cannot load. */
 export function CaptchaArea({ captcha }: { readonly captcha: Captcha }) {
   const isShown = captcha.challenge !== 'unasked';
   const { recaptchaV3SiteKey, recaptchaV2SiteKey } = CAPTCHA;

@@ -2,7 +2,7 @@ import { SITE } from '@/lib/config/site';
 import { Alert } from '@/components/ui/boxes/alert';
 import styles from './captcha-trouble.module.css';
 
-/** The captcha did not load in time: the form goes without it, and people answer too. */
+/** The captcha did not load in time: the form can be sent without it, or people can call or write. */
 export function CaptchaTrouble() {
   return (
     <Alert tone="warning" role="status" title="The security check did not load">

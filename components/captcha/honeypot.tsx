@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import styles from './honeypot.module.css';
 
-/** A field no person meets: off the screen, out of the tab order, hidden from assistive technology, never autofilled. */
+/** A field people never encounter: off the screen, out of the tab order, hidden from assistive technology, never autofilled. */
 export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -3,16 +3,16 @@
 import { useEffect } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
 
-/** Asks the provider for an invisible token. */
+/** Requests an invisible token from the provider. */
 export type ExecuteCaptcha = (action: string) => Promise<string>;
 
 type Props = {
   readonly siteKey: string;
-  /** Called with the function once the provider's script is there, with null when it goes. */
+  /** Called with the function once the provider's script has loaded, and with null when it is removed. */
   readonly onReady: (execute: ExecuteCaptcha | null) => void;
 };
 
-/** The invisible, score-based captcha. Rendered, it loads the provider's script. */
+/** The invisible, score-based captcha. Rendering it loads the provider's script. */
 export function InvisibleCaptcha({ siteKey, onReady }: Props) {
   return (
     <GoogleReCaptchaProvider reCaptchaKey={siteKey} scriptProps={{ async: true, defer: true }}>

@@ -15,7 +15,7 @@ export function useBotCheck(action: 'job_application' | 'quick_apply') {
   const captcha = useCaptcha();
   const trap = useSpamTrap();
 
-  /** Asks for the invisible token where the rules come to it, and shows the challenge where they want it. */
+  /** Requests the invisible token if the rules need it, and shows the challenge if they demand it. */
   async function judge(): Promise<Judgement> {
     const known: BotCheckState = {
       ...trap.read(),
@@ -45,7 +45,7 @@ export function useBotCheck(action: 'job_application' | 'quick_apply') {
 
   const { resetChallenge, hideChallenge } = captcha;
   const restartTrap = trap.restart;
-  /** After a sending: the checkbox's token is good for one. */
+  /** After a submit: the checkbox's token is valid only once. */
   const spendTokens = useCallback(() => resetChallenge(), [resetChallenge]);
   /** For the next application from the same page. */
   const restart = useCallback(() => {

@@ -4,13 +4,13 @@ import { CAPTCHA } from '@/lib/config/captcha';
 import type { BotCheckState } from '@/lib/forms/bot-check';
 import type { ExecuteCaptcha } from './invisible-captcha';
 
-/** Whether a part of the captcha is there: not asked for, on its way, there, or not there in time. */
+/** The state of a part of the captcha: not requested, loading, loaded, or not loaded in time. */
 type Presence = 'unasked' | 'loading' | 'ready' | 'late';
 
 /** Both keys or none: an invisible captcha without the visible one would be a dead end. */
 const isConfigured = CAPTCHA.recaptchaV3SiteKey !== null && CAPTCHA.recaptchaV2SiteKey !== null;
 
-/** Loading becomes late after eight seconds; what arrives later is still welcome. */
+/** Loading becomes late after eight seconds; a part that arrives later is still used. */
 function usePresence() {
   const [presence, setPresence] = useState<Presence>('unasked');
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useCaptcha() {
     [setInvisible],
   );
   const onChallengeReady = useCallback(() => setChallenge('ready'), [setChallenge]);
-  /** A token shows that the checkbox works, also one that had lost its provider. */
+  /** A token shows that the checkbox works, even one that had lost its provider. */
   const onChallengeToken = useCallback(
     (token: string) => {
       setChallengeToken(token);
@@ -46,7 +46,7 @@ export function useCaptcha() {
     },
     [setChallenge],
   );
-  /** Without its provider the checkbox is as good as one that never came: the form goes without it. */
+  /** Without its provider the checkbox counts as not loaded: the form is sent without it. */
   const onChallengeTrouble = useCallback(() => {
     setChallengeToken('');
     setChallenge('late');
@@ -55,7 +55,7 @@ export function useCaptcha() {
     if (isConfigured) ask();
   }, [ask]);
 
-  /** A token is good for one use: the checkbox must be ticked again. */
+  /** A token is valid only once: the checkbox must be ticked again. */
   const resetChallenge = useCallback(() => {
     setChallengeToken('');
     setChallengeRound((round) => round + 1);
@@ -93,7 +93,7 @@ function phaseOf(invisible: Presence, challenge: Presence): BotCheckState['captc
   return invisible === 'late' ? 'unavailable' : 'invisible';
 }
 
-/** The invisible token; empty when none arrives in time. */
+/** The invisible token; empty if none arrives in time. */
 async function askToken(
   execute: ExecuteCaptcha | null,
   action: string,

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { BotCheckState } from '@/lib/forms/bot-check';
 import { BOT_MESSAGES } from '@/lib/forms/form-messages';
 
-/** A form is shown with the first paint of its page, however late its script is; null where the browser tells of none. */
+/** When the form was shown: at the first paint of its page, however late its script loads; null if the browser does not report one. */
 const firstPaint = () =>
   performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
 
-/** A form's honeypot and its clock, which runs since the form is shown (specification, section 4). */
+/** A form's honeypot and its clock, which starts when the form is shown (specification, section 4). */
 export function useSpamTrap() {
   const honeypotRef = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
@@ -16,7 +16,7 @@ export function useSpamTrap() {
     shownAt.current = firstPaint() ?? performance.now();
   }, []);
 
-  /** What they say at this moment. */
+  /** Their values at this moment. */
   const read = useCallback((): Pick<
     BotCheckState,
     'honeypotValue' | 'formTimingMs' | 'warnedTooFast'
@@ -28,12 +28,12 @@ export function useSpamTrap() {
     };
   }, []);
 
-  /** Remembers that the visitor was told to take a moment: once is enough. */
+  /** Remembers that the visitor was told to take a moment, so that it happens only once. */
   const noteRefusal = useCallback((message: string) => {
     if (message === BOT_MESSAGES.tooFast) wasTooFast.current = true;
   }, []);
 
-  /** For the next sending from the same page. */
+  /** For the next submit from the same page. */
   const restart = useCallback(() => {
     shownAt.current = performance.now();
     wasTooFast.current = false;

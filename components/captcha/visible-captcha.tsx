@@ -22,7 +22,7 @@ declare global {
 /** The normal checkbox is 304 px wide: more than a form has on a small phone. */
 const sizeFor = (width: number) => (width < 420 ? ('compact' as const) : ('normal' as const));
 
-/** The visible checkbox captcha. Rendered, it loads the provider's script, unless the invisible one has brought it. */
+/** The visible checkbox captcha. Rendering it loads the provider's script, unless the invisible captcha already has. */
 export function VisibleCaptcha({ siteKey, onReady, onToken, onTrouble }: Props) {
   const canRender = useProvider();
   const [size] = useState(() => sizeFor(window.innerWidth));
@@ -43,8 +43,8 @@ export function VisibleCaptcha({ siteKey, onReady, onToken, onTrouble }: Props) 
 }
 
 /**
- * The provider's script announces itself before it can draw anything, and the package draws at once where it finds it
- * announced: wait until it is whole. Where nothing is announced the package loads the script itself.
+ * The provider's script defines its global before it can render anything, and the package renders as soon as it finds the global: wait
+ * until it is complete. If there is no global, the package loads the script itself.
  */
 function useProvider(): boolean {
   const [canRender, setCanRender] = useState(

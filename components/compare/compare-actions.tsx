@@ -12,7 +12,9 @@ type Props = {
   readonly others: readonly string[];
 };
 
-/** The foot of a column: what to do with the job. A button takes it out: a link would lead crawlers through every combination. */
+/**
+ * The foot of a column: what to do with the job. It is removed by a button, because a link would lead crawlers through every combination.
+ */
 export function CompareActions({ job, isFilled, others }: Props) {
   const [specialty] = job.specialties;
   const which = (

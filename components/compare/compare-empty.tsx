@@ -10,7 +10,7 @@ import styles from './compare-empty.module.css';
 import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 
 type Props = {
-  /** The one job there is. */
+  /** The only job in the comparison; null if there is none. */
   readonly only: JobSummary | null;
   /** Open jobs like it. */
   readonly alike: readonly JobSummary[];

@@ -5,11 +5,11 @@ import styles from './compare-form.module.css';
 
 type Props = {
   readonly ids: readonly string[];
-  /** What was typed is no job of the list. */
+  /** The Job ID entered is not in the list. */
   readonly isNotFound: boolean;
 };
 
-/** One more job, by the number recruiters quote. A form of the browser's own: it needs no script. */
+/** Adds a job by the number recruiters quote. A native form, which needs no script. */
 export function CompareForm({ ids, isNotFound }: Props) {
   return (
     <form className={styles.form} action="/compare" method="get" aria-label="Add a job">

@@ -3,13 +3,13 @@ import { countJobs } from '@/lib/domain/basics/count';
 import { Alert } from '@/components/ui/boxes/alert';
 
 type Props = {
-  /** Jobs of the link beyond those that are compared. */
+  /** How many jobs of the link exceed what can be compared. */
   readonly left: number;
-  /** Jobs of the link that nobody knows any more. */
+  /** How many jobs of the link are no longer known. */
   readonly unknown: number;
 };
 
-/** What the link named and the page does not show. */
+/** Says which jobs of the link the page does not show. */
 export function CompareNotes({ left, unknown }: Props) {
   if (left === 0 && unknown === 0) return null;
   return (

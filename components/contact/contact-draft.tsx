@@ -6,7 +6,7 @@ import { EMPTY_CONTACT, restoreContact } from '@/lib/forms/contact-schema';
 import { CONTACT_FORM } from '@/components/fields/form-name';
 import { useDraft } from '@/components/fields/use-draft';
 
-/** Keeps what is typed into the contact form. Draws nothing. */
+/** Saves a draft of the contact form. Renders nothing. */
 export function ContactDraft({ formId }: { readonly formId: string }) {
   const { values, setValues } = useFormikContext<ContactValues>();
   useDraft({

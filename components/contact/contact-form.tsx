@@ -22,7 +22,7 @@ import { useContactForm } from './use-contact-form';
 
 const FORM_ID = 'contact-form';
 
-/** Fetched while the visitor types, so that sending does not wait for it; one that fails is asked for again then. */
+/** Loaded while the visitor types, so that sending does not wait for it; if that fails, sending loads it again. */
 const warmMailer = () => void loadMailer().catch(() => undefined);
 
 /** The contact form (specification, sections 2 to 5). */

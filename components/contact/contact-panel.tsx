@@ -10,7 +10,7 @@ import { Panel } from '@/components/ui/boxes/panel';
 import { TextLink } from '@/components/ui/actions/text-link';
 import styles from './contact-panel.module.css';
 
-/** Without a form to fill in, the visitor's own mail program. */
+/** Without a form to fill in, opens the visitor's own mail program. */
 const requestStaff = () =>
   MAIL === null ? `mailto:${SITE.email}?subject=Request%20staff` : REQUEST_STAFF.href;
 

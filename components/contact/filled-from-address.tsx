@@ -13,11 +13,11 @@ import { useFilledField } from './use-filled-field';
 
 type Props = {
   readonly formId: string;
-  /** Told the job that is asked about; null where the address names none. */
+  /** Called with the job asked about; null if the address names none. */
   readonly onQuestion: (question: JobQuestion | null) => void;
 };
 
-/** Whether a link on this very page led here, and neither a reload nor the way back. */
+/** Whether a link on this very page led here, rather than a reload or Back. */
 function isFollowedHere(): boolean {
   if (typeof window === 'undefined') return false;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -26,8 +26,9 @@ function isFollowedHere(): boolean {
 }
 
 /**
- * Fills in what a link asks for: the subject, as 'Request staff' and 'Ask about this job' do, the questions that were ticked on a
- * job's page, and whether it is gone. Following 'Request staff' on this page replaces the subject and moves focus to it. Renders nothing.
+ * Fills in what a link requests: the subject, as 'Request staff' and 'Ask about this job' do, the questions that were ticked on a job's
+ * page, and the report that a job is gone. Following 'Request staff' on this page replaces the subject and moves focus to it. Renders
+ * nothing.
  */
 export function FilledFromAddress({ formId, onQuestion }: Props) {
   const search = useSearchParams().toString();

@@ -33,7 +33,7 @@ export function useContactForm() {
     onSubmit: attempt,
   });
 
-  /** Why this message may not go, in the specification's words; null when it may. There is no captcha here. */
+  /** Why this message cannot be sent, in the specification's words; null if it can. There is no captcha here. */
   function refusal(): string | null {
     const verdict = judgeSubmit({
       ...trap.read(),
@@ -64,7 +64,7 @@ export function useContactForm() {
     goTo(THANK_YOU);
   }
 
-  /** One press at a time: a second one, or one while the first is on its way, does nothing. */
+  /** One press at a time: a press while the previous one is being handled does nothing. */
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (isLocked.current || state.phase === 'sent') return;

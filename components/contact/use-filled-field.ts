@@ -6,21 +6,21 @@ import { EMPTY_CONTACT, restoreContact } from '@/lib/forms/contact-schema';
 import { CONTACT_FORM } from '@/components/fields/form-name';
 import { controlOf } from '@/components/fields/use-draft';
 
-/** Names the texts that links filled in last: what still reads so was not typed by anybody. */
+/** Key of the texts that links filled in last: a field that still has the same text was not typed into. */
 const FILLED = 'contact-filled';
 
 type Wanted = {
   readonly formId: string;
   readonly field: 'subject' | 'message';
-  /** Null while nothing is to be filled in; '' takes away what an earlier link had filled in. */
+  /** Null while there is nothing to fill in; '' removes what an earlier link filled in. */
   readonly text: string | null;
-  /** Whatever stands there makes way, and the field gets the focus. */
+  /** Replaces whatever the field has, and moves focus to it. */
   readonly replaces?: boolean;
-  /** It goes below what was typed, where it is not there yet. */
+  /** Appended to what was typed, unless it is already there. */
   readonly appends?: boolean;
 };
 
-/** Fills a field of the contact form with what a link asks for; what the visitor typed is never overwritten. */
+/** Fills a field of the contact form with what a link requests; what the visitor typed is never overwritten. */
 export function useFilledField({ formId, field, text, replaces = false, appends = false }: Wanted) {
   const { setFieldValue } = useFormikContext<ContactValues>();
   const filled = useRef<string | null>(null);
@@ -29,7 +29,7 @@ export function useFilledField({ formId, field, text, replaces = false, appends 
     if (text === null || text === filled.current) return;
     filled.current = text;
     const before = loadDraft(FILLED, restoreContact);
-    // What is brought back may not have reached its field yet.
+    // A restored draft may not have reached its field yet.
     const typed = control?.value || (loadDraft(CONTACT_FORM, restoreContact)?.[field] ?? '');
     const isOwn = typed !== '' && typed !== before?.[field];
     if (isOwn && appends && text !== '' && !typed.includes(text))

@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import styles from './consent-field.module.css';
 import { GATE_ID, fieldId } from './field-ids';
 
-/** Whose messages, what for, what they may cost, and how they end (docs/product/decisions.md, 'submit gate'). */
+/** Who sends messages, what for, what they may cost, and how to stop them (docs/product/decisions.md, 'submit gate'). */
 const CONSENT = `I agree that ${SITE.brand} may call, text and email me about jobs and this application. Message and data rates may apply. Reply STOP to opt out, HELP for help.`;
 
 export function ConsentField() {

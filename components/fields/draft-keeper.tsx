@@ -12,7 +12,7 @@ type Props = {
   readonly formId: string;
 };
 
-/** Keeps what is typed into an application. Draws nothing. */
+/** Saves a draft of an application. Renders nothing. */
 export function DraftKeeper({ form, formId }: Props) {
   const { values, setValues } = useFormikContext<FormValues>();
   useDraft({

@@ -4,7 +4,7 @@ import type { ApplicationField } from '@/lib/forms/application-schema';
 /** The form a field belongs to: the prefix of its ids. */
 export const FormName = createContext('application');
 
-/** Ids of the form around: of its fields' controls, and of its error summary (`errors`). */
+/** Ids within the surrounding form: of its fields' controls, and of its error summary (`errors`). */
 export function useFormIds(): (name: string) => string {
   const form = useContext(FormName);
   return (name) => `${form}-${name}`;

@@ -20,15 +20,15 @@ const COUNTS = [
 ];
 
 type Props = {
-  /** Counts the submits that were refused: each lists what is wrong now and moves focus here. */
+  /** Counts refused submits: each one lists the current errors and moves focus here. */
   readonly round: number;
   /** The fields it may list, in page order. */
   readonly fields: readonly string[];
-  /** What the form is for, where it is not sent. */
+  /** What the form does, if it does not send anything. */
   readonly purpose?: string;
 };
 
-/** What must be mended before the form can be sent; a line goes when its field is right. */
+/** What must be fixed before the form can be sent; a line disappears once its field is valid. */
 export function FormErrors({ round, fields, purpose = 'send this' }: Props) {
   const errors: FieldErrors<string> = useFormikContext().errors;
   const idOf = useFormIds();

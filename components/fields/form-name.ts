@@ -1,10 +1,10 @@
 import type { AppliedJob } from '@/lib/client/forms/application-body';
 
-/** What an application form is kept under: its job, or the Quick Apply. */
+/** The name an application form is stored under: its job, or the Quick Apply. */
 export const formName = (job: AppliedJob | null) => job?.id ?? 'quick-apply';
 
-/** The name of the contact form's draft and the beginning of its ids. */
+/** The name of the contact form's draft and the prefix of its ids. */
 export const CONTACT_FORM = 'contact';
 
-/** The same of an offer that is compared: one for all jobs, so that it is entered once. */
+/** The same for an offer to compare: one for all jobs, so that it is entered only once. */
 export const OFFER_FORM = 'offer';

@@ -9,7 +9,7 @@ import { TextInput } from '@/components/ui/fields/text-input';
 import { useFormIds } from './field-ids';
 import { useStableError } from './use-stable-error';
 
-/** The phone number, shaped while it is typed or pasted. */
+/** The phone number, formatted while it is typed or pasted. */
 export function PhoneField() {
   const [field, { touched, error }, { setValue, setTouched }] = useField<string>('phone');
   const idOf = useFormIds();
@@ -24,13 +24,13 @@ export function PhoneField() {
       caret: target.selectionStart ?? target.value.length,
       deletesForward: forward,
     });
-    // Written at once: React would put the caret at the end when it finds another value than its own. What is right as
-    // it came is left alone, and with it what the browser remembers for 'undo'.
+    // Written immediately: React would move the caret to the end on finding a value other than its own. A value that is already right is
+    // left alone, which keeps the browser's undo history.
     if (target.value !== value) {
       target.value = value;
       target.setSelectionRange(caret, caret);
     }
-    // Pasted: it stays as it came, and why it cannot be sent is said at once.
+    // Pasted: the value stays as it is, and the error is shown at once.
     if (hasTooManyDigits(value)) void setTouched(true, false);
     void setValue(value);
   }

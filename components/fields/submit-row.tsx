@@ -12,11 +12,11 @@ type Props = {
   readonly isSending: boolean;
   /** It was sent, and the page is about to move on. */
   readonly isLeaving: boolean;
-  /** The button was pressed without the consent: the reason is said again, aloud. */
+  /** The button was pressed without consent: the reason is announced again. */
   readonly isPressed: boolean;
 };
 
-/** The button, and the reason where it cannot be used yet. */
+/** The button, and the reason if it cannot be used yet. */
 export function SubmitRow({ hasConsent, isSending, isLeaving, isPressed }: Props) {
   return (
     <div className={styles.row}>
@@ -26,7 +26,7 @@ export function SubmitRow({ hasConsent, isSending, isLeaving, isPressed }: Props
       >
         {isSending ? 'Sending…' : 'Submit application'}
       </SubmitButton>
-      {/* There from the start, so that what appears in it is announced; a press says it aloud by itself. */}
+      {/* Rendered from the start, so that new text in it is announced; after a press the alert announces itself. */}
       <div aria-live={isPressed ? 'off' : 'polite'}>
         {!hasConsent && (
           <p

@@ -8,15 +8,15 @@ type Draft<T> = {
   /** The form element's id. */
   readonly formId: string;
   readonly empty: T;
-  /** Makes values of this form, and nothing else, of what was kept. */
+  /** Turns a stored draft into values of this form, and nothing else. */
   readonly parse: (kept: unknown) => T;
   /** What the form holds now. */
   readonly typed: T;
-  /** Called once, with what was brought back; `isNews` when that is more than the empty form. */
+  /** Called once with the restored values; `isNews` if they are more than the empty form. */
   readonly onRestored: (values: T, isNews: boolean) => void;
 };
 
-/** Brings back what was typed before a reload, and before this script had loaded; then keeps what is typed. */
+/** Restores what was typed before a reload, or before this script loaded; then saves what is typed. */
 export function useDraft<T extends object>({
   form,
   formId,
@@ -42,17 +42,17 @@ export function useDraft<T extends object>({
       isKept.current = true;
       saveDraft(form, JSON.parse(now), parse);
     } else if (isKept.current) {
-      // Sent, or emptied by hand; the form's own first values wipe no draft.
+      // Sent, or emptied by hand; the form's initial values never wipe a draft.
       clearDraft(form);
     }
   }, [form, now, untouched, parse]);
 }
 
-/** What no script of ours put into the fields: typed or ticked before it ran, or filled in by the browser. */
+/** Values that no script of ours set: typed or ticked before it ran, or filled in by the browser. */
 function typedEarly<T extends object>(formId: string, empty: T): Partial<T> {
   const typed = Object.entries(empty).flatMap(([name, value]) => {
     const control = controlOf(formId, name);
-    // As it came from the server a box says nothing: a draft's choice stays.
+    // A box unchanged since the server rendered it says nothing: a draft's choice stays.
     if (typeof value === 'boolean') {
       return control === null || control.checked === value ? [] : [[name, control.checked]];
     }
@@ -62,6 +62,6 @@ function typedEarly<T extends object>(formId: string, empty: T): Partial<T> {
   return Object.fromEntries(typed);
 }
 
-/** A field of the form, as the page has it. */
+/** The DOM element of a field of the form. */
 export const controlOf = (formId: string, name: string) =>
   document.querySelector<HTMLInputElement>(`#${formId} [name="${name}"]`);

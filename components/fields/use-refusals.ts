@@ -5,7 +5,7 @@ import type { FormValues } from './form-values';
 
 type Refusal = { readonly value: unknown; readonly text: string };
 
-/** The form's rules, with what the server alone has refused: its text stays at a field until the field's value changes. */
+/** The form's rules, plus what only the server refused: its text stays at a field until the field's value changes. */
 export function useRefusals() {
   const refusals = useRef(new Map<ApplicationField, Refusal>());
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { usePointerIsDown } from '@/lib/client/page/use-pointer-is-down';
 
 /**
- * A field's error as it is shown. While a pointer is down nothing appears and nothing goes: leaving a field would move
- * what the pointer is on, and a click is lost when its target is elsewhere by the time the button is up.
+ * A field's error as it is shown. While a pointer is down, errors neither appear nor disappear: leaving a field would move what is under
+ * the pointer, and a click is lost if its target has moved by the time the button is released.
  */
 export function useStableError(error: string | undefined): string | undefined {
   const isPointerDown = usePointerIsDown();

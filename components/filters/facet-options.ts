@@ -3,7 +3,7 @@ import { optionsShown, shownOptions } from '@/lib/domain/lists/shown-options';
 import type { FacetName } from '@/lib/domain/query/job-query';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 
-/** A category's options for its multi-select: some of them where there are thousands, and the way to the others. */
+/** A facet's options for its multi-select: some of them if there are thousands, and how to load the others. */
 export function facetOptions(
   { facets, left }: Pick<JobSearchResult, 'facets' | 'left'>,
   name: FacetName,

@@ -10,7 +10,7 @@ type FacetTexts = {
   readonly noMatch: string;
 };
 
-/** The filters of the list, by name; the specification's four are spelled as it spells them on this page. */
+/** The filters of the list, by name; the specification's four keep its spelling for this page. */
 const LABELS: Readonly<Record<FacetName, string>> = {
   title: 'Job Title',
   specialty: 'Speciality',
@@ -30,12 +30,12 @@ export const LIST_FACETS: readonly FacetTexts[] = FACET_NAMES.map((name) =>
   toTexts(name, LABELS[name], name === 'specialty' ? 'specialities' : PLURALS[name]),
 );
 
-/** The map's, spelled as the specification spells them on that page. */
+/** The map's filters, in the specification's spelling for that page. */
 export const MAP_FACETS: readonly FacetTexts[] = MAP_FACET_NAMES.map((name) =>
   toTexts(name, name === 'specialty' ? 'Specialty' : LABELS[name], `${PLURALS[name]}...`),
 );
 
-/** Those that have a choice to offer: postings may mention nothing. */
+/** The filters that have options: postings may mention nothing. */
 export const offered = (
   texts: readonly FacetTexts[],
   { facets }: Pick<JobSearchResult, 'facets'>,

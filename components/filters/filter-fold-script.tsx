@@ -1,6 +1,6 @@
 import { FILTER_FOLD_SCRIPT } from '@/lib/domain/query/filter-fold';
 
-/** Stands before a panel of filters: what the visitor has unfolded in this visit is so in the first paint. */
+/** Placed before a filter panel: if the visitor unfolded it during this visit, the first paint shows it unfolded. */
 export function FilterFoldScript() {
   return <script dangerouslySetInnerHTML={{ __html: FILTER_FOLD_SCRIPT }} />;
 }

@@ -14,19 +14,19 @@ type Props = {
   /** `collapsed=true` in the address. */
   readonly collapsed: boolean;
   readonly onFold: (collapsed: boolean) => void;
-  /** Folded on a phone, it is one part of a row of tools. */
+  /** When folded on a phone, it is one part of a row of tools. */
   readonly inRow?: boolean;
-  /** The visitor is about to filter: time to load what answers. */
+  /** Called when the visitor is about to filter: time to load the jobs. */
   readonly onIntent?: () => void;
-  /** What the form sends along without scripts, beside its controls. */
+  /** What the form also sends without scripts, besides its controls. */
   readonly hiddenInputs?: ReactNode;
   readonly children: ReactNode;
 };
 
 /**
- * 'Refine Your Search': a form that starts folded at 768 px and less, until the visitor unfolds it
- * (lib/client/search/filter-fold.ts). `autoComplete` is off because browsers that restore form values on Back would select filters
- * that nobody chose: the address alone says what is selected.
+ * 'Refine Your Search': a form that starts folded at 768 px and less, until the visitor unfolds it (lib/client/search/filter-fold.ts).
+ * `autoComplete` is off because browsers that restore form values on Back would select filters that the visitor did not choose: only the
+ * address says what is selected.
  */
 export function FilterFrame(props: Props) {
   const { formId, active, collapsed } = props;
@@ -69,7 +69,7 @@ export function FilterFrame(props: Props) {
             props.onFold(!isFolded);
           }}
         >
-          {/* The style sheet shows one of them: it knows what was remembered before any script does. */}
+          {/* The style sheet shows one of them: it knows the remembered state before any script does. */}
           <span className={styles.expand}>Expand</span>
           <span className={styles.collapse}>Collapse</span>
         </TextButton>

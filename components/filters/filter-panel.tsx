@@ -28,7 +28,7 @@ type Props = {
   readonly formId: string;
   readonly query: JobQuery;
   readonly result: JobSearchResult;
-  /** How many jobs the filters have found; null while that is being found out. */
+  /** How many jobs the filters find; null until known. */
   readonly total: number | null;
   /** The lists of options change along with everything else, not a frame later. */
   readonly atOnce: boolean;

@@ -8,7 +8,7 @@ import { Tag } from '@/components/ui/actions/tag';
 import { TextButton } from '@/components/ui/actions/text-button';
 import styles from './filter-tags.module.css';
 
-/** More tags than this (the 39 compact states, say) wait behind a button. */
+/** Any tags beyond this number (the 39 compact states, say) are behind a button. */
 const SHOWN_AT_FIRST = 12;
 
 type Props = {
@@ -16,15 +16,15 @@ type Props = {
   /** Where a tag's cross leads without scripts. */
   readonly hrefOf: (tag: FilterTag) => string;
   readonly onRemove: (tag: FilterTag) => void;
-  /** Beside the tags, what takes them all away. */
+  /** Label of the button beside the tags that removes them all. */
   readonly clearLabel: string;
   readonly onClear: () => void;
 };
 
-/** What the visitor filters by: each a tag that can be taken away. */
+/** The active filters, each a tag that can be removed. */
 export function FilterTags({ tags, hrefOf, onRemove, clearLabel, onClear }: Props) {
   const [all, setAll] = useState(false);
-  /** Tags behind the button stay in the HTML for visitors without scripts; rendering them at every press would cost as much as the cards. */
+  /** Tags behind the button stay in the HTML for visitors without scripts; rendering them on each press would cost as much as the cards. */
   const drawsAll = !useIsHydrated() || all;
   const drawn = drawsAll ? tags : tags.slice(0, SHOWN_AT_FIRST);
   if (tags.length === 0) return null;

@@ -6,7 +6,7 @@ import { uncoveredTags } from '@/lib/domain/lists/uncovered-tags';
 
 type Props = { readonly query: JobQuery; readonly result: JobSearchResult };
 
-/** For the form without scripts: what the query holds and no control of the form shows. */
+/** For the form without scripts: the parts of the query that no control of the form shows. */
 export function HiddenInputs({ query, result }: Props) {
   if (useIsHydrated()) return null;
   const hidden = [

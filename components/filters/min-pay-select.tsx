@@ -9,7 +9,7 @@ type Props = {
   readonly onMinPay: (minPay: number | null) => void;
 };
 
-/** What a week must pay at least, in the steps the open jobs give; one of the address itself stands among them. */
+/** The minimum weekly pay, in steps taken from the open jobs; a minimum from the address is added to them. */
 export function MinPaySelect({ minPay, minimums, onMinPay }: Props) {
   const isListed = minPay === null || minimums.some(([least]) => least === minPay);
   const choices: readonly (readonly [number, number | null])[] = isListed

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, type FocusEvent, type ReactNode } from 'react
 import { TextInput } from '@/components/ui/fields/text-input';
 import styles from './typed-field.module.css';
 
-/** How long typing rests before it counts, in ms. */
+/** How long typing must pause before it counts, in ms. */
 const REST_MS = 400;
 
 type Props = {
@@ -14,15 +14,18 @@ type Props = {
   readonly value: string;
   readonly placeholder: string;
   readonly maxLength: number;
-  /** Stands at the end of the label's line. */
+  /** Placed at the end of the label's line. */
   readonly aside?: ReactNode;
-  /** Texts to choose from: choosing one counts at once, and typing only at Enter or when the field is left. */
+  /** Texts to choose from: a choice counts at once, typing only on Enter or when the field is left. */
   readonly options?: readonly string[];
   readonly onText: (text: string) => void;
   readonly onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
 };
 
-/** A text that filters: at Enter, when the field is left, or when typing rests. It belongs to the browser, not to React. */
+/**
+ * A text that filters: on Enter, when the field is left, or when typing pauses. Uncontrolled: its value belongs to the browser, not to
+ * React.
+ */
 export function TypedField(props: Props) {
   const { name, label, value, options, onText } = props;
   const id = useId();
@@ -34,7 +37,7 @@ export function TypedField(props: Props) {
   useEffect(() => {
     tell.current = onText;
   }, [onText]);
-  /** The address changed by itself: Back, a tag's cross, 'Clear all filters'. */
+  /** The address was changed from elsewhere: Back, a tag's cross, 'Clear all filters'. */
   useEffect(() => {
     if (shown.current === value) return;
     shown.current = value;

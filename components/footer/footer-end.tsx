@@ -6,7 +6,7 @@ import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import { LEGAL_LINKS, REQUEST_STAFF } from '@/lib/content/addresses/navigation';
 import styles from './site-footer.module.css';
 
-/** What we offer to who is not looking, the owner of the rights, and the legal pages. */
+/** Offers for visitors who are not looking for a job, the copyright line, and the legal pages. */
 export function FooterEnd() {
   return (
     <>

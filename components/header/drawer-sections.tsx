@@ -7,7 +7,7 @@ import { SAVED_JOBS, type NavLink, type NavMenu } from '@/lib/content/addresses/
 import { MenuLinks } from './menu-links';
 import styles from './drawer-sections.module.css';
 
-/** A postcard, as on the pages; its address by hand, for the table of them would come with every page. */
+/** A postcard, as on the pages; its address is written out, because importing the table of postcards would add it to every page. */
 const SUNRISE = '/art/prairie.svg#svgView(viewBox(704,404,506,190))';
 
 type DrawerSectionsProps = {
@@ -15,7 +15,7 @@ type DrawerSectionsProps = {
   readonly links: readonly NavLink[];
 };
 
-/** The menus as an accordion, one section open at a time, by the browser's own means. */
+/** The menus as an accordion, one section open at a time, done natively by the browser. */
 export function DrawerSections({ menus, links }: DrawerSectionsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { NavLink } from '@/lib/content/addresses/navigation';
 import { ABOUT_MENU, BROWSE_MENU, VIEW_ALL_JOBS } from '@/lib/content/addresses/navigation';
 import styles from './menu-links.module.css';
 
-/** One drawing for each entry, in the menus' order; the style sheet knows where it stands in `public/icons/menu.svg`. */
+/** One drawing for each entry, in the menus' order; the style sheet knows its position in `public/icons/menu.svg`. */
 const DRAWINGS: ReadonlyMap<string, string> = new Map([
   [VIEW_ALL_JOBS.label, 'list'],
   ...pair(BROWSE_MENU.links, [

@@ -4,7 +4,7 @@ import { SAVED_JOBS } from '@/lib/content/addresses/navigation';
 import { SavedCount } from '@/components/saved/saved-count';
 import styles from './saved-link.module.css';
 
-/** The header's way to what is kept on this device: a drawing with the count on its corner, where it moves nothing. */
+/** The header's link to what is saved on this device: an icon with the count at its corner, where it moves nothing. */
 export function SavedLink({ className }: { readonly className?: string | undefined }) {
   return (
     <SiteLink href={SAVED_JOBS.href} className={classNames(styles.link, className)}>

@@ -10,7 +10,9 @@ import { MenuDrawer } from './menu-drawer';
 import { Wordmark } from './wordmark';
 import styles from './site-header.module.css';
 
-/** Logo, menus, phone, Quick Apply; below 1024 px a drawer. What moves are elements: the header comes and goes with scrolling. */
+/**
+ * Logo, menus, phone, Quick Apply; below 1024 px a drawer. The moving parts are elements: the header hides and reappears with scrolling.
+ */
 export function SiteHeader() {
   return (
     <site-header className={styles.header} suppressHydrationWarning>

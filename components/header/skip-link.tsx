@@ -3,7 +3,7 @@ import styles from './skip-link.module.css';
 
 type Props = { readonly href?: `#${string}`; readonly children?: ReactNode };
 
-/** A stop of the keyboard that leads past what many pages, or much of this one, begin with. Seen while it has focus. */
+/** A keyboard stop that skips what many pages, or a large part of this one, start with. Visible only while focused. */
 export function SkipLink({ href = '#main', children = 'Skip to main content' }: Props) {
   return (
     <a className={styles.skip} href={href}>

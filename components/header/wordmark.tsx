@@ -2,7 +2,7 @@ import { Art } from '@/components/ui/marks/art';
 import { SITE } from '@/lib/config/site';
 
 type WordmarkProps = {
-  /** What it says where it cannot be seen; a link says where it leads. */
+  /** Its alternative text; in a link, where the link leads. */
   alt?: string;
   ground?: 'light' | 'dark';
   className?: string | undefined;

@@ -7,7 +7,7 @@ import { FeaturedNone } from './featured-none';
 import { FeaturedUnknown } from './featured-unknown';
 
 type FeaturedJobsProps = {
-  /** Null where the server does not know, which is not the same as none. */
+  /** Null if the server does not know, which is not the same as none. */
   readonly jobs: readonly JobSummary[] | null;
   readonly today: IsoDate;
 };
@@ -26,8 +26,8 @@ function Known({ jobs, today }: FeaturedJobsProps & { readonly jobs: readonly Jo
 }
 
 /**
- * The featured jobs: in the server's HTML, or asked for by the browser where the server knew none. Loading, then error, then
- * empty, then jobs (specification, section 4).
+ * The featured jobs: in the server's HTML, or requested by the browser if the server did not know them. Loading, then error, then empty,
+ * then jobs (specification, section 4).
  */
 export function FeaturedJobs({ jobs, today }: FeaturedJobsProps) {
   return (

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/actions/site-link';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import styles from './field-links.module.css';
 
-/** The fields the agency works in, side by side. The page one is on is not a link. */
+/** The fields the agency works in, side by side. The current page is not a link. */
 export function FieldLinks({
   fields,
   here,

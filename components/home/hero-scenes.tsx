@@ -7,14 +7,14 @@ import styles from './hero-scenes.module.css';
 const addressOf = (scene: Drawing) => `/art/${scene}.svg#whole`;
 
 /**
- * Three landscapes that take turns behind what stands before them, each with a sky of its own (elements/home/hero-scenes.ts). The
- * server sends the first drawing alone, and the others' addresses.
+ * Three landscapes that take turns behind the content, each with its own sky (elements/home/hero-scenes.ts). The server sends only the
+ * first drawing, and the addresses of the others.
  */
 export function HeroScenes({ children }: { readonly children: ReactNode }) {
   return (
     <section className={styles.hero} aria-label="Find a job" data-under-header>
       <hero-scenes className={styles.whole}>
-        {/* Before the drawing, which stands at the lower edge: while the page comes, words below it would push it down. */}
+        {/* Before the drawing, which is at the lower edge: while the page loads, words after it would push it down. */}
         {children}
         <div className={styles.scenes}>
           {HOME_DRAWINGS.map((scene, index) => (

@@ -5,7 +5,7 @@ import styles from './home-hero.module.css';
 import { HomeSearch } from './home-search';
 
 type HomeHeroProps = {
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   readonly openJobs: number | null;
 };
 

@@ -6,8 +6,8 @@ import { SearchPicker } from '@/components/ui/fields/search-picker';
 import styles from './home-search.module.css';
 
 /**
- * The home page's search: a title or specialty and a state, out of the jobs that are open now, or whatever is typed
- * (elements/home/home-search.ts). Without scripts it is a GET form of two plain fields, which the list reads just as well.
+ * The home page's search: a title or specialty and a state, chosen from the jobs that are open now, or whatever is typed
+ * (elements/home/home-search.ts). Without scripts it is a GET form with two plain fields, which the list page reads just as well.
  */
 export function HomeSearch() {
   return (

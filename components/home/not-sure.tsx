@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/actions/button-link';
 import { QUICK_APPLY } from '@/lib/content/addresses/navigation';
 import styles from './not-sure.module.css';
 
-/** The last word of the home page: for those who have no job in mind yet. */
+/** The end of the home page, for visitors who have no job in mind yet. */
 export function NotSure() {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="not-sure">

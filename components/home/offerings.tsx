@@ -37,7 +37,7 @@ function OfferingCard({ name, href, roles, postcard, open }: CardProps) {
 }
 
 type Props = {
-  /** By the address of each kind; null while nobody knows. */
+  /** By the address of each kind; null while unknown. */
   readonly openings: ReadonlyMap<string, Openings | undefined> | null;
 };
 

@@ -12,7 +12,7 @@ import styles from './review-card.module.css';
 
 type Props = { readonly review: Testimonial; readonly today: IsoDate };
 
-/** One review: its short text on phones, its long one elsewhere, each cut where it is too long. */
+/** One review: its short text on phones, its long one elsewhere, each cut if it is too long. */
 export function ReviewCard({ review, today }: Props) {
   const { name, rating, writtenOn, textReview, imagePath, photo } = review;
   const versions = [

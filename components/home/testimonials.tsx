@@ -11,7 +11,7 @@ import { ReviewCard } from './review-card';
 import { SectionHead } from '@/components/page-sections/section-head';
 import styles from './testimonials.module.css';
 
-/** What people say about us. The page is made anew every few minutes, and their ages with it. */
+/** What people say about us. The page is rendered again every few minutes, which keeps the reviews' ages right. */
 export function Testimonials() {
   const today = feedDate(new Date());
   return (

@@ -8,7 +8,7 @@ import { HostedHelp } from './hosted-help';
 
 type Props = { readonly hosted: HostedScreen; readonly siteUrl: string };
 
-/** The id in the link cannot be valid: the platform is not asked, and the id is not shown. */
+/** The id in the link cannot be valid: the platform gets no request, and the id is not shown. */
 export function BadLink({ hosted, siteUrl }: Props) {
   return (
     <OutcomePage

@@ -8,7 +8,7 @@ import { HostedHelp } from './hosted-help';
 
 type Props = { readonly status: ReferenceStatus; readonly siteUrl: string };
 
-/** The reference is in: for whom, since when, and that nothing is left to do (specification, section 4). */
+/** The reference has been submitted: for whom, since when, and that nothing is left to do (specification, section 4). */
 export function CompletedNotice({ status, siteUrl }: Props) {
   const { candidateName, submittedDate, statusMessage } = status;
   const day = submittedDate === null ? null : submittedDay(submittedDate);

@@ -7,12 +7,12 @@ import styles from './hosted-frame.module.css';
 
 type Props = { readonly title: string; readonly link: HostedLink };
 
-/** No more than forms of this kind need: above all, they cannot take the whole window elsewhere. */
+/** Only what forms of this kind need: above all, they cannot navigate the whole window. */
 const MAY = 'allow-scripts allow-forms allow-same-origin allow-popups allow-downloads';
 
 /**
- * A form another company hosts. As high as it says it is; where it says nothing, another way to it appears below, and the
- * frame stays, for it may be there all the same (specification, section 4).
+ * A form hosted by another company. Its height is what it reports; if it reports nothing, another way to open it appears below, and the
+ * frame stays because the form may be there all the same (specification, section 4).
  */
 export function HostedFrame({ title, link }: Props) {
   const { frame, heightPx, isSilent } = useHostedFrame(link.origin);

@@ -18,7 +18,7 @@ const ADDRESSES = {
   upload: PUBLIC.hostedUploadUrl,
 } as const;
 
-/** One of the screens round a hosted form, made anew whenever the query string changes (specification, section 2). */
+/** One of the screens around a hosted form, remounted whenever the query string changes (specification, section 2). */
 export function HostedPage({ screen, siteUrl }: Props) {
   const search = useSearchParams();
   const hosted = HOSTED_SCREENS[screen];
@@ -35,7 +35,7 @@ export function HostedPage({ screen, siteUrl }: Props) {
 type OpenedProps = {
   readonly hosted: HostedScreen;
   readonly siteUrl: string;
-  /** The id as the address has it. */
+  /** The id as written in the address. */
   readonly value: string | null;
 };
 

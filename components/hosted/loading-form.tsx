@@ -1,7 +1,7 @@
 import { Spinner } from '@/components/ui/marks/spinner';
 import styles from './loading-form.module.css';
 
-/** In the room the form will take, while it is on its way. */
+/** Fills the form's room while it loads. */
 export function LoadingForm({ says }: { readonly says: string }) {
   return (
     <div className={styles.room}>

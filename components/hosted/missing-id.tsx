@@ -11,7 +11,7 @@ import { SiteLink } from '@/components/ui/actions/site-link';
 
 type Props = { readonly hosted: HostedScreen; readonly siteUrl: string };
 
-/** The address holds no id: what is missing, and after a while the contact page (specification, section 8). */
+/** The address has no id: says what is missing, and after a while goes to the contact page (specification, section 8). */
 export function MissingId({ hosted, siteUrl }: Props) {
   return (
     <OutcomePage

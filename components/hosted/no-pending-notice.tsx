@@ -7,12 +7,12 @@ import { CONTACT } from '@/lib/content/addresses/navigation';
 import { HostedHelp } from './hosted-help';
 
 type Props = {
-  /** What the platform says of it. */
+  /** The platform's own message about it. */
   readonly message: string | null;
   readonly siteUrl: string;
 };
 
-/** The link is good, but nobody is waiting for a reference (specification, section 4). */
+/** The link is valid, but no reference is pending (specification, section 4). */
 export function NoPendingNotice({ message, siteUrl }: Props) {
   return (
     <OutcomePage

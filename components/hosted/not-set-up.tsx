@@ -8,7 +8,7 @@ import { HostedHelp } from './hosted-help';
 
 type Props = { readonly hosted: HostedScreen; readonly siteUrl: string };
 
-/** Nobody has said where the form is (docs/settings.md): people take it by phone or email. */
+/** The form's address is not configured (docs/settings.md): recruiters take it by phone or email. */
 export function NotSetUp({ hosted, siteUrl }: Props) {
   return (
     <OutcomePage

@@ -18,11 +18,11 @@ type Props = {
   readonly link: HostedLink;
 };
 
-/** Asks first, then shows the form or says why there is none (specification, section 4: Reference pages). */
+/** Checks the status first, then shows the form or says why there is none (specification, section 4: Reference pages). */
 export function ReferenceStatusScreen({ hosted, kind, id, siteUrl, link }: Props) {
   const { check, attempt, retry } = useReferenceStatus(kind, id);
 
-  // The button that was pressed is gone with its screen: focus goes on at the heading of the next one.
+  // The pressed button is gone with its screen, so focus moves to the heading of the next one.
   useEffect(() => {
     if (attempt === 0) return;
     const heading = document.querySelector<HTMLElement>('main h1');

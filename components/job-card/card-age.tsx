@@ -3,11 +3,11 @@ import type { IsoDate } from '@/lib/domain/job/job';
 
 type Props = {
   readonly postedOn: IsoDate | null;
-  /** The day the page was made; the browser counts again on its own (elements/job/days-ago.ts). */
+  /** The day the page was rendered; the browser recalculates the age (elements/job/days-ago.ts). */
   readonly today: IsoDate;
 };
 
-/** A card's days open. Nothing where the feed does not say. */
+/** How many days the card's job has been open. Renders nothing if the feed does not say. */
 export function CardAge({ postedOn, today }: Props) {
   const age = jobAge({ postedOn }, today);
   if (postedOn === null || age === null) return null;

@@ -3,7 +3,7 @@ import type { Drawing } from '@/lib/content/pages/scene';
 
 type Place = { readonly city: string | null; readonly state: string | null };
 
-/** Towns where a lighthouse or a sail is no mistake: by the ocean, or by a Great Lake that has both. By state, as the feed writes them. */
+/** Towns where a lighthouse or a sail is plausible: by the ocean, or by a Great Lake that has both. By state, spelled as in the feed. */
 const COAST_TOWNS: Readonly<Record<string, string>> = {
   AL: 'Mobile|Daphne|Fairhope|Foley|Gulf Shores|Orange Beach',
   AK: 'Homer|Juneau|Ketchikan|Kodiak|Seward|Sitka|Valdez',
@@ -56,7 +56,7 @@ const LARGE_CITIES: Readonly<Record<string, string>> = {
   WI: 'Milwaukee',
 };
 
-/** What the rest of a state looks like; where no state is named here, prairie. An island is coast wherever one stands. */
+/** What the rest of a state looks like; prairie for states not listed here. Islands are coast everywhere. */
 const COUNTRYSIDE: ReadonlyMap<string, Drawing> = new Map(
   (
     [

@@ -11,7 +11,7 @@ import type { FeaturedFacts } from './featured-facts';
 
 type FeaturedCardProps = {
   readonly job: FeaturedFacts;
-  /** The feed's day, for the age until the browser counts it again. */
+  /** The feed's day, for the age until the browser recalculates it. */
   readonly today: IsoDate;
 };
 

@@ -3,7 +3,7 @@ import { formatPay } from '@/lib/domain/pay/pay';
 import { formatPlace } from '@/lib/domain/place/place';
 import { stripsOf } from './job-postcard';
 
-/** What a featured card shows, ready to be shown: the page carries no more of a job than that. */
+/** What a featured card shows, already formatted: the page carries no more of a job than that. */
 export type FeaturedFacts = {
   readonly id: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export type FeaturedFacts = {
   readonly contractLength: string | null;
   readonly pay: string | null;
   readonly postedOn: IsoDate | null;
-  /** Address of its postcard: no two neighbours of a row look alike. */
+  /** Address of its postcard: no two neighbours in a row look alike. */
   readonly strip: string;
 };
 

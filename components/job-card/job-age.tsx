@@ -4,13 +4,13 @@ import { LongDate } from './long-date';
 
 type Props = {
   readonly postedOn: IsoDate | null;
-  /** Stands in where the feed does not know the age. */
+  /** Used if the feed does not give the age. */
   readonly firstSeenOn: IsoDate;
-  /** The day the page was made; the browser counts again on its own (elements/job/days-ago.ts). */
+  /** The day the page was rendered; the browser recalculates the age (elements/job/days-ago.ts). */
   readonly today: IsoDate;
 };
 
-/** A job's days open, with the day itself for who listens; or the day it was first seen. */
+/** How many days a job has been open, with the date itself for screen readers; or the day it was first seen. */
 export function JobAge({ postedOn, firstSeenOn, today }: Props) {
   const age = jobAge({ postedOn }, today);
   if (postedOn === null || age === null) {

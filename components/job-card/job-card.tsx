@@ -15,7 +15,7 @@ import { PayFigure } from './pay-figure';
 /** What a card shows of a job. */
 export type CardJob = ReturnType<typeof toCardJob>;
 
-/** Leaves out what only searching needs: cards of a page that does not search carry no more than they show. */
+/** Leaves out what only searching needs: on a page without search, cards carry no more than they show. */
 export function toCardJob(job: JobSummary) {
   const { id, jobNumber, title, shifts, orderTypes, city, state, placeText } = job;
   const { payText, contractLength, postedOn, merits } = job;
@@ -30,9 +30,9 @@ type Props = {
   readonly job: CardJob;
   /** Address of its postcard: `stampsOf` the whole list. */
   readonly stamp: string;
-  /** Address of the job's page, with the way back in it. */
+  /** Address of the job's page, including the way back. */
   readonly href: string;
-  /** Whether crawlers are to follow it: no, where the way back makes it one page many times over. */
+  /** Whether crawlers should follow it: not if the way back gives the same page many addresses. */
   readonly isFollowed?: boolean;
   readonly today: IsoDate;
   /** Miles from the place searched for; null if there was none. */
@@ -58,7 +58,7 @@ export function JobCard({
   const rel = isFollowed ? undefined : 'nofollow';
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      {/* What this device knows of a job is written past React: it goes with the job. */}
+      {/* What this device knows about a job is written outside React, so it must stay with the job: hence the key. */}
       <JobBadges key={job.id} job={job} isOnEdge />
       <div className={styles.top}>
         <Art className={styles.stamp} src={stamp} width={68} height={68} />

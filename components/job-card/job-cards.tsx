@@ -6,7 +6,7 @@ import { stampsOf } from './job-postcard';
 
 type Props = { readonly jobs: readonly CardJob[]; readonly today: IsoDate };
 
-/** Jobs to look on with, below something else. */
+/** Further jobs to look at, below something else. */
 export function JobCards({ jobs, today }: Props) {
   const stamps = stampsOf(jobs);
   return (

@@ -18,7 +18,7 @@ type Placed = Pick<JobSummary, 'id' | 'city' | 'state'>;
 
 type JobStub = { readonly drawing: Drawing; readonly crop: Crop };
 
-/** Cards of a page that may not look alike: as many as stand side by side. */
+/** How many preceding cards of a page a card may not look like, because they may be side by side. */
 const APART = 2;
 
 function postcardOf(job: Placed, nearby: readonly Crop[]): JobStub {
@@ -31,7 +31,7 @@ function postcardOf(job: Placed, nearby: readonly Crop[]): JobStub {
   return { drawing, crop };
 }
 
-/** A job's own postcard by its id, or the next of its drawing where a neighbour shows that one already. */
+/** Each job's postcard by its id, or the next one of the same drawing if a neighbour already shows that one. */
 function postcardsOf(jobs: readonly Placed[]): readonly JobStub[] {
   const cards: JobStub[] = [];
   for (const job of jobs) {
@@ -45,7 +45,7 @@ function postcardsOf(jobs: readonly Placed[]): readonly JobStub[] {
   return cards;
 }
 
-/** Address of a job's postcard for the top of a card that stands alone. The same job always shows the same. */
+/** Address of a job's postcard for the top of a card on its own. The same job always shows the same one. */
 export function stripOf(job: Placed): string {
   const { drawing, crop } = postcardOf(job, []);
   return cut(drawing, crop.strip);
@@ -63,17 +63,17 @@ export function stampsOf(jobs: readonly Placed[]): readonly string[] {
 
 type HeaderArt = { readonly drawing: Drawing; readonly wide: string; readonly narrow: string };
 
-/** A drawing as it stands behind the title of a page. */
+/** A drawing as shown behind a page's title. */
 export function headerArt(drawing: Drawing): HeaderArt {
   const { wide, narrow } = HEADERS[drawing];
   return { drawing, wide: cut(drawing, wide), narrow: cut(drawing, narrow) };
 }
 
-/** What stands behind the title of a job's page, by its place. */
+/** The drawing behind the title of a job's page, by its place. */
 export const headerArtOf = (place: Pick<JobSummary, 'city' | 'state'>): HeaderArt =>
   headerArt(drawingOf(place));
 
-/** A view of 4 to 3, to stand beside a text. */
+/** A 4:3 view, for use beside text. */
 export function viewOf(view: SceneView): string {
   return cut(...VIEWS[view]);
 }

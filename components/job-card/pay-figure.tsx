@@ -3,11 +3,11 @@ import styles from './pay-figure.module.css';
 
 type Props = {
   readonly payText: string | null;
-  /** Stands for 'Weekly pay', where the figure is one. */
+  /** Replaces the label 'Weekly pay', if the pay is weekly. */
   readonly weeklyLabel?: string;
 };
 
-/** The pay as a label and a figure. Only what is weekly is called so: the feed may name another unit. */
+/** The pay as a label and a figure. Only weekly pay is labelled so: the feed may give another unit. */
 export function PayFigure({ payText, weeklyLabel = 'Weekly pay' }: Props) {
   const figure = formatPay(payText);
   return (

@@ -5,7 +5,7 @@ export type Crop = { readonly name: string; readonly strip: Box; readonly stamp:
 
 const square = (x: number, y: number, side: number): Box => [x, y, side, side];
 
-/** Where each drawing holds a picture of its own: a strip for the top of a card, a square for a list. Nothing is cut in two. */
+/** The parts of each drawing that work as pictures: a strip for the top of a card, a square for a list. No motif is cut in two. */
 export const CROPS: Readonly<Record<Drawing, readonly Crop[]>> = {
   prairie: [
     { name: 'road', strip: [630, 548, 500, 187], stamp: square(860, 570, 140) },
@@ -81,7 +81,7 @@ export const CROPS: Readonly<Record<Drawing, readonly Crop[]>> = {
   ],
 };
 
-/** The larger piece behind the title of a job's own page: from 640 px on, and below. Birds are left out: the edge would cut them. */
+/** The larger part behind the title of a job's page: from 640 px on, and below. Birds are left out, because the edge would cut them. */
 export const HEADERS: Readonly<Record<Drawing, { readonly wide: Box; readonly narrow: Box }>> = {
   prairie: { wide: [560, 355, 1040, 445], narrow: [640, 360, 792, 440] },
   mountains: { wide: [470, 130, 1130, 500], narrow: [520, 150, 900, 500] },
@@ -94,7 +94,7 @@ export const HEADERS: Readonly<Record<Drawing, { readonly wide: Box; readonly na
   plains: { wide: [470, 130, 1130, 500], narrow: [700, 130, 900, 500] },
 };
 
-/** Higher pieces of 4 to 3 that stand beside a text. */
+/** Taller 4:3 parts, for use beside text. */
 export const VIEWS: Readonly<Record<SceneView, readonly [Drawing, Box]>> = {
   clinic: ['prairie', [400, 350, 400, 300]],
   road: ['prairie', [655, 390, 480, 360]],

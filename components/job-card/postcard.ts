@@ -5,7 +5,7 @@ import type { Box } from './postcard-crops';
 export const cut = (drawing: Drawing, box: Box) =>
   `/art/${drawing}.svg#svgView(viewBox(${box.join(',')}))`;
 
-/** A postcard chosen by hand, for pages and states that belong to no job. */
+/** Postcards chosen by hand, for pages and states without a job. */
 export const POSTCARDS = {
   poles: cut('prairie', [1060, 420, 500, 188]),
   road: cut('prairie', [630, 548, 500, 187]),
@@ -25,11 +25,11 @@ export const POSTCARDS = {
   light: cut('coast', [880, 376, 400, 150]),
   sunrise: cut('prairie', [704, 404, 506, 190]),
   peak: cut('mountains', [800, 160, 600, 225]),
-  /** Higher than a strip: stands beside text. */
+  /** Taller than a strip, for use beside text. */
   lakeside: cut('mountains', [640, 400, 860, 400]),
 } as const;
 
-/** The postcard of each page that has one and no landscape: another for each. */
+/** The postcard of each page that has one instead of a landscape: a different one for each. */
 export const PAGE_POSTCARDS = {
   notFound: POSTCARDS.canoe,
   goneJob: POSTCARDS.train,

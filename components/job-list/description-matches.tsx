@@ -20,14 +20,14 @@ function countLine(total: number, q: string, isFirst: boolean): string {
 type Props = {
   readonly found: DescriptionMatchesAnswer;
   readonly query: JobQuery;
-  /** Of the list they stand below. */
+  /** Of the list above them. */
   readonly result: Pick<JobSearchResult, 'total' | 'page' | 'pageCount'>;
   readonly today: IsoDate;
 };
 
 /**
- * Below the last page of a list: jobs that have its words in their descriptions alone, each with the sentence. The pages before it say
- * how many there are.
+ * Below the last page of a list: jobs that have its words only in their descriptions, each with the sentence. The pages before it say how
+ * many there are.
  */
 export function DescriptionMatches({ found: { total, jobs }, query, result, today }: Props) {
   if (jobs.length === 0) return null;

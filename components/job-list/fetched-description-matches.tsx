@@ -7,7 +7,7 @@ import { emptyQuery } from '@/lib/domain/query/job-query';
 import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { DescriptionMatches } from './description-matches';
 
-/** The jobs whose descriptions have the words of a query: the server's answer, for descriptions do not come with the list. */
+/** The jobs whose descriptions have the words of a query, fetched from the server because the list comes without descriptions. */
 export default function FetchedDescriptionMatches({
   query,
   result,

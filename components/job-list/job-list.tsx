@@ -47,7 +47,7 @@ import { PrefetchAllJobs } from './prefetch-all-jobs';
 
 const FORM_ID = 'job-filters';
 
-/** Loaded when the first words are typed; renders nothing where it cannot be loaded. */
+/** Loaded when the first words are typed; renders nothing if it cannot be loaded. */
 const FetchedDescriptionMatches = lazy(() =>
   import('./fetched-description-matches').catch(() => ({ default: () => null })),
 );
@@ -55,11 +55,11 @@ const FetchedDescriptionMatches = lazy(() =>
 type Props = {
   readonly start: JobListStart;
   readonly today: IsoDate;
-  /** What the descriptions of other jobs say of the start's words. */
+  /** The description matches for the words the page starts with. */
   readonly children: ReactNode;
 };
 
-/** The list page below its heading, as the address has it. */
+/** The list page below its heading, as the address defines it. */
 export function JobList(props: Props) {
   return <List {...props} search={useLocationSearch(props.start.search)} />;
 }
@@ -68,13 +68,13 @@ export function JobList(props: Props) {
 const List = memo(function List({ start, today, search, children }: Props & { search: string }) {
   const list = useJobList(start, search);
   const { query, result, isStale, retry, change, latest, isWhole } = list;
-  /** The jobs before stay until the next are here. */
+  /** The previous jobs stay until the next ones have loaded. */
   const state = isStale ? 'ready' : list.state;
   const { openJobs } = start;
   useEarlyChoices(FORM_ID, query, change);
   const columns = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement>(null);
-  /** What is done once the next result is drawn. */
+  /** Called once the next result is rendered. */
   const afterwards = useRef<typeof leadTo>(undefined);
 
   useEffect(() => {
@@ -86,7 +86,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
     if (state === 'error') afterwards.current = undefined;
   }, [state]);
 
-  /** What was pressed is gone from the page: focus stays in the list. */
+  /** The pressed control is gone from the page, so focus moves to the list. */
   const keepFocus = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   function turnTo(page: number) {
     afterwards.current = leadTo;
@@ -94,7 +94,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
   }
 
   function clear() {
-    // What was pressed may be gone before the next jobs are here.
+    // The pressed control may be gone before the next jobs have loaded.
     keepFocus();
     afterwards.current = leadBackTo;
     change(withoutFilters(latest().query), 'replace');
@@ -107,7 +107,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
 
   function fold(collapsed: boolean) {
     change({ ...latest().query, collapsed }, 'replace');
-    // The row sticks to the screen while folded: unfolded, the panel is where the list begins.
+    // The row is sticky while folded: the unfolded panel is at the start of the list.
     const { current } = columns;
     if (!collapsed && current && current.getBoundingClientRect().top < 0)
       requestAnimationFrame(() => current.scrollIntoView({ block: 'start' }));
@@ -117,7 +117,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
   const cards = useMemo(() => {
     const way = from ? `?from=${encodeURIComponent(from)}` : '';
     const stamps = stampsOf(result.jobs);
-    // By its place, not its job: a card that becomes another's changes its words, which costs less than a new one.
+    // Keyed by position, not by job: changing the words of a card costs less than creating a new one.
     return result.jobs.map((job, index) => (
       <li key={index}>
         <JobCard
@@ -131,7 +131,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
       </li>
     ));
   }, [result, from, today]);
-  /** Whoever turns a page, sorts or goes back is scrolled within the list, and needs all of it. */
+  /** Turning a page, sorting or going back scrolls within the list, which needs all of it. */
   const atOnce = isStep();
 
   return (
@@ -216,7 +216,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
                   <FetchedDescriptionMatches {...list} today={today} />
                 </Suspense>
               ) : (
-                // Without a boundary: what is behind one may need a script to be shown.
+                // Not in a Suspense boundary: content inside one may need a script to be shown.
                 children
               ))}
           </>

@@ -1,10 +1,10 @@
-/** Leads the visitor to the results: focus goes into them, and they are in view from their beginning. */
+/** Leads the visitor to the results: moves focus to them and scrolls to their start. */
 export function leadTo(results: HTMLElement | null): void {
   results?.focus({ preventScroll: true });
   results?.scrollIntoView({ block: 'start' });
 }
 
-/** The same, without a scroll where they begin in the upper half of the screen already. */
+/** The same, but without scrolling if they already start in the upper half of the screen. */
 export function leadBackTo(results: HTMLElement | null): void {
   if (!results) return;
   const { top } = results.getBoundingClientRect();

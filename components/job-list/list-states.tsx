@@ -30,7 +30,7 @@ export function ListError({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** The platform answers, and has nothing open. */
+/** The platform answers, but has nothing open. */
 export function EmptyList() {
   return (
     <EmptyState

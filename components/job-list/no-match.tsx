@@ -52,7 +52,7 @@ export function NoMatch({ query, suggestions }: Props) {
   );
 }
 
-/** 'Texas', 'Texas and Utah', '39 states': what would be dropped, in few words. */
+/** 'Texas', 'Texas and Utah', '39 states': what would be dropped, in a few words. */
 function nameOf({ facet, labels }: Dropped): string {
   if (facet === 'minPay' || facet === 'near' || facet === 'q') return TYPED_FILTERS[facet];
   if (labels.length <= 2) return labels.join(' and ');

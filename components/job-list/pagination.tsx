@@ -9,11 +9,11 @@ type Props = {
   readonly page: number;
   readonly pageCount: number;
   readonly hrefOf: (page: number) => string;
-  /** Takes the press in place of the browser; without it the links lead there. */
+  /** Handles a press instead of the browser; without it the links work as usual. */
   readonly onPage?: (page: number) => void;
 };
 
-/** Page links: both windows, the wide and the narrow, are in the HTML, and the style sheet shows one. */
+/** Page links: the wide and the narrow range are both in the HTML, and the style sheet shows one. */
 export function Pagination({ page, pageCount, hrefOf, onPage }: Props) {
   if (pageCount <= 1) return null;
 

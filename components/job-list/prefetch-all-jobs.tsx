@@ -4,8 +4,8 @@ import { useJobs } from '@/lib/client/search/use-jobs';
 type Props = { readonly list: RefObject<HTMLElement | null> };
 
 /**
- * Loads all jobs once the visitor is about to filter: somebody scrolls, or is over the list or in it. A part of its own:
- * nothing of the list is drawn again before a filter asks for them.
+ * Loads all jobs once the visitor is about to filter: on a scroll, or when the pointer or focus is in the list. A component of its own, so
+ * that the list does not render again before a filter needs them.
  */
 export function PrefetchAllJobs({ list }: Props) {
   const [isNear, setNear] = useState(false);
@@ -20,9 +20,9 @@ export function PrefetchAllJobs({ list }: Props) {
       heard.abort();
       setNear(true);
     };
-    // A page that was just come to scrolls to its top by itself.
+    // A page that has just been opened scrolls to its top by itself.
     const comeBelow = () => window.scrollY > 0 && come();
-    // What woke the list came before this did.
+    // The event that triggered hydration came before these listeners.
     if (window.scrollY > 0 || current?.matches(':hover, :focus-within')) return come();
     const quietly = { passive: true, signal: heard.signal };
     window.addEventListener('scroll', comeBelow, quietly);

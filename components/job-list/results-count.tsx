@@ -11,15 +11,15 @@ const ORDERS = {
 
 type Props = {
   readonly query: JobQuery;
-  /** Null while it is being found out. */
+  /** Null until known. */
   readonly result: Pick<JobSearchResult, 'total' | 'page' | 'pageCount'> | null;
 };
 
-/** How many jobs there are, and in which order: a change of filters, order or page is announced. */
+/** How many jobs there are, and in what order: a change of filters, order or page is announced. */
 export function ResultsCount({ query, result }: Props) {
   const order = ORDERS[chosenSort(query) ?? 'recent'];
   return (
-    // One region, so that a change is said once and whole.
+    // One live region, so that a change is announced once and whole.
     <div className={styles.line} role="status">
       <p className={styles.count}>{result && formatCount(result.total)}</p>
       <p className={styles.order}>

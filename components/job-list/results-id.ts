@@ -1,2 +1,2 @@
-/** Where the list's skip link leads. */
+/** The target of the list's skip link. */
 export const RESULTS_ID = 'results';

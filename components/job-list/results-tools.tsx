@@ -14,7 +14,7 @@ type Props = {
   readonly onSort: (sort: JobQuery['sort']) => void;
 };
 
-/** The order of the jobs, and the way to the map. */
+/** The sort order of the jobs, and the link to the map. */
 export function ResultsTools({ formId, query, search, onSort }: Props) {
   return (
     <div className={styles.tools}>

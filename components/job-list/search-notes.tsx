@@ -10,7 +10,7 @@ type Props = {
   readonly hrefOf: (query: JobQuery) => string;
 };
 
-/** What a place or a minimum could not do, in words: nothing is hidden in silence. */
+/** Says what a place or a minimum could not do: nothing is left out silently. */
 export function SearchNotes({ query, found: { near, wider, unknown }, hrefOf }: Props) {
   const { radius } = query;
   const haveNo = (count: number) => `${countPositions(count)} ${count === 1 ? 'has' : 'have'} no`;

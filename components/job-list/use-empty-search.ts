@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { countEmptySearch } from '@/lib/client/reports/count-visit';
 
-/** Whoever still types finds something a moment later. */
+/** Somebody still typing may find something a moment later. */
 const SETTLED_MS = 2_000;
 
-/** Has a search counted that found nothing, once it stands. */
+/** Counts a search that found nothing, once its words have settled. */
 export function useEmptySearch(words: string): void {
   useEffect(() => {
     const timer = setTimeout(() => countEmptySearch(words), SETTLED_MS);

@@ -7,7 +7,7 @@ import { LongDate } from '@/components/job-card/long-date';
 
 type Props = {
   readonly html: SanitizedHtml | null;
-  /** Last day of the posting's validity, as structured data says it; null where nothing says how long it is open. */
+  /** The posting's last valid day, as in the structured data; null if nothing says how long it is open. */
   readonly validThrough: IsoDate | null;
 };
 

@@ -12,7 +12,7 @@ import { JobAge } from '@/components/job-card/job-age';
 import styles from './job-header.module.css';
 import { headerArtOf } from '@/components/job-card/job-postcard';
 
-/** From here on a title is set smaller: it would take four lines and more. */
+/** Titles longer than this are set smaller: they would take four lines or more. */
 const LONG_TITLE = 44;
 
 type Props = {
@@ -52,7 +52,7 @@ export function JobHeader({ job, crumbs, today }: Props) {
           <JobBadges job={job} />
         </div>
       </div>
-      {/* Behind the words, which may come in pieces: a drawing at the foot of a box that grows would move. */}
+      {/* After the words, which may arrive in pieces: a drawing at the bottom of a growing box would move. */}
       <picture>
         <source media="(min-width: 640px)" srcSet={art.wide} />
         <Art className={styles.art} src={art.narrow} first />

@@ -10,7 +10,7 @@ import styles from './job-life.module.css';
 
 type Props = {
   readonly jobId: string;
-  /** When the staffing system last told of the job, ISO 8601; null where that is not known. */
+  /** When the staffing system last confirmed the job, ISO 8601; null if not known. */
   readonly confirmedAt: string | null;
   readonly firstSeenOn: IsoDate;
   /** Oldest first. */
@@ -19,7 +19,7 @@ type Props = {
   readonly today: IsoDate;
 };
 
-/** That a job is no ghost: when it was last confirmed, first seen, and what changed (docs/decisions/0054). */
+/** Proof of life of a job: when it was last confirmed, first seen, and what changed (docs/decisions/0054). */
 export function JobLife({
   jobId,
   confirmedAt,

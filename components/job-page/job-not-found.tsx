@@ -17,13 +17,13 @@ import styles from './job-not-found.module.css';
 import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 
 type Props = {
-  /** As in the address, whatever it is. */
+  /** As in the address, valid or not. */
   readonly id: string;
   /** Null while no list of jobs is known. */
   readonly instead: JobsInstead | null;
-  /** The last day the list had it, where it is remembered. */
+  /** The last day the list had it, if remembered. */
   readonly lastListedOn: IsoDate | null;
-  /** The pages it was on, where it is remembered. */
+  /** The pages it was on, if remembered. */
   readonly links?: readonly NavLink[];
   readonly today: IsoDate;
 };

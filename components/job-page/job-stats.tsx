@@ -8,7 +8,7 @@ import styles from './job-stats.module.css';
 /** Pay ranges are never this long; longer text may wrap anywhere. */
 const LONG_FIGURE = 32;
 
-/** Shift, Contract, Pay (specification, 'Job detail'), and before them the order type where the record has one. */
+/** Shift, Contract, Pay (specification, 'Job detail'), preceded by the order type if the record has one. */
 export function JobStats({ job }: { readonly job: Job }) {
   const pay = formatPay(job.payText);
   const orderType = job.orderTypes.join(', ');
@@ -31,7 +31,7 @@ export function JobStats({ job }: { readonly job: Job }) {
   );
 }
 
-/** In the feed's own words; a figure without a unit is weekly, as all of the feed's are. */
+/** In the feed's own words; a figure without a unit is weekly, as in all of the feed. */
 function Pay({
   figure,
   unit,

@@ -9,7 +9,7 @@ import styles from './license-hint.module.css';
 
 type Props = { readonly job: Pick<JobSummary, 'title' | 'titles' | 'state'> };
 
-/** For RN and LPN/LVN jobs in a state of the compact; of all other licenses nothing is said. */
+/** For RN and LPN/LVN jobs in a compact state; says nothing about any other license. */
 export function LicenseHint({ job }: Props) {
   if (job.state === null || !isCompactJob(job)) return null;
   const { asOf, source } = NURSE_COMPACT;

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/actions/text-link';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import styles from './more-jobs.module.css';
 
-/** The pages of jobs like one: by its specialty, its town, its state. Nothing where there are none. */
+/** Links to the pages of similar jobs: by specialty, by town, by state. Renders nothing if there are none. */
 export function MoreJobs({ links }: { readonly links: readonly NavLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -7,17 +7,17 @@ import { drawingOf } from '@/components/job-card/drawing-of-place';
 import type { Drawing } from '@/lib/content/pages/scene';
 
 /**
- * Generous limits, in characters: three lines of the smallest type for the title, the space beside the wordmark, half of the bar.
- * The drawing truncates lines itself, but only short ones quickly.
+ * Generous limits, in characters: three lines of the smallest type for the title, the space beside the wordmark, half of the bar. The
+ * renderer truncates lines itself, but is only fast with short ones.
  */
 const MAX = { title: 110, orderType: 40, label: 48, value: 60 } as const;
 
 type Fact = { readonly label: string; readonly value: string };
 
-/** Everything a job's share card shows: another content is another picture. */
+/** Everything a job's share card shows: different content means a different picture. */
 export type ShareCardContent = {
   readonly title: string;
-  /** 'Travel': '' where it is not known. */
+  /** 'Travel'; '' if not known. */
   readonly orderType: string;
   readonly drawing: Drawing;
   readonly facts: readonly Fact[];
@@ -50,6 +50,9 @@ export function shareCardContent(job: Shown): ShareCardContent {
   };
 }
 
-/** A text as a card can draw it, of the length its place has. It is cut before it is looked at letter by letter, too, for letters may be left out. */
+/**
+ * A text as a card can draw it, cut to the length its place allows. It is also cut, more generously because letters may be left out, before
+ * it is checked letter by letter.
+ */
 export const drawn = (text: string, place: keyof typeof MAX): string =>
   shorten(drawableText(shorten(text, 4 * MAX[place])), MAX[place]);

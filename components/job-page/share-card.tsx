@@ -9,12 +9,15 @@ export const SHARE_CARD_FONT = 'Instrument Sans';
 const { day } = colors;
 
 type Props = ShareCardContent & {
-  /** Addresses of the drawing and the wordmark, as data. */
+  /** The drawing and the wordmark, as data URLs. */
   readonly art: string;
   readonly wordmark: string;
 };
 
-/** A job's share card, for next/og: a sky, the title, a chip with its order type, one bar with time and place, and pay. Only what satori knows of CSS. */
+/**
+ * A job's share card, for next/og: a sky, the title, a chip with its order type, one bar with time and place, and pay. Uses only the CSS
+ * that satori supports.
+ */
 export function ShareCard({ title, orderType, drawing, facts, art, wordmark }: Props) {
   return (
     <div style={{ ...styles.card, background: day[`sky-${drawing}`] }}>
@@ -34,10 +37,10 @@ export function ShareCard({ title, orderType, drawing, facts, art, wordmark }: P
   );
 }
 
-/** No word of so many letters is wider than a title. */
+/** No word of up to this many letters is wider than a title. */
 const LONG_WORD = 20;
 
-/** Size and width by length: a title keeps to the sky, in three lines at most. */
+/** Size and width by length: a title stays on the sky, in three lines at most. */
 function titleRoom(title: string): CSSProperties {
   const { length } = title;
   const [fontSize, width] =
@@ -49,7 +52,7 @@ function titleRoom(title: string): CSSProperties {
   };
 }
 
-/** The bar keeps to one line. Place and pay are read in a preview of 300 pixels too, where they are a quarter of this. */
+/** The bar stays on one line. Place and pay must be readable in a 300-pixel preview too, where they are a quarter of this size. */
 function valueSize(facts: ShareCardContent['facts']): number {
   const letters = facts.reduce((sum, { value }) => sum + value.length, 0);
   return letters <= 29 ? 60 : letters <= 36 ? 50 : letters <= 54 ? 34 : 24;
@@ -106,7 +109,7 @@ const styles = {
     background: day['color-surface'],
     boxShadow: '0 18px 40px rgba(18, 51, 44, 0.22)',
   },
-  // Two long ones share the bar.
+  // Two long facts share the bar.
   fact: {
     display: 'flex',
     flexDirection: 'column',

@@ -10,7 +10,7 @@ import { MoreJobs } from './more-jobs';
 import styles from './similar-jobs.module.css';
 
 type Props = {
-  /** The job that is looked at. */
+  /** The job being viewed. */
   readonly job: JobSummary;
   readonly jobs: readonly JobSummary[];
   /** The pages it is on (lib/domain/search-pages). */
@@ -18,7 +18,7 @@ type Props = {
   readonly today: IsoDate;
 };
 
-/** Where to look on, when this job is not the one. */
+/** Where to look next if this job is not the right one. */
 export function SimilarJobs({ job, jobs, links, today }: Props) {
   const [specialty] = job.specialties;
   if (jobs.length === 0) return null;

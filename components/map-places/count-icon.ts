@@ -3,7 +3,7 @@ import { markerStep } from '@/lib/domain/map/map-markers';
 import styles from './count-icon.module.css';
 
 /**
- * A marker drawn here: the number of jobs in a disc whose size and colour go with it (specification, section 9).
+ * A marker drawn by us: the number of jobs in a disc whose size and colour depend on it (specification, section 9).
  * @param name what a screen reader says
  */
 export function countIcon(count: number, name: string, kind: 'place' | 'cluster'): DivIcon {

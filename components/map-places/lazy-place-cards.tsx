@@ -17,7 +17,7 @@ type Props = {
   readonly onGrown: () => void;
 };
 
-/** The cards of a place that the server has named one job of: the rest is asked for as its marker is pressed. */
+/** The cards of a place of which the server sent only one job: the rest are requested when its marker is pressed. */
 export function PlaceCardsLater({ place, filters, label, target, onGrown }: Props) {
   const { answer, error, retry } = useAnswer<JobsAnswer>(
     `/api/jobs/map/place?at=${encodeURIComponent(place)}&${filters}`,

@@ -8,7 +8,7 @@ type Props = {
   readonly target: '_top' | undefined;
 };
 
-/** The cards of a place. They scroll, so the keyboard must be able to get to them. */
+/** The cards of a place. They scroll, so they must be reachable by keyboard. */
 export function PlaceCards({ jobs, label, target }: Props) {
   return (
     <ul className={styles.list} tabIndex={0} aria-label={label}>

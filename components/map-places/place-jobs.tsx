@@ -5,7 +5,7 @@ import styles from './place-jobs.module.css';
 
 type Props = {
   readonly jobs: readonly MapListJob[];
-  /** There may be more than are named yet. */
+  /** There may be more than are listed yet. */
   readonly total: number;
   readonly target: '_top' | undefined;
 };

@@ -9,12 +9,12 @@ import { SiteLink } from '@/components/ui/actions/site-link';
 import { PlaceJobs } from './place-jobs';
 import styles from './place-list.module.css';
 
-/** A few states are open from the start. */
+/** With fewer states than this, all are open from the start. */
 const OPEN_BELOW = 4;
 
 type Props = {
   readonly states: readonly MapListState[];
-  /** The address' own: the states in it are open. */
+  /** The query of the address: the states in it are open. */
   readonly query: JobQuery;
   readonly target: '_top' | undefined;
 };
@@ -55,7 +55,7 @@ export const PlaceList = memo(function PlaceList({ states, query, target }: Prop
 
 type StateLinkProps = Pick<Props, 'query' | 'target'> & Pick<MapListState, 'code' | 'total'>;
 
-/** To the page of a state's jobs where nothing else is asked for, else to the list with the map's filters. */
+/** To the page of a state's jobs if there are no other filters, else to the list with the map's filters. */
 function StateLink({ query, code, total, target }: StateLinkProps) {
   const filters = { ...query.filters, state: [code] };
   const href = jobsHref({ ...query, page: 1, filters });

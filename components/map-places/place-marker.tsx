@@ -10,7 +10,7 @@ import { countIcon } from './count-icon';
 import { PlacePopup } from './place-popup';
 import styles from './place-marker.module.css';
 
-/** The map moves until the card lies beside the zoom buttons and below Reset Map, in pixels. */
+/** In pixels: the map moves until the card is beside the zoom buttons and below Reset Map. */
 const CLEAR_OF_CONTROLS = {
   topLeft: [62, 64],
   bottomRight: [4, 4],
@@ -22,7 +22,7 @@ type Props = {
   readonly target: '_top' | undefined;
 };
 
-/** Focus that goes down with the card goes back to its marker. */
+/** Focus lost with a closing card returns to its marker. */
 const HAND_BACK_FOCUS: LeafletEventHandlerFnMap = {
   popupclose: ({ popup, target: marker }) => {
     const { activeElement, body } = document;

@@ -23,7 +23,7 @@ function clusterIcon(cluster: MarkerCluster) {
   return countIcon(total, clusterName(groups), 'cluster');
 }
 
-/** One marker a place, clustered where they would touch (specification, section 9). */
+/** One marker per place, clustered where markers would touch (specification, section 9). */
 export function PlaceMarkers({ groups, filters, target, reducesMotion }: Props) {
   return (
     <MarkerClusterGroup

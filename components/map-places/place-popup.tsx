@@ -14,11 +14,11 @@ type Props = {
   /** What the group was filtered by. */
   readonly filters: string;
   readonly target: '_top' | undefined;
-  /** The card has become another size. */
+  /** The card's size has changed. */
   readonly onGrown: () => void;
 };
 
-/** What a marker shows: the card of its one job, or all of them under a heading. It takes focus; its marker takes it back. */
+/** What a marker shows: the card of its one job, or all of them under a heading. It takes focus; when closed, the marker gets it back. */
 export function PlacePopup({ group, filters, target, onGrown }: Props) {
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => popup.current?.focus({ preventScroll: true }), []);

@@ -6,13 +6,16 @@ import styles from './city-map.module.css';
 
 type CityMapProps = {
   readonly place: string | null;
-  /** The button's words, where a page has more than one map. */
+  /** The button's words, if a page has more than one map. */
   readonly showText?: string;
   readonly linkText?: string;
   readonly ground?: MapGround;
 };
 
-/** A drawn map of no town in particular, with a link to a maps search; the real map comes on one click, and not before (elements/job/place-map.ts). */
+/**
+ * A drawn map of no town in particular, with a link to a maps search; the real map loads on a click, and not before
+ * (elements/job/place-map.ts).
+ */
 export function CityMap({
   place,
   showText = 'Show the map',

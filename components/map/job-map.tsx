@@ -9,13 +9,13 @@ import { MapStage } from './map-stage';
 
 type Props = {
   readonly start: JobMapStart;
-  /** Within a page of another site: links leave its frame. */
+  /** Embedded in a page of another site: links open outside its frame. */
   readonly embedded?: boolean;
 };
 
 /**
- * The map page below its heading (specification, section 2): what searches, and the map itself, which shows what the page came
- * with until it is told something else.
+ * The map page below its heading (specification, section 2): the search, and the map itself, which shows the data the page came with until
+ * the search reports other data.
  */
 export function JobMap({ start, embedded = false }: Props) {
   const [told, setTold] = useState<MapState | null>(null);

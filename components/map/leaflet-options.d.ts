@@ -7,7 +7,7 @@ declare module 'leaflet' {
   }
 
   interface ZoomPanOptions {
-    /** Goes there at once, without gliding (missing in the package's own types). */
+    /** Moves at once, without animation (missing in the package's own types). */
     reset?: boolean;
   }
 }

@@ -16,22 +16,22 @@ import { StateOutline } from './state-outline';
 
 export type MapCanvasProps = {
   readonly groups: readonly MapGroup[];
-  /** What the groups were filtered by: other filters are other markers. */
+  /** What the groups were filtered by: different filters mean different markers. */
   readonly filters: string;
-  /** What the first view is fitted to, and every later one that differs: a place, or states. */
+  /** What the view is fitted to, at first and whenever it changes: a place, or states. */
   readonly fitted: MapBounds | null;
-  /** Goes up by one to have the first view back. */
+  /** Increases by one to restore the first view. */
   readonly resets: number;
   readonly target: '_top' | undefined;
   readonly onView: (view: { readonly moved: boolean; readonly bounds: MapBounds }) => void;
 };
 
 const LEAFLET = '<a href="https://leafletjs.com">Leaflet</a>';
-/** The credits' links lead where the others lead. */
+/** The credits' links open in the same target as the others. */
 const creditsFor = (html: string, target: MapCanvasProps['target']) =>
   target ? html.replaceAll('<a ', `<a target="${target}" `) : html;
 
-/** The map itself (specification, sections 2 and 9). The only way to Leaflet: this part is loaded once the page stands. */
+/** The map itself (specification, sections 2 and 9). Leaflet is imported only through this part, which is loaded once the page is idle. */
 export function MapCanvas(props: MapCanvasProps) {
   const { groups, filters, fitted, resets, target, onView } = props;
   const isMobile = useMediaQuery(`(max-width: ${BREAKPOINTS.pageMobileMax}px)`);

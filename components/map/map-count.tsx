@@ -4,7 +4,7 @@ import { shownInStates } from '@/lib/domain/map/map-names';
 
 type Props = {
   readonly list: MapList;
-  /** What the view is fitted to, as the address has it: the map keeps no other state out. */
+  /** The states in the address, to which the view is fitted; the map does not hide other states. */
   readonly states: readonly string[];
 };
 

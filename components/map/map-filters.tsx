@@ -25,7 +25,7 @@ type Props = {
   readonly found: Pick<JobSearchResult, 'facets' | 'tags' | 'left'>;
   readonly moreOptions: MoreOptions;
   readonly query: JobQuery;
-  /** How many jobs the filters have found; null while that is being found out. */
+  /** How many jobs the filters find; null until known. */
   readonly total: number | null;
   readonly startsCollapsed: boolean;
   readonly onNear: (near: string, radius: Radius | null) => void;
@@ -35,7 +35,7 @@ type Props = {
   readonly onShow: () => void;
 };
 
-/** The map's filters: multi-selects, one open at a time, and where to look. */
+/** The map's filters: multi-selects, one open at a time, and the place to search near. */
 export function MapFilters(props: Props) {
   const { formId, found } = props;
   const onOverlay = useOverlayStep();
@@ -77,7 +77,7 @@ export function MapFilters(props: Props) {
   );
 }
 
-/** What the form's own controls send. */
+/** Parameters that the form's own controls send. */
 const CONTROLS: readonly string[] = [...MAP_FACET_NAMES, 'near', 'radius'];
 
 /** Query parameters without a check box are passed on as hidden inputs. */

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 
 /**
- * Markers are buttons for the keyboard too: Enter and Space press them, Escape closes the card. A cluster is gone once it
- * is pressed, so focus goes to the map. Leaflet moves the map to a marker that gets focus; the page follows it. Draws nothing.
+ * Markers are buttons for the keyboard too: Enter and Space press them, Escape closes the card. A cluster is gone once it is pressed, so
+ * focus goes to the map. Leaflet moves the map to a marker that gets focus, and the page scrolls to it. Renders nothing.
  */
 export function MapKeyboard() {
   const map = useMap();
@@ -24,7 +24,7 @@ export function MapKeyboard() {
       const marker =
         event.target instanceof Element && event.target.closest('.leaflet-marker-icon');
       if (!(marker instanceof HTMLElement)) return;
-      // Leaflet would hear the key as well.
+      // Leaflet would handle the key as well.
       event.preventDefault();
       event.stopPropagation();
       marker.click();

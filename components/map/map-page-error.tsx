@@ -4,7 +4,7 @@ import { MapError } from './map-states';
 
 type Props = { readonly retry: () => void };
 
-/** The page of the map, where there are no jobs. */
+/** The map page when the jobs could not be loaded. */
 export function MapPageError({ retry }: Props) {
   return (
     <div className="wrap section">
@@ -14,7 +14,7 @@ export function MapPageError({ retry }: Props) {
   );
 }
 
-/** The same within a page of another site. */
+/** The same, embedded in a page of another site. */
 export function EmbeddedMapError({ retry }: Props) {
   return (
     <div className="wrap section">

@@ -27,12 +27,12 @@ import { PlaceList } from '@/components/map-places/place-list';
 const FORM_ID = 'map-filters';
 const NONE_UNPLACED = { total: 0, jobs: [] };
 
-/** What the search tells of the map, and what takes its filters away. */
+/** What the search passes to the map, and what the map can call back. */
 export type MapState = Omit<StageView, 'drawn'> & {
-  /** Null as long as it is what the page came with. */
+  /** Null while it is still what the page came with. */
   readonly drawn: StageView['drawn'] | null;
   readonly reset: () => void;
-  /** All jobs are wanted, not only those the page names. */
+  /** Requests all jobs, not only those the page lists. */
   readonly prepare: () => void;
 };
 
@@ -42,11 +42,11 @@ type Props = {
   readonly onMap: (map: MapState) => void;
 };
 
-/** What searches the map: filters, tags, count, and its places as a list (specification, section 2). */
+/** The search of the map page: filters, tags, count, and the places as a list (specification, section 2). */
 export function MapSearch({ start, embedded, onMap }: Props) {
   const map = useJobMap(start);
   const { query, change, list, state, drawn, fitted } = map;
-  /** A thousand lines can wait for the press that changes them. */
+  /** A thousand lines may update later than the press that changes them. */
   const listed = useDeferredValue(
     useMemo(() => list && { states: list.states, query }, [list, query]),
   );
@@ -54,7 +54,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
   const results = useRef<HTMLElement>(null);
   useEarlyChoices(FORM_ID, query, change);
 
-  /** What was pressed is gone from the page: focus stays beside it. */
+  /** The pressed control is gone from the page, so focus moves to the results beside it. */
   const keepFocus = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   const { reset: resetAddress, prepare, isStale } = map;
   const reset = useCallback(() => {

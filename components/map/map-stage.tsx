@@ -14,10 +14,10 @@ import { MapLoading, MapMissing } from './map-states';
 import styles from './map-stage.module.css';
 import { UnplacedJobs } from '@/components/map-places/unplaced-jobs';
 
-/** Where the keyboard goes that has no use for some thirty markers. */
+/** The target of the skip link, for keyboard users who have no use for some thirty markers. */
 const PAST_THE_MAP = 'past-the-map';
 
-/** Leaflet comes with this part alone, once the page rests. */
+/** Leaflet is loaded only with this part, once the page is idle. */
 const MapCanvas = lazyPart(() =>
   import('./map-canvas').then(
     (part) => part.MapCanvas,
@@ -25,7 +25,7 @@ const MapCanvas = lazyPart(() =>
   ),
 );
 
-/** What is to be seen of the jobs. */
+/** What the map shows of the jobs. */
 export type StageView = {
   readonly drawn: {
     readonly groups: readonly MapGroup[];
@@ -35,16 +35,16 @@ export type StageView = {
   readonly fitted: MapBounds | null;
   readonly unplaced: MapList['unplaced'];
   readonly isFiltered: boolean;
-  /** Null where there is no map to show. Behind the list it stays as it is. */
+  /** Null if there is no map to show. Behind the list it stays as it is. */
   readonly shownAs: 'map' | 'list' | null;
-  /** It answers the filters before. */
+  /** It still shows the result of the previous filters. */
   readonly isStale: boolean;
 };
 
 type Props = StageView & {
   readonly target: '_top' | undefined;
   readonly onReset: () => void;
-  /** The jobs without a place are looked at. */
+  /** Called when the list of jobs without a place is opened. */
   readonly onUnplaced: () => void;
 };
 
@@ -66,14 +66,14 @@ function InView({ groups, unplaced, bounds }: InViewProps) {
   );
 }
 
-/** The map, its way back to where it started, and what has no place on it. */
+/** The map, its reset button, and the jobs that have no place on it. */
 export function MapStage(props: Props) {
   const { drawn, fitted, unplaced, isFiltered, shownAs, target, onReset } = props;
   const rests = useIdle();
-  /** What the window shows, and whether that is not where it started. */
+  /** What the map shows, and whether it has moved from where it started. */
   const [view, setView] = useState<{ moved: boolean; bounds: MapBounds } | null>(null);
   const [resets, setResets] = useState(0);
-  // Where the map is moved to changes nothing on it.
+  // Moving the map changes nothing on it.
   const canvas = useMemo(
     () => <MapCanvas {...drawn} fitted={fitted} resets={resets} target={target} onView={setView} />,
     [drawn, fitted, resets, target],

@@ -49,7 +49,7 @@ export function EmptyMap({ target }: { readonly target: '_top' | undefined }) {
   );
 }
 
-/** In the map's place until it is there: 'Loading Map...' with three pulsing dots (specification, section 2). */
+/** Shown until the map has loaded: 'Loading Map...' with three pulsing dots (specification, section 2). */
 export function MapLoading() {
   return (
     <div className={styles.loading} role="status">
@@ -59,7 +59,7 @@ export function MapLoading() {
   );
 }
 
-/** Where the map's own script could not be loaded: the list has the same places and needs nothing more. */
+/** Shown if the map's own script could not be loaded: the list has the same places and needs nothing more. */
 export function MapMissing() {
   return (
     <p className={styles.missing} role="status">

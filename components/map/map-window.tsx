@@ -14,7 +14,7 @@ type Props = {
   readonly onView: (view: MapView, bounds: MapBounds) => void;
 };
 
-/** Reset Map is gone at the first click, so the second of a double click lands on the map: for so long it does not zoom. */
+/** The first click removes Reset Map, so the second of a double click lands on the map: for this long it does not zoom. */
 const SECOND_CLICK_MS = 1_000;
 
 function viewOf(map: LeafletMap): MapView {
@@ -32,7 +32,7 @@ function boundsOf(map: LeafletMap): MapBounds {
   };
 }
 
-/** At once and to the hair: a map that glides there stops at a whole pixel, which at this zoom counts as moved. */
+/** Without animation and exact: an animated map stops at a whole pixel, which at this zoom counts as moved. */
 const goHome = (map: LeafletMap, { centre, zoom }: MapView) =>
   map.setView([centre.latitude, centre.longitude], zoom, { reset: true });
 
@@ -42,7 +42,7 @@ export const cornersOf = ({ south, west, north, east }: MapBounds): [number, num
   [north, east],
 ];
 
-/** Keeps the map's window right: tells what it shows, goes home on demand, follows its size. Draws nothing. */
+/** Manages the map's view: reports what it shows, resets it on demand, follows the size of its container. Renders nothing. */
 export function MapWindow({ home, fitted, minZoom, resets, onView }: Props) {
   const map = useMap();
   const tell = useCallback(() => onView(viewOf(map), boundsOf(map)), [map, onView]);
@@ -77,9 +77,9 @@ export function MapWindow({ home, fitted, minZoom, resets, onView }: Props) {
   useEffect(() => {
     let timer = 0;
     const fit = () => {
-      // Hidden behind the list it has no size.
+      // While hidden behind the list it has no size.
       if (map.getContainer().clientWidth === 0) return;
-      // Its centre is kept to the pixel only, which would count as moved.
+      // The centre is only kept to the pixel, which would count as moved.
       const wasHome = !isMoved(viewOf(map), lastHome.current);
       map.invalidateSize({ animate: false });
       if (wasHome) goHome(map, lastHome.current);

@@ -20,13 +20,13 @@ import { useOfferForm } from './use-offer-form';
 const FORM_ID = 'offer-form';
 
 type Props = {
-  /** What the job comes to. */
+  /** The job's own figures. */
   readonly job: OfferFigures;
-  /** Its pay as the feed words it, where that is not for a week. */
+  /** Its pay in the feed's words, if it is not weekly. */
   readonly otherPay: string | null;
 };
 
-/** An offer from elsewhere beside a job of ours (docs/decisions/0058). Nothing that is entered leaves the browser. */
+/** An offer from elsewhere beside a job of ours (docs/decisions/0058). Nothing entered here leaves the browser. */
 export function OfferComparison({ job, otherPay }: Props) {
   const { formik, offer, outcome, errorRound, resultRef, isRead, readText, submit, clear } =
     useOfferForm();
@@ -39,7 +39,7 @@ export function OfferComparison({ job, otherPay }: Props) {
               id={FORM_ID}
               className={layout.form}
               noValidate
-              // Outside a dialog such a form is never sent, whatever happens before the script runs.
+              // Outside a dialog a form with this method is never sent, whatever happens before the script runs.
               method="dialog"
               aria-label="Your offer"
               onSubmit={(event) => void submit(event)}

@@ -5,7 +5,7 @@ import { OFFER_FORM } from '@/components/fields/form-name';
 import { useDraft } from '@/components/fields/use-draft';
 import { EMPTY_OFFER_FORM, restoreOffer, type OfferFormValues } from '@/lib/forms/offer-schema';
 
-/** Keeps the offer in this tab, for the next job too. Draws nothing. */
+/** Keeps the offer in this tab, for the next job too. Renders nothing. */
 export function OfferDraft({ formId }: { readonly formId: string }) {
   const { values, setValues } = useFormikContext<OfferFormValues>();
   useDraft({

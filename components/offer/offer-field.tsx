@@ -13,7 +13,7 @@ type Props = {
   readonly name: FieldName;
   readonly label: string;
   readonly help?: string | undefined;
-  /** It stands as it was read from the visitor's text, and nobody has looked at it yet. */
+  /** Unchanged since it was read from the visitor's text, so it still needs checking. */
   readonly isRead: boolean;
 };
 

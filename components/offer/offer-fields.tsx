@@ -8,7 +8,7 @@ import styles from './offer-form.module.css';
 type Row = { readonly name: FieldName; readonly label: string; readonly help?: string };
 type Group = { readonly title: string; readonly help: string; readonly rows: readonly Row[] };
 
-/** Every field stands here once, in the order of `OFFER_FIELDS`. */
+/** Every field once, in the order of `OFFER_FIELDS`. */
 const GROUPS: readonly Group[] = [
   {
     title: 'The week',
@@ -41,7 +41,7 @@ const GROUPS: readonly Group[] = [
 ];
 
 type Props = {
-  /** Whether a field stands as it was read. */
+  /** Whether a field is unchanged since it was read from the text. */
   readonly isRead: (name: FieldName) => boolean;
 };
 

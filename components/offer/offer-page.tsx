@@ -12,7 +12,7 @@ import styles from './offer-page.module.css';
 
 type Props = { readonly job: Job; readonly today: IsoDate };
 
-/** The frame of the page on which an offer is compared with a job. */
+/** The frame of the page that compares an offer with a job. */
 export function OfferPage({ job, today }: Props) {
   const figures = jobFigures(job);
   return (

@@ -15,14 +15,14 @@ import styles from './offer-result.module.css';
 
 type Props = {
   readonly ref: Ref<HTMLHeadingElement>;
-  /** Null before it is compared, and while something is wrong with it. */
+  /** Null before it is compared, and while it has errors. */
   readonly offer: Offer | null;
   readonly job: OfferFigures;
   readonly otherPay: string | null;
 };
 
 const UNKNOWN = 'Not known';
-/** What a weekly total and its parts may differ by before a word is said of it, in US dollars. */
+/** How far a weekly total may be from its parts before a note says so, in US dollars. */
 const ODD = 25;
 
 const inDollars = (dollars: Dollars | null) =>
@@ -51,12 +51,12 @@ function oddWords(offer: Offer): string | null {
   const parts = weekOfParts(offer);
   if (offer.weekly === null || parts === null || Math.abs(parts - offer.weekly) < ODD) return null;
   const hasStipends = offer.stipends > 0;
-  // Without stipends the rate and hours are but the taxable part.
+  // Without stipends the rate and hours are only the taxable part.
   if (!hasStipends && parts < offer.weekly) return null;
   return `The ${hasStipends ? 'rate, hours and stipends' : 'rate and hours'} you entered come to ${formatDollars(parts)} a week, not ${formatDollars(offer.weekly)}. We used the weekly total. It may be worth asking about.`;
 }
 
-/** Both side by side, and what it does not consider. The job's figures are there from the start. */
+/** Offer and job side by side, and what the comparison does not consider. The job's figures are shown from the start. */
 export function OfferResult({ ref, offer, job, otherPay }: Props) {
   const own = offer && offerFigures(offer);
   const differences = own ? offerDifferences(own, job) : [];

@@ -10,11 +10,11 @@ import styles from './offer-form.module.css';
 
 type Props = {
   readonly onRead: () => void;
-  /** What came of it, in words; '' before. */
+  /** The result in words; '' before the text is read. */
   readonly outcome: string;
 };
 
-/** What a visitor was sent, to be read here. */
+/** The text a visitor was sent, to read the offer's figures from. */
 export function OfferText({ onRead, outcome }: Props) {
   const [field] = useField<string>('text');
   const idOf = useFormIds();
@@ -39,7 +39,7 @@ export function OfferText({ onRead, outcome }: Props) {
       <Button variant="quiet" size="sm" onClick={onRead} className={styles.read}>
         Read the figures
       </Button>
-      {/* There from the start, so that what appears in it is announced. */}
+      {/* Rendered from the start, so that new text in it is announced. */}
       <p role="status" className={styles.outcome}>
         {outcome}
       </p>

@@ -14,7 +14,7 @@ function errorsOf(typed: OfferFormValues) {
   return 'errors' in reading ? reading.errors : {};
 }
 
-/** Everything the form of an offer does; nothing of it leaves the browser. */
+/** Everything the offer form does; none of it leaves the browser. */
 export function useOfferForm() {
   const [outcome, setOutcome] = useState('');
   const [errorRound, setErrorRound] = useState(0);
@@ -32,7 +32,7 @@ export function useOfferForm() {
   const isRead = (field: OfferField) =>
     values[field] !== '' && values.read[field] === values[field];
 
-  /** Fills in what the text says. What the visitor typed stays; what an earlier text said goes. */
+  /** Fills in the figures found in the text. What the visitor typed stays; figures from an earlier text are removed. */
   function readText() {
     const { found, isSeveral } = readOffer(values.text);
     if (isSeveral) return setOutcome(SEVERAL);

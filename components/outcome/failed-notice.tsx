@@ -9,9 +9,9 @@ import styles from './failed-notice.module.css';
 
 type Props = {
   readonly message: string;
-  /** Nobody knows whether it arrived. */
+  /** It is not known whether it arrived. */
   readonly isUncertain?: boolean;
-  /** The job the form is about; its question opens beside the form, which keeps the chosen file. */
+  /** The job the form is about; asking about it opens another tab, so this form keeps the chosen file. */
   readonly jobId?: string | undefined;
   /** What the button says. */
   readonly action?: string;

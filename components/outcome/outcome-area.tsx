@@ -7,7 +7,7 @@ import styles from './outcome-area.module.css';
 type Props = {
   /** A word for the form's state; a new one scrolls the area into view. */
   readonly phase: string;
-  /** What goes well, or is under way. Announced politely. */
+  /** Success or progress. Announced politely. */
   readonly status: ReactNode;
   /** What went wrong. */
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ export function OutcomeArea({ phase, status, children }: Props) {
   }, [phase]);
   return (
     <div ref={place} className={styles.outcome}>
-      {/* There from the start, so that what appears in it is announced. */}
+      {/* Rendered from the start, so that new text in it is announced. */}
       <div role="status">{status}</div>
       {children}
     </div>

@@ -10,7 +10,7 @@ import { Art } from '@/components/ui/marks/art';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import styles from './queued-notice.module.css';
 
-/** The postcard of the page after an application, without the table of all of them. */
+/** The postcard of the receipt page, without importing the table of postcards. */
 const LAKE = '/art/mountains.svg#svgView(viewBox(430,470,560,210))';
 
 type Props = {
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * In the place of a form that is done, while the platform is away: received, not yet passed on, and nothing left to do.
- * Takes focus, for the button that was pressed is gone.
+ * Replaces the form once it is sent while the platform is unavailable: received, not yet passed on, and nothing left to do. Takes focus,
+ * because the pressed button is gone.
  */
 export function QueuedNotice({ message, receipt }: Props) {
   const place = useRef<HTMLElement>(null);

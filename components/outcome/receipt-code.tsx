@@ -1,7 +1,7 @@
 import { formatReceipt } from '@/lib/domain/application/receipt';
 import styles from './receipt-code.module.css';
 
-/** A receipt in its two halves, every digit as wide as the next. */
+/** A receipt in its two halves, with digits of equal width. */
 export function ReceiptCode({ code }: { readonly code: string }) {
   return <strong className={styles.code}>{formatReceipt(code)}</strong>;
 }

@@ -2,12 +2,12 @@ import { Spinner } from '@/components/ui/marks/spinner';
 import styles from './upload-progress.module.css';
 
 type Props = {
-  /** Share of the body that has left, 0 to 1; null before anything is sent. */
+  /** Share of the body that has been sent, 0 to 1; null before anything is sent. */
   readonly share: number | null;
   readonly hasFile: boolean;
 };
 
-/** What is happening: checking, uploading (with how much of it), waiting for the answer. */
+/** What is happening: checking, uploading (with its progress), waiting for the answer. */
 export function UploadProgress({ share, hasFile }: Props) {
   if (!hasFile || share === null || share >= 1) {
     const label = share === null ? 'Checking your submission' : 'Sending your application';

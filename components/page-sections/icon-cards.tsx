@@ -11,7 +11,7 @@ type IconCardsProps = {
   }[];
 };
 
-/** Short points as cards, three in a row where there is room. */
+/** Short points as cards, three in a row if there is room. */
 export function IconCards({ items }: IconCardsProps) {
   return (
     <ul className={styles.grid}>

@@ -11,17 +11,17 @@ type InvitationProps = {
   readonly drawing: Scene['drawing'];
   readonly title: string;
   readonly text: string;
-  /** Where the first button goes; 'Contact us' unless told. */
+  /** Where the first button goes; 'Contact us' by default. */
   readonly action?: { readonly label: string; readonly href: string };
 };
 
-/** A landscape to close a page with: come and talk. */
+/** A landscape that closes a page with an invitation to talk. */
 export function Invitation({ id, drawing, title, text, action }: InvitationProps) {
   const { label, href } = action ?? { label: 'Contact us', href: '/contact' };
   return (
     <section className="wrap" aria-labelledby={id}>
       <div className={styles.band} data-drawing={drawing}>
-        {/* Without the birds, which would fly into the words. */}
+        {/* Without the birds, which would overlap the words. */}
         <Art src={`/art/${drawing}.svg#calm`} className={styles.art} width={1600} height={800} />
         <div className={styles.words}>
           <h2 id={id}>{title}</h2>

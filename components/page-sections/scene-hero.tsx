@@ -5,7 +5,7 @@ import type { Scene } from '@/lib/content/pages/scene';
 import { Breadcrumbs } from '@/components/page/breadcrumbs';
 import styles from './scene-hero.module.css';
 
-/** The drawing; without its birds where they would fly into the words. */
+/** The drawing, without its birds if they would overlap the words. */
 function drawingFor({ drawing, view }: Scene): string {
   const crowded = view !== 'whole' || drawing === 'mountains';
   return `/art/${drawing}.svg#${crowded ? 'calm' : 'whole'}`;
@@ -13,7 +13,7 @@ function drawingFor({ drawing, view }: Scene): string {
 
 type SceneHeroProps = {
   readonly scene: Scene;
-  /** Names the region: the visible headline is a paragraph, for the page's heading is a hidden one. */
+  /** Names the region: the visible headline is a paragraph, because the page's heading is a hidden one. */
   readonly label: string;
   readonly crumbs: readonly NavLink[];
   readonly line: ReactNode;

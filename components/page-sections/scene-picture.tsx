@@ -5,11 +5,11 @@ import styles from './scene-picture.module.css';
 
 type Props = {
   readonly src: string;
-  /** The owner's own picture in its place. */
+  /** The owner's own picture, shown instead. */
   readonly photo?: PhotoFile | null;
 };
 
-/** A postcard beside a text, from the width on where there is room for it. A photograph says something, and stands on a phone too. */
+/** A postcard beside a text, shown only if there is room for it. A photograph carries meaning, so it is shown on a phone too. */
 export function ScenePicture({ src, photo = null }: Props) {
   if (photo) {
     return (

@@ -3,19 +3,19 @@ import { classNames } from '@/components/ui/class-names';
 import styles from './split-section.module.css';
 
 type SplitSectionProps = {
-  /** Also the address of the section within the page. */
+  /** Also the section's anchor in the page. */
   readonly id: string;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** Below the title: a picture, a button. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
-  /** One below the other at any width: content that is wide itself, or too short to stand beside a title. */
+  /** Stacked at any width: for content that is wide itself, or too short to be beside a title. */
   readonly stacked?: boolean;
   readonly ground?: 'plain' | 'deep' | 'tone' | 'pine';
 };
 
-/** Heading in a narrow column, content in a wide one; one below the other on a phone. */
+/** Heading in a narrow column, content in a wide one; stacked on a phone. */
 export function SplitSection({
   id,
   title,

@@ -2,7 +2,7 @@ import styles from './steps.module.css';
 
 type StepsProps = {
   readonly items: readonly { readonly title: string; readonly text: string }[];
-  /** across: side by side where there is room · down: one below the other. */
+  /** across: side by side if there is room · down: one below the other. */
   readonly direction?: 'across' | 'down';
 };
 

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { SITE } from '@/lib/config/site';
 import type { LoadErrorProps } from './load-error-props';
 
-/** A page that could not be made: try again, or call. */
+/** A page that could not be rendered: try again, or call. */
 export function DidNotLoad({ retry }: Pick<LoadErrorProps, 'retry'>) {
   return (
     <div className="wrap section">

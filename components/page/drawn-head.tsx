@@ -9,13 +9,13 @@ type Props = {
   readonly heading: string;
   /** A sentence or two. */
   readonly lead: ReactNode;
-  /** The address of a drawing: beside the words, where there is room. */
+  /** The address of a drawing: beside the words, if there is room. */
   readonly art: string;
   /** Below the lead. */
   readonly children?: ReactNode;
 };
 
-/** How a page that lists things begins: where it lies, its name, a sentence, and a drawing that is no news on a phone. */
+/** The head of a page that lists things: breadcrumbs, heading, a sentence, and a drawing that a phone does not show. */
 export function DrawnHead({ crumbs, heading, lead, art, children }: Props) {
   return (
     <div className={styles.head}>

@@ -3,7 +3,7 @@ import { isUncrawled } from '@/lib/content/addresses/uncrawled';
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { readonly href: string };
 
-/** A page in a tab of its own, mostly somebody else's, and it says so. */
+/** A link that opens in a new tab, usually to another site, and says so. */
 export function ExternalLink({ children, ...anchor }: ExternalLinkProps) {
   const rel = isUncrawled(anchor.href) ? 'nofollow noopener noreferrer' : 'noopener noreferrer';
   return (

@@ -10,7 +10,7 @@ import type { LoadErrorProps } from './load-error-props';
 
 type Body = ComponentType<Pick<LoadErrorProps, 'retry'>>;
 
-/** Pages that say more of what failed (specification, section 8). */
+/** Pages that say more about what failed (specification, section 8). */
 const BODIES: readonly (readonly [path: RegExp, body: Body])[] = [
   [/^\/jobs\/?$/, ListPageError],
   [/^\/(?:jobs|apply|offer)\/[^/]+/, JobError],
@@ -18,9 +18,9 @@ const BODIES: readonly (readonly [path: RegExp, body: Body])[] = [
   [new RegExp(`^${JOB_MAP.embedPath}/?$`), EmbeddedMapError],
 ];
 
-/** A page that could not be made, by its address: one file for all of them, so that no page carries its own. */
+/** A page that could not be rendered, by its address: one file for all of them, so that no page carries its own. */
 export function FailedPage({ error, retry }: LoadErrorProps) {
-  // React has caught it, so the window never hears of it.
+  // React catches it, so the window gets no error event.
   useEffect(() => noteError(error), [error]);
   const path = usePathname();
   const Body = BODIES.find(([pattern]) => pattern.test(path))?.[1] ?? DidNotLoad;

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Marks the document as hydrated: what a page's script answers is answered from now on. Draws nothing. */
+/** Marks the page as hydrated: from now on its script responds. Renders nothing. */
 export function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

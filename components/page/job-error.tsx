@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/boxes/empty-state';
 import styles from './job-error.module.css';
 import { POSTCARDS } from '@/components/job-card/postcard';
 
-/** The platform could not be asked for this job (specification, section 8). */
+/** This job could not be requested from the platform (specification, section 8). */
 export function JobError({ retry }: { readonly retry: () => void }) {
   const { jobId } = useParams<{ jobId: string }>();
   return (

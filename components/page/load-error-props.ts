@@ -1,6 +1,6 @@
-/** What an error page is given. */
+/** The props of an error page. */
 export type LoadErrorProps = {
-  /** What broke; it is reported. */
+  /** The error, which is reported. */
   readonly error: unknown;
   readonly retry: () => void;
 };

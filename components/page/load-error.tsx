@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/timing/lazy-part';
 import type { LoadErrorProps } from './load-error-props';
 
-/** The error page of a browser that is cut off, where not even its parts can be fetched. */
+/** The error page when offline, when not even its parts can be loaded. */
 function PlainError({ retry }: Pick<LoadErrorProps, 'retry'>) {
   return (
     <div className="wrap section">
@@ -20,7 +20,7 @@ const FailedPage = lazyPart(
   PlainError,
 );
 
-/** What error pages show. They come with every page, so what they show comes when it is needed. */
+/** The content of error pages. These are part of every page, so their content is loaded only when needed. */
 export function LoadError(props: LoadErrorProps) {
   return (
     <Suspense>

@@ -10,12 +10,12 @@ type Props = {
   /** That place in words. */
   readonly place: string;
   readonly afterMs: number;
-  /** What to say to who stays. */
+  /** What to tell a visitor who stays. */
   readonly stayed?: string;
   readonly onStay?: () => void;
 };
 
-/** The page moves on by itself, but not against anyone's will (elements/page/moving-on.ts). Without a script nothing says so. */
+/** Moves on to the next page by itself, unless the visitor stops it (elements/page/moving-on.ts). Not shown without scripts. */
 export function MovingOn({ href, place, afterMs, stayed = STAYED, onStay }: Props) {
   return (
     <moving-on
@@ -24,7 +24,7 @@ export function MovingOn({ href, place, afterMs, stayed = STAYED, onStay }: Prop
       data-stayed={stayed}
       suppressHydrationWarning
     >
-      {/* What stops the clock comes before what says that it runs. */}
+      {/* The button that stops the clock comes before the text that says it runs. */}
       <p className={styles.choices}>
         <TextButton {...(onStay && { onClick: onStay })}>Stay on this page</TextButton>
       </p>

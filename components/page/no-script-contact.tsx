@@ -1,6 +1,6 @@
 import { DirectContact } from './direct-contact';
 
-/** In the application's place where no script runs: people who take it by phone or email. */
+/** Replaces the application form where no script runs: people who take it by phone or email. */
 export function NoScriptContact() {
   return (
     <noscript>

@@ -14,13 +14,13 @@ import { JOB_DIRECTORY } from '@/lib/content/pages/job-directory';
 import { BackToHome } from './back-to-home';
 import styles from './not-found-page.module.css';
 
-/** Where most people who come this far meant to go. */
+/** Where most visitors who land here meant to go. */
 const POPULAR = BROWSE_MENU.links.slice(0, 3);
 const DIRECTORY = { label: JOB_DIRECTORY.name, href: JOB_DIRECTORY.path };
 
 type Props = {
   readonly siteUrl: string;
-  /** Nearer to what was asked for than what most people want. */
+  /** Links closer to the requested address than the popular ones. */
   readonly instead?: readonly NavLink[];
 };
 

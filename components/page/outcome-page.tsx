@@ -14,7 +14,7 @@ type OutcomePageProps = {
   readonly aside?: ReactNode;
 };
 
-/** The page after something was sent: a postcard, a word, a way on. */
+/** The page after something was sent: a postcard, a message, a way on. */
 export function OutcomePage({ art, title, lead, actions, children, aside }: OutcomePageProps) {
   return (
     <div className={`wrap ${styles.root}`}>

@@ -8,10 +8,10 @@ type Props = {
   readonly lead?: ReactNode;
 };
 
-/** From here on a heading is set smaller: on a phone it would fill the first screen. */
+/** Headings longer than this are set smaller: on a phone they would fill the first screen. */
 const LONG_HEADING = 64;
 
-/** What stands above a page with a form: the way back, the heading, and what it is about. */
+/** The head of a page with a form: the way back, the heading, and what it is about. */
 export function PageHead({ heading, back, lead }: Props) {
   return (
     <div className={styles.head}>

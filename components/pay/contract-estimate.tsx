@@ -4,7 +4,7 @@ import styles from './job-pay.module.css';
 
 type Props = { readonly job: Pick<JobSummary, 'payText' | 'contractLength'> };
 
-/** Weekly pay times weeks: never a promise, and nothing where one of the two cannot be read. */
+/** Weekly pay times weeks: never a promise, and nothing if either cannot be read. */
 export function ContractEstimate({ job }: Props) {
   const pay = estimateContract(job);
   if (!pay) return null;

@@ -4,7 +4,7 @@ import styles from './job-pay.module.css';
 
 type Props = { readonly job: Pick<Job, 'payText' | 'shifts' | 'contract'> };
 
-/** What the weekly figure comes to by the hour; nothing where neither record nor shift says how many there are. */
+/** The weekly figure by the hour; nothing if neither the record nor the shift says how many hours there are. */
 export function HourlyEquivalent({ job }: Props) {
   const pay = hourlyPay(job);
   if (!pay) return null;

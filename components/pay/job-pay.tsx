@@ -14,18 +14,18 @@ import { PerDiemNote } from './per-diem-note';
 
 type Props = {
   readonly job: Job;
-  /** Null where too few open jobs tell their pay. */
+  /** Null if too few open jobs state their pay. */
   readonly peers: PayPeers | null;
-  /** Where the jobs are that it is compared with. */
+  /** Address of the jobs it is compared with. */
   readonly peersHref: string;
-  /** What they pay, where there is a page of it that is found. */
+  /** Their pay page, if there is one that is indexed. */
   readonly payPage: PayPage | null;
   readonly today: IsoDate;
 };
 
 /**
- * What the weekly figure comes to, and how it compares (docs/decisions/0027): the figure itself is among the job's facts and beside
- * 'Apply Now'. Not there where nothing can be said of it.
+ * What the weekly figure comes to, and how it compares (docs/decisions/0027): the figure itself is among the job's facts and beside 'Apply
+ * Now'. Renders nothing if there is nothing to say about it.
  */
 export function JobPay({ job, peers, peersHref, payPage, today }: Props) {
   const isWeekly = payUnit(job.payText) === 'week';

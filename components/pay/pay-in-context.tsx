@@ -11,7 +11,7 @@ import { TextLink } from '@/components/ui/actions/text-link';
 import styles from './job-pay.module.css';
 import { PayScale } from './pay-scale';
 
-/** The middle half of fewer jobs than these is a sentence, not a drawing. */
+/** With fewer jobs than this, the comparison is a sentence without a drawing. */
 const DRAWN_FROM = 10;
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   readonly payPage: PayPage | null;
 };
 
-/** The median of the open jobs of this specialty, and where this one stands beside it if that can be said. */
+/** The median of the open jobs of this specialty, and how this one compares if that can be said. */
 export function PayInContext({ job, peers, href, payPage }: Props) {
   const distance = payDistance(job, peers);
   const { specialty, state } = peers;

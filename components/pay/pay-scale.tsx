@@ -4,18 +4,18 @@ import type { PayFigures } from '@/lib/domain/pay/pay-figures';
 import styles from './pay-scale.module.css';
 
 type Props = {
-  /** The range of the job that is looked at; null without one. */
+  /** The range of the job being viewed; null without one. */
   readonly own: WeeklyPay | null;
   readonly peers: PayFigures;
-  /** The range of all its peers, where it is drawn. */
+  /** The range of all its peers, if it is drawn. */
   readonly whole?: WeeklyPay;
 };
 
-/** Shares of the scale's width: what stays free at both of its ends, and what two figures side by side need. */
+/** Shares of the scale's width: the margin at each end, and the room that two figures side by side need. */
 const EDGE = 0.12;
 const APART = 0.22;
 
-/** A job's range beside the middle half of its peers and their median; or theirs alone. The words around it say the same. */
+/** A job's range beside the middle half of its peers and their median, or the peers' alone. The words around it say the same. */
 export function PayScale({ own, peers: { low, high, median, count }, whole }: Props) {
   const drawn = own ?? whole;
   if (!drawn || low === high) return null;

@@ -9,7 +9,7 @@ type Props = {
   readonly today: IsoDate;
 };
 
-/** GSA's ceiling for the job's town this month; nothing without a table of the year that has the town. */
+/** GSA's ceiling for the job's town this month; nothing unless there is a table of the year with the town. */
 export function PerDiemNote({ job, today }: Props) {
   const ceiling = perDiemCeiling(PER_DIEM, job, today);
   if (!ceiling) return null;

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Questions to tick. A plain form leads with them to the contact form; the element takes them along to the page's other ways to ask.
- * Their codes alone are in the address.
+ * Questions to tick. A plain form submits them to the contact form; the element adds them to the page's other ways to ask. Only their codes
+ * are in the address.
  */
 export function OpenQuestions({ jobId, questions }: Props) {
   return (

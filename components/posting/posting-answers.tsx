@@ -3,7 +3,7 @@ import type { QuotedPosting } from '@/lib/domain/posting/mark-quotes';
 import { TOPICS } from '@/lib/domain/posting/topics';
 import styles from './posting-panel.module.css';
 
-/** Each topic that the posting names, with its sentences word for word; each leads to where it stands. */
+/** Each topic that the posting covers, with its sentences word for word, each linked to its place in the description. */
 export function PostingAnswers({ posting }: { readonly posting: QuotedPosting }) {
   return (
     <dl className={styles.answers}>

@@ -8,11 +8,11 @@ import styles from './posting-panel.module.css';
 
 type Props = {
   readonly job: Pick<Job, 'id' | 'contract'>;
-  /** What the description says; null where there is none. */
+  /** What the description says; null if there is none. */
   readonly posting: QuotedPosting | null;
 };
 
-/** What travel nurses ask of every posting: this one's own sentences, and what it and the record leave open (docs/decisions/0052). */
+/** What travel nurses ask about every posting: this one's own sentences, and what it and the record leave open (docs/decisions/0052). */
 export function PostingPanel({ job, posting }: Props) {
   const open = openQuestions(posting, job.contract);
   return (

@@ -10,10 +10,10 @@ import styles from './receipt-page.module.css';
 
 type Props =
   | { readonly code: string; readonly state: ReceiptState }
-  /** Nothing is known of the code that was asked for. */
+  /** Nothing is known about the requested code. */
   | { readonly code: null; readonly state: null };
 
-/** Where an application stands, in words that claim no more than is so. */
+/** The state of an application, in words that claim no more than is known. */
 export function ReceiptPage({ code, state }: Props) {
   const words = RECEIPT_WORDS[state?.kind ?? 'unknown'];
   return (
@@ -53,7 +53,7 @@ export function ReceiptPage({ code, state }: Props) {
           )}
         </dl>
       )}
-      {/* Who has applied needs no second coral button in the header. */}
+      {/* Somebody who has applied needs no second coral button in the header. */}
       <p data-applied="">{words.next}</p>
     </OutcomePage>
   );

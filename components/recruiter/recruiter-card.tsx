@@ -10,11 +10,11 @@ import { Photo } from '@/components/ui/marks/photo';
 import styles from './recruiter-card.module.css';
 
 type Props = {
-  /** Of the job; none where no job is known. */
+  /** Of the job; omitted if no job is known. */
   readonly specialties?: readonly string[];
 };
 
-/** Whom a job belongs to: a name, a face, a direct line and a calendar. Nothing as long as the owner names nobody. */
+/** The recruiter of a job: a name, a photo, a direct line and a calendar. Renders nothing until the owner names one. */
 export function RecruiterCard({ specialties }: Props) {
   const recruiter = recruiterOf(specialties ?? []);
   if (recruiter === null) return null;

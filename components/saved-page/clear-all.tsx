@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/actions/button';
 import { Dialog } from '@/components/ui/boxes/dialog';
 import styles from './clear-all.module.css';
 
-/** Forgets all of it with one press, after asking once. */
+/** Clears everything with one press, after asking once. */
 export function ClearAll({ hasAlerts }: { readonly hasAlerts: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
@@ -17,7 +17,7 @@ export function ClearAll({ hasAlerts }: { readonly hasAlerts: boolean }) {
   async function clear() {
     setAsking(false);
     setSaid('One moment…');
-    // First: what stops them must still be known here if that fails.
+    // First, because stopping the alerts needs data that must still be here if it fails.
     const stopped = !hasAlerts || (await stopAlerts());
     const forgotten = [stopped, forgetEverything(), forgetDrafts(), forgetNonces()].every(Boolean);
     setSaid(forgotten ? 'Cleared. Nothing is saved on this device now.' : NOT_CLEARED);

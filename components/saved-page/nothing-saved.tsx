@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/actions/button-link';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
 import styles from './saved-sections.module.css';
 
-/** A device that keeps nothing yet: what would be here, and the way to it. */
+/** Shown while nothing is saved on this device: what would be here, and the way to it. */
 export function NothingSaved() {
   return (
     <div className={styles.nothing}>

@@ -16,7 +16,7 @@ const SAID = {
   'not written': 'Your browser couldn’t save this.',
 } as const;
 
-/** Saves a shared shortlist on this device. Without scripts it is not there. */
+/** Saves a shared shortlist on this device. Not shown without scripts. */
 export function SaveShared({ jobs }: { readonly jobs: readonly JobStub[] }) {
   const saved = useCollection(savedJobs);
   const [said, setSaid] = useState('');

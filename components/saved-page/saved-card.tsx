@@ -16,9 +16,9 @@ export type SavedCardProps = {
   readonly row: SavedRow;
   /** Address of its postcard: `stampsOf` the whole list. */
   readonly stamp: string;
-  /** Address of the site, for what is printed. */
+  /** Address of the site, for printing. */
   readonly siteUrl: string;
-  /** Its visitor has not applied yet, as far as this list knows. */
+  /** The visitor has not applied yet, as far as this list knows. */
   readonly canApply: boolean;
   /** What else can be done with it. */
   readonly children?: ReactNode;
@@ -59,7 +59,7 @@ function NextStep({ row, canApply, titleId }: NextStepProps) {
 /** One job that was saved or received by link: by name, whatever its status now. */
 export function SavedCard({ row, stamp, siteUrl, canApply, children }: SavedCardProps) {
   const { id, title, place, pay, orderType, shift, contractLength, jobNumber, status } = row;
-  // The same job may stand in two groups.
+  // The same job may be in two groups.
   const titleId = useId();
   const mark = status === 'filled' || status === 'unknown' ? MARKS[status] : null;
   return (

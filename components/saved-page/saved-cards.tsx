@@ -7,7 +7,7 @@ import styles from './saved-cards.module.css';
 type Props = {
   readonly entries: readonly {
     readonly row: SavedRow;
-    /** What can be done with it, beside looking at it and applying. */
+    /** What can be done with it, besides viewing it and applying. */
     readonly tools?: ReactNode;
   }[];
   readonly siteUrl: string;

@@ -7,11 +7,11 @@ import styles from './saved-lists.module.css';
 
 type Props = {
   readonly siteUrl: string;
-  /** The site's public key for push messages; null where there are no alerts. */
+  /** The site's public key for push messages; null if there are no alerts. */
   readonly alertKey: string | null;
 };
 
-/** Everything this device keeps. The server knows none of it: until the page's script is there, its room is kept. */
+/** Everything saved on this device. The server knows none of it, so its room is reserved until the page's script has loaded. */
 export function SavedLists({ siteUrl, alertKey }: Props) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) {

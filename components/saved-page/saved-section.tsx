@@ -6,13 +6,13 @@ type Props = {
   readonly id: string;
   readonly heading: string;
   readonly count: number;
-  /** What can be done with all of it. */
+  /** What can be done with all of them. */
   readonly tools?: ReactNode;
   readonly isPrinted?: boolean;
   readonly children: ReactNode;
 };
 
-/** One kind of what is kept: its name, how much there is, and the entries. Of an empty kind nothing is shown. */
+/** One kind of saved entry: its name, how many there are, and the entries. Renders nothing if there are none. */
 export function SavedSection(props: Props) {
   const { id, heading, count, tools, isPrinted = false, children } = props;
   if (count === 0) return null;

@@ -28,7 +28,7 @@ import { useRemoval } from './use-removal';
 
 type Props = {
   readonly siteUrl: string;
-  /** The site's public key for push messages; null where there are no alerts. */
+  /** The site's public key for push messages; null if there are no alerts. */
   readonly alertKey: string | null;
 };
 
@@ -36,7 +36,7 @@ const SearchAlerts = lazyPart(() =>
   import('./search-alerts').then(({ SearchAlerts: part }) => part),
 );
 
-/** Saved, applied, recently viewed, recent searches: each shown at once from the device, then as the list knows it now. */
+/** Saved, applied, recently viewed, recent searches: each shown at once from the device, then updated from the current list. */
 export function SavedSections({ siteUrl, alertKey }: Props) {
   const saved = useCollection(savedJobs);
   const applied = useCollection(applications);
@@ -52,7 +52,7 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
   const [compared, setCompared] = useState<readonly string[]>([]);
   const undo = useRef<HTMLButtonElement>(null);
 
-  // What had the focus is gone: it goes to what brings it back.
+  // The focused button is gone with its entry, so focus moves to 'Undo'.
   useEffect(() => {
     if (removal?.undo) undo.current?.focus();
   }, [removal]);

@@ -12,7 +12,7 @@ type Props = {
   readonly compared: readonly string[];
 };
 
-/** What can be done with all saved jobs: compare, take along, print. */
+/** What can be done with all saved jobs: compare, share, print. */
 export function SavedTools({ ids, compared }: Props) {
   const { least, most } = COMPARED;
   return (

@@ -19,11 +19,11 @@ type Props = {
   readonly alertKey: string;
   readonly isOn: boolean;
   readonly support: ReturnType<typeof alertSupport>;
-  /** Before it is stopped here. */
+  /** Called before its alerts are stopped here. */
   readonly onStop: () => void;
 };
 
-/** One search: its alerts on or off with a press, or its feed where there are no alerts to be had. */
+/** One search: its alerts on or off with a press, or its feed if alerts are not available. */
 export function SearchAlert({ search, alertKey, isOn, support, onStop }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<AlertOutcome>('done');
@@ -38,7 +38,7 @@ export function SearchAlert({ search, alertKey, isOn, support, onStop }: Props) 
     setBusy(false);
   }
 
-  // A button that was pressed stays, and the focus with it.
+  // A pressed button stays, so that it keeps focus.
   const hasButton = support === 'ready' || isOn || outcome === 'blocked';
   const needsFeed = support !== 'ready' || outcome === 'blocked' || outcome === 'failed';
   return (

@@ -14,16 +14,16 @@ type Props = {
   readonly alertKey: string;
 };
 
-/** Searches of this device that it can be told of when new jobs come: those it follows, then its recent ones. */
+/** Searches of this device that it can get alerts for: its recent ones, then the others it follows. */
 export function SearchAlerts({ alertKey }: Props) {
   const followed = useCollection(followedSearches).map(({ search }) => search);
-  // What is stopped here stays where it was, with its button.
+  // A search that is stopped here stays where it was, with its button.
   const [before] = useState(followed);
   const [stopped, setStopped] = useState<readonly string[]>([]);
   const recent = useCollection(searches).map(({ search }) => alertSearch(search));
   useEffect(() => {
     void bringTogether(alertKey);
-    // A notification leads here, before this is drawn.
+    // A notification links here, and the browser looks for the section before it is rendered.
     if (window.location.hash === `#${ID}`) document.getElementById(ID)?.scrollIntoView();
   }, [alertKey]);
   const stay = before.filter((search) => followed.includes(search) || stopped.includes(search));
@@ -48,7 +48,7 @@ export function SearchAlerts({ alertKey }: Props) {
   );
 }
 
-/** In the address that a notification of several searches leads to (lib/domain/lists/search-alert-message.ts). */
+/** The fragment of the address that a notification about several searches links to (lib/domain/lists/search-alert-message.ts). */
 const ID = 'alerts';
 
 const LEADS = {

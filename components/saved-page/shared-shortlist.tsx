@@ -11,14 +11,14 @@ import { SavedSection } from './saved-section';
 import { SaveShared } from './save-shared';
 
 type Props = {
-  /** Null where the list is not known. */
+  /** Null if the list is not known. */
   readonly jobs: readonly ChosenJob[] | null;
   /** This very page. */
   readonly href: string;
   readonly siteUrl: string;
 };
 
-/** Jobs that came in a link, from another device or a friend: shown by the server, saved with one press. */
+/** Jobs received in a link, from another device or a friend: rendered by the server, saved with one press. */
 export function SharedShortlist({ jobs, href, siteUrl }: Props) {
   if (jobs === null) {
     return (

@@ -3,7 +3,7 @@ import type { Collection } from '@/lib/client/device/device-storage';
 
 export type Removal = { readonly words: string; readonly undo: (() => void) | null };
 
-/** Takes entries out of what is kept, and puts the last one back where it was. */
+/** Removes saved entries, and can put the last one back where it was. */
 export function useRemoval() {
   const [removal, setRemoval] = useState<Removal | null>(null);
 

@@ -5,8 +5,8 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
 };
 
 /**
- * Room for words that this device alone knows. `markJobs` writes them past React, which is told to leave the inside alone, so
- * that neither hydration nor a list that changes undoes them.
+ * A slot for text that only this device knows. `markJobs` writes it outside React, which is told to leave the content alone, so that
+ * neither hydration nor a changing list undoes it.
  */
 export function DeviceSlot(props: Props) {
   return <span {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;

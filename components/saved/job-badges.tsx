@@ -4,11 +4,11 @@ import styles from './job-badges.module.css';
 
 type Props = {
   readonly job: Pick<JobSummary, 'id' | 'postedOn'>;
-  /** On the edge of a card, so that what is known late moves nothing. */
+  /** On the edge of a card, so that a late badge moves nothing. */
   readonly isOnEdge?: boolean;
 };
 
-/** Where this device's own history with a job is written: 'Applied Nov 22', 'New'. */
+/** Holds this device's own history with a job: 'Applied Nov 22', 'New'. */
 export function JobBadges({ job, isOnEdge = false }: Props) {
   return (
     <DeviceSlot

@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/config/site';
 import styles from './last-application.module.css';
 
-/** The application that somebody has just sent, where this device remembers it (elements/saved/last-application.ts). */
+/** The application that somebody has just sent, if this device remembers it (elements/saved/last-application.ts). */
 export function LastApplication() {
   return (
     <last-application className={styles.root} data-applied="" suppressHydrationWarning>

@@ -5,7 +5,7 @@ import { NewSince } from './new-since';
 import { NoteSearch } from './note-search';
 import { SavedCount } from './saved-count';
 
-/** Below the list's heading: the way to what is saved, and what is new. One line from the start, so that nothing moves. */
+/** Below the list's heading: the link to what is saved, and what is new. One line from the start, so that nothing moves. */
 export function ListLine() {
   return (
     <p className={styles.line}>

@@ -6,7 +6,7 @@ import type { NewJobsAnswer } from '@/lib/domain/saved/visits';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import styles from './new-since.module.css';
 
-/** How many jobs came since this device's last visit; nothing on a first one, nor where none came. */
+/** How many jobs were added since this device's last visit; nothing on a first one, or if there are none. */
 export function NewSince() {
   const [count, setCount] = useState(0);
   useEffect(() => whenIdle(() => void newSinceLastVisit().then(setCount, () => undefined)), []);

@@ -6,17 +6,17 @@ import { useLocationSearch } from '@/lib/client/search/use-location-search';
 const load = () => import('@/lib/client/device/note-search');
 const nothing = () => undefined;
 
-/** Remembers on this device what was searched for when somebody leaves the list: the search they ended with. Draws nothing. */
+/** Saves the search that somebody ended with on this device when they leave the list. Renders nothing. */
 export function NoteSearch() {
   const search = useLocationSearch('');
   const last = useRef(search);
   const write = useRef<(address: string) => void>(undefined);
   useEffect(() => {
-    // On the way back the address is another page's already.
+    // On the way back the address is already another page's.
     if (window.location.pathname === '/jobs') last.current = search;
   }, [search]);
   const hasSearch = search !== '';
-  // There before it is needed: a page that goes away waits for nothing.
+  // Loaded before it is needed: a page that is closing waits for nothing.
   useEffect(() => {
     if (!hasSearch) return;
     void load().then(({ noteSearchOf }) => (write.current = noteSearchOf), nothing);

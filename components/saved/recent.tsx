@@ -4,13 +4,13 @@ import { Icon } from '@/components/ui/marks/icon';
 import { TextLink } from '@/components/ui/actions/text-link';
 import styles from './recent.module.css';
 
-/** Left alone by React: what this device knows is written in it past it. */
+/** Left alone by React: an element writes what this device knows into it. */
 const OF_THE_DEVICE = {
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: '' },
 };
 
-/** Where somebody left off: the jobs looked at last, and the searches (elements/saved/recent-jobs.ts). Unseen where there is nothing. */
+/** Where somebody left off: the jobs viewed last, and the searches (elements/saved/recent-jobs.ts). Not shown if there are none. */
 export function Recent({ className }: { readonly className?: string }) {
   return (
     <recent-jobs className={classNames(styles.recent, className)} suppressHydrationWarning>

@@ -5,14 +5,14 @@ import { SAVE_LABEL } from '@/lib/content/jobs/save-label';
 
 type Props = {
   readonly job: Pick<JobSummary, 'id' | 'title' | 'city' | 'state' | 'placeText' | 'payText'>;
-  /** Says 'Save' beside its drawing. */
+  /** Shows 'Save' beside its icon. */
   readonly hasWord?: boolean;
 };
 
 /**
- * Saves a job on this device. Plain markup, for a list has a hundred of them: `elements/saved/saved-jobs.ts` answers a press
- * and knows which are pressed. A check box remembers by itself what was pressed before that script came; to everybody it is a
- * button. Where scripts are switched off, its room is kept and nothing is seen.
+ * Saves a job on this device. Plain markup, because a list has a hundred of them: `elements/saved/saved-jobs.ts` handles presses and knows
+ * which jobs are saved. A check box keeps a press from before that script loaded; to everybody it is a button. With scripts switched off
+ * its room is kept, but it is invisible.
  */
 export function SaveButton({ job, hasWord = false }: Props) {
   const { id, title, place, pay } = toJobStub(job);

@@ -1,7 +1,7 @@
 import { DeviceSlot } from './device-slot';
 import styles from './saved-count.module.css';
 
-/** How many jobs are saved on this device; nothing where none is. */
+/** How many jobs are saved on this device; nothing if there are none. */
 export function SavedCount() {
   return <DeviceSlot className={styles.count} data-saved-count="" />;
 }

@@ -1,6 +1,6 @@
 import styles from './toast.module.css';
 
-/** Where it is said what became of a press on a save button (elements/saved/saved-jobs.ts, which writes in it past React). */
+/** Reports the result of a press on a save button (elements/saved/saved-jobs.ts, which writes into it outside React). */
 export function SavedJobs() {
   return (
     <saved-jobs

@@ -7,7 +7,7 @@ import styles from './search-page.module.css';
 
 type Props = { readonly state: string; readonly isCompact: boolean };
 
-/** What a nurse's license has to do with a state, and whose word counts: the compact's and the state's own board. */
+/** What a state means for a nurse's license, with the two official sources: the compact and the state's own board. */
 export function LicenseNote({ state, isCompact }: Props) {
   const board = licensingBoard(state);
   const { asOf, source } = NURSE_COMPACT;

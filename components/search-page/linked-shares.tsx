@@ -1,10 +1,10 @@
 import styles from './search-page.module.css';
 
-/** Something with a number, or another figure, of its own. */
+/** A name with its count, or with another figure. */
 type LinkedFigure = {
   readonly label: string;
   readonly count: number | string;
-  /** Null where there is no page for it. */
+  /** Null if there is no page for it. */
   readonly path: string | null;
 };
 
@@ -14,7 +14,7 @@ type Props = {
   readonly shares: readonly LinkedFigure[];
 };
 
-/** Names with how many jobs each has, or what they pay: a link where there is a page for it, else a fact. */
+/** Names with how many jobs each has, or what they pay: a link if there is a page for it, else plain text. */
 export function LinkedShares({ id, title, shares }: Props) {
   if (shares.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** The jobs of such a page as cards. */
+/** The jobs of a search page or pay page, as cards. */
 export function ListedJobs({ title, jobs, today, more, children }: Props) {
   return (
     <section className={styles.jobs} aria-labelledby="open-now">

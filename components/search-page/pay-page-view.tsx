@@ -24,18 +24,18 @@ import styles from './search-page.module.css';
 
 type Props = {
   readonly page: PayPage;
-  /** Of all jobs of the page, those without pay among them. */
+  /** Of all jobs of the page, including those without pay. */
   readonly facts: SearchPageFacts;
   readonly near: PayNear;
   readonly crumbs: readonly NavLink[];
   /** Some of the jobs behind the figures. */
   readonly shown: readonly JobSummary[];
-  /** Where all its jobs are. */
+  /** Address of all its jobs. */
   readonly jobsHref: string;
   readonly today: IsoDate;
 };
 
-/** What a specialty pays, everywhere or in a state: the figures of today, how they went, and the jobs behind them. */
+/** What a specialty pays, everywhere or in a state: today's figures, how they have changed, and the jobs behind them. */
 export function PayPageView({ page, facts, near, crumbs, shown, jobsHref, today }: Props) {
   const { specialty, state, path, spread, lines } = page;
   const subject = { specialty, state, city: null };

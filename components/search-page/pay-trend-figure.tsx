@@ -5,10 +5,10 @@ import { payTrend, shareOfTime, type PayTrend } from '@/lib/domain/pay-pages/pay
 import { payRange } from '@/lib/domain/search-pages/page-words';
 import styles from './pay-trend-figure.module.css';
 
-/** Of the drawing, which is as wide as there is room. */
+/** Of the drawing, which is stretched to the room there is. */
 const SIZE = { width: 400, height: 100 } as const;
 
-/** How the median and the middle half have changed: a drawing, and the same as a table. Nothing of too few days. */
+/** How the median and the middle half have changed: a drawing, and the same as a table. Renders nothing for too few days. */
 export function PayTrendFigure({ lines }: { readonly lines: PayLines }) {
   const trend = payTrend(lines);
   if (!trend) return null;
@@ -89,7 +89,7 @@ function pathOf(trend: PayTrend, valueOf: (line: PayLine) => number): string {
     .join('L');
 }
 
-/** There along the upper end of the middle half, back along the lower. */
+/** An outline: there along the upper end of the middle half, back along the lower. */
 function bandOf(trend: PayTrend): string {
   const there = pathOf(trend, ([, , , , high]) => high);
   const back = pathOf(trend, ([, , , low]) => low)

@@ -32,12 +32,12 @@ type Props = {
   readonly shown: readonly JobSummary[];
   readonly number: number;
   readonly pageCount: number;
-  /** What its jobs pay, where there is a page of it that is found. */
+  /** Its pay page, if there is one that is indexed. */
   readonly payPage: PayPage | null;
   readonly today: IsoDate;
 };
 
-/** A specialty, a place or both: the open jobs, and what is true of them. */
+/** A specialty, a place or both: the open jobs, and facts about them. */
 export function SearchPageView(props: Props) {
   const { page, facts, crumbs, number, payPage } = props;
   const { path, state, city } = page;
@@ -89,7 +89,7 @@ export function SearchPageView(props: Props) {
   );
 }
 
-/** What stands around a page, in words. */
+/** The heading for links to the neighbouring pages. */
 function nearTitle({ state, city }: SearchPage): string {
   if (state === null) return 'Other specialties';
   return city === null ? 'Near by' : `Elsewhere in ${stateInText(state)}`;

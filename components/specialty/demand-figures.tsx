@@ -1,7 +1,7 @@
 import type { Demand } from '@/lib/content/specialties/specialty';
 import styles from './demand-figures.module.css';
 
-/** Figures about a field, large, with where they come from. */
+/** Large figures about a field, with their source. */
 export function DemandFigures({ demand }: { readonly demand: Demand }) {
   const { heading, text, figures, source } = demand;
   return (

@@ -10,7 +10,7 @@ import type { Openings } from '@/lib/domain/lists/openings';
 import styles from './landing-jobs.module.css';
 
 type LandingJobsProps = {
-  /** Null while nobody knows, which is not the same as none. */
+  /** Null while unknown, which is not the same as none. */
   readonly openings: Openings | null;
   /** '128 nursing jobs'. */
   readonly count: string;

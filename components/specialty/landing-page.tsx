@@ -39,12 +39,12 @@ import styles from './landing-page.module.css';
 type LandingPageProps = {
   readonly specialty: Specialty;
   readonly crumbs: readonly NavLink[];
-  /** Of the specialty, then of each of its roles; null while nobody knows. */
+  /** Of the specialty, then of each of its roles; null while unknown. */
   readonly openings: readonly Openings[] | null;
   readonly today: IsoDate;
 };
 
-/** The closing picture is another than the opening one. */
+/** The closing picture differs from the opening one. */
 const CLOSING = {
   prairie: 'desert',
   mountains: 'coast',

@@ -7,7 +7,7 @@ import styles from './landing-roles.module.css';
 
 type LandingRolesProps = {
   readonly roles: readonly Role[];
-  /** One for each role; null while nobody knows. */
+  /** One for each role; null while unknown. */
   readonly openings: readonly Openings[] | null;
 };
 
@@ -34,7 +34,7 @@ export function LandingRoles({ roles, openings }: LandingRolesProps) {
   );
 }
 
-/** Link texts say which role they belong to, for they are also read out of their place. */
+/** Link texts name their role, because they are also read out of context. */
 function wayTo({ name, filters }: Role, open: Openings | undefined) {
   const of = <span className="visually-hidden">: {name}</span>;
   const total = open?.total;

@@ -18,7 +18,7 @@ async function apply(page: Page, path: string) {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('after applying: the job, a receipt with a page of its own, where the resume goes, and jobs like it', async ({
+test('the page after applying shows the job, its receipt, where to send a resume, and similar jobs', async ({
   page,
 }) => {
   const id = await firstJob(page);
@@ -50,7 +50,7 @@ test('after applying: the job, a receipt with a page of its own, where the resum
   await expect(page).toHaveURL(`/application/${told}`);
 });
 
-test('a code that was never given is a 404, and nobody may try many', async ({
+test('an unknown receipt code answers 404, and attempts are rate-limited', async ({
   page,
   ownWorld,
 }) => {
@@ -69,7 +69,7 @@ test('a code that was never given is a 404, and nobody may try many', async ({
   expect((await fetch(`${site.url}/application/0000000000`)).status).toBe(429);
 });
 
-test('the clock of a thank-you waits for who is in its notice, and the way to stop it comes first', async ({
+test('the thank-you timer pauses while focus is in its notice, and the button that stops it comes first', async ({
   page,
 }) => {
   await page.clock.install();

@@ -4,7 +4,7 @@ import { multipart, postForm } from '../support/world/raw-post';
 import { expect, expectAccessible, PDF, readTheForm, test } from '../support/test';
 
 const TOO_MANY = `Too many applications came from your connection. Please wait a few minutes, or call us at ${SITE.phone.text}.`;
-/** Counted, and refused for what it lacks: nothing of it needs the platform. */
+/** Counts towards the limit and fails validation, so the platform is not called. */
 const EMPTY = multipart({ firstName: '' });
 
 for (const [proxies, forwarded, client, another] of [
@@ -17,7 +17,7 @@ for (const [proxies, forwarded, client, another] of [
     '203.0.113.1, 198.51.100.8, 192.0.2.1',
   ],
 ] as const) {
-  test(`behind ${proxies} trusted proxies ${client} is counted, by default ${APPLICATION_LIMIT.perClient} times, whatever is forged`, async ({
+  test(`behind ${proxies} trusted proxies applications are counted by ${client}, ${APPLICATION_LIMIT.perClient} by default, whatever is forged`, async ({
     ownWorld,
   }) => {
     const { site } = await ownWorld({
@@ -36,7 +36,9 @@ for (const [proxies, forwarded, client, another] of [
   });
 }
 
-test("posts of other sites' pages are refused with the text (ER-06)", async ({ world }) => {
+test("posts from other sites' pages are refused with the specified text (ER-06)", async ({
+  world,
+}) => {
   const { host, origin } = new URL(world.site.url);
   const text = 'Security verification failed. Please refresh and try again.';
   for (const [headers, status] of [
@@ -57,7 +59,7 @@ test("posts of other sites' pages are refused with the text (ER-06)", async ({ w
   }
 });
 
-test('too many: the form says how to reach us, and keeps everything', async ({
+test('over the limit, the form says how to reach us and keeps everything', async ({
   page,
   ownWorld,
 }) => {
@@ -68,7 +70,7 @@ test('too many: the form says how to reach us, and keeps everything', async ({
   await page.getByRole('textbox', { name: 'Last name' }).fill('Applicant');
   await page.getByRole('textbox', { name: 'Email' }).fill('sample@example.com');
   await page.getByRole('textbox', { name: 'Phone' }).fill('5155550168');
-  // Large enough that it is still on its way when the answer is clear.
+  // Large enough to be still uploading when the site has decided its answer.
   const buffer = Buffer.alloc(4_000_000, ' ');
   PDF.copy(buffer);
   await page

@@ -23,9 +23,7 @@ test.beforeEach(async ({ world }) => {
   await world.platform.emptyInbox();
 });
 
-test('every rule of the form speaks in the words of the specification (VL-01..08)', async ({
-  page,
-}) => {
+test('every validation rule uses the text of the specification (VL-01..08)', async ({ page }) => {
   await page.goto('/quickapply');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await readTheForm(page);
@@ -63,7 +61,7 @@ test('every rule of the form speaks in the words of the specification (VL-01..08
   await expect(page.getByText('Resume file is too large (max 5MB)').last()).toBeVisible();
 });
 
-test('without consent nothing is sent, and the reason is tied to the button (VL-10, AP-05)', async ({
+test('without consent nothing is sent, and the button’s description says why (VL-10, AP-05)', async ({
   page,
   world,
 }) => {
@@ -84,7 +82,9 @@ test('without consent nothing is sent, and the reason is tied to the button (VL-
   expect(await world.platform.inbox()).toEqual([]);
 });
 
-test('the heading, the job beside the form and the way back (AP-01, AP-02)', async ({ page }) => {
+test('the application page has a heading, the job and a link back to it (AP-01, AP-02)', async ({
+  page,
+}) => {
   const id = await firstJob(page);
   await page.goto(`/apply/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Application for: \S/);
@@ -96,7 +96,7 @@ test('the heading, the job beside the form and the way back (AP-01, AP-02)', asy
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expectAccessible(page, 'the application page');
 
-  // The range of its pay is not broken between two lines, where a line can hold it.
+  // The pay range does not wrap if it fits on one line.
   await page.setViewportSize({ width: 390, height: 844 });
   const pay = page.getByText(/^\$[\d,]+ – \$[\d,]+ a week$/);
   const lines = await pay.evaluate(
@@ -134,7 +134,7 @@ const FAILURES = [
 
 for (const [name, fault, jobText, quickText] of FAILURES) {
   test(
-    `platform ${name}: the text, and nothing typed is lost (ER-05, ER-07, ER-08, AP-08)`,
+    `platform ${name}: the form shows the text and loses nothing typed (ER-05, ER-07, ER-08, AP-08)`,
     { tag: '@long' },
     async ({ page, world }) => {
       for (const [path, text] of [
@@ -164,7 +164,7 @@ for (const [name, fault, jobText, quickText] of FAILURES) {
   );
 }
 
-test('a double click sends one application, and it says that it is on its way (AP-06, AP-09)', async ({
+test('a double click sends one application, and the button shows that it is being sent (AP-06, AP-09)', async ({
   page,
   world,
 }) => {
@@ -179,7 +179,7 @@ test('a double click sends one application, and it says that it is on its way (A
 });
 
 test(
-  'two tabs with the same application make one (AP-09)',
+  'the same application sent from two tabs arrives once (AP-09)',
   { tag: '@long' },
   async ({ page, context, world }) => {
     const other = await context.newPage();
@@ -197,7 +197,7 @@ test(
 
 test('typed values survive a reload until they are sent', async ({ page }) => {
   await fill(page, '/quickapply');
-  // Typed before the form's script was there, or after: it is kept now.
+  // Whether typed before or after the form's script loaded, the draft is stored by now.
   await expect
     .poll(() => page.evaluate(() => Object.keys(sessionStorage).join()))
     .toContain('draft:');
@@ -211,7 +211,7 @@ test('typed values survive a reload until they are sent', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
 });
 
-test('under two seconds without captcha keys: the text first, then it goes (BC-09)', async ({
+test('within two seconds without captcha keys: asks to review first, then sends (BC-09)', async ({
   page,
   world,
 }) => {
@@ -227,7 +227,7 @@ test('under two seconds without captcha keys: the text first, then it goes (BC-0
 });
 
 test(
-  'the default texts of success stand where the platform says nothing (ER-09)',
+  'the default success texts are shown if the platform sends none (ER-09)',
   { tag: '@long' },
   async ({ page, world }) => {
     await world.platform.fault({ match: APPLY, status: 200, body: {} });
@@ -245,7 +245,7 @@ test(
   },
 );
 
-test('the phone keeps its shape and the caret its place (VL-05)', async ({ page }) => {
+test('the phone field keeps its format and the caret position (VL-05)', async ({ page }) => {
   await page.goto('/quickapply');
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await phone.pressSequentially('15155550168');
@@ -272,7 +272,7 @@ test('a page of another site may not post an application (ER-06)', async ({ requ
 test.describe('without JavaScript (AP-12)', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form's place shows phone and email", async ({ page }) => {
+  test('phone and email are shown in place of the form', async ({ page }) => {
     await page.goto('/quickapply');
     const main = page.getByRole('main');
     await expect(
@@ -310,7 +310,7 @@ test.describe('before the script has run', () => {
   });
 });
 
-test('a press that leaves a wrong field still lands where it began', async ({ page }) => {
+test('a press that leaves an invalid field still reaches its target', async ({ page }) => {
   await page.goto('/quickapply');
   const phone = page.getByRole('textbox', { name: 'Phone' });
   const consent = page.getByRole('checkbox', { name: /I agree/ });
@@ -331,7 +331,7 @@ test('a press that leaves a wrong field still lands where it began', async ({ pa
   await expect(page.locator('#application-errors')).toBeFocused();
 });
 
-test('a number pasted with too many digits stays, with the reason (VL-04, VL-05)', async ({
+test('a pasted number with too many digits stays in the field, with the reason (VL-04, VL-05)', async ({
   page,
   context,
 }) => {
@@ -348,12 +348,10 @@ test('a number pasted with too many digits stays, with the reason (VL-04, VL-05)
   await expect(phone).toHaveValue('(515) 555-0123');
 });
 
-test('at twice the text size on a small screen every word of the form has room', async ({
-  page,
-}) => {
+test('at twice the text size on a small screen every word of the form fits', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/quickapply');
-  // Without breaks inside words, so that one too long for its line would stand out.
+  // No breaks inside words, so that a word too long for its line is detected.
   await addStyles(page, 'html { font-size: 200% } form * { overflow-wrap: normal !important }');
   await expect(page.getByRole('checkbox', { name: /I agree/ })).toBeVisible();
   const tooWide = await page

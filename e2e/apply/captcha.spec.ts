@@ -57,7 +57,7 @@ test('a job application sends its own action', async ({ page, context, world }) 
   });
 });
 
-test('too fast: the text, the challenge, and once completed it goes (BC-02, BC-04, ER-21, ER-22)', async ({
+test('a submit that is too fast shows the text and the challenge, and is sent once that is completed (BC-02, BC-04, ER-21, ER-22)', async ({
   page,
   context,
   world,
@@ -80,7 +80,11 @@ test('too fast: the text, the challenge, and once completed it goes (BC-02, BC-0
   expect((await world.platform.inbox())[0]?.botDetection).toMatchObject({ v2Token: 'v2-token' });
 });
 
-test('no invisible token: the challenge (BC-03, ER-20)', async ({ page, context, world }) => {
+test('without an invisible token the challenge is shown (BC-03, ER-20)', async ({
+  page,
+  context,
+  world,
+}) => {
   await answerCaptcha(context, { invisible: 'empty' });
   await fill(page);
   await readTheForm(page);
@@ -93,7 +97,10 @@ test('no invisible token: the challenge (BC-03, ER-20)', async ({ page, context,
   expect(await world.platform.inbox()).toHaveLength(1);
 });
 
-test('the captcha call throws: the text and the challenge (ER-23)', async ({ page, context }) => {
+test('a captcha call that throws shows the text and the challenge (ER-23)', async ({
+  page,
+  context,
+}) => {
   await answerCaptcha(context, { invisible: 'throws' });
   await fill(page);
   await readTheForm(page);
@@ -104,7 +111,7 @@ test('the captcha call throws: the text and the challenge (ER-23)', async ({ pag
 
 for (const script of ['fails', 'hangs'] as const) {
   test(
-    `the provider's script ${script}: phone and email, and the form goes all the same (BC-08)`,
+    `if the provider's script ${script}, phone and email are shown and the form is sent anyway (BC-08)`,
     { tag: '@long' },
     async ({ page, context, world }) => {
       await answerCaptcha(context, { script });

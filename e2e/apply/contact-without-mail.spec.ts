@@ -2,7 +2,7 @@ import { SITE } from '@/lib/config/site';
 import { expect, expectAccessible, test } from '../support/test';
 
 for (const width of [390, 1280]) {
-  test(`with neither mail keys nor sandbox, phone and email stand in the form's place at ${width} px (CT-04)`, async ({
+  test(`without mail keys or a sandbox, phone and email replace the form at ${width} px (CT-04)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -66,7 +66,7 @@ for (const width of [390, 1280]) {
     });
 
     test(
-      'says what is wrong in the words of the specification (VL-06)',
+      'shows errors with the texts of the specification (VL-06)',
       { tag: '@long' },
       async ({ page }) => {
         await page.goto('/contact');
@@ -131,7 +131,7 @@ for (const width of [390, 1280]) {
 
 for (const status of [451, 403, 429, 500]) {
   test(
-    `the mail service answers ${status}: the text, nothing is lost, and 'Try again' works (ER-24, ER-25)`,
+    `the mail service answers ${status}: the form shows the error, keeps everything, and 'Try again' works (ER-24, ER-25)`,
     { tag: '@long' },
     async ({ page, world }) => {
       await page.goto('/contact');
@@ -166,7 +166,7 @@ test('a question about a job carries its Job ID; what was typed stays', async ({
   await expect(field(page, 'Subject')).toHaveValue(subjectOf(first));
   await expect(page.getByText(`Job ID ${first.jobNumber}: ${first.title}`)).toBeVisible();
   await expectAccessible(page, 'a question about a job');
-  // A subject nobody typed makes way for the next job's; one that was typed does not.
+  // A prefilled subject is replaced by the next job's; a typed one is kept.
   await page.goto(`/contact?job=${second.id}`);
   await expect(field(page, 'Subject')).toHaveValue(subjectOf(second));
   await fill(page);
@@ -181,7 +181,7 @@ test('a question about a job carries its Job ID; what was typed stays', async ({
   expect(mail?.params.message).toContain(TYPED.Message);
   expect(mail?.params.message).toContain(`Job ID ${first.jobNumber}: ${first.title}`);
   expect(mail?.params.message).toContain(`/jobs/${first.id}`);
-  // Of an id nobody knows only the id is said, and what can be none is not repeated.
+  // For an unknown id only the id is shown; an invalid id is not repeated.
   await page.goto('/contact?job=NOSUCHJOB1');
   await expect(field(page, 'Subject')).toHaveValue('Question about Job NOSUCHJOB1');
   await page.goto('/contact?job=Win%20a%20prize');
@@ -189,7 +189,7 @@ test('a question about a job carries its Job ID; what was typed stays', async ({
   await expect(page.getByText(/prize/)).toHaveCount(0);
 });
 
-test('no line to the mail service: the same text', { tag: '@long' }, async ({ page, context }) => {
+test('mail service unreachable: the same error', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/contact');
   await fill(page);
   await readTheForm(page);
@@ -199,7 +199,7 @@ test('no line to the mail service: the same text', { tag: '@long' }, async ({ pa
   await expectTyped(page);
 });
 
-test('a browser that forbids storage sends it all the same', async ({ page, world }) => {
+test('the message is sent even if the browser forbids storage', async ({ page, world }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -219,7 +219,7 @@ test('a browser that forbids storage sends it all the same', async ({ page, worl
 });
 
 test(
-  'a double click sends one message, and it says that it is on its way',
+  'a double click sends one message, and the button shows that it is being sent',
   { tag: '@long' },
   async ({ page, world }) => {
     await page.goto('/contact');
@@ -254,7 +254,7 @@ test('the honeypot stops everything (CT-04, ER-19)', { tag: '@long' }, async ({ 
   expect(await world.platform.messages()).toEqual([]);
 });
 
-test('under two seconds: the text first, then it goes (CT-04, ER-22)', async ({ page, world }) => {
+test('within two seconds: asks to review, then sends (CT-04, ER-22)', async ({ page, world }) => {
   await page.clock.install();
   await page.goto('/contact');
   await fill(page);
@@ -267,7 +267,7 @@ test('under two seconds: the text first, then it goes (CT-04, ER-22)', async ({ 
   await page.waitForURL('/thank-you');
 });
 
-test('the keyboard is enough', async ({ page, world }) => {
+test('the form can be completed by keyboard alone', async ({ page, world }) => {
   await page.goto('/contact');
   await field(page, 'First name').focus();
   for (const value of Object.values(TYPED)) {
@@ -284,7 +284,7 @@ test('the keyboard is enough', async ({ page, world }) => {
   expect(await world.platform.messages()).toHaveLength(1);
 });
 
-test("facilities find the subject filled in, and typed words outlive a reload ('who else', 'drafts')", async ({
+test("facilities find the subject filled in, and typed text survives a reload ('who else', 'drafts')", async ({
   page,
 }) => {
   await page.goto('/contact?subject=Request%20staff');
@@ -303,9 +303,7 @@ test("facilities find the subject filled in, and typed words outlive a reload ('
 });
 
 test.describe('the thank-you page (CT-05)', () => {
-  test('leads home after 8 seconds and not before, and Back does not lead into it again', async ({
-    page,
-  }) => {
+  test('redirects home after 8 seconds and not before, and Back skips it', async ({ page }) => {
     await page.goto('/privacy-policy');
     await page.clock.install();
     await page.goto('/thank-you');
@@ -342,7 +340,7 @@ test.describe('the thank-you page (CT-05)', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form's place shows phone and email", async ({ page }) => {
+  test('phone and email are shown in place of the form', async ({ page }) => {
     await page.goto('/contact');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Call us or write to us' })).toBeVisible();
@@ -352,7 +350,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a message typed before the script is kept, a press on Send then says nothing, and it can be sent once it is there', async ({
+test('a message typed before the script has loaded is kept, pressing Send then shows no error, and it can be sent later', async ({
   page,
   world,
 }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, PDF, readTheForm, test } from '../support/test';
 
-/** From the home page to an application that arrived (RT-01, JL-16, JD-08, AP-01..07, PL-10..14). */
+/** From the home page to a delivered application (RT-01, JL-16, JD-08, AP-01..07, PL-10..14). */
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, { tag: width === 390 ? [] : ['@long'] }, () => {
     test.use({ viewport: { width, height: 844 } });
@@ -99,7 +99,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
       await page.getByRole('button', { name: 'Stay on this page' }).click();
       await page.clock.runFor(3_500);
-      // As long as a step away would take to be seen.
+      // Long enough for a navigation to show.
       await page.waitForTimeout(500);
       await expect(page).toHaveURL('/quickapply');
       const [received] = await world.platform.inbox();
@@ -114,7 +114,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Presses Tab until the focus lies on what is wanted. */
+/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

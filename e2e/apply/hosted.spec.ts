@@ -18,7 +18,7 @@ const UPLOAD = 'Onboarding upload portal';
 const frameOf = (page: Page, name: string) => page.locator(`iframe[title="${name}"]`);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The calls the platform got on this path, with their queries. */
+/** The queries of the calls the platform received on this path. */
 async function callsTo({ platform }: World, path: string) {
   const { calls }: { calls: { path: string; query: Record<string, string> }[] } = await (
     await fetch(`${platform.url}/__calls`)
@@ -30,7 +30,7 @@ for (const { name, path, call, frameId, id } of [
   { ...REFERENCE, frameId: 'id', id: 'r-41' },
   { ...CANDIDATE, frameId: 'contactId', id: 'c-41' },
 ]) {
-  test(`${path} checks the link, then shows the form, as high as it says (HF-01, HF-05..09, PL-09)`, async ({
+  test(`${path} checks the link, then shows the form at the height it reports (HF-01, HF-05..09, PL-09)`, async ({
     page,
     context,
     world,
@@ -66,7 +66,7 @@ for (const { name, path, call, frameId, id } of [
     const before = await followsTheForm();
     await page.setViewportSize({ width: 390, height: 500 });
     await followsTheForm();
-    // A wheel's scrolling may go on after the press.
+    // Not by wheel: its scrolling may continue after the press.
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await form.getByRole('button', { name: 'Next question' }).click();
@@ -80,7 +80,7 @@ for (const { name, path, call, frameId, id } of [
     await expectAccessible(page, `${path}, with its form`);
   });
 
-  test(`${path} says when it is complete, and when nothing is asked for (HF-05)`, async ({
+  test(`${path} says when the reference is complete, and when none is pending (HF-05)`, async ({
     page,
   }) => {
     await page.goto(`${path}?id=${id}-done`);
@@ -97,7 +97,7 @@ for (const { name, path, call, frameId, id } of [
     await expectAccessible(page, `${path}, nothing pending`);
   });
 
-  test(`${path} says when it cannot check, and tries again (ER-04)`, async ({
+  test(`${path} says when the check fails, and can retry (ER-04)`, async ({
     page,
     context,
     world,
@@ -147,7 +147,7 @@ test('/upload and /onboarding load for three seconds, then open the portal (HF-0
   await expectAccessible(page, 'the portal');
 });
 
-test('another query string is another screen: new check, new frame (HF-04)', async ({
+test('another query string starts over, with a new check and a new frame (HF-04)', async ({
   page,
   context,
   world,
@@ -178,7 +178,7 @@ for (const [path, text] of [
   ['/onboarding', 'Missing Record ID'],
 ] as const) {
   test(
-    `${path}: ${text}, then /contact, and Back does not lead here again (HF-03, ER-26)`,
+    `${path}: shows ${text}, redirects to /contact, and Back skips it (HF-03, ER-26)`,
     { tag: '@long' },
     async ({ page }) => {
       await page.goto('/about');
@@ -196,7 +196,7 @@ for (const [path, text] of [
   );
 }
 
-test('who would rather stay without an id may (WCAG 2.2.1)', async ({ page }) => {
+test('a visitor without an id can stop the redirect (WCAG 2.2.1)', async ({ page }) => {
   await page.clock.install();
   await page.goto('/ref');
   await page.getByRole('button', { name: 'Stay on this page' }).click();
@@ -206,7 +206,7 @@ test('who would rather stay without an id may (WCAG 2.2.1)', async ({ page }) =>
   await expect(page).toHaveURL('/ref');
 });
 
-test('an id that cannot be one is neither asked for nor shown', async ({ page, world }) => {
+test('an invalid id is neither looked up nor shown', async ({ page, world }) => {
   for (const path of ['/reference?id=', '/ref?id=', '/upload?recordId=']) {
     await page.goto(`${path}${encodeURIComponent('<b>bad id</b>')}`);
     await expect(heading(page, 'This link does not work')).toBeVisible();
@@ -222,7 +222,7 @@ test('an id that cannot be one is neither asked for nor shown', async ({ page, w
 });
 
 for (const order of ['silent', 'refused']) {
-  test(`a host that is ${order} brings the other way, and the frame stays (HF-06)`, async ({
+  test(`with a host that is ${order} a link to a new window appears, and the frame stays (HF-06)`, async ({
     page,
     context,
     world,
@@ -249,7 +249,7 @@ for (const order of ['silent', 'refused']) {
   });
 }
 
-/** Resolves once everything posted before the word 'barrier' has been heard, and had the time to take effect. */
+/** Resolves once everything posted before the word 'barrier' has been received and had time to take effect. */
 const barrier = (page: Page) =>
   page.evaluate(
     () =>
@@ -260,7 +260,7 @@ const barrier = (page: Page) =>
       }),
   );
 
-/** A screen whose form has said 1500 px, scrolled down a little. */
+/** Opens a screen whose form has reported 1500 px, scrolled down a little. */
 async function openScrolled(page: Page) {
   await page.goto('/reference?id=r-71');
   await expect(page.frameLocator('iframe').getByText('r-71')).toBeVisible();
@@ -280,7 +280,7 @@ async function openScrolled(page: Page) {
   return { inside, height, tell, expectUnmoved } as const;
 }
 
-test('only the frame’s own window at its own origin is believed, and sense alone (HF-07, HF-08)', async ({
+test('only valid messages from the frame’s own window and origin are accepted (HF-07, HF-08)', async ({
   page,
   context,
   world,
@@ -290,7 +290,7 @@ test('only the frame’s own window at its own origin is believed, and sense alo
     for (const message of [{ type: 'resize', height: 5000 }, { type: 'scrollToTop' }, 'barrier'])
       parent.postMessage(message, '*');
   </script>`;
-  // Others than these the page's policy keeps out of its frames (docs/decisions/0018).
+  // The page's policy blocks frames of any other origin (docs/decisions/0018).
   const strangers = ['https://www.google.com/stranger', `${FORMS}/stranger`];
   for (const src of strangers)
     await context.route(src, (route) => route.fulfill({ contentType: 'text/html', body: loud }));
@@ -329,7 +329,7 @@ test('only the frame’s own window at its own origin is believed, and sense alo
   await expect.poll(height).toBe(20_000);
 });
 
-test('a flood of messages is a trickle (HF-07, HF-08)', async ({ page, context, world }) => {
+test('a flood of messages is throttled (HF-07, HF-08)', async ({ page, context, world }) => {
   await answerForms(context, world.platform);
   const { inside, height } = await openScrolled(page);
   await page.evaluate(() => {
@@ -361,7 +361,7 @@ test('a flood of messages is a trickle (HF-07, HF-08)', async ({ page, context, 
   expect(scrolls).toBeLessThan(100);
 });
 
-test('the id reaches no log, no report, no data layer, no referrer, and no page after it (HF-10)', async ({
+test('the id reaches no log, no report, no data layer, no referrer, and no later page (HF-10)', async ({
   page,
   context,
   world,
@@ -409,7 +409,7 @@ test('the id reaches no log, no report, no data layer, no referrer, and no page 
   expect(world.site.output()).not.toContain(canary);
 });
 
-test('too many checks: how long to wait, and a number to call (decisions, rate limits)', async ({
+test('after too many checks the page says how long to wait and which number to call (decisions, rate limits)', async ({
   page,
 }) => {
   await page.route('**/api/references/**', (route) =>
@@ -421,7 +421,7 @@ test('too many checks: how long to wait, and a number to call (decisions, rate l
   await expect(alert).toContainText(SITE.phone.text);
 });
 
-test('a client is told to wait after sixty checks, whatever address it makes up', async ({
+test('a client is told to wait after sixty checks, whatever address it forges', async ({
   ownWorld,
   request,
 }) => {
@@ -436,7 +436,7 @@ test('a client is told to wait after sixty checks, whatever address it makes up'
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
 });
 
-test('over plain HTTP: whole pages that nobody keeps, indexes or names (HF-10, RT-07, RT-12)', async ({
+test('over plain HTTP: whole pages without caching, indexing or referrer (HF-10, RT-07, RT-12)', async ({
   request,
 }) => {
   for (const path of ['/reference', '/ref', '/upload', '/onboarding']) {
@@ -518,7 +518,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('without its address each screen says so, with phone and email', async ({
+test('without the form’s address each screen says so, and shows phone and email', async ({
   ownWorld,
   page,
 }) => {

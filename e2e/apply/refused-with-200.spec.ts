@@ -34,7 +34,9 @@ for (const [body, text] of REFUSALS) {
   });
 }
 
-test('what the platform says of itself is not for applicants (ER-05, ER-08)', async ({ world }) => {
+test('the platform’s internal errors are not shown to applicants (ER-05, ER-08)', async ({
+  world,
+}) => {
   for (const [status, body, expected, text] of [
     [429, [{ errorCode: 'REQUEST_LIMIT_EXCEEDED', message: JARGON }], 502, AGAIN],
     [429, { message: JARGON }, 502, AGAIN],
@@ -50,7 +52,7 @@ test('what the platform says of itself is not for applicants (ER-05, ER-08)', as
   }
 });
 
-test('a success is told in the words of `message` alone (ER-09)', async ({ world }) => {
+test('a success shows the text of `message` alone (ER-09)', async ({ world }) => {
   for (const [body, text] of [
     [{ success: 'true', message: 'Thank you, Sample.' }, 'Thank you, Sample.'],
     [{ success: 'True', error: 'none' }, 'Application submitted successfully'],
@@ -76,7 +78,7 @@ async function fillAndSend(page: Page) {
   await page.getByRole('button', { name: 'Submit application' }).click();
 }
 
-test('the form says that it failed, keeps everything, and does not go on to the thanks (AP-08)', async ({
+test('the form says that it failed, keeps everything, and does not redirect to the success page (AP-08)', async ({
   page,
   world,
 }) => {
@@ -85,9 +87,9 @@ test('the form says that it failed, keeps everything, and does not go on to the 
   await fillAndSend(page);
   await expect(page.getByText('The position is closed.', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the form that the platform refused with 200');
-  // Longer than the thanks take to come.
+  // Longer than the delay before the redirect.
   await page.clock.runFor(3_500);
-  // As long as a step away would take to be seen.
+  // Long enough for a navigation to show.
   await page.waitForTimeout(500);
   await expect(page).toHaveURL(/\/quickapply$/);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('sample@mail.example');
@@ -97,7 +99,7 @@ test('the form says that it failed, keeps everything, and does not go on to the 
 });
 
 test(
-  'one that waited and is refused with 200 is held for a person, and not sent again',
+  'a queued application that is refused with 200 is held for a person, and not sent again',
   { tag: '@long' },
   async ({ ownWorld }) => {
     const { site, platform } = await ownWorld({ settings: OUTBOX_SETTINGS });

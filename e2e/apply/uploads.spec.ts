@@ -17,7 +17,7 @@ const largest = (fields: Readonly<Record<string, string>> = PERSON) => {
   return multipart(fields, { name: 'cv.pdf', bytes });
 };
 
-/** 60 MiB in pieces of 64 KiB, the beginning of a form first. */
+/** The beginning of a form, then 60 MiB in chunks of 64 KiB. */
 function* sixtyMiB() {
   yield multipart(PERSON, { name: 'cv.pdf', bytes: PDF }).subarray(0, -60);
   const piece = Buffer.alloc(65_536, 'x');
@@ -33,9 +33,9 @@ for (const [name, headers] of [
   ['chunked, without a length', { 'transfer-encoding': 'chunked' }],
   ['with its length', { 'content-length': String(61 * MIB) }],
 ] as const) {
-  test(`60 MB ${name}: cut early with the text, and never held (VL-07)`, async ({ ownWorld }) => {
+  test(`60 MB ${name}: refused early with the text, not buffered (VL-07)`, async ({ ownWorld }) => {
     const { site, platform } = await ownWorld();
-    // Once, so that what a first upload loads is not counted.
+    // Warm-up: what a first upload loads is not counted.
     await postForm(site.url, largest());
     await platform.emptyInbox();
     const growth = await memoryGrowth(site.pid, async () => {
@@ -58,14 +58,14 @@ const NO_ROOM = new RegExp(`^We cannot take your application.*${asPattern(SITE.p
 const CLIENT = '198.51.100.1';
 
 const from = (client: string) => ({ 'x-forwarded-for': client });
-/** The headers of a body of the client's, of which so much is said to come. */
+/** Headers of a body from this client that announce its length. */
 const announcing = (bytes: number) => ({
   ...MULTIPART,
   ...from(CLIENT),
   'content-length': String(bytes),
 });
 
-/** Uploads far too much, and goes on for as long as the signal says. */
+/** Uploads far too much, and keeps the request open until the signal aborts. */
 async function goOn(site: string, until: AbortSignal) {
   async function* tooMuch() {
     yield Buffer.concat([largest(), largest()]);
@@ -74,7 +74,7 @@ async function goOn(site: string, until: AbortSignal) {
   await rawPost(site, announcing(60 * MIB), tooMuch()).catch(() => null);
 }
 
-/** Begins an upload and breaks the line in the middle. */
+/** Begins an upload and drops the connection in the middle. */
 async function breakOff(site: string) {
   const headers = announcing(largest().length);
   const request = http.request(`${site}/api/applications`, { method: 'POST', headers });
@@ -84,7 +84,7 @@ async function breakOff(site: string) {
   request.destroy();
 }
 
-test('twelve people of one hospital apply at once, each with a resume of 4 MB: all get in', async ({
+test('twelve people at one hospital apply at once, each with a 4 MB resume, and all are received', async ({
   ownWorld,
 }) => {
   const { site, platform } = await ownWorld({ settings: { RATE_LIMIT_APPLICATIONS: '' } });
@@ -107,7 +107,7 @@ for (const [name, occupy] of [
   ['is refused, and goes on', goOn],
   ['is broken off', breakOff],
 ] as const) {
-  test(`an upload that ${name} holds no room`, async ({ ownWorld }) => {
+  test(`an upload that ${name} occupies no room`, async ({ ownWorld }) => {
     const { site } = await ownWorld({ settings: { TRUSTED_PROXIES: '1' } });
     const over = new AbortController();
     for (let n = 0; n < FITTING_OF_ONE; n += 1) void occupy(site.url, over.signal);
@@ -120,7 +120,7 @@ for (const [name, occupy] of [
   });
 }
 
-test('one client of many slow uploads keeps nobody else out, and is told to come back', async ({
+test('one client with many slow uploads blocks nobody else, and is told to retry later', async ({
   ownWorld,
 }) => {
   const { site } = await ownWorld({ settings: { TRUSTED_PROXIES: '1' } });
@@ -159,7 +159,7 @@ test('one client of many slow uploads keeps nobody else out, and is told to come
   }
 });
 
-test('a byte a second is not waited for, and is told so', async ({ world }) => {
+test('an upload of one byte a second is cut off with an explanation', async ({ world }) => {
   async function* trickle() {
     for (const letter of multipart(PERSON).toString()) {
       yield Buffer.from(letter);
@@ -173,7 +173,7 @@ test('a byte a second is not waited for, and is told so', async ({ world }) => {
   expect(answer.sent).toBeLessThan(UPLOAD.paceBytes);
 });
 
-test('uploads that wait for a silent platform hold bounded memory; late is not "failed"', async ({
+test('uploads that wait for a silent platform use bounded memory; late is not "failed"', async ({
   ownWorld,
 }) => {
   const { site, platform } = await ownWorld({ settings: { TRUSTED_PROXIES: '1' } });
@@ -188,7 +188,7 @@ test('uploads that wait for a silent platform hold bounded memory; late is not "
     const greedy = await Promise.all(
       Array.from({ length: 40 }, (_, n) => apply(`198.51.100.${n < 10 ? 1 : n}`)),
     );
-    // Those that found room at once, and those that took the room of the first late ones, until these opened the breaker.
+    // Those that found room at once, and those that took the room of the first late ones until the breaker opened.
     const late = greedy.filter(({ status }) => status === 504);
     expect(late.length).toBeGreaterThanOrEqual(fitting);
     expect(late.length).toBeLessThan(fitting + PLATFORM.breaker.failuresInARow);
@@ -203,14 +203,14 @@ test('uploads that wait for a silent platform hold bounded memory; late is not "
   remember('40 of the largest resumes at once', growth);
   expect(growth ?? 0).toBeLessThan(500);
   await platform.heal();
-  // So many late answers opened the breaker, for some seconds.
+  // The late answers opened the breaker for some seconds.
   await expect
     .poll(async () => (await apply('198.51.100.1')).status, {
       message: 'there is room again',
       timeout: 60_000,
     })
     .toBe(200);
-  // Nobody knows whether the first one arrived: its double is told the same, and not sent.
+  // Whether the first one arrived is unknown: its duplicate gets the same answer and is not sent.
   const { status, text } = await first;
   expect(status).toBe(504);
   expect(await postForm(site.url, same)).toMatchObject({ status, text });

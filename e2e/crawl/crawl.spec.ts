@@ -6,12 +6,12 @@ import { crawl, type Visit } from '../support/crawl';
 import { locsOf, readHtml, typeOf } from '../support/html';
 import { expect, test } from '../support/test';
 
-/** What the issue asks for. */
+/** The limit set by the issue. */
 const CLICKS = 4;
-/** Forms and narrowed lists are one page some hundred times over: one in so many is looked at. The directory's lists all are. */
+/** Forms and narrowed lists repeat one page hundreds of times: one in this many is fetched. The directory's lists all are. */
 const EVERY = { form: 25, list: 8 };
 
-/** The map's title is the specification's own (section 2). */
+/** The map's title comes from the specification (section 2). */
 const TITLE = new RegExp(
   `^[^+]+ \\| (?:${asPattern(SITE.titleBrand)}|Find Healthcare Jobs Near You with ${asPattern(SITE.brand)})$`,
 );
@@ -32,7 +32,7 @@ async function crawlSite(origin: string) {
     maxDepth: CLICKS,
     atOnce: 6,
     isFetched: (path) => {
-      // A file, and no page.
+      // A file, not a page.
       if (/\.(?:csv|xml)$/.test(path)) return false;
       if (applicationOf(path)) return seen.form++ % EVERY.form === 0;
       if (path.startsWith('/offer/')) return seen.offer++ % EVERY.form === 0;
@@ -66,7 +66,7 @@ test('every job is found within 4 clicks through plain links', () => {
   const depths = site.jobs.map(({ id }) => site.visits.get(`/jobs/${id}`)?.depth ?? Infinity);
   expect(site.jobs.length).toBeGreaterThan(400);
   expect(Math.max(...depths)).toBeLessThanOrEqual(CLICKS);
-  // So too for a crawler that passes by what is not to be found, as they come to do in time.
+  // The same holds for a crawler that skips pages which are not indexable, as crawlers do after a while.
   const lists = site.pages.filter((page) => isFound(page) && page.depth < CLICKS);
   const reached = new Set(
     lists.flatMap(({ links }) => links.map((href) => jobOf(href.split('?')[0] ?? ''))),
@@ -74,11 +74,11 @@ test('every job is found within 4 clicks through plain links', () => {
   expect(site.jobs.filter(({ id }) => !reached.has(id))).toEqual([]);
 });
 
-/** Addresses that a crawler fetches for each job there is: its page and its form, and what leads to them. */
+/** The most addresses a crawler fetches per job: its page, its form, and the pages that lead to them. */
 const PER_JOB = 4.5;
 
 test(
-  'a crawler that follows what it may comes to an end soon, and has every job',
+  'a crawler that follows only allowed links finishes soon and finds every job',
   { tag: '@long' },
   async ({ world }) => {
     const { visits } = await crawl({
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('no link leads nowhere, and none through more than one redirect', () => {
+test('no link is dead, and none takes more than one redirect', () => {
   const dead = site.pages.filter(({ status }) => status >= 400);
   expect(dead.map(({ status, path, from }) => `${status} ${path} from ${from}`)).toEqual([]);
   const hops = site.pages.filter(({ location }) => location !== null);
@@ -102,7 +102,7 @@ test('no link leads nowhere, and none through more than one redirect', () => {
     const target = site.visits.get(location ?? '');
     expect(target?.status, `${path} leads to ${location}`).toBe(200);
   }
-  // The offerings' short addresses of the specification are the only ones that take a hop.
+  // Only the offerings' short addresses, which the specification defines, take a redirect.
   expect(hops.filter(({ from }) => from !== '/')).toEqual([]);
   const open = new Set(site.jobs.map(({ id }) => id));
   const applications = [...site.linked.keys()].flatMap((path) => applicationOf(path) ?? []);
@@ -110,9 +110,7 @@ test('no link leads nowhere, and none through more than one redirect', () => {
   expect(applications.filter((id) => !open.has(id))).toEqual([]);
 });
 
-test('no page that says it is not there answers 200, and no found page is hollow', async ({
-  world,
-}) => {
+test('no error page answers 200, and no indexable page is thin', async ({ world }) => {
   const soft = /not found|no longer|went wrong|did not load/i;
   const pages = site.pages.filter(({ status }) => status === 200);
   const says = pages.filter(({ title, heading }) => soft.test(`${title} ${heading}`));
@@ -132,7 +130,7 @@ test('no page that says it is not there answers 200, and no found page is hollow
   }
 });
 
-test('no two found pages share a title, and each has one title, one description, one address', () => {
+test('no two indexable pages share a title, and each has one title, one description, one address', () => {
   const found = site.pages.filter(isFound);
   const shared = found.filter(({ title }, at) => found.findIndex((p) => p.title === title) !== at);
   expect(shared.map(({ title, path }) => `${path}: ${title}`)).toEqual([]);
@@ -142,7 +140,7 @@ test('no two found pages share a title, and each has one title, one description,
   }
 });
 
-test('what may not be found names another address, or none', () => {
+test('a page that is not indexable names another canonical address or is noindex', () => {
   const others = site.pages.filter((page) => page.status === 200 && !isFound(page));
   expect(others.length).toBeGreaterThan(50);
   for (const { path, robots, canonical } of others) {
@@ -151,7 +149,7 @@ test('what may not be found names another address, or none', () => {
   }
 });
 
-test('the sitemap holds what is found, no more and no less', () => {
+test('the sitemap lists exactly the indexable pages', () => {
   const named = site.inSitemap;
   expect(new Set(named).size).toBe(named.length);
   const orphans = named.filter((path) => !site.linked.has(path));
@@ -167,7 +165,7 @@ test('the sitemap holds what is found, no more and no less', () => {
   );
 });
 
-test('every block of structured data keeps the rules, and says what stands on its page (SD-01, SD-09)', () => {
+test('every block of structured data follows the rules and matches its page (SD-01, SD-09)', () => {
   const pages = site.pages.filter(({ status }) => status === 200);
   const findings = pages.flatMap(({ path, blocks }) =>
     blocks.flatMap((block) => findingsOf(block).map((finding) => `${path}: ${finding}`)),
@@ -183,7 +181,7 @@ test('every block of structured data keeps the rules, and says what stands on it
     postings += 1;
     expect(jobOf(path), path).toBeDefined();
     const title = String(Reflect.get(Object(posting), 'title'));
-    // That it is a travel job may stand beside the title instead of in it.
+    // 'Travel' may appear beside the title instead of in it.
     if (!text.includes(title)) expect(title, path).toMatch(/^Travel /);
     for (const part of [title.replace(/^Travel /, ''), /^Travel/.exec(title)?.[0] ?? ''])
       expect(text, path).toContain(part);
@@ -192,7 +190,7 @@ test('every block of structured data keeps the rules, and says what stands on it
   expect(postings).toBeLessThanOrEqual(site.jobs.length);
 });
 
-test('addresses without end are linked with nofollow, at most once a job, and say that they are not to be found', async ({
+test('unbounded sets of addresses are linked with nofollow, at most once per job, and are noindex', async ({
   world,
 }) => {
   for (const { path, links, unfollowed } of site.pages) {

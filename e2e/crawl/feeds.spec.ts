@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** What a strict parser makes of a document: its error, or the texts of some elements. */
+/** What a strict parser reads from a document: its error, or the texts of the selected elements. */
 async function readXml(page: Page, xml: string, selector: string) {
   return page.evaluate(
     ([text = '', wanted = '']) => {
@@ -15,7 +15,7 @@ async function readXml(page: Page, xml: string, selector: string) {
   );
 }
 
-test('the feed for aggregators holds the jobs of the list, each at its page', async ({
+test('the feed for aggregators has the jobs of the list, each linked to its page', async ({
   page,
   request,
   world,
@@ -48,7 +48,7 @@ test('the feed for aggregators holds the jobs of the list, each at its page', as
   expect((await request.get('/feeds/jobs.xml', { headers: other })).status()).toBe(200);
 });
 
-test('the list names its feeds in its head, with the filters in force, and they obey them', async ({
+test('the list links its feeds in its head with the active filters, and the feeds apply them', async ({
   page,
   request,
   world,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 /** Requests at once. */
 const AT_ONCE = 8;
 
-/** A drawing that parts are shown of: a browser may go on with the last one where an address names none. */
+/** A drawing that is shown in parts: if an address names no part, a browser may keep showing the last one. */
 const LANDSCAPE = /^\/art\/(city|coast|delta|desert|lake|mountains|plains|prairie|snow)\.svg$/;
 
 const decode = (text: string) =>
@@ -36,7 +36,7 @@ function addressesOf(tag: Tag): readonly string[] {
   return [
     tag.href,
     tag.src,
-    // What begins after the first paint.
+    // Loaded after the first paint.
     tag.srcset?.split(' ')[0],
     tag.imagesrcset?.split(' ')[0],
     shared,
@@ -58,19 +58,19 @@ async function someJobPages(request: APIRequestContext): Promise<readonly string
   return [...new Set(ids)].slice(0, 2).flatMap((id) => [`/jobs/${id}`, `/apply/${id}`]);
 }
 
-test('every link, picture, script and style of every page opens; what leads outside is marked', async ({
+test('every link, picture, script and style of every page loads; external links are marked', async ({
   request,
   world,
 }) => {
   const home = new URL(world.site.url);
-  // Canonical addresses are of the origin the build was made for.
+  // Canonical addresses use the origin the build was made for.
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(
     await (await request.get('/about')).text(),
   );
   const own = [home.origin, new URL(canonical?.[1] ?? home).origin];
   const pages = ['/', ...SINGLE_SEGMENT_PAGES, ...(await someJobPages(request))];
   const wrong: string[] = [];
-  /** Address without its part → where it stands. */
+  /** Address without its fragment → the page that links it. */
   const inside = new Map<string, string>();
   const parts: { readonly path: string; readonly part: string; readonly from: string }[] = [];
   const texts = new Map<string, string>();
@@ -115,7 +115,7 @@ test('every link, picture, script and style of every page opens; what leads outs
   }
 
   expect(wrong).toEqual([]);
-  // The crawl has seen what it is for.
+  // The crawl has covered what it is meant to.
   expect(pages.length).toBeGreaterThan(20);
   for (const seen of ['/favicon.ico', '/manifest.webmanifest', '/share/home.png', '/about'])
     expect([...inside.keys()].map((target) => target.replace(/\?.*/, ''))).toContain(seen);

@@ -22,7 +22,7 @@ async function readSite(origin: string) {
   return { jobs, paths };
 }
 
-/** The jobs of each specialty, and of each in each state, without the site's own code. */
+/** The jobs of each specialty, and of each specialty in each state, computed without the site's own code. */
 function groupsOf(jobs: readonly ToldJob[]) {
   const groups = new Map<string, ToldJob[]>();
   for (const job of jobs) {
@@ -39,10 +39,10 @@ const range = (from: number, to: number) =>
   from === to ? dollars(from) : `${dollars(from)}–${dollars(to)}`;
 
 test(
-  'each has the figures that an independent count finds, on the page and in its file; no other is named',
+  'the sitemap names exactly the pages with enough figures, and each page and file matches an independent count',
   { tag: '@long' },
   async ({ ownWorld }) => {
-    // Enough of them for pages of a specialty in a state.
+    // Enough jobs for pages of a specialty in a state.
     const { site } = await ownWorld({ jobs: 1_500 });
     const { url } = site;
     const { jobs, paths } = await readSite(url);
@@ -81,7 +81,7 @@ test(
           state ? `/jobs/for/${field}/in/${state}` : `/jobs/for/${field}`,
         ),
       );
-      // Nothing is linked that may not be found.
+      // Only pay pages that are in the sitemap are linked.
       const others = page.links.filter(
         (href) => href.startsWith('/pay/') && !href.endsWith('.csv'),
       );
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('another spelling takes one hop; too few figures may not be found; what was never seen is not there', async ({
+test('another spelling takes one redirect; a page with too few figures is noindex; an unknown one is a 404', async ({
   world,
   page,
 }) => {
@@ -126,9 +126,7 @@ test('another spelling takes one hop; too few figures may not be found; what was
   await expectAccessible(page, few);
 });
 
-test('the file says its type and its age, is no formula, and no search engine lists it', async ({
-  world,
-}) => {
+test('the file states its type and its age, and is noindex', async ({ world }) => {
   const { url } = world.site;
   const address = `${url}${(await readSite(url)).paths[0]}/data.csv`;
   const { status, headers } = await fetch(address);
@@ -142,7 +140,7 @@ test('the file says its type and its age, is no formula, and no search engine li
     expect((await fetch(address, { headers: { [name]: value ?? '' } })).status, name).toBe(304);
 });
 
-test('it is a document, led to from its jobs and from a job, and says nothing of a trend yet', async ({
+test('a pay page is a document, linked from its jobs and from a job, and shows no trend yet', async ({
   world,
   page,
 }) => {
@@ -169,7 +167,7 @@ test('it is a document, led to from its jobs and from a job, and says nothing of
   expect(told).toEqual([]);
 });
 
-/** The list as a site has stored it, with some more days of pay before today's. */
+/** Copies a site's stored snapshot with more days of pay before today's. Returns the new data folder. */
 async function withDaysBefore({ dataDir }: Site, days: number): Promise<string> {
   const read = () => readFile(join(dataDir, 'snapshot.json')).then(readStored, () => null);
   await expect.poll(read).not.toBeNull();
@@ -190,7 +188,7 @@ async function withDaysBefore({ dataDir }: Site, days: number): Promise<string> 
 }
 
 test(
-  'after a week of days it says how pay went, in a drawing and in a table; a restart forgets nothing',
+  'after a week a pay page shows how pay changed, in a drawing and in a table; a restart loses nothing',
   { tag: '@long' },
   async ({ world, page }) => {
     const dataDir = await withDaysBefore(world.site, 9);

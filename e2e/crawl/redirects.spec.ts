@@ -35,7 +35,7 @@ const TEMPORARY: readonly Row[] = [
 ];
 const CALENDARS = RECRUITERS.map(({ slug, calendarUrl }): Row => [`/${slug}`, 307, calendarUrl]);
 
-/** Somebody else's name for the site: no answer may repeat it. */
+/** A forged host name: no answer may repeat it. */
 const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
 const said = (response: APIResponse) => [response.status(), response.headers()['location']];
 
@@ -59,7 +59,7 @@ for (const [path, status, location] of [...TEMPORARY, ...CALENDARS]) {
   });
 }
 
-test('an old address with a dot or a folder answers with the headers of every answer', async ({
+test('an old address with a dot or a folder has the headers of every answer', async ({
   request,
 }) => {
   for (const path of ['/index.html', '/jobs/index.html', '/index.php?page=contact']) {
@@ -87,7 +87,7 @@ for (const path of [
 }
 
 for (const path of ['/', '/jobs', '/api/health', '/icon.svg']) {
-  test(`${path} is not touched`, async ({ request }) => {
+  test(`${path} is not redirected`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(said(response)).toEqual([200, undefined]);
   });

@@ -10,7 +10,7 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const READERS = [BROWSER, GOOGLEBOT, 'Bingbot/2.0', 'LinkedInBot/1.0', 'facebookexternalhit/1.1'];
 
-/** A request under any host, which `fetch` would put right. */
+/** Sends a request with any Host header; `fetch` would overwrite it. */
 const ask = (origin: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>(
     (resolve, reject) => {
@@ -56,7 +56,7 @@ const TABLE: readonly Row[] = [
     'per=100',
     'per=25&page=2',
   ].map((query): Row => [`/jobs?${query}`, 'noindex, follow', null]),
-  // One specialty, one state: the page that is this search stands for the list.
+  // One specialty or one state: the search page is the canonical address of the list.
   ['/jobs?state=TX', 'index', '/jobs/in/texas'],
   ['/jobs?specialty=icu&collapsed=true', 'index', '/jobs/for/icu'],
   ['/jobs/in/texas', 'index', '/jobs/in/texas'],
@@ -79,7 +79,7 @@ test('every kind of page tells search engines what they may do (RT-15, RT-16)', 
     [`/jobs/${job?.id}?from=state%3DTX`, 'index', `/jobs/${job?.id}`],
     [`/apply/${job?.id}`, 'noindex, follow', null],
     [`/offer/${job?.id}`, 'noindex, follow', null],
-    // Outside the feed, and open.
+    // Not in the feed, but open.
     ['/jobs/a0AVf00000AdHc1MAF', 'index', '/jobs/a0AVf00000AdHc1MAF'],
   ];
   for (const [path, robots, canonical] of rows) {
@@ -91,7 +91,7 @@ test('every kind of page tells search engines what they may do (RT-15, RT-16)', 
   expect(past.canonical).toMatch(/^\/jobs\?page=\d\d$/);
 });
 
-test('a head is whole in the first HTML, whoever reads', async ({ world }) => {
+test('the head is complete in the first HTML for every user agent', async ({ world }) => {
   const [, job] = await jobsOf(world.site.url);
   for (const path of ['/jobs', '/jobs?state=TX', '/job-directory', `/jobs/${job?.id}`]) {
     const heads = await Promise.all(
@@ -105,12 +105,12 @@ test('a head is whole in the first HTML, whoever reads', async ({ world }) => {
     );
     expect(new Set(heads).size, path).toBe(1);
   }
-  // Whoever reads gets the stored page: no reader is worth a render of its own.
+  // Every user agent gets the cached page: none has a render of its own.
   const stored = await ask(world.site.url, `/jobs/${job?.id}`);
   expect(stored.headers['x-nextjs-cache']).toBe('HIT');
 });
 
-test('robots.txt lets every page be read and names the sitemap, which names the jobs of the feed', async ({
+test('robots.txt disallows only unbounded addresses and names the sitemap, which lists the jobs of the feed', async ({
   world,
 }) => {
   const { url } = world.site;
@@ -138,9 +138,7 @@ test('robots.txt lets every page be read and names the sitemap, which names the 
   expect((await ask(url, '/sitemap-jobs-2.xml')).status).toBe(404);
 });
 
-test('on any other host every answer is noindex, and none is kept from being read', async ({
-  world,
-}) => {
+test('on any other host every answer is noindex, with an unchanged status', async ({ world }) => {
   const paths = [
     '/',
     '/jobs',
@@ -194,14 +192,14 @@ test('each kind of page has its structured data', async ({ world }) => {
   expect(JSON.stringify(search)).toContain('/jobs?q={search_term_string}');
 });
 
-test('the first reader of a page from the build finds the jobs on it', async ({ ownWorld }) => {
+test('the first request for a page from the build already has jobs on it', async ({ ownWorld }) => {
   const { site } = await ownWorld();
   for (const path of ['/', ...Object.values(LANDING_PATHS)]) {
     expect((await ask(site.url, path)).body, path).toContain('<article');
   }
 });
 
-test('a job’s page holds its description as made safe, and nowhere as the feed has it', async ({
+test('a job’s page has its sanitized description, and nowhere the raw one', async ({
   ownWorld,
 }) => {
   const { site, platform } = await ownWorld({ jobs: 3 });
@@ -214,7 +212,7 @@ test('a job’s page holds its description as made safe, and nowhere as the feed
   expect(body).not.toContain('stolen');
 });
 
-test('with no job open the sitemap names the pages alone; with no answer it says to come back', async ({
+test('with no open jobs the sitemap names only the pages; with the platform down it answers 503 with Retry-After', async ({
   ownWorld,
 }) => {
   const none = await ownWorld({ jobs: 0 });
@@ -235,7 +233,10 @@ test('with no job open the sitemap names the pages alone; with no answer it says
   expect((await ask(down.site.url, '/robots.txt')).status).toBe(200);
 });
 
-test('the directory and the way to a job can be seen and used', async ({ page, world }) => {
+test('the directory and the breadcrumb of a job are accessible and work', async ({
+  page,
+  world,
+}) => {
   await page.goto('/job-directory');
   await expectAccessible(page, 'the job directory');
   await page.setViewportSize({ width: 320, height: 800 });
@@ -264,7 +265,7 @@ async function jobsOf(origin: string): Promise<readonly { id: string; state: str
   return jobs;
 }
 
-test('whom to tell of a hole is said where scanners look (RFC 9116)', async ({ request }) => {
+test('security.txt names the contact for vulnerabilities (RFC 9116)', async ({ request }) => {
   for (const path of ['/.well-known/security.txt', '/security.txt']) {
     const response = await request.get(path);
     expect([path, response.status()]).toEqual([path, 200]);

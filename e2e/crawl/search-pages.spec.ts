@@ -28,11 +28,11 @@ function jobsByPath(jobs: readonly ToldJob[]): ReadonlyMap<string, readonly Told
   return found;
 }
 
-/** Every page that the sitemap of searches names, and the jobs they are made of. */
+/** Every page that the sitemap of searches names, and the jobs behind them. */
 async function readSite(origin: string) {
   const text = async (path: string) => (await fetch(origin + path)).text();
   const jobs = await toldJobs(origin);
-  // What they pay is another kind of page (pay-pages.spec.ts).
+  // Pay pages have their own test (pay-pages.spec.ts).
   const paths = locsOf(await text('/sitemap-searches.xml'))
     .map((loc) => new URL(loc).pathname)
     .filter((path) => !path.startsWith('/pay/'));
@@ -100,7 +100,7 @@ function expectWorthFinding({ jobs, paths, pages }: Awaited<ReturnType<typeof re
 }
 
 test(
-  'each has three jobs or more, words of its own, and figures that an independent count finds too',
+  'every search page has three jobs or more, texts of its own, and the figures of an independent count',
   { tag: '@long' },
   async ({ world }) => {
     const site = await readSite(world.site.url);
@@ -111,10 +111,10 @@ test(
 
 for (const size of [1_000, 10_000])
   test(
-    `so they have of ${size.toLocaleString('en-US')} jobs, and each is at most 4 clicks from home`,
+    `the same holds for ${size.toLocaleString('en-US')} jobs, and each page is at most 4 clicks from home`,
     { tag: '@long' },
     async ({ ownWorld }) => {
-      // Some 2,500 pages of 10,000 jobs, each of which is made for this.
+      // 10,000 jobs have some 2,500 pages, each of which is rendered in this test.
       test.setTimeout(600_000);
       const { site } = await ownWorld({ jobs: size });
       const hasJobs = async () => (await fetch(`${site.url}/api/jobs`)).ok;
@@ -133,13 +133,13 @@ for (const size of [1_000, 10_000])
         for (const path of [...linked.keys()])
           for (const href of links.get(path) ?? []) if (!linked.has(href)) linked.set(href, path);
       expect(read.paths.filter((path) => !linked.has(path))).toEqual([]);
-      // A page that may be found leads to no page of these that may not.
+      // An indexable page links to no search page that is not.
       const led = [...linked.keys()].filter((path) => /^\/jobs\/(?:in|for)\/[^?]+$/.test(path));
       expect(led.filter((path) => !named.has(path))).toEqual([]);
     },
   );
 
-test('an address in another spelling takes one hop, and what was never seen is not there', async ({
+test('an address in another spelling takes one redirect, and an unknown one is not found', async ({
   world,
 }) => {
   const ask = async (path: string) => {
@@ -161,10 +161,7 @@ test('an address in another spelling takes one hop, and what was never seen is n
     expect(await ask(path), path).toMatch(/^40[04]$/);
 });
 
-test('a place without jobs says so, may not be found, and leads to what is near', async ({
-  world,
-  page,
-}) => {
+test('a place without jobs says so and is noindex', async ({ world, page }) => {
   await page.goto(`${world.site.url}/jobs/in/guam`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ in Guam$/);
   await expect(page.getByText('Nothing open here today')).toBeVisible();
@@ -172,7 +169,7 @@ test('a place without jobs says so, may not be found, and leads to what is near'
   await expectAccessible(page, '/jobs/in/guam');
 });
 
-test('an address that is none leads to the largest pages there are', async ({ world, page }) => {
+test('an unknown address leads to the largest pages', async ({ world, page }) => {
   const response = await page.goto(`${world.site.url}/jobs/in/nowhere`);
   expect(response?.status()).toBe(404);
   const popular = page.getByRole('navigation', { name: 'Popular pages' });
@@ -184,7 +181,10 @@ test('an address that is none leads to the largest pages there are', async ({ wo
   }
 });
 
-test('from a job to its state, its further pages, and to another job', async ({ world, page }) => {
+test('from a state to its second page, to a job, and back to the state', async ({
+  world,
+  page,
+}) => {
   await page.goto(`${world.site.url}/jobs/in/texas`);
   await expectAccessible(page, '/jobs/in/texas');
   await page.getByRole('link', { name: 'Next', exact: true }).click();
@@ -200,7 +200,7 @@ test('from a job to its state, its further pages, and to another job', async ({ 
   await expect(page).toHaveURL(/\/jobs\/in\/texas$/);
 });
 
-test('a list with filters has a name of its own', async ({ world, page }) => {
+test('a list with filters has its own title', async ({ world, page }) => {
   await page.goto(`${world.site.url}/jobs?specialty=ICU&state=TX`);
   await expect(page).toHaveTitle(/^ICU jobs in Texas, \d+ open \| /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Positions');

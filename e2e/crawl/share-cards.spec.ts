@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-test('a job shares a picture of its own, kept for good at an address that names its content', async ({
+test('a job has its own share image, immutable at an address that names its content', async ({
   page,
   request,
   world,
@@ -24,7 +24,7 @@ test('a job shares a picture of its own, kept for good at an address that names 
   const png = await card.body();
   expect(png.subarray(0, 8)).toEqual(PNG_SIGNATURE);
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  // What messengers take: WhatsApp refuses more than 300 KB.
+  // WhatsApp refuses more than 300 KB.
   expect(png.length).toBeLessThan(300 * 1024);
 
   const headers = { 'if-none-match': card.headers().etag ?? '' };
@@ -33,7 +33,7 @@ test('a job shares a picture of its own, kept for good at an address that names 
   expect(other.headers()['cache-control']).not.toContain('immutable');
 });
 
-test('a page that is a search shares its own too, by what is open there', async ({
+test('a search page has its own share image too, made from what is open there', async ({
   page,
   request,
   world,
@@ -54,7 +54,10 @@ test('a page that is a search shares its own too, by what is open there', async 
   }
 });
 
-test('no job, no picture; any text of the feed makes one', async ({ ownWorld, request }) => {
+test('an unknown job has no share image; any text of the feed makes one', async ({
+  ownWorld,
+  request,
+}) => {
   const { site, platform } = await ownWorld({ jobs: 3 });
   expect((await request.get(`${site.url}/share/jobs/a0XNOSUCHJOB000001`)).status()).toBe(404);
   expect((await request.get(`${site.url}/share/jobs/not.an.id`)).status()).toBe(404);

@@ -9,19 +9,19 @@ import { answerTiles, markers } from '../support/map';
 import { comesToLife } from '../support/comes-to-life';
 import { expect, expectAccessible, readTheForm, test } from '../support/test';
 
-/** WCAG 2.2 A and AA on every route, as issue and specification have it: each is opened once, and seen at every width. */
+/** WCAG 2.2 A and AA on every route, as issue and specification require: each is opened once and checked at every width. */
 type Row = {
   readonly path: string;
   readonly what?: string;
-  /** Brings the page into the state that is looked at. */
+  /** Brings the page into the state to check. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** The layout of the row before it: the keyboard has been there. */
+  /** Same layout as the row before it, which covers the keyboard walk. */
   readonly likeBefore?: true;
   /** Without header and footer, or without the footer. */
   readonly frame?: 'none' | 'header';
 };
 
-/** `npm run test:long` looks at every width of every route. */
+/** `npm run test:long` checks every width of every route. */
 const isLong = Boolean(process.env.ACCESS_LONG);
 const widths = ({ likeBefore }: Row) =>
   isLong ? [320, 768, 1280] : likeBefore ? [320] : [320, 1280];
@@ -95,7 +95,7 @@ async function addressOf(page: Page, path: string): Promise<string> {
 }
 
 async function open(page: Page, { path, before, frame }: Row) {
-  // Pages that lead on by themselves stay while they are looked at.
+  // Keeps pages that redirect by a timer from leaving during the checks.
   await page.addInitScript(() => {
     const setAnyTimeout = window.setTimeout;
     window.setTimeout = ((callback: () => void, ms = 0) =>
@@ -107,7 +107,7 @@ async function open(page: Page, { path, before, frame }: Row) {
   await before?.(page);
 }
 
-/** One heading of the first order, the others without a leap; the landmarks; the language. */
+/** Checks that there is one h1, no skipped heading level, the landmarks and the language. */
 async function expectInOrder(page: Page, frame: Row['frame']) {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('main')).toHaveCount(1);
@@ -140,7 +140,7 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const row of ROUTES) {
-  test(`${[row.path, row.what].filter(Boolean).join(', ')}: axe, order, calm, and a walk through it by keyboard`, async ({
+  test(`${[row.path, row.what].filter(Boolean).join(', ')}: axe, headings, no running animation, and a keyboard walk`, async ({
     page,
   }) => {
     await open(page, row);
@@ -149,7 +149,7 @@ for (const row of ROUTES) {
     const wrong: string[] = [];
     for (const width of widths(row)) {
       await page.setViewportSize({ width, height: 800 });
-      // Down the page the header lies over something, which is no target then.
+      // Further down, the header would cover a control, which then fails as a target.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await expectAccessible(page, `${row.path} at ${width} px`);
       expect(await sideways(page), `sideways at ${width} px`).toBe(0);
@@ -171,8 +171,8 @@ test.describe('in the night scheme', () => {
   }
 });
 
-test('no two pages share a title, and each says whose it is', async ({ page }) => {
-  // Nothing there, or the same screen at a second address.
+test('no two pages share a title, and each names the brand', async ({ page }) => {
+  // Not found, or the same screen at a second address.
   const others = /NOSUCHJOB|nowhere|job-map-embed|onboarding/;
   const paths = ROUTES.filter(({ what, path }) => !what && !others.test(path));
   const titles: string[] = [];
@@ -189,7 +189,7 @@ test.describe('a window of 320 × 256, as 1280 × 1024 is at 400 % (WCAG 2.2, 1.
   test.use({ viewport: { width: 320, height: 256 } });
 
   for (const path of ['/', '/jobs', `/jobs/${JOB}`, '/quickapply', '/contact', '/job-map']) {
-    test(`${path}: nothing scrolls sideways, and the keyboard sees where it is`, async ({
+    test(`${path}: nothing scrolls sideways, and keyboard focus stays visible`, async ({
       page,
     }) => {
       await open(page, { path });
@@ -213,22 +213,22 @@ test.describe('in forced colours', () => {
     '/job-map',
     '/recruiter-riley',
   ]) {
-    test(`${path}: every control and every drawing stands out from its ground`, async ({
+    test(`${path}: every control and every drawing stands out from its background`, async ({
       page,
     }) => {
       await open(page, { path });
       if (path === '/job-map') await markers(page).first().waitFor();
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        // The map follows a change of the window a moment later.
+        // The map resizes a moment after the window.
         await expect.poll(() => invisible(page), `${path} at ${width} px`).toEqual([]);
       }
     });
   }
 });
 
-test.describe('what is announced is said once', () => {
-  test('a filter: how many jobs are left; no match: that there is none', async ({ page }) => {
+test.describe('every announcement is made once', () => {
+  test('a filter: how many jobs are left', async ({ page }) => {
     await open(page, { path: '/jobs', before: jobs });
     await comesToLife(page);
     await listen(page);
@@ -236,12 +236,12 @@ test.describe('what is announced is said once', () => {
     await page.getByRole('group', { name: 'Shift' }).getByRole('checkbox').first().check();
     await expect(page.getByRole('list', { name: 'Selected filters' })).toBeVisible();
     const said = [...(await heard(page, /positions? found/))];
-    // A list that is still on its way is told of before, once.
+    // A list that is still loading is announced first, once.
     if (said[0] === 'Loading jobs') said.shift();
     expect(said).toEqual([expect.stringMatching(/^[\d,]+ positions? found/)]);
   });
 
-  test('a form with errors: the summary takes focus, and nothing speaks over it', async ({
+  test('a form with errors: the summary takes focus, and nothing else is announced', async ({
     page,
   }) => {
     await open(page, { path: '/quickapply' });
@@ -252,7 +252,7 @@ test.describe('what is announced is said once', () => {
     expect(await heard(page)).toEqual([]);
   });
 
-  test('a filter of the map, and nothing where it becomes a list', async ({ page }) => {
+  test('a filter of the map, and nothing when it becomes a list', async ({ page }) => {
     await open(page, { path: '/job-map', before: (map) => markers(map).first().waitFor() });
     await listen(page);
     await page.getByRole('button', { name: 'Show as list' }).click();
@@ -265,7 +265,7 @@ test.describe('what is announced is said once', () => {
     ]);
   });
 
-  test('the page of a carousel one turns to', async ({ page }) => {
+  test('the carousel page that a visitor turns to', async ({ page }) => {
     await expect(async () => {
       await open(page, { path: '/' });
       expect(await page.getByRole('article').count()).toBeGreaterThan(3);
@@ -300,7 +300,7 @@ test.describe('what is announced is said once', () => {
       ).toBeVisible();
       const heardNow = await heard(page, said);
       expect(heardNow.at(-1)).toMatch(said);
-      // 'Checking' and 'Sending' may come before, each of them once.
+      // 'Checking' and 'Sending' may be announced before, each once.
       expect(heardNow.filter((text, at) => heardNow.indexOf(text) !== at)).toEqual([]);
       expect(heardNow.length).toBeLessThanOrEqual(3);
       await world.platform.heal();

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
-/** The text of the part of the page that stands in the middle of the window. */
+/** The text of the section in the middle of the window. */
 const whatIsInTheMiddle = (page: Page) =>
   page.evaluate(() => {
     const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
@@ -15,7 +15,7 @@ const whatIsInTheMiddle = (page: Page) =>
   });
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
-  test(`on a ${name} a part of the page that is asked for, and the place one comes back to, are where they belong`, async ({
+  test(`on a ${name} a link to a fragment and a reload both end at the right place`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -28,13 +28,13 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     await page.waitForTimeout(300);
     const left = await whatIsInTheMiddle(page);
     await page.reload({ waitUntil: 'networkidle' });
-    // Not by pixels from the top: a page whose face comes late may be of another height for a moment.
+    // Not by pixels from the top: a page whose font loads late may have another height for a moment.
     await expect.poll(() => whatIsInTheMiddle(page)).toBe(left);
     expect(await shifts()).toEqual([]);
   });
 }
 
-/** Whether words are written in the site's own face. */
+/** Whether text is set in the site's own font. */
 const hasWebFont = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -51,7 +51,7 @@ const hasWebFont = (page: Page) =>
     return width('var(--font)') !== width("'Instrument Sans Fallback'");
   });
 
-test.describe('a first visit is in the brand’s face', () => {
+test.describe('a first visit is in the brand’s font', () => {
   const KINDS = [
     ...['/', '/about', '/Travel-Nursing-Jobs', '/jobs/{id}', '/nowhere'],
     ...['/jobs', '/quickapply', '/apply/{id}', '/contact', '/saved', '/job-map', '/upload?id=u-7'],
@@ -61,7 +61,7 @@ test.describe('a first visit is in the brand’s face', () => {
       const job = await firstJob(page);
       for (const kind of KINDS) {
         const path = kind.replace('{id}', job);
-        // A visitor of its own, who has kept nothing from another page.
+        // A context of its own, with nothing cached from another page.
         const visit = await browser.newContext({ baseURL: world.site.url, viewport });
         await answerTiles(visit);
         const first = await visit.newPage();

@@ -24,7 +24,7 @@ async function holdBack(page: Page) {
   return new Map<string, () => void>(await Promise.all(gates));
 }
 
-/** Two frames: what has arrived is on the screen. */
+/** Waits two frames, so that what has arrived is on the screen. */
 const painted = (page: Page) =>
   page.evaluate(
     () =>
@@ -35,7 +35,7 @@ const painted = (page: Page) =>
 const firstPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** The fallback's faces are on the machine: they do not count. */
+/** Whether the web font has loaded. Fallback fonts are local and do not count. */
 const fontIsThere = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].some(
@@ -48,20 +48,20 @@ const SIZES = [
   { width: 1280, height: 900 },
 ];
 
-/** Address of a job that is open. */
+/** The address of an open job. */
 async function someJob(page: Page) {
   const html = await (await page.request.get('/jobs')).text();
   return `/jobs/${/href="\/apply\/([\w-]+)"/.exec(html)?.[1] ?? ''}`;
 }
 
-/** Once before: the build knows no jobs, and the first request has the page made again with them. */
+/** Requests the page beforehand: a build has no jobs, and the first request triggers a render with them. */
 async function withJobs(page: Page, path: string) {
   await expect(async () => {
     expect(await (await page.request.get(path)).text()).toContain('<article');
   }).toPass();
 }
 
-/** What the face of a first visit may move as it comes: less than a tool that looks for shifts shows. */
+/** The shift that the web font of a first visit may cause: less than measuring tools show. */
 const SWAP = 0.002;
 const sumOf = (shifts: readonly { readonly value: number }[]) =>
   shifts.reduce((sum, { value }) => sum + value, 0);
@@ -75,7 +75,7 @@ const ROWS = [
 
 for (const { name, pathOf, cards } of ROWS) {
   for (const viewport of SIZES) {
-    test(`${name} at ${viewport.width} px: drawings, font and jobs come late, and nothing moves`, async ({
+    test(`${name} at ${viewport.width} px: drawings, font and jobs load late, and nothing moves`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -87,7 +87,7 @@ for (const { name, pathOf, cards } of ROWS) {
       await firstPaint(page);
       await painted(page);
 
-      // The page is read in the fallback face.
+      // The page is shown in the fallback font.
       expect(await fontIsThere(page)).toBe(false);
 
       gates.get('drawings')?.();
@@ -103,7 +103,7 @@ for (const { name, pathOf, cards } of ROWS) {
       gates.get('font')?.();
       await fontCame;
       await painted(page);
-      // The brand's face takes the fallback's place, which is cut to its measures: words of one line change their ends by a hair.
+      // The web font replaces the fallback, which has matching metrics: only the ends of words move by a hair.
       const moved = [...(await shifts())];
       expect(sumOf(moved), JSON.stringify(moved)).toBeLessThan(SWAP);
 
@@ -115,7 +115,7 @@ for (const { name, pathOf, cards } of ROWS) {
   }
 }
 
-/** A line on which a page of 12 KB arrives in many pieces, and is painted before its end is there. */
+/** A connection on which a page of 12 KB arrives in many chunks and is painted before its end has arrived. */
 const SLOW_LINE = { latency: 100, downloadThroughput: 8 * 1024, uploadThroughput: 8 * 1024 };
 
 for (const { name, pathOf } of [
@@ -129,18 +129,18 @@ for (const { name, pathOf } of [
 ]) {
   for (const viewport of SIZES) {
     test(
-      `${name} at ${viewport.width} px comes in pieces on a slow line, and nothing moves`,
+      `${name} at ${viewport.width} px arrives in chunks on a slow connection, and nothing moves`,
       { tag: '@long' },
       async ({ page, context }) => {
         if (name === 'the map') await answerTiles(context);
         await page.setViewportSize(viewport);
         const path = await pathOf(page);
-        // The style sheets and the face are there, as on a second page of a visit: the page alone is slow.
+        // Style sheets and font are cached, as on the second page of a visit: only the page is slow.
         await page.goto(path, { waitUntil: 'networkidle' });
         const shifts = await watchShifts(page);
         const session = await context.newCDPSession(page);
         await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_LINE });
-        // Under another address: what the browser has under this one would be there at once, for a 304.
+        // Under another address: the browser has this one cached, and a 304 would show it at once.
         await page.goto(`${path}?utm_source=letter`);
         await painted(page);
         const { paint, whole } = await page.evaluate(() => {
@@ -148,7 +148,7 @@ for (const { name, pathOf } of [
           const [page] = performance.getEntriesByType('navigation');
           return { paint: first?.startTime, whole: page?.responseEnd };
         });
-        // Else nothing could have moved.
+        // Otherwise nothing could have moved.
         expect(paint, 'the first paint comes before the last of the HTML').toBeLessThan(whole ?? 0);
         const moved = await shifts();
         expect(sumOf(moved), JSON.stringify(moved)).toBeLessThan(SWAP);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addStyles } from '../support/add-styles';
 import { expect, test } from '../support/test';
 
-/** Every layout of the site stands on one of these. */
+/** Together these cover every layout of the site. */
 const PAGES = [
   '/',
   '/about',
@@ -22,7 +22,7 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
 /** WCAG 2.2, 1.4.4. */
 const TWICE = ':root { font-size: 200% !important }';
 
-/** A build knows no jobs: the pages that show some are made again with them. */
+/** A build has no jobs: pages that show some are rendered again with them. */
 async function openWithJobs(page: Page, path: string) {
   await expect(async () => {
     await page.goto(path);
@@ -39,7 +39,7 @@ const sideways = (page: Page) =>
     return scrollX;
   });
 
-/** Links and buttons of the page that something else lies over, wherever one scrolls. */
+/** Links and buttons of the page that something else covers, even when scrolled to the middle. */
 const covered = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const names: string[] = [];
@@ -65,7 +65,7 @@ for (const [what, style, width] of [
     test.use({ viewport: { width, height: 900 } });
 
     for (const path of PAGES) {
-      test(`${path}: nothing lies under anything, nothing scrolls sideways`, async ({ page }) => {
+      test(`${path}: nothing is covered, nothing scrolls sideways`, async ({ page }) => {
         await openWithJobs(page, path);
         await addStyles(page, style);
         expect(await sideways(page)).toBe(0);
@@ -75,7 +75,7 @@ for (const [what, style, width] of [
   });
 }
 
-test('where the script does not come the home page still keeps to its window', async ({ page }) => {
+test('without its script the home page still fits its window', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await openWithJobs(page, '/');
   expect(await sideways(page)).toBe(0);
@@ -113,7 +113,7 @@ test.describe('a window of 320 × 256, as 1280 × 1024 is at 400 % (WCAG 2.2, 1.
       const link = drawer.getByRole('link', { name });
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport({ ratio: 0.9 });
-      // In view, and under nothing.
+      // In view, and not covered.
       await link.click({ trial: true });
     }
   });

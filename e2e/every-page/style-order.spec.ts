@@ -3,7 +3,7 @@ import { SITE } from '@/lib/config/site';
 import { firstJob } from '../support/first-job';
 import { expect, test } from '../support/test';
 
-/** One of every layout, and what stands on the site's own parts most. */
+/** One page of every layout, and those that use the site's own components most. */
 const PAGES = [
   '/',
   '/about',
@@ -24,8 +24,8 @@ const PAGES = [
 const OF_A_JOB = ['/jobs', '/apply', '/offer'];
 
 /**
- * Two classes of one element that set a property to different values with equal weight: which of them wins is up to the
- * order of their sheets, and that follows the order of imports.
+ * Two classes of one element that set a property to different values with equal specificity: which one wins depends on
+ * the order of their sheets, which follows the order of imports.
  */
 const undecided = (page: Page) =>
   page.evaluate(() => {

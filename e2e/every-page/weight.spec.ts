@@ -63,12 +63,12 @@ const PAGES: readonly (readonly [path: string, kind: keyof typeof HTML_BYTES])[]
   ['/jobs', 'app'],
   ['/job-map', 'map'],
 ];
-/** One font file, of the characters these texts have (app/font.ts). */
+/** One font file, with the characters the texts use (app/font.ts). */
 const FONT = 14 * 1024;
 
 const weightOf = (body: Buffer) => brotliCompressSync(body).length;
 
-/** A build knows no jobs: pages that show some are made again at their first request, and weigh what they then weigh. */
+/** A build has no jobs: pages that show some are rendered again at their first request, and weighed then. */
 async function htmlWithJobs(request: APIRequestContext, path: string): Promise<Buffer> {
   let html: Buffer = Buffer.alloc(0);
   await expect(async () => {
@@ -79,7 +79,7 @@ async function htmlWithJobs(request: APIRequestContext, path: string): Promise<B
 }
 
 for (const [pattern, kind] of PAGES) {
-  test(`${pattern} keeps its budget of HTML, has one font, and asks nobody else`, async ({
+  test(`${pattern} stays within its HTML budget, has one font, and requests no other host`, async ({
     page,
     context,
     request,
@@ -98,13 +98,13 @@ for (const [pattern, kind] of PAGES) {
     page.on('request', (sent) => {
       const { pathname, searchParams } = new URL(sent.url());
       if (!sent.url().startsWith(world.site.url)) elsewhere.push(sent.url());
-      // A page that is counted sends a word, and gets nothing (docs/decisions/0045).
+      // A page view is counted by a POST that returns no data (docs/decisions/0045).
       const isCounted = pathname === '/api/counts' && sent.method() === 'POST';
       const isData = pathname.startsWith('/api/') && !isCounted;
       if (searchParams.has('_rsc') || isData) data.push(pathname);
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    // The map alone asks others: for its tiles, once all its script is there.
+    // Only the map requests another host: for its tiles, once its script has loaded.
     if (path === '/job-map') await expect.poll(() => tiles.length).toBeGreaterThan(0);
     else expect(tiles).toEqual([]);
     expect(weightOf(await htmlWithJobs(request, path)), 'HTML').toBeLessThanOrEqual(

@@ -9,7 +9,7 @@ Housing stipend $1,050/wk, M&IE $462/wk
 3x12 nights, 13-week contract
 OT $33/hr. Completion bonus: $1,000`;
 
-/** Open jobs that tell their pay by the week, their weeks and their shifts. */
+/** An open job that states its weekly pay, its weeks and its shifts. */
 const plainJob = async (request: APIRequestContext) => (await plainJobs(request))[0];
 
 async function plainJobs(request: APIRequestContext): Promise<[JobSummary, JobSummary]> {
@@ -26,7 +26,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-test('from a job to an offer beside it, read from what was sent; nothing of it leaves the browser', async ({
+test('from a job to an offer beside it, read from the pasted text; nothing of it leaves the browser', async ({
   page,
   request,
 }) => {
@@ -70,14 +70,14 @@ test('from a job to an offer beside it, read from what was sent; nothing of it l
   expect(sent.filter((text) => /2450|2,450|1050|Mercy/.test(text))).toEqual([]);
   expect(page.url()).toMatch(/\/offer\/[^?#]+$/);
 
-  // It is there after a reload, and beside another job, with its marks.
+  // The offer survives a reload, and is also beside another job, with its marks.
   await page.reload();
   await expect(field(page, 'Bonus')).toHaveValue('650');
   await expect(page.getByText('Read from your text: please check')).toHaveCount(5);
   await page.goto(`/offer/${other.id}`);
   await expect(field(page, 'Weekly total')).toHaveValue('2450');
   await expect(page.getByText('Read from your text: please check')).toHaveCount(5);
-  // Of another text nothing is mixed with the one before; what was typed stays, and is not counted.
+  // Another text is not mixed with the one before; what was typed stays, and is not counted.
   const text = page.getByRole('textbox', { name: 'Paste what they sent you' });
   await text.fill('$2,600/wk for 8 weeks, completion bonus: $900');
   await page.getByRole('button', { name: 'Read the figures' }).click();
@@ -116,7 +116,7 @@ test('from the list to an offer and back: the job leads back to the list', async
   await expect(page).toHaveURL('/jobs?sort=highestPay');
 });
 
-test('what is wrong is said at its field and above all, and nothing that was typed is lost', async ({
+test('errors are shown at their fields and in a summary, and nothing typed is lost', async ({
   page,
   request,
 }) => {
@@ -141,7 +141,7 @@ test('what is wrong is said at its field and above all, and nothing that was typ
   await expect(rowOf(page, 'A week').getByRole('cell').first()).toHaveText('$2,250');
 });
 
-test('more offers than one: none is taken, and what was typed stays', async ({ page, request }) => {
+test('several offers in one text: none is read, typed values stay', async ({ page, request }) => {
   await page.goto(`/offer/${(await plainJob(request)).id}`);
   await field(page, 'Weekly total').fill('2300');
   const text = page.getByRole('textbox', { name: 'Paste what they sent you' });
@@ -175,7 +175,7 @@ for (const width of [390, 1440])
     },
   );
 
-test('a job that is not there is missing here too', async ({ request }) => {
+test('an unknown job is a 404 here too', async ({ request }) => {
   const id = 'a0XNOSUCHJOB000006';
   const sizes = [];
   for (const path of [`/jobs/${id}`, `/offer/${id}`, `/apply/${id}`, '/offer/no.id', '/apply/in']) {
@@ -184,14 +184,14 @@ test('a job that is not there is missing here too', async ({ request }) => {
     expect([path, answer.status(), html.includes('Job not found.')]).toEqual([path, 404, true]);
     sizes.push(html.length);
   }
-  // An app's page would send its scripts' data along.
+  // An app's page would be larger: it includes the data of its scripts.
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(3_000);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the job’s own figures, and how to compare by hand', async ({ page, request }) => {
+  test('shows the job’s own figures, and how to compare by hand', async ({ page, request }) => {
     await page.goto(`/offer/${(await plainJob(request)).id}`);
     const words = page.locator('main noscript p');
     await expect(words).toBeVisible();

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { expect, expectAccessible, test } from '../support/test';
 
-/** Open jobs that tell their pay and their length, of different places. */
+/** Open jobs that state pay, length, city, Job ID and shift. */
 async function plainJobs(request: APIRequestContext): Promise<readonly JobSummary[]> {
   const { jobs } = (await (await request.get('/api/jobs')).json()) as { jobs: JobSummary[] };
   return jobs.filter(
@@ -14,7 +14,7 @@ async function plainJobs(request: APIRequestContext): Promise<readonly JobSummar
 const addressOf = (jobs: readonly { id: string }[]) =>
   `/compare?ids=${jobs.map(({ id }) => id).join(',')}`;
 
-test('two jobs side by side: a table with headings, links that act, nothing for search engines', async ({
+test('two jobs side by side: a table with headings, working links, noindex', async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('two jobs side by side: a table with headings, links that act, nothing for 
   await expect(table.getByText(/^about \$[\d,]{5,}/)).toHaveCount(2);
   await expect(table.getByText(/^\d+ hours a week, \d days? off/).first()).toBeVisible();
   await expect(page.getByText('before taxes, if every week is worked')).toBeVisible();
-  // Each cell names its job and its fact.
+  // Each cell refers to the headings of its job and its fact.
   const pay = table.getByRole('cell').filter({ hasText: 'a week' }).first();
   const headings = (await pay.getAttribute('headers'))?.split(' ') ?? [];
   await expect(table.locator(`#${headings[0]}`)).toContainText(first.title);
@@ -51,7 +51,7 @@ test('two jobs side by side: a table with headings, links that act, nothing for 
   await expectAccessible(page, 'one job');
 });
 
-test('more than four, twice the same, unknown and hostile ids: what can be shown, and a word on the rest', async ({
+test('too many, duplicate, unknown and hostile ids: the page shows what it can, and says what is left out', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('more than four, twice the same, unknown and hostile ids: what can be shown
   await expect(page.getByText('these are the first 4 of 5 in this link')).toBeVisible();
   await expect(page.getByText('1 job of this link cannot be found')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Add a job by its Job ID' })).toHaveCount(0);
-  // What names a route inside is an id like any other.
+  // The name of an internal route is an id like any other.
   for (const id of ['pick', 'none'])
     expect((await request.get(`/compare?ids=${id}`, { maxRedirects: 0 })).status()).toBe(200);
 });
@@ -92,7 +92,7 @@ test.describe('on a phone of 320 px', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('from nothing to two jobs by their Job IDs, and one that is no job', async ({
+  test('jobs are added by their Job IDs, and an unknown one is reported', async ({
     page,
     request,
   }) => {
@@ -130,7 +130,7 @@ test('a filled job says so and offers others', async ({ ownWorld, page, request 
     ({ Record_Id, Id }) => Record_Id !== filled.id && Id !== filled.id,
   );
   await platform.serve({ records });
-  // Looking at it is how the site learns that it is gone.
+  // Requesting its page is how the site learns that it is gone.
   expect((await request.get(`${site.url}/jobs/${filled.id}`)).status()).toBe(404);
   await page.goto(`${site.url}${addressOf([open, filled])}`);
   const heading = page.getByRole('columnheader').nth(1);

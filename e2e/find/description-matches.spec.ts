@@ -47,7 +47,7 @@ test.describe('words in descriptions', () => {
 
   for (const width of [390, 1440]) {
     const tag = width === 390 ? [] : ['@long'];
-    test(`the server’s own page has them, ${width} px`, { tag }, async ({ page }) => {
+    test(`are in the server-rendered page, ${width} px`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${url}/jobs?q=trach`);
       await expect(matches(page).getByRole('article')).toHaveCount(2);
@@ -60,7 +60,7 @@ test.describe('words in descriptions', () => {
   }
 
   test(
-    'count within the other filters, and go with the words',
+    'respect the other filters, and disappear with the words',
     { tag: '@long' },
     async ({ page }) => {
       await page.goto(`${url}/jobs?q=trach`);
@@ -90,7 +90,10 @@ test.describe('words in descriptions', () => {
   });
 });
 
-test('before the last page the list says where they are', async ({ ownWorld, page }) => {
+test('before the last page the list says where the description matches are', async ({
+  ownWorld,
+  page,
+}) => {
   const many = Array.from({ length: 12 }, (_, at) =>
     recordAt(at + 10, 'Austin', 'TX', AUSTIN, { JobTitlen: 'Trach Nurse', JobNum: `88${at}` }),
   );

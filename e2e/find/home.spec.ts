@@ -7,7 +7,7 @@ import { watchShifts } from '../support/shifts';
 import { expect, expectAccessible, test } from '../support/test';
 import type { World } from '../support/world/world';
 
-/** A build knows no jobs: the first request has the page made again with them. */
+/** A build has no jobs: the first request triggers a render with them. */
 async function homeWithJobs(fetchHtml: () => Promise<string>): Promise<string> {
   let html = '';
   await expect(async () => {
@@ -24,7 +24,7 @@ async function openHome(page: Page) {
 
 const NO_JOBS = [{ match: '/cerebralstaffing', status: 500 }];
 
-/** The HTML of another site's home page, as soon as it says so. */
+/** The HTML of another site's home page, once it contains the text. */
 async function homeSaying(page: Page, { site }: World, text: string): Promise<string> {
   let html = '';
   await expect(async () => {
@@ -34,7 +34,7 @@ async function homeSaying(page: Page, { site }: World, text: string): Promise<st
   return html;
 }
 const isAskedAgain = ({ pathname }: URL) => pathname === '/';
-/** A page made without jobs asks for itself again, and gets this; nothing: what the site says. */
+/** A page rendered without jobs requests itself again: answers with this HTML, or as the site does if there is none. */
 const askedAgain = (html: string | Promise<void>) => async (route: Route) => {
   const body = route.request().isNavigationRequest() ? undefined : await html;
   await (body ? route.fulfill({ body, contentType: 'text/html' }) : route.continue());
@@ -46,7 +46,7 @@ const reviews = (page: Page) =>
 const shownCards = (page: Page) =>
   featured(page).locator('li:not([inert])').getByRole('heading', { level: 3 });
 
-/** The carousel stands at a page: its dots say so, on a phone a number does. */
+/** The carousel shows this page: its dots say so, or on a phone a number. */
 async function expectPage(carousel: Locator, page: number, pages: number) {
   const dot = carousel.locator(`[data-page="${page - 1}"]`);
   const count = carousel.getByText(`${page} / ${pages}`, { exact: true });
@@ -65,7 +65,7 @@ test.describe('the home page', () => {
     expect(html).toMatch(/<img[^>]*src="\/art\/prairie\.svg#whole"[^>]*>/);
     const drawings = html.match(/<img[^>]*src="\/art\/(prairie|mountains|coast)\.svg#\w+"[^>]*>/g);
     expect(drawings?.map((drawing) => /loading="lazy"/.test(drawing))).toEqual([
-      false, // the first of the hero; the others come with the script that lets them in
+      false, // the first of the hero; the script adds the others
       true, // the band at the end
     ]);
     expect(drawings?.[0]).toMatch(/fetchPriority="high"/i);
@@ -108,7 +108,7 @@ test.describe('the home page', () => {
   });
 
   test(
-    'says what became of the featured jobs (HM-15, ER-10)',
+    'says when featured jobs are loading, failed or missing (HM-15, ER-10)',
     { tag: '@long' },
     async ({ page, ownWorld }) => {
       const none = await ownWorld({ records: [buildRawJob({ JobTitlen: 'LPN' })] });
@@ -150,7 +150,7 @@ test.describe('the home page', () => {
 
   test('shows the whole landscape after a page that showed parts of it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    /** Without the words before it, whose font may come late. */
+    /** Without the text in front of it, whose font may load late. */
     const landscape = async () => {
       await comesToLife(page);
       await page.evaluate(() => {
@@ -170,7 +170,7 @@ test.describe('the home page', () => {
     expect((await landscape()).equals(whole)).toBe(true);
   });
 
-  test('a list that is known is not asked for again', async ({ page }) => {
+  test('a known list is not fetched again', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -191,7 +191,7 @@ for (const { width, height, perPage } of [
     });
 
     test(
-      'has no finding and shifts nothing, from the first paint through both carousels',
+      'has no axe finding and no layout shift, from the first paint through both carousels',
       { tag: '@long' },
       async ({ page }) => {
         const shifts = await watchShifts(page);
@@ -210,7 +210,7 @@ for (const { width, height, perPage } of [
       },
     );
 
-    test('carousels by mouse: next, back, round, dots, the lock, and hover (HM-16..18)', async ({
+    test('carousels by mouse: next, back, wrap-around, dots and the lock (HM-16..18)', async ({
       page,
     }) => {
       await openHome(page);
@@ -230,7 +230,7 @@ for (const { width, height, perPage } of [
       await expectPage(carousel, 12 / perPage, 12 / perPage);
       await page.waitForTimeout(700);
       await expect(shownCards(page).first()).toBeInViewport();
-      // Twelve dots on a phone would be a row of their own: a number says it there, and all controls are one row.
+      // Twelve dots on a phone would need a row of their own: a number replaces them, and all controls fit in one row.
       await expect(carousel.getByRole('button', { name: /^Page/ })).toHaveCount(
         perPage === 1 ? 0 : 4,
       );
@@ -240,19 +240,19 @@ for (const { width, height, perPage } of [
       expect(new Set(tops).size).toBe(1);
     });
 
-    test('carousels by keyboard: what is out of view is skipped, and focus holds it', async ({
+    test('carousels by keyboard: cards out of view are skipped, and focus stops rotation', async ({
       page,
     }) => {
       await page.clock.install();
       await openHome(page);
       const next = featured(page).getByRole('button', { name: 'Next featured jobs' });
-      // The script takes the carousel over as it comes into view.
+      // The script takes over the carousel when it comes into view.
       await featured(page).scrollIntoViewIfNeeded();
       await expect(featured(page).locator('li[inert]').first()).toBeAttached();
       await next.focus();
       await page.keyboard.press('Enter');
       await expect(featured(page).getByRole('status')).toHaveText(`Page 2 of ${12 / perPage}`);
-      // The move takes its time.
+      // The move is animated.
       const cards = featured(page).locator('li:not([inert]) article');
       await expect
         .poll(async () => {
@@ -274,7 +274,7 @@ for (const { width, height, perPage } of [
       }
       expect(inside).toEqual(inside.map(() => true));
       await page.clock.runFor(6_000);
-      // A move by the clock is told to nobody: the dots know.
+      // A timed move is not announced: the dots show it.
       await expectPage(featured(page), 2, 12 / perPage);
       await page.getByRole('heading', { level: 1 }).evaluate(() => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -283,11 +283,11 @@ for (const { width, height, perPage } of [
       await expectPage(featured(page), 3, 12 / perPage);
     });
 
-    test('offerings are tabs by the book (HM-22, HM-23)', async ({ page }) => {
+    test('offerings follow the ARIA tabs pattern (HM-22, HM-23)', async ({ page }) => {
       await openHome(page);
       const nurses = page.getByRole('tab', { name: 'Nurses' });
       await expect(nurses).toHaveAttribute('aria-selected', 'true');
-      // Arrows do what they do by themselves until the script is there, which is after the first paint.
+      // Arrow keys keep their default action until the script has loaded, which is after the first paint.
       await expect(async () => {
         await nurses.focus();
         await page.keyboard.press('ArrowRight');
@@ -307,7 +307,7 @@ for (const { width, height, perPage } of [
 
 const title = (page: Page) => page.getByRole('combobox', { name: 'Job title' });
 
-/** The home page with its script: before it the form leads to the list by itself. */
+/** The home page with its script: before it has loaded, the form submits straight to the list. */
 async function openSearch(page: Page) {
   await openHome(page);
   await comesToLife(page);
@@ -367,7 +367,7 @@ test.describe('the home search on a desktop', () => {
     });
   }
 
-  test('a word before a part of one: CT is no Practical Nurse', async ({ page }) => {
+  test('whole words rank before parts of words: CT before Practical Nurse', async ({ page }) => {
     await openSearch(page);
     await title(page).pressSequentially('ct');
     await expect(page.getByRole('option')).toHaveText([
@@ -385,7 +385,7 @@ test.describe('the home search on a desktop', () => {
     await expect(page).toHaveURL('/jobs?title=CT+Technologist&sort=recent&collapsed=true');
   });
 
-  test('a specialty is an option, with its jobs', async ({ page }) => {
+  test('a specialty is an option, with its number of jobs', async ({ page }) => {
     await openSearch(page);
     await title(page).click();
     const group = page.getByRole('group', { name: 'Specialties' });
@@ -396,7 +396,7 @@ test.describe('the home search on a desktop', () => {
     await expect(page.getByText('15 positions found').first()).toBeVisible();
   });
 
-  test('a place that is no state is searched for by its words', async ({ page }) => {
+  test('a place that is not a state is searched for by its words', async ({ page }) => {
     await openSearch(page);
     await title(page).pressSequentially('icu');
     await expect(page.getByRole('option', { name: 'ICU 15 jobs', exact: true })).toBeVisible();
@@ -409,7 +409,7 @@ test.describe('the home search on a desktop', () => {
     await expect(page.getByText('1 position found').first()).toBeVisible();
   });
 
-  test('what is chosen can be typed over', async ({ page }) => {
+  test('a chosen value can be typed over', async ({ page }) => {
     await openSearch(page);
     const state = page.getByRole('combobox', { name: 'Location' });
     await state.click();
@@ -429,7 +429,7 @@ test.describe('the home search on a desktop', () => {
     await expect(page).toHaveURL('/jobs?state=IA&sort=recent&collapsed=true');
   });
 
-  test('the list is no tab stop (HM-06)', async ({ page }) => {
+  test('the list is not a tab stop (HM-06)', async ({ page }) => {
     await openSearch(page);
     await title(page).click();
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -438,7 +438,7 @@ test.describe('the home search on a desktop', () => {
     await expect(title(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('by keyboard alone; the list says what it cannot find (ER-11)', async ({ page }) => {
+  test('by keyboard alone; the list says when nothing matches (ER-11)', async ({ page }) => {
     await openSearch(page);
     await title(page).focus();
     await page.keyboard.type('zzzz');
@@ -473,11 +473,11 @@ test.describe('the home search on a desktop', () => {
     await expect(title(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('with neither chosen it stays, says so, and returns to the first field (HM-09)', async ({
+  test('with nothing chosen it stays, says so, and focuses the first field (HM-09)', async ({
     page,
   }) => {
     await openHome(page);
-    // Before its script the search leads to the whole list.
+    // Before its script has loaded, the search leads to the whole list.
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(
@@ -492,7 +492,7 @@ test.describe('the home search on a desktop', () => {
 test.describe('the home search on a phone (HM-05)', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('opens a modal list, which keeps the focus and hands it back', async ({ page }) => {
+  test('opens a modal list, which keeps focus and returns it', async ({ page }) => {
     await openHome(page);
     const field = page.getByRole('combobox', { name: 'Location' });
     await expect(field).toHaveAttribute('readonly');
@@ -518,7 +518,7 @@ test.describe('the home search on a phone (HM-05)', () => {
     await expect(dialog).toBeHidden();
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('Texas');
-    // So does the system's Back, and what is chosen stays.
+    // The system's Back does the same, and the choice stays.
     await field.tap();
     await expect(dialog).toBeVisible();
     await page.goBack();
@@ -529,7 +529,7 @@ test.describe('the home search on a phone (HM-05)', () => {
     await expect(page).toHaveURL('/jobs?state=TX&sort=recent&collapsed=true');
   });
 
-  test('shows specialties too, and takes what is typed into its list (HM-07, HM-08)', async ({
+  test('shows specialties too, and accepts text typed into its list (HM-07, HM-08)', async ({
     page,
   }) => {
     await openSearch(page);
@@ -610,7 +610,7 @@ test.describe('the hero (HM-03)', () => {
 test.describe('the home page under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves unasked, and everything moves when asked', async ({ page }) => {
+  test('nothing moves by itself, and everything moves on request', async ({ page }) => {
     await page.clock.install();
     await openHome(page);
     await expect(page.getByRole('button', { name: 'Play background' })).toBeVisible();
@@ -636,7 +636,7 @@ test.describe('the home page without JavaScript', () => {
     await homeWithJobs(async () => (await request.get('/')).text());
     await page.goto('/');
     await page.getByRole('article').first().scrollIntoViewIfNeeded();
-    // As many at once as the rules say (CN-02), by the style sheet alone.
+    // As many at once as CN-02 requires, by the style sheet alone.
     const cards = await page.getByRole('article').all();
     for (const [index, card] of cards.entries()) {
       const shown = expect(card, `card ${index}`);

@@ -35,7 +35,7 @@ test.describe('the job list', () => {
     await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('ICU');
     await expect.poll(async () => count(await status.innerText())).toBeLessThan(before);
     expect(documents.filter((url) => url.includes('/jobs?'))).toEqual([]);
-    // The address follows a moment later.
+    // The address is updated a moment later.
     await expect(page).toHaveURL(/[?&]specialty=[^&]*ICU/);
     expect(await page.evaluate(() => window.history.length)).toBe(historyLength);
     await expectAccessible(page, 'an open dropdown');
@@ -90,7 +90,7 @@ test.describe('the job list', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Compact States adds the 39 and takes just those away (JL-05)', async ({ page }) => {
+  test('Compact States adds the 39 and removes only those (JL-05)', async ({ page }) => {
     await page.goto('/jobs?state=CA,TX');
     const box = page.getByRole('checkbox', { name: 'Compact States' });
     await expect(box).toHaveJSProperty('indeterminate', true);
@@ -106,13 +106,13 @@ test.describe('the job list', () => {
     await expect(page).toHaveURL('/jobs');
   });
 
-  test('sorts, turns pages and changes their size, each a step of its own in the history (JL-13..22)', async ({
+  test('sorts, turns pages and changes their size, each with its own history entry (JL-13..22)', async ({
     page,
   }) => {
     await page.goto('/jobs');
     await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Highest Pay');
     await expect(page).toHaveURL('/jobs?sort=highestPay');
-    // The jobs before stay until the list is there.
+    // The previous jobs stay until the list has loaded.
     await expect(async () => {
       const pays = await page.getByRole('article').allInnerTexts();
       const figures = pays.map((text) =>
@@ -135,7 +135,7 @@ test.describe('the job list', () => {
     await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
   });
 
-  test('the last page tells the truth, and a page past the end is the last (JL-18, JL-23)', async ({
+  test('the last page shows the true range, and a page past the end is the last (JL-18, JL-23)', async ({
     page,
   }) => {
     await page.goto('/jobs?page=99999');
@@ -156,7 +156,7 @@ test.describe('the job list', () => {
     for (let number = 1; number <= Math.ceil(found / 100); number += 1) {
       await page.goto(`/jobs?title=RN&per=100&page=${number}`);
       const titles = await page.getByRole('article').getByRole('heading').allInnerTexts();
-      // 'RN' stands for a nurse's title as a word of its own; Mate-rn-ity and Inte-rn do not.
+      // 'RN' matches as a word of its own; Mate-rn-ity and Inte-rn do not match.
       expect(
         titles.filter((title) => /maternity|intern/i.test(title) && !/\bRN\b/.test(title)),
       ).toEqual([]);
@@ -229,7 +229,7 @@ test.describe('the job list on a phone', () => {
   });
 
   for (const width of [390, 768]) {
-    const name = `jobs come before filters at ${width} px, and the number of those that are active is said (JL-07)`;
+    const name = `jobs come before filters at ${width} px, and the number of active filters is stated (JL-07)`;
     test(name, { tag: width === 390 ? [] : ['@long'] }, async ({ page, browser }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/jobs?state=TX&shift=Days');
@@ -250,12 +250,12 @@ test.describe('the job list on a phone', () => {
     });
   }
 
-  test('who unfolds the panel has it unfolded for the visit, from the first paint on (JL-07)', async ({
+  test('a panel once unfolded stays unfolded for the visit, from the first paint on (JL-07)', async ({
     page,
   }) => {
     const shifts = await watchShifts(page);
     await page.goto('/jobs');
-    // All of its line is the button.
+    // The whole line is the button.
     const box = await page.getByRole('heading', { name: 'Refine Your Search' }).boundingBox();
     await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
     await expect(filters(page)).toBeVisible();
@@ -295,7 +295,7 @@ test.describe('the job list on a phone', () => {
     await expect(page.getByText(`${promised} positions found`)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
     await expect(page).toHaveURL(/state=/);
-    // Its step in the history is gone: what a browser keeps ahead of a page cannot be taken away.
+    // Its history entry has been left: a browser's forward entry cannot be removed.
     expect(await entries(page)).toBe(before + 1);
     await page.waitForTimeout(300);
     await expect(page.getByText(`${promised} positions found`)).toBeInViewport({ ratio: 1 });
@@ -318,7 +318,7 @@ test.describe('the job list on a phone', () => {
     await expect(shift).toContainText('1 selected');
     await expect(page).toHaveURL(/\/jobs\?shift=/);
     await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1);
-    // However it is closed, nothing of it stays in the history.
+    // However it is closed, it leaves no history entry behind.
     for (const close of [
       () => dialog.getByRole('button', { name: 'Close Shift' }).click(),
       () => page.keyboard.press('Escape'),
@@ -362,7 +362,7 @@ test.describe('the job list on a phone', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('what clears the filters stands beside the tags, and leads to the jobs (JL-06)', async ({
+  test('the button that clears the filters is beside the tags, and leads to the jobs (JL-06)', async ({
     page,
   }) => {
     await page.goto('/jobs');
@@ -385,7 +385,7 @@ test.describe('the job list on a phone', () => {
   });
 });
 
-test('who clears the filters far down the page is led to the count and the first jobs (JL-06)', async ({
+test('clearing the filters far down the page leads to the count and the first jobs (JL-06)', async ({
   page,
 }) => {
   await page.goto('/jobs?title=RN');
@@ -398,12 +398,10 @@ test('who clears the filters far down the page is led to the count and the first
   await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('options without a job within the other filters come last, muted (JL-04)', async ({
-  page,
-}) => {
+test('options without jobs under the other filters come last, muted (JL-04)', async ({ page }) => {
   await page.goto('/jobs?title=RN&specialty=ICU');
   for (const label of ['Job Title', 'Speciality', 'State', 'Shift', 'Job type']) {
-    // Nurses in intensive care work in every type of job: it takes a state whose jobs are all for travel.
+    // ICU nurses have jobs of every type, so this uses a state whose jobs are all travel jobs.
     if (label === 'Job type') await page.goto('/jobs?state=ID');
     await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
     const options = page.getByRole('group', { name: label }).locator('label');
@@ -466,7 +464,7 @@ test.describe('the job list without JavaScript (JL-30)', () => {
   });
 });
 
-test('what was chosen before the script ran counts when it does', async ({ page }) => {
+test('choices made before the script ran are applied when it does', async ({ page }) => {
   const release = await holdBack(page, '**/_next/static/chunks/*.js');
   await page.goto('/jobs', { waitUntil: 'commit' });
   await page.getByRole('checkbox', { name: 'Compact States' }).check();
@@ -481,7 +479,7 @@ test('what was chosen before the script ran counts when it does', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(25);
 });
 
-test('focus stays in the list when what was pressed is gone', async ({ page }) => {
+test('focus moves to the list when the pressed control is gone', async ({ page }) => {
   await page.goto('/jobs?state=TX&shift=Days');
   await comesToLife(page);
   const list = page.getByRole('region', { name: 'Jobs', exact: true });
@@ -513,7 +511,7 @@ test('a link to another state of the list leads there', async ({ page }) => {
 });
 
 test(
-  'a job opened right after a filter was pressed opens, and the way back is filtered',
+  'a job link pressed right after a filter opens the job, and Back leads to the filtered list',
   { tag: '@long' },
   async ({ page }) => {
     for (const pause of [0, 20, 60, 120, 250]) {

@@ -11,13 +11,13 @@ const count = (text: string) => Number(/\d+/.exec(text)?.[0]);
 const sum = (texts: readonly string[]) => texts.reduce((total, text) => total + count(text), 0);
 const reset = (page: Page) => page.getByRole('button', { name: 'Reset Map' });
 const status = (page: Page) => page.getByText(/positions? found/);
-/** A label of the map's filters, with its list. */
+/** A filter of the map by its label: its button and its options. */
 const filter = (page: Page, label: string) => ({
   button: page.getByRole('button', { name: new RegExp(`^${label}`) }),
   options: page.getByRole('group', { name: label }).getByRole('checkbox'),
 });
 
-test('the filters stand in a box of their own, beside the map and above it', async ({ page }) => {
+test('the filters have a box of their own, beside the map or above it', async ({ page }) => {
   for (const [width, isBeside] of [
     [1280, true],
     [768, false],
@@ -56,7 +56,7 @@ test('the first HTML has heading, filters and every place with its links (RT-06,
   expect(html).toContain('href="/jobs/in/iowa"');
 });
 
-test('the embed alone may be framed by others, and is not indexed (EM-01, EM-02)', async ({
+test('only the embed may be framed by others, and it is not indexed (EM-01, EM-02)', async ({
   request,
 }) => {
   const embed = await request.get('/job-map-embed?title=RN');
@@ -99,11 +99,11 @@ test('clusters add up, zoom on a click, and Reset leads back (MP-14, MP-18, MP-1
 });
 
 test(
-  'a double click on Reset Map leads home, and no further (MP-19)',
+  'a double click on Reset Map resets the map, and does nothing more (MP-19)',
   { tag: '@long' },
   async ({ page, context }) => {
     await answerTiles(context);
-    // Without gliding the map moves at once, or not at all.
+    // Without animation the map moves at once, or not at all.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openMap(page, '/job-map');
     await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -177,7 +177,7 @@ test('filters by check box, tag, Clear All and address (MP-03..MP-10)', async ({
   ).toBeVisible();
 });
 
-test('a state in the query fits the map, and keeps nothing out (MP-21)', async ({
+test('a state in the query fits the map to it, and filters nothing out (MP-21)', async ({
   page,
   context,
 }) => {
@@ -197,7 +197,7 @@ test('a state in the query fits the map, and keeps nothing out (MP-21)', async (
   ).toBeVisible();
 });
 
-test('with a state the page says how many jobs that has, the map how many are in view, and the list is one link away', async ({
+test('with a state the page says how many jobs it has, the map how many are in view, and a link leads to the list', async ({
   ownWorld,
   page,
   context,
@@ -297,7 +297,7 @@ test(
       ['Nowhere', 'TX', { latitude: 'north', longitude: null }],
       ['', 'TX', AUSTIN],
       ['Austin', '', AUSTIN],
-      // With these there are more than the page itself names.
+      // With these there are more than the page itself lists.
       ...Array.from({ length: 15 }, (): [string, string, unknown] => ['Waco', 'TX', null]),
     ];
     const { site } = await ownWorld({
@@ -341,7 +341,7 @@ test(
   },
 );
 
-test('the map stands before any list is asked for, and a card that is open stays as it comes', async ({
+test('the map is shown before any list is fetched, and an open card stays when the list arrives', async ({
   ownWorld,
   page,
   context,
@@ -371,7 +371,7 @@ test('the map stands before any list is asked for, and a card that is open stays
   await expect(marker).toBeVisible();
 });
 
-test('follows its window: another size, another default (CN-18, CN-19, MP-18)', async ({
+test('the map adapts to its window: each size has its default view (CN-18, CN-19, MP-18)', async ({
   page,
   context,
 }) => {
@@ -464,7 +464,7 @@ test.describe('on a phone', () => {
     await expect(button).toContainText('1 selected');
     await reset(page).click();
     await expect(button).toContainText('Select shifts...');
-    // Unfolded once, it is so for the visit.
+    // Once unfolded, it stays so for the visit.
     await openMap(page, '/job-map');
     await expect(button).toBeVisible();
   });
@@ -564,7 +564,7 @@ test.describe('without JavaScript', () => {
       const all = count(await status(page).innerText());
       await filter(page, 'Specialty').options.first().check();
       await page.getByRole('button', { name: 'Show jobs' }).click();
-      // What is no filter is no part of a page that is cached for all (docs/decisions/0053).
+      // A parameter that is not a filter is not part of a page cached for everyone (docs/decisions/0053).
       const sent = new URL(page.url()).searchParams;
       expect([sent.get('state'), sent.has('utm_source')]).toEqual(['IA', false]);
       expect(count(await status(page).innerText())).toBeLessThan(all);

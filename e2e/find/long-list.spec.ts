@@ -15,7 +15,7 @@ test.afterAll(() => world.close());
 const SEARCHES = '**/api/jobs/search?**';
 const url = (path: string) => `${world.site.url}${path}`;
 
-test('filters, order and pages come from the server, the list never as a whole', async ({
+test('filters, order and pages come from the server, and the whole list is never loaded', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -35,7 +35,7 @@ test('filters, order and pages come from the server, the list never as a whole',
   await expect(page.getByText(/^Showing 11-20 of/)).toBeVisible();
   const shown = await page.getByRole('article').allInnerTexts();
 
-  // What the server's page says for the same address.
+  // The server's page shows the same for this address.
   await expect(page).toHaveURL(/[?&]page=2$/);
   const fromServer = await page.context().newPage();
   await fromServer.goto(page.url());
@@ -59,7 +59,7 @@ test('filters, order and pages come from the server, the list never as a whole',
   expect(asked).not.toContain('/api/jobs');
 });
 
-test('on a slow network the jobs before stay, and only the last choice counts', async ({
+test('on a slow network the previous jobs stay, and only the last choice counts', async ({
   page,
 }) => {
   const release = await holdBack(page, SEARCHES);
@@ -87,7 +87,7 @@ test('on a slow network the jobs before stay, and only the last choice counts', 
   await expect(page.getByText(count, { exact: true })).toBeVisible();
 });
 
-test('a page of results that does not come is told, and asked for again (ER-01, JL-28)', async ({
+test('a page of results that fails to load is reported, and can be retried (ER-01, JL-28)', async ({
   page,
 }) => {
   await page.goto(url('/jobs'));
@@ -103,7 +103,7 @@ test('a page of results that does not come is told, and asked for again (ER-01, 
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('the map asks for its places, and for the jobs of one as its marker is pressed', async ({
+test('the map fetches its places, and the jobs of a place when its marker is pressed', async ({
   page,
   context,
 }) => {
@@ -128,7 +128,7 @@ test('the map asks for its places, and for the jobs of one as its marker is pres
   const [heading = ''] = (await card.getByRole('heading', { level: 3 }).innerText()).split(' ');
   await expect(card.getByRole('article')).toHaveCount(Number(heading));
   await expectAccessible(page, 'the jobs of a place that the server named');
-  // What the server's page says for the same address.
+  // The server's page shows the same for this address.
   await page.reload();
   await expect(count).toHaveText(fewer);
   expect(asked).toContain('/api/jobs/map');

@@ -4,12 +4,12 @@ import { OPTIONS_SHOWN } from '@/lib/domain/lists/shown-options';
 import { generatedRecords } from '@/sandbox/jobs/catalogue';
 import { makeWorld, type World } from '../support/world/world';
 
-/** So many jobs, nearly each with a title of its own, as feeds have them that put the ward into the title. */
+/** This many jobs, nearly each with its own title, as in feeds that put the ward into the title. */
 function recordsOf(count: number): readonly unknown[] {
   const { at } = generatedRecords(count);
   return Array.from({ length: count }, (_, index) => ({
     ...(at(index) as object),
-    // Every hundredth has the most frequent one.
+    // Every hundredth has the most frequent title.
     JobTitlen: index % 100 === 0 ? 'Registered Nurse (RN)' : `Ward nurse ${index}`,
   }));
 }
@@ -30,9 +30,7 @@ for (const { name, jobs } of SIZES) {
     const all = titlesOf(jobs).toLocaleString('en-US');
     const isAnswered = jobs > WHOLE_LIST_MAX;
 
-    test('its HTML holds the most frequent ones alone, and the one that is chosen', async ({
-      request,
-    }) => {
+    test('its HTML has only the most frequent titles, and the chosen one', async ({ request }) => {
       for (const path of ['/jobs', '/job-map']) {
         const html = await (await request.get(`${world.site.url}${path}`)).text();
         expect(html.match(/name="title"/g)).toHaveLength(OPTIONS_SHOWN);
@@ -43,7 +41,7 @@ for (const { name, jobs } of SIZES) {
 
     for (const path of ['/jobs', '/job-map']) {
       const tag = path === '/jobs' ? [] : ['@long'];
-      const title = `${path} brings the others as somebody asks, and the keyboard goes on from there`;
+      const title = `${path} loads the others on request, and the keyboard continues from there`;
       test(title, { tag }, async ({ page }) => {
         await page.goto(`${world.site.url}${path}`);
         await page.getByRole('button', { name: /^Job Title/i }).click();
@@ -66,13 +64,13 @@ for (const { name, jobs } of SIZES) {
 
     for (const path of ['/jobs', '/job-map']) {
       const tag = path === '/jobs' && isAnswered ? [] : ['@long'];
-      const title = `${path}: where the others do not come, what is shown stays, and another press brings them`;
+      const title = `${path}: if the others fail to load, what is shown stays, and another press loads them`;
       test(title, { tag }, async ({ page }) => {
         await page.goto(`${world.site.url}${path}`);
         await page.getByRole('button', { name: /^Job Title/ }).click();
         const group = page.getByRole('group', { name: 'Job Title' });
         const count = page.locator('section [role=status]').first();
-        // A filter first: from here on the page shows what it has asked for.
+        // A filter first: from here on the page shows what it has fetched.
         await group.getByRole('checkbox').first().check();
         await expect(page).toHaveURL(/[?&]title=/);
         await expect(page.locator('section[aria-busy]')).toHaveCount(0);
@@ -93,7 +91,7 @@ for (const { name, jobs } of SIZES) {
       });
     }
 
-    const found = 'one that is not among those shown is found by its words, and chosen';
+    const found = 'a title that is not shown is found by its words, and chosen';
     test(found, { tag: isAnswered ? [] : ['@long'] }, async ({ page }) => {
       await page.goto(`${world.site.url}/jobs`);
       await page.getByRole('button', { name: /^Job Title/ }).click();

@@ -6,7 +6,7 @@ import type { World } from '../support/world/world';
 const AUSTIN = { latitude: 30.27, longitude: -97.74 };
 const BOISE = { latitude: 43.62, longitude: -116.2 };
 
-/** Two travel jobs, a local one that is for travel too, one per diem, and one that does not say. */
+/** Two travel jobs, one that is local and travel, one per diem, and one without a type. */
 const RECORDS = [
   recordAt(1, 'Austin', 'TX', AUSTIN, { vms_order_type__c: 'Travel' }),
   recordAt(2, 'Boise', 'ID', BOISE, { Order_Type: 'travel' }),
@@ -29,7 +29,7 @@ test.describe('with five jobs', () => {
     ({ url } = world.site);
   });
 
-  test('the order type stands on every card, in the stats bar, and where jobs are set side by side', async ({
+  test('the order type is on every card, in the stats bar, and in comparisons', async ({
     page,
     isMobile,
   }) => {
@@ -56,7 +56,7 @@ test.describe('with five jobs', () => {
     );
   });
 
-  test('the filter counts, is a tag, goes into the address, the feeds and the map, and is cleared', async ({
+  test('the filter counts, shows a tag, applies to the address, the feeds and the map, and can be cleared', async ({
     page,
     request,
   }) => {
@@ -125,7 +125,7 @@ test.describe('with five jobs', () => {
     }
   });
 
-  test('titles away from the page say Travel where the display title does not; the heading stays', async ({
+  test('titles outside the page add Travel if the display title lacks it; the heading stays', async ({
     page,
     request,
   }) => {
@@ -176,7 +176,7 @@ test.describe('with five jobs', () => {
   });
 });
 
-test('every figure of the travel page is that of the travel jobs its list shows', async ({
+test('every figure of the travel page matches the travel jobs that its list shows', async ({
   page,
   request,
 }) => {

@@ -27,7 +27,7 @@ const button = (page: Page) => page.getByRole('button', { name: /^Posting mentio
 const group = (page: Page) => page.getByRole('group', { name: 'Posting mentions' });
 const box = (page: Page, name: RegExp) => group(page).getByRole('checkbox', { name });
 
-/** A first list is answered before its descriptions have been read: until the next one is. */
+/** Waits for mentions: the first list is answered before its descriptions have been read. */
 const offersMentions = (request: APIRequestContext, url: string) =>
   expect
     .poll(
@@ -45,7 +45,7 @@ test.describe('with postings that mention something', () => {
     await offersMentions(request, url);
   });
 
-  test('the filter counts, is a tag, goes into the address, the feeds and the map, and is cleared', async ({
+  test('the filter counts, shows a tag, applies to the address, the feeds and the map, and can be cleared', async ({
     page,
     request,
   }) => {
@@ -102,7 +102,7 @@ test.describe('with postings that mention something', () => {
     await expect(count(page)).toHaveText('5 positions found');
   });
 
-  test('what is mentioned stands on the job’s own page, word for word', async ({ page }) => {
+  test('the mention is quoted on the job’s own page, word for word', async ({ page }) => {
     await page.goto(`${url}/jobs?says=locals+welcome`);
     await page.getByRole('article').getByRole('link', { name: 'View Details' }).click();
     await expect(
@@ -110,7 +110,7 @@ test.describe('with postings that mention something', () => {
     ).toBeVisible();
   });
 
-  test('it is chosen with the keyboard, and Back brings the list as it was', async ({ page }) => {
+  test('it can be chosen by keyboard, and Back restores the list', async ({ page }) => {
     await page.goto(`${url}/jobs`);
     await button(page).focus();
     await page.keyboard.press('Enter');

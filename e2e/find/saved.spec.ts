@@ -14,7 +14,7 @@ const toast = (page: Page) => page.getByRole('status').filter({ hasText: /[Ss]av
 /** The page's script has taken over. */
 const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-device', '');
 
-/** What a device keeps before its first page, in entries of a version 1. */
+/** Seeds what the device keeps before the first page, in entries of version 1. */
 const keeping = (context: BrowserContext, kept: Readonly<Record<string, readonly object[]>>) =>
   context.addInitScript((entries) => {
     if (sessionStorage.getItem('seeded')) return;
@@ -45,14 +45,14 @@ test('a job is saved with the keyboard, stays saved, is removed and comes back',
     '2',
   );
 
-  // The cards are made anew by a filter, and still know.
+  // A filter renders the cards again, and they still show it.
   await page.getByRole('button', { name: /^Shift/ }).click();
   const boxes = page.getByRole('group', { name: 'Shift' }).getByRole('checkbox');
   await boxes.first().check();
   await boxes.first().uncheck();
   await expect(page.getByRole('button', { name, pressed: true }).first()).toBeVisible();
 
-  // The address follows a moment later.
+  // The address is updated a moment later.
   await expect(page).not.toHaveURL(/shift=/);
   await page.reload();
   await expect(page.getByRole('button', { name, pressed: true }).first()).toBeVisible();
@@ -100,7 +100,7 @@ test('a job is saved with the keyboard, stays saved, is removed and comes back',
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('another tab knows at once', async ({ page, context }) => {
+test('another tab is updated at once', async ({ page, context }) => {
   await page.goto('/saved');
   await expect(nothing(page)).toBeVisible();
   const other = await context.newPage();
@@ -114,7 +114,7 @@ test('another tab knows at once', async ({ page, context }) => {
   await expect(saveButtons(other).first()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a browser that keeps nothing says so, and nothing else is lost', async ({
+test('if the browser forbids storage, the page says so, and nothing else breaks', async ({
   page,
   context,
 }) => {
@@ -137,7 +137,7 @@ test('a browser that keeps nothing says so, and nothing else is lost', async ({
   expect(errors).toEqual([]);
 });
 
-test('filled jobs keep their names; without the network the device’s knowledge stays', async ({
+test('filled jobs keep their names; offline, what the device knows stays', async ({
   page,
   context,
   world,
@@ -181,7 +181,7 @@ test('filled jobs keep their names; without the network the device’s knowledge
   await expectAccessible(page, 'saved jobs that are filled');
 });
 
-test('a link carries the shortlist; on paper it is the jobs alone', async ({
+test('a link carries the shortlist; in print it shows only the jobs', async ({
   page,
   browser,
   world,
@@ -250,7 +250,7 @@ test(
 );
 
 test(
-  'what is new since the last visit, and where one left off, without a jump',
+  'shows what is new since the last visit and where the visitor left off, without a shift',
   { tag: '@long' },
   async ({ page, context, world }) => {
     const jobs = await jobsOf(world.site.url);
@@ -299,7 +299,7 @@ test(
   },
 );
 
-test('a job come to from elsewhere was looked at once somebody has scrolled, and its page fetches nothing for that', async ({
+test('a job reached from elsewhere counts as viewed once scrolled, and its page fetches no script for that', async ({
   page,
   request,
 }) => {

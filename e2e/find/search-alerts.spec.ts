@@ -13,7 +13,7 @@ import type { Platform } from '../support/world/world';
 /** Alerts for searches (docs/decisions/0056), with the sandbox's stand-in in place of a browser's push service. */
 const { publicKey, privateKey } = vapidKeys();
 const SEARCH = 'state=TX';
-/** A round is begun by a new list, and half a minute later at the latest. */
+/** A round starts with a new list, or half a minute later at the latest. */
 const PATIENCE = { timeout: 60_000 };
 
 let platform: Platform;
@@ -30,7 +30,7 @@ test.beforeEach(async ({ ownScene }) => {
   ({ platform } = scene);
 });
 
-/** A site that takes orders: it does once there is a list. */
+/** A site that accepts orders: it does once it has a list. */
 async function start(...args: Parameters<Scene['start']>): Promise<Site> {
   const site = await scene.start(...args);
   await expect.poll(async () => (await fetch(`${site.url}/api/jobs`)).status).toBe(200);
@@ -50,14 +50,14 @@ type Received = { readonly device: string; readonly body: string };
 const received = async (): Promise<readonly Received[]> =>
   (await fetch(`${platform.url}/push.json`)).json();
 
-/** The list as it was, and a job more in Texas. */
+/** Adds one more job in Texas to the list. */
 async function addJob(id: string) {
   const records = await platform.records();
   const like = records.find(({ State }) => State === 'TX');
   await platform.serve({ records: [...records, { ...like, Record_Id: id, Id: id }] });
 }
 
-/** A browser that has a push service: the stand-in, where one is. */
+/** Gives the browser the stand-in as its push service. */
 const withPush = (
   context: BrowserContext,
   { target }: ReturnType<typeof device>,
@@ -147,7 +147,7 @@ test('clearing the device, or stopping in the notification, stops alerts', async
   await press();
   await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
 
-  // As the worker does it: the site is told, and the subscription ends.
+  // As the service worker does it: tells the site, and ends the subscription.
   expect(await send(site, 'DELETE', { endpoint: device('abc').target.endpoint })).toBe(204);
   await page.evaluate(() => sessionStorage.removeItem('subscribed'));
   await page.reload();
@@ -164,7 +164,7 @@ test('clearing the device, or stopping in the notification, stops alerts', async
 });
 
 test(
-  'alerts that the device has forgotten end at the next look',
+  'alerts that the device has forgotten end on the next visit',
   { tag: '@long' },
   async ({ page, context }) => {
     const site = await start();
@@ -232,7 +232,7 @@ test('a failure says so, and the next press works', async ({ page, context }) =>
   await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
 });
 
-test('without keys there is nothing of it', async ({ page, context, world }) => {
+test('without keys there are no alerts', async ({ page, context, world }) => {
   await keepSearch(context);
   const scripts: string[] = [];
   page.on('response', async (response) => {
@@ -246,7 +246,7 @@ test('without keys there is nothing of it', async ({ page, context, world }) => 
 });
 
 test(
-  'the worker may speak with the site, and load pictures of it alone',
+  'the worker may connect to the site and load its images, and nothing else',
   { tag: '@long' },
   async ({ page, context }) => {
     const site = await start();
@@ -266,7 +266,7 @@ test(
   },
 );
 
-test('orders are judged by the server', async () => {
+test('orders are validated by the server', async () => {
   const site = await start();
   const { target } = device('abc');
   const order = { target, searches: [SEARCH] };
@@ -283,7 +283,7 @@ test('orders are judged by the server', async () => {
   expect(await send(site, 'PATCH', { endpoint: target.endpoint })).toBe(404);
 });
 
-test('a digest comes with the next list, an expired device goes, and one that stopped hears nothing', async () => {
+test('a digest is sent with the next list, an expired device is removed, and one that stopped gets nothing', async () => {
   let site = await start();
   const { dataDir } = site;
   const [one, expired, stopped] = [device('one'), device('expired'), device('stopped')];
@@ -334,7 +334,7 @@ test.describe('two instances that share Redis', () => {
   });
 });
 
-/** As if the time between two reads of the list were over. */
+/** Makes the list due to be read again. */
 async function makeListDue(url: string): Promise<void> {
   const client = createClient({ url });
   await client.connect();

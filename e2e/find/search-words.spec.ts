@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole('article');
 const tags = (page: Page) => page.getByRole('list', { name: 'Selected filters' });
 const near = (page: Page) => page.getByRole('combobox', { name: 'Near' });
 
-/** Two Portlands, a job nobody can place, one without weekly pay, and numbers that begin alike. */
+/** Two Portlands, a job without a position, one without weekly pay, and numbers that begin alike. */
 const RECORDS = [
   recordAt(1, 'Portland', 'OR', { latitude: 45.52, longitude: -122.68 }, { JobNum: '482110' }),
   recordAt(2, 'Portland', 'ME', { latitude: 43.66, longitude: -70.26 }, { JobNum: '9001' }),
@@ -27,7 +27,9 @@ test.describe('with seven jobs', () => {
     } = await ownWorld({ records: RECORDS }));
   });
 
-  test('words and numbers are typed, found at rest or at Enter, and undone', async ({ page }) => {
+  test('words and numbers are searched for after a pause or on Enter, and can be removed', async ({
+    page,
+  }) => {
     await page.goto(`${url}/jobs`);
     const field = page.getByRole('searchbox', { name: 'Search by keyword or job ID' });
     await field.pressSequentially('48211');
@@ -54,7 +56,7 @@ test.describe('with seven jobs', () => {
     await expect(page.getByRole('link', { name: /^Without these words: 7/ })).toBeVisible();
   });
 
-  test('a minimum leaves out whom it cannot judge, and says so', async ({ page }) => {
+  test('a minimum leaves out jobs without weekly pay, and says so', async ({ page }) => {
     await page.goto(`${url}/jobs`);
     await page.getByLabel('Minimum weekly pay').selectOption({ index: 1 });
     await expect(page).toHaveURL(/minPay=\d+/);
@@ -67,7 +69,7 @@ test.describe('with seven jobs', () => {
     await expect(page.getByLabel('Minimum weekly pay')).toHaveValue('');
   });
 
-  test('near a town that is typed: which of two, how far, and the same on the map', async ({
+  test('near a typed town: asks which of two, says how far, and does the same on the map', async ({
     page,
   }) => {
     await page.goto(`${url}/jobs`);
@@ -104,14 +106,14 @@ test.describe('with seven jobs', () => {
     await expectAccessible(page, 'the map near a town');
   });
 
-  test('where nothing is near enough, the next radius that helps', async ({ page }) => {
+  test('if nothing is near enough, the next radius that helps is offered', async ({ page }) => {
     await page.goto(`${url}/jobs?q=9004&near=Austin&radius=25`);
     await expect(page.getByText('Nothing within 25 miles of Austin, TX.')).toBeVisible();
     await page.getByRole('link', { name: 'Try 100 miles: 1 position' }).click();
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test('the device’s position becomes the closest town, and goes nowhere else', async ({
+  test('the device’s position becomes the closest town, and is sent nowhere', async ({
     page,
     context,
   }) => {
@@ -131,7 +133,7 @@ test.describe('with seven jobs', () => {
     expect(page.url()).toBe(`${url}/jobs?near=Round+Rock,+TX`);
   });
 
-  test('a device that does not tell is no dead end', async ({ page, context }) => {
+  test('without the device’s position a city can be typed', async ({ page, context }) => {
     await context.clearPermissions();
     await page.goto(`${url}/jobs`);
     await page.getByRole('button', { name: 'Use my location' }).click();
@@ -139,7 +141,7 @@ test.describe('with seven jobs', () => {
     await expect(status(page)).toHaveText('7 positions found');
   });
 
-  test('the search is copied as a link without what is only this screen’s', async ({
+  test('the search is copied as a link without what only concerns this screen', async ({
     page,
     context,
   }) => {
@@ -152,7 +154,7 @@ test.describe('with seven jobs', () => {
     );
   });
 
-  test('without JavaScript one form sends all of it', async ({ browser }) => {
+  test('without JavaScript one form sends everything', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${url}/no-such-page`);

@@ -11,7 +11,7 @@ const cardsIn = (html: string) =>
   [...html.matchAll(/<article[^>]*aria-labelledby="job-([^"]+)"/g)].map(([, id]) => id);
 
 test(
-  'a job leads on to four like it, and a filled one to what is open',
+  'a job shows four similar ones, and a filled one shows open jobs',
   { tag: '@long' },
   async ({ ownWorld, page, request }) => {
     const { site, platform } = await ownWorld();
@@ -20,7 +20,7 @@ test(
     const specialtyOf = (job: ListedJob | undefined) => job?.specialties[0];
     const likeIt = (job: ListedJob) =>
       jobs.filter((other) => specialtyOf(other) === specialtyOf(job) && other.state === job.state);
-    // Its state has others of the kind, but not four.
+    // Its state has others of the specialty, but fewer than four.
     const job = jobs.find(
       (one) => specialtyOf(one) && one.state && [3, 4].includes(likeIt(one).length),
     );
@@ -44,7 +44,7 @@ test(
     await expect(more.getByRole('link').last()).toHaveAttribute('href', /^\/jobs\/for\/[^/]+$/);
     await expectAccessible(page, 'a job with similar ones');
 
-    // Filled: the list still holds it, the platform does not.
+    // Filled: the list still has it, the platform does not.
     const records = await platform.records();
     await platform.serve({
       records: records.filter((record) => (record.Record_Id ?? record.Id) !== cards[0]),
@@ -55,7 +55,7 @@ test(
     await expect(instead.getByRole('article')).toHaveCount(6);
     await expect(instead.getByRole('article').first()).toContainText(String(job.state));
     await expectAccessible(page, 'a filled job');
-    // And no page made from now on leads to it.
+    // No page rendered from now on links to it.
     const other = likeIt(job).find(({ id }) => id !== job.id && id !== cards[0]);
     const next = cardsIn(await (await request.get(`${site.url}/jobs/${other?.id}`)).text());
     expect(next).toContain(job.id);

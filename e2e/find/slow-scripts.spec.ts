@@ -5,7 +5,7 @@ import { holdBack } from '../support/hold-back';
 import { answerTiles, markers } from '../support/map';
 import { expect, PDF, test } from '../support/test';
 
-/** Whatever the browser says that it should not: a page taken over wrongly is said aloud. */
+/** Collects page errors and console errors, among them those of failed hydration. */
 function listen(page: Page): readonly string[] {
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(String(error)));
@@ -15,14 +15,14 @@ function listen(page: Page): readonly string[] {
   return said;
 }
 
-/** Opens a page whose scripts, Next's and ours, wait for what this gives back. */
+/** Opens a page whose scripts, Next's and ours, wait until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdBack(page, '**/_next/static/**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   return release;
 }
 
-test('what was done to a form before its script is kept', async ({ page }) => {
+test('input made before the script of a form has loaded is kept', async ({ page }) => {
   const said = listen(page);
   const release = await openWithoutScripts(page, '/quickapply');
   const firstName = page.getByRole('textbox', { name: 'First name' });
@@ -33,7 +33,7 @@ test('what was done to a form before its script is kept', async ({ page }) => {
     .getByLabel('Resume')
     .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: PDF });
   await consent.uncheck();
-  // Nothing can be sent yet, and nothing goes into an address.
+  // Nothing can be sent yet, and nothing is put into the address.
   await page.getByRole('button', { name: 'Submit application' }).click({ force: true });
   await expect(page).toHaveURL('/quickapply');
   release();
@@ -47,9 +47,7 @@ test('what was done to a form before its script is kept', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-test('who is typing as the script comes keeps the field, the place in it and every letter', async ({
-  page,
-}) => {
+test('typing while the script loads keeps focus, caret and every letter', async ({ page }) => {
   const said = listen(page);
   const release = await openWithoutScripts(page, '/quickapply');
   const name = page.getByRole('textbox', { name: 'Last name' });
@@ -63,7 +61,7 @@ test('who is typing as the script comes keeps the field, the place in it and eve
   expect(said).toEqual([]);
 });
 
-test('a draft is back after a reload', async ({ page }) => {
+test('a draft is restored after a reload', async ({ page }) => {
   await page.goto('/quickapply');
   await comesToLife(page);
   const firstName = page.getByRole('textbox', { name: 'First name' });
@@ -72,7 +70,7 @@ test('a draft is back after a reload', async ({ page }) => {
   await expect(firstName).toHaveValue('Sample');
 });
 
-test('boxes ticked and words typed before the list’s script are searched for', async ({ page }) => {
+test('boxes ticked and words typed before the list’s script are applied', async ({ page }) => {
   const said = listen(page);
   const release = await openWithoutScripts(page, '/jobs');
   await page.getByRole('checkbox', { name: 'Compact States' }).check();
@@ -88,7 +86,7 @@ test('boxes ticked and words typed before the list’s script are searched for',
   expect(said).toEqual([]);
 });
 
-test('a link followed before the list’s script leads on, and back again', async ({ page }) => {
+test('a link followed before the list’s script works, and so does Back', async ({ page }) => {
   const said = listen(page);
   const release = await openWithoutScripts(page, '/jobs?state=CA');
   const removal = page.getByRole('link', { name: 'Remove California' });
@@ -104,9 +102,7 @@ test('a link followed before the list’s script leads on, and back again', asyn
   expect(said).toEqual([]);
 });
 
-test('the way back over a reload leads on, though nothing on the page was touched', async ({
-  page,
-}) => {
+test('Back across a reload works, even if nothing on the page was touched', async ({ page }) => {
   await page.goto('/jobs');
   await comesToLife(page);
   await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Highest Pay');
@@ -118,7 +114,7 @@ test('the way back over a reload leads on, though nothing on the page was touche
   await expect(page.getByRole('combobox', { name: 'Sort By' })).not.toHaveValue('highestPay');
 });
 
-test('the way back from another page shows what the address says', async ({ page }) => {
+test('Back from another page shows what the address says', async ({ page }) => {
   await page.goto('/jobs?state=TX');
   await comesToLife(page);
   await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Highest Pay');
@@ -147,7 +143,7 @@ for (const [what, held] of [
     await page.goto('/jobs', { waitUntil: 'commit' });
     const buttons = page.getByRole('article').getByRole('button', { name: /^Save job: / });
     for (const at of [0, 1, 2]) await buttons.nth(at).click();
-    // Seen at once, whoever remembers it.
+    // Shown at once, whichever script stores it.
     for (const at of [0, 1, 2]) await expect(buttons.nth(at)).toHaveJSProperty('checked', true);
     release();
     await comesToLife(page);
@@ -162,7 +158,7 @@ for (const [what, held] of [
   });
 }
 
-test('a job’s own button, pressed before its script, saves it; pressed again on a later visit before the script, it stays saved', async ({
+test('a job’s save button pressed before its script saves it; pressed again before the script on a later visit, it stays saved', async ({
   page,
 }) => {
   const id = await firstJob(page);
@@ -179,13 +175,13 @@ test('a job’s own button, pressed before its script, saves it; pressed again o
   }
 });
 
-test('a box that is neither checked nor unchecked is drawn so', async ({ page }) => {
+test('a box that is neither checked nor unchecked is indeterminate', async ({ page }) => {
   await page.goto('/jobs?state=CA,TX');
   const box = page.getByRole('checkbox', { name: 'Compact States' });
   await expect(box).toHaveJSProperty('indeterminate', true);
 });
 
-test('a page of the list that was linked to stays the one it is as the script comes', async ({
+test('a page of the list opened by a link stays the same when the script has loaded', async ({
   page,
 }) => {
   const shown = page.getByText(/^Showing 11-20 of/);
@@ -199,7 +195,7 @@ test('a page of the list that was linked to stays the one it is as the script co
     await expect(shown, search).toBeVisible();
     const jobs = await page.getByRole('article').allInnerTexts();
     await comesToLife(page);
-    // The list can be spoken to, and says what it said before.
+    // The list is interactive, and shows what it showed before.
     await page.getByRole('button', { name: /^Job Title/ }).click();
     await expect(page.getByRole('group', { name: 'Job Title' })).toBeVisible();
     await expect(shown, search).toBeVisible();
@@ -208,7 +204,7 @@ test('a page of the list that was linked to stays the one it is as the script co
   }
 });
 
-test('what was typed into the home search before its script counts when it comes', async ({
+test('text typed into the home search before its script is used once it has loaded', async ({
   page,
 }) => {
   const said = listen(page);
@@ -225,7 +221,7 @@ test('what was typed into the home search before its script counts when it comes
   expect(said).toEqual([]);
 });
 
-test('who types into the home search on a phone as its script comes goes on typing', async ({
+test('typing into the home search on a phone continues while its script loads', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -243,7 +239,7 @@ test('who types into the home search on a phone as its script comes goes on typi
   expect(said).toEqual([]);
 });
 
-test('what was chosen before the map’s script counts on the map', async ({ page, context }) => {
+test('choices made before the map’s script apply to the map', async ({ page, context }) => {
   const said = listen(page);
   await answerTiles(context);
   const release = await openWithoutScripts(page, '/job-map?specialty=icu');
@@ -255,7 +251,7 @@ test('what was chosen before the map’s script counts on the map', async ({ pag
   expect(said).toEqual([]);
 });
 
-test('the header’s menu and the drawer open before any script, where browsers know how', async ({
+test('the header’s menu and the drawer open before any script, if the browser supports it', async ({
   page,
 }) => {
   const release = await openWithoutScripts(page, '/about');
@@ -270,7 +266,7 @@ test('the header’s menu and the drawer open before any script, where browsers 
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 });
 
-test('who scrolls, with no pointer over the page, has all jobs on their way', async ({ page }) => {
+test('scrolling, with no pointer over the page, starts loading all jobs', async ({ page }) => {
   await page.goto('/jobs');
   await comesToLife(page);
   const loaded = page.waitForResponse('**/api/jobs/compact');
@@ -278,7 +274,7 @@ test('who scrolls, with no pointer over the page, has all jobs on their way', as
   await loaded;
 });
 
-test('a filter pressed where the list is out of view changes all of it', async ({ page }) => {
+test('a filter pressed with the list out of view updates all of it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/jobs');
   await comesToLife(page);
@@ -292,11 +288,11 @@ test('a filter pressed where the list is out of view changes all of it', async (
   const tags = page.getByRole('list', { name: 'Selected filters' });
   await expect(tags.getByRole('link', { name: /^Remove/ })).toHaveCount(12);
   const count = await page.getByText(/positions? found$/).innerText();
-  // What the server says of the same address.
+  // The server's page for the same address.
   const fresh = await page.context().newPage();
   await fresh.goto(page.url());
   const told = await fresh.getByRole('article').getByRole('heading').allInnerTexts();
   await expect(fresh.getByText(/positions? found$/)).toHaveText(count);
-  // The cards change a few a frame.
+  // A few cards are updated per frame.
   await expect.poll(() => cards.allInnerTexts()).toEqual(told);
 });

@@ -8,7 +8,7 @@ import { OUTBOX_SETTINGS, healthOf, postApplication, runOutbox } from '../suppor
 import { PDF, expect, test } from '../support/test';
 import type { Platform } from '../support/world/world';
 
-/** Nothing acknowledged is erased unseen: who waits reaches a person (docs/decisions/0035). */
+/** No acknowledged application is erased unseen: a person is alerted to those that wait (docs/decisions/0035). */
 const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
 const PATIENCE = { timeout: 70_000 };
 
@@ -25,9 +25,9 @@ test.beforeEach(async ({ ownScene }) => {
 const apply = (site: Site, email: string) => postApplication(site.url, { email, resume: PDF });
 const statusOf = async (site: Site) => (await healthOf(site.url)).status;
 const reasons = async () => (await platform.alerts()).map(({ reason }) => reason);
-/** Until the watch has looked at least twice more: it does so every five seconds. */
+/** Waits until the watch has run at least twice more: it runs every five seconds. */
 const twoMoreLooks = () => new Promise((resolve) => setTimeout(resolve, 12_000));
-/** As if the entries that wait had come so much earlier: when each came stands in its name. */
+/** Makes the waiting entries this much older: their file names contain the time of arrival. */
 async function age(dataDir: string, byMs: number) {
   for (const name of await readdir(join(dataDir, 'outbox'))) {
     const [queuedAt = ''] = name.split('-', 1);
@@ -36,14 +36,14 @@ async function age(dataDir: string, byMs: number) {
   }
 }
 
-/** One that came while the platform was away, and that it then refuses. */
+/** Sends an application while the platform is away, which then refuses it. */
 async function heldAt(site: Site, email: string) {
   await platform.fault({ match: APPLY, status: 503, times: 1 });
   await platform.fault({ match: APPLY, status: 403 });
   expect(await apply(site, email)).toMatchObject({ status: 202 });
 }
 
-test('one that is held is told of once, also after a restart, and health is ok when a person has let it go (AP-11)', async ({
+test('a held application is reported once, also across a restart, and health is ok once a person has released it (AP-11)', async ({
   page,
 }) => {
   let site = await start();
@@ -78,7 +78,7 @@ test('one that is held is told of once, also after a restart, and health is ok w
   await expect.poll(() => statusOf(site), PATIENCE).toBe('ok');
   expect(await platform.inbox()).toHaveLength(1);
 
-  // The next is a new occasion; a person erases it.
+  // The next one causes a new alert; a person erases it.
   await heldAt(site, 'two@mail.example');
   await expect.poll(reasons, PATIENCE).toEqual(['held', 'held']);
   const id = /^[0-9a-f]{8}/m.exec(runOutbox(dataDir, 'list').stdout)?.[0] ?? '';
@@ -86,7 +86,7 @@ test('one that is held is told of once, also after a restart, and health is ok w
   await expect.poll(() => statusOf(site), PATIENCE).toBe('ok');
 });
 
-test('one that waits for half an hour is told of, and again a day later; nobodyâ€™s is erased unseen', async () => {
+test('an application that waits for half an hour is reported, and again a day later; none is erased unseen', async () => {
   await platform.fault({ match: APPLY, status: 503 });
   let site = await start();
   const { dataDir } = site;
@@ -95,15 +95,15 @@ test('one that waits for half an hour is told of, and again a day later; nobodyâ
   expect([await statusOf(site), await reasons()]).toEqual(['ok', []]);
 
   await site.end('SIGTERM');
-  // Long enough, too, for what used to be erased.
+  // Long enough, too, for entries that used to be erased.
   await age(dataDir, 90 * 24 * 3_600_000);
   site = await start({}, dataDir);
   await expect.poll(reasons, PATIENCE).toEqual(['waiting']);
   await expect.poll(() => statusOf(site)).toBe('attention');
-  // Seen, unless it is being tried this very moment.
+  // Listed as waiting, unless it is being sent at this very moment.
   await expect.poll(() => runOutbox(dataDir, 'list').stdout).toMatch(/waiting .* 20\d\d-/);
 
-  // A day later: the marks say when it was told of.
+  // A day later: the file name says when it was reported.
   await site.end('SIGTERM');
   const [name = ''] = await readdir(join(dataDir, 'outbox'));
   const yesterday = Date.now() - 24 * 3_600_000;
@@ -130,7 +130,7 @@ test('an alert that cannot be sent is logged without its address and sent as soo
   await expect.poll(reasons, PATIENCE).toEqual(['held']);
 });
 
-test('an alert goes by mail where the owner wants that', async () => {
+test('an alert is sent by mail if the owner wants that', async () => {
   const mailServer = await startMailServer();
   try {
     const site = await start({
@@ -151,7 +151,7 @@ test('an alert goes by mail where the owner wants that', async () => {
 test.describe('two instances that share Redis', () => {
   test.skip(!hasRedis, NO_REDIS);
 
-  test('tell once', async () => {
+  test('send one alert', async () => {
     const redis = await startRedis();
     try {
       const settings = { REDIS_URL: redis.url };

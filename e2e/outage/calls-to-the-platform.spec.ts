@@ -23,7 +23,7 @@ const filesIn = async (...folders: string[]): Promise<number> => {
   return lists.flat().length;
 };
 
-/** Asks for every path, so many at a time, and counts the answers' statuses. */
+/** Requests every URL, this many at a time, and counts the statuses of the answers. */
 async function statusesOf(urls: readonly string[], atATime: number) {
   const statuses: Record<number, number> = {};
   const rest = [...urls];
@@ -38,7 +38,7 @@ async function statusesOf(urls: readonly string[], atATime: number) {
   return statuses;
 }
 
-test('2,000 made-up ids and 200 readers at once: calls, disk and memory stay what they were (PL-06, RT-17)', async () => {
+test('2,000 made-up ids and 200 readers at once: calls, disk and memory stay bounded (PL-06, RT-17)', async () => {
   const platform = await Platform.start(1_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'site-calls-'));
   const site = await startSite({ build: 'bare', platformUrl: platform.apiUrl, dataDir });
@@ -50,7 +50,7 @@ test('2,000 made-up ids and 200 readers at once: calls, disk and memory stay wha
     read.map((path) => site.url + path),
     5,
   );
-  // Written twice, the second time with what descriptions state: a file beside it is one on its way.
+  // Written twice, the second time with what descriptions state; another file beside it is a write in progress.
   const snapshots = async () => (await readdir(dataDir)).filter((name) => /^snapshot/.test(name));
   const isStored = async () =>
     /"said"/.test(await readFile(join(dataDir, 'snapshot.json'), 'utf8'));
@@ -83,10 +83,10 @@ test('2,000 made-up ids and 200 readers at once: calls, disk and memory stay wha
     byId: after.byId - before.calls.byId,
     adhoc: after.adhoc - before.calls.adhoc,
   };
-  // What 20 listed jobs cost in the meantime, whoever reads them, and what the budget leaves to strangers.
+  // What 20 listed jobs cost meanwhile, however many read them, plus what the budget leaves for unknown ids.
   expect(more.byId).toBeLessThanOrEqual((listed.length + 60) * minutes);
   expect(more.adhoc).toBeLessThanOrEqual(60 * minutes);
-  // One refresh is due every five minutes, a few more where one failed.
+  // One refresh is due every five minutes, a few more if one fails.
   expect(more.list).toBeLessThanOrEqual(1 + minutes);
   expect(await filesIn(dataDir, '.next-bare/server')).toBe(before.files);
   const grownMb = (await memoryOf(site)).now - before.memory.now;

@@ -11,7 +11,7 @@ const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
 const MEGABYTE = 1_000_000;
 const resume = (bytes: number) => Buffer.concat([PDF, Buffer.alloc(bytes, ' ')]);
 
-/** A folder on a disk of its own, of 6 MB; null where this user may not mount one. */
+/** A folder on a 6 MB disk of its own; null if this user may not mount one. */
 function smallDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'full-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', folder]);
@@ -20,7 +20,7 @@ function smallDisk(): string | null {
   return null;
 }
 
-test('an application that the disk did not take whole is not acknowledged; what was is passed on as it was sent (AP-11)', async () => {
+test('an application that does not fit on the disk is not acknowledged; acknowledged ones are passed on as sent (AP-11)', async () => {
   const dataDir = smallDisk();
   if (dataDir === null) console.log('  skipped: no disk of 6 MB can be mounted here');
   test.skip(dataDir === null, 'no disk of 6 MB can be mounted here');

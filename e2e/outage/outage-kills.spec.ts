@@ -7,13 +7,13 @@ import { OUTBOX_SETTINGS, postApplication } from '../support/world/outbox';
 import { PDF, expect, test } from '../support/test';
 import { Platform } from '../support/world/world';
 
-/** Long in `npm run test:long` (scripts/test/long-tests.mjs), which also may repeat a run by its seed. */
+/** More rounds in `npm run test:long` (scripts/test/long-tests.mjs), which can also repeat a run by its seed. */
 const ROUNDS = Number(process.env.KILL_ROUNDS || 4);
 const SEED = Number(process.env.KILL_SEED || 20_261_121);
 const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
 const SETTINGS = { ...OUTBOX_SETTINGS, RATE_LIMIT_APPLICATIONS: '1000000' };
 
-/** Mulberry32: the same moments for the same seed, as far as a machine's own pace lets them be. */
+/** Mulberry32: the same moments for the same seed, as far as the machine's own pace allows. */
 function randomOf(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -24,7 +24,7 @@ function randomOf(seed: number): (below: number) => number {
   };
 }
 
-/** What the platform does while the site is killed: in each, other moments of an application's way are hit. */
+/** What the platform does while the site is killed: each scene hits different stages of an application. */
 const SCENES = [
   {
     name: 'away: uploads and entries',
@@ -70,7 +70,7 @@ test('kill -9 at any moment loses no application that was acknowledged (AP-11)',
       for (const order of scene.orders) await platform.fault(order);
       let isOver = false;
       const senders = [1, 2, 3].map(() => keepSending(site.url, scene.largest, () => isOver));
-      // Wherever it may be: while a form arrives, is written, is acknowledged, or is handed over.
+      // At any stage: while a form arrives, is written, is acknowledged, or is handed over.
       await pause(200 + random(1_000));
       isOver = true;
       await site.end('SIGKILL');
@@ -83,7 +83,7 @@ test('kill -9 at any moment loses no application that was acknowledged (AP-11)',
       return acknowledged.filter((email) => !arrived.has(email));
     };
     await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
-    // A file that a kill left unfinished was never acknowledged; it is swept away an hour later.
+    // A file that a kill left unfinished was never acknowledged; it is removed an hour later.
     const waiting = async () =>
       (await readdir(join(dataDir, 'outbox'))).filter((name) => name.endsWith('.encrypted'));
     await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
@@ -93,10 +93,10 @@ test('kill -9 at any moment loses no application that was acknowledged (AP-11)',
       `  ${ROUNDS} kills (seed ${SEED}): ${sent} sent, ${counts.received} received at once, ` +
         `${counts.queued} queued, ${counts.unanswered} unanswered; ${arrived.length} arrived, ${doubles} of them twice`,
     );
-    // The test has hit what it is about: some were queued, and some were cut off.
+    // The test has covered its cases: some were queued, and some were cut off.
     expect(counts.queued).toBeGreaterThan(0);
     expect(counts.unanswered).toBeGreaterThan(0);
-    // A kill can double no more than the one that was on its way to the platform.
+    // A kill can duplicate only the one that was on its way to the platform.
     expect(doubles).toBeLessThanOrEqual(ROUNDS);
   } finally {
     await site.end('SIGKILL');

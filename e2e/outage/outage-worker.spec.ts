@@ -10,7 +10,7 @@ import { Platform } from '../support/world/world';
 
 const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
 const AWAY = { match: APPLY, status: 503 } as const;
-/** The worker's first look at what came in after the start, and a moment for it. */
+/** Time until the worker's first round after the start, with a margin. */
 const FIRST_ROUND_MS = OUTBOX.firstWaitMs + 2_000;
 
 /** A platform, and a site on it that can be killed and started again with what it has on disk. */
@@ -51,7 +51,7 @@ async function makeScene() {
   };
 }
 
-test('twelve applications sent while nothing is sent on any more, a restart and a platform that comes and goes: each arrives once, none is held (AP-11)', async () => {
+test('twelve applications sent while the breaker is open, across a restart and with a platform that comes and goes: each arrives once, none is held (AP-11)', async () => {
   const scene = await makeScene();
   const { platform, acknowledged, apply, arrived, missing, states } = scene;
   const six = async () => {
@@ -62,7 +62,7 @@ test('twelve applications sent while nothing is sent on any more, a restart and 
   const queued = Array.from({ length: 6 }, () => 202);
   const waiting = (count: number) => Array.from({ length: count }, () => 'waiting');
   try {
-    // The fifth failure stops all calls; the sixth application and the worker's round find it so.
+    // The fifth failure opens the breaker; the sixth application and the worker's round find it open.
     await platform.fault(AWAY);
     expect(await six()).toEqual(queued);
     await pause(FIRST_ROUND_MS);
@@ -73,7 +73,7 @@ test('twelve applications sent while nothing is sent on any more, a restart and 
     await pause(FIRST_ROUND_MS);
     expect(await states()).toEqual(waiting(12));
     expect(await arrived()).toEqual([]);
-    // It comes and goes while the worker hands over and others apply.
+    // The platform comes and goes while the worker hands over and others apply.
     await platform.heal();
     for (const order of [{ times: 5 }, { status: 503, times: 2 }, { times: 3 }])
       await platform.fault({ match: APPLY, ...order });
@@ -89,7 +89,7 @@ test('twelve applications sent while nothing is sent on any more, a restart and 
   }
 });
 
-test('a sign-in page in the platform’s place, sent with 200, ends the worker’s round: nothing is held (AP-11)', async () => {
+test('a sign-in page in place of the platform, answered with 200, ends the worker’s round: nothing is held (AP-11)', async () => {
   const scene = await makeScene();
   const { platform, apply, arrived, missing, states } = scene;
   const calls = async () => (await platform.calls())[APPLY] ?? 0;

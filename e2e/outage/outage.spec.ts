@@ -32,7 +32,7 @@ async function fillAndSend(page: Page, url: string) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an application sent while the platform is away is kept, told so, and passed on later (AP-11)', async ({
+  test('an application sent while the platform is away is kept, its sender is told, and it is passed on later (AP-11)', async ({
     page,
     ownWorld,
   }) => {
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await expect(notice).toHaveAccessibleDescription(QUEUED);
     await expect(notice.getByRole('heading', { name: SAFE })).toBeInViewport();
     await expectAccessible(page, 'an application that is kept');
-    // The form is done: nothing left to send again, and nothing of it in the browser.
+    // The form is done: nothing left to send again, and no draft in the browser.
     await expect(page.getByRole('button', { name: /Submit|Try again/ })).toHaveCount(0);
     expect(await page.evaluate(() => Object.keys(window.sessionStorage).join())).not.toContain(
       'draft:',
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     expect(page.url()).toBe(`${site.url}/quickapply`);
     expect(await platform.inbox()).toEqual([]);
     await expect.poll(() => waitingAt(site.url)).toBe(1);
-    // Keyboard: on from where the words are.
+    // The keyboard continues from the notice.
     await page.keyboard.press('Tab');
     const receipt = notice.getByRole('link', { name: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/ });
     await expect(receipt).toBeFocused();
@@ -99,7 +99,7 @@ test('with APPLICATION_SPOOL=off the applicant reads that it failed, and keeps w
   expect(site.output()).toContain('APPLICATION_SPOOL=off');
 });
 
-test('entries outlive a restart; one the platform refuses waits for a person, who lets it go (AP-11)', async () => {
+test('entries survive a restart; one that the platform refuses is held until a person releases it (AP-11)', async () => {
   const platform = await Platform.start(3);
   const dataDir = await mkdtemp(join(tmpdir(), 'outage-'));
   const start = () =>

@@ -27,7 +27,7 @@ const DETAIL_FAILED = 'Failed to load job details. Please try again later.';
 const APPLY_FAILED = 'Failed to submit application. Please try again later.';
 const HEADLINE = 'Find Your Next Career Opportunity';
 
-/** What stands on the pages when nothing is known and the list cannot be had: the truth, with 503; home stays home. */
+/** What pages show if nothing is known and the list cannot be read: the error, with 503; the home page stays as it is. */
 const NOTHING = {
   home: [200, HEADLINE],
   list: [503, LIST_FAILED],
@@ -39,7 +39,7 @@ const NOTHING = {
 
 type Pages = Readonly<Record<keyof typeof NOTHING, Answer>>;
 
-/** With so many jobs known. */
+/** With this many jobs known. */
 const jobs = (count: number, detail = 'JobPosting') =>
   ({
     home: [200, `${count} open today`],
@@ -49,10 +49,10 @@ const jobs = (count: number, detail = 'JobPosting') =>
     detail: [200, detail],
     'apply page': [200, 'Application for:'],
   }) satisfies Pages;
-/** The 1,000 jobs of before. */
+/** The 1,000 jobs known from before. */
 const LAST_GOOD = jobs(1_000);
 
-/** The calls that know nothing of lists, with this text for an application. */
+/** The calls that do not depend on lists, with this answer for an application. */
 const calls = (application: Answer) =>
   ({
     'reference page': [200, 'Reference'],
@@ -73,18 +73,18 @@ type Row = {
   /** What happens to every call; or, with `match`, to some. */
   readonly order?: Partial<FaultOrder>;
   readonly serve?: (known: readonly unknown[]) => Parameters<Platform['serve']>[0];
-  /** Nobody listens at the platform's address. */
+  /** Nothing listens at the platform's address. */
   readonly gone?: true;
   readonly cold: Pages;
   readonly warm: Pages;
-  /** What they answer does not depend on what is known. */
+  /** Their answers do not depend on what is known. */
   readonly calls: Answers;
 };
 
 const WORDS = { errorCode: 'UNKNOWN_EXCEPTION', message: 'We are closed for an hour.' };
 const WRONG = [7, true, {}, [], null, ['x'], { a: 1 }, '', -1, { latitude: [], longitude: {} }];
 
-/** Each field but the ids holds something else than it should. */
+/** Every field except the ids has a wrong type. */
 function withWrongTypes(record: unknown, at: number): unknown {
   return Object.fromEntries(
     Object.entries(record ?? {}).map(([name, value], field) => [
@@ -216,7 +216,7 @@ const GROUPS: readonly (readonly Row[])[] = [
     {
       fault: '1,000 → 10 records',
       serve: () => ({ count: 10 }),
-      // The platform itself says of the job that it is gone.
+      // The platform itself reports the job as gone.
       cold: { ...jobs(10), detail: [404, ''], 'apply page': [404, ''] },
       warm: { ...LAST_GOOD, detail: [404, ''], 'apply page': [404, ''] },
       calls: CALLS_WELL,
@@ -307,7 +307,7 @@ test('platform with 100,000 jobs: every page keeps answering while they are read
   const site = await siteOn(platform, stored);
   const id = idOf(known[599]);
   const pages = { list: [200, 'positions found'], detail: [200, 'JobPosting'] } satisfies Answers;
-  // The home page is stored for two minutes.
+  // The home page is cached for two minutes.
   const expected = { ...jobs(100_000), home: [200, ' open today'] } satisfies Answers;
   await expect(async () => {
     expect(await answersOf(site.url, id, pages)).toEqual(pages);

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../support/test';
 
 const READS = '/GET .*(cerebralstaffing|jobportal)/';
 
-test('platform down: cold pages tell the truth in a browser, with the way on (RT-11, ER-12, ER-17); every fault: platform-fault-table.spec.ts', async ({
+test('platform down: cold pages show the error in a browser, with a way on (RT-11, ER-12, ER-17); every fault: platform-fault-table.spec.ts', async ({
   ownWorld,
   page,
   request,
@@ -77,7 +77,7 @@ for (const [jobs, text] of [
   });
 }
 
-test('look-ups of unknown ids are bounded, in all and for each client: 503 with Retry-After beyond it, never 404 (PL-06)', async ({
+test('look-ups of unknown ids are limited in total and per client: beyond that 503 with Retry-After, never 404 (PL-06)', async ({
   ownWorld,
   request,
 }) => {
@@ -97,7 +97,7 @@ test('look-ups of unknown ids are bounded, in all and for each client: 503 with 
   const refused = await look('203.0.113.1', '/share/jobs/a0Xunknown99999999');
   expect(refused.status()).toBe(503);
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
-  // Nobody has opened it yet.
+  // This one has not been requested before.
   expect((await look('203.0.113.2', '/jobs/a0AVf00000AdHc1MAF')).status()).toBe(200);
 
   for (const client of ['203.0.113.3', '203.0.113.4', '203.0.113.5', '203.0.113.6'])
@@ -105,7 +105,7 @@ test('look-ups of unknown ids are bounded, in all and for each client: 503 with 
   expect(await statusesOf('203.0.113.7', 2)).toEqual([503, 503]);
 });
 
-test('a client that cannot load the list says so and keeps the way on (ER-01, JL-28)', async ({
+test('a browser that cannot load the list says so and can retry (ER-01, JL-28)', async ({
   page,
   world,
 }) => {
@@ -124,7 +124,7 @@ test('a client that cannot load the list says so and keeps the way on (ER-01, JL
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('while the list is on its way, three dots say so (JL-28)', async ({ page, world }) => {
+test('while the list is loading, three dots say so (JL-28)', async ({ page, world }) => {
   await page.goto(`${world.site.url}/jobs`);
   await page.route('**/api/jobs/compact', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));

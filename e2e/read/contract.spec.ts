@@ -50,7 +50,7 @@ const posting = async (page: Page) =>
 for (const width of [390, 1440]) {
   const tag = width === 390 ? [] : ['@long'];
   test(
-    `at ${width} px a job says when it starts, its hours and its openings, where its record does`,
+    `at ${width} px a job says when it starts, its hours and its openings, if its record does`,
     { tag },
     async ({ ownWorld, page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -76,7 +76,7 @@ for (const width of [390, 1440]) {
       ).toBeLessThanOrEqual(0);
       await expectAccessible(page, `a job with terms at ${width} px`);
 
-      // What cannot be believed, and a start that has passed, are as if the record had not stated them.
+      // Implausible values and a start in the past are treated as if the record had not stated them.
       for (const id of [ODD, PLAIN]) {
         await page.goto(`${site.url}/jobs/${id}`);
         for (const name of ['Starts', 'Hours', 'Openings'])

@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     test(
       `${path}: the first job can be applied for on the first screen`,
       {
-        // With filters in force there is more above the first job than without.
+        // Active filters put more above the first job.
         tag: path === '/jobs' ? ['@long'] : [],
       },
       async ({ page }) => {
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
       page.getByRole('link', { name: 'View Map' }),
     ];
     for (const part of row) await expect(part).toBeInViewport({ ratio: 1 });
-    // Up again, and the header is there: the row stands below it.
+    // Scrolling up shows the header: the row is below it.
     await page.mouse.wheel(0, -200);
     const header = page.locator('site-header');
     await expect(header).toHaveAttribute('data-state', 'shown');
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the footer is short, and shortest where somebody applies', async ({ page }) => {
+  test('the footer is short, and shortest on application forms', async ({ page }) => {
     const height = () => page.locator('footer').evaluate((footer) => footer.clientHeight);
     await page.goto('/about');
     expect(await height()).toBeLessThan(800);
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     expect(await height()).toBeLessThan(430);
   });
 
-  test('the save button is pressed all over, and makes no room below a short title', async ({
+  test('the whole save button can be pressed, and it adds no gap below a short title', async ({
     page,
   }) => {
     await page.goto('/jobs');
@@ -98,12 +98,12 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('page numbers say of how many', async ({ page }) => {
+  test('page numbers say how many pages there are', async ({ page }) => {
     await page.goto('/jobs');
     await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/of 4\d/);
   });
 
-  test('the form says what for, how long, and what becomes of it; the success page names the job', async ({
+  test('the form says how long it takes and what the details are used for; the success page names the job', async ({
     page,
     context,
   }) => {
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
       'href',
       `/jobs/${id}`,
     );
-    // Who comes here without having applied is told of no job.
+    // A visitor who has not applied sees no job.
     await context.clearCookies();
     await page.evaluate(() => localStorage.clear());
     await page.goto('/application-success');
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the header’s Quick Apply steps back where the page has an Apply of its own', async ({
+test('the header’s Quick Apply is less prominent if the page has its own Apply button', async ({
   page,
 }) => {
   const colour = () =>
@@ -179,7 +179,7 @@ test('the keyboard gets past the filters in one step', async ({ page }) => {
   await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
 });
 
-test('a job can be asked about by text message, with its number, where somebody reads texts', async ({
+test('a job can be asked about by text message, with its Job ID, if there is a number for texts', async ({
   page,
 }) => {
   await page.goto(`/jobs/${await firstJob(page)}`);
@@ -193,7 +193,7 @@ test('a job can be asked about by text message, with its number, where somebody 
   );
 });
 
-test('whoever is named as recruiter can be called from job, form and success page; else nobody is shown', async ({
+test('the named recruiter can be called from job, form and success page; without one nobody is shown', async ({
   page,
 }) => {
   const recruiter = recruiterOf([]);

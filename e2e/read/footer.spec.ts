@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../support/test';
 const footer = (page: Page) => page.getByRole('contentinfo');
 const layerOf = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
-/** A link that leads out of the page is pressed, not followed. */
+/** Lets links be pressed without being followed. */
 const stayHere = (page: Page) =>
   page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
 
@@ -31,12 +31,12 @@ test('the footer is in the first HTML, with the agency as structured data (FT-01
     ]) {
       expect(html.slice(html.indexOf('<footer'), html.indexOf('</footer>'))).toContain(text);
     }
-    // The real map is not asked for before somebody wants it.
+    // The real map is not requested before a visitor asks for it.
     expect(html).not.toContain('output=embed');
   }
 });
 
-test('the map comes on one click, and not before (FT-03)', async ({ page }) => {
+test('the map loads on one click, and not before (FT-03)', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/about', { waitUntil: 'networkidle' });
@@ -50,7 +50,7 @@ test('the map comes on one click, and not before (FT-03)', async ({ page }) => {
   );
 });
 
-test('calls and mails are told to the data layer, without saying whose (AN-02)', async ({
+test('phone and email clicks are pushed to the data layer, without saying whose (AN-02)', async ({
   page,
 }) => {
   await page.goto('/quickapply', { waitUntil: 'networkidle' });
@@ -67,10 +67,10 @@ test('calls and mails are told to the data layer, without saying whose (AN-02)',
 
 for (const width of [320, 390, 768, 1280]) {
   test(
-    `the footer at ${width} px: nothing found by axe, nothing sticks out`,
+    `the footer at ${width} px: no axe finding, no overflow`,
     { tag: '@long' },
     async ({ page }) => {
-      // The whole page fits: a header that came over a link would make a smaller target of it.
+      // The whole page fits: a header over a link would make it a smaller target.
       await page.setViewportSize({ width, height: 6_000 });
       await page.goto('/contact');
       await expect(footer(page)).toBeInViewport({ ratio: 1 });

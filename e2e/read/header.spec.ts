@@ -13,7 +13,7 @@ const pathOf = (page: Page) => {
   return pathname + search;
 };
 
-/** The header's script is there. */
+/** Opens a page and waits for the header's script. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(header(page)).toHaveAttribute('data-state', /./);
@@ -25,7 +25,7 @@ async function openDrawer(page: Page) {
 }
 
 test.describe('the menus of the wide header', () => {
-  test('open under the pointer, and go with it (HD-05)', async ({ page }) => {
+  test('open on hover, and close when the pointer leaves (HD-05)', async ({ page }) => {
     await open(page, '/');
     const nursing = page.getByRole('link', { name: 'Nursing Jobs' });
     await expect(nursing).toBeHidden();
@@ -70,7 +70,7 @@ test.describe('the menus of the wide header', () => {
     await expect(page.getByRole('link', { name: 'Nursing Jobs' })).toBeHidden();
   });
 
-  test('are opened by the style sheet where no script runs', async ({ browser, world }) => {
+  test('are opened by the style sheet if no script runs', async ({ browser, world }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(world.site.url);
@@ -93,7 +93,7 @@ test.describe('the menus of the wide header', () => {
 test.describe('the drawer', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  /** A finger from one point to another, as the browser itself reports it. */
+  /** Swipes from one point to another, with touch events from the browser itself. */
   async function swipe(page: Page, from: [number, number], to: [number, number]) {
     const client = await page.context().newCDPSession(page);
     const at = ([x, y]: [number, number]) => [{ x, y }];
@@ -103,7 +103,7 @@ test.describe('the drawer', () => {
     await client.detach();
   }
 
-  test('stands at the right edge, with one section open at a time (HD-06)', async ({ page }) => {
+  test('is at the right edge, with one section open at a time (HD-06)', async ({ page }) => {
     await open(page, '/');
     await openDrawer(page);
     const place = async () => {
@@ -136,7 +136,7 @@ test.describe('the drawer', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('closes on a press beside it (HD-07)', async ({ page }) => {
+  test('closes on a press outside it (HD-07)', async ({ page }) => {
     await open(page, '/');
     await openDrawer(page);
     await page.touchscreen.tap(12, 500);
@@ -184,7 +184,7 @@ test.describe('the drawer', () => {
     expect(await sideways()).toBe(false);
   });
 
-  test('a phone on its side scrolls all of it: no link lies behind the buttons', async ({
+  test('all of it scrolls on a phone in landscape: no link is behind the buttons', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 740, height: 360 });
@@ -204,7 +204,7 @@ test.describe('the drawer', () => {
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const tag = reducedMotion === 'reduce' ? [] : ['@long'];
-  test.describe(`the header that follows, motion: ${reducedMotion}`, { tag }, () => {
+  test.describe(`the sticky header, motion: ${reducedMotion}`, { tag }, () => {
     test.use({ contextOptions: { reducedMotion } });
     const scroll = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
@@ -229,7 +229,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test('comes back after 3 seconds without scrolling (HD-11)', async ({ page }) => {
       await page.clock.install();
       await open(page, '/jobs');
-      // The time a busy machine takes between two steps is none of the header's.
+      // The clock is paused, so that delays of a busy machine do not count.
       await page.clock.pauseAt(Date.now() + 60_000);
       await scroll(page, 600);
       await expect(header(page)).toHaveAttribute('data-state', 'hidden');
@@ -241,7 +241,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the header never leaves the keyboard, nor an open menu (HD-12)', async ({ page }) => {
+test('the header stays while it has focus or an open menu (HD-12)', async ({ page }) => {
   await open(page, '/jobs');
   await header(page).getByRole('link', { name: 'Contact' }).focus();
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -254,7 +254,7 @@ test('the header never leaves the keyboard, nor an open menu (HD-12)', async ({ 
 });
 
 test(
-  'what has focus never lies under the header, backwards through the page (HD-12)',
+  'the focused element is never under the header, going backwards through the page (HD-12)',
   { tag: '@long' },
   async ({ page }) => {
     await open(page, '/jobs');
@@ -275,7 +275,7 @@ test(
   },
 );
 
-test('the header does not come back over what has focus (HD-12)', async ({ page }) => {
+test('the header does not come back over the focused element (HD-12)', async ({ page }) => {
   await page.clock.install();
   await open(page, '/jobs');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -292,7 +292,7 @@ test('the header does not come back over what has focus (HD-12)', async ({ page 
 
 test('nothing moves while the header comes and goes', { tag: '@long' }, async ({ page }) => {
   await open(page, '/');
-  // The web font, where it comes within its tenth of a second after the first paint, is not the header's doing (layout-shift.spec.ts).
+  // A shift by the web font, which may load within 100 ms after the first paint, is not the header's (layout-shift.spec.ts).
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => {
@@ -310,8 +310,8 @@ test('nothing moves while the header comes and goes', { tag: '@long' }, async ({
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
 });
 
-test.describe('on the way to another page (RT-13)', () => {
-  test('it starts at the top; Back returns to where one was', async ({ page }) => {
+test.describe('navigation (RT-13)', () => {
+  test('a new page starts at the top; Back restores the scroll position', async ({ page }) => {
     await open(page, '/jobs');
     await comesToLife(page);
     const link = page.getByRole('link', { name: 'View Details' }).nth(5);
@@ -329,7 +329,7 @@ test.describe('on the way to another page (RT-13)', () => {
     await expect(page).toHaveURL(/\/jobs\/[^/?]+/);
   });
 
-  test('a part of the page is reached again and again, with focus', async ({ page }) => {
+  test('a link to a fragment works repeatedly, and moves focus', async ({ page }) => {
     await open(page, '/about');
     for (const round of ['first', 'second']) {
       await page.evaluate(() => window.scrollTo(0, 0));

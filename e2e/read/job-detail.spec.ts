@@ -3,7 +3,7 @@ import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import { answerTiles } from '../support/map';
 import { expect, expectAccessible, test } from '../support/test';
 
-/** The address of a job with a city, a state, pay and a description, and its record. */
+/** A job with a city, a state, pay, a description and a contract length: its id and its record. */
 async function plainJob(platform: { records: () => Promise<readonly Record<string, unknown>[]> }) {
   const record = (await platform.records()).find(
     (r) =>
@@ -40,7 +40,7 @@ test.describe('the job page', () => {
       await expect(page.getByText(text)).toHaveCount(1);
     }
     await expect(page.getByText(/estimate and may change/)).toBeVisible();
-    // The bonus never without its qualifier (docs/product/decisions.md, 'referral bonus').
+    // The bonus is never shown without its qualifier (docs/product/decisions.md, 'referral bonus').
     await expect(page.getByRole('main').getByText(REFERRAL_BONUS.qualifier)).toBeVisible();
     await expectAccessible(page, 'the job page');
   });
@@ -80,7 +80,7 @@ test.describe('the job page', () => {
     await context.close();
   });
 
-  test('the license hint is for RN and LPN jobs in compact states alone', async ({
+  test('the license hint is only for RN and LPN jobs in compact states', async ({
     request,
     world,
   }) => {
@@ -105,7 +105,7 @@ test.describe('the job page', () => {
   });
 
   test(
-    'Back to jobs keeps the query, and nothing else that `from` may hold (JD-01, JD-02)',
+    'Back to jobs keeps the query, and nothing else that `from` may contain (JD-01, JD-02)',
     { tag: '@long' },
     async ({ page, world }) => {
       const { id } = await plainJob(world.platform);
@@ -127,11 +127,11 @@ test.describe('the job page', () => {
   );
 
   test(
-    'without `from`, Back to jobs returns to our page that came before',
+    'without `from`, Back to jobs returns to the previous page of the site',
     { tag: '@long' },
     async ({ page, world }) => {
       const { id } = await plainJob(world.platform);
-      // A build knows no jobs: the first request has the page made again with them.
+      // A build has no jobs: the first request triggers a render with them.
       await expect(async () => {
         await page.goto('/');
         await expect(
@@ -168,7 +168,7 @@ test.describe('the job page', () => {
     await expect(page).toHaveURL(/\/jobs\/\w+$/);
     const back = page.getByRole('link', { name: 'Back to jobs' });
     await expect(back).toHaveAttribute('href', /^\/job-map\?specialty=[^&]+&utm_source=mail$/);
-    // Looking at the form on the way does not change where one came from.
+    // Opening the form in between does not change where it leads back to.
     await page.getByRole('link', { name: 'Apply Now' }).first().click();
     await page.getByRole('link', { name: 'Back to the job' }).click();
     await expect(page).toHaveURL(/\/jobs\/\w+$/);
@@ -213,7 +213,7 @@ test.describe('the job page', () => {
     await expect(page.locator('main iframe')).toHaveAttribute('title', /^Map of /);
   });
 
-  test('Apply Now tells the data layer (AN-01)', async ({ page, world }) => {
+  test('Apply Now pushes an event to the data layer (AN-01)', async ({ page, world }) => {
     const { id } = await plainJob(world.platform);
     await page.goto(`/jobs/${id}`);
     await page.evaluate(() => {
@@ -234,7 +234,7 @@ test.describe('the job page', () => {
     }).toPass();
   });
 
-  test('one JobPosting stands in the first HTML, the same at every render (SD-01..08)', async ({
+  test('one JobPosting is in the first HTML, the same in every render (SD-01..08)', async ({
     request,
     world,
   }) => {
@@ -258,7 +258,7 @@ test.describe('the job page', () => {
     expect(list).not.toContain('"JobPosting"');
   });
 
-  test('a job that is not there is a 404 with the way back and open jobs (RT-10, ER-18)', async ({
+  test('an unknown job is a 404 with a way back and open jobs (RT-10, ER-18)', async ({
     page,
     request,
   }) => {
@@ -276,14 +276,14 @@ test.describe('the job page', () => {
     await expectAccessible(page, 'job not found');
   });
 
-  test('a job that is not there needs no script to say so, nor to lead on', async ({
+  test('the page of an unknown job needs no script to say so or to lead on', async ({
     browser,
     world,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     for (const path of ['/jobs/a0XNOSUCHJOB000002', '/apply/a0XNOSUCHJOB000002', '/jobs/no such']) {
-      // As it is made, and as it is kept.
+      // First rendered, then cached.
       for (let visit = 0; visit < 2; visit += 1) {
         const answer = await page.goto(world.site.url + path);
         expect(answer?.status(), path).toBe(404);
@@ -301,7 +301,7 @@ test.describe('the job page', () => {
   });
 
   test(
-    'its head stays what it is as the page is made anew',
+    'the head of that page stays the same when it is rendered again',
     { tag: '@long' },
     async ({ request }) => {
       test.setTimeout(150_000);
@@ -315,7 +315,7 @@ test.describe('the job page', () => {
         );
       const first = await heads();
       expect(first).toEqual(paths.map(() => [`<title>Job not found | ${SITE.titleBrand}`, true]));
-      // Seconds a page is served as it is; the next reader has it made anew, the one after that sees that.
+      // The cached page is stale by then: the next request triggers a new render, and the one after that gets it.
       await new Promise((done) => setTimeout(done, 61_000));
       await heads();
       await new Promise((done) => setTimeout(done, 2_000));
@@ -323,7 +323,7 @@ test.describe('the job page', () => {
     },
   );
 
-  test('the second apply address leads to the first (RD-06)', async ({ request, world }) => {
+  test('the second apply address redirects to the first (RD-06)', async ({ request, world }) => {
     const { id } = await plainJob(world.platform);
     const answer = await request.get(`/jobs/${id}/apply?utm_source=x`, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);

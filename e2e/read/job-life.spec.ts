@@ -28,7 +28,7 @@ const life = (page: Page) => page.getByRole('region', { name: 'Is this job open?
 const facts = (page: Page) => life(page).getByRole('listitem');
 const fileOf = (folder: string) => join(folder, 'snapshot.json');
 
-/** The list as a site has stored it since this moment. */
+/** Waits for the snapshot that a site has stored since this moment. */
 async function stored(folder: string, since: string): Promise<StoredSnapshot> {
   const read = async (): Promise<StoredSnapshot | null> => {
     const bytes = await readFile(fileOf(folder)).catch(() => null);
@@ -41,7 +41,7 @@ async function stored(folder: string, since: string): Promise<StoredSnapshot> {
   return list;
 }
 
-/** The days of the stored job, moved so far into the past. */
+/** Moves the days of the stored job this many days into the past. */
 async function age(folder: string, since: string, days: number): Promise<void> {
   const list = await stored(folder, since);
   const firstSeen = list.firstSeen.map(
@@ -61,7 +61,7 @@ test.describe('what this site has seen of a job', () => {
   let dataDir: string;
   let site: Site;
 
-  /** Starts the site on what it stored, with this for its list, and waits for that to be read. */
+  /** Starts the site on its stored data, with this record as its list, and waits until that is read. */
   async function startWith(told: unknown): Promise<void> {
     const since = new Date().toISOString();
     await platform.serve({ records: [told] });
@@ -81,7 +81,7 @@ test.describe('what this site has seen of a job', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('confirmed by the last good read, first seen, and what changed, over restarts', async ({
+  test('says when it was confirmed by a good read, first seen and changed, across restarts', async ({
     page,
   }) => {
     const today = feedDate(new Date());
@@ -111,7 +111,7 @@ test.describe('what this site has seen of a job', () => {
     await page.goto(`${site.url}/jobs/${ID}`);
     await expect(facts(page)).toHaveText(told);
 
-    // A list that cannot be read confirms nothing, though the job itself is answered.
+    // A list that cannot be read confirms nothing, although the job itself can be looked up.
     await site.stop();
     await platform.fault({ match: '/cerebralstaffing?', status: 500, body: {} });
     const fetchedAt = new Date(Date.now() - 3 * 3_600_000).toISOString();
@@ -124,7 +124,10 @@ test.describe('what this site has seen of a job', () => {
     await expect(facts(page)).toHaveText(told);
   });
 
-  test('unchanged for long, and asked whether it is gone', async ({ page, context }) => {
+  test('says since when it is unchanged, and offers to ask whether it is gone', async ({
+    page,
+    context,
+  }) => {
     const today = feedDate(new Date());
     await site.stop();
     await age(dataDir, '', 40);
@@ -147,7 +150,7 @@ test.describe('what this site has seen of a job', () => {
     );
     await expectAccessible(page, 'asking whether a job is gone');
 
-    // Another job in its place.
+    // Another job replaces it in the list.
     await site.stop();
     await startWith({ ...record, Record_Id: 'a0Xlife0000000002' });
     expect((await page.goto(`${site.url}/jobs/${ID}`))?.status()).toBe(404);

@@ -12,14 +12,14 @@ import { expect, expectAccessible, test } from '../support/test';
 
 const KB = 1_024;
 /**
- * Script of a kind of page, before and after the first input: bytes after brotli 11. The list was to have 155 KB and the map 190;
- * both miss it (docs/performance.md).
+ * Script budget of a kind of page, before and after the first input, in bytes after brotli 11. The targets of 155 KB for the list
+ * and 190 KB for the map are not met (docs/performance.md).
  */
 const BUDGETS = {
   ...{ document: 10 * KB, home: 20 * KB },
   ...{ list: 157 * KB, app: 155 * KB, form: 155 * KB, map: 200 * KB },
 } as const;
-/** The folder of a page says its kind (docs/decisions/0039); `{id}` is a job that is open. */
+/** The folder of a page says its kind (docs/decisions/0039); `{id}` is an open job. */
 const PAGES: readonly (readonly [path: string, kind: keyof typeof BUDGETS])[] = [
   ['/', 'home'],
   ['/about', 'document'],
@@ -39,7 +39,7 @@ const PAGES: readonly (readonly [path: string, kind: keyof typeof BUDGETS])[] = 
   ['/reference?id=r-7', 'app'],
   ['/application/0000000000', 'app'],
 ];
-/** Pages of a kind that one above stands for: in the long run. */
+/** More pages of the kinds above: only in the long run. */
 const ALIKE: typeof PAGES = [
   [`/why-${SITE.whySlug}`, 'document'],
   ['/recruiter-riley', 'document'],
@@ -65,13 +65,13 @@ const ALIKE: typeof PAGES = [
   ['/upload?recordId=u-7', 'app'],
   ['/onboarding?recordId=u-7', 'app'],
 ];
-/** Pages that have a module of their own beside that of all. */
+/** Pages with a module of their own beside the shared one. */
 const TWO_SCRIPTS = ['/', '/jobs/{id}'];
 const OURS = /^\/_next\/static\/site\//;
 /** What the first paint waits for: four style sheets that all pages share, and one of the page's own. */
 const BLOCKING_SHEETS = 5;
 
-/** Weights by path: the name of a script is made from what is in it. */
+/** Weights by path: the name of a script is derived from its content. */
 const weights = new Map<string, number>();
 
 async function weigh(path: string, response: Response): Promise<number> {
@@ -95,12 +95,12 @@ function noteScripts(page: Page) {
   };
 }
 
-/** What was asked for before the first paint, and what of it the paint waited for. */
+/** What was requested before the first paint, and which of it blocked the paint. */
 const beforePaint = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (!paint) throw new Error('Nothing was painted.');
-    // The types of the platform do not know yet what Chromium says of a request.
+    // The DOM types do not have this property of Chromium yet.
     type Resource = PerformanceResourceTiming & { readonly renderBlockingStatus: string };
     const resources = performance.getEntriesByType('resource') as Resource[];
     const asked = resources.filter(({ startTime }) => startTime < paint.startTime);
@@ -112,9 +112,9 @@ const beforePaint = (page: Page) =>
     };
   });
 
-/** What nearly every visitor does first, and all that the page then asks for. */
+/** Does what nearly every visitor does first, and waits for all that the page then requests. */
 async function touch(page: Page): Promise<void> {
-  // `networkidle` is of the load and holds already.
+  // `networkidle` is about the load, and has already been reached.
   let open = 0;
   let asked = 0;
   page.on('request', () => {
@@ -141,7 +141,7 @@ async function touch(page: Page): Promise<void> {
 for (const row of [...PAGES, ...ALIKE]) {
   const [pattern, kind] = row;
   const isDocument = kind === 'document' || kind === 'home';
-  const title = `${pattern} is ${isDocument ? 'a document' : 'an app'}: its scripts, its policy, no shift, no complaint, no finding of axe`;
+  const title = `${pattern} is ${isDocument ? 'a document' : 'an app'}: its scripts, its policy, no shift, no console error, no axe finding`;
   test(title, { tag: ALIKE.includes(row) ? ['@long'] : [] }, async ({ page, context }) => {
     await answerTiles(context);
     const path = pattern.replace('{id}', await firstJob(page));
@@ -164,7 +164,7 @@ for (const row of [...PAGES, ...ALIKE]) {
     });
     expect(html, 'HTML').toBeLessThanOrEqual(HTML_BYTES[kind]);
     expect(touched.bytes, 'script').toBeLessThanOrEqual(BUDGETS[kind]);
-    // The first paint waits for style sheets alone, and nobody but the site is asked before it.
+    // Only style sheets block the first paint, and only the site is requested before it.
     expect(blocking.filter((url) => !new URL(url).pathname.endsWith('.css'))).toEqual([]);
     expect(blocking.length).toBeLessThanOrEqual(BLOCKING_SHEETS);
     expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
@@ -198,7 +198,7 @@ for (const pattern of [
   '/jobs/a0XNOSUCHJOB000004',
   '/compare?ids={id},a0XNOSUCHJOB000004',
 ]) {
-  const title = `${pattern} has its one script on the first visit, after a reload, after Back, and on a slow line`;
+  const title = `${pattern} has its one script on the first visit, after a reload, after Back, and on a slow connection`;
   test(title, { tag: pattern === '/about' ? [] : ['@long'] }, async ({ page, context }) => {
     await answerTiles(context);
     const path = pattern.replace('{id}', await firstJob(page));

@@ -4,7 +4,7 @@ import { memoryOf } from '../support/world/memory';
 import { expect, test } from '../support/test';
 
 const MEGABYTE = 1_000_000;
-/** Each a fact of a job that has no end. */
+/** Each makes one fact of a job endless. */
 const LONG: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   title: { JobTitlen: 'Registered Nurse '.repeat(MEGABYTE / 17) },
   titles: { VMS_Job_Title__c: 'W'.repeat(MEGABYTE), AVTRRT__Job_Title__c: '🌾'.repeat(MEGABYTE) },
@@ -15,7 +15,7 @@ const LONG: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   shift: { Shiftn: 'Nights '.repeat(15_000), JR_Shift: '夜'.repeat(100_000) },
   length: { Contract_Length: '13 weeks, '.repeat(10_000) },
   number: { Client_Job_ID: '9'.repeat(100_000) },
-  // Reading this would take for ever, for it nearly is an age.
+  // Parsing this naively would take forever, because it is almost an age.
   age: { Days_Open__c: `5${' '.repeat(MEGABYTE)}x` },
 };
 const idOf = (name: string) => `a0Xlong${name}`;
@@ -38,7 +38,7 @@ async function sizesOf(request: APIRequestContext, site: string) {
   return sizes;
 }
 
-test('texts without an end make no page larger, and no card ends the process', async ({
+test('endless texts make no page larger, and no share card ends the process', async ({
   ownWorld,
   request,
 }) => {
@@ -47,7 +47,7 @@ test('texts without an end make no page larger, and no card ends the process', a
   const usual = await sizesOf(request, plain.site.url);
   const { site } = await ownWorld({ records: longRecords });
   const sizes = await sizesOf(request, site.url);
-  // Each of ten jobs may say some hundred characters more in each place where it stands.
+  // Each of ten jobs may have some hundred characters more wherever it is shown.
   const larger = [...sizes].map(([path, size]) => [path, size - (usual.get(path) ?? 0)] as const);
   expect(larger.filter(([, more]) => more > 40_000)).toEqual([]);
 
@@ -63,7 +63,7 @@ test('texts without an end make no page larger, and no card ends the process', a
   expect(peak).toBeLessThan(700);
   expect((await request.get(`${site.url}/api/health`)).status()).toBe(200);
 
-  // Noted once for each job, by its id and the names of its fields, however often the feed is read.
+  // Logged once for each job, with its id and the names of its fields, however often the feed is read.
   const notes =
     site.output().match(/"job":"a0Xlong\w+","problem":"too long and cut: [^"]*"/g) ?? [];
   expect(notes).toHaveLength(Object.keys(LONG).length);
@@ -78,7 +78,10 @@ test('texts without an end make no page larger, and no card ends the process', a
   ).toBeLessThan(1_000);
 });
 
-test('nor do those of a job that is in no list', async ({ ownWorld, request }) => {
+test('endless texts of a job that is in no list make no page larger either', async ({
+  ownWorld,
+  request,
+}) => {
   const { site, platform } = await ownWorld({ records: plainRecords });
   await platform.fault({ match: 'Record_Id=a0Xadhoc1', status: 200, body: [] });
   await platform.fault({

@@ -3,7 +3,7 @@ import { buildRawJob } from '@/__tests__/support/raw-job';
 import { expect, test } from '../support/test';
 import type { World } from '../support/world/world';
 
-/** Names of one kind after the other: a word is as long as a fact may be, and nothing in it says where to break. */
+/** A word as long as a fact may be, with no place to break it. */
 const word = (letters: string, length: number) => letters.repeat(length).slice(0, length);
 const FACTS = {
   vms_order_type__c: word('Traveling', 60),
@@ -16,7 +16,7 @@ const FACTS = {
   Contract_Length: word('Thirteenweeks', 120),
   Client_Job_ID: word('48211', 120),
 };
-/** One fact each is such a word, the others are usual. */
+/** A job whose given facts are such words; the others are usual. */
 const record = (id: string, facts: Readonly<Record<string, string>>) =>
   buildRawJob({
     Record_Id: id,
@@ -28,7 +28,7 @@ const RECORDS = [
   ...Object.entries(FACTS).map(([name, text]) =>
     record(`a0X${name.replaceAll('_', '')}`, { [name]: text }),
   ),
-  // Without places of its own: what an order type alone does to the title.
+  // Without a specialty: what an order type alone does to the title.
   record('a0Xtype', { vms_order_type__c: word('Travel', 120), Specialityn: '' }),
 ];
 const IDS = RECORDS.map(({ Record_Id }) => Record_Id);
@@ -42,7 +42,7 @@ const PAGES = [
   ...['/saved', '/contact?job=a0Xall', '/Travel-Nursing-Jobs', '/Nursing-Staffing-Services'],
 ];
 
-/** How far beyond the window the page goes, and what does. */
+/** How far the page extends beyond the window, and which elements do. */
 const beyond = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -57,7 +57,7 @@ const beyond = (page: Page) =>
     return { over, widest };
   });
 
-test.describe('a word without an end', () => {
+test.describe('an endless word', () => {
   let world: World;
   for (const width of [320, 390, 768, 1280]) {
     test(`widens nothing at ${width} px`, async ({ page, ownWorld }) => {
@@ -76,7 +76,7 @@ test.describe('a word without an end', () => {
   }
 });
 
-/** As somebody has them who looked at some of these jobs and saved them. */
+/** Views and saves some of these jobs, as a visitor would. */
 async function keepThem(page: Page, { site }: World): Promise<void> {
   for (const id of ['a0Xall', 'a0XJobTitlen', 'a0Xcity']) {
     await page.goto(`${site.url}/jobs/${id}`);

@@ -3,11 +3,11 @@ import { firstJob } from '../support/first-job';
 import { expect, test } from '../support/test';
 
 /**
- * What the browser gets ready for the next page and keeps of the last (docs/decisions/0039). Playwright turns the way back to a
- * page as it was left off, and a browser whose requests are looked at gets nothing ready: these tests start their own.
+ * What the browser prepares for the next page and keeps of the last (docs/decisions/0039). Playwright turns off the back-forward
+ * cache, and a browser whose requests are intercepted prepares nothing: these tests start their own.
  */
 let browser: Browser;
-/** The headless shell keeps no page that was left, and Playwright's own is one. */
+/** The headless shell, which Playwright's own browser is, has no back-forward cache. */
 let keepsPages = false;
 test.beforeAll(async ({ launchOptions }) => {
   keepsPages = !/headless-shell/.test(launchOptions.executablePath ?? 'headless-shell');
@@ -30,7 +30,7 @@ async function openPage(url: string): Promise<Page> {
   return page;
 }
 
-test('a page names the rules, which have their type, and never a form for one job', async ({
+test('a page names the speculation rules, which have their type and exclude forms for one job', async ({
   request,
 }) => {
   for (const path of ['/', '/about', '/jobs', '/contact']) {
@@ -42,13 +42,13 @@ test('a page names the rules, which have their type, and never a form for one jo
   expect(await rules.text()).not.toMatch(/\/(?:apply|go|api)\b/);
 });
 
-test('a document that is pointed at is to be rendered ahead, a form for one job is not even fetched', async ({
+test('a document under the pointer is prerendered, a form for one job is not even prefetched', async ({
   world,
 }) => {
   const page = await openPage(world.site.url);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Preload.enable');
-  // The browser says what it sets out to do. Playwright then forbids it.
+  // The browser reports what it is about to do. Playwright then forbids it.
   const [rendered, fetched]: [string[], string[]] = [[], []];
   devtools.on('Preload.prerenderStatusUpdated', ({ key }) => rendered.push(pathOf(key.url)));
   devtools.on('Preload.prefetchStatusUpdated', ({ key }) => fetched.push(pathOf(key.url)));
@@ -69,7 +69,7 @@ for (const left of ['/', '/about', '/jobs?state=TX', '/job-map', '/saved', '/job
     test.skip(!keepsPages, 'the headless shell keeps no page');
     const path = left.replace('{id}', await firstJob(other));
     const page = await openPage(world.site.url);
-    // What is still being fetched may be too much for a browser to keep the page.
+    // With requests in progress a browser may not keep the page.
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
       document.documentElement.dataset.left = '';
@@ -77,7 +77,7 @@ for (const left of ['/', '/about', '/jobs?state=TX', '/job-map', '/saved', '/job
     await page.goto('/terms-and-conditions');
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(path);
-    // Made anew, or shown again.
+    // Loaded again, or restored.
     await page.waitForFunction(() => {
       const { left: mark, cameBack } = document.documentElement.dataset;
       return cameBack === 'true' || (cameBack === 'false' && mark === undefined);
@@ -91,7 +91,7 @@ for (const left of ['/', '/about', '/jobs?state=TX', '/job-map', '/saved', '/job
   });
 }
 
-test('a page fades into the next, of either kind, and no browser reports an error', async ({
+test('a page fades into the next, of either kind, without an error in the browser', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

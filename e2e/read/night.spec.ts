@@ -30,7 +30,9 @@ for (const path of ['/', '/jobs', '/quickapply']) {
   });
 }
 
-test('a drawing has its night too: its sky goes on where the page’s ends', async ({ page }) => {
+test('a drawing has a night version too: its sky continues the page’s background', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   const art = page.getByRole('region', { name: /^About/ }).locator('img');
@@ -42,7 +44,7 @@ test('a drawing has its night too: its sky goes on where the page’s ends', asy
   expect(Math.max(...below)).toBeLessThan(80);
 });
 
-test('paper stays light', async ({ page }) => {
+test('print stays light', async ({ page }) => {
   await page.goto('/quickapply');
   await page.emulateMedia({ media: 'print' });
   expect(await groundOf(page)).toBe('rgb(249, 243, 233)');

@@ -6,7 +6,7 @@ test('an unknown address says so, and leads on (RT-09)', async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/^Page Not Found \| /);
-  // A document: of scripts it has the site's own module alone.
+  // A document: its only script is the site's own module.
   const scripts = page.locator('script:not([type="application/ld+json"])');
   await expect(scripts).toHaveCount(1);
   await expect(scripts).toHaveAttribute('src', /^\/_next\/static\/site\/site-/);
@@ -27,7 +27,7 @@ test('an unknown address says so, and leads on (RT-09)', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('RN');
 });
 
-test('its search works without a script', async ({ browser, world }) => {
+test('the search of the not-found page works without a script', async ({ browser, world }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${world.site.url}/nowhere`);
@@ -39,7 +39,7 @@ test('its search works without a script', async ({ browser, world }) => {
 
 for (const width of [390, 768, 1440]) {
   test(
-    `at ${width} px an unknown address is shown in the brand's face on the first visit, and nothing moves`,
+    `at ${width} px an unknown address is shown in the brand's font on the first visit, and nothing moves`,
     { tag: '@long' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });

@@ -36,13 +36,13 @@ const headOf = (html: string) => ({
   description: firstOf(html, /<meta name="description" content="([^"]*)"/),
   canonical: firstOf(html, /<link rel="canonical" href="([^"]*)"/),
 });
-/** The page between its header and its footer, which say much on every page. */
+/** The page between its header and its footer, which contain much text on every page. */
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-/** What a visitor without JavaScript is sent: the page without its scripts. */
+/** What a visitor without JavaScript gets: the page without its scripts. */
 const bodyOf = (html: string) =>
   decode(html.replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', ''));
 
-/** A build knows no jobs: the first request has the page made again with them. */
+/** A build has no jobs: the first request triggers a render with them. */
 async function htmlWithJobs(request: APIRequestContext, path: string): Promise<string> {
   let html = '';
   await expect(async () => {
@@ -114,7 +114,7 @@ test.describe('over plain HTTP', () => {
     });
   }
 
-  test('the figures on demand and both bonuses stand on their pages (LP-04, MK-02, MK-03)', async ({
+  test('the figures on demand and both bonuses are on their pages (LP-04, MK-02, MK-03)', async ({
     request,
   }) => {
     const read = async (path: string) => mainOf(bodyOf(await (await request.get(path)).text()));
@@ -125,7 +125,7 @@ test.describe('over plain HTTP', () => {
     for (const text of [why, qualifier, 'Get Started']) expect(whyPage).toContain(text);
     const rileyPage = await read('/recruiter-riley');
     for (const text of [riley, qualifier]) expect(rileyPage).toContain(text);
-    // Beside the benefits too; the footer has its own.
+    // Also beside the benefits; the footer has its own.
     for (const { path } of LANDINGS) {
       const main = await read(path);
       expect(main.includes(qualifier), path).toBe(main.includes(benefits));
@@ -183,7 +183,7 @@ test('one answer about Riley is open at a time, by mouse and keyboard (MK-07)', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the questions open and close all the same (MK-07, MK-08)', async ({ page }) => {
+  test('the questions still open and close (MK-07, MK-08)', async ({ page }) => {
     await page.goto('/recruiter-riley');
     await expectOneOpenAtATime(page);
   });
@@ -216,7 +216,7 @@ test.describe('axe finds nothing, and nothing scrolls sideways', () => {
   }
 });
 
-test('a specialty nobody has a job for says so; one nobody can ask about does not', async ({
+test('a specialty without jobs says so; with the platform down it does not', async ({
   ownWorld,
   request,
 }) => {
@@ -232,7 +232,7 @@ test('a specialty nobody has a job for says so; one nobody can ask about does no
   expect(unknown).not.toContain('None today');
 });
 
-test('whoever stands in front is told to ask again after minutes, for the next release has other pages', async ({
+test('caches in front revalidate after minutes, because the next release has other pages', async ({
   request,
 }) => {
   for (const { path } of PAGES) {

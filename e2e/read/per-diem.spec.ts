@@ -5,8 +5,8 @@ import { isWeeklyPay } from '@/lib/domain/pay/pay';
 import { perDiemCeiling } from '@/lib/domain/pay/per-diem';
 import { expect, expectAccessible, test } from '../support/test';
 
-// `npm run second-brand` has a table; the site as it comes has none.
-test('a job shows GSA’s ceiling where the owner’s table has its place, and else says nothing of it', async ({
+// `npm run second-brand` has a table; the default site has none.
+test('a job shows GSA’s ceiling if the owner’s table has its place, and otherwise does not mention it', async ({
   page,
   request,
 }) => {

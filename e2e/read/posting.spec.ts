@@ -27,7 +27,7 @@ const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exa
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.describe('what a posting says', () => {
-  test('its own sentences under each question, and where they stand', async ({
+  test('its own sentences are under each topic, with links to their places', async ({
     ownWorld,
     page,
   }) => {
@@ -38,7 +38,7 @@ test.describe('what a posting says', () => {
     await expect(answer(page, 'Weekends and holidays')).toHaveText('No weekends!');
     await expect(answer(page, 'Charting system')).toHaveText('Epic');
     await expect(answer(page, 'Facility')).toHaveText('A kind team in a regional hospital.');
-    // Neither 'Call us today' nor another job's call is this job's.
+    // Neither 'Call us today' nor the call of another job counts for this job.
     await expect(answer(page, 'Call')).toHaveCount(0);
     await expect(ticks(page).getByRole('checkbox')).toHaveCount(9);
     await expectAccessible(page, 'what a posting says');
@@ -61,7 +61,7 @@ test.describe('what a posting says', () => {
     await expectAccessible(page, 'a posting that says nothing');
   });
 
-  test('ticked questions go along to the form and the text, by keyboard alone', async ({
+  test('ticked questions are carried to the form and the text message, by keyboard alone', async ({
     ownWorld,
     page,
     context,
@@ -89,7 +89,7 @@ test.describe('what a posting says', () => {
       'My questions about Job ID 48211: Registered Nurse in Ames, IA:\n- Would I float, and where to?\n- Is there call?\n';
     await expect(message(page)).toHaveValue(list);
     await expectAccessible(page, 'the contact form with questions');
-    // What nobody typed makes way for the next list; what was typed stays, with the list below it, once.
+    // A prefilled list is replaced by the next one; typed text stays, with the list below it, once.
     await page.goto(`${world.site.url}/contact?job=${ID}&ask=start`);
     await expect(message(page)).toHaveValue(/:\n- When does it start\?\n$/);
     await message(page).fill('Do you help with housing?');

@@ -2,10 +2,10 @@ import { SEAL } from '@/lib/config/site';
 import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/pages/testimonials';
 import { expect, test } from '../support/test';
 
-/** How often the page's text, seen or heard, says that something is a sample. */
+/** How often a text says that something is a sample. */
 const sampleWords = (text: string | null) => text?.match(/sample/gi)?.length ?? 0;
 
-test('what is a sample is said to be one once, and nobody is named who does not exist (MK-09)', async ({
+test('sample content is marked as such once, and no invented person is named (MK-09)', async ({
   page,
 }) => {
   await page.goto('/');

@@ -40,7 +40,7 @@ test.describe('deploy/README.md, pasted block by block', () => {
       expect(machine.calls()).toContain(`ufw ${rule}`);
   });
 
-  test('starts both instances, gets a certificate by port 80, and puts the front before them', () => {
+  test('starts both instances, gets a certificate through port 80, and starts the front', () => {
     paste('start');
     expect(machine.calls()).toContain(`systemctl restart fernway@${machine.ports['3002']}`);
     paste('certificate', 'front');
@@ -49,12 +49,12 @@ test.describe('deploy/README.md, pasted block by block', () => {
     );
   });
 
-  test('ends on https: redirects, one name, HTTP/2, headers, found by search engines, well', async () => {
+  test('serves https: redirects, one name, HTTP/2, headers, indexable, healthy', async () => {
     const lines = await test.step('the check block', async () => {
       await expect
-        // An instance that was ended while it read the feed keeps its turn for 15 s more.
+        // An instance that was ended while reading the feed keeps its lease for 15 s more.
         .poll(() => machine.paste('check'), { timeout: 45_000 })
-        // Either instance answers: the one that reads the feed, or the one that reads what the other has kept.
+        // Either instance answers: the one that reads the feed, or the one that uses what the other has stored.
         .toMatch(/"source":"(platform|redis)"/);
       return paste('check').split('\n');
     });
@@ -69,7 +69,7 @@ test.describe('deploy/README.md, pasted block by block', () => {
     expect(lines[6]).toContain('"status":"ok"');
   });
 
-  test('a page comes whole in a browser, by its name', async ({ playwright }) => {
+  test('a page loads in a browser by its host name', async ({ playwright }) => {
     const browser = await playwright.chromium.launch({
       ...test.info().project.use.launchOptions,
       args: [
@@ -83,7 +83,7 @@ test.describe('deploy/README.md, pasted block by block', () => {
     await browser.close();
   });
 
-  test('is renewed: another release in place, the certificate tried', () => {
+  test('is renewed: another release is installed, and the certificate renewal is tested', () => {
     const first = machine.calls().split('\n').length;
     paste('renewal', 'certificate-renewal');
     const renewed = machine
@@ -96,7 +96,7 @@ test.describe('deploy/README.md, pasted block by block', () => {
     expect(machine.paste('check')).toContain('HTTP/2 200');
   });
 
-  test('no block is left out here', () => {
+  test('no block of the README is left out here', () => {
     expect(
       [...blocksOf('deploy/README.md').keys()].filter((name) => !pasted.includes(name)),
     ).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 type Day = { sums: Record<string, number>; histograms: Record<string, number[]> };
 
-test('a visit is counted by the source it came from, and says so as it applies (0045)', async ({
+test('a visit is counted by its source, which is sent along with an application (0045)', async ({
   ownWorld,
   page,
   context,
@@ -40,7 +40,7 @@ test('a visit is counted by the source it came from, and says so as it applies (
   const sent = await fetch(`${site.url}/api/applications`, { method: 'POST', body });
   expect(sent.status).toBe(200);
 
-  // Whoever asks for privacy is not counted.
+  // A visitor with Global Privacy Control is not counted.
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );

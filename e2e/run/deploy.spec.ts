@@ -35,7 +35,7 @@ test.describe('behind the front of deploy/', () => {
     await platform?.close();
   });
 
-  /** An answer as it came over the wire: fetch would unpack it. */
+  /** An answer as it came over the wire: fetch would decompress it. */
   function ask(path: string, headers: Readonly<Record<string, string>> = {}) {
     return new Promise<http.IncomingMessage & { body: Buffer }>((resolve, reject) => {
       http
@@ -53,12 +53,12 @@ test.describe('behind the front of deploy/', () => {
     return String(first?.Record_Id ?? first?.Id);
   };
 
-  test('pages come whole, and a page made once comes from the front the second time', async ({
+  test('pages load, and a page rendered once comes from the front the second time', async ({
     page,
   }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
-      // Tag manager, captcha and tiles are not to be had here.
+      // Tag manager, captcha and tiles are unavailable here.
       const ours = message.location().url.startsWith(front.url);
       if (ours && message.type() === 'error') errors.push(message.text());
     });
@@ -89,7 +89,7 @@ test.describe('behind the front of deploy/', () => {
     for (let round = 0; round < 3; round += 1) {
       for (const path of ['/', '/about', `/jobs/${id}`, '/jobs']) {
         note('html', (await ask(path)).headers['content-type']);
-        // Without the number Next wants, it names the right address: which must not be kept as the page either.
+        // Without the hash Next expects, it redirects to the right address: this must not be cached as the page either.
         let data = await ask(path, { RSC: '1' });
         if (data.statusCode === 307) {
           const { pathname, search } = new URL(data.headers.location ?? '', front.url);
@@ -103,7 +103,7 @@ test.describe('behind the front of deploy/', () => {
     expect([...(types.get('data') ?? [])]).toEqual(['text/x-component']);
   });
 
-  test('what the site answers has the id of its own request, whatever a visitor says', async () => {
+  test('every answer has the id of its own request, whatever a visitor sends', async () => {
     const told = { 'x-request-id': 'a-visitors-own-id' };
     const ids: unknown[] = [];
     for (const path of ['/about', '/about', '/jobs', '/api/health'])
@@ -113,7 +113,7 @@ test.describe('behind the front of deploy/', () => {
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('a page with a nonce is made for each visitor', async () => {
+  test('a page with a nonce is rendered for each visitor', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask('/saved')));
     const nonces = answers.map(
       ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],
@@ -125,7 +125,7 @@ test.describe('behind the front of deploy/', () => {
     }
   });
 
-  test('a list is kept as any page, one for all spellings on the site itself', async () => {
+  test('a list is cached like any page, once for all spellings on the site itself', async () => {
     const zipped = { 'accept-encoding': 'gzip' };
     for (const path of ['/jobs?state=TX', '/job-map?specialty=ICU', '/job-map-embed']) {
       await ask(path, zipped);
@@ -146,7 +146,7 @@ test.describe('behind the front of deploy/', () => {
     expect(new Set(tags).size).toBe(1);
   });
 
-  test('what is kept is compressed ready-made, and a browser that has it is told so', async () => {
+  test('cached pages are stored compressed, and a browser that has one gets a 304', async () => {
     const zipped = { 'accept-encoding': 'gzip, deflate' };
     await ask('/about', zipped);
     const page = await ask('/about', zipped);
@@ -163,7 +163,7 @@ test.describe('behind the front of deploy/', () => {
       const { headers } = await ask(path, zipped);
       const known = { 'if-none-match': headers.etag ?? '' };
       expect([path, (await ask(path, { ...zipped, ...known })).statusCode]).toEqual([path, 304]);
-      // The site itself says so, too.
+      // The site itself answers 304, too.
       const { status } = await fetch(`${front.instances[0]?.url}${path}`, { headers: known });
       expect([path, status]).toEqual([path, 304]);
     }
@@ -179,12 +179,12 @@ test.describe('behind the front of deploy/', () => {
     expect((await ask('/_next/static/chunks/none.js')).statusCode).toBe(404);
   });
 
-  test('a share image is drawn from what the release brings along', async () => {
+  test('a share image is rendered with what the release contains', async () => {
     const card = await ask(`/share/jobs/${await someJob()}`);
     expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png']);
   });
 
-  test('a drawing stays with the browser for an hour, and with the front for seconds', async () => {
+  test('a drawing is cached by the browser for an hour, and by the front for seconds', async () => {
     const first = await ask('/art/wordmark.svg');
     expect(first.headers['cache-control']).toBe('public, max-age=3600, s-maxage=5');
     expect(kept(await ask('/art/wordmark.svg'))).toBe('HIT');
@@ -194,7 +194,7 @@ test.describe('behind the front of deploy/', () => {
     expect(none.headers['cache-control']).not.toContain('3600');
   });
 
-  test('a job that is gone is a 404, for seconds and no longer', async () => {
+  test('a gone job is a 404, cached for seconds and no longer', async () => {
     const answer = await ask('/jobs/a0Xgone0000000001');
     expect(answer.statusCode).toBe(404);
     const [, fresh = '0', stale = '0'] =
@@ -204,7 +204,7 @@ test.describe('behind the front of deploy/', () => {
     expect(Number(fresh) + Number(stale)).toBeLessThanOrEqual(15);
   });
 
-  test('other hosts get no share of what is kept, and short addresses keep their query', async () => {
+  test('other hosts do not share the cache, and short addresses keep their query', async () => {
     const other = await ask('/about', { host: 'copy.example' });
     expect(other.headers['x-robots-tag']).toBe('noindex');
     expect((await ask('/about')).headers['x-robots-tag']).toBeUndefined();
@@ -215,12 +215,12 @@ test.describe('behind the front of deploy/', () => {
     }
   });
 
-  test('applications pass through, counted by their own address, and leave no trace at the front', async () => {
+  test('applications pass through, counted by client address, and leave no trace at the front', async () => {
     const forged = () => ({ 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` });
     const statuses = [];
     for (let n = 0; n < 12; n += 1) statuses.push((await applyTo(front.url, forged())).status);
     expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
-    // Each of two instances counts for itself where they share nothing.
+    // Two instances that share nothing count separately.
     expect(statuses.at(-1)).toBe(429);
     await ask('/api/references/candidate?id=r-7-secret');
     await ask('/about');
@@ -241,7 +241,7 @@ test.describe('behind the front of deploy/', () => {
   });
 });
 
-test('one instance is renewed, one killed, Redis killed and back: no page fails, no application is lost', async () => {
+test('one instance is restarted, one killed, Redis killed and restarted: no page fails, no application is lost', async () => {
   test.skip(missing !== null, missing ?? '');
   const own = await Platform.start(60);
   const deployment = await startDeployment({
@@ -252,7 +252,7 @@ test('one instance is renewed, one killed, Redis killed and back: no page fails,
   const { url, instances, redis } = deployment;
   const letVisitorsIn = () =>
     ['/about', '/jobs', '/api/jobs', '/api/health'].map((path) => startVisitor(`${url}${path}`));
-  /** Whatever was not answered as it should; the instance that is told to end says 503 to those who ask how it is. */
+  /** Every unexpected status; an instance that is told to end answers its health check with 503. */
   const wrongOf = async (visitor: ReturnType<typeof startVisitor>) => {
     const statuses = await visitor.leave();
     expect(statuses.length, visitor.url).toBeGreaterThan(5);
@@ -262,14 +262,14 @@ test('one instance is renewed, one killed, Redis killed and back: no page fails,
   const visitors = letVisitorsIn();
   const applicants = ['ana', 'ben', 'cem'].map((name) => startApplicant(url, name));
   const failures = () => applicants.flatMap(({ failed }) => failed);
-  /** Everybody has been served twice more. */
+  /** Waits until every applicant has been served twice more. */
   const settle = async () => {
     const before = applicants.map(({ received }) => received.length);
     await expect
       .poll(() => applicants.every(({ received }, n) => received.length > (before[n] ?? 0) + 1))
       .toBe(true);
   };
-  /** What both say in their logs of the Redis they share. */
+  /** Waits until both instances have logged these words about the Redis they share. */
   const bothSay = async (words: string) => {
     for (const n of instances.keys()) {
       const log = () => readFileSync(join(deployment.folder, `site-${n}.log`), 'utf8');
@@ -299,22 +299,22 @@ test('one instance is renewed, one killed, Redis killed and back: no page fails,
   await settle();
   await instances[1]?.start();
   await settle();
-  // What the killed one was in the middle of saying breaks off: once for a visitor at most, and nobody is told of a fault.
+  // An answer that the killed one was sending breaks off: at most once per visitor, and no visitor gets an error status.
   for (const visitor of others) expect(['', 'cut']).toContain((await wrongOf(visitor)).join());
   await Promise.all(applicants.map((applicant) => applicant.leave()));
-  // An upload dies with the instance that was reading it, and then gets through; no other fails.
+  // An upload fails with the instance that was reading it, and succeeds when sent again; no other fails.
   for (const { failed } of applicants) expect(failed.length).toBeLessThanOrEqual(1);
   const inbox = (await own.inbox()).map(({ email }) => email);
   const received = applicants.flatMap((applicant) => applicant.received);
   expect(received.filter((email) => !inbox.includes(email))).toEqual([]);
   const again = inbox.filter((email, n) => inbox.indexOf(email) !== n);
-  // Killed between the platform's yes and ours: twice is better than never (docs/decisions/0022).
+  // Killed between the platform's answer and ours: twice is better than never (docs/decisions/0022).
   expect(again.filter((email) => !failures().some((each) => each.email === email))).toEqual([]);
   await deployment.close();
   await own.close();
 });
 
-test('uploads that die with their instance get through at the second try, once each', async () => {
+test('uploads that fail with their instance succeed on the second try, once each', async () => {
   test.skip(missing !== null, missing ?? '');
   const own = await Platform.start(10);
   const deployment = await startDeployment({
@@ -351,7 +351,7 @@ test('uploads that die with their instance get through at the second try, once e
     const second = first === 200 ? 200 : (await rawPost(url, headers, [body])).status;
     return { first, second };
   });
-  // Both have some of them in hand.
+  // Both instances are reading some of them.
   await pause(1_000);
   await instances[1]?.end('SIGKILL');
   goOn();

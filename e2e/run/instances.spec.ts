@@ -78,7 +78,7 @@ test.describe('two instances', () => {
     await third.stop();
   });
 
-  test('a page that one made is shown by the other', async () => {
+  test('a page that one rendered is served by the other', async () => {
     const [id = ''] = await jobsOf(first);
     const made = await cacheState(first, `/jobs/${id}`);
     expect(made.state).toBe('MISS');
@@ -87,11 +87,11 @@ test.describe('two instances', () => {
       .toBe(true);
     const shown = await cacheState(second, `/jobs/${id}`);
     expect(shown).toEqual({ ...made, state: 'HIT' });
-    // The list, and the job for the one who made its page.
+    // One for the list, and one for the job whose page was rendered.
     expect((await platform.calls())[LIST]).toBe(2);
   });
 
-  test('they count together how often a client may ask', async () => {
+  test('they share the rate limit of a client', async () => {
     const ask = async (site: Site) =>
       (await fetch(`${site.url}/api/references/reference?id=a0B000000000001`)).status;
     const statuses = [];
@@ -113,7 +113,7 @@ test.describe('two instances', () => {
     expect(await platform.inbox()).toHaveLength(1);
   });
 
-  /** Pages of every kind from both, again and again; whatever is not 200 is told. */
+  /** Requests pages of every kind from both, again and again. Returns every answer that is not 200. */
   async function visitors(work: () => Promise<void>): Promise<readonly string[]> {
     const ids = await jobsOf(first);
     const wrong: string[] = [];
@@ -155,20 +155,20 @@ test.describe('two instances', () => {
         await saysBoth('Redis is back');
       });
       expect(wrong).toEqual([]);
-      // They share again: what one made now, the other shows.
+      // They share again: what one renders now, the other serves.
       const id = (await jobsOf(first)).at(fault === 'dies' ? -1 : -2);
       const made = await cacheState(first, `/jobs/${id}`);
       await expect.poll(async () => (await cacheState(second, `/jobs/${id}`)).text).toBe(made.text);
     });
   }
 
-  test('an application kept during an outage is handed over by another instance than took it', async () => {
+  test('an application kept during an outage is handed over by an instance other than the one that took it', async () => {
     await platform.emptyInbox();
     await platform.fault({ match: APPLY, status: 503 });
     expect((await apply(second, '3'.repeat(32))).status).toBe(202);
     await second.stop();
     await platform.heal();
-    // Whoever gets one through sees that the platform is back.
+    // An instance that delivers one knows that the platform is back.
     expect((await apply(first, '4'.repeat(32))).status).toBe(200);
     await expect.poll(async () => (await platform.inbox()).length).toBe(2);
   });

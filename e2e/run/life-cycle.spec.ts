@@ -10,7 +10,7 @@ import { startSite } from '../support/world/site';
 import { expect, test } from '../support/test';
 import { startVisitor } from '../support/visitor';
 
-test('told to end, the site says so to whoever stands in front, answers on, finishes what has begun and ends with code 0', async ({
+test('told to end, the site fails its health check, keeps answering, finishes what has begun and exits with code 0', async ({
   ownWorld,
   request,
 }) => {
@@ -18,7 +18,7 @@ test('told to end, the site says so to whoever stands in front, answers on, fini
   const settings = { DRAIN_SECONDS: '3' };
   const site = await startSite({ build: 'bare', platformUrl: platform.apiUrl, settings });
   await platform.fault({ match: '/POST .*/', delayMs: 5_000 });
-  // Still on its way to the platform when the wait is over.
+  // Still being sent to the platform when the drain time is over.
   const application = applyTo(site.url);
   await expect.poll(async () => (await request.get(`${site.url}/api/health`)).status()).toBe(200);
   const end = site.end('SIGTERM');
@@ -54,7 +54,7 @@ test('two instances behind a front are renewed one after the other, and no reque
   for (const site of [first, second, third]) await site.stop();
 });
 
-test('a tab of the version before goes on in the new one', async ({ ownWorld, page }) => {
+test('a tab of the previous version continues in the new one', async ({ ownWorld, page }) => {
   const { site: before, platform } = await ownWorld({ jobs: 20 });
   const after = await startSite({ build: 'full', platformUrl: platform.apiUrl });
   const front = await startFront(before.url);
@@ -73,7 +73,7 @@ test('a tab of the version before goes on in the new one', async ({ ownWorld, pa
   await after.stop();
 });
 
-test('the script of `npm start` passes the order to end on, to the site first, and both end', async () => {
+test('the script of `npm start` passes on the signal to end, to the site first, and both end', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-start-'));
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['scripts/start.mjs'], {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const TOKEN = 'a-token-of-the-tests';
 
-test('one scrape has what pages, handlers and the start counted, for its owner alone (0045)', async ({
+test('one scrape has what pages, handlers and instrumentation counted, for the owner alone (0045)', async ({
   ownWorld,
 }) => {
   const { platform } = await ownWorld({ jobs: 5 });
@@ -28,7 +28,7 @@ test('one scrape has what pages, handlers and the start counted, for its owner a
   await counts('site_http_requests_total\\{kind="document",status="4xx"\\}');
   await counts('site_http_requests_total\\{kind="app",status="2xx"\\}');
   await counts('site_http_requests_total\\{kind="feed",status="2xx"\\}');
-  // By instrumentation, by a page and by a handler: three bundles.
+  // Counted by instrumentation, by a page and by a handler: three bundles.
   await counts('site_platform_calls_total\\{call="list"\\}');
   await counts('site_platform_calls_total\\{call="job"\\}');
   await counts('site_platform_calls_total\\{call="apply"\\}');

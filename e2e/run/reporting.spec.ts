@@ -32,7 +32,7 @@ test('only the tag manager loads by itself, once, and web vitals reach the data 
   expect(asked).toEqual([TAG_MANAGER, TAG_MANAGER]);
 });
 
-test('the first error fetches the reporter, and what leaves names nobody (AN-04)', async ({
+test('the first error loads the reporter, and its report names nobody (AN-04)', async ({
   page,
   context,
   world,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const FAULT = 'Pages are not served as they should be';
 
-/** As if an update had parted the cache of pages from the site: it finds no headers, and nothing says so. */
+/** As if an update had cut the page cache off from the site: it finds no headers, and there is no error. */
 const PARTED = `
   import { globals } from '${pathToFileURL('scripts/server/process-globals.mjs').href}';
   Object.defineProperty(globals, 'responseHeaders', { set() {} });
@@ -27,7 +27,7 @@ test('the site says once in its log that a document is not served as one', async
   ]);
 });
 
-test('it says nothing where its pages are as they should be', async ({ ownWorld }) => {
+test('it says nothing if its pages are as they should be', async ({ ownWorld }) => {
   const { site } = await ownWorld({ jobs: 5, settings: { LOG_LEVEL: 'debug' } });
   await expect
     .poll(site.output, { timeout: 30_000 })

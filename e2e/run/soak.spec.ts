@@ -9,17 +9,17 @@ import { startSite } from '../support/world/site';
 import { expect, test } from '../support/test';
 import { canMeasure, slopeOf, usageOf, type Usage } from '../support/world/usage';
 
-/** Twenty seconds as one of many; SOAK_MINUTES=120 is the soak of `npm run test:long`. */
+/** Twenty seconds as one test of many; SOAK_MINUTES=120 is the soak of `npm run test:long`. */
 const minutes = Number(process.env.SOAK_MINUTES || 0);
 const seconds = minutes * 60 || 20;
 const SAMPLES = 40;
 const VISITORS = 4;
-/** Between two visits of one visitor: a fast machine does not ask for more, and over hours it is ten requests a second. */
+/** Between two visits of one visitor: limits the load on a fast machine, in the long soak to ten requests a second. */
 const REST_MS = minutes > 0 ? 400 : 60;
-/** What is no growth: a heap that finds its size, a page more in a bounded cache. Over the second half of the run. */
+/** Does not count as growth: a heap that finds its size, one more page in a bounded cache. Over the second half of the run. */
 const ALLOWED: Usage = { memoryMb: minutes > 0 ? 60 : 100, descriptors: 20, diskMb: 3 };
 
-test('under a mixed load nothing grows, and memory stays below what a machine has to have', async ({
+test('under a mixed load nothing grows, and memory stays below what a machine must have', async ({
   ownWorld,
 }) => {
   test.skip(!canMeasure(), 'skipped: this system has no /proc');
@@ -36,7 +36,7 @@ test('under a mixed load nothing grows, and memory stays below what a machine ha
   const statuses = new Map<string, number>();
   let isGoing = true;
 
-  /** One after the other, a little of everything, ids that do not exist among it. The first of them applies, too. */
+  /** Requests a little of everything in turn, unknown ids included. The first visitor applies, too. */
   async function visit(visitor: number): Promise<void> {
     const visits = mixedVisits(ids, visitor);
     for (let n = 0; isGoing; n += 1) {
@@ -64,7 +64,7 @@ test('under a mixed load nothing grows, and memory stays below what a machine ha
   await site.stop();
   await rm(dataDir, { recursive: true, force: true });
 
-  // What is filled once (code, caches, connections) is no growth.
+  // What is filled once (code, caches, connections) is not growth.
   const settled = samples.slice(SAMPLES / 2);
   const growth = (figure: keyof Usage) =>
     slopeOf(settled.map((sample) => sample[figure])) * settled.length;

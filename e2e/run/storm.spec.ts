@@ -6,7 +6,7 @@ import { applyTo } from '../support/apply';
 import { expect, test } from '../support/test';
 import { Platform } from '../support/world/world';
 
-/** Fifteen seconds as one of many; STORM_MINUTES=10 is the storm of `npm run test:long`. */
+/** Fifteen seconds as one test of many; STORM_MINUTES=10 is the storm of `npm run test:long`. */
 const seconds = Number(process.env.STORM_MINUTES || 0) * 60 || 15;
 const READERS = 200;
 /** Between two lists of one reader. */
@@ -19,7 +19,7 @@ const SPECIALTIES = ['ICU', 'Telemetry', 'Med Surg', 'Cath Lab', 'PT', 'CT', 'NI
 const WORDS = ['night', 'travel', 'rn', 'days', 'charge', 'float', 'local', '13 weeks'];
 const oneOf = (values: readonly string[]) =>
   encodeURIComponent(values[Math.floor(Math.random() * values.length)] ?? '');
-/** Some that others ask for too, most that nobody has asked for yet. */
+/** Some lists that others request too, and mostly ones that nobody has requested yet. */
 const randomList = () =>
   [
     () => `/jobs?state=${oneOf(STATES)}`,
@@ -30,7 +30,7 @@ const randomList = () =>
     () => `/jobs?q=${randomBytes(4).toString('hex')}`,
   ][Math.floor(Math.random() * 6)]?.() ?? '/jobs';
 
-/** As long as the storm lasts, over and over. */
+/** Repeats the work as long as the storm lasts. */
 function repeatedly(work: () => Promise<void>, restMs: number, until: number): Promise<void> {
   return (async () => {
     while (Date.now() < until) {
@@ -43,7 +43,7 @@ function repeatedly(work: () => Promise<void>, restMs: number, until: number): P
 const p = (times: readonly number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN;
 
-test('a storm of lists: pages and applications get through, lists wait their turn or are told when to come back', async () => {
+test('a storm of lists: pages and applications get through, lists wait their turn or are refused with Retry-After', async () => {
   const missing = missingForDeployment();
   test.skip(missing !== null, missing ?? '');
   test.setTimeout((seconds + 120) * 1_000);
@@ -121,8 +121,8 @@ test('a storm of lists: pages and applications get through, lists wait their tur
       received.toSorted(),
     );
     expect(Math.max(...memory)).toBeLessThan(PROCESS_MB);
-    // Lists ask the platform for nothing: it is read every five minutes by one instance, and the job of the page above, which
-    // has the same path, once a minute.
+    // Lists cause no calls: one instance reads the platform every five minutes, and the job of the page above, which has the same
+    // path, once a minute.
     const due = 1 + Math.ceil(seconds / 300) + Math.ceil(seconds / 60);
     const reads = (counts: typeof calls) =>
       Object.entries(counts)

@@ -13,7 +13,7 @@ const missing = missingForDeployment();
 if (missing) console.log(`skipped: ${missing}`);
 
 const APPLY = 'jobportal/v1/apply';
-/** Between two pages of one visitor: together they keep two cores busy and do not drown them. */
+/** Between two pages of one visitor: together they keep two cores busy without overloading them. */
 const REST_MS = 40;
 /** How often everybody is served in each state of the deployment. */
 const PAGES = 20;
@@ -70,7 +70,7 @@ test.describe('two machines behind a load balancer (deploy/two-machines.md)', ()
         .toBe(true);
     };
     const read = (...path: string[]) => readFileSync(join(site.folder, ...path), 'utf8');
-    /** The balancer leaves a front out for seconds after it failed, also one that is there again. */
+    /** Waits for the balancer, which skips a failed front for seconds, even if it is back. */
     const isBackInUse = async (front = '') => {
       const before = read('balancer', 'access.log').length;
       const { host } = new URL(front);
@@ -101,14 +101,14 @@ test.describe('two machines behind a load balancer (deploy/two-machines.md)', ()
     await firstFront?.start();
     await isBackInUse(firstFront?.url);
     await settle();
-    // What the dying machine has taken in waits where the other finds it.
+    // What the dying machine has accepted is queued where the other finds it.
     await platform.fault({ match: APPLY, status: 503 });
     await settle();
     await Promise.all([second?.end('SIGKILL'), secondFront?.end('SIGKILL')]);
     await settle();
     await platform.heal();
     await settle();
-    // What the dead one had taken in arrives without it: the other hands it over, once its lease has run out.
+    // What the dead one had accepted arrives without it: the other hands it over once the lease has expired.
     expect(read('site-1.log')).toContain('application queued until the platform is back');
     await haveArrived(applicants.flatMap(({ received }) => received));
     await second?.start();
@@ -132,13 +132,13 @@ test.describe('two machines behind a load balancer (deploy/two-machines.md)', ()
     );
 
     expect(wrong).toEqual([]);
-    // One that was cut off between the platform's yes and ours is sent again: twice is better than never (docs/decisions/0022).
+    // One cut off between the platform's answer and ours is sent again: twice is better than never (docs/decisions/0022).
     expect(doubles.filter((email) => !failed.some((each) => each.email === email))).toEqual([]);
-    // A kill cuts off no more than the one application that each of the three is sending.
+    // A kill cuts off at most the one application that each of the three applicants is sending.
     expect(failed.length).toBeLessThanOrEqual(9);
   });
 
-  test('visitors are counted by their own address, whatever they say, on both machines together', async () => {
+  test('visitors are counted by their own address, whatever they send, on both machines together', async () => {
     test.skip(site.redis === null, 'redis-server is not installed');
     test.skip(process.platform !== 'linux', 'this system has one loopback address');
     const forged = () => ({ 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` });
@@ -156,14 +156,14 @@ test.describe('two machines behind a load balancer (deploy/two-machines.md)', ()
     expect(await ask('127.0.0.3')).not.toBe(429);
   });
 
-  test('a file of a release that one machine has not got is fetched from the other', async () => {
+  test('a release file that one machine lacks is fetched from the other', async () => {
     const file = '_next/static/chunks/of-another-release.js';
     writeFileSync(join(site.frontFolders[1] ?? '', 'assets', file), 'export {};\n');
     for (let n = 0; n < 4; n += 1) expect((await fetch(`${site.url}/${file}`)).status).toBe(200);
     expect((await fetch(`${site.url}/_next/static/chunks/of-no-release.js`)).status).toBe(404);
   });
 
-  test('a double that reaches the other machine gets the answer of the first', async () => {
+  test('a duplicate that reaches the other machine gets the answer of the first', async () => {
     await platform.emptyInbox();
     const nonce = randomBytes(16).toString('hex');
     const send = () => applyTo(site.url, {}, 'dora@example.com', nonce);

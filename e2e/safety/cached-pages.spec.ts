@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** What stands in brackets in the path of a page's file; `{id}` is a job that is open. */
+/** Values for the brackets in the path of a page's file; `{id}` is an open job. */
 const FILLED: Readonly<Record<string, string>> = {
   '[jobId]': '{id}',
   '[code]': '0000000000',
   '[page]': 'Imaging-Jobs',
   '[[...chosen]]': '',
 };
-/** The addresses of the pages there are: groups are no part of them. */
+/** The addresses of all pages: route groups are not part of them. */
 const PAGES = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(/[/\\]/))
   .filter((parts) => parts.at(-1) === 'page.tsx')
@@ -23,7 +23,7 @@ async function idOfJob(request: APIRequestContext): Promise<string> {
   return jobs[0]?.id ?? '';
 }
 
-test('a page has a nonce where it is made for each request, and none where it is cached', async ({
+test('a page has a nonce if it is rendered for each request, and none if it is cached', async ({
   request,
 }) => {
   const id = await idOfJob(request);
@@ -37,10 +37,10 @@ test('a page has a nonce where it is made for each request, and none where it is
   }
 });
 
-/** Five minutes, less the minute for which a look-up of a job holds (job-lookup-store.test.ts). */
+/** Five minutes, less the minute for which a look-up of a job is cached (job-lookup-store.test.ts). */
 const OLDEST = 240;
 
-test('what is cached of a page with jobs is made anew in time: none is more than five minutes behind the platform', async ({
+test('cached pages with jobs are rendered again in time: none is more than five minutes behind the platform', async ({
   request,
 }) => {
   const id = await idOfJob(request);
@@ -52,7 +52,7 @@ test('what is cached of a page with jobs is made anew in time: none is more than
   ] as const) {
     const header = async () => (await request.get(path)).headers()['cache-control'];
     const wanted = `s-maxage=${fresh}, stale-while-revalidate=${OLDEST - fresh}`;
-    // The first request has a page of the build made again.
+    // The first request triggers a new render of a page from the build.
     await expect.poll(header, path).toBe(wanted);
   }
 });

@@ -28,7 +28,7 @@ async function filesUnder(folder: string): Promise<readonly string[]> {
 }
 
 for (const build of ['bare', 'full']) {
-  test(`nothing that only the server may know is in a file of the ${build} build that a browser can ask for`, async () => {
+  test(`nothing that only the server may know is in a file of the ${build} build that a browser can request`, async () => {
     const served = [
       ...(await filesUnder(`.next-${build}/static`)),
       ...(await filesUnder('public')),

@@ -16,7 +16,7 @@ test.beforeEach(async ({ world }) => {
   await world.platform.emptyInbox();
 });
 
-test('files that are not what they say are refused with the text, and go nowhere (VL-09)', async ({
+test('files that are not what they claim are refused with the text, and not forwarded (VL-09)', async ({
   world,
 }) => {
   const large = docxFile({ more: { 'word/large.xml': 'x'.repeat(20_000_000) } });
@@ -47,7 +47,7 @@ test('files that are not what they say are refused with the text, and go nowhere
   expect(await world.platform.inbox()).toEqual([]);
 });
 
-test('files that are what they say pass, whatever their programs add', async ({ world }) => {
+test('files that are what they claim pass, whatever their programs add', async ({ world }) => {
   const files: readonly (readonly [string, Uint8Array])[] = [
     ['scan.pdf', Buffer.concat([Buffer.from('\ufeff\r\n'), pdfFile()])],
     ['linked.docx', docxPointingTo(relationTo('https://example.com/jo', 'hyperlink'))],
@@ -62,7 +62,7 @@ test('files that are what they say pass, whatever their programs add', async ({ 
   expect(names.toSorted()).toEqual(files.map(([name]) => name).toSorted());
 });
 
-test('hostile file names reach the inbox harmless', async ({ world }) => {
+test('hostile file names are harmless when they reach the inbox', async ({ world }) => {
   const names: readonly (readonly [string, string | null])[] = [
     ['../../../etc/passwd.pdf', 'passwd.pdf'],
     ['..\\..\\windows\\cv.pdf', 'cv.pdf'],

@@ -135,7 +135,7 @@ function complaintsOf({ path }: Ask, { status, type, location, body }: Told): re
   const shown = path.slice(0, 80);
   return [
     ...(status >= 500 || status === 0 ? [`${shown} answers ${status}`] : []),
-    // JSON may say it: nobody reads it as a page.
+    // JSON may contain it: it is not rendered as a page.
     ...(!type.includes('json') && body.includes('<script>mark') ? [`${shown} reflects`] : []),
     ...(/^(?:https?:)?[/\\]{2}evil/.test(location) ? [`${shown} leads to ${location}`] : []),
     ...(/(?:href|src|content)="(?:https?:)?\/\/evil/.test(body) ? [`${shown} links evil`] : []),
@@ -148,7 +148,7 @@ async function complaintsAbout(site: string, asks: readonly Ask[]): Promise<read
   return complaints;
 }
 
-test('hostile paths: 4xx or the right page, nothing reflected, nowhere else (RT-17)', async ({
+test('hostile paths: 4xx or the right page, nothing reflected, no redirect elsewhere (RT-17)', async ({
   world,
 }) => {
   expect(
@@ -164,7 +164,7 @@ test('hostile queries on every page and endpoint (RT-17)', async ({ world }) => 
   expect(await complaintsAbout(world.site.url, asks)).toEqual([]);
 });
 
-test('hostile headers, and posts to pages: no other page, no other site, for nobody after them (RT-17)', async ({
+test('hostile headers, and posts to pages: no other page, no other site, no effect on later visitors (RT-17)', async ({
   world,
 }) => {
   const paths = ['/', '/jobs', '/about', '/rn', '/Imaging-Jobs', '/no-such-page'];

@@ -10,7 +10,7 @@ async function jobPages(page: Page): Promise<readonly string[]> {
 }
 
 test(
-  'nothing leaves for anyone else before a visitor does something, on any page',
+  'no page sends requests to other hosts before a visitor does something',
   { tag: '@long' },
   async ({ page, context, world }) => {
     const asked = outsideRequests(context, world);

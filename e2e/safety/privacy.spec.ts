@@ -9,7 +9,7 @@ import { wholeJob } from '@/lib/server/feed/listed-job';
 import { readStored } from '@/lib/server/feed/stored-bytes';
 import { expect, PDF, readTheForm, test } from '../support/test';
 
-/** Nobody's: whatever of them turns up anywhere has leaked. */
+/** A made-up person: any of these values that turns up anywhere has leaked. */
 const PERSON = {
   'First name': 'Zyxfirst',
   'Last name': 'Zyxlast',
@@ -29,7 +29,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>) {
     await page.getByRole('textbox', { name, exact: true }).fill(value);
 }
 
-/** Everything that leaves the browser, but for the forms' own posts to where they belong. */
+/** Watches everything that leaves the browser, except for the forms' own posts to their targets. */
 function watch(context: BrowserContext, site: string) {
   const leaks: string[] = [];
   const note = (where: string, text: string) => {
@@ -78,7 +78,7 @@ async function throwInPage(page: Page) {
   }, PHONE);
 }
 
-/** The stored list, with its descriptions as texts: three letters can be found in anything that is packed. */
+/** The stored list, with its descriptions as texts: three letters can occur by chance in compressed data. */
 function unpacked(bytes: Buffer): string {
   const stored = readStored(bytes);
   if (!stored) throw new Error('The list is not whole');
@@ -124,7 +124,7 @@ test(
       await fill(page, { ...PERSON, 'Phone number': PHONE });
       await page.locator('input[name="resume"]').setInputFiles(resume);
       await readTheForm(page);
-      // A platform that says a person's name while it refuses them.
+      // A platform that repeats a person's name in its refusal.
       await platform.fault({
         match: 'jobportal/v1/apply',
         status: 500,
@@ -169,7 +169,7 @@ test(
       note(`the next visitor at ${path}`, await (await fetch(site.url + path)).text());
     expect(leaks).toEqual([]);
 
-    // Nor does what goes wrong on the server: an outage, a broken line, a refused file, an unknown reference.
+    // Nor do failures on the server leak: an outage, a dropped connection, a truncated form, an unknown reference.
     const raw = multipart(
       {
         firstName: 'Zyxfirst',
@@ -212,7 +212,7 @@ test('Enter in a form before its script has run puts nothing into the address', 
       if (request.isNavigationRequest()) left.push(request.url());
     });
     await page.getByRole('textbox', { name: 'Last name' }).press('Enter');
-    // A navigation would begin at once; one of our own after it shows that none was under way.
+    // A navigation would begin within this time.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(left, path).toEqual([]);
     expect(page.url()).not.toMatch(CANARY);

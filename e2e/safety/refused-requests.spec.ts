@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 type Told = { readonly status: number; readonly head: string; readonly body: string };
 
-/** Sends a request line and headers as they are: whatever knows HTTP would tidy them up. */
+/** Sends a request line and headers as they are: an HTTP client would tidy them up. */
 async function send(
   site: string,
   line: string,
@@ -22,7 +22,7 @@ async function send(
   return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: body.join('') };
 }
 
-test('a target that is no path of the site is a bad request, without a word in the log (RT-17)', async ({
+test('a target that is not a path of the site is a bad request, and is not logged (RT-17)', async ({
   ownWorld,
 }) => {
   const { site } = await ownWorld({ jobs: 3 });
@@ -35,7 +35,7 @@ test('a target that is no path of the site is a bad request, without a word in t
   expect(site.output()).toBe(before);
 });
 
-test('a target with a scheme and a host is asked of that host, and never told back (RT-17)', async ({
+test('a target with a scheme and a host is served for that host, which is never repeated (RT-17)', async ({
   world,
 }) => {
   const { url } = world.site;
@@ -58,7 +58,7 @@ test('a target with a scheme and a host is asked of that host, and never told ba
   expect([own.status, own.head.includes('noindex')]).toEqual([200, false]);
 });
 
-test('no spelling of a list’s path goes round its cache, and what bounds its rendering (docs/decisions/0053)', async ({
+test('no spelling of a list’s path bypasses its cache or the limit on its rendering (docs/decisions/0053)', async ({
   request,
   world,
 }) => {
@@ -92,14 +92,14 @@ test('no spelling of a list’s path goes round its cache, and what bounds its r
       expect(isCached || told.status !== 200, `${path} ${told.status} ${cacheOf(told)}`).toBe(true);
     }
   }
-  // Next first leads such a request to an address that caches can tell from the page's.
+  // Next first redirects such a request to an address that caches can tell from the page's.
   const data = await request.get('/jobs?state=TX', { headers: { rsc: '1' } });
   const { 'content-type': type, 'cache-control': cache } = data.headers();
   expect([data.status(), type]).toEqual([200, 'text/x-component']);
   expect(cache).toContain('private');
 });
 
-test('no page and no file takes anything but GET and HEAD', async ({ page, request, world }) => {
+test('no page and no file accepts anything but GET and HEAD', async ({ page, request, world }) => {
   const id = await firstJob(page);
   for (const path of [
     ...['/', '/about', '/jobs', '/job-map', '/job-map-embed', '/compare', '/saved', '/reference'],
@@ -115,16 +115,16 @@ test('no page and no file takes anything but GET and HEAD', async ({ page, reque
     expect((await request.head(path)).status(), path).toBe(200);
 });
 
-test('an endpoint decides itself which methods it has', async ({ world }) => {
+test('an endpoint decides itself which methods it accepts', async ({ world }) => {
   const { url } = world.site;
   expect((await send(url, 'DELETE /api/applications')).status).toBe(405);
-  // Without a form in it, but asked.
+  // Without a form in it, but not refused for its method.
   expect((await send(url, 'POST /api/applications', { 'content-length': '0' })).status).not.toBe(
     405,
   );
 });
 
-test('nobody outside speaks for parts of Next, or hears them', async ({ world, page }) => {
+test('internal headers of Next are neither accepted nor sent', async ({ world, page }) => {
   const { url } = world.site;
   const id = await firstJob(page);
   for (const path of ['/', '/jobs', `/jobs/${id}`, '/rn', '/nowhere', '/about', '/why-nothing']) {

@@ -4,7 +4,7 @@ import { test } from '../support/test';
 
 test.use({ build: 'full' });
 
-test('with captcha, mail, tag manager and error reports on, every page comes to life under its policy', async ({
+test('with captcha, mail, tag manager and error reports on, every page works under its policy', async ({
   page,
   context,
   world,

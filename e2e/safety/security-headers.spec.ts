@@ -3,7 +3,7 @@ import { complaints, expectStrictAndAlive } from '../support/world/policy';
 import { expect, test } from '../support/test';
 
 test(
-  'every page comes to life under its policy, with no complaint in the console, one after the other',
+  'every page works under its policy, without errors in the console, one after the other',
   { tag: '@long' },
   async ({ page, world }) => {
     const [record] = await world.platform.records();
@@ -11,7 +11,7 @@ test(
   },
 );
 
-test('a page that is made anew or not found comes to life too', async ({ page, world }) => {
+test('a page that is rendered again or not found works too', async ({ page, world }) => {
   const [, record] = await world.platform.records();
   const id = String(record?.Record_Id ?? record?.Id);
   for (let visit = 0; visit < 2; visit += 1) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes what the page's live regions say from now on, in the order a screen reader would read it. */
+/** Records what the page's live regions say from now on, in the order a screen reader would read it. */
 export async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
@@ -23,7 +23,7 @@ export async function listen(page: Page): Promise<void> {
       ]);
       if (touched.length === 0) return;
       if (waiting.size === 0) {
-        // What changes in one breath is read once.
+        // Changes that come together are read once.
         setTimeout(() => {
           for (const region of waiting) {
             const now = text(region);
@@ -40,8 +40,8 @@ export async function listen(page: Page): Promise<void> {
 }
 
 /**
- * What was said since {@link listen}, once nothing more has come for a while.
- * @param awaited what is to be said: on a busy machine it may take its time
+ * What was announced since {@link listen}, once nothing more has come for a while.
+ * @param awaited an announcement to wait for: on a busy machine it may take a while
  */
 export async function heard(page: Page, awaited?: RegExp): Promise<readonly string[]> {
   if (awaited) {
@@ -53,7 +53,7 @@ export async function heard(page: Page, awaited?: RegExp): Promise<readonly stri
       { source: awaited.source, flags: awaited.flags },
     );
   }
-  // A doubled announcement comes within this time, if at all: nothing else tells that it does not.
+  // A duplicate announcement comes within this time, if at all: nothing else shows its absence.
   await page.waitForTimeout(800);
   return page.evaluate(
     () => (window as unknown as { announcedToScreenReaders: string[] }).announcedToScreenReaders,

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { applyTo } from './apply';
 
-/** Says that it was received, or that it waits for a platform that is away. */
+/** Received, or queued until the platform is back. */
 const YES: readonly (number | string)[] = [200, 202];
 
-/** Somebody who applies again and again, each time under another name, and tries once more where that fails, as the form does it. */
+/** Applies again and again, each time with another email, and retries once if that fails, as the form does. */
 export function startApplicant(origin: string, name: string) {
   const received: string[] = [];
   const failed: { readonly email: string; readonly why: number | string }[] = [];
@@ -26,9 +26,9 @@ export function startApplicant(origin: string, name: string) {
     }
   })();
   return {
-    /** Who was told yes. */
+    /** Emails of applications that were accepted. */
     received,
-    /** Who was told something else at the first try. */
+    /** Those that were not accepted at the first try. */
     failed,
     leave: async () => {
       isGoing = false;

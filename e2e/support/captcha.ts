@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 export type CaptchaStandIn = {
   /** What the invisible captcha answers: a token, nothing, or a failure. */
   readonly invisible?: 'token' | 'empty' | 'throws';
-  /** How the provider's script itself fares. */
+  /** What becomes of the provider's script itself. */
   readonly script?: 'loads' | 'fails' | 'hangs';
 };
 
@@ -33,7 +33,7 @@ const standIn = (invisible: string) => `
 })();
 `;
 
-/** Answers the captcha provider's address on this machine. Returns the scripts that were asked for. */
+/** Answers requests to the captcha provider on this machine. Returns the scripts that were requested. */
 export async function answerCaptcha(
   context: BrowserContext,
   { invisible = 'token', script = 'loads' }: CaptchaStandIn = {},

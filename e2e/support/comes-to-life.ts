@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * The scripts of a page are there: its elements (elements/site.ts), and where it is no document it is hydrated
- * (components/page/hydration-mark.tsx). What has none of them is as alive as it gets.
+ * Waits until the scripts of a page have run: its elements (elements/site.ts), and hydration unless it is a document
+ * (components/page/hydration-mark.tsx). A page without scripts is ready at once.
  */
 export async function comesToLife(page: Page, timeout = 15_000): Promise<void> {
   await expect
     .poll(
       () =>
         page
-          // A page on its way has no answer.
+          // Fails while the page is navigating.
           .evaluate(() => {
             if (!document.querySelector('script[src^="/_next/static/"]')) return true;
             const header = document.querySelector<HTMLElement>('site-header');

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 
 type Part = { name: string; x: number; y: number; width: number; height: number };
 
-/** WCAG 2.2, 1.4.11: what a control or a drawing must differ from its ground by. */
+/** WCAG 2.2, 1.4.11: the least contrast between a control or a drawing and its background. */
 const LEAST = 3;
 
-/** Controls, and everything that is drawn, as they stand on the whole page. */
+/** Controls, and everything that is drawn, with their places on the whole page. */
 const partsOf = (page: Page): Promise<Part[]> =>
   page.evaluate(() => {
     const isDrawn = (element: Element) =>
@@ -15,7 +15,7 @@ const partsOf = (page: Page): Promise<Part[]> =>
         const { maskImage, clipPath } = getComputedStyle(element, pseudo);
         return maskImage !== 'none' || clipPath.startsWith('polygon');
       });
-    /** The map draws beyond its edge, where nothing shows. */
+    /** The map draws beyond its edge, where nothing is visible. */
     const isCut = (element: Element) => {
       const map = element.closest('.leaflet-container')?.getBoundingClientRect();
       const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -48,7 +48,7 @@ function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Controls and drawings of which nothing stands out from its ground, by the page's own pixels. */
+/** Controls and drawings with too little contrast anywhere, judged by the page's own pixels. */
 export async function invisible(page: Page): Promise<readonly string[]> {
   const parts = await partsOf(page);
   const picture = sharp(await page.screenshot({ fullPage: true, scale: 'css' })).removeAlpha();

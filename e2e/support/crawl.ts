@@ -14,17 +14,17 @@ export type Visit = Html & {
 type Plan = {
   readonly origin: string;
   readonly maxDepth: number;
-  /** Requests under way at one time. */
+  /** Requests in progress at one time. */
   readonly atOnce: number;
   /** Whether an address is fetched, or only noted as linked. */
   readonly isFetched: (path: string) => boolean;
-  /** Follows no link that asks not to be followed, and takes each query for an address of its own. */
+  /** Follows no nofollow link, and treats each query as an address of its own. */
   readonly isPolite?: boolean;
 };
 
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** An address as a crawler keeps it: no fragment, and, in the long run, no query where the canonical address leaves it out. */
+/** An address as a crawler stores it: no fragment and, unless `withQuery`, no query if the canonical address omits it. */
 function addressOf(href: string, base: URL, withQuery: boolean): string | null {
   if (!URL.canParse(href, base)) return null;
   const url = new URL(href, base);
@@ -36,7 +36,7 @@ function addressOf(href: string, base: URL, withQuery: boolean): string | null {
 
 /**
  * Follows plain links from the home page, breadth first, each address once, without a browser or a script.
- * @returns by path, and every address that is linked anywhere with the page that links to it first
+ * @returns the visits by path, and every address that is linked anywhere with the page that links to it first
  */
 export async function crawl({ origin, maxDepth, atOnce, isFetched, isPolite = false }: Plan) {
   const visits = new Map<string, Visit>();
@@ -69,7 +69,7 @@ export async function crawl({ origin, maxDepth, atOnce, isFetched, isPolite = fa
 async function look(origin: string, path: string, depth: number, from: string): Promise<Visit> {
   const ask = () =>
     fetch(origin + path, { redirect: 'manual', headers: { 'user-agent': GOOGLEBOT } });
-  // A connection that the server closed while nobody used it is opened again, as browsers do.
+  // An idle connection that the server closed is opened again, as browsers do.
   const response = await ask().catch(ask);
   const { status, headers } = response;
   const location = status >= 300 && status < 400 ? headers.get('location') : null;

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Longer walks would only pass more of the same cards; `npm run test:long` takes more of them. */
+/** Longer walks would only pass more of the same cards; `npm run test:long` walks further. */
 const MOST_STEPS = process.env.ACCESS_LONG ? 40 : 10;
 
 /**
- * What is wrong with what has focus: nothing of it to be seen (WCAG 2.2, 2.4.11, and more strictly: something pinned lies
- * over a part of it), or no ring around it (2.4.7). Null where all is well, and 'out' beyond the page's own content.
+ * What is wrong with the focused element: it is not visible (WCAG 2.2, 2.4.11, and more strictly: something pinned covers a
+ * part of it), or it has no focus ring (2.4.7). Null if nothing is wrong, and 'out' beyond the page's own content.
  */
 const focusNow = (page: Page) =>
   page.evaluate(async () => {
-    // The header answers a scroll in the next frame.
+    // The header reacts to a scroll in the next frame.
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
@@ -40,11 +40,11 @@ const focusNow = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     });
-    // What has focus within a frame shows it there.
+    // Focus within a frame is shown there.
     return hasRing || focused.matches('iframe') ? null : `${name} has no ring`;
   });
 
-/** A map brings what has focus into view with a movement. */
+/** Checks again for a while: a map moves the focused element into view with an animation. */
 async function focusSettled(page: Page) {
   let now = await focusNow(page);
   for (let look = 0; look < 10 && now && now !== 'out'; look += 1) {
@@ -54,10 +54,10 @@ async function focusSettled(page: Page) {
   return now;
 }
 
-/** Goes through the page's content by keyboard, from its heading on or from its end back. Returns what is wrong on the way. */
+/** Goes through the page's content by keyboard, forwards from its start or backwards from its end. Returns what is wrong. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
   await page.evaluate((isBack) => {
-    // Where the keyboard starts from: beside the content, without a stop of its own.
+    // The keyboard starts from here: beside the content, and not a tab stop.
     const place = document.createElement('span');
     place.tabIndex = -1;
     document.querySelector('main')?.[isBack ? 'append' : 'prepend'](place);

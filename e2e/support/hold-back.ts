@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Keeps requests waiting until the test lets them through by what this gives back; then they go on as `thenDo` says. */
+/** Keeps requests waiting until the test calls the returned function; then `thenDo` handles them. */
 export async function holdBack(
   page: Page,
   pattern: Parameters<Page['route']>[0],

@@ -11,7 +11,7 @@ const decode = (text: string) =>
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = '']) => decode(found));
 
-/** An address without its origin, which a stored page has from the build. */
+/** An address without its origin: a cached page has the origin of the build. */
 const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '') || '/';
 
 const textOf = (html: string) =>
@@ -28,7 +28,7 @@ export type Html = {
   readonly canonical: string | null;
   /** The text of its h1. */
   readonly heading: string;
-  /** What stands in the page, scripts aside. */
+  /** The text of the page, without its scripts. */
   readonly text: string;
   readonly links: readonly string[];
   /** Those that ask not to be followed. */
@@ -36,7 +36,7 @@ export type Html = {
   readonly blocks: readonly unknown[];
 };
 
-/** What a crawler that runs no script reads in a page's first HTML. Head entries count in the head alone. */
+/** What a crawler that runs no script reads in a page's first HTML. Head entries count only in the head. */
 export function readHtml(html: string): Html {
   const head = html.slice(0, html.indexOf('</head>'));
   const body = html.slice(head.length).replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '');

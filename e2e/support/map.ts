@@ -6,7 +6,7 @@ const TILE = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><
 /** The tile servers of the two builds (lib/config/public.ts, scripts/test/test-builds.mjs). */
 const TILE_SERVERS = /^https:\/\/(tile\.openstreetmap\.org|tiles\.example)\//;
 
-/** Answers the tile server on this machine. Returns what was asked for. */
+/** Answers requests to the tile server on this machine. Returns what was requested. */
 export async function answerTiles(context: BrowserContext): Promise<readonly string[]> {
   const asked: string[] = [];
   await context.route(TILE_SERVERS, (route) => {
@@ -21,7 +21,7 @@ export const markers = (page: Page) => page.getByRole('button', { name: /^\d+ jo
 export const clusters = (page: Page) =>
   page.getByRole('button', { name: /^\d+ jobs in \d+ places/ });
 
-/** The map stands: its jobs are on it. */
+/** Opens a map, and waits until its jobs are on it. */
 export async function openMap(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await markers(page).first().waitFor();
@@ -59,6 +59,6 @@ export async function foreignPage(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // Another name than the site's, and so another origin and another site.
+  // A host name other than the site's, and so another origin and another site.
   return { url: `http://localhost:${port}`, close: () => server.close() };
 }

@@ -1,6 +1,6 @@
 import { STATE_NAMES } from '@/lib/domain/place/states';
 
-/** A job as the site's lists tell it. */
+/** A job as the site's lists describe it. */
 export type ToldJob = {
   readonly id: string;
   readonly specialties: readonly string[];
@@ -9,7 +9,7 @@ export type ToldJob = {
   readonly payText: string | null;
 };
 
-/** The slug of a name, written anew: it shall not err as the site does. */
+/** The slug of a name, implemented independently so that it does not share the site's errors. */
 export const slug = (name: string) =>
   name
     .toLowerCase()
@@ -25,7 +25,7 @@ export const plainSlug = (name: string) =>
   slug(name.replace(/\b(saint|fort|mount)\b/gi, '$1_')).replace(/_/g, '');
 export const stateSlugOf = ({ state }: ToldJob) => plainSlug(STATE_NAMES[state ?? ''] ?? '');
 
-/** The middles and ends of weekly pay, lowest middle first. The sandbox says '$1,810 - $1,945 weekly', some with cents or 'k'. */
+/** The midpoints and bounds of weekly pay, lowest midpoint first. The sandbox says '$1,810 - $1,945 weekly', some with cents or 'k'. */
 function weeklyPays(jobs: readonly ToldJob[]) {
   return jobs
     .flatMap(({ payText }) => {
@@ -42,7 +42,7 @@ function weeklyPays(jobs: readonly ToldJob[]) {
 
 const toTen = (dollars: number) => Math.round(dollars / 10) * 10;
 
-/** What jobs pay, to the next ten dollars; null of fewer than five that say so. */
+/** What jobs pay, rounded to ten dollars; null if fewer than five say so. */
 export function payOf(jobs: readonly ToldJob[]) {
   const pays = weeklyPays(jobs);
   if (pays.length < 5) return null;
@@ -64,7 +64,7 @@ export function payOf(jobs: readonly ToldJob[]) {
 
 type ToldPage = { readonly jobs: readonly ToldJob[]; readonly pageCount: number };
 
-/** Every open job, page by page: a long list is not told at once. */
+/** Every open job, page by page: a long list is not sent at once. */
 export async function toldJobs(origin: string): Promise<readonly ToldJob[]> {
   const jobs: ToldJob[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {

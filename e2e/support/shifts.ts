@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Shift = { readonly value: number; readonly moved: readonly string[] };
 
-/** The layout shifts that nobody asked for, from the first paint on, with what moved. */
+/** The layout shifts without user input, from the first paint on, with what moved. */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {
     const seen: unknown[] = [];

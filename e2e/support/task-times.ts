@@ -1,7 +1,7 @@
-/** What a trace must hold to know how long each task of a page took. */
+/** The trace categories that tell how long each task of a page took. */
 export const TASK_CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-lighthouse'];
 
-/** Time of the processor, in ms, that each task of the page's main thread took: what else the machine does is not in it. */
+/** CPU time, in ms, of each task of the page's main thread: it excludes what else the machine does. */
 export function taskTimes(trace: Buffer): readonly number[] {
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
   const mains = new Set(

@@ -13,7 +13,7 @@ type TestFixtures = {
 };
 type WorkerFixtures = { build: 'bare' | 'full'; world: World };
 
-/** A Playwright test with a running site and its platform; names of other machines lead nowhere (playwright.config.ts). */
+/** A Playwright test with a running site and its platform; other host names do not resolve (playwright.config.ts). */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   build: ['bare', { scope: 'worker', option: true }],
   world: [
@@ -29,7 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(context);
     if (info.status !== info.expectedStatus) await tellWhatStands(context.pages());
   },
-  // A visitor who is slower than the page's scripts; who is faster is in slow-scripts.spec.ts.
+  // Acts as a visitor slower than the page's scripts; slow-scripts.spec.ts tests a faster one.
   page: async ({ page, javaScriptEnabled }, provide) => {
     const alive = async () => {
       if (javaScriptEnabled !== false) await comesToLife(page, 5_000).catch(() => undefined);
@@ -69,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Where a test failed, and what could be read there: in the log, which outlives the pictures. */
+/** Logs where a test failed and what the page said: the log outlives the screenshots. */
 async function tellWhatStands(pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     const main = page.locator('main').first();
@@ -78,9 +78,9 @@ async function tellWhatStands(pages: readonly Page[]): Promise<void> {
   }
 }
 
-/** The page as it stands has no accessibility finding (WCAG 2.2 A and AA, and axe's best practices). */
+/** The page in its current state has no accessibility finding (WCAG 2.2 A and AA, and axe's best practices). */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // Colours on their way are no colours of the page, and neither is one page that fades into another.
+  // Waits for transitions: colours in transition are not the page's own, nor are those of a page that fades into another.
   await page.evaluate(async () => {
     const { activeViewTransition } = document as {
       activeViewTransition?: { finished: Promise<unknown> } | null;
@@ -94,7 +94,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // What axe needs a second page for is frames of another origin.
+    // Axe needs a second page only for frames of another origin.
     .setLegacyMode(page.frames().length === 1)
     .analyze();
   const found = violations.map(
@@ -109,8 +109,8 @@ export const PDF = Buffer.from(
 );
 
 /**
- * Waits until the form's clock, which runs since the first paint, has what it wants (docs/product/spec.md, section 9: 2000 ms), and
- * agrees where that is left to the visitor.
+ * Waits until the form has been shown long enough since the first paint (docs/product/spec.md, section 9: 2000 ms), and gives
+ * consent if that is left to the visitor.
  */
 export async function readTheForm(page: Page): Promise<void> {
   const consent = page.getByRole('checkbox', { name: /I agree/ });

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A visitor that asks again and again over one connection, and notes what it got: a status, or why there was none. */
+/** Requests a URL again and again over one connection, and records each result: a status, or why there was none. */
 export function startVisitor(url: string, restMs = 0) {
   const statuses: (number | string)[] = [];
   const agent = new http.Agent({ keepAlive: true });
@@ -25,9 +25,9 @@ export function startVisitor(url: string, restMs = 0) {
   })();
   return {
     url,
-    /** How many answers there were so far. */
+    /** The number of answers so far. */
     served: () => statuses.length,
-    /** Every answer so far, once the last has come. */
+    /** Stops. Returns every answer once the last has arrived. */
     leave: async () => {
       isGoing = false;
       await gone;

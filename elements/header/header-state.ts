@@ -11,8 +11,8 @@ type Scroll = {
 };
 
 /**
- * The header after a scroll: it appears where the page has left its top, hides on the way down and shows on the way up.
- * The step that leaves the top shows it, unless it was a leap: then the visitor is on the way down.
+ * The header after a scroll: it appears once the page has left its top, hides on the way down and shows on the way up. The scroll that
+ * leaves the top shows it, unless it was a jump: then the visitor is on the way down.
  */
 export function headerAfterScroll(
   state: HeaderState,

@@ -1,6 +1,6 @@
 import { homeAddress } from '@/lib/domain/hosted/home-address';
 
-/** 'Back to Home' on pages that may be shown under another host: its link knows the way as soon as the browser does. */
+/** 'Back to Home' on pages that may be shown under another host: the browser's host decides where its link leads. */
 class HomeLink extends HTMLElement {
   connectedCallback() {
     const { site } = this.dataset;

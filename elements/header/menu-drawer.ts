@@ -4,9 +4,9 @@ import { closeByPressBeside } from '@/elements/page/press-beside';
 type Point = { readonly x: number; readonly y: number };
 
 /**
- * Below 1024 px: the button with the three lines, and the drawer it opens (specification, section 2, 'Header'), a <dialog>: focus
- * stays inside and returns to the button. A link closes it, a swipe to the right, a press beside it, the browser's Back, and a
- * window that has become wide enough for the menus. The button opens it without this script too, where browsers know how.
+ * Below 1024 px: the menu button and the drawer it opens (specification, section 2, 'Header'), a <dialog>: focus stays inside and returns
+ * to the button. It closes on a link, a swipe to the right, a press beside it, the browser's Back, and when the window becomes wide enough
+ * for the menus. The button opens it without this script too, in browsers that support that.
  */
 class MenuDrawer extends HTMLElement {
   #touch: Point | null = null;
@@ -30,7 +30,7 @@ class MenuDrawer extends HTMLElement {
     });
     this.#closeBySwipe(dialog);
     window.addEventListener('popstate', this.#close);
-    // A page that is put away as it is would be shown again with its drawer open.
+    // A page restored from the back/forward cache would show its drawer open.
     window.addEventListener('pagehide', this.#close);
     this.#wide.addEventListener('change', this.#close);
   }

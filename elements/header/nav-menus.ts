@@ -1,10 +1,10 @@
 /**
- * The wide header's menus. The words are links; the button beside them, or the pointer over them, opens what is below.
- * Escape closes and returns focus to the button. Without its script the style sheet opens them.
+ * The wide header's menus. The labels are links; the button beside a label, or the pointer over it, opens the menu below. Escape closes it
+ * and returns focus to the button. Without the script the style sheet opens them.
  */
 class NavMenus extends HTMLElement {
   #open: HTMLButtonElement | null = null;
-  /** A menu opened by hover goes with the pointer; one that was pressed open stays. */
+  /** A menu opened by hover closes when the pointer leaves; one opened by a press stays. */
   #isPressed = false;
 
   connectedCallback() {
@@ -41,7 +41,7 @@ class NavMenus extends HTMLElement {
     });
   }
 
-  /** @param button of the menu that is open from now on, if any */
+  /** @param button of the menu to open, if any */
   #show(button: HTMLButtonElement | null, isPressed = false) {
     this.#open?.setAttribute('aria-expanded', 'false');
     button?.setAttribute('aria-expanded', 'true');

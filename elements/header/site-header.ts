@@ -2,7 +2,7 @@ import { HEADER } from '@/lib/config/browser-limits/layout';
 import { headerAfterScroll, type HeaderState } from './header-state';
 
 /**
- * The header, which comes and goes with scrolling: `data-state` says where it is, `data-scrolled` whether the page has moved.
+ * The header, which hides and reappears with scrolling: `data-state` is its state, `data-scrolled` is set once the page has scrolled.
  * Without its script it stays at the top of the page.
  */
 class SiteHeader extends HTMLElement {
@@ -44,7 +44,7 @@ class SiteHeader extends HTMLElement {
     this.dataset.state = state;
   }
 
-  /** Whether the header, back in view, would lie over what the keyboard is at. */
+  /** Whether the header, if shown, would cover the element with keyboard focus. */
   #wouldCoverFocus() {
     const focused = document.activeElement;
     if (!focused?.matches(':focus-visible') || this.contains(focused)) return false;

@@ -7,9 +7,9 @@ type Rules = {
 };
 
 /**
- * Lets something move on by itself, and stand still while it is in someone's hands: hovered, focused, in a hidden tab, under
- * reduced motion, or paused by its button (`data-play` says what it stops). Pressing Play is an order: it goes on even
- * though the button has the focus, until focus or pointer come back.
+ * Advances something by itself, and pauses while the visitor uses it (hover, focus), in a hidden tab, under reduced motion, or by its
+ * button (`data-play` names what it stops). Play is explicit: it continues although the button has the focus, until focus or pointer come
+ * back.
  */
 export class AutoAdvance {
   readonly #rules: Rules;
@@ -20,7 +20,7 @@ export class AutoAdvance {
   #isFocused = false;
   #timer: number | undefined;
 
-  /** @param signal ends it */
+  /** @param signal stops it */
   constructor(host: HTMLElement, rules: Rules, signal: AbortSignal) {
     this.#rules = rules;
     this.#button = host.querySelector<HTMLElement>('[data-play]');
@@ -28,7 +28,7 @@ export class AutoAdvance {
     host.addEventListener(
       'pointerenter',
       ({ pointerType }) => {
-        // A finger leaves no pointer behind that could go away again.
+        // After a touch no pointer remains that could leave again.
         if (rules.pausesOnHover !== false && pointerType !== 'touch') this.#hold({ hovered: true });
       },
       heard,
@@ -58,7 +58,7 @@ export class AutoAdvance {
     return this.#choice ? this.#choice === 'play' : !this.isReduced;
   }
 
-  /** Any move, by whomever, starts the wait again. */
+  /** Restarts the wait after any move, whatever caused it. */
   readonly restart = () => {
     window.clearTimeout(this.#timer);
     const { isPlaying } = this;

@@ -1,13 +1,13 @@
 import { BREAKPOINTS, CAROUSEL } from '@/lib/config/limits';
 import { AutoAdvance } from './auto-advance';
 
-/** A row that has not moved for so long, in ms, has come to rest. */
+/** A row that has not moved for this long, in ms, is at rest. */
 const AT_REST_MS = 100;
 
 /**
- * Cards in pages that advance by themselves, in a loop (specification, section 4): the row scrolls, snaps and follows the finger
- * natively; the script drives its buttons, ignores a second move for a moment, and makes off-screen cards unreachable. It starts
- * when its cards come into view. Moves that someone asked for are announced to screen readers; those by the clock are not.
+ * Cards in pages that advance by themselves, in a loop (specification, section 4): the row scrolls, snaps and follows the finger natively;
+ * the script drives its buttons, ignores a second move for a moment, and makes off-screen cards unreachable. It starts when its cards come
+ * into view. Moves by the visitor are announced to screen readers; automatic ones are not.
  */
 class CardCarousel extends HTMLElement {
   readonly #mobile = window.matchMedia(`(max-width: ${BREAKPOINTS.pageMobileMax}px)`);
@@ -97,7 +97,7 @@ class CardCarousel extends HTMLElement {
     return performance.now() - this.#movedAt < CAROUSEL.transitionLockMs;
   }
 
-  /** Goes to a page, past either end to the other; false where another move is under way. */
+  /** Goes to a page, wrapping around at either end; false while another move is under way. */
   #goTo(target: number): boolean {
     if (this.#isLocked()) return false;
     const pages = this.#pages();
@@ -109,7 +109,7 @@ class CardCarousel extends HTMLElement {
       left: this.#leftOf(page),
       behavior: isRound || isReduced ? 'instant' : 'smooth',
     });
-    // From one end to the other all cards would rush by.
+    // Scrolling from one end to the other would rush past all cards.
     if (isRound && !isReduced)
       this.#row?.animate({ opacity: [0, 1] }, { duration: CAROUSEL.transitionLockMs });
     this.#show(page);
@@ -121,7 +121,7 @@ class CardCarousel extends HTMLElement {
     return (cards[page * this.#perPage()]?.offsetLeft ?? 0) - (cards[0]?.offsetLeft ?? 0);
   }
 
-  /** After the finger, once the row rests. */
+  /** Updates the page after a swipe, once the row is at rest. */
   readonly #follow = () => {
     window.clearTimeout(this.#resting);
     this.#resting = window.setTimeout(() => {
@@ -146,7 +146,7 @@ class CardCarousel extends HTMLElement {
       card.toggleAttribute('inert', !isShown);
       hasStop ||= isShown && [...card.querySelectorAll('a')].some((link) => link.offsetParent);
     }
-    // Whatever scrolls can be reached by the keyboard, by itself where nothing in it can.
+    // A scrolling row must be reachable by keyboard: it is a tab stop itself if nothing in it is.
     if (this.#row) this.#row.tabIndex = hasStop ? -1 : 0;
     for (const dot of this.querySelectorAll<HTMLElement>('[data-page]')) {
       if (Number(dot.dataset.page) === page) dot.setAttribute('aria-current', 'true');

@@ -1,6 +1,6 @@
 /**
- * The featured jobs of a page that was made without any: it is asked for again, and its part with the jobs takes this one's
- * place. Loading, then error, then empty or jobs (specification, section 4).
+ * The featured jobs of a page that was rendered without any: requests the page again and replaces this section with the one that has jobs.
+ * Loading, then error, then empty or jobs (specification, section 4).
  */
 class FeaturedJobs extends HTMLElement {
   connectedCallback() {
@@ -19,7 +19,7 @@ class FeaturedJobs extends HTMLElement {
     else this.#show('failed');
   };
 
-  /** The same section of the page as it is now, once it knows; null while it does not. */
+  /** The same section of the page as it is served now; null while it has no jobs. */
   async #known(): Promise<Element | null> {
     const answer = await fetch(window.location.pathname, { cache: 'no-store' });
     if (!answer.ok) return null;

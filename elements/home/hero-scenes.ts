@@ -3,9 +3,9 @@ import { HERO_ROTATION_MS } from '@/lib/config/limits';
 import { AutoAdvance } from './auto-advance';
 
 /**
- * Landscapes that take turns (specification, section 4): `data-state` says which is in view, and which one it covers while it
- * fades in. They stay while someone is busy within the hero. All but the first are fetched once the page rests; without the
- * script there is the first.
+ * Landscapes that take turns (specification, section 4): `data-state` says which one is in view, and which one it covers while it fades in.
+ * They pause while focus is inside the hero. All but the first are loaded once the page is idle; without the script only the first is
+ * shown.
  */
 class HeroScenes extends HTMLElement {
   #current = 0;
@@ -42,7 +42,7 @@ class HeroScenes extends HTMLElement {
     }
   }
 
-  /** Each as the first is drawn. */
+  /** Loads each of the others with a copy of the first one's image element. */
   #fetch() {
     const [first, ...others] = this.#scenes();
     const model = first?.querySelector('img');

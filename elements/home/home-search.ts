@@ -9,7 +9,7 @@ import { PICKER_OPENS, PICKER_WANTS } from './picker-events';
 import type { Line } from './picker-state';
 import type { SearchPicker } from './search-picker';
 
-/** What a picker chooses from: `data-options` of its tag. */
+/** The options of each picker, by the `data-options` of its tag. */
 type Lines = Readonly<Record<string, readonly Line[]>>;
 
 /** Titles and specialties as two groups, states as one list. */
@@ -23,8 +23,8 @@ function toLines({ titles, specialties, states }: SearchOptions): Lines {
 }
 
 /**
- * The home page's search: a title or specialty and a state, out of the jobs that are open now, or whatever is typed. Without
- * its script it is a GET form of two plain fields, which the list reads just as well.
+ * The home page's search: a title or specialty and a state, from the jobs open now, or whatever is typed. Without its script it is a GET
+ * form of two plain fields, which the list reads just as well.
  */
 class HomeSearch extends HTMLElement {
   #end = new AbortController();
@@ -48,7 +48,7 @@ class HomeSearch extends HTMLElement {
     return [...this.querySelectorAll<SearchPicker>('search-picker')];
   }
 
-  /** The options, when they are first wanted; once more where they did not come. */
+  /** Loads the options when they are first needed, and again if loading failed. */
   async #ask() {
     if (this.#options === 'asked') return;
     if (this.#options === 'failed') for (const picker of this.#pickers()) picker.take(null);

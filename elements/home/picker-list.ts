@@ -1,6 +1,6 @@
 import { isSameLine, type Line } from './picker-state';
 
-/** Lines that stand together, under a heading or none. */
+/** Adjacent lines of one group, under a heading or none. */
 function groupsOf(lines: readonly Line[]) {
   const groups: { readonly label: string | undefined; readonly lines: Line[] }[] = [];
   for (const line of lines) {
@@ -51,7 +51,7 @@ export function drawLines(list: HTMLElement, lines: readonly Line[], chosen: Lin
   );
 }
 
-/** Marks the option under the arrow keys, and brings it into view. Its id; null for none. */
+/** Marks the option reached by the arrow keys, and scrolls it into view. Returns its id; null for none. */
 export function markActive(list: HTMLElement, active: number | null): string | null {
   list.querySelector('[data-active]')?.removeAttribute('data-active');
   const option = active === null ? null : document.getElementById(optionId(list, active));
@@ -60,7 +60,7 @@ export function markActive(list: HTMLElement, active: number | null): string | n
   return option?.id ?? null;
 }
 
-/** Which option a press is on; null beside them. */
+/** The index of the pressed option; null if the press is beside them. */
 export function pressedOption(list: Element, target: EventTarget | null): number | null {
   const option = target instanceof Element ? target.closest('[role="option"]') : null;
   return option ? [...list.querySelectorAll('[role="option"]')].indexOf(option) : null;

@@ -3,26 +3,26 @@ import { findOptions, type SearchOption } from '@/lib/domain/search/search-optio
 
 /** An option as the list shows it. */
 export type Line = SearchOption & {
-  /** Shown beside it, muted: a second spelling, or how many there are. */
+  /** Shown beside it, muted: a second spelling, or the number of jobs. */
   readonly note: string;
-  /** The heading it stands under; lines of one group stand together. Equal values of two groups are two options. */
+  /** Its heading; lines of one group are adjacent. Equal values in two groups are two options. */
   readonly group?: string;
 };
 
-/** What a picker knows. Every step below is from one of these to the next. */
+/** The state of a picker. Every step below leads from one state to the next. */
 export type PickerState = {
   /** The chosen option, or what is typed in its place. */
   readonly value: SearchField<Line>;
-  /** Null until they are there. */
+  /** Null until they are loaded. */
   readonly options: readonly Line[] | null;
   /** They could not be loaded. */
   readonly hasFailed: boolean;
   /** A small screen: a read-only field that opens a modal list. */
   readonly isModal: boolean;
   readonly isOpen: boolean;
-  /** Where the arrow keys stand. */
+  /** The line reached by the arrow keys. */
   readonly active: number | null;
-  /** What the modal list is searched for, and whether that came after the last choice. */
+  /** The search text of the modal list, and whether it was typed after the last choice. */
   readonly sought: { readonly text: string; readonly isLast: boolean };
 };
 
@@ -39,11 +39,11 @@ export const NEW_PICKER: PickerState = {
 const soughtIn = ({ isModal, sought, value }: PickerState) =>
   isModal ? sought.text : (value.typed ?? '');
 
-/** The lines the list has, best first. */
+/** The lines of the list, best first. */
 export const linesOf = (state: PickerState): readonly Line[] =>
   state.options ? findOptions(state.options, soughtIn(state)) : [];
 
-/** What is typed stands in the place of what was chosen. */
+/** Typed text replaces the chosen option. */
 export const chosenOf = ({ isModal, value }: PickerState): Line | null =>
   isModal || value.typed === null ? value.chosen : null;
 
@@ -72,7 +72,7 @@ export const closed = (state: PickerState): PickerState => ({
   active: null,
 });
 
-/** Typing has ended: the text becomes the option it stands for, where it stands for one. */
+/** Typing has ended: the text becomes the option it names, if it names one. */
 export const understood = (state: PickerState): PickerState =>
   state.value.typed === null ? state : { ...state, value: settled(state.value, state.options) };
 
@@ -81,7 +81,7 @@ export function typedIn(state: PickerState, typed: string): PickerState {
   return { ...state, active: null, value: { ...state.value, typed }, isOpen: true };
 }
 
-/** Choosing the chosen option clears it. A modal list stays, for 'Done'. */
+/** Choosing the chosen option clears it. A modal list stays open, for 'Done'. */
 export function picked(state: PickerState, index: number): PickerState {
   const line = linesOf(state)[index];
   if (!line) return state;
@@ -90,7 +90,7 @@ export function picked(state: PickerState, index: number): PickerState {
   return state.isModal ? { ...next, sought: { ...state.sought, isLast: false } } : closed(next);
 }
 
-/** 'Done': what was typed last counts as a choice does. */
+/** 'Done': text that was typed last counts as a choice. */
 export function accepted(state: PickerState): PickerState {
   const { text, isLast } = state.sought;
   if (!isLast) return closed(state);
@@ -99,7 +99,7 @@ export function accepted(state: PickerState): PickerState {
   return closed(understood({ ...state, value }));
 }
 
-/** The modal list left in another way: what is chosen stays, and else what is typed is kept. */
+/** The modal list was closed in another way: a choice stays; otherwise the typed text is kept. */
 export const dismissed = (state: PickerState): PickerState =>
   state.value.chosen ? closed(state) : accepted(state);
 
@@ -111,7 +111,7 @@ function stepped(state: PickerState, by: number): PickerState {
   return { ...state, active: (from + by + length) % length };
 }
 
-/** Escape closes the list, and empties the field once it is closed; a modal list is the browser's to close. */
+/** Escape closes the list, and empties the field once it is closed; the browser closes a modal list. */
 function escaped(state: PickerState): PickerState | null {
   const { isModal, isOpen, value } = state;
   if (isModal || (!isOpen && !value.chosen && !value.typed)) return null;
@@ -119,7 +119,7 @@ function escaped(state: PickerState): PickerState | null {
 }
 
 /**
- * What a key does; null where it is not for the picker. Enter without a line under the arrows is the form's: it searches.
+ * What a key does; null if the picker ignores it. Enter without an active line belongs to the form: it searches.
  * @param isInList whether the list itself has the focus
  */
 export function afterKey(state: PickerState, key: string, isInList: boolean): PickerState | null {

@@ -28,7 +28,7 @@ type Parts = {
   readonly dialog: HTMLDialogElement;
   /** The search field of the modal list. */
   readonly box: HTMLInputElement;
-  /** Where the list stands in the dialog. */
+  /** The place of the list in the dialog. */
   readonly room: HTMLElement;
   readonly list: HTMLElement;
   readonly message: HTMLElement;
@@ -41,9 +41,9 @@ function made(tag: string, attributes: Readonly<Record<string, string>>): HTMLEl
 }
 
 /**
- * A field for one choice out of a list that is searched by typing, or for the text as it is typed: a combobox with a listbox
- * below it, or a modal list on a small screen (specification, section 2, 'Home page'). What it does with each step is in
- * picker-state.ts; without its script it is a plain field of a GET form.
+ * A field for one choice from a list that is searched by typing, or for the typed text itself: a combobox with a listbox below it, or a
+ * modal list on a small screen (specification, section 2, 'Home page'). Its steps are in picker-state.ts; without its script it is a plain
+ * field of a GET form.
  */
 export class SearchPicker extends HTMLElement {
   readonly #mobile = window.matchMedia(`(max-width: ${BREAKPOINTS.pageMobileMax}px)`);
@@ -77,7 +77,7 @@ export class SearchPicker extends HTMLElement {
     window.clearTimeout(this.#closing);
   }
 
-  /** The options it chooses from; null while they are on their way. */
+  /** The options it chooses from; null while they load. */
   take(options: readonly Line[] | null) {
     this.#set({ ...this.#state, options, hasFailed: false });
   }
@@ -91,7 +91,7 @@ export class SearchPicker extends HTMLElement {
     if (this.#state.isOpen) this.#set(closed(this.#state));
   }
 
-  /** Closed, and what it holds, as it is understood. */
+  /** Closes the list. Returns the value; typed text becomes the option it names, if it names one. */
   settle(): SearchField<Line> {
     this.close();
     this.#set(understood(this.#state));
@@ -113,7 +113,7 @@ export class SearchPicker extends HTMLElement {
       role: 'listbox',
       id: field.getAttribute('aria-controls') ?? '',
       'aria-label': this.dataset.label ?? '',
-      // A list that scrolls would be a stop of its own.
+      // A scrolling list would be a tab stop of its own.
       tabindex: '-1',
     });
     const message = made('p', { role: 'status' });
@@ -121,7 +121,7 @@ export class SearchPicker extends HTMLElement {
     return { field, popup, dialog, box, room, list, message };
   }
 
-  /** What was typed before the script was there is kept, and opens the list of the field that is still in use. */
+  /** Keeps what was typed before the script loaded, and opens the list if the field still has the focus. */
   #takeOver(field: HTMLInputElement) {
     const early = field.value;
     const isTyped = early.trim() !== '';
@@ -132,7 +132,7 @@ export class SearchPicker extends HTMLElement {
     if (isTyped || isInUse) this.#tell(PICKER_WANTS);
   }
 
-  /** A modal list on a small screen. Typing goes on when the layout switches. */
+  /** Uses a modal list on a small screen. If the layout switches while the field has the focus, typing continues until it loses it. */
   readonly #fit = () => {
     const isModal = this.#mobile.matches;
     const field = this.#parts?.field;
@@ -164,11 +164,11 @@ export class SearchPicker extends HTMLElement {
   readonly #aim = (event: MouseEvent) => {
     const { target } = event;
     const { field, list } = this.#parts ?? {};
-    // Where a press lands in the list, on nothing even, the field keeps the focus.
+    // The field keeps the focus wherever a press lands in the list, even between options.
     if (target instanceof Node && list?.contains(target)) event.preventDefault();
     const { isOpen, isModal } = this.#state;
     if (target !== field || isOpen || isModal || event.button !== 0) return;
-    // A press into the field selects what it says: instead of the browser's caret, which comes after the click.
+    // A press into the field selects its text, in place of the browser's caret, which would come after the click.
     event.preventDefault();
     field?.focus();
     field?.select();
@@ -182,7 +182,7 @@ export class SearchPicker extends HTMLElement {
     else if (target.closest('[data-done]')) this.#set(accepted(this.#state));
     else if (target.closest('[data-close]')) this.#dismiss();
     else if (target === field) {
-      // Its label is pressed too.
+      // A press on its label arrives here too.
       if (!this.#state.isOpen && !this.#state.isModal) field.select();
       this.#set(opened(this.#state));
     }
@@ -217,13 +217,13 @@ export class SearchPicker extends HTMLElement {
     if (!this.#parts || before === next) return;
     const { isOpen, isModal, value } = next;
     if (isModal !== before.isModal) this.#arrange(this.#parts);
-    // They may be asked for anew: what is drawn below says so.
+    // The options may be requested again, which changes the state that is drawn below.
     if (isOpen && !before.isOpen) this.#tell(PICKER_WANTS);
     this.#draw(this.#parts, before);
     if (isOpen !== before.isOpen) this.#toggle(this.#parts);
     const { field } = this.#parts;
     const isChosenNow = value.chosen !== null && value.chosen !== before.value.chosen;
-    // What was just chosen, and what stands in a field whose list has closed, can be typed over.
+    // A new choice, or the text of a field whose list has just closed, is selected so that typing replaces it.
     if (!isModal && (isChosenNow || (before.isOpen && !isOpen)) && field === document.activeElement)
       field.select();
   }

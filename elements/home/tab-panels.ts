@@ -1,4 +1,4 @@
-/** Tabs by the book: one stop for the Tab key, arrows, Home and End between them. Without scripts all panels are open. */
+/** Standard tabs: one stop for the Tab key; arrows, Home and End move between them. Without scripts all panels are open. */
 class TabPanels extends HTMLElement {
   #end = new AbortController();
 

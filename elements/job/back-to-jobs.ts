@@ -1,25 +1,25 @@
 import { listAddress } from '@/lib/domain/query/safe-list-href';
 
-/** A job's page, its form and an offer beside it: nobody who asks to go back from one of them means another. */
+/** A job's page, its form and its offer page: 'back' from one of them never means another of them. */
 const JOB_PAGE = /^\/(?:jobs|apply|offer)\/[^/]+/;
 
-/** An address as a page of this site; null for none, and for another site's. */
+/** An address on this site; null for anything else. */
 function ownPage(address: string): URL | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   return url?.origin === window.location.origin ? url : null;
 }
 
-/** Addresses that led here, the latest first: the page whose link it was, and before that the history, where the browser tells it. */
+/** Addresses that led here, latest first: the referring page, then the history if the browser exposes it. */
 function previousPages(): URL[] {
   const from = ownPage(document.referrer);
-  // Typed, or opened from elsewhere: what this tab showed before has nothing to do with it.
+  // Typed, or opened from elsewhere: what this tab showed before is unrelated.
   if (!from) return [];
   const { navigation } = window;
   const before = navigation?.entries().slice(0, navigation.currentEntry?.index ?? 0) ?? [];
   return [from, ...before.reverse().flatMap(({ url }) => ownPage(url ?? '') ?? [])];
 }
 
-/** The last page before those of the job, the map for its frame on another site; null if there is none. */
+/** The last page before those of the job, with the map in place of its embedded form; null if there is none. */
 function previousPage(): string | null {
   const page = previousPages().find(({ pathname }) => !JOB_PAGE.test(pathname));
   if (!page) return null;
@@ -32,18 +32,18 @@ function target(): string {
   return from === null ? (previousPage() ?? '/jobs') : listAddress(from);
 }
 
-/** An address without what folds a panel. */
+/** An address without the parameter that folds a panel. */
 function withoutFold(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('collapsed');
   return url.href;
 }
 
-/** Steps back to that page, where it is what the tab showed before this one; 0 where it is not. Not every browser tells. */
+/** How many steps back that page is, if the tab showed it just before this one; otherwise 0. Not every browser exposes its history. */
 function stepsTo(href: string): number {
   const { navigation } = window;
   const now = navigation?.currentEntry?.index ?? 0;
-  // A place within this page is an entry of its own.
+  // A place within this page is a history entry too.
   const before = navigation
     ?.entries()
     .slice(0, now)
@@ -53,8 +53,8 @@ function stepsTo(href: string): number {
 }
 
 /**
- * 'Back to jobs': the browser's own way back where that leads there, which brings the page as it was left, else a link. Where
- * to is found in the browser alone, so that the page can be stored.
+ * 'Back to jobs': the browser's Back if that leads there, which restores the page as it was left; otherwise a link. Its target is found in
+ * the browser only, so that the page can be cached.
  */
 class BackToJobs extends HTMLElement {
   connectedCallback() {

@@ -1,8 +1,6 @@
 import { feedDate, formatAge, jobAge } from '@/lib/domain/dates/dates';
 
-/**
- * Days since the <time> in it, counted again where it is read, so that a stored page does not keep saying 'Today'.
- */
+/** Days since its <time>, counted again in the browser, so that a cached page does not keep saying 'Today'. */
 class DaysAgo extends HTMLElement {
   connectedCallback() {
     const time = this.querySelector('time');

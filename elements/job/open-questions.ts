@@ -1,8 +1,8 @@
 import { questionList } from '@/lib/domain/posting/asked-questions';
 
 /**
- * What a posting leaves open, to be ticked. Its form needs no script; the page's links that ask about this job (`data-asks`) take the
- * ticked questions along.
+ * The questions a posting leaves open, to be ticked. Its form needs no script; the page's links that ask about this job (`data-asks`) take
+ * the ticked questions along.
  */
 class OpenQuestions extends HTMLElement {
   /** Those links, each with its address as the server sent it. */
@@ -12,7 +12,7 @@ class OpenQuestions extends HTMLElement {
 
   connectedCallback() {
     this.addEventListener('change', this);
-    // A browser that comes back or reloads ticks the boxes again, after this.
+    // On Back or reload the browser restores the ticked boxes, after this runs.
     window.addEventListener('pageshow', this);
   }
 

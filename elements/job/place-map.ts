@@ -1,4 +1,4 @@
-/** A drawn map that becomes the real one on one click, and not before: somebody else's frame (specification, section 4). */
+/** A drawn map that becomes the real one on one click, and not before, because that is a third party's frame (specification, section 4). */
 class PlaceMap extends HTMLElement {
   connectedCallback() {
     this.querySelector('button')?.addEventListener('click', this.#showReal, { once: true });

@@ -1,4 +1,4 @@
-/** The link to paste anywhere, and the device's share sheet where there is one; what became of it is said in the region. */
+/** Copies the link, which is reported in the status region, or opens the device's share sheet if there is one. */
 class ShareLink extends HTMLElement {
   static readonly observedAttributes = ['data-url'];
 
@@ -11,7 +11,7 @@ class ShareLink extends HTMLElement {
     this.removeEventListener('click', this.#answer);
   }
 
-  /** What was said was about another link. */
+  /** The previous status was about another link. */
   attributeChangedCallback() {
     this.#say('');
   }
@@ -38,7 +38,7 @@ class ShareLink extends HTMLElement {
 
   async #share(href: string) {
     const { name = '', message } = this.dataset;
-    // Closing the sheet rejects: that is the visitor's choice, not a fault.
+    // Closing the sheet rejects: that is the visitor's choice, not an error.
     await navigator
       .share({ title: name, ...(message && { text: message }), url: href })
       .catch(() => undefined);

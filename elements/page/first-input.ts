@@ -1,8 +1,8 @@
 /**
- * Whatever a visitor does to a page: a pointer over it, a touch, a key, focus that comes, a field filled by the browser, a
- * press by assistive technology, which is a click and nothing else, and scrolling, by the scroll bar or a screen reader's
- * gesture alone. A page scrolls by itself where somebody comes back to its middle, asked for a part of it, or comes from another page.
- * The way back may lead to another state of the same page.
+ * Anything a visitor does to a page: moves a pointer over it, touches it, presses a key, moves the focus, lets the browser fill a field,
+ * presses by assistive technology (which sends only a click), or scrolls, which the scroll bar or a screen reader's gesture does without
+ * any other event. A page also scrolls by itself when it is restored in its middle, opened at a fragment, or reached from another page.
+ * Back may lead to another state of the same page.
  */
 const SIGNS = [
   'pointerover',
@@ -26,7 +26,7 @@ export function firstInput(): Promise<void> {
     for (const sign of SIGNS) {
       window.addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
     }
-    // What came before this script did. Not every browser tells of the last.
+    // Input from before this script ran. Not every browser has `userActivation`.
     const { activeElement, body } = document;
     if (activeElement !== body || window.scrollY > 0 || navigator.userActivation?.hasBeenActive)
       resolve();

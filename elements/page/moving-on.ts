@@ -1,11 +1,10 @@
 import { goInstead } from '@/lib/client/page/navigate';
 
 /**
- * The page moves on by itself after a while (`data-after`, in ms) to where its link leads, unless the visitor chooses to stay
- * (WCAG 2.2.1), which is then announced (`data-stayed`). The clock is held (`data-held`) while focus or pointer is in the notice
- * around it, and begins anew when they leave and at every key: whoever is on the way to 'Stay on this page' gets there. The next
- * page replaces this one in the history; otherwise Back would return to a page that forwards again. Without its script nothing
- * moves on.
+ * Redirects to its link after a while (`data-after`, in ms), unless the visitor chooses to stay (WCAG 2.2.1), which is then announced
+ * (`data-stayed`). The timer is paused (`data-held`) while focus or pointer is in the notice around it, and restarts when they leave and at
+ * every key, so that a visitor on the way to 'Stay on this page' gets there. The next page replaces this one in the history; otherwise Back
+ * would return to a page that redirects again. Without its script nothing redirects.
  */
 class MovingOn extends HTMLElement {
   #timer: number | undefined;
@@ -15,7 +14,7 @@ class MovingOn extends HTMLElement {
     const notice = this.closest('[data-tone]') ?? this;
     this.#end = new AbortController();
     const { signal } = this.#end;
-    // A pointer that lies still where the notice appears has not been moved there: only a move counts.
+    // A pointer that rests where the notice appears was not moved there: only a move counts.
     const isIn = { pointer: false, focus: false };
     const follow = (type: string, what: keyof typeof isIn, now: boolean) =>
       notice.addEventListener(

@@ -1,6 +1,7 @@
 /**
- * A link that leads to another page of ours bears `data-pending` while that is on its way: a style sheet may show it
- * (components/ui/actions/site-link.module.css). A page that is put away is shown again without.
+ * A link to another page of the site has `data-pending` while that page loads, for a style sheet to show
+ * (components/ui/actions/site-link.module.css). It is removed when the page is left, so a page restored from the back/forward cache is
+ * without it.
  */
 export function markPendingLinks(): void {
   let followed: HTMLAnchorElement | null = null;
@@ -15,7 +16,7 @@ export function markPendingLinks(): void {
   window.addEventListener('pagehide', settle);
 }
 
-/** Whether this very window goes to another page of the site: not another tab, a download, a part of this page. */
+/** Whether the click takes this window to another page of the site: not another tab, a download or a part of this page. */
 function leadsAway(link: HTMLAnchorElement, click: MouseEvent): boolean {
   const isPlain =
     click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;

@@ -1,4 +1,4 @@
-/** Has a press beside what a <dialog> holds close it: one that has begun there too. */
+/** Closes a <dialog> on a press beside its content, if the press began there too. */
 export function closeByPressBeside(
   dialog: HTMLDialogElement,
   options: AddEventListenerOptions = {},

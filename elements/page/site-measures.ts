@@ -18,8 +18,8 @@ const tell = ({ name, value, rating, id }: Metric) =>
   });
 
 /**
- * Loads the tag manager's container and measures the page's web vitals, once for a document: for the data layer, and for the site
- * itself where that is on.
+ * Loads the tag manager's container and measures the page's web vitals, once per document: for the data layer, and for the site itself if
+ * that is on.
  */
 async function measure(container: string | null): Promise<void> {
   if (isMeasured) return;
@@ -34,8 +34,8 @@ async function measure(container: string | null): Promise<void> {
 }
 
 /**
- * The tag manager and the page's web vitals, where one of them is configured: once the page is shown and rests, and not for
- * visitors who ask for privacy. What measures is fetched then. Its place in a layout says which pages are measured.
+ * The tag manager and the page's web vitals, if one of them is configured: once the page is shown and idle, and not for visitors who ask
+ * for privacy. The measuring code is loaded then. The layouts that contain this element decide which pages are measured.
  */
 class SiteMeasures extends HTMLElement {
   #callOff = () => {};
@@ -45,7 +45,7 @@ class SiteMeasures extends HTMLElement {
     if ((gtmId === null && !vitals) || wantsPrivacy()) return;
     void whenShown().then(() => {
       if (!this.isConnected) return;
-      // A browser that is cut off has nothing measured.
+      // Measures nothing when offline.
       this.#callOff = whenIdle(() => void measure(gtmId).catch(() => undefined));
     });
   }

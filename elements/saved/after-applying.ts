@@ -3,18 +3,18 @@ import type { JobStub } from '@/lib/domain/saved/saved-job';
 import { viewedCard } from './recent-entries';
 
 /*
- * A part that is fetched: it imports nothing that the site's module has (elements/site.ts), for what two modules share becomes a
- * third file, and a document has one.
+ * Loaded on demand. It imports nothing that the site's module has (elements/site.ts), because what two modules share becomes a third file,
+ * and a document loads only one.
  */
 
-/** What is shown of the application that was sent last, as this device remembers it. */
+/** What is shown of the last application, as this device remembers it. */
 export type LastApplied = {
   readonly jobId: string | null;
-  /** Where this device knows its name. */
+  /** Undefined if this device does not know its name. */
   readonly job: JobStub | undefined;
   /** 'Applied today'. */
   readonly when: string;
-  /** Null for one from before there were receipts. */
+  /** Null for an application from before receipts existed. */
   readonly receipt: { readonly text: string; readonly href: string } | null;
   readonly hasResume: boolean;
 };
@@ -33,7 +33,7 @@ export function showApplication(place: HTMLElement, last: LastApplied): void {
     const link = part.querySelector('a');
     if (!link) return;
     link.href = receipt.href;
-    // Beside what a screen reader hears first; a second time it is there already.
+    // Appended to what a screen reader reads first; the second time it is already there.
     if (!link.textContent?.includes(receipt.text)) link.append(receipt.text);
   });
   if (hasResume) return;

@@ -9,7 +9,7 @@ import { appliedOn } from '@/lib/domain/saved/applied-on';
 import { localDay } from '@/lib/client/device/note';
 import type { LastApplied } from './after-applying';
 
-/** The application that was sent last, as this device remembers it. */
+/** The last application, as this device remembers it. */
 function lastApplied(): LastApplied | null {
   const [sent] = sentApplications.read();
   const [noted] = applications.read();
@@ -28,19 +28,19 @@ function lastApplied(): LastApplied | null {
 }
 
 const words = () => import('./after-applying');
-/** A browser that is cut off shows nothing. */
+/** Shows nothing when offline. */
 const ignore = () => undefined;
 
-/** The application that was sent last: its job, its receipt, and what to do where no resume came with it. */
+/** The last application: its job, its receipt, and what to do if it had no resume. */
 class LastApplication extends HTMLElement {
   connectedCallback() {
     const last = lastApplied();
-    // At once, for nothing stands below it but buttons.
+    // At once, because only buttons are below it.
     if (last) void words().then(({ showApplication }) => showApplication(this, last), ignore);
   }
 }
 
-/** Jobs like the one that was applied for last: at the end of the page, where its coming moves nothing but the footer. */
+/** Jobs like the last one applied for: at the end of the page, where showing them moves nothing but the footer. */
 class SimilarJobs extends HTMLElement {
   connectedCallback() {
     const id = lastApplied()?.jobId ?? null;

@@ -10,7 +10,7 @@ import { saySaved } from './say-saved';
 let lastVisit: IsoDate | null = null;
 let isMarking = false;
 
-/** Marks the jobs of this page and of those to come: pressed buttons, badges, counts. Once for a document. */
+/** Marks the jobs that are on the page now and those added later: pressed buttons, badges, counts. Once per document. */
 export function markJobs(): void {
   if (isMarking) return;
   isMarking = true;
@@ -21,29 +21,29 @@ export function markJobs(): void {
 }
 
 /**
- * Saves the jobs whose buttons were pressed before any script was there to answer, and says so.
- * @param region where it is said
+ * Saves the jobs whose buttons were pressed before the script loaded, and announces it.
+ * @param region where it is announced
  */
 export function saveEarlyPresses(region: HTMLElement): void {
   // Marking the first of them would undo the others.
   const pressed = [...saveButtons()].filter(({ checked }) => checked);
   for (const button of pressed) {
-    // Who presses the button of a job that is saved cannot see yet that it is.
+    // The visitor could not see yet that this job is saved already, so the press does not undo it.
     if (savedJobs.read().some(({ id }) => id === button.dataset.save)) markJobs();
     else pressSave(button, region);
   }
 }
 
 /**
- * Saves or forgets the job of a button, and says so.
- * @param region where it is said
+ * Saves or removes the job of a button, and announces it.
+ * @param region where it is announced
  */
 export function pressSave(button: HTMLElement, region: HTMLElement): void {
   const { save = '', place = '', pay = null } = button.dataset;
   const title = (button.getAttribute('aria-label') ?? '').slice(SAVE_LABEL.length);
   const outcome = toggleSaved({ id: save, title, place, pay });
   markJobs();
-  // What was refused changes nothing on the device, but the press has changed the button.
+  // A refused change leaves the device as it was, but the press has changed the button.
   mark();
   saySaved(region, outcome, title);
 }
@@ -70,12 +70,12 @@ function mark(): void {
 type Words = { readonly text: string; readonly more?: string; readonly tone?: string };
 const NEW: Words = { text: 'New', more: ' since your last visit', tone: 'quiet' };
 
-/** The buttons of this page that save a job: check boxes by nature (components/saved/save-button.tsx). */
+/** The buttons of this page that save a job: check boxes in the HTML (components/saved/save-button.tsx). */
 const saveButtons = () => document.querySelectorAll<HTMLInputElement>('[data-save]');
 
 const marked = (name: string) => document.querySelectorAll<HTMLElement>(`[data-${name}]`);
 
-/** Leaves a slot alone that says so already: a change would be heard of, and answered with this again. */
+/** Leaves a slot alone if it already says so: a change would be observed, and answered by calling this again. */
 function write(slot: HTMLElement, words: readonly Words[]): void {
   const all = words.map(({ text, more = '' }) => text + more).join('');
   if (slot.textContent === all) return;

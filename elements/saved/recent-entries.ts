@@ -18,7 +18,7 @@ function part(text: string): HTMLElement {
   return words;
 }
 
-/** A job that was looked at: its title leads to it. */
+/** A viewed job: its title links to it. */
 export const viewedCard = ({ id, title, place, pay }: JobStub) =>
   entry(
     `/jobs/${id}`,
@@ -26,6 +26,6 @@ export const viewedCard = ({ id, title, place, pay }: JobStub) =>
     [place, formatPay(pay)].filter((text) => text !== null),
   );
 
-/** A search in words, which leads to what it finds today. */
+/** A search in words, linked to what it finds today. */
 export const searchLink = ({ search }: RecentSearch) =>
   entry(`/jobs?${search}`, searchInWords(parseJobQuery(search)) || 'All jobs');

@@ -6,15 +6,15 @@ import { RECENT_SHOWN } from '@/lib/config/browser-limits/device';
 type Part = 'viewed' | 'searches';
 
 /**
- * Where somebody left off, where this device remembers it: shown once the page rests, and only where its coming moves nothing
- * that is being looked at. What puts it in words is fetched then.
+ * Where the visitor left off, if this device remembers it: shown once the page is idle, and only if showing it moves nothing in view. The
+ * code that words it is loaded then.
  */
 class RecentJobs extends HTMLElement {
   #callOff = () => {};
   #stopHearing = () => {};
 
   connectedCallback() {
-    // A browser that is cut off shows nothing.
+    // Shows nothing when offline.
     const show = () => void this.#show().catch(() => undefined);
     this.#callOff = whenIdle(show);
     this.#stopHearing = onDeviceChange(show);
@@ -41,7 +41,7 @@ class RecentJobs extends HTMLElement {
     this.querySelector(`[data-list='${part}']`)?.replaceChildren(...entries);
   }
 
-  /** Whether what stands below is out of sight, so that it may move. */
+  /** Whether what is below is out of view, so that it may move. */
   #hasRoom(): boolean {
     const below = this.nextElementSibling ?? document.querySelector('footer');
     const [box] = below?.getClientRects() ?? [];

@@ -1,6 +1,6 @@
 import type { SaveOutcome } from '@/lib/client/device/note';
 
-/** How long a message stays, in ms. What it says can be seen on the button, too. */
+/** How long a message stays, in ms. The button shows the result, too. */
 const SHOWN_MS = 8_000;
 
 const WORDS: Readonly<Record<SaveOutcome, string>> = {
@@ -26,7 +26,7 @@ function messageOf(outcome: SaveOutcome, title: string): HTMLElement {
   return message;
 }
 
-/** Says what became of a press, and where the saved jobs are, in a region that screen readers listen to. */
+/** Announces the result of a press, and where the saved jobs are, in a live region. */
 export function saySaved(region: HTMLElement, outcome: SaveOutcome, title: string): void {
   window.clearTimeout(timer);
   region.replaceChildren(messageOf(outcome, title));

@@ -5,46 +5,46 @@ import { APPLICATION_LIMIT, REFERENCE_CHECK } from './limits';
 
 /** The server's settings, read once. `.env.example` explains each. */
 export type Env = {
-  /** Address of the platform up to and with `/services/apexrest`, without a trailing slash. */
+  /** Address of the platform up to and including `/services/apexrest`, without a trailing slash. */
   staffingApiBaseUrl: string;
   /** Canonical origin of this site, without a trailing slash. */
   siteUrl: string;
-  /** Folder of all that outlives a restart: the snapshot, and without Redis the outbox, receipts, counts and devices of alerts. */
+  /** Folder for everything that outlives a restart: the snapshot, and without Redis the outbox, receipts, counts and devices of alerts. */
   dataDir: string;
   logLevel: string;
-  /** What several instances share; null for one by itself. */
+  /** Shared by several instances; null for a single one. */
   redisUrl: string | null;
   /** Applications one client may send in ten minutes. */
   rateLimitApplications: number;
   /** Checks of a reference's status one client may ask for in ten minutes. */
   rateLimitReferences: number;
-  /** Encrypts applications that wait for the platform, 32 bytes; null: none wait. */
+  /** Encrypts queued applications, 32 bytes; null: none are queued. */
   outboxKey: Uint8Array | null;
-  /** Whether applications are taken into the outbox; what waits there is handed over in any case. */
+  /** Whether applications are queued in the outbox; those already there are handed over in any case. */
   queuesApplications: boolean;
   /** How long an application that nobody has seen is kept (ms); null: until somebody has. */
   eraseUnseenMs: number | null;
-  /** Who may read /metrics; null: there is no such address. */
+  /** The token for /metrics; null: there is no such address. */
   metricsToken: string | null;
-  /** Where a person is told that applications wait: `webhook`, `mail`, both, or neither. */
+  /** Where a person is alerted that applications wait: `webhook`, `mail`, both, or neither. */
   alerts: { readonly webhook: string | null; readonly mail: AlertMail | null };
-  /** How IndexNow is told of jobs that came and went; null: it is not. */
+  /** How IndexNow is notified of new and gone jobs; null: it is not. */
   indexNow: { readonly key: string; readonly endpoint: string } | null;
-  /** File of the service account by which Google's Indexing API is told; null: it is not. */
+  /** File of the service account for Google's Indexing API; null: it is not notified. */
   googleIndexing: string | null;
-  /** Keys of alerts for searches, and the push services that may be called; null: there are no such alerts. */
+  /** Keys for search alerts, and the push services that may be called; null: there are no such alerts. */
   push: PushSettings | null;
 };
 
 export type PushSettings = {
-  /** The VAPID keys (RFC 8292), in base64url; browsers are told the public one. */
+  /** The VAPID keys (RFC 8292), in base64url; browsers get the public one. */
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Host names, `*.` before one for all below it, and http origins of this machine. */
+  /** Host names, with `*.` before one for all its subdomains, and http origins of this machine. */
   readonly hosts: readonly string[];
 };
 
-/** Whom to write to, by way of which mail server (`smtp://` or `smtps://`, user and password in it). */
+/** The recipient, and the mail server to send through (`smtp://` or `smtps://`, with user and password). */
 export type AlertMail = { readonly to: string; readonly server: string };
 
 type Problems = string[];
@@ -70,7 +70,7 @@ function readUrl(
 function readRedisUrl(value: string | undefined, problems: Problems): string | null {
   const text = value?.trim();
   if (!text) return null;
-  // It may hold a password: what is wrong with it is said without it.
+  // It may contain a password, so the message does not repeat it.
   if (!/^rediss?:\/\/./.test(text) || !URL.canParse(text))
     problems.push('REDIS_URL must be an address that begins with redis:// or rediss://');
   return text;
@@ -88,7 +88,7 @@ function readCount(
   return Number(text);
 }
 
-/** The text itself stands in no message: it may be a key with a slip of the finger in it. */
+/** No message repeats the text: it may be a key with a typo. */
 function readKey(name: string, value: string | undefined, problems: Problems): Uint8Array | null {
   const text = value?.trim();
   if (!text) return null;
@@ -98,7 +98,7 @@ function readKey(name: string, value: string | undefined, problems: Problems): U
   return key;
 }
 
-/** A secret that travels in a header; no message repeats it. */
+/** A secret that is sent in a header; no message repeats it. */
 function readToken(name: string, value: string | undefined, problems: Problems): string | null {
   const text = value?.trim();
   if (!text) return null;
@@ -119,7 +119,7 @@ function readDays(name: string, value: string | undefined, problems: Problems): 
   return value?.trim() ? readCount(name, value, 0, problems) * DAY_MS : null;
 }
 
-/** Both addresses may hold a secret (a chat's webhook does, a mail server has its password): no message repeats them. */
+/** Both addresses may contain a secret (a chat's webhook does, a mail server's has its password): no message repeats them. */
 function readAlerts(source: Source, problems: Problems): Env['alerts'] {
   const [webhook, to, server] = [
     source.ALERT_WEBHOOK_URL?.trim() || null,
@@ -139,7 +139,7 @@ function readAlerts(source: Source, problems: Problems): Env['alerts'] {
   return { webhook, mail: to !== null && server !== null ? { to, server } : null };
 }
 
-/** The key is shown to whoever asks (`/indexnow-key.txt`): it is no secret. */
+/** The key is public (`/indexnow-key.txt`), not a secret. */
 function readIndexNow(source: Source, problems: Problems): Env['indexNow'] {
   const key = source.INDEXNOW_KEY?.trim();
   const endpoint = readUrl(
@@ -154,14 +154,14 @@ function readIndexNow(source: Source, problems: Problems): Env['indexNow'] {
   return { key, endpoint };
 }
 
-/** Where Chrome, Edge, Firefox and Safari subscribe. */
+/** The push services of Chrome, Edge, Firefox and Safari. */
 const PUSH_HOSTS =
   'fcm.googleapis.com, *.push.services.mozilla.com, *.notify.windows.com, *.push.apple.com';
-/** A name of two parts or more, or an address of this machine alone, over plain http. */
+/** A host name of two parts or more, or this machine only, over plain http. */
 const PUSH_HOST =
   /^(?:(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*|http:\/\/(?:127\.0\.0\.1|localhost)(?::\d{1,5})?)$/;
 
-/** The private key stands in no message. */
+/** No message repeats the private key. */
 function readPush(source: Source, problems: Problems): PushSettings | null {
   const publicKey = source.PUSH_VAPID_PUBLIC_KEY?.trim() ?? '';
   const privateKey = source.PUSH_VAPID_PRIVATE_KEY?.trim() ?? '';

@@ -7,7 +7,7 @@ const webAddress = (value: string | undefined): string | null => {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
 };
 
-/** The public tile server, with the words its licence asks for. */
+/** The public tile server, with the attribution its licence requires. */
 const OPEN_STREET_MAP = {
   url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   attribution:
@@ -22,7 +22,7 @@ export const PUBLIC = {
   emailjsServiceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || null,
   emailjsTemplateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || null,
   emailjsPublicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || null,
-  /** Another address than the mail service's own, without a trailing slash. */
+  /** An address other than the mail service's own, without a trailing slash. */
   emailjsOrigin: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN?.replace(/\/+$/, '') || null,
   /** The three forms another company hosts. */
   hostedReferenceUrl: webAddress(process.env.NEXT_PUBLIC_HOSTED_REFERENCE_URL),

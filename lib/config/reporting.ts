@@ -2,8 +2,8 @@
 export const REPORTING = {
   gtmId: process.env.NEXT_PUBLIC_GTM_ID || null,
   sentryDsn: process.env.NEXT_PUBLIC_SENTRY_DSN || null,
-  /** Whether visitors' browsers tell the site itself how quick its pages were. */
+  /** Whether visitors' browsers report to the site itself how fast its pages were. */
   vitals: process.env.NEXT_PUBLIC_SITE_VITALS === 'on',
-  /** Whether visits are counted by where they came from, and applications say so. */
+  /** Whether visits are counted by source, and applications carry theirs. */
   counts: process.env.NEXT_PUBLIC_SITE_COUNTS !== 'off',
 } as const;

@@ -1,6 +1,6 @@
 type Phone = { readonly text: string; readonly href: `tel:+1${string}` };
 
-/** What an owner writes below. A type of its own, so that another text is never another type. */
+/** What the owner edits below. It has an explicit type, so that a different text is never a different type. */
 export type Site = {
   readonly brand: string;
   readonly legalName: string;
@@ -9,7 +9,7 @@ export type Site = {
   readonly whySlug: string;
   readonly phone: Phone;
   readonly secondPhone: Phone;
-  /** A number that takes text messages; null where none does, and nobody is asked to text. */
+  /** A number that receives text messages; null if there is none, and nobody is asked to text. */
   readonly textPhone: Phone | null;
   readonly email: string;
   readonly office: {
@@ -22,16 +22,15 @@ export type Site = {
 };
 
 /**
- * The agency behind the site: brand, addresses, numbers to call. What scripts say of it is here, what pages
- * alone say stands below by itself, so that no script carries it. SAMPLE CONTENT: 'Fernway' is not a real agency.
- * See 'Make it yours' in the README.
+ * The agency behind the site: brand, addresses, numbers to call. What scripts need is here; what only pages need is separate, below, so
+ * that no script carries it. SAMPLE CONTENT: 'Fernway' is not a real agency. See 'Make it yours' in the README.
  */
 export const SITE: Site = {
   brand: 'Fernway',
   legalName: 'Fernway Health Staffing',
   /** The name used in share messages: 'Check out this … at Fernway Health Jobs!' */
   jobsBrand: 'Fernway Health Jobs',
-  /** Ends the title of each page, of which search results show 60 characters: a short form where the brand is long. */
+  /** Ends the title of each page, of which search results show 60 characters: use a short form if the brand is long. */
   titleBrand: 'Fernway',
   /** The page `/why-{slug}`. */
   whySlug: 'fernway',
@@ -44,7 +43,7 @@ export const SITE: Site = {
   consentDefault: true,
 };
 
-/** The home page in search results; `title` is also what a page without one of its own is called. */
+/** The home page in search results; `title` is also the title of a page without one of its own. */
 export const IN_SEARCH: { readonly title: string; readonly tagline: string } = {
   title: 'Nursing and allied health jobs',
   tagline: 'Nursing and allied health jobs, with a recruiter who knows your name.',
@@ -80,8 +79,8 @@ export const SEAL: Seal | null = {
 };
 
 /**
- * What a referral pays, as the specification quotes it on each page: which of them holds is the owner's choice. The
- * qualifier stands beside every one of them.
+ * What a referral pays, as the specification quotes it on each page: the owner decides which of them is right. The qualifier is shown
+ * beside each.
  */
 export const REFERRAL_BONUS: Record<'why' | 'riley' | 'benefits' | 'qualifier', string> = {
   why: 'up to $1000',

@@ -23,12 +23,12 @@ const TEXTS: Readonly<Record<LandingPath, unknown>> = {
   [LANDING_PATHS.therapy]: therapy,
 };
 
-/** As `npm run dev` has it, which checks no types: a path may have no text yet. */
+/** `npm run dev` checks no types, so a path may have no text yet. */
 const TEXTS_SO_FAR: Readonly<Partial<Record<string, unknown>>> = TEXTS;
 
 /**
- * The landing pages, in the order of `LANDING_PATHS`. A path there without a text here is a type error, is named by
- * `npm run site:check`, and is no page until it has one.
+ * The landing pages, in the order of `LANDING_PATHS`. A path there without a text here is a type error, is reported by
+ * `npm run site:check`, and has no page until it has a text.
  */
 export const SPECIALTIES: readonly Specialty[] = Object.values(LANDING_PATHS).flatMap((path) => {
   if (!TEXTS_SO_FAR[path]) return [];
@@ -36,7 +36,7 @@ export const SPECIALTIES: readonly Specialty[] = Object.values(LANDING_PATHS).fl
   return [{ ...text, benefits: listsBenefits ? BENEFITS : null, path }];
 });
 
-/** Landing pages that somebody has begun to add: with a path, without a text. */
+/** Landing pages that are being added: with a path, but no text yet. */
 export const PATHS_WITHOUT_TEXT: readonly string[] = Object.values(LANDING_PATHS).filter(
   (path) => !TEXTS_SO_FAR[path],
 );
@@ -45,7 +45,7 @@ export function specialtyAt(path: string): Specialty | undefined {
   return SPECIALTIES.find((specialty) => specialty.path === path);
 }
 
-/** The ten fields the agency works in (specification, first sentence), each with where it leads. */
+/** The ten fields the agency works in (specification, first sentence), each with its link. */
 export const FIELDS: readonly NavLink[] = [
   { label: 'Nursing', href: LANDING_PATHS.nursing },
   { label: 'Travel nursing', href: LANDING_PATHS.travelNursing },
@@ -56,6 +56,6 @@ export const FIELDS: readonly NavLink[] = [
   { label: 'Laboratory', href: LANDING_PATHS.laboratory },
   { label: 'Therapy', href: LANDING_PATHS.therapy },
   { label: 'Social work', href: LANDING_PATHS.therapy },
-  // Jobs, but no page of its own.
+  // It has jobs, but no page of its own.
   { label: 'Pharmacy', href: '/jobs?specialty=Pharmacy' },
 ];

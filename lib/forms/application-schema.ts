@@ -21,7 +21,7 @@ export type ApplicationValues = InferType<typeof applicationSchema>;
 export type ApplicationField = keyof ApplicationValues | 'resume';
 export type ApplicationErrors = FieldErrors<ApplicationField>;
 
-/** The fields in the order they stand on the page: the order of the error summary too. */
+/** The fields in the order of the page, and of the error summary. */
 export const APPLICATION_FIELDS = [
   'firstName',
   'lastName',
@@ -34,7 +34,7 @@ export const APPLICATION_FIELDS = [
 export const isApplicationField = (name: unknown): name is ApplicationField =>
   APPLICATION_FIELDS.some((field) => field === name);
 
-/** Typed values made tidy, or what is wrong with them. */
+/** The typed values tidied, or what is wrong with them. */
 export const readApplication = (
   typed: Readonly<Record<keyof ApplicationValues, unknown>>,
 ): { values: ApplicationValues } | { errors: ApplicationErrors } =>

@@ -26,23 +26,23 @@ export const UPLOAD_FILE = 'resume';
 export const isUploadField = (name: unknown): name is UploadField =>
   UPLOAD_FIELDS.some((field) => field === name);
 
-/** What `POST /api/applications` answers, whatever its status. */
+/** The answer of `POST /api/applications`, whatever its status. */
 export type ApplicationAnswer = {
   readonly message: string;
-  /** Texts to show at fields, where the values were refused. */
+  /** Texts to show at fields, if the values were refused. */
   readonly errors?: ApplicationErrors;
   /** The platform did not answer in time: the application may have been received. */
   readonly unconfirmed?: true;
-  /** The platform is away: the application waits here and will be handed over when it is back. */
+  /** The platform is unavailable: the application is queued here and will be handed over when it is back. */
   readonly queued?: true;
-  /** The code by which the application can be asked about (lib/domain/application/receipt.ts). */
+  /** The code for looking up the application (lib/domain/application/receipt.ts). */
   readonly receipt?: string;
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** An answer as the browser got it; null for anything that is not one of ours (a proxy's error page, a cut body). */
+/** An answer as the browser received it; null for anything that is not one of ours (a proxy's error page, a cut body). */
 export function readAnswer(body: unknown): ApplicationAnswer | null {
   if (!isObject(body) || typeof body.message !== 'string' || body.message === '') return null;
   const errors: ApplicationErrors = isObject(body.errors)

@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/config/site';
 import type { ApplicationValues } from './application-schema';
 
-/** What an untouched form holds. */
+/** The values of an untouched form. */
 export const EMPTY_APPLICATION: ApplicationValues = {
   firstName: '',
   lastName: '',
@@ -13,7 +13,7 @@ export const EMPTY_APPLICATION: ApplicationValues = {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Values as they were kept somewhere, laid over the empty form; whatever does not fit is left out. */
+/** Stored values, laid over the empty form; whatever does not fit is left out. */
 export function restoreValues(kept: unknown): ApplicationValues {
   const source = isObject(kept) ? kept : {};
   const text = (name: keyof ApplicationValues) =>

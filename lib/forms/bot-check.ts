@@ -6,14 +6,14 @@ export type BotCheckState = {
   readonly honeypotValue: string;
   /** Since the form was shown, in milliseconds. */
   readonly formTimingMs: number;
-  /** The applicant has read the 'too fast' text once: without a captcha the next submit goes. */
+  /** The applicant has seen the 'too fast' text once: without a captcha the next submit is sent. */
   readonly warnedTooFast: boolean;
   /**
    * `off`: no keys configured. `invisible`: the normal state. `challenge`: the visible checkbox is on the page.
    * `unavailable`: the provider's script did not load in time.
    */
   readonly captcha: 'off' | 'invisible' | 'challenge' | 'unavailable';
-  /** The invisible token, fetched at submit: not yet asked for, what came (empty for none), or the call threw. */
+  /** The invisible token, fetched at submit: not requested yet, received (empty for none), or the call threw. */
   readonly invisibleToken: 'unasked' | 'threw' | { readonly token: string };
   /** The visible checkbox's token, empty until it is completed. */
   readonly challengeToken: string;
@@ -31,9 +31,9 @@ const refuse = (message: string, showChallenge: boolean): BotVerdict => ({
 });
 
 /**
- * May this submit go? (Specification, section 4, 'Bot check'; docs/product/decisions.md, 'bot-check order'.)
- * Honeypot, then time, then the invisible token; each of the last two asks for the visible challenge, whose completion
- * allows the submit whatever asked for it. While it stands there open, that is the reason given.
+ * Decides whether this submit may be sent (specification, section 4, 'Bot check'; docs/product/decisions.md, 'bot-check order'). Honeypot,
+ * then time, then the invisible token; each of the last two asks for the visible challenge, which allows the submit once completed,
+ * whichever asked for it. While it is still open, that is the reason given.
  */
 export function judgeSubmit(state: BotCheckState): BotVerdict {
   const { captcha, invisibleToken, challengeToken } = state;

@@ -32,7 +32,7 @@ export type ContactValues = InferType<typeof contactSchema>;
 export type ContactField = keyof ContactValues;
 type ContactErrors = FieldErrors<ContactField>;
 
-/** The fields in the order they stand on the page: the order of the error summary too. */
+/** The fields in the order of the page, and of the error summary. */
 export const CONTACT_FIELDS = [
   'firstName',
   'lastName',
@@ -51,7 +51,7 @@ export const EMPTY_CONTACT: ContactValues = {
   message: '',
 };
 
-/** Typed values made tidy, or what is wrong with them. */
+/** The typed values tidied, or what is wrong with them. */
 export const readContact = (
   typed: Readonly<Record<ContactField, unknown>>,
 ): { values: ContactValues } | { errors: ContactErrors } => readValues(contactSchema, typed);
@@ -65,7 +65,7 @@ export function contactErrors(typed: ContactValues): ContactErrors {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Values as they were kept somewhere, laid over the empty form; whatever does not fit is left out. */
+/** Stored values, laid over the empty form; whatever does not fit is left out. */
 export function restoreContact(kept: unknown): ContactValues {
   const source = isObject(kept) ? kept : {};
   const restored = { ...EMPTY_CONTACT };

@@ -2,7 +2,7 @@ import { MESSAGE_MIN_CHARACTERS, PHONE_DIGITS, RESUME } from '@/lib/config/brows
 import { SITE } from '@/lib/config/site';
 import { APPLY_MESSAGES } from '@/lib/domain/application/apply-messages';
 
-/** The texts of the specification's section 5, word for word. Browser and server say the same. */
+/** The texts of the specification's section 5, word for word. Browser and server use the same ones. */
 export const FIELD_MESSAGES = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
@@ -38,21 +38,21 @@ const inDoubt = (why: string) =>
   `${why} Your application may have been received: ` +
   `please call ${SITE.phone.text} to check before you send it again.`;
 
-/** What sending an application can end in (specification, section 8), where the platform has no words of its own. */
+/** The outcomes of sending an application (specification, section 8), if the platform has no words of its own. */
 export const SEND_MESSAGES = {
   sentWithResume: 'Resume uploaded successfully',
   sent: 'Application submitted successfully',
   ...APPLY_MESSAGES,
-  /** Ours: the platform is away, and the application waits for it. */
+  /** Ours: the platform is unavailable, and the application is queued. */
   queued:
     'We have received your application. Our recruiting system cannot be reached right now; ' +
     'we will pass it on as soon as our system is back.',
-  /** More applications from one client than are let through. */
+  /** More applications from one client than are allowed. */
   tooMany: `Too many applications came from your connection. Please wait a few minutes, or call us at ${SITE.phone.text}.`,
-  /** More uploads at once than the server holds. */
+  /** More uploads at once than the server has room for. */
   noRoom: `We cannot take your application at this moment. Please try again in a minute, or call us at ${SITE.phone.text}.`,
   tooSlow: `Your application took too long to arrive. Please try again, or call us at ${SITE.phone.text}.`,
-  /** It was sent, and no answer came in time, or none came to its end, or none that says anything. */
+  /** It was sent, but the answer was late, was cut off, or could not be read. */
   unconfirmed: {
     late: inDoubt('The answer is taking too long.'),
     broken: inDoubt('The connection broke before the answer came.'),
@@ -60,5 +60,5 @@ export const SEND_MESSAGES = {
   },
 } as const;
 
-/** Whatever keeps a message from being sent, the mail service's 451, 403 and 429 included (specification, section 8). */
+/** For every reason a message could not be sent, including the mail service's 451, 403 and 429 (specification, section 8). */
 export const CONTACT_FAILED = 'Failed to send message. Please try again later.';

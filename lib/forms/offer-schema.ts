@@ -23,7 +23,7 @@ const STIPENDS = ['housing', 'meals', 'stipends'] as const;
 const COUNTED_TWICE = 'This is housing and meals together: clear it, or clear those two';
 const NEEDED = 'Enter the weekly total, or the hourly rate and the hours a week';
 
-/** What is wrong with a figure that was typed; nothing with one that was left out. */
+/** What is wrong with a figure that was typed; null for one that was left out. */
 function figureProblem(field: Numbered, typed: string): string | null {
   if (typed === '') return null;
   const { min, max } = OFFER_LIMITS[field];
@@ -78,7 +78,7 @@ function toOffer(values: OfferValues): Offer {
   };
 }
 
-/** What is wrong with figures that are right each by itself. */
+/** What is wrong with figures that are each valid by themselves. */
 function conflicts(values: OfferValues, { weekly, hourly, hours }: Offer): OfferErrors {
   const shifts = parseWeekOfShifts([values.shift]);
   if (shifts && hours !== null && shifts.hours !== hours)
@@ -97,7 +97,7 @@ export function readOfferValues(typed: OfferValues): { offer: Offer } | { errors
   return Object.keys(errors).length > 0 ? { errors } : { offer };
 }
 
-/** What the form holds: the figures, the text they may be read from, and those that were. */
+/** The values of the form: the figures, the text they may be read from, and the figures that were read from it. */
 export type OfferFormValues = OfferValues & {
   readonly text: string;
   readonly read: Partial<OfferValues>;
@@ -120,7 +120,7 @@ function figuresOf(kept: unknown): Partial<OfferValues> {
   return Object.fromEntries(figures.filter(([, figure]) => figure !== ''));
 }
 
-/** The form as it was kept in this tab; whatever does not fit is left out. */
+/** The form as it was stored in this tab; whatever does not fit is left out. */
 export function restoreOffer(kept: unknown): OfferFormValues {
   const source = new Map<string, unknown>(Object.entries(kept ?? {}));
   const read = figuresOf(source.get('read'));

@@ -8,7 +8,7 @@ export const PERSON_LENGTHS = { firstName: 100, lastName: 100, email: 254, phone
 const named = (required: string, longest: number) =>
   ruled((value) => lengthProblem(value, required, longest));
 
-/** Beyond the HTML standard's rule, which takes 'jo@mail': a domain with a dot in it. */
+/** Stricter than the HTML standard's rule, which accepts 'jo@mail': the domain must contain a dot. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*\.[a-z\d-]{2,63}$/i;
 

@@ -5,7 +5,7 @@ const ACCEPTED = /^(?:\(\d{3}\) \d{3}-\d{4}|\d{10})$/;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** The country code people type or paste before the ten digits. */
+/** Drops the country code that people type or paste before the ten digits. */
 const withoutCountryCode = (digits: string) =>
   digits.length === PHONE_DIGITS + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
 
@@ -15,13 +15,13 @@ function shape(digits: string): string {
   return digits.length <= 6 ? area : `${area}-${digits.slice(6)}`;
 }
 
-/** More digits than a number has, its country code aside. */
+/** Whether it has more digits than a number, not counting its country code. */
 export const hasTooManyDigits = (text: string): boolean =>
   withoutCountryCode(digitsOf(text)).length > PHONE_DIGITS;
 
 /**
- * Text as a phone number under way: '5155550168' → '(515) 555-0168', a leading 1 of eleven digits dropped. Text with more
- * than ten digits stays as it is: nobody but the applicant knows which of them are the number.
+ * Formats a phone number as it is typed: '5155550168' → '(515) 555-0168', a leading 1 of eleven digits dropped. Text with more than ten
+ * digits stays as it is: only the applicant knows which of them are the number.
  */
 export function formatPhone(text: string): string {
   return hasTooManyDigits(text) ? text : shape(withoutCountryCode(digitsOf(text)));
@@ -30,14 +30,14 @@ export function formatPhone(text: string): string {
 export type PhoneEdit = {
   /** The field's value before the edit, as we formatted it. */
   readonly before: string;
-  /** What the browser made of it, and where its caret stands. */
+  /** The browser's value after the edit, and its caret. */
   readonly raw: string;
   readonly caret: number;
-  /** The edit was the Delete key, which takes what follows the caret. */
+  /** The edit was the Delete key, which removes what follows the caret. */
   readonly deletesForward?: boolean;
 };
 
-/** The field after an edit: the number formatted anew, the caret after the same digit as before. */
+/** The field after an edit: the number reformatted, the caret after the same digit as before. */
 export function editPhone({ before, raw, caret, deletesForward = false }: PhoneEdit): {
   value: string;
   caret: number;
@@ -47,7 +47,7 @@ export function editPhone({ before, raw, caret, deletesForward = false }: PhoneE
   const digits = digitsOf(raw);
   const dropsCode = withoutCountryCode(digits) !== digits;
   if (hasTooManyDigits(raw)) {
-    // A full number takes no further key: cutting the last digit off instead would change the number unseen.
+    // A full number accepts no more digits: cutting off the last one instead would change the number unnoticed.
     if (added === 1 && typedInto) return { value: before, caret: Math.max(0, caret - 1) };
     return { value: raw, caret };
   }
@@ -56,7 +56,7 @@ export function editPhone({ before, raw, caret, deletesForward = false }: PhoneE
   return { value, caret: caretAfter(value, kept, deletesForward) };
 }
 
-/** The place after the n-th digit; for the Delete key before the next one, so that it does not stick at punctuation. */
+/** The position after the n-th digit; for the Delete key, before the next one, so that it does not get stuck at punctuation. */
 function caretAfter(value: string, digitCount: number, beforeNext: boolean): number {
   let place = 0;
   for (let seen = 0; place < value.length && seen < Math.max(0, digitCount); place += 1) {

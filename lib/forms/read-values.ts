@@ -1,10 +1,10 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import { ValidationError } from 'yup';
 
-/** At most one text a field. */
+/** At most one text per field. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** Typed values made tidy by a form's schema, or the first thing wrong with each field. */
+/** The typed values tidied by a form's schema, or the first thing wrong with each field. */
 export function readValues<T extends AnyObject>(
   schema: ObjectSchema<T>,
   typed: Readonly<Record<keyof T, unknown>>,

@@ -4,12 +4,12 @@ import { tidyText } from './tidy-text';
 
 const LONGEST = 100;
 const KNOWN_EXTENSIONS = new RegExp(`(?:\\.(?:${RESUME.extensions.join('|')}))+$`, 'i');
-/** Names Windows keeps for devices: a recruiter could not save the file. */
+/** Names that Windows reserves for devices: a recruiter could not save the file. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * The name a resume is sent under: the applicant's own, made harmless (no path, no steering marks, nothing a file system
- * minds, 100 characters at most), with the extension of what the file was found to be.
+ * The name a resume is sent under: the applicant's own, made harmless (no path, no invisible control characters, nothing that troubles a
+ * file system, 100 characters at most), with the extension of the file type that was detected.
  */
 export function resumeFileName(
   original: string,

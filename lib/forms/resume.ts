@@ -15,7 +15,7 @@ export const RESUME_ACCEPT = RESUME.extensions
   .flatMap((extension) => [`.${extension}`, MIME_TYPES[extension]])
   .join(',');
 
-/** What both a browser's File and an uploaded part tell of a file before anyone reads it. */
+/** What both a browser's File and an uploaded part tell about a file before it is read. */
 export type ResumeFile = { readonly name: string; readonly type: string; readonly size: number };
 
 function isAllowedType({ name, type }: ResumeFile): boolean {
@@ -25,8 +25,8 @@ function isAllowedType({ name, type }: ResumeFile): boolean {
 }
 
 /**
- * What is wrong with a chosen file (specification, section 5): larger than a resume may be, or neither extension nor MIME type
- * allowed, or empty. The server goes on to read it.
+ * What is wrong with a chosen file (specification, section 5): larger than a resume may be, or neither extension nor MIME type allowed, or
+ * empty. The server also reads the file.
  */
 export function resumeProblem(file: ResumeFile): string | null {
   if (file.size > RESUME.maxBytes) return RESUME_MESSAGES.tooLarge;

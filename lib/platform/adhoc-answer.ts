@@ -2,9 +2,9 @@ import type { VendorRecord } from '@/lib/platform/basics/coercers';
 import { toRecord } from '@/lib/platform/basics/coercers';
 
 /**
- * The record in an answer of the ad-hoc call. The specification reads `response.data.data`: the body's `data` (the first
- * `data` is the HTTP client's). Some answers wrap it once more, some in a list whose first item is meant.
- * @returns null for 'none'; 'unreadable' for a body that has no `data`, or not one of these shapes.
+ * The record in an answer to the ad-hoc call. The specification reads `response.data.data`: the body's `data` (the first `data` is
+ * the HTTP client's). Some answers wrap it once more, some put it in a list, of which the first item counts.
+ * @returns null if there is no record; 'unreadable' if the body has no `data`, or not one of these shapes.
  */
 export function readAdhocAnswer(body: unknown): VendorRecord | null | 'unreadable' {
   const outer = toRecord(body);
@@ -14,7 +14,7 @@ export function readAdhocAnswer(body: unknown): VendorRecord | null | 'unreadabl
   return readRecord(inner !== null && 'data' in inner ? firstOf(inner.data) : data);
 }
 
-/** A list means its first item. */
+/** The first item of a list; any other value unchanged. */
 function firstOf(value: unknown): unknown {
   return Array.isArray(value) ? (value[0] as unknown) : value;
 }

@@ -1,9 +1,9 @@
 import { toRecord, toText } from '@/lib/platform/basics/coercers';
 
-/** Where an answer says what became of the application, as `plainName` writes them; the first that says anything counts. */
+/** Fields that report the outcome of an application, spelled as by `plainName`; the first conclusive one counts. */
 const FLAGS = ['success', 'issuccess', 'successful', 'ok'];
 const STATUSES = ['status', 'statuscode', 'httpstatus'];
-/** Says it in words, or holds the number of what was made. */
+/** Reports the outcome in words, or holds the number of the created record. */
 const RESULT = 'result';
 const ERRORS = [
   'error',
@@ -33,13 +33,13 @@ const NO_ERROR = new Set([
   'successful',
   'succeeded',
 ]);
-/** So are zeros, a status of success, and its denial in words. */
+/** So do zeros, a success status, and phrases such as 'no errors'. */
 const NO_ERROR_FORM = /^(?:0+|2\d\d|no errors?\.?)$/;
 const ERROR_STATUS = /^[45]\d\d$/;
 
 /**
- * Whether an answer with a status of success refuses the application all the same: success is denied in any spelling, or
- * else its status is one of failure, or else it names an error.
+ * Whether an answer with a success status refuses the application all the same. The success flag decides, then a status in the
+ * body, then `result`, and last any named error.
  */
 export function isRefusal(body: unknown): boolean {
   const answer = toRecord(Array.isArray(body) ? body[0] : body);
@@ -54,28 +54,28 @@ export function isRefusal(body: unknown): boolean {
 /** 'Is_Success' and 'isSuccess' are one name. */
 const plainName = (name: string) => name.toLowerCase().replace(/[_\s-]/g, '');
 
-/** Null for what is no answer to the question. */
+/** Null if the value is neither a yes nor a no. */
 function flagOf(value: unknown): boolean | null {
   const word = wordOf(value);
   if (word === '1' || YES.has(word)) return true;
   return word === '0' || NO.has(word) ? false : null;
 }
 
-/** A word, or an HTTP status as a number or as text; one of success only repeats that of the answer. */
+/** A word, or an HTTP status as a number or text; a success status decides nothing, because it only repeats the response's. */
 function statusOf(value: unknown): boolean | null {
   const word = wordOf(value);
   if (YES.has(word)) return true;
   return NO.has(word) || ERROR_STATUS.test(word) ? false : null;
 }
 
-/** A word alone: a number is anything. */
+/** Only a word counts: a number can mean anything. */
 function resultOf(value: unknown): boolean | null {
   const word = wordOf(value);
   if (YES.has(word)) return true;
   return NO.has(word) ? false : null;
 }
 
-/** A text, a number, a list or an object with something in it. */
+/** Whether a text, a number, or anything in a list or an object names an error. */
 function isError(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isError);
   const record = toRecord(value);

@@ -2,9 +2,9 @@ import { NO_SOURCE } from '@/lib/domain/basics/visit-source';
 import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application/application';
 
 /**
- * Where the platform files an application that came through this site. The specification says that `contactValues` holds
- * a candidate source and a job source, 'website-style values', and no more: names and values are TO BE VERIFIED against
- * the live platform at hand-over, and stand here alone.
+ * Where the platform files an application that came through this site. The specification says that `contactValues` holds a
+ * candidate source and a job source, 'website-style values', and no more: names and values are TO BE VERIFIED against the live
+ * platform at hand-over, and are defined only here.
  */
 export const CONTACT_VALUES = {
   Candidate_Source__c: 'Website',
@@ -12,12 +12,12 @@ export const CONTACT_VALUES = {
 } as const;
 
 /**
- * The platform's own field for the board or campaign that a visit came from ('indeed'), such as 'UTM_Source__c'. Null until an owner
- * has seen that the platform has one: a field it does not know may have an application refused.
+ * The platform's own field for the board or campaign that a visit came from ('indeed'), such as 'UTM_Source__c'. Null until an
+ * owner has confirmed that the platform has one: an unknown field might make it refuse applications.
  */
 const SOURCE_FIELD: string | null = null;
 
-/** With the visit's source, where the platform has a field for it. 'direct' is our word for none. */
+/** With the visit's source if the platform has a field for it. 'direct' is our word for no source. */
 export function contactValues(source: string | undefined, field = SOURCE_FIELD) {
   if (field === null || source === undefined || source === NO_SOURCE) return CONTACT_VALUES;
   return { ...CONTACT_VALUES, [field]: source };
@@ -33,7 +33,7 @@ export function toApplyBody(
   const applicationData = {
     firstName,
     lastName,
-    // The specification leaves these two out beside a resume; a recruiter must be able to reach every applicant.
+    // The specification omits these two beside a resume; a recruiter must be able to reach every applicant.
     email,
     phone,
     receiveUpdates,

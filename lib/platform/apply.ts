@@ -10,11 +10,11 @@ import { ask } from '@/lib/platform/http/request';
 import { serverMessageOf } from '@/lib/platform/basics/server-message';
 
 /**
- * Hands an application to the platform, once: a POST is never repeated here (specification, section 7: Apply).
- * @returns the answer's `message`, where it has a readable one: its other words are those of failures.
- * @throws PlatformError whose message is the platform's readable text, else the one of section 8; so for an answer of 200
- * that says no. Of kind 'timeout' or 'broken', and of kind 'page' or 'shape' with a status of success, nobody can say that it was
- * not received; else it was not.
+ * Submits an application to the platform once: a POST is never retried here (specification, section 7: Apply).
+ * @returns the answer's `message`, if readable: its other text fields are for failures.
+ * @throws PlatformError whose message is the platform's readable text, else the one of section 8; also if an answer with status 200
+ * refuses. If the kind is 'timeout' or 'broken', or 'page' or 'shape' with a success status, the application may have been
+ * received; otherwise it was not.
  */
 export async function submitJobApplication(
   payload: ApplicationPayload,

@@ -6,8 +6,8 @@ import { ADHOC_FIELDS, JOB_FIELDS } from '@/lib/platform/fields';
 const { title, pay, place, fact } = PLATFORM_TEXT;
 
 /**
- * The longest text of each field, in characters; null for what is bounded where it is read (identifiers, HTML) or is not text. One
- * endless text would end up in every list and on every card, and would make some of the parsing hang.
+ * The longest text of each field, in characters; null if it is bounded where it is read (identifiers, HTML) or is not text. An
+ * endless text would otherwise reach every list and card, and would make some of the parsing hang.
  */
 const LONGEST: Readonly<Record<keyof typeof JOB_FIELDS, number | null>> = {
   ids: null,
@@ -33,7 +33,7 @@ const LONGEST: Readonly<Record<keyof typeof JOB_FIELDS, number | null>> = {
 
 const isField = (name: string): name is keyof typeof JOB_FIELDS => Object.hasOwn(JOB_FIELDS, name);
 
-/** Every name of the vendor's with a longest text, once. */
+/** The longest text by the vendor's field name. */
 const LONGEST_BY_NAME: ReadonlyMap<string, number> = new Map(
   [...Object.entries(JOB_FIELDS), ...Object.entries(ADHOC_FIELDS)].flatMap(([field, names]) => {
     const longest = isField(field) ? LONGEST[field] : null;
@@ -41,7 +41,7 @@ const LONGEST_BY_NAME: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** A record in which no text is longer than its field's, and the names of those that were cut. */
+/** The record with no text longer than its field allows, and the names of the fields that were cut. */
 export function cutRecord(record: VendorRecord): {
   readonly record: VendorRecord;
   readonly cut: readonly string[];
@@ -54,7 +54,7 @@ export function cutRecord(record: VendorRecord): {
     if (cutText(value, longest).cut) cut.push(name);
     shorter.set(name, shorten(value, longest));
   }
-  // Nearly every record is as it came.
+  // Nearly every record is unchanged.
   return shorter.size === 0
     ? { record, cut }
     : { record: { ...record, ...Object.fromEntries(shorter) }, cut };

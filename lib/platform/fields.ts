@@ -1,6 +1,6 @@
 /**
- * Every name the vendor gives a job's field, in the order we look (specification, section 3). A renamed field is one
- * more name in its list here; specialty, title and what an ad-hoc job has of its own are in two lists.
+ * Every name the vendor gives a job's field, in the order we look (specification, section 3). If the vendor renames a field, add
+ * the name to its list here; specialty, title and the fields of ad-hoc jobs are in two lists.
  */
 export const JOB_FIELDS = {
   ids: ['Record_Id', 'Id'],
@@ -18,7 +18,7 @@ export const JOB_FIELDS = {
   place: [],
   geolocation: ['Geolocation'],
   isAdhoc: ['isAdhoc'],
-  // Terms that the specification does not know: names by the vendor's conventions, until the live feed says otherwise.
+  // Contract terms that the specification does not mention: names follow the vendor's conventions until the live feed shows others.
   startsOn: [
     ...['AVTRRT__Start_Date__c', 'VMS_Start_Date__c', 'Start_Date__c'],
     ...['Start_Date', 'StartDate'],
@@ -41,7 +41,7 @@ export const JOB_FIELDS = {
 /** The two parts of a display title that the vendor means to be read together ('Specialityn' with 'JobTitlen'). */
 export const COMBINABLE_FIELDS = { specialty: ['Specialityn'], title: ['JobTitlen'] } as const;
 
-/** An ad-hoc job's own names; they come before the ordinary ones. */
+/** Names used by ad-hoc jobs; they take precedence over the ordinary ones. */
 export const ADHOC_FIELDS = {
   title: ['AVTRRT__Job_Title__c'],
   description: ['Job_Description__c'],

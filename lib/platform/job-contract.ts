@@ -4,24 +4,24 @@ import { parseWeekOfShifts } from '@/lib/domain/pay/hourly-pay';
 import { textsOf, toText, type VendorRecord } from './basics/coercers';
 import { JOB_FIELDS } from './fields';
 
-/** What is longer is no date and no number. */
+/** Longest text that can be a date or a number. */
 const LONGEST = 40;
-/** What can be believed; anything else is a slip of the feed. */
+/** Plausible values; anything else is a mistake in the feed. */
 const START_DAYS = 365;
 const WEEK_HOURS = { min: 4, max: 84 } as const;
 const MOST_OPENINGS = 99;
 
-/** The contract of a record, and what could not be used of it. */
+/** The contract of a record, and what could not be used. */
 export type ContractReading = {
   readonly contract: JobContract | null;
-  /** Names of fields whose values are nothing one can believe. */
+  /** Names of fields whose values are implausible. */
   readonly unfit: readonly string[];
-  /** The start has passed: what the record says of it says nothing any more. */
+  /** The start has passed, so the record's start date is no longer of use. */
   readonly hasStarted: boolean;
 };
 
 const AS_SOON_AS_POSSIBLE = /^(?:asap|as soon as possible|immediate(?:ly)?(?: start)?)\.?$/i;
-/** A day, alone or with a time behind it, which tells midnight in some zone: '2026-12-07T00:00:00.000+0000'. */
+/** A day, alone or followed by a time, which is midnight in some zone: '2026-12-07T00:00:00.000+0000'. */
 const ISO_DAY =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/i;
 const US_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
@@ -65,7 +65,7 @@ const isGiven = (value: unknown) =>
   value !== null &&
   !((typeof value === 'string' || typeof value === 'number') && NOTHING.test(String(value)));
 
-/** The first value under these names that can be believed; where there is none, the first name that holds another. */
+/** The first plausible value under these names; without one, the first name that holds an implausible value. */
 function firstFit<T>(
   record: VendorRecord,
   names: readonly string[],
@@ -83,7 +83,7 @@ function firstFit<T>(
 }
 
 /**
- * What a record says of start, hours and openings (docs/decisions/0059), each checked strictly. Never throws.
+ * What a record says about start, hours and openings (docs/decisions/0059), each checked strictly. Never throws.
  * @param today day of the answer: a start before it has passed
  */
 export function readContract(record: VendorRecord, today: IsoDate): ContractReading {
@@ -91,7 +91,7 @@ export function readContract(record: VendorRecord, today: IsoDate): ContractRead
   const week = firstFit(record, JOB_FIELDS.hoursAWeek, hoursOf);
   const shifts = parseWeekOfShifts(textsOf(record, JOB_FIELDS.shift));
   const mostHours = week.value ?? shifts?.hours ?? WEEK_HOURS.max;
-  // Nobody is guaranteed more hours than there are.
+  // Guaranteed hours cannot exceed the hours of the week.
   const guaranteed = firstFit(record, JOB_FIELDS.guaranteedHours, (text) => {
     const hours = hoursOf(text);
     return hours !== null && hours <= mostHours ? hours : null;

@@ -10,29 +10,29 @@ import { PlatformError } from '@/lib/platform/http/platform-error';
 import { ask } from '@/lib/platform/http/request';
 import { toJob } from './to-job';
 
-/** A record's id, where it has one, and what was the matter with it. */
+/** A record's id, if it has one, and what was wrong with the record. */
 export type RecordNote = { readonly id: string | null; readonly problem: string };
 
-/** The whole feed as it was answered; each of its jobs as the reader keeps it. */
+/** The whole feed as received; each job in the form the caller keeps. */
 export type JobFeed<Kept = Job> = {
   readonly jobs: Kept[];
-  /** Records that could not be read, and second records of an id. */
+  /** Records that could not be read, and further records with the same id. */
   readonly dropped: RecordNote[];
-  /** Records that were read, but for a part of them; a field whose values fit nowhere is one note, of no record. */
+  /** Records that were read only in part; a field with implausible values is noted once, without a record's id. */
   readonly warnings: RecordNote[];
   readonly feedDate: IsoDate;
 };
 
-/** Turns a few jobs into what is kept of them. */
+/** Turns a batch of jobs into what is kept of them. */
 export type KeepJobs<Kept> = (jobs: readonly Job[]) => readonly Kept[];
 
-/** Records read at once: a few milliseconds. A list of errors is never that long. */
+/** Records read in one batch, which takes a few milliseconds. A list of errors is never that long. */
 const RECORDS_AT_ONCE = 50;
 
 /**
  * All open jobs (specification, section 7: List jobs).
- * @param keep is given the jobs while the rest of the list is still coming: of 100,000 records only what is kept is ever in memory
- * @throws PlatformError also where a list came but nothing in it is a job: that is a fault, not an empty market.
+ * @param keep receives the jobs while the rest of the list is still arriving: of 100,000 records only what is kept is ever in memory
+ * @throws PlatformError also if no record of the list can be read as a job: that is a fault, not an empty market.
  */
 export async function getJobs<Kept>(
   keep: KeepJobs<Kept>,
@@ -48,7 +48,7 @@ export async function getJobs<Kept>(
 }
 
 /**
- * The records of the list as they came, unread: for the owner's check of the platform (specification, section 7).
+ * The raw records of the list, for the owner's check of the platform (specification, section 7).
  * @throws PlatformError
  */
 export const getJobRecords = (): Promise<readonly unknown[]> => askForList();
@@ -71,7 +71,7 @@ async function askForList(drain?: Drain): Promise<readonly unknown[]> {
   return body;
 }
 
-/** Reads records as they come: jobs, and those that are none (specification, section 3). Never throws. */
+/** Reads records as they arrive, and notes those that are not jobs (specification, section 3). Never throws. */
 function createJobReader<Kept>(day: IsoDate, keep: KeepJobs<Kept>) {
   const feed: JobFeed<Kept> = { jobs: [], dropped: [], warnings: [], feedDate: day };
   const ids = new Set<string>();
@@ -103,7 +103,7 @@ function createJobReader<Kept>(day: IsoDate, keep: KeepJobs<Kept>) {
   };
 }
 
-/** The same for records that are all here. */
+/** The same for a complete list of records. */
 export function readJobRecords(records: readonly unknown[], day: IsoDate): JobFeed {
   const reader = createJobReader(day, (jobs) => jobs);
   reader.read(records);
@@ -111,10 +111,10 @@ export function readJobRecords(records: readonly unknown[], day: IsoDate): JobFe
 }
 
 /**
- * One job by its id, an ad-hoc job where the list does not know it (specification, section 7: Job by id).
- * Both calls share one deadline, so that an answer is there in time or not at all.
- * @returns null where both calls answered 'none'.
- * @throws PlatformError where a call failed or its answer cannot be read as a job.
+ * One job by its id, or an ad-hoc job if the list does not know the id (specification, section 7: Job by id). Both calls share one
+ * deadline, so the answer is in time or fails.
+ * @returns null if both calls answered 'none'.
+ * @throws PlatformError if a call failed or its answer cannot be read as a job.
  */
 export async function getJobDetails(id: string, now: Date = new Date()): Promise<Job | null> {
   const deadline = AbortSignal.timeout(PLATFORM.readDeadlineMs);

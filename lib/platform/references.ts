@@ -12,7 +12,7 @@ const CALLS = {
 } as const satisfies Record<ReferenceKind, { path: string; failure: string }>;
 
 /**
- * Asks afresh, past every cache (specification, section 7: Reference status).
+ * Requests the current status, bypassing every cache (specification, section 7: Reference status).
  * @throws PlatformError
  */
 export async function getReferenceStatus(

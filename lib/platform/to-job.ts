@@ -21,27 +21,27 @@ import { ADHOC_FIELDS, COMBINABLE_FIELDS, JOB_FIELDS } from './fields';
 import { readContract } from './job-contract';
 import { isJobId } from '@/lib/domain/job/job-id';
 
-/** A record read as a job, or why it could not be, with its id where it has one. */
+/** A record read as a job, or why it could not be, with its id if it has one. */
 export type JobReading =
   | {
       readonly job: Job;
       readonly warning: string | null;
-      /** Names of the fields of its contract that hold what cannot be believed. */
+      /** Names of its contract fields whose values are implausible. */
       readonly unfit: readonly string[];
     }
   | { readonly problem: string; readonly id: string | null };
 
-/** What is known of a record beside what it holds. */
+/** What is known about a record beyond its contents. */
 export type Origin = {
-  /** Answered by the ad-hoc call, whether or not the record says so itself. */
+  /** Returned by the ad-hoc call, whether or not the record says so itself. */
   readonly adhoc?: boolean;
-  /** The id that was asked for, for an answer that leaves it out. */
+  /** The requested id, used if the answer leaves it out. */
   readonly askedId?: string;
 };
 
 /**
  * The vendor's record as our Job (specification, section 3). Never throws, whatever it is given.
- * @param feedDate day of the answer; the day first and last seen, until the site's own first-seen dates say otherwise.
+ * @param feedDate day of the answer, used as the day first and last seen until the site's own first-seen dates replace it.
  */
 export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): JobReading {
   const given = toRecord(value);
@@ -77,7 +77,7 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
   // Each part is within its limit, but the combined title may exceed it.
   const short = (text: string) => shorten(text, PLATFORM_TEXT.title);
   const title = short(displayTitle({ ...parts, combinable }));
-  // What the facet of titles shows where no field names one (docs/product/decisions.md, 'Matching').
+  // What the titles facet shows if no field has a title (docs/product/decisions.md, 'Matching').
   const joined = short(applicationTitle(parts, ''));
   const titles = givenTitles.length > 0 || joined === '' ? givenTitles : [joined];
   const { coordinates, unparseable } = toCoordinates(firstGiven(record, JOB_FIELDS.geolocation));
@@ -127,12 +127,12 @@ function warningOf({
   return warnings.join('; ') || null;
 }
 
-/** The number recruiters quote. 'N/A' is what we show where there is none, not a number. */
+/** The number recruiters quote. 'N/A' is what we show if there is none, not a number. */
 function jobNumberOf(record: VendorRecord): string | null {
   return textsOf(record, JOB_FIELDS.jobNumber).find((text) => !/^n\/?a$/i.test(text)) ?? null;
 }
 
-/** City and state where the record has them; an ad-hoc job's one text is read apart where it is 'City, ST'. */
+/** City and state if the record has them; otherwise an ad-hoc job's place text, split if it is 'City, ST'. */
 function placeOf(
   record: VendorRecord,
   textNames: readonly string[],

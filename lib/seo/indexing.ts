@@ -6,30 +6,33 @@ import { isPayPath } from '@/lib/domain/pay-pages/pay-page';
 import { isSearchPath } from '@/lib/domain/search-pages/find-search-page';
 import { searchPageHref } from '@/lib/domain/search-pages/search-page';
 
-/** What search engines are told of an address where a page stands. What is missing, moved or on another host says noindex where it is made. */
+/**
+ * What search engines are told about an address that has a page. What is missing, moved or on another host sets noindex where it is
+ * answered.
+ */
 export type Indexing = {
   readonly robots: 'index, follow' | 'noindex, follow' | 'noindex, nofollow';
-  /** The address that stands for this one, path and query; null where there is none to name. */
+  /** The canonical address, path and query; null if there is none. */
   readonly canonical: string | null;
   readonly inSitemap: boolean;
 };
 
-/** A job as search engines are told of it. Ad-hoc jobs are open, but no part of the feed. */
+/** A job's state for search engines. Ad-hoc jobs are open, but not part of the feed. */
 export type JobState = 'in the feed' | 'outside the feed' | 'missing';
 
 export type Address = {
-  /** Of a job: with the id that stands for it, whichever of its ids was asked for. */
+  /** Of a job: with its canonical id, whichever of its ids was requested. */
   readonly path: string;
   /** The query, with or without its '?'. */
   readonly search?: string | undefined;
   readonly job?: JobState | undefined;
-  /** Of a page that is a search, or of what it pays: whether it may be found (lib/domain/search-pages/known-pages.ts). */
+  /** Of a search page or a pay page: whether it may be indexed (lib/domain/search-pages/known-pages.ts). */
   readonly isIndexed?: boolean | undefined;
-  /** Of a list with filters: the page that is the same search, where there is one that is found. */
+  /** Of a list with filters: the indexed search page for the same filters, if there is one. */
   readonly searchPage?: string | undefined;
 };
 
-/** Pages that are found, beside those of jobs. */
+/** Pages that are indexed, besides those of jobs. */
 export const INDEXED_PAGES: readonly string[] = [
   '/',
   '/jobs',
@@ -46,10 +49,10 @@ export const INDEXED_PAGES: readonly string[] = [
   '/accessibility',
 ];
 
-/** Screens reached by a link with somebody's id in it: no trace of them anywhere. */
+/** Screens reached by a link with somebody's id in it: they must leave no trace anywhere. */
 const PRIVATE_PAGES: readonly string[] = ['/reference', '/ref', '/upload', '/onboarding'];
 
-/** Where pages of receipts are (lib/domain/application/receipt.ts): nothing of anybody, and nobody else's business. */
+/** The path of receipt pages (lib/domain/application/receipt.ts): nothing about anybody, but still private. */
 const RECEIPTS = '/application/';
 
 const CLOSED: Indexing = { robots: 'noindex, follow', canonical: null, inSitemap: false };
@@ -60,8 +63,8 @@ const open = (canonical: string, inSitemap = true): Indexing => ({
 });
 
 /**
- * The one answer to 'may this be found?' (docs/product/decisions.md, 'What search engines may index'): for the heads of
- * pages, the sitemaps and the tests alike. An address that is no page is closed.
+ * The one place that decides whether an address may be indexed (docs/product/decisions.md, 'What search engines may index'): for the heads
+ * of pages, the sitemaps and the tests alike. An address without a page is closed.
  */
 export function indexingOf({
   path,
@@ -81,18 +84,20 @@ export function indexingOf({
   return CLOSED;
 }
 
-/** Its further pages are found too, but the sitemap names the first alone. */
+/** Its further pages are indexed too, but the sitemap lists only the first. */
 function indexingOfSearchPage(path: string, search: string): Indexing {
   const page = Number(new URLSearchParams(search).get('page'));
   return page > 1 ? open(searchPageHref(path, page), false) : open(path);
 }
 
-/** The list: its pages are found, what a visitor made of it is not. What the list does not read makes no difference. */
+/**
+ * The list: its own pages are indexed, a visitor's filters and sorting are not. Parameters that the list does not read make no difference.
+ */
 function indexingOfList(search: string, searchPage: string | undefined): Indexing {
   const query = parseJobQuery(search);
   const { certifications, sort, page, per } = query;
   const isNarrowed = hasFilters(query) || certifications.length > 0;
-  // Told not to index it, a search engine may think the same of the page it is told of instead.
+  // With noindex here, a search engine may treat the canonical page the same way.
   if (searchPage !== undefined) return open(searchPage, false);
   if (isNarrowed || sort !== null || per !== emptyQuery.per) return CLOSED;
   if (page === 1) return open('/jobs');

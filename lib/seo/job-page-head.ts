@@ -10,7 +10,7 @@ import { formatPlace, titleWithPlace } from '@/lib/domain/place/place';
 /** As much of a description as search results show, in characters. */
 const DESCRIPTION_MAX = 160;
 
-/** Title, place and weekly pay, as far as they are known: some sixty characters are shown in search results. */
+/** Title, place and weekly pay, as far as they are known: search results show about sixty characters. */
 function unnumberedTitle(job: JobSummary): string {
   const isPlaced = Boolean(job.city ?? job.state ?? job.placeText);
   return [shortTitle(listedTitle(job)), isPlaced ? formatPlace(job) : null, shortPay(job.payText)]
@@ -19,13 +19,13 @@ function unnumberedTitle(job: JobSummary): string {
 }
 
 /**
- * 'Travel ICU RN, Omaha, NE, $2,355–$2,495/wk': the `<title>` of a job's page, without the brand. The job's number follows where another
- * of the open jobs would have the same title.
+ * 'Travel ICU RN, Omaha, NE, $2,355–$2,495/wk': the `<title>` of a job's page, without the brand. The job's number follows if another open
+ * job would have the same title.
  */
 export function jobPageTitle(job: JobSummary, openJobs: readonly JobSummary[]): string {
   const title = unnumberedTitle(job);
   if (job.jobNumber === null) return title;
-  // The place is compared first, for it is quicker than the title and tells nearly all of them apart.
+  // The place is compared first, because that is faster than the title and tells nearly all of them apart.
   const isShared = openJobs.some(
     (other) =>
       other.id !== job.id &&
@@ -36,7 +36,7 @@ export function jobPageTitle(job: JobSummary, openJobs: readonly JobSummary[]): 
   return isShared ? `${title} (Job ID ${job.jobNumber})` : title;
 }
 
-/** Title and place, then facts: shift, length, pay and number, as far as they are known. A long title gives way to them. */
+/** Title and place, then facts: shift, length, pay and number, as far as they are known. A long title is shortened for them. */
 export function jobPageDescription(job: JobSummary): string {
   const pay = formatPay(job.payText);
   const facts = [

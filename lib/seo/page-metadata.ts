@@ -8,7 +8,7 @@ type Page = Address & {
   /** Followed by the brand, unless absolute. */
   readonly title: string | { readonly absolute: string };
   readonly description?: string | undefined;
-  /** A share card of its own; else that of its section. */
+  /** A share card of its own; otherwise that of its section. */
   readonly shareCard?: ShareImage;
 };
 

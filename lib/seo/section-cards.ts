@@ -6,9 +6,9 @@ import { WHY_PATH } from '@/lib/content/addresses/paths';
 
 /** What the share image of a section says: one headline on a sky, and a bar with up to three facts. */
 export type SectionCard = {
-  /** Of the page it is for. */
+  /** The path of its page. */
   readonly path: string;
-  /** Of the picture: `public/share/{name}.png`, drawn by `npm run brand-images`. */
+  /** The name of the picture: `public/share/{name}.png`, drawn by `npm run brand-images`. */
   readonly name: string;
   readonly headline: string;
   readonly drawing: Drawing;
@@ -26,7 +26,7 @@ const HOME: SectionCard = {
   ],
 };
 
-/** 'Registered nurse (RN)' without what stands in brackets. */
+/** 'Registered nurse (RN)' without the part in parentheses. */
 const short = (role = '') => role.replace(/ \([^)]*\)/g, '');
 
 /** A share image for each section of the site; job pages have one of their own. */
@@ -102,7 +102,7 @@ export type ShareImage = {
   readonly alt: string;
 };
 
-/** The share image of the page at `path`, as its metadata names it; the home page's where a page has none. */
+/** The share image of the page at `path`, as its metadata names it; the home page's if a page has none. */
 export function shareImage(path: string): ShareImage {
   const { name, headline } = SECTION_CARDS.find((card) => card.path === path) ?? HOME;
   return { url: `/share/${name}.png`, ...SHARE_IMAGE_SIZE, alt: `${headline} · ${SITE.brand}` };

@@ -6,17 +6,17 @@ import { indexingOf, INDEXED_PAGES } from './indexing';
 
 type SitemapJob = Pick<Job, 'id' | 'postedOn' | 'firstSeenOn' | 'changedOn'>;
 
-/** Where each file of the sitemap stands: at the root, for one further down may not name pages above it. */
+/** Where each file of the sitemap is: at the root, because one further down may not list pages above it. */
 export const SITEMAP_PATHS = {
   index: '/sitemap.xml',
   pages: '/sitemap-pages.xml',
-  /** The pages that are searches. */
+  /** The search pages. */
   searches: '/sitemap-searches.xml',
   /** @param file counted from 1 */
   jobs: (file: number) => `/sitemap-jobs-${file}.xml`,
 } as const;
 
-/** The index: the pages, those that are searches, and as many files as the jobs fill; an empty file would be no valid sitemap. */
+/** The index: the pages, the search pages, and as many files as the jobs fill; an empty file would not be a valid sitemap. */
 export function sitemapIndex(
   { jobs: jobCount, searches }: { readonly jobs: number; readonly searches: number },
   siteUrl: string,
@@ -30,7 +30,7 @@ export function sitemapIndex(
   );
 }
 
-/** The pages of the site. Nobody notes when their text last changed, so none claims a day. */
+/** The pages of the site. When their text last changed is not recorded, so none has a date. */
 export function pagesSitemap(siteUrl: string): string {
   const found = INDEXED_PAGES.filter((path) => indexingOf({ path }).inSitemap);
   return new SitemapBuilder().buildSitemapXml(
@@ -38,10 +38,10 @@ export function pagesSitemap(siteUrl: string): string {
   );
 }
 
-/** A page that is a search, with the newest day of its jobs. */
+/** A search page, with the newest day of its jobs. */
 type SitemapSearch = { readonly path: string; readonly lastmod: IsoDate | null };
 
-/** The pages that are searches and may be found. Null without any: an empty file would be no valid sitemap. */
+/** The search pages that may be indexed. Null if there are none: an empty file would not be a valid sitemap. */
 export function searchesSitemap(
   searches: readonly SitemapSearch[],
   siteUrl: string,
@@ -57,8 +57,8 @@ export function searchesSitemap(
 }
 
 /**
- * One file of the feed's jobs, each with the day it was posted or last changed: never the day of the answer. Null where
- * there is no such file.
+ * One file of the feed's jobs, each with the day it was posted or last changed: never the day of the request. Null if there is no such
+ * file.
  * @param file counted from 1
  */
 export function jobsSitemap(

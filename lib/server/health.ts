@@ -6,9 +6,9 @@ import { snapshotStore } from './snapshot/snapshot';
 
 /** How the process is doing: what `/api/health` answers. */
 export type Health = {
-  /** `attention`: it serves, and a person has to see to applications that wait. `draining`: it is told to end. */
+  /** `attention`: it serves, but a person has to look at waiting applications. `draining`: it has been told to end. */
   readonly status: 'ok' | 'attention' | 'draining';
-  /** Of the snapshot; null while no list is known. */
+  /** Where the snapshot came from; null while no list is known. */
   readonly source: 'platform' | 'disk' | 'redis' | null;
   readonly ageSeconds: number | null;
   readonly jobs: number;

@@ -29,10 +29,10 @@ const mayAsk = (headers: Headers) =>
   )(clientAddress(headers));
 
 /**
- * Asks the platform where a reference stands (specification, section 7), for a client that has not asked too often: ids
- * can be guessed and answers hold names (docs/product/decisions.md, 'rate limits'). Never rejects.
- * @param kind as the address has it
- * @param value the id as the address has it
+ * Asks the platform for the state of a reference (specification, section 7), unless the client has asked too often: ids can be
+ * guessed, and answers contain names (docs/product/decisions.md, 'rate limits'). Never rejects.
+ * @param kind as in the address
+ * @param value the id as in the address
  */
 export async function checkReference(
   kind: string,
@@ -53,7 +53,7 @@ export async function checkReference(
     const { kind: failure, status } = isPlatformError(error)
       ? error
       : { kind: 'own', status: null };
-    // Neither the id nor the platform's words: they may name a person.
+    // Logs neither the id nor the platform's message: they may name a person.
     logger().warn({ reference: kind, failure, platformStatus: status }, 'reference not checked');
     return { status: 502, answer: { message } };
   }

@@ -34,7 +34,7 @@ const shownHeaders = (headers: IncomingHttpHeaders): Record<string, string> =>
     SHOWN_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),
   );
 
-/** `GET /__calls` tells what was called and how often, `DELETE` starts afresh. */
+/** `GET /__calls` lists the calls and their counts, `DELETE` resets them. */
 export function createCalls(): Calls {
   let list: Call[] = [];
   let counts: Record<string, number> = {};

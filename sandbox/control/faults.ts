@@ -4,23 +4,23 @@ import type { Answer } from '@/sandbox/http/answer';
 import { isObject, parseJson } from '@/sandbox/http/request';
 import type { Route } from '@/sandbox/http/route';
 
-/** A fault by order: what it hits and what it does. Nothing but `match`: the request is answered as usual. */
+/** A fault on request: which calls it hits and what it does. With nothing but `match`, calls are answered as usual. */
 export type Fault = {
   readonly id: number;
   /** Part of 'GET /path?query', or a pattern between slashes: '/cerebralstaffing.*Record_Id/'. */
   readonly match: string;
   readonly status: number | null;
   readonly delayMs: number;
-  /** Text as it is; anything else goes out as JSON. `undefined`: the usual body. */
+  /** Text is sent unchanged, anything else as JSON. `undefined`: the usual body, or none if there is a `status`. */
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
-  /** How many requests it hits; null is all of them. */
+  /** How many requests it hits; null means all of them. */
   readonly times: number | null;
   /** Half of the body, then the connection breaks. */
   readonly cut: boolean;
   /** Half of the body, then nothing, ever. */
   readonly stall: boolean;
-  /** A small gzip body that unpacks to so many megabytes; null for none. */
+  /** A small gzip body that decompresses to this many megabytes; null for none. */
   readonly bombMb: number | null;
   /** No answer at all, ever. */
   readonly hang: boolean;
@@ -39,13 +39,13 @@ const numberOr = <T>(value: unknown, fallback: T): number | T =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : fallback;
 
 function hits(match: string, line: string): boolean {
-  // '/jobportal/v1/apply' is a path.
+  // '/jobportal/v1/apply' is a path, not a pattern: it does not end in a slash.
   const pattern = /^\/(.+)\/(i?)$/.exec(match);
   if (line.includes(match)) return true;
   return pattern ? new RegExp(pattern[1] ?? '', pattern[2]).test(line) : false;
 }
 
-/** @throws SyntaxError when `match` is a pattern that cannot be read. */
+/** @throws SyntaxError when `match` is an invalid pattern. */
 function readFault(order: Record<string, unknown>, id: number): Fault {
   const match = typeof order.match === 'string' ? order.match : '';
   hits(match, '');
@@ -71,7 +71,7 @@ function readFault(order: Record<string, unknown>, id: number): Fault {
   };
 }
 
-/** The answer a fault turns the usual one into. */
+/** The usual answer with the fault applied. */
 export function applyFault(fault: Fault, usual: Answer): Answer {
   if (fault.bombMb !== null) return bomb(fault.bombMb);
   const said = fault.body !== undefined || fault.status !== null;
@@ -85,7 +85,7 @@ export function applyFault(fault: Fault, usual: Answer): Answer {
   };
 }
 
-/** JSON that never gets further than its blanks; one packed megabyte, again and again, which gzip allows. */
+/** JSON with nothing but white space after its first character: one compressed megabyte, repeated, which gzip allows. */
 function bomb(megabytes: number): Answer {
   const megabyte = gzipSync(Buffer.alloc(1024 * 1024, ' '));
   const body = [gzipSync('['), ...Array.from({ length: megabytes }, () => megabyte)];
@@ -93,11 +93,11 @@ function bomb(megabytes: number): Answer {
   return { status: 200, headers, body };
 }
 
-/** Replaces the usual answer altogether, so the usual one need not be made. */
+/** Whether the fault replaces the usual answer completely, so that the usual one need not be made. */
 export const isWhole = (fault: Fault): boolean =>
   fault.body !== undefined || fault.status !== null || fault.bombMb !== null;
 
-/** `POST /__faults` orders one, `GET` lists them, `DELETE` clears them. */
+/** `POST /__faults` adds one, `GET` lists them, `DELETE` clears them. */
 export function createFaults(): Faults {
   let list: Fault[] = [];
   let nextId = 1;

@@ -15,8 +15,8 @@ const recordsFor = (
 ): Records => (count === null ? heldRecords(defaultRecords()) : generatedRecords(count, more));
 
 /**
- * The feed, and its orders: `POST /__jobs` with `{count}` (and `terms: true`, `mentions: true`) or `{records}` replaces the list, `DELETE` brings the first one back.
- * Records are served as they are given, whatever they are.
+ * The feed and its control routes: `POST /__jobs` with `{count}` (and `terms: true`, `mentions: true`) or `{records}` replaces the
+ * list, `DELETE` restores the first one. Records are served unchanged, whatever they are.
  */
 export function createJobs(count: number | null): JobFeed & { readonly routes: readonly Route[] } {
   const first = recordsFor(count);

@@ -5,10 +5,10 @@ import type { SandboxRequest } from '@/sandbox/http/request';
 import type { Route } from '@/sandbox/http/route';
 import type { Inbox } from '@/sandbox/inbox/inbox';
 
-/** Where the mail service's addresses begin. */
+/** Prefix of the mail service's paths. */
 export const EMAIL_PATH = '/api/v1.0/email';
 
-/** The contact form calls from the browser, from another origin: every answer there, faults too, must allow it. */
+/** The contact form calls from the browser, cross-origin: every answer under this path, faults included, must allow it. */
 export const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
@@ -38,7 +38,7 @@ async function sendMail({ body }: SandboxRequest, inbox: Inbox): Promise<Answer>
   return text('OK');
 }
 
-/** The send call of the mail service; what it is given goes into the inbox. */
+/** The send call of the mail service; each message goes into the inbox. */
 export const emailRoutes = (inbox: Inbox): readonly Route[] => [
   { method: 'OPTIONS', path: `${EMAIL_PATH}/send`, run: () => text('', 204) },
   { method: 'POST', path: `${EMAIL_PATH}/send`, run: (request) => sendMail(request, inbox) },

@@ -11,7 +11,7 @@ const STYLE = `
   button { font: inherit; font-weight: 600; min-height: 44px; padding: 0.4rem 1.1rem; border: 1.5px solid #857660; border-radius: 10px; background: none; color: inherit; cursor: pointer; }
 `;
 
-/** Says its height whenever it changes, and asks for the top of the page on the next step. */
+/** Reports its height whenever it changes, and asks to scroll to the top of the page on the next step. */
 const scriptOf = (isSilent: boolean) => `
   const tell = (message) => ${isSilent ? 'undefined' : "parent.postMessage(message, '*')"};
   const height = () => Math.ceil(document.documentElement.getBoundingClientRect().height);
@@ -30,7 +30,7 @@ const scriptOf = (isSilent: boolean) => `
 type HostedPage = {
   readonly title: string;
   readonly id: string;
-  /** Tells its parent nothing. */
+  /** Whether it sends its parent no messages. */
   readonly isSilent: boolean;
 };
 

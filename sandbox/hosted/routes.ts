@@ -17,8 +17,8 @@ const show = (form: (typeof FORMS)[number], { query }: SandboxRequest): Answer =
 };
 
 /**
- * Stand-ins for the forms another company hosts: made to be framed, they tell the frame how tall they are. An id that ends in
- * '-silent' or '-refused' opens one that tells nothing, or that browsers do not show in a frame.
+ * Stand-ins for the forms that another company hosts: made to be framed, they report their height to the parent page. An id that
+ * ends in '-silent' or '-refused' opens a form that reports nothing, or that browsers refuse to show in a frame.
  */
 export const hostedRoutes = (): readonly Route[] =>
   FORMS.map((form) => ({

@@ -1,4 +1,4 @@
-/** What a handler answers with. A large list comes in pieces, so that it is never one huge string. */
+/** What a handler returns. A large list is in pieces, so that it is never one huge string. */
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ const answer = (
 export const json = (value: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
   answer('application/json; charset=utf-8', JSON.stringify(value), status, headers);
 
-/** JSON that is text already. */
+/** JSON that is already serialized. */
 export const rawJson = (body: Answer['body'], status = 200): Answer =>
   answer('application/json; charset=utf-8', body, status, {});
 

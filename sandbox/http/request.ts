@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 /** A request once its body has arrived. */
 export type SandboxRequest = {
   readonly method: string;
-  /** Undecoded path, as it came. */
+  /** The path as received, not decoded. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
@@ -13,7 +13,7 @@ export type SandboxRequest = {
 /** Bodies beyond this are refused: a 5 MB resume is under 7 MB as base64. */
 const MAX_BODY_BYTES = 20 * 1024 * 1024;
 
-/** The whole body; null beyond `MAX_BODY_BYTES`, where the rest is read and forgotten, so that the answer can be received. */
+/** The whole body; null beyond `MAX_BODY_BYTES`, with the rest read and discarded so that the client can receive the answer. */
 export async function readBody(message: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -25,7 +25,7 @@ export async function readBody(message: IncomingMessage): Promise<Buffer | null>
   return size > MAX_BODY_BYTES ? null : Buffer.concat(chunks);
 }
 
-/** The body as JSON; `undefined` when it is none. */
+/** The body as JSON; `undefined` if it is not valid JSON. */
 export function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
@@ -37,5 +37,5 @@ export function parseJson(body: Buffer): unknown {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The trimmed text of a field, '' when it is anything else. */
+/** The trimmed text of a field, '' if it is not text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

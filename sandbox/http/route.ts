@@ -3,7 +3,7 @@ import type { SandboxRequest } from '@/sandbox/http/request';
 
 export type Route = {
   readonly method: 'GET' | 'POST' | 'DELETE' | 'OPTIONS';
-  /** A path exactly, or a pattern whose first group is handed on. */
+  /** An exact path, or a pattern whose first group is passed to `run`. */
   readonly path: string | RegExp;
   readonly run: (request: SandboxRequest, part: string) => Answer | Promise<Answer>;
 };
@@ -14,7 +14,7 @@ const partOf = (route: Route, path: string): string | null => {
   return found ? (found[1] ?? '') : null;
 };
 
-/** The answer of the first route that fits; 'method' when only the method is wrong, 'path' when nothing is there. */
+/** The answer of the first matching route; 'method' if only the method is wrong, 'path' if no route has the path. */
 export function dispatch(
   routes: readonly Route[],
   request: SandboxRequest,

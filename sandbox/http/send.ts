@@ -9,7 +9,7 @@ const piecesOf = ({ body }: Answer): readonly Buffer[] =>
 const lengthOf = (pieces: readonly Buffer[]): number =>
   pieces.reduce((sum, piece) => sum + piece.length, 0);
 
-/** Sends an answer whole, no faster than it is read. */
+/** Sends the whole answer, no faster than the client reads it. */
 export async function send(response: ServerResponse, answer: Answer): Promise<void> {
   const pieces = piecesOf(answer);
   const length = answer.status === 204 ? {} : { 'content-length': String(lengthOf(pieces)) };
@@ -17,7 +17,7 @@ export async function send(response: ServerResponse, answer: Answer): Promise<vo
   await pipeline(Readable.from(pieces), response);
 }
 
-/** Promises the whole answer and sends half of it; what comes then is the caller's. */
+/** Announces the whole length, sends half of the body, then calls `then`. */
 export function sendHalf(response: ServerResponse, answer: Answer, then: () => void): void {
   const whole = Buffer.concat(piecesOf(answer));
   response.writeHead(answer.status, { ...answer.headers, 'content-length': String(whole.length) });

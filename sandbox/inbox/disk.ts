@@ -3,13 +3,13 @@ import path from 'node:path';
 import { isObject } from '@/sandbox/http/request';
 import type { Entry } from '@/sandbox/inbox/entry';
 
-/** One file an entry, its resume beside it: a crash can lose at most the entry being written. */
+/** One file per entry, its resume beside it: a crash can lose at most the entry being written. */
 const entryFile = (folder: string, n: number) =>
   path.join(folder, `${String(n).padStart(6, '0')}.json`);
 const resumeFile = (folder: string, n: number) =>
   path.join(folder, `${String(n).padStart(6, '0')}.resume`);
 
-/** Written beside and renamed into place, so that no reader ever sees half a file. */
+/** Writes a temporary file and renames it into place, so that no reader ever sees half a file. */
 async function writeWhole(target: string, content: string | Buffer): Promise<void> {
   const draft = `${target}.${process.pid}.part`;
   const handle = await open(draft, 'w', 0o600);
@@ -39,7 +39,7 @@ async function readEntry(file: string): Promise<Entry | null> {
   }
 }
 
-/** Every entry kept in the folder, oldest first; a file that cannot be read is left where it is and passed over. */
+/** Every entry in the folder, oldest first; unreadable files are skipped and left in place. */
 export async function readEntries(folder: string): Promise<Entry[]> {
   await mkdir(folder, { recursive: true });
   const names = (await readdir(folder)).filter((name) => /^\d{6,}\.json$/.test(name));
@@ -47,7 +47,7 @@ export async function readEntries(folder: string): Promise<Entry[]> {
   return entries.filter((entry) => entry !== null).sort((a, b) => a.n - b.n);
 }
 
-/** The resume first: an entry that is there has its resume. */
+/** Writes the resume first, so that every entry on disk has its resume. */
 export async function writeEntry(
   folder: string,
   entry: Entry,
@@ -61,7 +61,7 @@ export async function writeEntry(
 export const readResumeBytes = (folder: string, n: number): Promise<Buffer> =>
   readFile(resumeFile(folder, n));
 
-/** Removes entries and resumes, and nothing else that may lie in the folder. */
+/** Removes entries and resumes, and no other files in the folder. */
 export async function clearFolder(folder: string): Promise<void> {
   const ours = (await readdir(folder)).filter((name) => /^\d{6,}\.(json|resume)/.test(name));
   await Promise.all(ours.map((name) => rm(path.join(folder, name), { force: true })));

@@ -4,7 +4,7 @@ type ResumeNote = { readonly name: string; readonly bytes: number };
 
 export type ApplicationEntry = Omit<ReceivedApplication, 'resume'> & {
   readonly kind: 'application';
-  /** Number of the entry, from 1: its place in the inbox and in its resume's address. */
+  /** Number of the entry, from 1: its position in the inbox and in its resume's address. */
   readonly n: number;
   readonly receivedAt: string;
   readonly resume: ResumeNote | null;
@@ -20,12 +20,12 @@ export type MessageEntry = {
   readonly params: Readonly<Record<string, string>>;
 };
 
-/** What a site says to its owner: that applications wait. */
+/** An alert from the site to its owner: applications are waiting. */
 export type AlertEntry = {
   readonly kind: 'alert';
   readonly n: number;
   readonly receivedAt: string;
-  /** As it came. */
+  /** As received. */
   readonly alert: Readonly<Record<string, unknown>>;
 };
 

@@ -15,7 +15,7 @@ export type Inbox = {
   readonly clear: () => Promise<void>;
 };
 
-/** What arrived, kept under `{dataDir}/sandbox/inbox` so that it is there after a restart. */
+/** Everything received, stored under `{dataDir}/sandbox/inbox` so that it survives a restart. */
 export async function openInbox(dataDir: string): Promise<Inbox> {
   const folder = path.join(dataDir, 'sandbox', 'inbox');
   let entries = await readEntries(folder);

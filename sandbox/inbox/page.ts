@@ -2,7 +2,7 @@ import { escapeHtml } from '@/sandbox/http/escape';
 import type { AlertEntry, ApplicationEntry, Entry, MessageEntry } from '@/sandbox/inbox/entry';
 import { STYLE } from '@/sandbox/inbox/style';
 
-/** Entries beyond this are in `/inbox.json` alone. */
+/** Entries beyond this are only in `/inbox.json`. */
 const SHOWN = 200;
 
 const row = (term: string, value: string | null): string =>

@@ -17,7 +17,7 @@ const PAGE_HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-/** A name any header can carry, and the true one beside it for browsers that read it. */
+/** A file name that any header can carry, and the exact one for browsers that support it. */
 function disposition(name: string): string {
   const plain = name.replace(/[^A-Za-z0-9._ -]/g, '_').slice(0, 120) || 'resume';
   const exact = encodeURIComponent(name.toWellFormed()).replace(
@@ -49,7 +49,10 @@ async function alert(inbox: Inbox, body: Buffer): Promise<Answer> {
   return text('', 204);
 }
 
-/** `/` shows what arrived, `POST /alerts` takes the site's alerts (ALERT_WEBHOOK_URL), `/inbox.json` is the same for tests, `DELETE /inbox.json` empties it. */
+/**
+ * `/` shows what was received and `/inbox.json` the same for tests; `POST /alerts` receives the site's alerts (ALERT_WEBHOOK_URL);
+ * `DELETE /inbox.json` empties the inbox.
+ */
 export const inboxRoutes = (inbox: Inbox, jobs: JobFeed): readonly Route[] => [
   {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** The inbox's own style, in the colours of the site (app/tokens.css), without its files. */
+/** Styles of the inbox page, in the site's colours (app/tokens.css) but without loading its files. */
 export const STYLE = `
   :root { color-scheme: light; --ink: #12332c; --muted: #4a6159; --line: #e4d8c4; --link: #235a4c; }
   * { box-sizing: border-box; margin: 0; }

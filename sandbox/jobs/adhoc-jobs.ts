@@ -39,5 +39,5 @@ const ANSWERS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['a0AVf00000AdHc3MAF', [third]],
 ]);
 
-/** Jobs outside the feed, by id: a recruiter sends their address, and only the ad-hoc call knows them. */
+/** Jobs outside the feed, by id: a recruiter sends a link to them, and only the ad-hoc call knows them. */
 export const adhocJobs = (): ReadonlyMap<string, unknown> => ANSWERS;

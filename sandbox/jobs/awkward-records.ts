@@ -5,11 +5,11 @@ import { PROFILES } from '@/sandbox/jobs/profiles/profiles';
 import { recordId } from '@/sandbox/jobs/record-id';
 import { drawFrom } from '@/sandbox/jobs/seed';
 
-/** Far beyond any generated list, so that no id meets another. */
+/** Far beyond any generated list, so that ids never collide. */
 const FIRST_INDEX = 300_000;
 const id = (n: number): string => recordId(FIRST_INDEX + n);
 
-/** A written description of a kind of job in a town, for records whose trouble lies elsewhere. */
+/** A description for a kind of job in a town, for records whose problem is elsewhere. */
 function written(specialty: string, city: string, seed: number): string {
   const profile = PROFILES.find((p) => p.specialty === specialty) ?? PROFILES[0];
   const place = PLACES.find((p) => p.city === city) ?? PLACES[0];
@@ -17,7 +17,7 @@ function written(specialty: string, city: string, seed: number): string {
   return describe(profile, place, profile.shifts[0], '13 weeks', drawFrom(FIRST_INDEX + seed));
 }
 
-/** A good record; each awkward one changes what makes it awkward. */
+/** A good record; each awkward one overrides the part that makes it awkward. */
 const good = (n: number, specialty: string, title: string, city: string): JobRecord => {
   const place = PLACES.find((p) => p.city === city);
   return {
@@ -42,7 +42,7 @@ const RN = 'Registered Nurse (RN)';
 const without = (record: JobRecord, field: string): JobRecord =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== field));
 
-/** Everything a careless template lets through, around a posting that is worth reading. */
+/** Everything a careless template lets through, around a real posting. */
 const hostile = (): string => `<script>document.title = 'taken'</script>
 ${written('Telemetry', 'Tucson', 4)}
 <img src="x" onerror="document.title='taken'"><svg onload="document.title='taken'"></svg>
@@ -50,7 +50,7 @@ ${written('Telemetry', 'Tucson', 4)}
 <iframe src="https://example.com"></iframe><style>body{display:none}</style><form action="https://example.com"><input name="email"></form>
 <a href=" &#106;avascript:alert(1)">More</a></div></div><!-- <p>`;
 
-/** More than 60 KB of honest text: a float pool that covers every unit, each with its own duties. */
+/** More than 60 KB of ordinary text: a float pool that covers every unit, each with its own duties. */
 function long(): string {
   const sections = PROFILES.map(
     ({ specialty, writing }, at) => `<h3>${at + 1}. When you float to ${specialty}</h3>
@@ -74,7 +74,7 @@ function long(): string {
   return text + log.repeat(Math.ceil(rest / log.length));
 }
 
-/** Records a site must survive. Those that stay visible bear names a visitor would expect. */
+/** Records a site must survive. Those that remain visible have names a visitor would expect. */
 const awkward = (): readonly unknown[] => {
   const noId = without(good(1, 'NICU', RN, 'Boise'), 'Record_Id');
   const duplicate = good(9, 'Med Surg', RN, 'Duluth');
@@ -115,7 +115,7 @@ const awkward = (): readonly unknown[] => {
   ];
 };
 
-/** Spreads the records a site must survive among the good ones, always at the same places. */
+/** Spreads the awkward records among the good ones, always at the same positions. */
 export function withAwkwardRecords(records: readonly unknown[]): readonly unknown[] {
   const all = [...records];
   awkward().forEach((record, at) => all.splice(Math.min(11 + at * 27, all.length), 0, record));

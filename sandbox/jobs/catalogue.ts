@@ -9,7 +9,7 @@ import { indexOfId } from '@/sandbox/jobs/record-id';
 const DEFAULT_JOBS = 400;
 
 /**
- * Exactly so many readable jobs; the same index is the same job in a list of any length.
+ * Exactly `count` readable jobs; the same index is the same job in a list of any length.
  * @param terms whether they state start, hours and openings
  * @param mentions whether their postings name charting systems, 'no call' and the like
  */
@@ -31,7 +31,7 @@ export function generatedRecords(count: number, { terms = false, mentions = fals
   };
 }
 
-/** The list of a normal day: some 400 jobs, and among them the records a site must survive. */
+/** The default list: about 400 jobs, with the awkward records among them. */
 export function defaultRecords(): readonly unknown[] {
   const { at } = generatedRecords(DEFAULT_JOBS);
   return withAwkwardRecords(Array.from({ length: DEFAULT_JOBS }, (_, index) => at(index)));

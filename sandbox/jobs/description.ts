@@ -128,7 +128,7 @@ function withStrong(p: Posting, [, duties, needs, schedule, around]: Headings): 
   ].join('\n');
 }
 
-/** Sentences in a row without any markup, as older postings come. */
+/** Sentences in a row without any markup, as in older postings. */
 const asPlainText = (p: Posting, place: Place): string =>
   [
     p.unit,

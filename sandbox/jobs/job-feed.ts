@@ -1,7 +1,7 @@
 import type { Answer } from '@/sandbox/http/answer';
 import { isObject } from '@/sandbox/http/request';
 
-/** What the platform's job calls are answered from. */
+/** The data behind the platform's job calls. */
 export type JobFeed = {
   readonly size: () => number;
   /** The JSON of the whole list. */
@@ -12,14 +12,14 @@ export type JobFeed = {
   readonly findAdhoc: (id: string) => unknown;
 };
 
-/** A list of records by position, held or made when asked for. */
+/** A list of records by position, in memory or generated on demand. */
 export type Records = {
   readonly size: number;
   readonly at: (index: number) => unknown;
   readonly find: (id: string) => unknown;
 };
 
-/** Held records: found by either id, the first of equals winning. */
+/** Records in memory: found by either id; if an id repeats, the first record wins. */
 export function heldRecords(records: readonly unknown[]): Records {
   const byId = new Map<string, unknown>();
   for (const record of records) {
@@ -43,7 +43,7 @@ function* writePieces(records: Records): Generator<Buffer> {
   yield Buffer.from(records.size === 0 ? '[]' : ']');
 }
 
-/** The JSON of a list, written at the first call and kept. */
+/** The JSON of a list, serialized on the first call and cached. */
 export function listWriter(records: Records): () => readonly Buffer[] {
   let written: readonly Buffer[] | null = null;
   return () => (written ??= [...writePieces(records)]);

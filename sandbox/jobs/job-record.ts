@@ -64,7 +64,7 @@ function oldSpelling(seed: JobSeed, draw: Draw): JobRecord {
   });
 }
 
-/** Both at once, saying the same; its two ids differ. */
+/** Both spellings at once, with the same values; only the two ids differ. */
 const bothSpellings = (seed: JobSeed, draw: Draw): JobRecord => ({
   ...oldSpelling(seed, draw),
   ...newSpelling(seed, draw),

@@ -37,7 +37,7 @@ const PROFILE_AT = (index: number): Profile => {
   return profile;
 };
 
-/** The next town, in a fixed disorder, that is large enough for the unit. */
+/** The next town, in a fixed shuffled order, that is large enough for the unit. */
 function placeAt(index: number, leastTown: TownSize): Place {
   for (let step = index * MAP_STEP; ; step += 1) {
     const place = MAP[step % MAP.length];
@@ -99,11 +99,11 @@ function makeSeed(index: number): Omit<JobSeed, 'index'> {
   };
 }
 
-/** After so many, the list begins again under other ids: long lists are for weight, not for reading. */
+/** After this many jobs the list repeats under other ids: long lists are for load, not for reading. */
 const CYCLE = 4_000;
 const made = new Map<number, Omit<JobSeed, 'index'>>();
 
-/** The job at this place in the list: always the same one. */
+/** The job at this position in the list: always the same one. */
 export function jobSeed(index: number): JobSeed {
   const at = index % CYCLE;
   const seed = made.get(at) ?? makeSeed(at);

@@ -18,7 +18,7 @@ const LABORATORY_STATES: readonly string[] = [
 ];
 const VOCATIONAL_STATES: readonly string[] = ['CA', 'TX'];
 
-/** The first requirement of a posting: the license, in the words of its state; null where there is none. */
+/** The first requirement of a posting: the license, as its state calls it; null if none is needed. */
 export function licenseLine(license: License, code: StateCode): string | null {
   const { name, compact } = STATES[code];
   const multistate = compact ? `${name} or compact` : name;

@@ -1,7 +1,7 @@
 import type { JobRecord } from '@/sandbox/jobs/job-record';
 import { drawFrom } from '@/sandbox/jobs/seed';
 
-/** What postings say of charting, call, scheduling, locals and the start; among it sentences that only seem to. */
+/** What postings say about charting, call, scheduling, locals and the start, including sentences that only seem to match. */
 const SENTENCES: readonly (readonly [string, ...string[]])[] = [
   ['Charting is in Epic.', 'EMR: Cerner.', 'Meditech charting.', 'Epic views from the break room.'],
   ['No call.', 'Call not required.', 'No call on weekdays; call every third weekend.'],
@@ -10,7 +10,7 @@ const SENTENCES: readonly (readonly [string, ...string[]])[] = [
   ['ASAP start.', 'Start date is in three weeks.'],
 ];
 
-/** A record whose posting ends with some of these. Off unless it is ordered. */
+/** A record whose posting ends with some of these sentences. Off unless requested. */
 export function withMentions(record: JobRecord, index: number): JobRecord {
   const draw = drawFrom(index + 7_000_003);
   const said = SENTENCES.flatMap((one) => (draw.chance(0.4) ? [draw.pick(one)] : []));

@@ -1,9 +1,9 @@
 import type { Shift } from '@/sandbox/jobs/shift';
 
-/** Some of something, never none. */
+/** A list with at least one item. */
 export type Some<T> = readonly [T, ...T[]];
 
-/** How large a town must be, at least, to have such a unit. */
+/** Size of a town; each profile names the smallest that has such a unit. */
 export type TownSize = 'small' | 'mid' | 'large';
 
 export type License =
@@ -24,8 +24,8 @@ export type License =
   | 'none';
 
 /**
- * What a posting is composed of. '{20-28}' becomes a number between the two, '{city}' and '{state}' the place.
- * Each sentence must stand beside any other of its profile.
+ * What a posting is composed of. '{20-28}' becomes a number between the two, '{city}' and '{state}' the place. Each sentence must
+ * fit beside any other of its profile.
  */
 type Writing = {
   /** Opening sentences: the unit and the patients. */
@@ -35,10 +35,10 @@ type Writing = {
   /** Ratios, team, support. */
   readonly team: Some<string>;
   readonly smallTeam?: Some<string>;
-  /** Instead of both, in the states whose law sets the ratios (California, Oregon). */
+  /** Replaces both in the states whose law sets the ratios (California, Oregon). */
   readonly lawTeam?: Some<string>;
   readonly duties: Some<string>;
-  /** Experience and certificates every such job asks for; the license is put before them. */
+  /** Experience and certificates that every such job requires; the license is listed first. */
   readonly needs: Some<string>;
   /** One or two of these follow. */
   readonly extras: Some<string>;
@@ -48,16 +48,16 @@ type Writing = {
 export type Profile = {
   readonly specialty: string;
   readonly title: string;
-  /** Another title the platform keeps beside the first. */
+  /** A second title that the platform stores. */
   readonly otherTitle?: string;
   /** In states that call the job by another name. */
   readonly titleIn?: { readonly states: readonly string[]; readonly title: string };
   readonly license: License;
-  /** Lowest and highest weekly figure in dollars, in a state of middle pay. */
+  /** Lowest and highest weekly pay in dollars, in a state whose pay factor is 1. */
   readonly pay: readonly [number, number];
   readonly shifts: Some<Shift>;
   readonly leastTown: TownSize;
-  /** How many of some hundred jobs are of this kind. */
+  /** How many out of about a hundred jobs are of this kind. */
   readonly weight: number;
   readonly writing: Writing;
 };

@@ -4,7 +4,7 @@ const FIRST = 3_141_593;
 const STEP = 61;
 const COUNTED = 5;
 
-/** Record ids of the platform begin with three signs for the kind of record. */
+/** The platform's record ids begin with three characters for the kind of record. */
 export type IdKind = 'a0K' | 'a0J';
 
 function counter(value: number): string {
@@ -17,7 +17,7 @@ function counter(value: number): string {
   return digits;
 }
 
-/** The last three of 18 signs: which of the 15 are capital letters, so that ids survive tools that ignore case. */
+/** The last three of 18 characters: which of the first 15 are capital letters, so that ids survive tools that ignore case. */
 function caseSuffix(id: string): string {
   return [0, 5, 10]
     .map((start) => {
@@ -30,13 +30,13 @@ function caseSuffix(id: string): string {
     .join('');
 }
 
-/** The 18-character id of the job at this place in the list. */
+/** The 18-character id of the job at this position in the list. */
 export function recordId(index: number, kind: IdKind = 'a0K'): string {
   const id = `${kind}Vf00000${counter(FIRST + index * STEP)}`;
   return `${id}${caseSuffix(id)}`;
 }
 
-/** The place of a job by its id of either kind; null for an id this list never gave out. */
+/** The position of a job by its id of either kind; null for an id that this list never assigned. */
 export function indexOfId(id: string): number | null {
   if (id.length !== 18) return null;
   const value = [...id.slice(10, 15)].reduce((sum, sign) => sum * 62 + DIGITS.indexOf(sign), 0);

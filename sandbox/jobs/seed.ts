@@ -1,12 +1,12 @@
-/** Numbers that look drawn and are always the same for the same seed. */
+/** Pseudo-random values, always the same for the same seed. */
 export type Draw = {
-  /** From 0 up to, not with, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;
-  /** Whole, from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   readonly between: (low: number, high: number) => number;
   readonly chance: (share: number) => boolean;
   readonly pick: <T>(from: readonly [T, ...T[]]) => T;
-  /** `count` different items, in their own order. */
+  /** `count` different items, in their original order. */
   readonly some: <T>(from: readonly T[], count: number) => T[];
 };
 
@@ -36,7 +36,7 @@ export function drawFrom(seed: number): Draw {
   };
 }
 
-/** The same items in a fixed disorder. */
+/** The same items in a shuffled order that the seed fixes. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   const draw = drawFrom(seed);
   return items

@@ -1,8 +1,8 @@
 type State = {
   readonly name: string;
-  /** Weekly pay against the country's middle. */
+  /** Factor on weekly pay; 1 is the middle of the country. */
   readonly pay: number;
-  /** Nurse licensure compact. */
+  /** Whether the state belongs to the nurse licensure compact. */
   readonly compact: boolean;
 };
 

@@ -6,7 +6,7 @@ const dayFromNow = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const asInForms = (day: string) => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1');
 
-/** A record with start, hours and openings, under either vendor's names; some left out, some odd. Off unless it is ordered. */
+/** A record with start, hours and openings, under various vendor names; some missing, some invalid. Off unless requested. */
 export function withTerms(record: JobRecord, index: number): JobRecord {
   const draw = drawFrom(index + 9_000_011);
   const day = dayFromNow(draw.between(3, 90));

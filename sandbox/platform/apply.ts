@@ -3,7 +3,7 @@ import type { Answer } from '@/sandbox/http/answer';
 import { isObject, parseJson, textOf } from '@/sandbox/http/request';
 import type { SandboxRequest } from '@/sandbox/http/request';
 
-/** An application the platform took in. */
+/** An application the platform accepted. */
 export type ReceivedApplication = {
   readonly firstName: string;
   readonly lastName: string;
@@ -12,15 +12,15 @@ export type ReceivedApplication = {
   readonly jobId: string | null;
   readonly jobTitle: string | null;
   readonly receiveUpdates: boolean | null;
-  /** What the caller said; `resume` is what came. */
+  /** What the caller claims; `resume` is what arrived. */
   readonly hasResume: boolean | null;
-  /** Candidate and job source, as the caller worded them. */
+  /** Candidate and job source, as sent by the caller. */
   readonly contactValues: unknown;
   readonly botDetection: unknown;
   readonly resume: { readonly name: string; readonly bytes: Buffer } | null;
 };
 
-/** The platform's own limit; a test holds that the site's is the same. */
+/** The platform's own limit; a test checks that the site's is the same. */
 const MAX_RESUME_BYTES = 5_242_880;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
@@ -65,7 +65,7 @@ function missingField(data: Record<string, unknown>): string | null {
   return textOf(data.phone).replace(/\D/g, '').length === 10 ? null : 'phone must have 10 digits.';
 }
 
-/** Judges `POST /jobportal/v1/apply` as a platform would, and hands a good one to `keep`. */
+/** Validates `POST /jobportal/v1/apply` as a platform would, and passes a valid application to `keep`. */
 export async function apply(
   request: SandboxRequest,
   keep: (application: ReceivedApplication) => Promise<void>,

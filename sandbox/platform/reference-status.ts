@@ -49,7 +49,7 @@ const BY_ENDING: readonly (readonly [string, ReferenceStatus])[] = [
   ],
 ];
 
-/** The answer of both status calls (specification, section 7). */
+/** The answer to both status calls (specification, section 7). */
 export function referenceStatus({ query }: SandboxRequest): Answer {
   const id = query.get('id')?.trim() ?? '';
   if (!id) return platformError(400, 'MISSING_ARGUMENT', 'Required parameter is missing: id');

@@ -8,7 +8,7 @@ import type { ReceivedApplication } from '@/sandbox/platform/apply';
 import { platformError } from '@/sandbox/platform/errors';
 import { referenceStatus } from '@/sandbox/platform/reference-status';
 
-/** Where the platform's own addresses begin. */
+/** Prefix of the platform's paths. */
 export const PLATFORM_PATH = '/services/apexrest';
 
 const PORTAL_SOURCES = [

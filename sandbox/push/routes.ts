@@ -4,13 +4,13 @@ import { json, text } from '@/sandbox/http/answer';
 import { isObject, parseJson } from '@/sandbox/http/request';
 import type { Route } from '@/sandbox/http/route';
 
-/** A message as it came, still encrypted: only the device it is for can read it. */
+/** A message as received, still encrypted: only its device can read it. */
 type PushReceived = {
   /** The device's part of the endpoint. */
   readonly device: string;
   readonly ttl: number;
   readonly urgency: string | null;
-  /** Who signed it, and when that ends (s since 1970). */
+  /** The signing key, its owner, and when the signature expires (s since 1970). */
   readonly key: string;
   readonly subject: unknown;
   readonly expires: unknown;
@@ -18,12 +18,12 @@ type PushReceived = {
   readonly body: string;
 };
 
-/** Chrome's push service takes no larger ones. */
+/** Chrome's push service accepts no larger messages (bytes). */
 const MAX_BYTES = 4_096;
 
 /**
- * Stand-in of a browser's push service: `POST /push/{device}` takes what one would, and refuses a message without a lifetime, an encryption
- * or a signature that fits; `GET /push.json` shows what came. Another answer (410, 429) is a fault by order.
+ * Stand-in for a browser's push service: `POST /push/{device}` accepts what a real one would, and refuses a message without a
+ * lifetime, encryption or a valid signature; `GET /push.json` lists what was received. For another answer (410, 429), add a fault.
  */
 export function pushRoutes(): readonly Route[] {
   const received: PushReceived[] = [];
@@ -47,7 +47,7 @@ export function pushRoutes(): readonly Route[] {
   ];
 }
 
-/** `vapid t=…, k=…` (RFC 8292): a JSON Web Token of the key's owner, for this service. */
+/** `vapid t=…, k=…` (RFC 8292): a JSON Web Token signed with the key, for this service; null if it is not valid. */
 function readVapid({ authorization = '', host = '' }: IncomingHttpHeaders) {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -2,7 +2,7 @@ import { json, text } from '@/sandbox/http/answer';
 import { isObject, parseJson } from '@/sandbox/http/request';
 import type { Route } from '@/sandbox/http/route';
 
-/** What a search engine was told. */
+/** A notice that a search engine received. */
 type Told =
   | { readonly engine: 'indexnow'; readonly key: unknown; readonly urls: readonly unknown[] }
   | { readonly engine: 'google'; readonly url: unknown; readonly type: unknown };
@@ -10,8 +10,8 @@ type Told =
 const TOKEN = 'sandbox-token';
 
 /**
- * Stand-ins of the search engines: `POST /indexnow` (INDEXNOW_ENDPOINT), `POST /google/token` and `/google/publish` (`token_uri` and
- * `indexing_uri` in the file of GOOGLE_INDEXING_CREDENTIALS), `GET /search-notices.json` shows what they were told.
+ * Stand-ins for the search engines: `POST /indexnow` (INDEXNOW_ENDPOINT), `POST /google/token` and `/google/publish` (`token_uri`
+ * and `indexing_uri` in the file of GOOGLE_INDEXING_CREDENTIALS); `GET /search-notices.json` lists what they received.
  */
 export function searchEngineRoutes(): readonly Route[] {
   const told: Told[] = [];

@@ -4,8 +4,8 @@ import { TASK_CATEGORIES, taskTimes } from '@/e2e/support/task-times';
 import { makeWorld } from '@/e2e/support/world/world';
 
 /**
- * How long the tasks of the map's page take while it loads, zooms, is dragged and filtered: processor time of the page's main
- * thread. Needs the build that `npm test` makes (.next-bare). A quiet machine gives the truer figures.
+ * How long the tasks of the map's page take while it loads and is zoomed, dragged and filtered: processor time of the page's main
+ * thread. Needs the build that `npm test` makes (.next-bare). A quiet machine gives more accurate figures.
  */
 const AMOUNTS = [1_000, 10_000];
 
@@ -18,7 +18,7 @@ async function measure(browser: Browser, page: Page, what: string, act: () => Pr
   console.log(`  ${what.padEnd(12)} longest task ${longest.padStart(6)} ms, over 50 ms: ${over}`);
 }
 
-/** Zooming and dragging go on for a while after the hand has left the mouse. */
+/** Zooming and dragging continue for a while after the mouse is released. */
 const settle = (page: Page) => page.waitForTimeout(700);
 
 async function drag(page: Page) {

@@ -11,9 +11,9 @@ import { processorMs } from './processor';
 import { VISITS, type Visit } from './visits';
 
 /**
- * What a visit asks of a server: a browser goes through the site behind the front of deploy/, on the release that
- * `npm run release` makes, and the front's own log is counted. Then the same is asked again and again, each time of other jobs, and the
- * processor time of the front and of the instances is read, which depends less on a quiet machine than a clock does.
+ * What a visit costs a server: a browser goes through the site behind the front of deploy/, on the release that `npm run release`
+ * makes, and the requests in the front's log are counted. Then the same requests are repeated, each time for another job, and the
+ * processor time of the front and the instances is measured, which depends less on a quiet machine than elapsed time.
  */
 const LOG_WRITTEN_MS = 1_500;
 const ROUNDS = 60;
@@ -23,11 +23,11 @@ type Line = {
   readonly method: string;
   readonly path: string;
   readonly bytes: number;
-  /** Whether the front looked among what it keeps. */
+  /** Whether the front looked in its cache. */
   readonly isKept: boolean;
 };
 
-/** What the front has written since. */
+/** The requests in the front's log from this offset on, without health checks. */
 function linesOf(log: string, from: number): readonly Line[] {
   return readFileSync(log, 'utf8')
     .slice(from)
@@ -59,7 +59,7 @@ const ask = (url: string) =>
       .once('error', reject);
   });
 
-/** The visit's requests without a browser, what was sent left out: processor time of a visit, front and instances. */
+/** Repeats the visit's GET requests without a browser: processor time per visit, of the front and of the instances. */
 async function repeat(site: Deployment, lines: readonly Line[], ids: readonly string[]) {
   const paths = lines.filter(({ method }) => method === 'GET').map(({ path }) => path);
   const groups = [site.fronts, site.instances].map((parts) => parts.map(({ pid }) => pid()));

@@ -4,8 +4,8 @@ import { printTable, type Figures } from './figures';
 import { measureAnswers, startBench } from './server';
 
 /**
- * What a growing list costs: the site on the build that `npm test` makes (.next-bare), its platform a sandbox with so many jobs.
- * `npm run bench -- 1000 5000` takes other sizes. A quiet machine gives the truer figures; docs/performance.md has some.
+ * What a growing list costs: the site on the build that `npm test` makes (.next-bare), against a sandbox with that many jobs.
+ * `npm run bench -- 1000 5000` measures other sizes. A quiet machine gives more accurate figures; docs/performance.md has some.
  */
 const given = process.argv.slice(2).map(Number).filter(Number.isInteger);
 const SIZES = given.length > 0 ? given : [1_000, 10_000, 100_000];

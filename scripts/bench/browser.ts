@@ -5,7 +5,7 @@ import { halfAndMost, ms } from './figures';
 const SLOW_DOWN = 4;
 const CLICKS = 12;
 
-/** Keeps the longest task and the longest event in the page. */
+/** Records the longest task and the longest event in the page. */
 function watch() {
   const seen = { task: 0, event: 0 };
   Object.assign(window, { benchSeen: seen });
@@ -21,7 +21,7 @@ function watch() {
   }).observe(events);
 }
 
-/** From the next click to the first frame with another count, in ms. */
+/** Time from the next click to the first frame with a changed count, in ms. */
 function nextChange(): Promise<number> {
   return new Promise((resolve) => {
     const count = document.querySelector('section [role=status]');

@@ -1,7 +1,7 @@
-/** What was measured, by name, in the order of the table: a number with its unit. */
+/** Measurements by name, in the order of the table: a number with its unit. */
 export type Figures = ReadonlyMap<string, string>;
 
-/** The figure that this share of the others does not exceed. */
+/** The value that this share of the figures does not exceed. */
 function percentile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
@@ -13,7 +13,7 @@ export const megabytes = (figure: number) => `${figure.toFixed(0)} MB`;
 export const halfAndMost = (figures: readonly number[]) =>
   `${ms(percentile(figures, 0.5))} · ${ms(percentile(figures, 0.95))}`;
 
-/** The figures of every size side by side. */
+/** Prints the figures of every column side by side. */
 export function printTable(heads: readonly string[], columns: readonly Figures[]): void {
   const names = [...(columns[0]?.keys() ?? [])];
   const width = Math.max(...names.map((name) => name.length)) + 2;

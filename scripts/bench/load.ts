@@ -5,9 +5,9 @@ import { startCommit } from './other-commit';
 import { load, missingForLoad, startPlain, type Load } from './wrk';
 
 /**
- * Lists under load, side by side in one run: through the front, from a plain nginx that sends the very same answers, from an instance
- * without a front, and through the front of another commit (`npm run bench:load -- COMMIT`). Then what a list costs that nobody has
- * asked for yet. Stays on this machine and ends by itself; a quiet machine gives the truer figures (docs/performance.md).
+ * Lists under load, side by side in one run: through the front, from a plain nginx that sends identical answers, from an instance
+ * without a front, and through the front of another commit (`npm run bench:load -- COMMIT`). Then the cost of a list that is in no
+ * cache. Uses only this machine and ends by itself; a quiet machine gives more accurate figures (docs/performance.md).
  */
 const [commit] = process.argv.slice(2);
 const JOBS = 1_000;
@@ -64,7 +64,7 @@ try {
   for (const [at, path] of PATHS.entries()) {
     const front = deployment.url + path;
     await load(front);
-    // A B B A, so that whatever drifts hits both alike.
+    // A B B A, so that drift affects both equally.
     const [a, b] = [await load(front), await load(plain.urlOf(at))];
     const [c, d] = [await load(plain.urlOf(at)), await load(front)];
     const [site, file] = [mean(a, d), mean(b, c)];

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** What a browser gets ready or reports after a page is there. */
+/** Time for what a browser prefetches or reports after a page has loaded. */
 const REST_MS = 3_000;
 
-/** What somebody does on the site; `job` is the one that a search engine named. */
+/** What a visitor does on the site; `job` is the one that a search engine linked to. */
 export type Visit = (page: Page, url: string, job: string) => Promise<void>;
 
 const reading = async (page: Page) => {
@@ -38,13 +38,13 @@ const reader: Visit = async (page, url) => {
   }
 };
 
-/** Comes from a search engine to a job's page, and leaves. */
+/** Arrives at a job's page from a search engine, and leaves. */
 const passerBy: Visit = async (page, url, job) => {
   await page.goto(`${url}/jobs/${job}`);
   await reading(page);
 };
 
-/** The same, and applies. */
+/** The same, then applies. */
 const applicant: Visit = async (page, url, job) => {
   await passerBy(page, url, job);
   await follow(page, 'Apply Now');
@@ -57,7 +57,7 @@ const applicant: Visit = async (page, url, job) => {
   await follow(page, 'Continue now');
 };
 
-/** Each with how often the same browser comes; the last time is what counts. */
+/** Each with the number of visits by the same browser; only the last one is measured. */
 export const VISITS: readonly (readonly [string, Visit, number])[] = [
   ['a job, and gone', passerBy, 1],
   ['a job, and applies', applicant, 1],

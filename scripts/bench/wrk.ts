@@ -12,12 +12,12 @@ const run = promisify(execFile);
 export const missingForLoad = (): string | null =>
   spawnSync('wrk', ['-v'], { stdio: 'ignore' }).error ? 'wrk is not installed' : null;
 
-/** Answers a second, and how long the slowest hundredth took at least (ms). */
+/** Answers per second, and the 99th percentile of the response time (ms). */
 export type Load = { readonly perSecond: number; readonly p99: number };
 
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000 };
 
-/** As many as an address answers in three seconds, 32 at a time. */
+/** Requests an address for three seconds over 32 connections. */
 export async function load(url: string): Promise<Load> {
   const flags = ['-t1', '-c32', '-d3s', '--latency', '-H', 'Accept-Encoding: gzip'];
   const { stdout } = await run('wrk', [...flags, url]);
@@ -27,11 +27,11 @@ export async function load(url: string): Promise<Load> {
   return { perSecond: Number(perSecond), p99: Number(p99) * (UNITS[unit] ?? NaN) };
 }
 
-/** Hop by hop, or written by nginx itself. */
+/** Headers that are hop-by-hop, or that nginx writes itself. */
 const NOT_REPEATED =
   /^(?:connection|keep-alive|transfer-encoding|content-(?:length|encoding|type)|date|server)$/;
 
-/** A plain nginx that sends the answers of these addresses as files, head and body the same. */
+/** A plain nginx that serves the answers of these addresses from files, with the same headers and bodies. */
 export async function startPlain(urls: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'plain-'));
   const port = await freePort();

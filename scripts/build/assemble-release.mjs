@@ -2,9 +2,9 @@ import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What the server needs beside Next's own tree: the guard, what it loads, and the cache of pages. */
+/** What the server needs beside Next's own tree: the guard, the modules it loads, and the page cache. */
 const SCRIPTS = join('scripts', 'server');
-/** What share images are drawn with, read by name as the server runs (lib/server/share-cards/share-card-files.ts). */
+/** Fonts of share images, read by name at run time (lib/server/share-cards/share-card-files.ts). */
 const FONTS = join('app', 'fonts');
 const COMPRESSIBLE = /\.(?:js|css|json|svg|map)$/;
 
@@ -16,8 +16,8 @@ function compress(path) {
 }
 
 /**
- * Makes Next's standalone tree whole: files of the site, the guard, and ready-made compressed assets. The builder's `.env`,
- * which Next copies into it, goes: keys are no part of what is sent to servers and into backups. Started in it:
+ * Completes Next's standalone tree with the site's files, the guard, and precompressed assets. Removes the builder's `.env`, which
+ * Next copies into the tree, so that keys do not reach servers and backups. Started inside the tree:
  * `node --import ./scripts/server/request-guard.mjs server.js`.
  */
 export function assembleRelease(distDir) {

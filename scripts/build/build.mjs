@@ -33,7 +33,7 @@ function filesUnder(folder) {
   });
 }
 
-/** What a build was made of: every source and every setting that is written into it. */
+/** Hash of what a build is made from: every source and every setting that is written into it. */
 function fingerprint(settings) {
   const hash = createHash('sha256');
   const files = [
@@ -46,9 +46,9 @@ function fingerprint(settings) {
 }
 
 /**
- * Builds the site into a folder unless the build there was made of the same sources and settings. With BUILD_OUTPUT=standalone
- * the tree for servers stands in it too.
- * @returns {boolean} whether a good build stands there now
+ * Builds the site into a folder unless the build there was made from the same sources and settings. With BUILD_OUTPUT=standalone
+ * the folder also holds the tree for servers.
+ * @returns {boolean} whether the folder now holds a good build
  */
 export function buildIfStale({ settings = process.env, distDir = '.next', who = 'setup' } = {}) {
   const stamp = join(distDir, 'made-of');

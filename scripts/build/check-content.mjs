@@ -1,4 +1,4 @@
-// `npm run content:check`: whether the files of content/ make pages. Ends with 1 and says where when one does not.
+// `npm run content:check`: checks that the files of content/ make pages. Exits with 1 and reports the place if one does not.
 import { contentProblems, problemLine } from './content-check.mjs';
 
 const problems = contentProblems();

@@ -17,7 +17,7 @@ const jsonFiles = (folder) =>
 
 const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
 
-/** Where a path of ajv's (`/reviews/3/rating`) stands, as jsonc-parser asks for it. */
+/** Converts a path of ajv's (`/reviews/3/rating`) to the segments that jsonc-parser expects. */
 const segments = (pointer, value) => {
   let at = value;
   return pointer
@@ -31,7 +31,7 @@ const segments = (pointer, value) => {
     });
 };
 
-/** What is wrong, in an owner's words. */
+/** What is wrong, in words for the owner. */
 function inWords({ keyword, params, parentSchema, message }) {
   if (keyword === 'additionalProperties')
     return `'${params.additionalProperty}' is not known here: a slip of the pen, or one thing too many`;
@@ -50,7 +50,7 @@ function makeChecker() {
   return ajv;
 }
 
-/** One error a mistake: `anyOf` says what its parts say, `if` that one of its branches has said something. */
+/** One error per mistake: keeps `anyOf` instead of the errors of its parts, and drops `if`, which only repeats that a branch failed. */
 function told(errors) {
   const either = errors
     .filter(({ keyword }) => keyword === 'anyOf')
@@ -63,14 +63,14 @@ function told(errors) {
 
 const IN_FOLDERS = { specialties: 'specialty', legal: 'legal-text' };
 
-/** A file's schema is that of its place, never of its own choosing: a copied first line chooses wrong. */
+/** A file's schema follows from its location, not from its first line, which may have been copied from another file. */
 function schemaOf(file) {
   const name = `${IN_FOLDERS[basename(dirname(file))] ?? basename(file, '.json')}.schema.json`;
   const up = relative(dirname(file), SCHEMAS).split(sep).join('/');
   return { name, address: `${up.startsWith('.') ? up : `./${up}`}/${name}` };
 }
 
-/** What JSON lets pass and a page does not: a name that stands twice in an object, an id or a slug twice in a list. */
+/** What JSON allows and a page does not: a name that occurs twice in an object, an id or a slug twice in a list. */
 function saidTwice(node) {
   const repeated = (nodes, words) => {
     const seen = new Set();
@@ -96,7 +96,7 @@ function saidTwice(node) {
   return [...own, ...inner.flatMap(saidTwice)];
 }
 
-/** Photographs that are named and not there. */
+/** Photographs that are referenced but missing. */
 function photosMissing(node) {
   if (node.type === 'property') {
     const [name, { value, offset }] = node.children;
@@ -106,7 +106,7 @@ function photosMissing(node) {
   return (node.children ?? []).flatMap(photosMissing);
 }
 
-/** Reviews of a day to come, which pages would call today's. A day later is already one somewhere. */
+/** Reviews dated in the future, which pages would call today's. One day ahead is allowed: it is already that day somewhere. */
 function daysToCome(node) {
   if (node.type === 'property') {
     const [name, { value, offset }] = node.children;
@@ -158,8 +158,8 @@ function problemsOf(file, ajv) {
 }
 
 /**
- * What in `content/` would not make a page, each with its file and line (docs/decisions/0050).
- * @returns {{ file: string, line: number, text: string }[]} in the order of files and lines; none where all is well
+ * Problems in `content/` that would break a page, each with its file and line (docs/decisions/0050).
+ * @returns {{ file: string, line: number, text: string }[]} in the order of files and lines; empty if there are none
  */
 export function contentProblems() {
   const ajv = makeChecker();
@@ -168,5 +168,5 @@ export function contentProblems() {
     .flatMap((file) => problemsOf(file, ajv).sort((a, b) => a.line - b.line));
 }
 
-/** As compilers say it: many editors and terminals lead to such a place. */
+/** In the format of compilers, so that many editors and terminals can jump to the place. */
 export const problemLine = ({ file, line, text }) => `${file}:${line} ${text}`;

@@ -16,7 +16,7 @@ const build = { COMPRESS: 'off', ...settings, BUILD_OUTPUT: 'standalone' };
 if (!buildIfStale({ settings: build, distDir, who: 'release' }))
   fail('release', 'The build failed: see Next’s message above.');
 
-/** What a command says; '' where it cannot be run, as git without a repository. */
+/** A command's output; '' if it fails, such as git without a repository. */
 const saidBy = (command, ...args) => {
   const { status, stdout } = spawnSync(command, args, {
     encoding: 'utf8',
@@ -32,7 +32,7 @@ writeFileSync(
 writeFileSync(`${distDir}/sbom.cdx.json`, saidBy('npm', 'run', '--silent', 'sbom'));
 say('release', `${version} is ready in ${distDir}/standalone`);
 
-// A warning, never a stop: what the build holds that is still a sample's.
+// Only a warning, never a failure: which sample content the build still contains.
 spawnSync(
   process.execPath,
   [

@@ -2,16 +2,16 @@ import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Where Next looks for files that any page may ask for, and that never change under their name. */
+/** Where Next looks for files that any page may load, and whose content never changes under the same name. */
 const FOLDER = 'static/site';
-/** The module of all pages, and those that the home page and a job's page have beside it. */
+/** The module for all pages, and the additional ones for the home page and a job's page. */
 const ENTRIES = {
   SITE_SCRIPT: 'elements/site.ts',
   HOME_SCRIPT: 'elements/home.ts',
   JOB_SCRIPT: 'elements/job-page.ts',
 };
 
-/** The settings that are written into them: those that every page looks at (lib/config/reporting.ts). */
+/** The settings that are written into the modules: those that every page reads (lib/config/reporting.ts). */
 const SETTINGS = [
   'NEXT_PUBLIC_GTM_ID',
   'NEXT_PUBLIC_SENTRY_DSN',
@@ -19,13 +19,13 @@ const SETTINGS = [
   'NEXT_PUBLIC_SITE_COUNTS',
 ];
 
-/** Each by itself: what two modules share would else become a third, that both wait for. */
+/** Bundled separately: code that two modules share would otherwise become a third module that both wait for. */
 const optionsFor = (entry) => ({
   entryPoints: [entry],
   bundle: true,
   splitting: true,
   format: 'esm',
-  // What Next builds for.
+  // The browsers that Next builds for.
   target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
   define: Object.fromEntries(
     SETTINGS.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
@@ -48,9 +48,9 @@ async function bundle(entry) {
 }
 
 /**
- * Bundles the elements (docs/decisions/0039): a module each for all pages, for the home page and for a job's, and what they fetch when it is
- * needed.
- * @returns the addresses of the modules, and what writes all of it into a build
+ * Bundles the elements (docs/decisions/0039): one module each for all pages, for the home page and for a job's page, and the parts
+ * they load on demand.
+ * @returns the addresses of the modules, and a function that writes everything into a build
  */
 export async function bundleScripts() {
   const bundles = await Promise.all(
@@ -70,7 +70,7 @@ export async function bundleScripts() {
 }
 
 /**
- * The same in development, under names that stay: written again when something of it may have changed, so that a reload shows it.
+ * The same in development, under stable names: written again when a source may have changed, so that a reload shows it.
  * @param {string} distDir the folder of `next dev`
  * @returns the addresses of the modules
  */
@@ -82,10 +82,10 @@ export async function keepWritingScripts(distDir) {
   let soon;
   const writeSoon = () => {
     clearTimeout(soon);
-    // What is wrong with a file, esbuild has printed.
+    // esbuild has already printed the errors.
     soon = setTimeout(() => void write().catch(() => undefined), 50);
   };
-  // Next reads its configuration in short-lived processes, too: nothing may keep them.
+  // Next also reads its configuration in short-lived processes, which nothing may keep alive.
   for (const folder of ['elements', 'lib'])
     watch(folder, { recursive: true, persistent: false }, writeSoon);
   const addressOf = (entry) => `/_next/${FOLDER}/${basename(entry, '.ts')}.js`;

@@ -1,9 +1,9 @@
-/** The first heading of the changelog that is a version: `## 1.2.0`. */
+/** The second-level headings of the changelog, a version among them: `## 1.2.0`. */
 const HEADING = /^## (\S+)/gm;
 
 /**
- * What is amiss between the version of package.json and the changelog; null where the version has its lines. What is not yet released
- * may stand above it.
+ * What is wrong between the version of package.json and the changelog; null if the changelog has a section for the version.
+ * Unreleased changes may be above it.
  */
 export function versionProblem(version, changelog) {
   const headings = [...changelog.matchAll(HEADING)].map(([, name]) => name);

@@ -1,4 +1,4 @@
-/** Rows as text, each column as wide as its widest cell and two spaces apart; the last one as it is. */
+/** Rows as text, each column as wide as its widest cell and two spaces apart; the last one is not padded. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {

@@ -1,4 +1,4 @@
-// `npm run backup`: what DATA_DIR holds, into another folder and back (docs/run.md, 'Backups'). Runs under tsx.
+// `npm run backup`: copies the contents of DATA_DIR to another folder and back (docs/run.md, 'Backups'). Runs under tsx.
 import { parseArgs } from 'node:util';
 import { loadSettings } from '../settings.mjs';
 import { backUp, drill, restore } from './backup/backup.ts';

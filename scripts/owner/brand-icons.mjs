@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** The brand's mark on its own square: every icon is cut from it. */
+/** The brand's mark on its own square: every icon is made from it. */
 const SOURCE = 'app/icon.svg';
-/** Browsers without SVG icons take the size they need out of one file. */
+/** Browsers without SVG icons take the size they need from one file. */
 const FAVICON_SIZES = [16, 32, 48];
 
-/** The mark on a ground without corners, for systems that cut a shape of their own; `share` is what the mark keeps of the width. */
+/** The mark on a square without rounded corners, for systems that cut their own shape; `share` is the mark's share of the width. */
 function fullBleed(svg, share) {
   const inset = (48 * (1 - share)) / 2;
   const [, ground, mark] = /^<svg[^>]*>(<rect[^>]*\/>)(.*)<\/svg>\s*$/s.exec(svg) ?? [];
@@ -39,7 +39,10 @@ function toIco(pictures) {
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }
 
-/** Favicon, touch icon, and the manifest's four: as drawn, and for systems that cut a circle (the mark stays within 80 %). */
+/**
+ * Draws the favicon, the touch icon, and the manifest's four icons: unchanged, and for systems that cut a circle (the mark stays
+ * within 80 %).
+ */
 export async function makeIcons() {
   const svg = await readFile(SOURCE, 'utf8');
   const favicons = await Promise.all(

@@ -1,5 +1,5 @@
-// Draws what other programs show of the brand, out of the mark, the landscapes and the tokens: icons, share images, and the colours
-// of what cannot load the tokens.
+// Draws what other programs show of the brand, from the mark, the landscapes and the tokens: icons, share images, and the colours
+// for code that cannot load the tokens.
 // The results are committed; run it again (npm run brand-images) when one of these has changed.
 import { makeIcons } from './brand-icons.mjs';
 import { say } from '../say.mjs';

@@ -5,14 +5,14 @@ import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-si
 import prettier from 'prettier';
 
 /**
- * The quiet outline of the states below the map's tiles, and how far each state reaches, from the Census Bureau's
- * public-domain borders (npm: us-atlas). Run it by hand (`npm run outline`); its two files are kept in the repository.
+ * The faint outline of the states below the map's tiles, and the bounds of each state, from the Census Bureau's public-domain
+ * borders (npm: us-atlas). Run it by hand (`npm run outline`); its two files are committed to the repository.
  */
 const OUTLINE = 'public/map/us-states.json';
 const BOUNDS = 'lib/domain/place/state-bounds.json';
-/** The least triangle that counts, in square degrees: a country on a screen, not a survey. */
+/** The smallest triangle that is kept, in square degrees: enough for the country on a screen, not for a survey. */
 const LEAST_AREA = 0.016;
-/** Digits behind the point: about a kilometre. */
+/** Decimal places: about a kilometre. */
 const DIGITS = 2;
 
 /** The codes of the Census Bureau (FIPS). */
@@ -36,7 +36,7 @@ const statesOf = (topology) =>
 const polygonsOf = ({ type, coordinates }) => (type === 'Polygon' ? [coordinates] : coordinates);
 const round = (degrees) => Number(degrees.toFixed(DIGITS));
 
-/** Neighbours that round to the same point are one; what has no area left goes. */
+/** Merges neighbours that round to the same point; rings with no area left are dropped. */
 function tidyRing(ring) {
   const points = ring.map(([longitude, latitude]) => [round(longitude), round(latitude)]);
   return points.filter((point, at) => at === 0 || String(point) !== String(points[at - 1]));
@@ -58,7 +58,7 @@ function boundsOf(geometry, code) {
   ].map(round);
 }
 
-/** Borders lose their small turns, and islands too small to see go. */
+/** Borders lose their small turns, and islands too small to see are removed. */
 function simplified() {
   const simple = simplify(presimplify(atlas), LEAST_AREA);
   return filter(simple, filterAttachedWeight(simple, LEAST_AREA));

@@ -6,7 +6,7 @@ type Scheme = Readonly<Record<string, string>>;
 
 const ruleTexts = (path: string) => readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** The custom properties of every rule for the page itself, later ones last. */
+/** The custom properties of every `:root` rule, later ones last. */
 function valuesOf(css: string): [string, string][] {
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, names = '']) =>
     names.split(',').some((name) => name.trim() === ':root'),
@@ -25,7 +25,7 @@ function colorOf(values: ReadonlyMap<string, string>, name: string): string {
   return inner ? colorOf(values, inner) : value;
 }
 
-/** What stands in `lib/config/painted-colors.json` once it is made of the tokens of today: the same names, in both schemes. */
+/** The contents of `lib/config/painted-colors.json` as generated from the current tokens: the same names, in both schemes. */
 export function colorsOfTokens(
   day = ruleTexts('app/tokens.css'),
   night = ruleTexts('app/tokens-night.css'),
@@ -45,7 +45,7 @@ export function colorsOfTokens(
 export const isOutOfDate = (): boolean =>
   JSON.stringify(colorsOfTokens()) !== JSON.stringify(colors);
 
-/** @returns what was written, as the other makers of brand images say it. */
+/** @returns what was written, in the form of the other generators of brand images. */
 export function makePaintedColors(): { path: string; bytes: number }[] {
   const text = `${JSON.stringify(colorsOfTokens(), null, 2)}\n`;
   writeFileSync(FILE, text);

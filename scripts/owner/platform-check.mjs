@@ -1,4 +1,4 @@
-// `npm run platform:check`: the settings as `npm start` has them, then the check (platform-check/main.ts). Runs under tsx.
+// `npm run platform:check`: loads the settings as `npm start` does, then runs the check (platform-check/main.ts). Runs under tsx.
 import { loadSettings } from '../settings.mjs';
 
 loadSettings();

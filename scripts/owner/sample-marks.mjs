@@ -1,5 +1,5 @@
-// Notes what sample content looks like, for `npm run site:check`, when a sample itself was rewritten: `npm run sample-marks`.
-// Not for a site that has content of its own.
+// `npm run sample-marks`: records the marks of the sample content for `npm run site:check`, after a sample itself was rewritten.
+// Not for a site with its own content.
 import { writeFileSync } from 'node:fs';
 import { say } from '../say.mjs';
 

@@ -1,5 +1,5 @@
-// An owner's first day, in a copy of the project: the edits of docs/make-it-yours.md, then types, the unit tests that know
-// what was edited, the owner's check, the development server, a release and some journeys in a browser (docs/decisions/0037).
+// An owner's first day, in a copy of the project: the edits of docs/make-it-yours.md, then types, the unit tests related to the
+// edited files, the owner's check, the development server, a release and some journeys in a browser (docs/decisions/0037).
 // `npm run second-brand`.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -37,7 +37,7 @@ const edited = [...EDITS, ...NEW_FILES]
   .map(([file]) => file)
   .filter((file) => /\.(?:ts|json)$/.test(file));
 
-/** Whether the owner's check is silent about all that was replaced. */
+/** Whether the owner's check no longer reports anything that was replaced. */
 function isSilent(): boolean {
   const { stdout } = run(
     ['--conditions=react-server', '--import', 'tsx', 'scripts/owner/site-check.mjs', '--json'],
@@ -49,7 +49,7 @@ function isSilent(): boolean {
   return left.length === 0;
 }
 
-/** Whether a release is made, and the builder's own settings are no part of it. */
+/** Whether a release succeeds and does not contain the builder's own settings. */
 function isWithoutKeys(): boolean {
   writeFileSync(
     join(folder, '.env'),
@@ -63,7 +63,7 @@ function isWithoutKeys(): boolean {
   return left.length === 0;
 }
 
-/** Whether `npm run dev` stands still when nothing is edited, and shows what is. */
+/** Whether `npm run dev` reloads nothing while nothing is edited, and shows an edit. */
 async function isCalm(): Promise<boolean> {
   const edit = { file: 'lib/config/site.ts', text: PHONE, put: '(206) 555-0199' };
   const faults = await watchDev(folder, edit);

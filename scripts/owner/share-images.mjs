@@ -6,7 +6,7 @@ import { SECTION_CARDS } from '../../lib/seo/section-cards.ts';
 import { findChromium } from '../test/chromium.mjs';
 
 const FOLDER = 'public/share';
-/** A messenger fetches the picture while someone waits for the preview (bytes). */
+/** Largest file (bytes): a messenger fetches the picture while someone waits for the preview. */
 const MOST_BYTES = 60 * 1024;
 
 const asUrl = async (path, type) =>

@@ -1,9 +1,9 @@
-// `npm run site:check`: the settings as `npm start` has them, then the check (site-check/main.ts). Runs under tsx.
+// `npm run site:check`: loads the settings as `npm start` does, then runs the check (site-check/main.ts). Runs under tsx.
 import { contentProblems, problemLine } from '../build/content-check.mjs';
 import { inOwnersWords } from './site-check/unreadable.ts';
 import { loadSettings } from '../settings.mjs';
 
-// First: what does not fit its schema cannot be read below.
+// Checked first, because content that does not match its schema cannot be loaded below.
 const problems = contentProblems();
 for (const problem of problems) console.error(problemLine(problem));
 if (problems.length > 0) {

@@ -1,20 +1,20 @@
 /**
- * How a server that is told to end does so (docs/decisions/0019), loaded with the guard. On SIGTERM it goes on answering for
- * DRAIN_SECONDS, while /api/health says 503 and every answer 'Connection: close', so that whoever stands in front sends
- * nobody any more; then it takes no new connections (scripts/server/front-door.mjs), finishes what has begun, applications on their way
- * to the platform included, and ends with code 0. SIGINT (Ctrl-C) leaves out the wait.
+ * How a server shuts down (docs/decisions/0019), loaded with the guard. On SIGTERM it continues to answer for DRAIN_SECONDS, while
+ * /api/health responds with 503 and every answer has 'Connection: close', so that the proxy in front sends no more requests; then
+ * it accepts no new connections (scripts/server/front-door.mjs), finishes the work in progress, including applications on their way
+ * to the platform, and exits with code 0. SIGINT (Ctrl-C) skips the wait.
  */
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { openFrontDoor } from './front-door.mjs';
 import { globals } from './process-globals.mjs';
 
-// Next's own handlers close the door at the first signal.
+// Next's own handlers stop accepting connections at the first signal.
 process.env.NEXT_MANUAL_SIG_HANDLE = '1';
 
 const DEFAULT_SECONDS = 5;
-/** An application may be on its way to the platform for 20 s, after its upload. What is not done by then is cut. */
+/** Sending an application to the platform may take 20 s, after its upload. What is not done by then is aborted. */
 const LONGEST_MS = 30_000;
-/** A connection without a first request: a browser's guess, or one whose request is about to arrive. */
+/** Time left to a connection without a first request: a browser's preconnect, or one whose request is about to arrive. */
 const FRESH_MS = 1_000;
 const SWEEP_MS = 100;
 
@@ -26,7 +26,7 @@ let isEnding = false;
 /** Whether answers should ask the other side to close the connection. */
 export const isLeaving = () => isEnding;
 
-/** Takes note of a server that has opened its port. */
+/** Registers a server that has opened its port. */
 export function noteServer(server) {
   servers.add(server);
   const path = process.env.LISTEN_SOCKET?.trim();
@@ -40,14 +40,14 @@ export function noteConnection(socket) {
 
 export const noteRequest = (socket) => fresh.delete(socket);
 
-/** Read late: Next fills in the settings of `.env` after this file. */
+/** Read late, because Next loads the settings of `.env` after this file. */
 function waitMs() {
   const text = process.env.DRAIN_SECONDS?.trim();
   const seconds = text ? Number(text) : DEFAULT_SECONDS;
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : DEFAULT_SECONDS * 1_000;
 }
 
-/** What ends may have begun something else. */
+/** Waits until no work is left: what has finished may have started more. */
 async function finish() {
   for (;;) {
     const work = [...globals.unfinished];
@@ -61,12 +61,12 @@ async function end(wait) {
   isEnding = true;
   await pause(wait);
   await door?.hide();
-  // Whoever waited in the port's queue has just been let in.
+  // Connections that waited in the port's queue have just been accepted.
   await turn();
   const doors = door ? [...servers, door] : [...servers];
   const closed = doors.map((each) => new Promise((resolve) => each.close(resolve)));
   setInterval(() => servers.forEach((server) => server.closeIdleConnections()), SWEEP_MS);
-  // A request that has arrived meanwhile is read before the turn is over.
+  // A request that has arrived meanwhile is read before this turn ends.
   void pause(FRESH_MS)
     .then(() => turn())
     .then(() => fresh.forEach((socket) => socket.destroy()));

@@ -1,7 +1,7 @@
 const strong = (tag) => tag.trim().replace(/^W\//, '');
 
 /**
- * Whether an If-None-Match header names this tag. Servers that compress on the way mark it weak; that still matches.
+ * Whether an If-None-Match header names this tag. Proxies that compress mark it weak; that still matches.
  * @param {string | null | undefined} ifNoneMatch
  * @param {string} etag
  * @returns {boolean}

@@ -1,7 +1,8 @@
 /**
- * A second way in for nginx on the same machine (LISTEN_SOCKET, docs/decisions/0019): a Unix socket, for it alone can be
- * closed without turning anybody away. Its name goes first, so nobody new finds it and nginx asks the next instance before a
- * byte is sent; who has found it is let in; then it is closed. A port refuses those who wait in the system's queue.
+ * A second listener for nginx on the same machine (LISTEN_SOCKET, docs/decisions/0019): a Unix socket, because it alone can be
+ * closed without refusing anybody. Its file is removed first, so nginx no longer finds it and tries the next instance before it has
+ * sent a byte; connections already made are accepted; then it is closed. A port refuses connections that wait in the system's
+ * queue.
  */
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,10 +10,10 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 
 const QUIET_MS = 300;
 
-/** Hands whoever comes in by the socket on to the server. */
+/** Passes connections on the socket to the server. */
 export function openFrontDoor(server, path) {
   let guests = 0;
-  // What a killed process has left.
+  // A killed process may have left its socket behind.
   rmSync(path, { force: true });
   const door = createServer({ allowHalfOpen: true }, (socket) => {
     guests += 1;
@@ -21,7 +22,7 @@ export function openFrontDoor(server, path) {
   door.listen({ path, readableAll: true, writableAll: true });
 
   return {
-    /** Resolves when nobody can come in any more, and nobody who was on the way was turned away. */
+    /** Resolves when no new connection is possible, and all that were being made have been accepted. */
     async hide() {
       rmSync(path, { force: true });
       for (let before = -1; guests > before;) {
@@ -30,7 +31,7 @@ export function openFrontDoor(server, path) {
         await turn();
       }
     },
-    /** Calls back when the last guest is gone. */
+    /** Calls back when the last connection is closed. */
     close: (done) => door.close(done),
   };
 }

@@ -1,7 +1,7 @@
 /**
- * What the process counts, for whoever scrapes /metrics (docs/decisions/0045), in Prometheus' text format. The guard, pages
- * and handlers are bundles of their own, so the numbers are kept in the process's globals and not in this module. No label is
- * made of an address, an id or anything that a visitor sends: there are as many series as this file and its callers name.
+ * The metrics of the process, for /metrics (docs/decisions/0045), in Prometheus' text format. The guard, pages and handlers are
+ * separate bundles, so the numbers are kept in the process's globals and not in this module. No label is derived from an address,
+ * an id or anything that a visitor sends, so there are only the series that this file and its callers name.
  */
 import { globals } from './process-globals.mjs';
 
@@ -54,7 +54,7 @@ export const METRICS = {
 };
 /** @typedef {keyof typeof METRICS} MetricName */
 
-/** `{kind="api",status="2xx"}`: the text of a series is its key. Values are words of our own, without quotes. */
+/** `{kind="api",status="2xx"}`: the text of a series is its key. Values are our own words, without quotes. */
 const keyOf = (/** @type {Labels} */ labels) => {
   let text = '';
   for (const name in labels) text += `${text === '' ? '' : ','}${name}="${labels[name]}"`;
@@ -102,7 +102,7 @@ export function observe(name, labels, value) {
 }
 
 /**
- * What is true at this moment rather than counted; it takes the place of what was set before.
+ * Sets a current value rather than counting; it replaces the previous one.
  * @param {MetricName} name a gauge
  * @param {readonly (readonly [Labels, number])[]} values
  */
@@ -122,7 +122,7 @@ function histogramLines(name, key, buckets, { counts, sum, count }) {
   return lines.join('') + line(`${name}_sum`, key, sum) + line(`${name}_count`, key, count);
 }
 
-/** All of it, as Prometheus reads it. A metric that has no series yet is named, without a number. */
+/** All metrics in Prometheus' format. A metric that has no series yet is listed without a value. */
 export function metricsText() {
   return Object.entries(METRICS)
     .map(([name, { type, help, buckets }]) => {

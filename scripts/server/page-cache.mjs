@@ -15,7 +15,8 @@ import { globals } from './process-globals.mjs';
  */
 
 /**
- * Node shows the module as it is, Next's bundle for middleware its default export. Untyped, for what is used of it is private.
+ * In Node the default import is the whole module; in Next's bundle for middleware it is the default export. Untyped, because we use
+ * its private parts.
  * @type {any}
  */
 const FileSystemCache = Reflect.get(fileSystemCache, 'default') ?? fileSystemCache;
@@ -44,7 +45,7 @@ const isOutdated = async (page) => isWithoutJobs(page) && (await globals.areJobs
  */
 const OWN = /^\/compare\//;
 
-/** A page that is made anew from time to time; others are in the build of every instance. */
+/** A page that is rendered again from time to time; others are in the build of every instance. */
 const isShared = (key, kind, cacheControl) =>
   (kind === 'APP_PAGE' || kind === 'APP_ROUTE') &&
   Number.isFinite(cacheControl?.revalidate) &&
@@ -87,7 +88,7 @@ export default class PageCache extends FileSystemCache {
     void globals.sharedPages?.write(this.serverDistDir, key, entry, isMissing(page));
   }
 
-  /** What another instance made since, kept here with the time it was made; else what is here. */
+  /** A newer page from another instance, cached here with its original time; else the local entry. */
   async #newer(key, kind, entry) {
     if (OWN.test(key)) return null;
     if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return entry;

@@ -7,25 +7,25 @@
 /** @import { SharedPages } from '../../lib/server/redis/shared-pages' */
 
 /**
- * What there is once in a process. The guard, the cache of pages and Next's bundles (instrumentation, pages, handlers) each load modules
- * of their own, and meet here.
+ * What exists once per process. The guard, the page cache and Next's bundles (instrumentation, pages, handlers) each load their own
+ * copies of modules, and share these values.
  * @typedef {object} ProcessGlobals
- * @property {Server} [server] what the site listens with: of the guard, for the self-check
- * @property {AsyncLocalStorage<string>} [requestIds] the id of the request that is being answered: of the guard, for the log
- * @property {RequestGate} [requestGate] may answer before a page is rendered: of the site, for the guard
- * @property {ReadonlySet<string>} [oldPaths] paths of old addresses the gate is asked about: of the site, for the guard
- * @property {SiteHeaders} [responseHeaders] of the site, for the guard and the cache of pages
- * @property {() => Promise<boolean>} [areJobsKnown] whether any list of jobs is known, read or waited for: of the site, for the
- *   cache of pages
- * @property {string} ownKey what the site's requests to itself say, and nobody else can know: for the guard
- * @property {string} [serverDistDir] Next's folder of this build: of the cache of pages, for what is shared between instances
- * @property {SharedPages} [sharedPages] pages that other instances made, with REDIS_URL: of the site, for the cache of pages
- * @property {Set<Promise<unknown>>} unfinished what an ending process waits for though no connection does: of the site, for
+ * @property {Server} [server] the site's HTTP server: set by the guard, for the self-check
+ * @property {AsyncLocalStorage<string>} [requestIds] the id of the current request: set by the guard, for the log
+ * @property {RequestGate} [requestGate] may answer before a page is rendered: set by the site, for the guard
+ * @property {ReadonlySet<string>} [oldPaths] paths of old addresses that go through the gate: set by the site, for the guard
+ * @property {SiteHeaders} [responseHeaders] set by the site, for the guard and the page cache
+ * @property {() => Promise<boolean>} [areJobsKnown] whether a list of jobs is available, waiting for a first one if necessary: set
+ *   by the site, for the page cache
+ * @property {string} ownKey the secret that the site's requests to itself carry: for the guard
+ * @property {string} [serverDistDir] Next's folder of this build: set by the page cache, for what is shared between instances
+ * @property {SharedPages} [sharedPages] pages that other instances rendered, with REDIS_URL: set by the site, for the page cache
+ * @property {Set<Promise<unknown>>} unfinished work that a shutdown waits for though no connection does: added by the site, for
  *   scripts/server/drain.mjs
  * @property {RedisLink} [redis] the one connection, with REDIS_URL
  * @property {Map<GuardedCall, Breaker>} breakers by kind of call to the platform
  * @property {Map<string, Map<string, any>>} metrics counts and histograms by metric and series (scripts/server/metrics.mjs)
- * @property {Map<string, unknown>} values what is made once in lib/server/process/process-wide.ts, by its name
+ * @property {Map<string, unknown>} values what lib/server/process/process-wide.ts creates once, by its name
  */
 
 /** The header that carries `ownKey`. */

@@ -1,23 +1,25 @@
 /**
- * Stands before Next in `next start` and in a standalone server alike: `node --import ./scripts/server/request-guard.mjs …`.
+ * Runs before Next in `next start` and in a standalone server alike: `node --import ./scripts/server/request-guard.mjs …`.
  *
- * - What no part of the site is for goes no further (scripts/server/request-rules.mjs): targets that are no path, methods that no page
- *   has, Next's image optimizer, headers that are Next's own.
- * - A path that cannot be decoded answers 400; Next itself answers 500. One that writes plain characters as `%2D` and the like is
- *   the plain one; Next would answer 500 to that, too. One with segments of dots or slashes twice leads to the page in one hop.
- * - `x-forwarded-for` becomes the client's own address, one address and nothing else. Next believes whatever a client
- *   sends; here it is read from the socket and from as many proxies as TRUSTED_PROXIES says stand in front (0: none).
- * - Every answer gets the site's headers (lib/server/gate/response-headers.ts) where its route says nothing else, and no client
- *   can pass a policy of its own on to Next, which would read a nonce from it.
- * - An answer on any host but that of SITE_URL says 'noindex': a copy for tests is never found (docs/decisions/0014).
- * - Every request has an id: in each of its log lines (lib/server/process/log.ts) and, as `X-Request-Id`, in its answer. One that a
- *   proxy sends is kept where proxies are trusted.
- * - A page of the build is kept for minutes by whoever stands in front, not for a year.
- * - A page that the browser has already is a 304: its ETag is kept with it (scripts/server/page-cache.mjs).
- * - An answer that leaves before the body has come is still read by whoever sends (scripts/server/lingering-close.mjs).
- * - Told to end, it drains (scripts/server/drain.mjs).
+ * - What no part of the site serves is refused (scripts/server/request-rules.mjs): targets that are not a path, methods that no
+ *   page has, Next's image optimizer. Next's internal headers are removed.
+ * - A path that cannot be decoded gets 400, where Next itself answers 500. Plain characters written as `%2D` and the like are
+ *   decoded, because Next would answer 500 to those, too. A path with dot segments or double slashes is redirected to the page in
+ *   one hop.
+ * - `x-forwarded-for` becomes the client's own address, one address and nothing else. Next believes whatever a client sends; here
+ *   it is read from the socket and from as many proxies as TRUSTED_PROXIES says are in front (0: none).
+ * - Every answer gets the site's headers (lib/server/gate/response-headers.ts) unless its route sets them, and no client can pass
+ *   its own policy to Next, which would read a nonce from it.
+ * - An answer on any host other than that of SITE_URL is 'noindex', so that search engines never list a copy for tests
+ *   (docs/decisions/0014).
+ * - Every request has an id: in each of its log lines (lib/server/process/log.ts) and, as `X-Request-Id`, in its answer. An id that
+ *   a proxy sends is kept if proxies are trusted.
+ * - A page of the build is cached by the proxy in front for minutes, not for a year.
+ * - A page that the browser already has is answered with 304: its ETag is stored with it (scripts/server/page-cache.mjs).
+ * - An answer that is sent before the body has arrived can still be read by the sender (scripts/server/lingering-close.mjs).
+ * - On a signal to stop, it drains (scripts/server/drain.mjs).
  * - Requests are counted (scripts/server/request-metrics.mjs).
- * - The gate the site has set up (lib/server/gate/request-gate.ts) may answer before a page is rendered, or say its status.
+ * - The gate that the site has set up (lib/server/gate/request-gate.ts) may answer before a page is rendered, or set the page's status.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
@@ -31,45 +33,45 @@ import { countRequest } from './request-metrics.mjs';
 import { BAD_REQUEST, dropInnerHeaders, movedTo, readTarget, refuse } from './request-rules.mjs';
 
 const POLICY = 'content-security-policy';
-/** Where the log finds the id of the request that is being answered. */
+/** Where the log finds the id of the current request. */
 const requestIds = new AsyncLocalStorage();
 globals.requestIds = requestIds;
 /**
- * What the gate is asked about: pages of jobs, of pay and of receipts, a slash at the end, old addresses. Everything else passes without
- * waiting a moment.
+ * The paths that go through the gate: pages of jobs, of pay and of receipts, trailing slashes, old addresses. Everything else
+ * passes without waiting.
  */
 const isGated = (path) => GATED.test(path) || globals.oldPaths?.has(path.toLowerCase());
 const GATED =
   /^\/(?:jobs|pay|apply|offer|application|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/i;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
 
-/** Letters, digits, `-`, `.`, `_` and `~` as nobody needs to write them; and a segment of dots, which would be another folder. */
+/** Letters, digits, `-`, `.`, `_` and `~`, which need no encoding; and dot segments, which would mean another folder. */
 const NEEDLESS = /%(?:2D|2E|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi;
 const DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/;
-/** Slashes and brackets that are letters of a name, as no name of ours has them. */
+/** Slashes, backslashes and square brackets that are encoded, which no name of ours contains. */
 const STRANGE = /%(?=2F|5[BCD])/gi;
 
-/** The path as Next may have it: it decodes once more, and goes round in circles where only that makes it one of its own. */
+/** The path in a form that is safe for Next, which decodes it once more, and loops if only that turns it into one of its own. */
 function normalize(path) {
-  // Files of Next's may have any name.
+  // Next's own files may have any name.
   if (path.startsWith('/_next/')) return path;
   const plain = path.replace(NEEDLESS, decodeURIComponent);
   return (DOTS.test(plain) ? path : plain).replace(STRANGE, '%25');
 }
 
 /**
- * The one path that browsers make of it: without segments of dots, without slashes twice or the other way round, and then without
- * one at its end. Next takes each of them for the page, which would be as many ways round what is said of the page's own path.
+ * The one path that browsers make of it: without dot segments, double slashes or backslashes, and in that case without a trailing
+ * slash. Next would serve the page for each variant, and each would bypass the rules for the page's own path.
  */
 function tidy(path) {
-  // What is written as it should be stays as it is, signs that a browser would write otherwise included.
+  // A tidy path is returned unchanged, including characters that a browser would encode.
   if (!UNTIDY.test(path)) return path;
   const { pathname } = new URL(`http://localhost${path}`);
   return normalize(pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'));
 }
 const UNTIDY = /\/[/\\]|\\|\/(?:\.|%2e){1,2}(?:[/\\]|$)/i;
 
-/** The path in plain characters; null where it cannot be decoded. */
+/** The decoded path; null if it cannot be decoded. */
 function decode(path) {
   try {
     return decodeURIComponent(path);
@@ -88,7 +90,10 @@ function toAddress(text) {
   return isIP(plain) ? plain : null;
 }
 
-/** Each proxy adds whom it heard from at the end: with two trusted ones, the third address from the end is the client's. */
+/**
+ * Each proxy appends the address it was called from: with two trusted ones, the third address from the end, the socket's included,
+ * is the client's.
+ */
 function clientAddress(request) {
   const header = String(request.headers['x-forwarded-for'] ?? '');
   const told = trustedProxies > 0 ? header.split(',').filter((part) => part.trim()) : [];
@@ -105,14 +110,14 @@ function requestIdOf({ headers }) {
   return trustedProxies > 0 && /^[\w-]{8,64}$/.test(told) ? told : randomUUID();
 }
 
-/** The site's own address, as `lib/config/env.ts` has it. Read late: Next fills in the settings of `.env` first. */
+/** The site's own address, as `lib/config/env.ts` reads it. Read late, because Next loads the settings of `.env` first. */
 const siteUrl = () =>
   process.env.SITE_URL?.trim() || `http://localhost:${process.env.PORT || '3000'}`;
 
-/** A host as addresses have it: small letters, no port where it is the protocol's own. Null for what is none. */
+/** The host of an address, normalised: lower case, without the protocol's default port. Null if the address is not valid. */
 const toHost = (address) => (URL.canParse(address) ? new URL(address).host : null);
 
-/** The last that was asked: nearly every request asks the same. */
+/** The last comparison, because nearly every request has the same host. */
 let lastHost = { site: '', asked: '', isKnown: false };
 function isHostOf(site, asked) {
   if (lastHost.site !== site || lastHost.asked !== asked) {
@@ -123,14 +128,14 @@ function isHostOf(site, asked) {
   return lastHost.isKnown;
 }
 
-/** Whether visitors know this host as the site. What proxies say of it counts when they are trusted, as with addresses. */
+/** Whether the host is the one visitors know the site by. A forwarded host counts if proxies are trusted, as with addresses. */
 function isSiteHost({ headers }) {
   const told = String(headers['x-forwarded-host'] ?? '').split(',');
   const forwarded = told[Math.max(0, told.length - trustedProxies)]?.trim();
   return isHostOf(siteUrl(), (trustedProxies > 0 && forwarded) || headers.host);
 }
 
-/** The gate's answer, or null to let the request pass; a fault of the gate must not become a fault of the site. */
+/** The gate's answer, or null to let the request pass; an error in the gate must not become an error of the site. */
 async function askGate(request, path, search) {
   try {
     const { method, headers } = request;
@@ -142,7 +147,7 @@ async function askGate(request, path, search) {
   }
 }
 
-/** Whether the answer is one that the browser has. */
+/** Whether the browser already has this answer. */
 function isKnownToClient({ method, headers }, response, status) {
   if (status !== 200 || (method !== 'GET' && method !== 'HEAD')) return false;
   return matchesEtag(headers['if-none-match'], String(response.getHeader('etag') ?? ''));
@@ -151,10 +156,10 @@ function isKnownToClient({ method, headers }, response, status) {
 /** Next's default for prerendered pages. Proxies are told minutes instead, since a release changes them. */
 const FOR_A_YEAR = 's-maxage=31536000';
 
-/** With what status a page answers that is made all the same, in place of 200. */
+/** The status, in place of 200, of answers whose page is rendered all the same. */
 const statuses = new WeakMap();
 
-/** Adds what the site says of this path, to the answer only as it leaves: Next appends to headers that are there before. */
+/** Adds the site's headers for this path, to the answer only when it is sent: Next appends to headers that are already set. */
 function addHeaders(request, response, path) {
   delete request.headers[POLICY];
   delete request.headers['content-security-policy-report-only'];
@@ -206,14 +211,14 @@ function isOwn({ headers }) {
   return told === globals.ownKey;
 }
 
-/** @param pass hands the request on to Next */
+/** @param pass passes the request to Next */
 function guard(request, response, pass) {
   const isTarget = readTarget(request);
   dropInnerHeaders(request);
   if (!isSiteHost(request)) response.setHeader('X-Robots-Tag', 'noindex');
   const asked = request.url.split('?', 1)[0];
   const search = request.url.slice(asked.length);
-  // The site asks itself for what it caches (lib/server/http/fetch-own-page.ts): as Next renders it, counted by nobody.
+  // The site requests from itself what it caches (lib/server/http/fetch-own-page.ts): rendered by Next, and not counted.
   if (isOwn(request)) return pass();
   const decoded = isTarget ? decode(asked) : null;
   const path = decoded === null ? asked : normalize(asked);

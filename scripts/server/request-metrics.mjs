@@ -1,7 +1,7 @@
-/** Counts requests and how long they take, by kind of page (docs/decisions/0045): for the guard, which sees every one. */
+/** Counts requests and how long they take, by kind of page (docs/decisions/0045); called by the guard, which sees every request. */
 import { count, observe } from './metrics.mjs';
 
-/** Files, and what asks for the numbers themselves. A web server in front counts those better. */
+/** Files, and requests for the metrics themselves. A web server in front counts those better. */
 const LEFT_OUT =
   /^\/(?:_next|art|icons|map|photos|share|\.well-known)\/|^\/metrics\/?$|\.(?:png|ico|svg|txt|webmanifest)$|^\/speculation-rules\.json$/;
 const API = /^\/api\//;
@@ -10,10 +10,7 @@ const FEED = /^\/(?:feeds|sitemaps)\/|^\/jobs\/feed\.|^\/sitemap\.xml$|^\/pay\/.
 const APP =
   /^\/(?:jobs|saved|job-map|job-map-embed|reference|ref|upload|onboarding|contact|quickapply|application\/[^/]+|apply\/[^/]+|offer\/[^/]+|jobs\/[^/]+\/apply)\/?$/;
 
-/**
- * The kind of page at a path, decoded; null for what is not counted. An address that is none, or leads on to another, is
- * answered as a document.
- */
+/** The kind of page at a decoded path; null if it is not counted. Unknown addresses and redirects are counted as documents. */
 export function pageKind(path) {
   if (LEFT_OUT.test(path)) return null;
   if (API.test(path)) return 'api';
@@ -21,7 +18,7 @@ export function pageKind(path) {
   return APP.test(path) ? 'app' : 'document';
 }
 
-/** Counts this request once its answer is out, or once whoever asked is gone. */
+/** Counts this request once its answer is sent, or once the client has disconnected. */
 export function countRequest(response, path) {
   const kind = pageKind(path);
   if (kind === null) return;

@@ -20,12 +20,12 @@ export const movedTo = (location) => ({
   body: '',
 });
 
-/** A target as it is said to a proxy: with its scheme and its host, but nobody's name and password. */
+/** A target as sent to a proxy: with its scheme and its host, but without a user name and password. */
 const ABSOLUTE = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)/i;
 
 /**
- * The target as a path and a query. `GET http://host/path` is asked of that host, whatever the Host header says (RFC 9112,
- * 3.2.2); a `*`, which speaks of the server as a whole, and all else is no target of this site.
+ * Reduces the target to a path and a query. `GET http://host/path` is for that host, whatever the Host header says (RFC 9112,
+ * 3.2.2); a `*`, which means the server as a whole, and anything else is not a target of this site.
  * @returns {boolean} whether it is one
  */
 export function readTarget(request) {
@@ -38,7 +38,7 @@ export function readTarget(request) {
   return request.url.startsWith('/');
 }
 
-/** Headers by which Next's parts speak to each other. No browser sends them, and they tell a page to be another. */
+/** Headers that Next uses internally. No browser sends them, and they could turn a page into another one. */
 const OF_NEXT_ITSELF = /^x-(?:middleware|nextjs|next|invoke|matched|now|prerender|vercel)-/;
 
 export function dropInnerHeaders({ headers }) {
@@ -48,12 +48,12 @@ export function dropInnerHeaders({ headers }) {
 /** The site does not use the image optimizer; left open, it would do expensive work for anyone who asks. */
 const IMAGE_OPTIMIZER = /^\/_next\/image\/?$/i;
 
-/** What Next's cache calls the data of a page. Browsers ask for it by a header; asked by this name an app's page is made, and fails. */
+/** The name of a page's data in Next's cache. Browsers request it by a header; by this name an app's page would render, and fail. */
 const DATA_FILE = /\.rsc\/?$/i;
 
 /**
- * The answer to what no part of the site is for; null lets it pass. Endpoints decide themselves who may do what, but nobody has a
- * TRACE, at which Next would throw.
+ * The answer to a request that no part of the site serves; null lets it pass. Endpoints check methods themselves, except TRACE, at
+ * which Next would throw.
  * @param path decoded
  */
 export function refuse(method, path) {

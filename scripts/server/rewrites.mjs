@@ -1,4 +1,4 @@
-/** As many ids as `CHOSEN_JOBS_MAX` (lib/config/limits.ts), each as `isJobId` has it. */
+/** Up to `CHOSEN_JOBS_MAX` ids (lib/config/limits.ts), each as `isJobId` accepts it. */
 const IDS = '[A-Za-z0-9_-]{1,64}(?:,[A-Za-z0-9_-]{1,64}){0,49}';
 const query = (key, value) => ({ type: 'query', key, ...(value && { value }) });
 
@@ -27,7 +27,7 @@ export const REWRITES = {
     },
   ],
   afterFiles: [
-    // A folder whose name begins with a dot is left out by the tools that check the sources.
+    // The tools that check the sources skip folders whose names begin with a dot.
     { source: '/.well-known/security.txt', destination: '/security.txt' },
     { source: '/sitemap-pages.xml', destination: '/sitemaps/pages' },
     { source: '/sitemap-searches.xml', destination: '/sitemaps/searches' },

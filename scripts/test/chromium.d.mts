@@ -1,4 +1,7 @@
-/** Path of a Chromium of this machine that starts: CHROMIUM_PATH, or one on the PATH, a shell first or a whole one; null leaves Playwright its own. */
+/**
+ * Path of a working Chromium on this machine: CHROMIUM_PATH, or one on the PATH, a headless shell or (`isWhole`) a whole browser
+ * first; null: Playwright's own.
+ */
 export function findChromium(options?: { readonly isWhole?: boolean }): string | null;
-/** Whether a browser starts: one of this machine, or Playwright's own download. */
+/** Whether a browser starts: one on this machine, or Playwright's own download. */
 export function hasChromium(): boolean;

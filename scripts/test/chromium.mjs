@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Opens no window for a page, which saves tests a third of their processor time; it keeps no page that was left. */
+/** Shells open no window for a page, which saves tests a third of their processor time; they have no back/forward cache. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
-/** What visitors have. */
+/** The browsers that visitors have. */
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const LAUNCH = `require('playwright').chromium.launch().then((browser) => browser.close())`;
 
@@ -14,7 +14,7 @@ function onPath(names) {
 }
 
 /**
- * Path of a Chromium of this machine that starts: CHROMIUM_PATH, or one on the PATH; null leaves Playwright its own, which is a shell.
+ * Path of a working Chromium on this machine: CHROMIUM_PATH, or one on the PATH; null: Playwright's own, which is a shell.
  * @param isWhole whether a whole browser comes before the headless shell
  */
 export function findChromium({ isWhole = false } = {}) {
@@ -27,7 +27,7 @@ export function findChromium({ isWhole = false } = {}) {
   );
 }
 
-/** Whether a browser starts: one of this machine, or Playwright's own download, which only Playwright knows the place of. */
+/** Whether a browser starts: one on this machine, or Playwright's own download, whose location only Playwright knows. */
 export function hasChromium() {
   return (
     findChromium() !== null ||

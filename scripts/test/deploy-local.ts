@@ -1,5 +1,5 @@
-// The deployment of deploy/README.md on this machine, without Docker: `npm run deploy:local`; of deploy/two-machines.md with
-// `-- --machines=2`. Ctrl-C ends all of it.
+// The deployment of deploy/README.md on this machine, without Docker: `npm run deploy:local`; with `-- --machines=2` that of
+// deploy/two-machines.md. Ctrl-C stops all of it.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const deployment = await startDeployment({
   machines,
   ...(process.env.PORT ? { port: Number(process.env.PORT) } : {}),
   settings: {
-    // So that an outage can be tried: applications wait for their platform.
+    // Lets applications wait for their platform, so that an outage can be tried.
     APPLICATION_SPOOL_KEY: process.env.APPLICATION_SPOOL_KEY ?? randomBytes(32).toString('base64'),
     ...(sandbox && { ALERT_WEBHOOK_URL: `${sandbox.url}/alerts` }),
   },

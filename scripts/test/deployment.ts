@@ -6,33 +6,33 @@ import { balancerPart, frontPart } from './nginx-parts';
 import { answers, hasProgram, part, type Part } from './part';
 import { heapFlag } from '../server/heap.mjs';
 
-/** The deployment of deploy/README.md, or of deploy/two-machines.md, on this machine: fronts, instances, and a Redis where there is one. */
+/** The deployment of deploy/README.md, or of deploy/two-machines.md, on this machine: fronts, instances, and Redis if installed. */
 export type Deployment = {
-  /** What visitors ask: the front, or the balancer before two. */
+  /** What visitors request: the front, or the balancer before two. */
   readonly url: string;
   readonly fronts: readonly Part[];
   readonly instances: readonly Part[];
-  /** Null where redis-server is not installed. */
+  /** Null if redis-server is not installed. */
   readonly redis: Part | null;
-  /** Folder of configuration, logs, caches and data; gone with the deployment. */
+  /** Folder of configuration, logs, caches and data; removed with the deployment. */
   readonly folder: string;
-  /** Of each front: its own configuration, log, cache and assets. */
+  /** For each front, the folder of its configuration, log, cache and assets. */
   readonly frontFolders: readonly string[];
   readonly close: () => Promise<void>;
 };
 
 type Options = {
-  /** Where `npm run release`, or a test build, has left its standalone tree. */
+  /** Build folder of `npm run release`, or of a test build, which contains the standalone tree. */
   readonly distDir: string;
   readonly platformUrl: string;
   readonly port?: number;
-  /** Of two, each has a front and one instance, and a balancer stands before them; one alone has both instances. */
+  /** With two, each has a front and one instance, and a balancer is in front of them; one alone has both instances. */
   readonly machines?: 1 | 2;
-  /** Settings of the instances beside those of the recipe. */
+  /** Additional settings of the instances. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
-/** What the deployment needs and this machine lacks; null when all is there. */
+/** What the deployment needs and this machine lacks; null if nothing is missing. */
 export const missingForDeployment = (): string | null =>
   hasProgram('nginx', '-v') ? null : 'nginx is not installed';
 
@@ -89,14 +89,14 @@ async function instanceOf(
 
 const FAILS = 'max_fails=1 fail_timeout=1s';
 
-/** Whom a front asks: instances of its own machine by their sockets, those of the other only while none of its own answers. */
+/** The servers of a front: its own machine's instances by their sockets, those of the other only while none of its own answers. */
 function serversOf(instances: readonly Instance[], isOwn: (n: number) => boolean): string[] {
   return instances.map(({ socket, address }, n) =>
     isOwn(n) ? `server unix:${socket} ${FAILS};` : `server ${address} ${FAILS} backup;`,
   );
 }
 
-/** Starts all of it on free ports. Whoever starts it closes it. */
+/** Starts all of it on free ports. The caller must close it. */
 export async function startDeployment(options: Options): Promise<Deployment> {
   const { distDir, platformUrl, machines = 1, settings = {} } = options;
   const folder = mkdtempSync(join(tmpdir(), 'deployment-'));

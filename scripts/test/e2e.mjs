@@ -1,5 +1,5 @@
-// Playwright with what it needs: a Chromium and the two test builds, made anew where sources changed. Arguments go on to
-// Playwright; `--bare` leaves the build with every setting out, for specs that do not use it.
+// Runs Playwright with what it needs: a Chromium and the two test builds, rebuilt if sources changed. Arguments are passed to
+// Playwright; `--bare` skips the build with every setting, for specs that do not use it.
 import { spawnSync } from 'node:child_process';
 import { buildIfStale } from '../build/build.mjs';
 import { hasChromium } from './chromium.mjs';

@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 
 /**
- * Below those that systems give to outgoing connections, so that a port that was free a moment ago still is, and none that
- * browsers refuse.
+ * Below the ports that systems assign to outgoing connections, so that a port that was free a moment ago still is, and none that
+ * browsers block.
  */
 const PORTS = { from: 11_000, to: 30_000 };
 const TRIES = 100;
 
-/** A port of this machine that nothing listens on, for a process that wants to be told one. */
+/** A port of this machine that nothing listens on, for a process that must be given one. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from));

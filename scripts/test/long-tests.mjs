@@ -2,18 +2,18 @@ import { fail } from '../say.mjs';
 import { browserTests, run, step } from './steps.mjs';
 import { testBuilds } from './quick-tests.mjs';
 
-/** What runs in the short form too, as continuous integration has it: [name, what it does]. */
+/** What also runs in the short form, in continuous integration: [name, what it does]. */
 const SHORT = [
-  // What the owner will change is changed in a copy: nothing may break (docs/decisions/0037).
+  // Changes in a copy what the owner will change: nothing may break (docs/decisions/0037).
   [
     'second-brand',
     () => step('a second brand', () => run('npm', ['run', '--silent', 'second-brand'])),
   ],
-  // Tests that stop and start sites, wait by the clock, or repeat a route for one more property (playwright.config.ts).
+  // Tests that stop and start sites, wait for real time, or repeat a route for one more property (playwright.config.ts).
   ['browser', () => browserTests('long browser tests', ['--project=long'])],
 ];
 
-/** What takes hours, or another Node: [name, what it does]. */
+/** What takes hours, or needs another Node: [name, what it does]. */
 const HOURS = [
   [
     'kills',
@@ -59,7 +59,7 @@ export function shortLongTests() {
 }
 
 /**
- * What takes too long for `npm test`.
+ * Runs what takes too long for `npm test`.
  * @param names the steps to run; none means all
  */
 export function longTests(names) {

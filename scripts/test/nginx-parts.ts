@@ -6,19 +6,19 @@ type Values = Readonly<Record<string, string>>;
 
 const TEMPLATES = 'deploy/nginx';
 
-/** Fills in a template's names, as envsubst does. */
+/** Fills in a template's variables, as envsubst does. */
 const fillIn = (name: string, values: Values) =>
   readFileSync(join(TEMPLATES, name), 'utf8').replace(
     /\$\{([A-Z_]+)\}/g,
     (whole, each: string) => values[each] ?? whole,
   );
 
-/** nginx with one of the templates, in a folder of its own. */
+/** nginx with one of the templates, in its own folder. */
 function nginxPart(folder: string, port: number, template: string, values: Values): Part {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${join(folder, name)};`)
     .join('\n');
-  // Started by root, nginx works as somebody else, who may not look into this folder.
+  // Started by root, nginx runs its workers as another user, who may not read this folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   const conf = join(folder, 'nginx.conf');
   const site = fillIn(template, {
@@ -37,7 +37,7 @@ function nginxPart(folder: string, port: number, template: string, values: Value
     url,
     command: ['nginx', '-e', 'stderr', '-p', folder, '-c', conf],
     log: join(folder, 'nginx.log'),
-    // As deploy/systemd/nginx.conf does it.
+    // As in deploy/systemd/nginx.conf.
     leftover: join(folder, 'compressor.sock'),
     isReady: () => answers(`${url}/api/health`),
   });
@@ -49,7 +49,7 @@ type Front = {
   readonly distDir: string;
   /** Lines of nginx's `upstream`. */
   readonly servers: readonly string[];
-  /** Who stands before it, if somebody does. */
+  /** Address of the balancer in front of it, if there is one. */
   readonly balancer: string | null;
 };
 

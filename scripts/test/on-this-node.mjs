@@ -1,4 +1,4 @@
-// Does the project hold on the Node that runs this? Unit tests, and a journey through the built site.
+// Checks that the project works on the Node that runs this: unit tests, and a journey through the built site.
 import { spawnSync } from 'node:child_process';
 import { say } from '../say.mjs';
 

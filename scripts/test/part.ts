@@ -3,13 +3,13 @@ import { openSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A program of a deployment that runs on this machine, with whatever processes it starts itself. */
+/** A program of a deployment that runs on this machine, with the processes it starts itself. */
 export type Part = {
   readonly url: string;
-  /** Its first process's number, which is its group's; undefined before it is started. */
+  /** Pid of its first process, which is also its group's id; undefined before it is started. */
   readonly pid: () => number | undefined;
   readonly start: () => Promise<void>;
-  /** Sends a signal and waits for the end: the code it ended with, null when the signal itself ended it. */
+  /** Sends a signal and waits for the end: the exit code, null if the signal itself ended it. */
   readonly end: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 };
 
@@ -19,29 +19,29 @@ type Plan = {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly log: string;
-  /** What a killed one leaves that would keep the next from starting. */
+  /** A file that a killed process leaves, and that would keep the next one from starting. */
   readonly leftover?: string;
   readonly isReady: () => Promise<boolean>;
 };
 
-/** Where Debian keeps servers, on no plain user's path. */
+/** With the folders where Debian installs servers, which are not on an ordinary user's path. */
 const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
 
-/** Whether this machine has a program; the flag makes it say something and end. */
+/** Whether this machine has a program; the flag makes it print something and exit. */
 export const hasProgram = (program: string, flag: string) =>
   spawnSync(program, [flag], { stdio: 'ignore', env: { ...process.env, PATH } }).status === 0;
 
-/** Whether an address answers with a yes. */
+/** Whether an address answers with a success status. */
 export const answers = (url: string) =>
   fetch(url)
     .then(({ ok }) => ok)
     .catch(() => false);
 
-/** Ends what still runs when this process does. */
+/** Kills what is still running when this process exits. */
 const running = new Set<(signal: NodeJS.Signals) => void>();
 process.once('exit', () => running.forEach((send) => send('SIGKILL')));
 
-/** A part that is started, ended and started again. Its processes are a group, so that a signal reaches nginx's workers too. */
+/** A part that can be started, ended and started again. Its processes are a group, so that a signal reaches nginx's workers too. */
 export function part({
   url,
   command: [program, ...args],

@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is made here and nowhere copied, and the settings of this machine. */
+/** What is generated here and not copied, and the settings of this machine. */
 const LEFT_OUT =
   /^(?:\.git|\.next.*|\.data|\.copies|\.env(?!\.example$).*|node_modules|coverage|screenshots|test-results|playwright-report|.*\.tsbuildinfo)$/;
 
 /**
- * Copies the project as it stands, without what was built, into `.copies/<name>`: for whoever wants to change a file to
- * see what happens. The packages are the same files under a second name, which costs seconds and no room.
+ * Copies the project in its current state, without what was built, into `.copies/<name>`, for scripts that change files to see what
+ * happens. The packages are hard links, which take seconds and no disk space.
  */
 export function copyProject(name: string): string {
   const folder = join('.copies', name);

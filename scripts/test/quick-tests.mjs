@@ -2,7 +2,7 @@ import { buildIfStale } from '../build/build.mjs';
 import { browserTests, environment, step, stepsAtOnce, unitTests } from './steps.mjs';
 import { TEST_BUILDS } from './test-builds.mjs';
 
-/** Makes the two builds that browser tests run on (docs/decisions/0005). @returns {boolean} whether both stand */
+/** Makes the two builds that browser tests run on (docs/decisions/0005). @returns {boolean} whether both succeeded */
 export function testBuilds() {
   return TEST_BUILDS.every(({ name, distDir, settings }) =>
     step(`build ${name}`, () =>
@@ -12,8 +12,8 @@ export function testBuilds() {
 }
 
 /**
- * What a change has to pass before it is handed on: minutes. Nothing in it gets a second try.
- * @returns {Promise<boolean>} whether the builds stand
+ * What a change has to pass before it is handed over: minutes. Nothing in it is retried.
+ * @returns {Promise<boolean>} whether the builds succeeded
  */
 export async function quickTests() {
   await stepsAtOnce([

@@ -1,7 +1,7 @@
 import { WHY_PATH } from '../../lib/content/addresses/paths.ts';
 
 /**
- * What `npm run screenshots` takes: `{job}` is an open job; `act` brings a page into a state; `whole: false` takes only what
+ * What `npm run screenshots` captures: `{job}` is an open job; `act` brings a page into a state; `whole: false` captures only what
  * a visitor sees at once (menus, dialogs).
  */
 export const PAGES = [

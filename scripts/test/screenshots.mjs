@@ -1,4 +1,4 @@
-// Pictures of every page and state at the three widths, into the ignored folder screenshots/, of a site that runs:
+// Takes pictures of every page and state of a running site at the three widths, into the ignored folder screenshots/:
 //   npm run screenshots [http://localhost:3000 [part of a name …]]
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -26,7 +26,7 @@ for (const shot of shots) {
 }
 await browser.close();
 
-/** Id of a job that is open now: the pages of jobs are shown with it. */
+/** Id of an open job, for the pages of jobs. */
 async function firstJob() {
   const html = await (await fetch(new URL('/jobs', origin))).text();
   return /href="\/apply\/([\w-]+)"/.exec(html)?.[1] ?? 'no-job';
@@ -41,7 +41,7 @@ async function take({ name, path, act, whole = true }, width) {
     await page.goto(new URL(path.replace('{job}', someJob), origin).href, {
       waitUntil: 'networkidle',
     });
-    // What loads only when it comes into view would be missing from the picture.
+    // Lazy images that are out of view would be missing from the picture.
     await page.evaluate(async () => {
       const later = [...document.querySelectorAll('img[loading="lazy"]')];
       for (const image of later) image.setAttribute('loading', 'eager');

@@ -6,17 +6,17 @@ import { stripVTControlCharacters } from 'node:util';
 import { say } from '../say.mjs';
 import { withoutSettings } from './test-builds.mjs';
 
-/** What every step runs in: no setting of the developer's. */
+/** The environment of every step, without the developer's settings. */
 export const environment = {
   ...withoutSettings(process.env),
   FORCE_COLOR: '0',
 };
 const totals = { passed: 0, failed: 0 };
-/** What failed, in a line each: the end of a long log is what everybody sees. */
+/** What failed, in a line each, printed last: everybody sees the end of a long log. */
 const failures = [];
 const inShell = process.platform === 'win32';
 
-/** Runs a command with its output on the console. @returns {boolean} whether it ended well */
+/** Runs a command with its output on the console. @returns {boolean} whether it succeeded */
 export function run(command, args, extra = {}) {
   return (
     spawnSync(command, args, {
@@ -34,7 +34,7 @@ function close(title, passed, begun) {
   say('test', `${title}: ${passed ? 'passed' : 'FAILED'} (${seconds} s)`);
 }
 
-/** Runs one step and says how long it took; its outcome counts as one check. */
+/** Runs one step and reports how long it took; its outcome counts as one check. */
 export function step(title, work) {
   const begun = Date.now();
   say('test', `${title} …`);
@@ -43,7 +43,7 @@ export function step(title, work) {
   return passed;
 }
 
-/** Runs npm scripts beside each other; each counts as one check, and prints what it said when it has ended. */
+/** Runs npm scripts in parallel; each counts as one check, and its output is printed when it has ended. */
 export async function stepsAtOnce(scripts) {
   say('test', `${scripts.map(([title]) => title).join(', ')} …`);
   await Promise.all(
@@ -63,7 +63,7 @@ export async function stepsAtOnce(scripts) {
 }
 
 /**
- * Runs a test runner that writes a report, and adds its own counts. A runner that died, or ran nothing, is one failure.
+ * Runs a test runner that writes a report, and adds the report's counts. A runner that crashed, or ran nothing, is one failure.
  * @param read turns the report into `{ passed, failed }` and the `failures` by name
  */
 function runner(title, command, args, { read, reportVariable, extra = {} }) {
@@ -148,7 +148,7 @@ function inOneLine(message = '') {
   return said.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, 300);
 }
 
-/** Prints what failed and the sum of all steps, and lets the process end with it. */
+/** Prints what failed and the sum of all steps, and sets the exit code. */
 export function closeTotals() {
   for (const failure of failures) say('test', `FAILED ${failure}`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);

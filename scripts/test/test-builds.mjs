@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The tests use two builds (docs/decisions/0005): one without any optional setting, and this one with all of them.
- * The captcha's keys and the addresses of mail, map tiles, hosted forms, tag manager and error reports are stand-ins: the
- * browser tests answer for them. It also makes the tree that runs behind a front (deploy/README.md).
+ * The tests use two builds (docs/decisions/0005): one without any optional setting, and this one with all of them. The captcha's
+ * keys and the addresses of mail, map tiles, hosted forms, tag manager and error reports are stand-ins: the browser tests answer in
+ * their place. It also makes the tree that runs behind a front (deploy/README.md).
  */
 const FULL_BUILD = {
   BUILD_OUTPUT: 'standalone',
@@ -27,7 +27,7 @@ const FULL_BUILD = {
 /** Their types are checked by `npm run types`, once for both. */
 const TYPES = { BUILD_TYPES: 'checked-before' };
 
-/** The builds that browser tests run on, the one that all of them need first. */
+/** The builds that browser tests run on; the first is the one that all of them need. */
 export const TEST_BUILDS = [
   { name: 'without settings', distDir: '.next-bare', settings: TYPES },
   { name: 'with every setting', distDir: '.next-full', settings: { ...TYPES, ...FULL_BUILD } },

@@ -1,5 +1,5 @@
-// `npm test` is the quick run; `npm run test:long` is what takes longer, whole or by the names of its steps; `npm test -- all` is the
-// quick run and the short form of the long one, as continuous integration has it.
+// `npm test` is the quick run; `npm run test:long` runs what takes longer, all of it or the steps that are named; `npm test -- all`
+// is the quick run and the short form of the long one, as in continuous integration.
 import { fail } from '../say.mjs';
 import { longTests, shortLongTests } from './long-tests.mjs';
 import { quickTests } from './quick-tests.mjs';

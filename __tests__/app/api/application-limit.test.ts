@@ -21,7 +21,7 @@ function applyFrom(address: string) {
   return POST(request);
 }
 
-it('one client sends twenty applications in ten minutes, then is told when and whom to call (decisions, rate limits)', async () => {
+it('one client may send twenty applications in ten minutes, then learns when to retry and whom to call (decisions, rate limits)', async () => {
   for (let n = 0; n < APPLICATION_LIMIT.perClient; n += 1) {
     expect((await applyFrom('198.51.100.7')).status).toBe(200);
   }

@@ -43,7 +43,7 @@ beforeEach(() => {
   written.length = 0;
 });
 
-/** What reached the platform's apply call. */
+/** What the platform's apply call received. */
 const received = () =>
   platform.heard.map(({ method, path, body }) => ({
     method,
@@ -58,7 +58,7 @@ async function post(request: Request) {
 const sendForm = (change: Readonly<Record<string, string | File>> = {}) =>
   post(applicationPost({ ...PERSON, ...change }));
 
-describe('an application is handed to the platform', () => {
+describe('an application is handed over to the platform', () => {
   it('for a job, with the resume, the bot check and where it came from (AP-04, PL-11, PL-14)', async () => {
     const reply = await sendForm({
       ...JOB,
@@ -117,7 +117,7 @@ describe('an application is handed to the platform', () => {
     });
   });
 
-  it("answers in the platform's words where it has some (ER-09)", async () => {
+  it("answers in the platform's words if it sends any (ER-09)", async () => {
     platform.answer(json({ message: 'Welcome aboard' }));
     expect((await sendForm()).answer).toEqual({ message: 'Welcome aboard', receipt: RECEIPT });
   });
@@ -135,7 +135,7 @@ describe('an application is handed to the platform', () => {
     expect(answer).toEqual({ message: 'Application submitted successfully', receipt: RECEIPT });
   });
 
-  it('is made tidy on the way', async () => {
+  it('is cleaned up on the way', async () => {
     await sendForm({ firstName: '  Jo\u202E ', phone: '5155550168' });
     expect(received()[0]?.body).toMatchObject({
       applicationData: { firstName: 'Jo', phone: '(515) 555-0168' },
@@ -150,12 +150,12 @@ describe('an application is handed to the platform', () => {
     },
   );
 
-  it('names a job we know by its own title, whatever the form says', async () => {
+  it('names a known job by its own title, whatever the form says', async () => {
     platform.answer(json([buildRawJob({ Record_Id: 'R-1' })]));
     const state = await getSnapshot();
     const title = state.ok ? state.snapshot.find('R-1')?.applicationTitle : undefined;
     expect(title).toMatch(/\S/);
-    // The list's own request may still come in between.
+    // The request for the list may still arrive in between.
     const names: unknown[] = [];
     platform.answer((response, one) => {
       if (one.method === 'POST') names.push(JSON.parse(one.body));
@@ -235,7 +235,7 @@ describe('an application that the form would not have sent (VL-11)', () => {
     expect(reply).toEqual({ status: 404, answer: { message: 'Job not found.' } });
   });
 
-  it("another site's page (ER-06)", async () => {
+  it('a post from another site (ER-06)', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect(await post(applicationPost(PERSON, headers))).toEqual({
       status: 403,
@@ -245,7 +245,7 @@ describe('an application that the form would not have sent (VL-11)', () => {
   });
 });
 
-describe('a body that is no form', () => {
+describe('a body that is not a form', () => {
   const raw = (body: BodyInit, contentType: string) =>
     new Request('http://localhost:3000/api/applications', {
       method: 'POST',
@@ -270,7 +270,7 @@ describe('a body that is no form', () => {
       raw(`${Array.from({ length: 40 }, (_, i) => named(`f${i}`, '')).join('')}--x--`, multipart),
       400,
     ],
-  ])('%s is refused with a text', async (_, request, status) => {
+  ])('%s is refused with a message', async (_, request, status) => {
     const reply = await post(request);
     expect(reply).toEqual({
       status,
@@ -282,7 +282,7 @@ describe('a body that is no form', () => {
   it.each([
     ['no boundary', 'multipart/form-data'],
     ['a boundary beyond all bounds', `multipart/form-data; boundary=${'x'.repeat(300)}`],
-  ])('with %s is read to its end: a browser hears nothing before', async (_, contentType) => {
+  ])('with %s is read to its end: browsers read no answer before', async (_, contentType) => {
     let left = 40;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -298,7 +298,7 @@ describe('a body that is no form', () => {
     expect(left).toBe(-1);
   });
 
-  it('takes nothing from fields it does not know, however long or often they come', async () => {
+  it('ignores fields it does not know, however long or many they are', async () => {
     const body = applicationBody();
     body.append('hasResume', 'true');
     body.append('__proto__', 'x');
@@ -343,7 +343,7 @@ describe('the platform refuses or fails', () => {
     ['answers with HTML', text('<html>Maintenance</html>'), /may have been received/],
     ['answers with nothing', text(''), /may have been received/],
     ['answers with null', json(null), /may have been received/],
-  ])('%s: nobody claims that it failed, and its double is not sent', async (_, answer, message) => {
+  ])('%s: is not reported as failed, and a duplicate is not sent', async (_, answer, message) => {
     const nonce = createHash('md5').update(message.source).update(String(_)).digest('hex');
     platform.answer(answer);
     const reply = {
@@ -357,7 +357,7 @@ describe('the platform refuses or fails', () => {
 });
 
 describe('an application sent twice (AP-09)', () => {
-  it('makes one application while the first is on its way, and after it arrived', async () => {
+  it('is one application while the first is on its way, and after it arrived', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     platform.answer((response, one) => void held.then(() => json({})(response, one)));
@@ -369,7 +369,7 @@ describe('an application sent twice (AP-09)', () => {
     expect(received()).toHaveLength(1);
   });
 
-  it('is tried again after a failure', async () => {
+  it('is sent again after a failure', async () => {
     const nonce = 'f'.repeat(32);
     platform.answer(json({}, 500));
     expect((await sendForm({ nonce })).status).toBe(502);
@@ -386,7 +386,7 @@ describe('an application sent twice (AP-09)', () => {
 });
 
 describe('the log', () => {
-  it('says what happened and nothing about whom', async () => {
+  it('records what happened and nothing about the applicant', async () => {
     platform.answer(json({ message: 'jo.whitfield@mail.example is known' }, 500));
     await sendForm({ ...JOB, resume: resumeFile() });
     platform.answer(json({}));

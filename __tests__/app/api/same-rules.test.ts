@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** What people, programs and attackers put into a field. */
+/** What people, programs and attackers type into a field. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ unit: 'grapheme', minLength: 95, maxLength: 260 }),
@@ -31,7 +31,7 @@ const email = fc.oneof(
   fc.emailAddress(),
   fc.constantFrom(' jo@mail.example ', 'jo@mail', '@', `${'j'.repeat(250)}@m.co`),
 );
-/** As the field shapes it: a person never gets anything else into it. */
+/** As the field formats it: a person cannot enter anything else. */
 const phone = fc
   .oneof(
     text,
@@ -64,7 +64,7 @@ const BOT_CHECK = {
   action: 'quick_apply',
 } as const;
 
-it('the server says of every form what the browser says of it, word for word (VL-11)', async () => {
+it('the server reports the same errors as the browser for every form, word for word (VL-11)', async () => {
   const verdicts = { taken: 0, refused: 0 };
   const likely = <T>(usual: T, wild: fc.Arbitrary<T>) =>
     fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 2, arbitrary: wild });
@@ -85,7 +85,7 @@ it('the server says of every form what the browser says of it, word for word (VL
         const request = new Request('http://localhost/api/applications', { method: 'POST', body });
         const answer: unknown = await (await POST(request)).json();
         const isFine = Object.keys(said).length === 0;
-        // Of a file that is too large nothing else is read.
+        // If the file is too large, nothing else is read.
         const errors =
           'resume' in said && /large/.test(said.resume) ? { resume: said.resume } : said;
         expect(answer).toEqual({

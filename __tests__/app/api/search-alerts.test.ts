@@ -12,7 +12,7 @@ import { READING } from '@/lib/domain/posting/mentions';
 import * as snapshots from '@/lib/server/snapshot/snapshot';
 import { globals } from '@/scripts/server/process-globals.mjs';
 
-// So that a list can be given whose descriptions have not been read.
+// Lets a test supply a list whose descriptions have not been read.
 jest.mock('@/lib/server/snapshot/snapshot', () => ({
   __esModule: true,
   ...jest.requireActual<typeof snapshots>('@/lib/server/snapshot/snapshot'),
@@ -62,7 +62,7 @@ async function send(
   });
   return answer(request);
 }
-/** The list once its descriptions have been read. */
+/** The list, once its descriptions have been read. */
 async function readState() {
   let state = await snapshots.getSnapshot();
   await until(async () => {
@@ -82,7 +82,7 @@ const stored = () => {
 };
 
 describe('/api/search-alerts', () => {
-  it('is no address without keys, or without what seals', async () => {
+  it('answers 404 without push keys, or without the key that encrypts', async () => {
     for (const missing of [{ push: null }, { outboxKey: null }]) {
       const before = { ...env() };
       Object.assign(env(), missing);
@@ -96,13 +96,13 @@ describe('/api/search-alerts', () => {
     ['zeros', { p256dh: 'A'.repeat(87) }],
     ['a point of another form', { p256dh: `Ag${target.keys.p256dh.slice(2)}` }],
     ['a secret of 15 bytes', { auth: 'A'.repeat(20) }],
-  ])('takes no keys that nothing can be encrypted with: %s', async (_name, keys) => {
+  ])('refuses keys that nothing can be encrypted with: %s', async (_name, keys) => {
     const order = { ...ORDER, target: { ...target, keys: { ...target.keys, ...keys } } };
     expect(await statusOf(POST, order)).toBe(400);
     expect(stored()).toEqual([]);
   });
 
-  it('takes an order, hears that it is in use, and stops', async () => {
+  it('stores an order, accepts that it is in use, and erases it', async () => {
     expect(await statusOf(PATCH, { endpoint: ENDPOINT })).toBe(404);
     expect(await statusOf(POST, ORDER)).toBe(204);
     expect(await statusOf(POST, { ...ORDER, searches: ['specialty=ICU'] })).toBe(204);
@@ -129,7 +129,7 @@ describe('/api/search-alerts', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('refuses who asks too often, and says until when', async () => {
+  it('refuses a client that asks too often, and says when to retry', async () => {
     for (let sent = 0; sent < SEARCH_ALERTS.limit.requests; sent += 1)
       expect(await statusOf(DELETE, { endpoint: ENDPOINT })).toBe(204);
     const refused = await send(DELETE, { endpoint: ENDPOINT });
@@ -139,7 +139,7 @@ describe('/api/search-alerts', () => {
     expect(await statusOf(DELETE, { endpoint: ENDPOINT }, other)).toBe(204);
   });
 
-  it('takes few devices of one client that it does not know, and those it knows as ever', async () => {
+  it('accepts a few new devices per client, and known devices without limit', async () => {
     const bring = (at: number) =>
       statusOf(POST, { ...ORDER, target: pushDevice(`${ENDPOINT}-${at}`).target });
     const { requests } = SEARCH_ALERTS.newDevices;
@@ -148,7 +148,7 @@ describe('/api/search-alerts', () => {
     expect(await bring(0)).toBe(204);
   });
 
-  it('takes no order by what postings mention before these have been read, and says when', async () => {
+  it('refuses an order by mentions until descriptions have been read, and says when to retry', async () => {
     const byMention = { ...ORDER, searches: ['state=TX', 'says=Epic'] };
     const { snapshot } = await readState();
     const unread = jest
@@ -164,7 +164,7 @@ describe('/api/search-alerts', () => {
     expect(await statusOf(POST, byMention)).toBe(204);
   });
 
-  it('takes nothing where nothing can be stored', async () => {
+  it('refuses orders when nothing can be stored', async () => {
     Object.assign(env(), { dataDir: '/dev/null/nowhere' });
     expect(await statusOf(POST, ORDER)).toBe(503);
     Object.assign(env(), { dataDir: data.path });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   data = brokenDataDir();
   platform = await startFakePlatform();
 });
-/** As at a first start: nothing in memory, nothing on disk. */
+/** As on a first start: nothing in memory, nothing on disk. */
 afterEach(restart);
 afterAll(async () => {
   await platform.close();
@@ -38,7 +38,7 @@ describe.each<[string, Get, string]>([
   ['/jobs/feed.xml', getRss, 'application/rss+xml; charset=utf-8'],
   ['/jobs/feed.json', getJson, 'application/feed+json'],
 ])('GET %s', (_, get, type) => {
-  it('answers as it should, and 304 to who has it', async () => {
+  it('answers as it should, and 304 to a matching tag', async () => {
     platform.answer(json(manyRecords(3)));
     const answer = await ask(get);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
@@ -51,7 +51,7 @@ describe.each<[string, Get, string]>([
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('says when the jobs became as they are, and answers 304 to who has read them since', async () => {
+  it('reports when the jobs last changed, and answers 304 to a client that read them since', async () => {
     platform.answer(json(manyRecords(3)));
     const modified = (await ask(get)).headers.get('last-modified') ?? '';
     expect(new Date(modified).toUTCString()).toBe(modified);
@@ -65,7 +65,7 @@ describe.each<[string, Get, string]>([
 });
 
 describe('the feed for aggregators', () => {
-  it('holds 10,000 jobs, and others are answered while it is made', async () => {
+  it('has 10,000 jobs, and other requests are answered while it is generated', async () => {
     platform.answer(json(manyRecords(10_000)));
     await ask(getJson);
     let turns = 0;
@@ -76,7 +76,7 @@ describe('the feed for aggregators', () => {
     expect(jobsIn(await answer.text())).toBe(10_000);
   });
 
-  it('has the same tag for the same jobs, read again', async () => {
+  it('keeps its tag for the same jobs, and changes it for others', async () => {
     platform.answer(json(manyRecords(3)));
     const tagOf = async () => (await ask(getJobs)).headers.get('etag');
     const before = await tagOf();
@@ -93,7 +93,7 @@ describe('the feeds of the list', () => {
     ['?state=TX', 100],
     ['?state=CA', 0],
     ['?title=RN&per=10&page=2', 100],
-  ])('hold the newest hundred that the filters let pass: %j', async (search, count) => {
+  ])('have the newest hundred that pass the filters: %j', async (search, count) => {
     platform.answer(json(manyRecords(400)));
     const { items } = await (await ask(getJson, search)).json();
     expect(items).toHaveLength(count);
@@ -102,7 +102,7 @@ describe('the feeds of the list', () => {
     expect(rss.includes(', IA')).toBe(!search.includes('state'));
   });
 
-  it('say no day of change where they are filtered by what postings mention, which is read after the jobs', async () => {
+  it('have no Last-Modified if filtered by mentions, which are read after the jobs', async () => {
     platform.answer(json(manyRecords(3)));
     const changed = async (search: string) => {
       const { headers } = await ask(getRss, search);
@@ -119,7 +119,7 @@ it.each<[string, Get]>([
   ['/feeds/jobs.xml', getJobs],
   ['/jobs/feed.xml', getRss],
   ['/jobs/feed.json', getJson],
-])('GET %s answers 503, kept by nobody, when nothing is known', async (_, get) => {
+])('GET %s answers 503, uncached, when nothing is known', async (_, get) => {
   platform.answer(json(null));
   const answer = await ask(get);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);

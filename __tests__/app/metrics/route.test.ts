@@ -27,13 +27,13 @@ const scrape = (authorization?: string) =>
   GET(new Request('http://site.test/metrics', { headers: authorization ? { authorization } : {} }));
 
 describe('GET /metrics', () => {
-  it('is no address without METRICS_TOKEN', () => {
+  it('answers 404 without METRICS_TOKEN', () => {
     const response = scrape(`Bearer ${TOKEN}`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
   it.each([undefined, 'Bearer wrong', TOKEN, `Basic ${TOKEN}`])(
-    'tells %s nothing',
+    'answers 401 to %s',
     async (word) => {
       env().metricsToken = TOKEN;
       const response = scrape(word);
@@ -42,7 +42,7 @@ describe('GET /metrics', () => {
     },
   );
 
-  it('tells its owner of jobs, calls, the outbox and memory, and is kept by nobody', async () => {
+  it('reports jobs, calls, the outbox and memory to its owner, uncached', async () => {
     env().metricsToken = TOKEN;
     platform.answer(json([buildRawJob(), null]));
     await getSnapshot();
@@ -60,7 +60,7 @@ describe('GET /metrics', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
   });
 
-  it('counts calls that failed, by what was the matter', async () => {
+  it('counts failed calls by the kind of failure', async () => {
     env().metricsToken = TOKEN;
     platform.answer(json('down', 503));
     await getSnapshot();

@@ -13,7 +13,7 @@ jest.mock('@/lib/server/job-lookup/job-lookup', () => ({
   findJob: (id: string): unknown => findJob(id),
 }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
-/** The tags of the page that is being made. */
+/** The cache tags of the page being rendered. */
 const tags: string[] = [];
 jest.mock('next/cache', () => ({
   unstable_cache: (_: unknown, __: unknown, options: { readonly tags: readonly string[] }) => () =>
@@ -28,7 +28,7 @@ const showApplyPage = async (job = buildJob()) => {
 };
 
 describe('/apply/{jobId}', () => {
-  it('names the job, leads back to it and says what its own page says (AP-01, AP-02)', async () => {
+  it('names the job, links back to it and repeats the facts of its page (AP-01, AP-02)', async () => {
     await showApplyPage(buildJob({ id: 'a0X1', title: 'ICU RN', jobNumber: '48211' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Application for: Travel ICU RN',
@@ -49,12 +49,12 @@ describe('/apply/{jobId}', () => {
     expect(screen.getByText('Job ID N/A')).toBeInTheDocument();
   });
 
-  it('is not for search engines (RT-16)', async () => {
+  it('is not indexed (RT-16)', async () => {
     findJob.mockResolvedValue({ status: 'found', job: buildJob() });
     expect((await generateMetadata(props)).robots).toBe('noindex, follow');
   });
 
-  it('is a 404 for a job that is gone, and an error where nobody could be asked', async () => {
+  it('is a 404 for a gone job, and an error if the platform could not be asked', async () => {
     await ApplyPage(props);
     expect(tags).toEqual([]);
     findJob.mockResolvedValue({ status: 'missing' });

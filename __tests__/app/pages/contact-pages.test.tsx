@@ -31,14 +31,14 @@ describe('/contact', () => {
     mail = null;
   });
 
-  it("says 'Let's Talk!' and may be found (RT-15)", () => {
+  it("says 'Let's Talk!' and may be indexed (RT-15)", () => {
     render(<ContactPage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Let's Talk!$/);
     expect(contact).toMatchObject({ alternates: { canonical: '/contact' } });
     expect(contact).not.toHaveProperty('robots');
   });
 
-  it("has phone and email in the form's place without mail (CT-04)", () => {
+  it("has phone and email in the form's place if no mail service is set (CT-04)", () => {
     const { container } = render(<ContactPage />);
     expect(container.querySelector('form')).not.toBeInTheDocument();
     const place = screen.getByRole('heading', { name: 'Call us or write to us' }).parentElement;
@@ -60,7 +60,7 @@ describe('/contact', () => {
     expect(container.querySelectorAll('form')).toHaveLength(given === null ? 0 : 1);
   });
 
-  it('loads no map before it is asked for (CT-02)', () => {
+  it('loads no map until asked to (CT-02)', () => {
     render(<ContactPage />);
     expect(document.querySelector('iframe')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Show the map' })).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('/thank-you (CT-05, CN-15)', () => {
     expect(replace.mock.calls).toEqual([['/']]);
   });
 
-  it('stays where the visitor wants to', async () => {
+  it('stays if the visitor wants to', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<ThankYouPage />);
     await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
@@ -88,7 +88,7 @@ describe('/thank-you (CT-05, CN-15)', () => {
     expect(screen.getByText('You are staying on this page.')).toBeInTheDocument();
   });
 
-  it('leads on, and is not for search engines (RT-16)', () => {
+  it('leads on, and is not indexed (RT-16)', () => {
     render(<ThankYouPage />);
     for (const name of ['Return Home', 'Continue now'])
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');

@@ -26,7 +26,7 @@ jest.mock('@/lib/config/captcha', () => ({
   CAPTCHA: { recaptchaV3SiteKey: 'v3-key', recaptchaV2SiteKey: 'v2-key' },
 }));
 
-/** What the provider's two scripts do. */
+/** What the provider's two scripts do in this test. */
 const provider = {
   isThere: true,
   execute: jest.fn<Promise<string>, [string]>(),
@@ -49,7 +49,7 @@ type V2Props = {
 jest.mock('react-google-recaptcha', () => ({
   __esModule: true,
   default: function Checkbox({ sitekey, asyncScriptOnLoad, onChange, onErrored }: V2Props) {
-    // Once, as the package does.
+    // Called once, as the package does.
     const [onLoad] = useState(() => asyncScriptOnLoad);
     useEffect(() => onLoad(), [onLoad]);
     return (
@@ -98,7 +98,7 @@ const filledForm = async (waitMs?: number) => {
 const challenge = () => screen.queryByRole('group', { name: 'Verification' });
 
 describe('the captcha of a form', () => {
-  it('is not asked for before the first focus (BC-07)', async () => {
+  it('is not loaded before the first focus (BC-07)', async () => {
     const { user } = await showForm();
     expect(provider.keys).toEqual([]);
     await user.click(field('First name'));
@@ -115,7 +115,7 @@ describe('the captcha of a form', () => {
     expect(challenge()).not.toBeInTheDocument();
   });
 
-  it('asks for the checkbox where there is no invisible token, and goes once it is ticked (BC-03, BC-04, ER-20, ER-21)', async () => {
+  it('asks for the checkbox if there is no invisible token, and the form is sent once it is ticked (BC-03, BC-04, ER-20, ER-21)', async () => {
     provider.execute.mockResolvedValue('');
     await filledForm();
     await submit();
@@ -145,7 +145,7 @@ describe('the captcha of a form', () => {
     expect(sentRequest().fields).toMatchObject({ v3Token: 'v3', v2Token: 'v2' });
   });
 
-  it('asks for the checkbox where the call throws (ER-23)', async () => {
+  it('asks for the checkbox if the call throws (ER-23)', async () => {
     provider.execute.mockRejectedValue(new Error('no network'));
     await filledForm();
     await submit();
@@ -154,7 +154,7 @@ describe('the captcha of a form', () => {
     expect(XhrDouble.sent).toHaveLength(0);
   });
 
-  it('shows no checkbox to a filled honeypot (ER-19)', async () => {
+  it('shows no checkbox if the honeypot is filled (ER-19)', async () => {
     const { container } = await filledForm();
     const trap = container.querySelector('input[aria-hidden="true"]');
     if (trap) fireEvent.change(trap, { target: { value: 'x' } });
@@ -164,7 +164,7 @@ describe('the captcha of a form', () => {
     expect(provider.execute).not.toHaveBeenCalled();
   });
 
-  it('must be ticked again after a try that failed: a token is good for one', async () => {
+  it('must be ticked again after a failed attempt: a token can be used once', async () => {
     await filledForm(300);
     await submit();
     await press(CHECKBOX);
@@ -178,7 +178,7 @@ describe('the captcha of a form', () => {
     expect(XhrDouble.sent).toHaveLength(2);
   });
 
-  it('is gone from the emptied form after a success', async () => {
+  it('is removed with the emptied form after a success', async () => {
     await filledForm(300);
     await submit();
     await press(CHECKBOX);
@@ -196,7 +196,7 @@ describe('a checkbox that loses its provider (BC-08)', () => {
     await press('Cut it off');
   };
 
-  it('is no dead end: phone and email show, and the form goes without a token', async () => {
+  it('does not block the form: phone and email show, and it is sent without a token', async () => {
     await cutOff();
     expect(screen.getByText(TROUBLE).closest('[role="status"]')).toHaveTextContent(
       new RegExp(`${asPattern(SITE.phone.text)}.*${asPattern(SITE.email)}`),
@@ -221,7 +221,7 @@ describe('a captcha that cannot load (BC-08)', () => {
     delete window.grecaptcha;
   });
 
-  it('offers phone and email after eight seconds, and the form goes with empty tokens', async () => {
+  it('offers phone and email after eight seconds, and the form is sent with empty tokens', async () => {
     await filledForm();
     await wait(7_999);
     expect(screen.queryByText('The security check did not load')).not.toBeInTheDocument();
@@ -234,7 +234,7 @@ describe('a captcha that cannot load (BC-08)', () => {
     expect(sentRequest().fields).toMatchObject({ v3Token: '', v2Token: '' });
   });
 
-  it('is no dead end for who was asked for the checkbox before', async () => {
+  it('does not block an applicant who was asked for the checkbox before', async () => {
     await filledForm();
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent(NEEDED);
@@ -244,7 +244,7 @@ describe('a captcha that cannot load (BC-08)', () => {
     expect(XhrDouble.sent).toHaveLength(1);
   });
 
-  it('is welcome when it comes late', async () => {
+  it('is used if it loads late', async () => {
     const { rerender } = await filledForm();
     await wait(8_000);
     provider.isThere = true;

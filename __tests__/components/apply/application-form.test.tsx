@@ -116,7 +116,7 @@ describe('the form says what is wrong (VL-01 to VL-08)', () => {
     expect(field(/^Resume/)).toHaveAccessibleDescription(`${message} PDF or Word, up to 5 MB.`);
   });
 
-  it('on top, with links to the fields and the focus, when a bad form is submitted', async () => {
+  it('on top, with links to the fields and the focus, when an invalid form is submitted', async () => {
     const { user } = await showForm();
     await user.type(field('Last name'), 'Whitfield');
     await agree(user);
@@ -135,7 +135,7 @@ describe('the form says what is wrong (VL-01 to VL-08)', () => {
     expect(within(summary).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('where the server refuses what the browser could not judge (VL-11)', async () => {
+  it('if the server refuses what the browser could not check (VL-11)', async () => {
     const message = 'Resume must be a PDF or Word document';
     const { user } = await showForm();
     await fillIn(user);
@@ -179,7 +179,7 @@ describe('a field left by the pointer', () => {
     expect(field('Phone number')).toHaveAccessibleDescription(INVALID);
   });
 
-  it('shows its error at once where the keyboard leaves it', async () => {
+  it('shows its error at once if the keyboard leaves it', async () => {
     const user = await leave();
     await user.tab();
     await settle();
@@ -187,7 +187,7 @@ describe('a field left by the pointer', () => {
   });
 
   it.each(['pointercancel', 'dragend', 'contextmenu'])(
-    'shows its error where the press ends in %s',
+    'shows its error if the press ends in %s',
     async (event) => {
       await leave();
       fireEvent(agreement(), new MouseEvent('pointerdown', { bubbles: true }));
@@ -201,7 +201,7 @@ describe('a field left by the pointer', () => {
 });
 
 describe('the phone number', () => {
-  it('takes its shape while it is typed and pasted (VL-05)', async () => {
+  it('is formatted while it is typed and pasted (VL-05)', async () => {
     const { user } = await showForm();
     await user.type(field('Phone number'), '15155550168999');
     expect(field('Phone number')).toHaveValue('(515) 555-0168');
@@ -211,7 +211,7 @@ describe('the phone number', () => {
   });
 
   it.each(['515 555 0123 ext 4', '5155550123456'])(
-    'stays as it was pasted where it is too long, and says so at once: %s (VL-04)',
+    'stays as pasted if it is too long, and says so at once: %s (VL-04)',
     async (pasted) => {
       const { user } = await showForm();
       await user.click(field('Phone number'));
@@ -225,7 +225,7 @@ describe('the phone number', () => {
     },
   );
 
-  it('is mended in the middle without the caret running away (VL-05)', async () => {
+  it('can be corrected in the middle without moving the caret (VL-05)', async () => {
     const { user } = await showForm();
     await user.type(field('Phone number'), '515555016');
     await user.type(field('Phone number'), '{Backspace}9', {
@@ -238,7 +238,7 @@ describe('the phone number', () => {
 });
 
 describe('the agreement (VL-10, AP-05)', () => {
-  it('names brand, purpose, cost, STOP and HELP, and starts as the site has it', async () => {
+  it('names brand, purpose, cost, STOP and HELP, and starts as the site is configured', async () => {
     await showForm();
     expect(agreement().checked).toBe(SITE.consentDefault);
     expect(agreement()).toHaveAccessibleName(
@@ -248,7 +248,7 @@ describe('the agreement (VL-10, AP-05)', () => {
     );
   });
 
-  it('unchecked, says so at once in a region that was there before, and a press says it aloud', async () => {
+  it('unchecked, says so at once in a live region that already existed, and a press announces it', async () => {
     const { user } = await showForm();
     await fillIn(user);
     const region = submitButton().nextElementSibling;
@@ -260,7 +260,7 @@ describe('the agreement (VL-10, AP-05)', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(GATE);
   });
 
-  it('unchecked, nothing is sent and the reason is told', async () => {
+  it('unchecked, nothing is sent and the reason is shown', async () => {
     const { user } = await showForm();
     await fillIn(user);
     await user.click(agreement());
@@ -292,7 +292,7 @@ describe('an application on its way (AP-06, AP-09)', () => {
     expect(XhrDouble.sent).toHaveLength(1);
   });
 
-  it('tells how much of the resume has left', async () => {
+  it('shows how much of the resume has been uploaded', async () => {
     const { user } = await showForm();
     await fillIn(user);
     await user.upload(field(/^Resume/), resume());
@@ -318,7 +318,7 @@ describe('an application that arrived (AP-07, ER-09)', () => {
     return user;
   };
 
-  it('says so, empties the form and goes on after three seconds', async () => {
+  it('says so, empties the form and moves on after three seconds', async () => {
     await send();
     const status = screen.getByText('Resume uploaded successfully').closest('[role="status"]');
     expect(status).toHaveTextContent('Your receipt is K7Q2M-8XWRD.');
@@ -338,7 +338,7 @@ describe('an application that arrived (AP-07, ER-09)', () => {
     expect(replace).toHaveBeenCalledWith('/application-success');
   });
 
-  it('stays where it is for who wants to, and takes another application', async () => {
+  it('stays on the page if asked to, and can send another application', async () => {
     const user = await send();
     await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
     await wait(10_000);
@@ -355,8 +355,8 @@ describe('an application that arrived (AP-07, ER-09)', () => {
   });
 });
 
-describe('an application that is kept while the platform is away (AP-11)', () => {
-  it('says so in the place of the form, which is done, and stays on its page', async () => {
+describe('an application that is queued while the platform is unavailable (AP-11)', () => {
+  it('says so in place of the form, which is done, and stays on its page', async () => {
     const { user } = await showForm();
     await fillIn(user);
     await submit();
@@ -405,7 +405,7 @@ describe('an application that failed (AP-08)', () => {
     expect(screen.getByText('Thank you')).toBeInTheDocument();
   });
 
-  it('has a text of its own in the Quick Apply (ER-08)', async () => {
+  it('has its own text in the Quick Apply (ER-08)', async () => {
     const { user } = await showForm({ job: null });
     await fillIn(user);
     await submit();
@@ -423,7 +423,7 @@ describe('an application that failed (AP-08)', () => {
     expect(sentRequest(1).fields.nonce).not.toBe(sentRequest(0).fields.nonce);
   });
 
-  it('claims nothing where the line broke after all was sent, and asks again under the same nonce', async () => {
+  it('claims nothing if the connection broke after the upload, and resends under the same nonce', async () => {
     const { user } = await showForm();
     await fillIn(user);
     await submit();
@@ -439,7 +439,7 @@ describe('an application that failed (AP-08)', () => {
     expect(sentRequest(1).fields.nonce).toBe(sentRequest(0).fields.nonce);
   });
 
-  it('calls nothing slow where the line broke', async () => {
+  it('does not call a broken connection slow', async () => {
     const { user } = await showForm();
     await fillIn(user);
     await submit();
@@ -459,7 +459,7 @@ describe('an application that failed (AP-08)', () => {
     ['cut off', '{"message":"Thank'],
     ['a page of a proxy', '<html>Sign in</html>'],
     ['empty', ''],
-  ])('claims nothing where an answer of success is %s', async (_, text) => {
+  ])('claims nothing if a success response is %s', async (_, text) => {
     const { user } = await showForm();
     await fillIn(user);
     await submit();
@@ -471,7 +471,7 @@ describe('an application that failed (AP-08)', () => {
     expect(sentRequest(1).fields.nonce).toBe(sentRequest(0).fields.nonce);
   });
 
-  it('sends anew what the platform may have received only when told to', async () => {
+  it('resends what the platform may have received only on request', async () => {
     const { user } = await showForm();
     await fillIn(user);
     await submit();
@@ -495,7 +495,7 @@ describe('the bot check without a captcha', () => {
   const honeypot = (container: HTMLElement) =>
     container.querySelector<HTMLInputElement>('input[aria-hidden="true"]');
 
-  it('has a honeypot that no person meets (BC-01)', async () => {
+  it('has a honeypot that no person can reach (BC-01)', async () => {
     const { container } = await showForm();
     expect(honeypot(container)).toHaveAttribute('tabindex', '-1');
     expect(honeypot(container)).toHaveAttribute('autocomplete', 'off');
@@ -514,7 +514,7 @@ describe('the bot check without a captcha', () => {
     expect(XhrDouble.sent).toHaveLength(0);
   });
 
-  it('asks for a moment under two seconds; the next submit goes (BC-09, ER-22)', async () => {
+  it('asks to wait under two seconds; the next submit is sent (BC-09, ER-22)', async () => {
     const { user } = await showForm({ waitMs: 500 });
     await fillIn(user);
     await submit();
@@ -526,7 +526,7 @@ describe('the bot check without a captcha', () => {
 });
 
 describe('the draft', () => {
-  it('brings the typed values back after a reload, and not after they were sent', async () => {
+  it('restores the typed values after a reload, and not after they were sent', async () => {
     const first = await showForm();
     await fillIn(first.user);
     await first.user.click(agreement());
@@ -554,7 +554,7 @@ describe('the draft', () => {
     expect(field('First name')).toHaveValue('');
   });
 
-  it('is done without where the browser stores nothing', async () => {
+  it('is not needed if the browser stores nothing', async () => {
     const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -581,7 +581,7 @@ describe('the resume', () => {
     expect(field(/^Resume/)).toHaveFocus();
   });
 
-  it('tells an empty file from a small one, and a long name in full', async () => {
+  it('distinguishes an empty file from a small one, and shows a long name in full', async () => {
     const { user } = await showForm();
     await user.upload(field(/^Resume/), resume('empty.pdf', new Uint8Array()));
     expect(screen.getByText('0 KB')).toBeInTheDocument();
@@ -591,7 +591,7 @@ describe('the resume', () => {
     expect(screen.getByText('1 KB')).toBeInTheDocument();
   });
 
-  it('can be dropped, and a drop beside the zone does not replace the page', async () => {
+  it('can be dropped, and a drop outside the zone does not navigate away', async () => {
     await showForm();
     const dataTransfer = { types: ['Files'], files: [resume('dropped.pdf')] };
     fireEvent.drop(screen.getByText(/Drop a file here/), { dataTransfer });

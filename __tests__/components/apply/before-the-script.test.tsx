@@ -15,9 +15,9 @@ const page = (
   </>
 );
 
-/** The server's HTML in the page, before any script has run. */
+/** The page with the server's HTML, before any script has run. */
 async function serverHtml(): Promise<HTMLElement> {
-  // The server's renderer wants what a browser has and this test environment has not.
+  // The server's renderer needs TextEncoder, which browsers have and this test environment has not.
   const { TextEncoder } = await import('node:util');
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server');
@@ -50,7 +50,7 @@ describe('the agreement before the script has run (VL-10)', () => {
     expect(screen.queryByText(GATE)).not.toBeInTheDocument();
   });
 
-  it('untouched leaves the choice of a draft', async () => {
+  it('untouched leaves the choice stored in a draft', async () => {
     const draft = { firstName: 'Jo', receiveUpdates: false };
     window.sessionStorage.setItem('draft:quick-apply', JSON.stringify(draft));
     const root = await serverHtml();
@@ -59,7 +59,7 @@ describe('the agreement before the script has run (VL-10)', () => {
     expect(agreement()).not.toBeChecked();
   });
 
-  it('unticked by whatever later is what counts when the button is pressed', async () => {
+  it('unticked after the script loaded is checked when the button is pressed', async () => {
     const root = await serverHtml();
     await act(async () => void hydrateRoot(root, page));
     await settle();
@@ -74,13 +74,13 @@ describe('the agreement before the script has run (VL-10)', () => {
 });
 
 describe('the form before its script has run', () => {
-  it('cannot be posted by the browser itself, and never into an address', async () => {
+  it('cannot be submitted by the browser itself, and never as a GET', async () => {
     const root = await serverHtml();
     expect(root.querySelector('form')).toHaveAttribute('method', 'post');
     expect(root.querySelector('form [type="submit"]')).not.toBeInTheDocument();
   });
 
-  it('gives phone and email in its place where no script will run (AP-12)', async () => {
+  it('shows phone and email instead if no script will run (AP-12)', async () => {
     const words = (await serverHtml()).querySelector('noscript')?.textContent ?? '';
     expect(words).toContain(SITE.phone.text);
     expect(words).toContain(SITE.email);

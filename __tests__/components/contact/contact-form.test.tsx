@@ -73,7 +73,7 @@ describe('the contact form', () => {
     expect(container.querySelector('form')).toHaveAttribute('method', 'post');
   });
 
-  it('sends what the template needs through the mail service (PL-16)', async () => {
+  it('sends what the template needs to the mail service (PL-16)', async () => {
     await showFilled();
     await submit();
     expect(init).toHaveBeenCalledWith({ publicKey: 'key', origin: 'https://mail.example' });
@@ -126,7 +126,7 @@ describe('the contact form', () => {
     },
   );
 
-  it('does not wait for an answer for ever', async () => {
+  it('does not wait for an answer forever', async () => {
     send.mockReturnValue(new Promise(() => undefined));
     await showFilled();
     await submit();
@@ -151,7 +151,7 @@ describe('the contact form', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('sends nothing for who fills the honeypot (CT-04, ER-19)', async () => {
+  it('sends nothing if the honeypot is filled (CT-04, ER-19)', async () => {
     const { container } = await showFilled();
     const trap = container.querySelector('input[aria-hidden="true"]');
     if (trap) fireEvent.change(trap, { target: { value: 'x' } });
@@ -163,7 +163,7 @@ describe('the contact form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('asks for a moment under two seconds, once (CT-04, ER-22)', async () => {
+  it('asks to wait under two seconds, once (CT-04, ER-22)', async () => {
     await showFilled(100);
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent(TOO_FAST);
@@ -172,7 +172,7 @@ describe('the contact form', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('lists what is wrong, moves there, and sends nothing', async () => {
+  it('lists the errors, moves there, and sends nothing', async () => {
     await showForm();
     await submit();
     const summary = screen.getByRole('group', { name: 'Six things to fix before you send this' });
@@ -193,7 +193,7 @@ describe('the subject that a link asks for', () => {
     expect(field('Subject')).toHaveValue('Request staff');
   });
 
-  it('leaves alone what was typed before', async () => {
+  it('leaves what was typed before', async () => {
     search = 'subject=Request%20staff';
     window.sessionStorage.setItem('draft:contact', JSON.stringify({ subject: 'Housing' }));
     const { user } = await showForm();
@@ -218,7 +218,7 @@ describe('a question about a job', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  it('fills the subject and carries the job below the message', async () => {
+  it('fills the subject and adds the job below the message', async () => {
     answerWith(known);
     await showForm();
     await settle();
@@ -233,7 +233,7 @@ describe('a question about a job', () => {
     );
   });
 
-  it('leaves a typed subject alone, and carries the job all the same', async () => {
+  it('leaves a typed subject, and still adds the job', async () => {
     answerWith(known);
     window.sessionStorage.setItem('draft:contact', JSON.stringify({ subject: 'Housing' }));
     await showFilled();
@@ -243,7 +243,7 @@ describe('a question about a job', () => {
     expect(typedMessage()).toContain('Job ID 48211');
   });
 
-  it('carries the id where the site cannot say which job it is', async () => {
+  it('adds the id if the site cannot tell which job it is', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
     await showFilled();
     await settle();

@@ -11,7 +11,7 @@ import { trackClicks } from '@/elements/page/track-clicks';
 
 beforeAll(() => {
   trackClicks();
-  // The test's document cannot follow a link.
+  // jsdom cannot follow a link.
   document.addEventListener('click', (event) => event.preventDefault());
 });
 beforeEach(() => {
@@ -25,7 +25,7 @@ describe('the footer', () => {
     [SITE.phone.text, SITE.phone.href, 'phone_click'],
     [SITE.secondPhone.text, SITE.secondPhone.href, 'phone_click'],
     [SITE.email, `mailto:${SITE.email}`, 'email_click'],
-  ])('tells the data layer of a click on %s (AN-02)', async (name, href, event) => {
+  ])('reports a click on %s to the data layer (AN-02)', async (name, href, event) => {
     await show();
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', href);
@@ -34,7 +34,7 @@ describe('the footer', () => {
     expect(window.dataLayer).toEqual([{ event }]);
   });
 
-  it('keeps what others have put into the data layer', async () => {
+  it('keeps what others have pushed to the data layer', async () => {
     window.dataLayer = [{ event: 'gtm.js' }];
     await show();
     await userEvent.click(screen.getByRole('link', { name: SITE.email }));
@@ -46,7 +46,7 @@ describe('the footer', () => {
       .getAllByRole('link')
       .map((link) => ({ label: link.textContent, href: link.getAttribute('href') }));
 
-  it('lists the pages of the site and the specialties, from one table each (FT-04, FT-05)', async () => {
+  it('lists the pages of the site and the specialties, each from one table (FT-04, FT-05)', async () => {
     await show();
     expect(linksOf('Footer')).toEqual(EXPLORE_LINKS);
     expect(linksOf('Who We Serve')).toEqual(WHO_WE_SERVE);
@@ -95,7 +95,7 @@ describe('the footer', () => {
     );
   });
 
-  it('names the office, the social networks, the seal and the owner of the rights (FT-01, FT-02)', async () => {
+  it('names the office, the social networks, the seal and the copyright holder (FT-01, FT-02)', async () => {
     await show();
     expect(screen.getByRole('heading', { name: SITE.office.line })).toBeVisible();
     expect(screen.getByRole('link', { name: /on the map/ })).toHaveAttribute(

@@ -24,7 +24,7 @@ const SPECIFIED_ABOUT = [
   ['/about#our-mission', 'Our Mission'],
   ['/recruiter-riley', 'Virtual Recruiter Riley'],
 ];
-/** The menus are the specification's as long as nobody has made them his own. */
+/** The menus are those of the specification until an owner changes them. */
 const rowsOf = ({ links }: NavMenu) => links.map(({ href, label }) => [href, label]);
 const BROWSE = IS_SAMPLE ? SPECIFIED_BROWSE : rowsOf(BROWSE_MENU);
 const ABOUT = IS_SAMPLE ? SPECIFIED_ABOUT : rowsOf(ABOUT_MENU);
@@ -37,7 +37,7 @@ beforeAll(() => {
   installDialog();
   window.matchMedia = () =>
     Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
-  // The test's document cannot follow a link.
+  // jsdom cannot follow a link.
   document.addEventListener('click', (event) => event.preventDefault());
 });
 describe('the header', () => {
@@ -87,7 +87,7 @@ describe('a menu of the header (HD-05)', () => {
     expect(about()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opens under the pointer and goes with it; a press keeps it', async () => {
+  it('opens on hover and closes when the pointer leaves; a press keeps it open', async () => {
     render(<SiteHeader />);
     await userEvent.hover(screen.getByRole('link', { name: 'About' }));
     expect(about()).toHaveAttribute('aria-expanded', 'true');
@@ -124,7 +124,7 @@ describe('a menu of the header (HD-05)', () => {
     expect(screen.getByLabelText('elsewhere')).toHaveFocus();
   });
 
-  it('closes when focus has passed it, and when one of its links is followed', async () => {
+  it('closes when focus has moved past it, and when one of its links is followed', async () => {
     render(<SiteHeader />);
     await userEvent.click(browse());
     screen.getByRole('link', { name: 'Pharmacy Jobs' }).focus();
@@ -155,7 +155,7 @@ describe('the drawer (HD-06 to HD-09)', () => {
   const expectClosed = () =>
     waitFor(() => expect(opener()).toHaveAttribute('aria-expanded', 'false'));
 
-  it('has the sections, with View All Jobs, and what stands beside them', async () => {
+  it('has the sections, with View All Jobs, and the links beside them', async () => {
     const { drawer } = await openDrawer();
     expect(linksIn(drawer)).toEqual([
       ['/jobs', 'View All Jobs'],
@@ -210,13 +210,13 @@ describe('the drawer (HD-06 to HD-09)', () => {
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('closes on a link, also one of the same page', async () => {
+  it('closes on a link, even to the same page', async () => {
     const { drawer } = await openDrawer();
     await userEvent.click(within(drawer).getByText('Contact'));
     await expectClosed();
   });
 
-  it('is closed in a page that is put away', async () => {
+  it('is closed when the page is left', async () => {
     await openDrawer();
     window.dispatchEvent(new Event('pagehide'));
     await expectClosed();

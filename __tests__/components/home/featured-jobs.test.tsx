@@ -11,7 +11,7 @@ const show = (jobs: readonly JobSummary[]) =>
 const cards = () => screen.getAllByRole('heading', { level: 3 }).map((card) => card.textContent);
 
 describe('the featured jobs (HM-12, HM-15)', () => {
-  it("are the server's, the last page filled with 'Coming Soon' without focus", () => {
+  it("are the server's, and the last page is filled up with 'Coming Soon' cards that take no focus", () => {
     show([rn(1), rn(2), rn(3), rn(4)]);
     expect(cards()).toEqual(['RN 1', 'RN 2', 'RN 3', 'RN 4']);
     const soon = screen.getAllByText('Coming Soon');
@@ -22,7 +22,7 @@ describe('the featured jobs (HM-12, HM-15)', () => {
     }
   });
 
-  it('say of themselves only what their age allows', () => {
+  it('are not called newer than they are', () => {
     show([rn(1, 90)]);
     expect(screen.getByText('The newest first, for registered nurses.')).toBeVisible();
     expect(document.body).not.toHaveTextContent(/this week/i);

@@ -25,7 +25,7 @@ describe('a kind of work on the home page', () => {
     expect(cardOf('Long Term Care')).not.toHaveTextContent('open');
   });
 
-  it('says nothing of it while nobody knows', () => {
+  it('says nothing about it while no jobs are known', () => {
     render(<Offerings openings={null} />);
     expect(document.body).not.toHaveTextContent(/\d open/);
   });

@@ -6,7 +6,7 @@ import { defaultRecords } from '@/sandbox/jobs/catalogue';
 
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 
-/** Points along the shores, no two neighbours more than about 100 miles apart: another source than the table of towns. */
+/** Points along the shores, neighbours at most about 100 miles apart: a different source than the table of towns. */
 const SHORE: readonly Coordinates[] = [
   ...[at(48.4, -122.6), at(47.6, -122.4), at(48.1, -123.4), at(46.2, -123.9), at(44.6, -124.1)],
   ...[at(43.4, -124.2), at(41.8, -124.2), at(40.8, -124.2), at(39.4, -123.8), at(37.8, -122.5)],
@@ -53,11 +53,11 @@ describe('the landscape of a place', () => {
     expect(drawingOf({ city, state })).toBe(drawing);
   });
 
-  it.each([null, '', 'Ontario', 'co'])('of %p, which is no state, is the prairie', (state) => {
+  it.each([null, '', 'Ontario', 'co'])('of %p, which is not a state, is the prairie', (state) => {
     expect(drawingOf({ city: 'Salem', state })).toBe('prairie');
   });
 
-  it('is a coast for no job of the sandbox that is more than 40 miles from one', () => {
+  it('is a coast for no sandbox job that is more than 40 miles from one', () => {
     expect(jobs.length).toBeGreaterThanOrEqual(400);
     const coastal = jobs.filter((job) => drawingOf(job) === 'coast');
     expect(coastal.length).toBeGreaterThan(40);
@@ -67,7 +67,7 @@ describe('the landscape of a place', () => {
     expect(inland.map(({ city, state }) => `${city}, ${state}`)).toEqual([]);
   });
 
-  it('is not the same everywhere: each drawing has its share of the jobs', () => {
+  it('varies: each drawing has its share of the jobs', () => {
     const shares = new Map<string, number>();
     for (const job of jobs) shares.set(drawingOf(job), (shares.get(drawingOf(job)) ?? 0) + 1);
     for (const [drawing, share] of shares) expect([drawing, share > 8]).toEqual([drawing, true]);

@@ -27,7 +27,7 @@ describe('a featured card', () => {
     );
   });
 
-  it('leads to the job, and its Apply Now says that it does', () => {
+  it('leads to the job, and its Apply Now says so', () => {
     const card = show();
     const links = card.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -39,7 +39,7 @@ describe('a featured card', () => {
     );
   });
 
-  it('leaves out what the feed does not know', () => {
+  it('leaves out what the feed does not state', () => {
     const card = show({
       orderTypes: [],
       shifts: [],
@@ -53,7 +53,7 @@ describe('a featured card', () => {
     expect(card.getByText('Ask us')).toBeVisible();
   });
 
-  it('holds a drawing that says nothing', () => {
+  it('has a decorative drawing, hidden from screen readers', () => {
     show();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });

@@ -18,7 +18,7 @@ const show = (overrides: Parameters<typeof buildJob>[0]) =>
     />,
   );
 
-// The age is counted by the browser's own day.
+// The age is counted from the browser's current day.
 beforeAll(() => void jest.useFakeTimers({ now: new Date(`${TODAY}T18:00:00Z`) }));
 afterAll(() => void jest.useRealTimers());
 

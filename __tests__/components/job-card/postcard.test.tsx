@@ -13,7 +13,7 @@ import { SPECIALTIES } from '@/lib/content/specialties';
 import { STATE_NAMES } from '@/lib/domain/place/states';
 
 const ids = Array.from({ length: 400 }, (_, index) => `a0X${String(index).padStart(12, '0')}`);
-/** A town that no table knows: what its state looks like. */
+/** A town in no table, so its state decides. */
 const inState = (state: string | null) => ({ city: 'Anytown', state });
 const placed = (id: string, state: string | null) => ({ id, ...inState(state) });
 const stampOf = (job: Parameters<typeof stripOf>[0]) => stampsOf([job])[0] ?? '';
@@ -23,7 +23,7 @@ const box = (src: string) => {
 };
 
 describe('the postcard of a job', () => {
-  it('has a landscape for every state there is', () => {
+  it('has a landscape for every state', () => {
     for (const state of Object.keys(STATE_NAMES)) {
       const drawing = drawingOf(inState(state));
       expect(stripOf(placed('x', state))).toContain(`/art/${drawing}.svg#svgView(`);
@@ -39,7 +39,7 @@ describe('the postcard of a job', () => {
     );
   });
 
-  it('differs between jobs: each crop gets its share of ids that follow one another', () => {
+  it('differs between jobs: each crop gets its share of consecutive ids', () => {
     const shares = new Map<string, number>();
     for (const id of ids) {
       const src = stripOf(placed(id, 'CO'));
@@ -70,7 +70,7 @@ describe('the postcard of a job', () => {
     ['NM', 'desert'],
     ['DC', 'city'],
     [null, 'prairie'],
-  ] as const)('of %s has the %s behind its own page as well', (state, drawing) => {
+  ] as const)('of %s has the %s behind the job’s own page as well', (state, drawing) => {
     const art = headerArtOf(inState(state));
     expect(art.drawing).toBe(drawing);
     for (const src of [art.wide, art.narrow]) {
@@ -80,7 +80,7 @@ describe('the postcard of a job', () => {
   });
 });
 
-describe('the postcards of cards that stand together', () => {
+describe('the postcards of adjacent cards', () => {
   const states = fc.constantFrom(null, 'CO', 'HI', 'IA', 'NM', 'DC');
   const jobs = fc.array(fc.record({ id: fc.string(), city: fc.constant(null), state: states }), {
     maxLength: 30,
@@ -89,7 +89,7 @@ describe('the postcards of cards that stand together', () => {
   it.each([
     ['strips', stripsOf],
     ['stamps', stampsOf],
-  ] as const)('%s: no three in a row hold the same one twice', (_, of) => {
+  ] as const)('%s: no two of three in a row are the same', (_, of) => {
     fc.assert(
       fc.property(jobs, (list) => {
         const shown = of(list);
@@ -100,14 +100,14 @@ describe('the postcards of cards that stand together', () => {
     );
   });
 
-  it('a job beside others shows its own where none of them does', () => {
+  it('a job in a list shows its own if none of its neighbours does', () => {
     const list = ids.slice(0, 12).map((id, at) => placed(id, ['CO', 'HI', 'IA'][at % 3] ?? null));
     expect(stripsOf(list)).toEqual(list.map(stripOf));
   });
 });
 
 describe('the view beside a text', () => {
-  it('is another one for each specialty, of the landscape at the top of its page', () => {
+  it('differs for each specialty, and is taken from the landscape at the top of its page', () => {
     const views = SPECIALTIES.map(({ view }) => viewOf(view));
     expect(new Set(views).size).toBe(SPECIALTIES.length);
     for (const { view, scene } of SPECIALTIES)

@@ -4,7 +4,7 @@ import { NoMatch } from '@/components/job-list/no-match';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 
 describe('no match (JL-29)', () => {
-  it('offers each filter to drop, with the jobs it brings back, as a link', () => {
+  it('offers each filter to drop, with the number of jobs it brings back, as a link', () => {
     render(
       <NoMatch
         query={parseJobQuery('title=RN&state=TX&sort=highestPay')}
@@ -20,7 +20,7 @@ describe('no match (JL-29)', () => {
     );
   });
 
-  it('offers two to drop together where no single one helps', () => {
+  it('offers two to drop together if no single one helps', () => {
     const dropped = [
       { facet: 'title', labels: ['Pharmacist'] },
       { facet: 'state', labels: ['Wyoming', 'Utah'] },

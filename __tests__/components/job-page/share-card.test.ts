@@ -5,7 +5,7 @@ import { buildJob } from '@/__tests__/support/build-job';
 const contentOf = (overrides: Partial<JobSummary> = {}) => shareCardContent(buildJob(overrides));
 
 describe('a job’s share card', () => {
-  it('says title, order type, place, pay and length in the words of the page', () => {
+  it('shows title, order type, place, pay and length in the words of the page', () => {
     expect(contentOf()).toEqual({
       title: 'ICU RN',
       orderType: 'Travel',
@@ -29,12 +29,12 @@ describe('a job’s share card', () => {
     expect(facts).toEqual(expect.arrayContaining([...expected]));
   });
 
-  it('has a title in any case', () => {
+  it('always has a title', () => {
     expect(contentOf({ title: '看护' }).title).toBe('Open position');
     expect(contentOf({ title: 'nurse '.repeat(60) }).title.length).toBeLessThanOrEqual(110);
   });
 
-  it('cuts again what was not cut before, so that it can be drawn', () => {
+  it('cuts texts that are still too long, so that they can be drawn', () => {
     const endless = '1,'.repeat(50_000);
     const { title, facts } = contentOf({
       title: endless,
@@ -52,7 +52,7 @@ describe('a job’s share card', () => {
     [['Per Diem', 'Local'], 'Per Diem, Local'],
     [[], ''],
     [['看护'], ''],
-  ])('with the order types %p says %p', (orderTypes, said) => {
+  ])('with the order types %p shows %p', (orderTypes, said) => {
     expect(contentOf({ orderTypes }).orderType).toBe(said);
     expect(contentOf({ orderTypes: ['x'.repeat(90)] }).orderType.length).toBeLessThanOrEqual(40);
   });

@@ -12,7 +12,7 @@ const OFFER: Offer = {
 
 describe('a weekly total beside its parts', () => {
   it.each<[Partial<Offer>, said: string | null]>([
-    // Stipends that nobody entered are not missing.
+    // Stipends that nobody entered do not count as missing.
     [{}, null],
     [{ stipends: 1_512 }, 'The rate, hours and stipends you entered come to $2,304 a week'],
     [{ stipends: 1_650 }, null],

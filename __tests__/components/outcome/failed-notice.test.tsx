@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { FailedNotice } from '@/components/outcome/failed-notice';
 
-test('the way to ask about the job opens beside the form, and no crawler follows it', () => {
+test('the link to ask about the job opens a new tab, and crawlers do not follow it', () => {
   render(<FailedNotice message="It failed." jobId="a1" onRetry={() => {}} />);
   const link = screen.getByRole('link', { name: 'ask about this job (opens in a new tab)' });
   expect(link).toHaveAttribute('href', '/contact?job=a1');

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { PerDiemNote } from '@/components/pay/per-diem-note';
 
-// SAMPLE FIGURES: none of them is GSA's.
+// SAMPLE FIGURES: none of them are GSA's.
 jest.mock('@/content/per-diem.json', () => ({
   __esModule: true,
   default: {
@@ -19,7 +19,7 @@ const show = (city: string, today = '2026-11-25') =>
   render(<PerDiemNote job={{ city, state: 'TX' }} today={today} />).container;
 
 describe('GSA’s ceiling beside a job’s pay', () => {
-  it('says place, month, source and year, and that it is not what the job pays', () => {
+  it('states place, month, source and year, and that it is not what the job pays', () => {
     const text = show('Austin').textContent;
     expect(text).toContain(
       'GSA’s ceiling for lodging in Austin, November 2026: $173 a night; meals $80 a day',
@@ -32,11 +32,11 @@ describe('GSA’s ceiling beside a job’s pay', () => {
     );
   });
 
-  it('is not there for a town that is not listed, which may lie in a county that is', () => {
+  it('is not shown for an unlisted town, whose county may be listed', () => {
     expect(show('Round Rock')).toBeEmptyDOMElement();
   });
 
-  it('is not there once the year has ended', () => {
+  it('is not shown once the year has ended', () => {
     expect(show('Austin', '2027-10-01')).toBeEmptyDOMElement();
   });
 });

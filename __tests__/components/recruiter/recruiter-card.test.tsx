@@ -18,7 +18,7 @@ const entry = (name: string, specialties?: readonly string[]) => ({
 });
 const UNNAMED = { slug: 'nobody', calendarUrl: 'https://calendar.example/nobody' } as const;
 
-describe('whose job it is', () => {
+describe('which recruiter a job has', () => {
   const list = [UNNAMED, entry('Icu', ['ICU', 'ER']), entry('Rest'), entry('Lab', ['Laboratory'])];
 
   it.each<[readonly string[], string]>([
@@ -30,7 +30,7 @@ describe('whose job it is', () => {
     expect(recruiterOf(specialties, list)?.name).toBe(name);
   });
 
-  it('the first one’s where nobody has the rest, and nobody’s where nobody is named', () => {
+  it('the first recruiter’s if no entry covers the rest, and none if nobody is named', () => {
     expect(recruiterOf(['Med Surg'], [UNNAMED, entry('Icu', ['ICU'])])?.name).toBe('Icu');
     expect(recruiterOf(['ICU'], [UNNAMED])).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('the recruiter of a job', () => {
   const write = RECRUITERS as (typeof RECRUITERS)[number][];
   afterEach(() => write.splice(0, write.length, ...kept));
 
-  it('has a face, a direct line and a calendar', () => {
+  it('has a photograph, a direct line and a calendar', () => {
     write.splice(0, write.length, UNNAMED, entry('Avery'));
     render(<RecruiterCard specialties={['ICU']} />);
     expect(screen.getByRole('region', { name: 'Your recruiter' })).toHaveTextContent('Avery');
@@ -58,7 +58,7 @@ describe('the recruiter of a job', () => {
     );
   });
 
-  it('stands for itself by the first letters without a photograph', () => {
+  it('shows initials instead of a missing photograph', () => {
     const named = entry('Avery Jo Reyes');
     write.splice(0, write.length, { ...named, person: { ...named.person, photo: null } });
     render(<RecruiterCard />);
@@ -66,7 +66,7 @@ describe('the recruiter of a job', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  whileSample('is not shown in the sample: nobody is named who does not exist', () => {
+  whileSample('is not shown in the sample: no invented person is named', () => {
     const { container } = render(<RecruiterCard specialties={['ICU']} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -33,7 +33,7 @@ const openNow = () => within(screen.getByRole('region', { name: 'Open now' }));
 const rn = (id: number) => buildJob({ id: `a0X${id}`, titles: ['Registered Nurse (RN)'] });
 
 describe('a specialty with open jobs', () => {
-  it('shows the newest, how many there are, and the way to all of them', () => {
+  it('shows the newest, their number, and a link to all of them', () => {
     show(NURSING, [1, 2, 3, 4, 5].map(rn));
     expect(openNow().getAllByRole('article')).toHaveLength(4);
     expect(openNow().getByText('The newest of 5 nursing jobs.')).toBeVisible();
@@ -43,13 +43,13 @@ describe('a specialty with open jobs', () => {
     );
   });
 
-  it('says it in the singular of one', () => {
+  it('uses the singular for one', () => {
     show(NURSING, [rn(1)]);
     expect(screen.getByRole('link', { name: 'See 1 nursing job' })).toBeVisible();
     expect(openNow().getByRole('link', { name: 'See it in the list' })).toBeVisible();
   });
 
-  it('links each role to its own open jobs, or to a recruiter where there are none', () => {
+  it('links each role to its own open jobs, or to a recruiter if there are none', () => {
     show(NURSING, [rn(1)]);
     const roles = within(screen.getByRole('region', { name: 'Who we place' }));
     const links = roles.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -57,15 +57,15 @@ describe('a specialty with open jobs', () => {
   });
 });
 
-describe('a specialty without', () => {
-  it('says that nothing is open, and how to hear of the next', () => {
+describe('a specialty without open jobs', () => {
+  it('says that nothing is open, and how to hear of the next job', () => {
     show(CATH_LAB, [rn(1)]);
     expect(openNow().getByText(/No job of this kind is open today/)).toBeVisible();
     expect(openNow().getByRole('link', { name: 'Quick Apply' })).toBeVisible();
     expect(screen.getByText('None today')).toBeVisible();
   });
 
-  it('does not say so where nobody knows', () => {
+  it('does not say so while no jobs are known', () => {
     show(CATH_LAB, null);
     expect(openNow().queryByText(/No job/)).not.toBeInTheDocument();
     expect(openNow().getByRole('link', { name: 'Browse Jobs' })).toBeVisible();

@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/actions/site-link';
 import { TextLink } from '@/components/ui/actions/text-link';
 
 describe('buttons', () => {
-  it('do not send a form unless they are told to', () => {
+  it('do not submit a form unless they are meant to', () => {
     render(
       <>
         <Button>Clear</Button>
@@ -19,7 +19,7 @@ describe('buttons', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
   });
 
-  it('stay in the order of the keyboard while they are not yet possible', () => {
+  it('stay in the tab order while they are disabled', () => {
     render(<Button aria-disabled>Send</Button>);
     const button = screen.getByRole('button', { name: 'Send' });
     button.focus();
@@ -27,7 +27,7 @@ describe('buttons', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('without words have a name, and their drawing has none', () => {
+  it('without text have a name, and their icon has none', () => {
     render(<IconButton icon={ChevronRight} label="Next" />);
     const button = screen.getByRole('button', { name: 'Next' });
     expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -24,7 +24,7 @@ function valuesOf(css: string, selector: string): Values {
 const page = { day: valuesOf(day, ':root'), night: valuesOf(nightly, ':root') };
 const pine = valuesOf(day, "[data-ground='pine']");
 
-/** The page in both schemes, and a pine band on it. */
+/** The page in both schemes, and a pine band on it, also in both. */
 const SCHEMES: Readonly<Record<'day' | 'night', Values>> = {
   day: page.day,
   night: new Map([...page.day, ...page.night]),
@@ -57,7 +57,7 @@ function contrast(values: Values, front: string, back: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The first stop of a drawing's sky, which is its upper edge; null for what is no landscape. */
+/** The first stop of a drawing's sky, which is its upper edge; null if the file is not a landscape. */
 function skyOf(file: string, scheme: string): string | null {
   const svg = readFileSync(`public/art/${file}`, 'utf8');
   const edge =
@@ -119,7 +119,7 @@ describe.each(Object.entries(GROUNDS))('on the ground of %s', (_, values) => {
 
 describe.each(Object.entries(SCHEMES))('by %s', (scheme, values) => {
   it.each([...values.keys()].filter((name) => name.startsWith('--sky-')))(
-    'text reaches 7 to 1 on %s, and what is quieter 4.5 to 1',
+    'text reaches 7 to 1 on %s, and quieter text 4.5 to 1',
     (sky) => {
       expect(contrast(values, '--color-ink', sky)).toBeGreaterThanOrEqual(7);
       for (const front of ['--color-muted', '--color-link'])
@@ -128,7 +128,7 @@ describe.each(Object.entries(SCHEMES))('by %s', (scheme, values) => {
   );
 
   it.each(readdirSync('public/art').filter((file) => skyOf(file, scheme)))(
-    '%s has its flat upper edge in the colour of its sky',
+    '%s has a flat upper edge in the colour of its sky',
     (file) => {
       const sky = `--sky-${file.replace('.svg', '')}`;
       expect(skyOf(file, scheme)).toBe(values.get(sky));
@@ -146,7 +146,7 @@ describe.each(Object.entries(SCHEMES))('by %s', (scheme, values) => {
     },
   );
 
-  it('the bars of the browser have the colour of the page', () => {
+  it('the browser’s own bars have the colour of the page', () => {
     const bars = scheme === 'night' ? NIGHT_THEME_COLOR : THEME_COLOR;
     expect(bars).toBe(colorOf(values, '--color-ground'));
   });
@@ -166,7 +166,7 @@ describe.each(Object.entries(SCHEMES))('by %s', (scheme, values) => {
 
 describe('the markers of the map (CN-20)', () => {
   it.each(['1', '2', '5', '10', '20', '50'])(
-    'the number of step %s can be read, and its colours are the same by night',
+    'the number of step %s is readable, and its colours are the same by night',
     (step) => {
       expect(contrast(SCHEMES.day, `--map-${step}-ink`, `--map-${step}`)).toBeGreaterThanOrEqual(
         4.5,
@@ -177,7 +177,7 @@ describe('the markers of the map (CN-20)', () => {
 });
 
 describe('the night scheme', () => {
-  it('names roles of the day alone, and is for a screen: paper stays light', () => {
+  it('overrides only roles of the day, and applies to screens only: paper stays light', () => {
     expect([...page.night.keys()].filter((name) => !page.day.has(name))).toEqual([]);
     expect(nightly.match(/@media[^{]*/g)).toEqual([
       '@media screen and (prefers-color-scheme: dark) ',

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { ErrorSummary } from '@/components/ui/fields/error-summary';
 
 describe('an alert', () => {
-  it.each(['alert', 'status'] as const)('is announced as %s where it is asked to be', (role) => {
+  it.each(['alert', 'status'] as const)('is announced as %s if asked to', (role) => {
     render(
       <Alert tone="danger" role={role} title="Failed to submit application.">
         Nothing you typed is lost.
@@ -18,13 +18,13 @@ describe('an alert', () => {
     );
   });
 
-  it('is quiet where it was on the page from the start', () => {
+  it('is not announced if it was on the page from the start', () => {
     render(<Alert tone="info">Choose a job title or a state first.</Alert>);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('keeps a light ground, so that its words stay readable on a dark band', () => {
+  it('keeps a light ground, so that its text stays readable on a dark band', () => {
     render(
       <Alert tone="info" role="status">
         Hello
@@ -60,14 +60,14 @@ describe('an error summary', () => {
 });
 
 describe('the loading dots', () => {
-  it('say what is loading to those who cannot see them', () => {
+  it('announce what is loading to screen readers', () => {
     render(<Spinner label="Loading Map..." />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading Map...');
   });
 });
 
 describe('an empty state', () => {
-  it('has a heading of its page, one sentence and a way out, and art that says nothing', () => {
+  it('has a heading, one sentence and a way out, and decorative art', () => {
     render(
       <EmptyState
         art="/art/prairie.svg"

@@ -7,7 +7,7 @@ jest.mock('@/lib/domain/hosted/home-address', () => ({
   homeAddress: (host: string, site: string) => `https://home.test/?${host}&${site}`,
 }));
 
-it("'Back to Home' leads where the host and the site's own address say (RT-14)", () => {
+it("'Back to Home' leads where the host and the configured address of the site imply (RT-14)", () => {
   render(<BackToHome siteUrl="https://www.home.test" />);
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
     'href',

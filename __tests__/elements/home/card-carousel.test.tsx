@@ -31,13 +31,13 @@ async function show(count = 12) {
       <button>Elsewhere</button>
     </>,
   );
-  // It begins as it comes into view.
+  // It starts when it comes into view.
   await act(() => Promise.resolve());
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const carousel = () => screen.getByRole('group', { name: 'Jobs' });
-/** The page by its dot, and by what can be reached. */
+/** The current page, by its dot. */
 const page = () => {
   const dots = screen.getAllByRole('button', { name: /^Page/ });
   return dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
@@ -53,7 +53,7 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(reachable()).toEqual(['Job 0', 'Job 1', 'Job 2']);
   });
 
-  it('goes forward and back, round both ends', async () => {
+  it('moves forward and back, wrapping at both ends', async () => {
     await show();
     press('Previous jobs');
     expect(page()).toBe(4);
@@ -67,7 +67,7 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(carousel()).toHaveTextContent('3 / 4');
   });
 
-  it('keeps a second move out for 600 ms', async () => {
+  it('ignores a second move for 600 ms', async () => {
     await show();
     press('Next jobs');
     wait(599);
@@ -79,7 +79,7 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(3);
   });
 
-  it('moves on every 5 seconds, and waits the whole time after a move by hand', async () => {
+  it('moves on every 5 seconds, and waits the whole time after a manual move', async () => {
     await show();
     wait(4_999);
     expect(page()).toBe(1);
@@ -95,7 +95,7 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(1);
   });
 
-  it('stands still while hovered', async () => {
+  it('pauses while hovered', async () => {
     await show();
     fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
     wait(20_000);
@@ -105,7 +105,7 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(2);
   });
 
-  it('stands still while something in it has the focus', async () => {
+  it('pauses while something in it has the focus', async () => {
     await show();
     act(() => screen.getByRole('link', { name: 'Job 1' }).focus());
     wait(20_000);
@@ -115,7 +115,7 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(2);
   });
 
-  it('stands still in a hidden tab', async () => {
+  it('pauses in a hidden tab', async () => {
     await show();
     setTabHidden(true);
     wait(20_000);
@@ -125,7 +125,7 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(2);
   });
 
-  it('waits for a click under reduced motion', async () => {
+  it('does not move by itself under reduced motion', async () => {
     await show();
     browser.reduceMotion();
     wait(20_000);
@@ -135,7 +135,7 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(2);
   });
 
-  it('is paused by its button, and goes on by it', async () => {
+  it('is paused and resumed by its button', async () => {
     await show();
     press('Pause jobs');
     wait(20_000);
@@ -145,7 +145,7 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(2);
   });
 
-  it('answers the arrow keys on its buttons, and tells what it did', async () => {
+  it('responds to the arrow keys on its buttons, and announces what it did', async () => {
     await show();
     const next = screen.getByRole('button', { name: 'Next jobs' });
     fireEvent.keyDown(next, { key: 'ArrowRight' });
@@ -156,7 +156,7 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(page()).toBe(1);
   });
 
-  it('shows one on a phone, and starts again when the layout switches', async () => {
+  it('shows one on a phone, and starts over when the layout switches', async () => {
     await show();
     press('Next jobs');
     expect(page()).toBe(2);
@@ -171,7 +171,7 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(reachable()).toEqual(['Job 0', 'Job 1', 'Job 2']);
   });
 
-  it('knows where the finger has moved it to', async () => {
+  it('tracks where a swipe has moved it to', async () => {
     await show();
     const row = screen.getByRole('list').parentElement;
     if (!row) throw new Error('The cards stand in no row');
@@ -185,7 +185,7 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('has nothing to press where there is one card alone', async () => {
+  it('has no controls if there is only one card', async () => {
     await show(1);
     expect(screen.queryByRole('button', { name: /jobs/ })).not.toBeInTheDocument();
   });

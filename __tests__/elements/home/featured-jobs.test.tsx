@@ -18,7 +18,7 @@ const failed = () =>
     ignore: '[hidden] *',
   });
 
-it('loads, fails, and tries again, where the server knew no jobs (HM-15, ER-10)', async () => {
+it('loads, fails, and tries again, if the server knew no jobs (HM-15, ER-10)', async () => {
   window.fetch = answer as unknown as typeof window.fetch;
   let deliver: (value: unknown) => void = () => {};
   answer.mockReturnValue(new Promise((resolve) => (deliver = resolve)));
@@ -28,7 +28,7 @@ it('loads, fails, and tries again, where the server knew no jobs (HM-15, ER-10)'
 
   deliver({ ok: false, status: 503 });
   expect(await failed()).toBeVisible();
-  // The page it gets may know no more than this one.
+  // The page it fetches may know no more than this one.
   answerWith(pageWith(null));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await failed()).toBeVisible();

@@ -57,7 +57,7 @@ const ROLES = [
 const search = () => screen.getByRole('button', { name: 'Search' });
 
 describe('the home search on a desktop', () => {
-  it('asks for the jobs when a field is first focused, and not before (ER-11)', async () => {
+  it('requests the jobs when a field is first focused, and not before (ER-11)', async () => {
     let deliver: (value: unknown) => void = () => {};
     answer.mockReturnValue(new Promise((resolve) => (deliver = resolve)));
     const user = show();
@@ -69,7 +69,7 @@ describe('the home search on a desktop', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it('searches with the words as typed while the list is not there, or does not come', async () => {
+  it('searches with the words as typed until the list has loaded, or if it does not load', async () => {
     let deliver: (value: unknown) => void = () => {};
     answer.mockReturnValue(new Promise((resolve) => (deliver = resolve)));
     const user = show();
@@ -78,7 +78,7 @@ describe('the home search on a desktop', () => {
     await user.click(search());
     expect(push).toHaveBeenLastCalledWith('/jobs?state=TX&sort=recent&collapsed=true&q=icu');
     expect(title()).toHaveValue('icu');
-    // Once it is there, the same text is an option.
+    // Once the list has loaded, the same text is an option.
     await act(async () => deliver({ ok: true, json: () => Promise.resolve(offered) }));
     await user.click(search());
     expect(push).toHaveBeenLastCalledWith(
@@ -118,7 +118,7 @@ describe('the home search on a desktop', () => {
     }
   });
 
-  it('says that it searches by words where it has no such option', async () => {
+  it('says that it searches by words if it has no such option', async () => {
     const user = show();
     await user.type(title(), 'zzzz');
     await screen.findByText('No matching job titles');
@@ -139,7 +139,7 @@ describe('the home search on a desktop', () => {
       'Job titles',
       'Specialties',
     ]);
-    // The list itself is no stop.
+    // The list itself is not a tab stop.
     expect(screen.getByRole('listbox')).toHaveAttribute('tabindex', '-1');
     await user.click(within(group).getByRole('option', { name: 'ICU 2 jobs' }));
     await user.click(search());
@@ -163,7 +163,7 @@ describe('the home search on a desktop', () => {
         await user.tab({ shift: true });
       },
     ],
-  ])('what is chosen can be typed over: %s', async (_, between) => {
+  ])('a choice can be typed over: %s', async (_, between) => {
     const user = show();
     await user.click(state());
     await user.click(await screen.findByRole('option', { name: /Texas/ }));
@@ -227,7 +227,7 @@ describe('the home search on a desktop', () => {
     jest.useRealTimers();
   });
 
-  it('holds one choice, and choosing the chosen clears it (HM-07)', async () => {
+  it('has one choice, and choosing it again clears it (HM-07)', async () => {
     const user = show();
     await user.click(title());
     await user.click(await screen.findByRole('option', { name: /^RN/ }));
@@ -241,7 +241,7 @@ describe('the home search on a desktop', () => {
     expect(title()).toHaveValue('');
   });
 
-  it('is worked with the keys alone', async () => {
+  it('works with the keyboard alone', async () => {
     const user = show();
     await user.tab();
     expect(title()).toHaveFocus();
@@ -262,7 +262,7 @@ describe('the home search on a desktop', () => {
     );
   });
 
-  it('takes a state that is spelled out, as its code (HM-08)', async () => {
+  it('accepts a state that is spelled out, as its code (HM-08)', async () => {
     const user = show();
     await user.click(state());
     await screen.findByRole('option', { name: /Texas/ });
@@ -271,7 +271,7 @@ describe('the home search on a desktop', () => {
     expect(push).toHaveBeenCalledWith('/jobs?state=TX&sort=recent&collapsed=true');
   });
 
-  it('goes nowhere with neither, says so and returns to the first field (HM-09)', async () => {
+  it('does not search with both fields empty, says so and returns to the first field (HM-09)', async () => {
     const user = show();
     await user.click(search());
     expect(push).not.toHaveBeenCalled();
@@ -283,7 +283,7 @@ describe('the home search on a desktop', () => {
     expect(screen.getAllByRole('status')).toContain(hint.closest('[role="status"]'));
   });
 
-  it('says when the list did not load, and tries again when it is opened again', async () => {
+  it('says when the list did not load, and tries again when it is reopened', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     answer.mockResolvedValue({ ok: false, status: 503 });
     const user = show();
@@ -295,7 +295,7 @@ describe('the home search on a desktop', () => {
     expect(await screen.findByRole('option', { name: /^RN/ })).toBeVisible();
   });
 
-  it('takes over what was typed before its script', async () => {
+  it('takes over what was typed before its script loaded', async () => {
     const early = document.createElement('div');
     early.innerHTML = renderToStaticMarkup(<HomeSearch />);
     const [role, place] = early.querySelectorAll<HTMLInputElement>('[role="combobox"]');
@@ -326,7 +326,7 @@ describe('the home search on a desktop', () => {
 });
 
 describe('the home search on a phone (HM-05)', () => {
-  it('opens a modal list from a read-only field, which Done closes', async () => {
+  it('opens a modal list from a read-only field, and Done closes it', async () => {
     const user = show(390);
     expect(title()).toHaveAttribute('readonly');
     await user.click(state());
@@ -354,7 +354,7 @@ describe('the home search on a phone (HM-05)', () => {
     expect(title()).toHaveValue('');
   });
 
-  it('is searched and worked with the keys', async () => {
+  it('can be searched and used with the keyboard', async () => {
     const user = show(390);
     act(() => title().focus());
     await user.keyboard('{Enter}');
@@ -382,7 +382,7 @@ describe('the home search on a phone (HM-05)', () => {
     expect(push).toHaveBeenCalledWith(`/jobs?${query}`);
   });
 
-  it('keeps a choice that was made after typing, and one whose list was closed by its cross', async () => {
+  it('keeps a choice that was made after typing, and the choice if its list was closed by its cross', async () => {
     const user = show(390);
     await user.click(title());
     await screen.findByRole('option', { name: /^RN/ });
@@ -396,7 +396,7 @@ describe('the home search on a phone (HM-05)', () => {
     expect(title()).toHaveValue('LPN, Practical Nurse');
   });
 
-  it('shows words that were typed before, to be changed or taken back', async () => {
+  it('shows words that were typed before, to be changed or cleared', async () => {
     const user = show(390);
     await user.click(title());
     await user.type(screen.getByRole('searchbox'), 'travel');

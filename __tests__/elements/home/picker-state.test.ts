@@ -30,12 +30,12 @@ const UTAH = line('Utah', 'UT');
 const READY: PickerState = { ...NEW_PICKER, options: [IOWA, TEXAS, UTAH] };
 const MODAL = { ...READY, isModal: true };
 
-/** Keys one after the other; one that is not for the picker changes nothing. */
+/** Presses keys one after the other; a key that the picker ignores changes nothing. */
 const press = (state: PickerState, ...keys: readonly string[]) =>
   keys.reduce((now, key) => afterKey(now, key, false) ?? now, state);
 
 describe('a picker', () => {
-  it('opens by arrow, goes round, and takes the option it stands on', () => {
+  it('opens by arrow, wraps around, and takes the active option', () => {
     const open = press(READY, 'ArrowDown');
     expect([open.isOpen, open.active]).toEqual([true, null]);
     expect(press(open, 'ArrowDown').active).toBe(0);
@@ -45,14 +45,14 @@ describe('a picker', () => {
     expect([textOf(taken), taken.isOpen, taken.active]).toEqual(['Texas', false, null]);
   });
 
-  it('leaves Enter to the form where no option is under the arrows, and Space to the text', () => {
+  it('leaves Enter to the form if no option is active, and Space to the text', () => {
     expect(afterKey(READY, 'Enter', false)).toBeNull();
     expect(afterKey(typedIn(READY, 'tex'), 'Enter', false)).toBeNull();
     expect(afterKey(typedIn(READY, 'new'), ' ', false)).toBeNull();
     expect(afterKey(READY, 'a', false)).toBeNull();
   });
 
-  it('is typed over: what is typed takes the place of what is chosen, until it is taken back', () => {
+  it('can be typed over: typed text replaces the choice', () => {
     const chosen = picked(opened(READY), 1);
     expect(chosenOf(chosen)).toBe(TEXAS);
     const typed = typedIn(chosen, 'u');
@@ -60,19 +60,19 @@ describe('a picker', () => {
     expect(linesOf(typed)).toEqual([UTAH]);
   });
 
-  it('clears the chosen by choosing it again', () => {
+  it('clears the choice by choosing it again', () => {
     const chosen = picked(opened(READY), 1);
     expect(picked(opened(chosen), 1).value).toEqual({ chosen: null, typed: null });
   });
 
-  it('understands a text that stands for an option, keeps any other, and empties nothing else', () => {
+  it('turns a text that matches an option into it, and keeps any other', () => {
     expect(understood(typedIn(READY, 'tx')).value).toEqual({ chosen: TEXAS, typed: null });
     expect(understood(typedIn(READY, 'omaha')).value).toEqual({ chosen: null, typed: 'omaha' });
     expect(understood(typedIn({ ...READY, options: null }, 'tx')).value.typed).toBe('tx');
     expect(understood(READY)).toBe(READY);
   });
 
-  it('closes by Escape and keeps the text, then empties, then leaves the key alone', () => {
+  it('closes by Escape and keeps the text, then clears it, then leaves the key alone', () => {
     const typed = typedIn(READY, 'tex');
     expect(textOf(press(typed, 'Escape'))).toBe('tex');
     const empty = press(typed, 'Escape', 'Escape');
@@ -104,13 +104,13 @@ describe('a picker with a modal list', () => {
     expect(accepted(chosen)).toEqual({ ...closed(chosen) });
   });
 
-  it('goes to either end of its list', () => {
+  it('jumps to either end of its list', () => {
     expect(afterKey(opened(MODAL), 'End', true)?.active).toBe(2);
     expect(afterKey(opened(MODAL), 'Home', true)?.active).toBe(0);
     expect(afterKey(opened(MODAL), 'End', false)).toBeNull();
   });
 
-  it('takes what was typed last, be it an option or words, or nothing', () => {
+  it('takes what was typed last, whether an option, words or nothing', () => {
     const typed = (text: string, from: PickerState = MODAL) =>
       accepted(typedIn(opened(from), text)).value;
     expect(typed('iow')).toEqual({ chosen: IOWA, typed: null });
@@ -121,7 +121,7 @@ describe('a picker with a modal list', () => {
     expect(typed('', { ...MODAL, value: { chosen: IOWA, typed: null } }).chosen).toBe(IOWA);
   });
 
-  it('keeps the choice that came after typing, and what it held where it is left another way', () => {
+  it('keeps a choice made after typing, and its previous value if it is dismissed', () => {
     const chosen = picked(typedIn(opened(MODAL), 'tex'), 0);
     expect(textOf(accepted(chosen))).toBe('Texas');
     expect(textOf(dismissed(typedIn(opened(chosen), 'zzz')))).toBe('Texas');

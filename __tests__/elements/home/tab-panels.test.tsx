@@ -5,7 +5,7 @@ import '@/elements/home/tab-panels';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-it('tabs are one stop, with arrows, Home and End between them, and show one panel (HM-22, HM-23)', () => {
+it('tabs are one tab stop, with arrows, Home and End between them, and show one panel (HM-22, HM-23)', () => {
   render(
     <Tabs
       label="Kinds of work"

@@ -9,7 +9,7 @@ const now = feedDate(new Date());
 const yesterday = addDays(now, -1);
 
 describe('days open (CN-08)', () => {
-  it('are counted again where the page is of another day', () => {
+  it('are counted again if the page was rendered on another day', () => {
     render(<JobAge postedOn={yesterday} firstSeenOn={yesterday} today={yesterday} />);
     expect(screen.getByText('1 day ago')).toBeVisible();
   });
@@ -20,17 +20,17 @@ describe('days open (CN-08)', () => {
     expect(screen.queryByText('Today')).toBeNull();
   });
 
-  it('stand as they are on a page of today', () => {
+  it('stay as they are on a page rendered today', () => {
     render(<CardAge postedOn={now} today={now} />);
     expect(screen.getByText('Today')).toBeVisible();
   });
 
-  it('are the day the job was first seen where the feed does not say', () => {
+  it('show the day the job was first seen if the feed does not state its age', () => {
     render(<JobAge postedOn={null} firstSeenOn="2026-11-20" today={now} />);
     expect(screen.getByText('November 20, 2026')).toBeVisible();
   });
 
-  it('are left out of a card where the feed does not say', () => {
+  it('are left out of a card if the feed does not state them', () => {
     const { container } = render(<CardAge postedOn={null} today={now} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -16,7 +16,7 @@ const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAt
 const box = (value: string) => document.querySelector<HTMLInputElement>(`[value='${value}']`);
 const PLAIN = ['/contact?job=J-1', 'sms:+15155550142?&body=Hi%2C%20about%20J-1.%20', '/contact'];
 
-test('ticked questions go along with the links that ask, and no others', () => {
+test('ticked questions are added to the links that ask, and to no others', () => {
   expect(hrefs()).toEqual(PLAIN);
   box('ratio')?.click();
   box('call')?.click();
@@ -31,7 +31,7 @@ test('ticked questions go along with the links that ask, and no others', () => {
   expect(hrefs()).toEqual(PLAIN);
 });
 
-test('what the browser ticked again on the way back goes along', () => {
+test('a box that the browser ticked again on the way back counts', () => {
   box('call')?.setAttribute('checked', '');
   window.dispatchEvent(new Event('pageshow'));
   expect(hrefs()[0]).toBe('/contact?job=J-1&ask=call');

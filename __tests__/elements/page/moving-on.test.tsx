@@ -42,7 +42,7 @@ it('offers to stay before it says that it moves on', () => {
     expect(stay.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('waits while focus is in the notice, and begins anew when it leaves (WCAG 2.2.1)', () => {
+it('waits while focus is in the notice, and starts over when it leaves (WCAG 2.2.1)', () => {
   wait(2_000);
   act(() => screen.getByRole('button', { name: 'Stay on this page' }).focus());
   wait(60_000);
@@ -54,7 +54,7 @@ it('waits while focus is in the notice, and begins anew when it leaves (WCAG 2.2
   expect(replace).toHaveBeenCalledTimes(1);
 });
 
-it('waits for a pointer that was moved into the notice, not for one that lies where it appeared', () => {
+it('waits for a pointer that was moved into the notice, not for one that rests where it appeared', () => {
   fireEvent.pointerEnter(notice());
   wait(2_000);
   fireEvent.pointerMove(notice());
@@ -65,7 +65,7 @@ it('waits for a pointer that was moved into the notice, not for one that lies wh
   expect(replace).toHaveBeenCalledTimes(1);
 });
 
-it('gives whoever is on the way with the keyboard the whole time again', () => {
+it('restarts the wait on a key press', () => {
   wait(2_900);
   fireEvent.keyDown(document.body, { key: 'Tab', shiftKey: true });
   wait(2_999);

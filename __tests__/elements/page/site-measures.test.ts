@@ -21,17 +21,17 @@ jest.mock('web-vitals', () => ({
 const idle: (() => void)[] = [];
 const scripts = () => [...document.querySelectorAll('script')].map((script) => script.src);
 
-/** The page as it stands after loading, with nothing left to do. */
+/** Lets the page finish loading and become idle. */
 async function rest() {
   await pause(0);
   for (const work of idle.splice(0)) work();
   await pause(20);
 }
 
-/** The page, in a document of its own each time: what is measured is measured once for each. */
+/** Renders the page as a new module each time, because it measures once per page. */
 async function show() {
   jest.resetModules();
-  // A document knows an element by its first class.
+  // A document keeps the first class defined for an element.
   const name = `measures-${(count += 1)}`;
   const define = jest.spyOn(customElements, 'define').mockImplementationOnce((_, element) => {
     define.mockRestore();
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('the tag manager', () => {
-  it('loads once the page rests, and reads the data layer from its beginning', async () => {
+  it('loads once the page is idle, and reads the data layer from its beginning', async () => {
     await show();
     expect(scripts()).toEqual([]);
     await rest();
@@ -67,7 +67,7 @@ describe('the tag manager', () => {
     ]);
   });
 
-  it('loads once, however often it is asked', async () => {
+  it('loads once, however often it is requested', async () => {
     const element = await show();
     await rest();
     element.remove();
@@ -79,7 +79,7 @@ describe('the tag manager', () => {
   it.each([
     ['without a container', null, false],
     ['under Global Privacy Control', 'GTM-TEST', true],
-  ])('does not load %s, nor is anything measured', async (_, gtmId, privacy) => {
+  ])('does not load %s, and nothing is measured', async (_, gtmId, privacy) => {
     settings.gtmId = gtmId;
     Object.defineProperty(navigator, 'globalPrivacyControl', {
       value: privacy,
@@ -92,7 +92,7 @@ describe('the tag manager', () => {
     expect(window.dataLayer).toBeUndefined();
   });
 
-  it('waits while the page is made ahead of a click', async () => {
+  it('waits while the page is prerendered', async () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     await show();
     await rest();
@@ -104,7 +104,7 @@ describe('the tag manager', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('is called off by a page that has gone', async () => {
+  it('is cancelled once the page is gone', async () => {
     (await show()).remove();
     await rest();
     expect(scripts()).toEqual([]);
@@ -125,7 +125,7 @@ it("a page's web vitals go to the data layer (AN-03)", async () => {
   });
 });
 
-describe('what the site itself is told', () => {
+describe('what the site itself receives', () => {
   const sent = jest.fn();
   const vital = { name: 'LCP', value: 1200, rating: 'good', id: 'v-1' } as const;
   beforeEach(() => {

@@ -23,7 +23,7 @@ afterEach(cleanup);
 
 const shown = (name: string) => screen.queryByRole('heading', { name });
 
-it('shows the job, the receipt, where the resume goes, and jobs like it (AP-10)', async () => {
+it('shows the job, the receipt, where to send the resume, and similar jobs (AP-10)', async () => {
   noteViewed(JOB);
   noteApplication('a1');
   noteReceipt({ code: 'K7Q2M8XWRD', jobId: 'a1', hasResume: false });
@@ -43,7 +43,7 @@ it('shows the job, the receipt, where the resume goes, and jobs like it (AP-10)'
   expect(ask).toHaveBeenCalledWith('/api/jobs/similar?id=a1');
 });
 
-it('asks for no resume where one was sent, and names no job after a Quick Apply', async () => {
+it('does not ask for a resume if one was sent, and names no job after a Quick Apply', async () => {
   noteViewed(JOB);
   noteApplication('a1');
   noteReceipt({ code: '0000000000', jobId: null, hasResume: true });
@@ -54,7 +54,7 @@ it('asks for no resume where one was sent, and names no job after a Quick Apply'
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('is whole for whoever comes without having applied', () => {
+it('is complete for a visitor who has not applied', () => {
   render(<SuccessPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Upload Successful');
   for (const name of ['Your receipt', 'No resume yet?', 'You applied for'])

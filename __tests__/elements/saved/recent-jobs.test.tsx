@@ -4,7 +4,7 @@ import { Recent } from '@/components/saved/recent';
 import { searches, viewedJobs } from '@/lib/client/device/collections';
 import '@/elements/saved/recent-jobs';
 
-// At rest, which jsdom does not tell.
+// Idle at once, because jsdom never is.
 jest.mock('@/lib/client/page/when-idle', () => ({
   whenIdle: (work: () => void) => {
     work();
@@ -21,7 +21,7 @@ const job = {
 };
 const shown = () => document.querySelector('recent-jobs')?.hasAttribute('data-shown');
 
-/** How far down the page's end stands, where the window is 768 px high. */
+/** `end` is the top of the page's footer, in a window 768 px high. */
 function Page({ end = 800 }) {
   return (
     <>
@@ -39,7 +39,7 @@ function Page({ end = 800 }) {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-it('leads back to jobs and searches, also those of another tab; gone with them', async () => {
+it('links back to jobs and searches, also those of another tab; disappears with them', async () => {
   viewedJobs.write([job]);
   searches.write([{ search: 'title=RN&state=TX' }]);
   render(<Page />);
@@ -60,7 +60,7 @@ it('leads back to jobs and searches, also those of another tab; gone with them',
   await waitFor(() => expect(shown()).toBe(false));
 });
 
-it('does not come where its coming would move what is looked at', async () => {
+it('is not shown if it would move what the visitor looks at', async () => {
   viewedJobs.write([job]);
   render(<Page end={700} />);
   await Promise.resolve();

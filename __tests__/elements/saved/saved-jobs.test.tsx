@@ -30,11 +30,11 @@ beforeEach(() => localStorage.clear());
 afterEach(async () => {
   jest.restoreAllMocks();
   cleanup();
-  // What watches the document hears of it while there is one.
+  // Lets the observers of the document run while it still exists.
   await Promise.resolve();
 });
 
-it('a press saves and says so, another forgets; cards that come later know', async () => {
+it('a press saves and says so, another forgets; later cards know it too', async () => {
   const { rerender } = render(<Page />);
   expect(button()).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(button());
@@ -55,7 +55,7 @@ it('a press saves and says so, another forgets; cards that come later know', asy
   expect(document.querySelector('[data-saved-count]')).toBeEmptyDOMElement();
 });
 
-it('what another tab kept is marked here', async () => {
+it('what another tab stored is marked here', async () => {
   render(<Page />);
   await userEvent.click(button());
   await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'));
@@ -65,7 +65,7 @@ it('what another tab kept is marked here', async () => {
   expect(screen.getByText('Applied Nov 22, 2025')).toBeVisible();
 });
 
-it('a browser that keeps nothing is said to', async () => {
+it('a browser that stores nothing gets a message', async () => {
   render(<Page />);
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

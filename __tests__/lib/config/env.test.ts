@@ -12,12 +12,12 @@ describe('settings', () => {
     });
   });
 
-  it('follow the port, and lose a slash at the end', () => {
+  it('follow the port, and lose a trailing slash', () => {
     expect(parseEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
     expect(parseEnv({ SITE_URL: 'https://jobs.example/' }).siteUrl).toBe('https://jobs.example');
   });
 
-  it('that are wrong are all named at once', () => {
+  it('are all named at once if they are wrong', () => {
     const wrong = () => parseEnv({ SITE_URL: 'jobs.example', STAFFING_API_BASE_URL: 'ftp://x' });
     expect(wrong).toThrow(/SITE_URL is not a web address: "jobs\.example"/);
     expect(wrong).toThrow(/STAFFING_API_BASE_URL must begin with http/);
@@ -51,7 +51,7 @@ describe('settings', () => {
     }
   });
 
-  it('have a pair of keys for alerts of searches, or none, and something to seal with', () => {
+  it('have a pair of keys for search alerts, or none, and a key to encrypt with', () => {
     const { publicKey, privateKey } = vapidKeys();
     const of = (settings: Readonly<Record<string, string>>) =>
       parseEnv({
@@ -87,7 +87,7 @@ describe('settings', () => {
     expect(() => taking('no')).toThrow('APPLICATION_SPOOL is neither on nor off: "no"');
   });
 
-  it('keep what nobody has seen, or erase it after so many days', () => {
+  it('keep unseen applications, or erase them after a number of days', () => {
     const ofDays = (text: string) =>
       parseEnv({ APPLICATION_SPOOL_ERASE_UNSEEN_DAYS: text }).eraseUnseenMs;
     expect(['', ' ', '1', '90'].map(ofDays)).toEqual([null, null, 86_400_000, 7_776_000_000]);
@@ -95,7 +95,7 @@ describe('settings', () => {
       expect(() => ofDays(text)).toThrow('APPLICATION_SPOOL_ERASE_UNSEEN_DAYS is not a number');
   });
 
-  it('name whom to tell of applications that wait, or nobody', () => {
+  it('name who is alerted of waiting applications, or nobody', () => {
     const to = { ALERT_EMAIL: 'owner@agency.example' };
     const server = { ALERT_SMTP_URL: 'smtps://user:word@mail.example' };
     const webhook = { ALERT_WEBHOOK_URL: ' https://hooks.example/s3cret ' };
@@ -113,7 +113,7 @@ describe('settings', () => {
     ['nobody', { ALERT_SMTP_URL: 'smtp://:s3cret@mail.example' }, 'one of them is missing'],
     ['two people', { ALERT_EMAIL: 'a@agency.example, b@agency.example' }, 'not one email address'],
     ['no mail server', { ALERT_SMTP_URL: 'https://:s3cret@mail.example' }, 'ALERT_SMTP_URL must'],
-  ])('that tell %s are wrong, and no message repeats a secret', (_, source, problem) => {
+  ])('that alert %s are wrong, and no message repeats a secret', (_, source, problem) => {
     expect(() => parseEnv(source)).toThrow(problem);
     expect(() => parseEnv(source)).not.toThrow('s3cret');
   });

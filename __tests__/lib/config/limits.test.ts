@@ -29,7 +29,7 @@ const {
 
 type Row = readonly [what: string, actual: unknown, expected: unknown];
 
-/** What section 9 says of the agency itself: an owner's own words are not held against it. */
+/** Values that section 9 states of the agency itself: an owner may change them. */
 const ofSample = <T>(sample: T, own: T): T => (IS_SAMPLE ? sample : own);
 
 /** Specification, section 9, line by line. */
@@ -139,7 +139,7 @@ const SECTION_9: readonly Row[] = [
   ['weekly pay without weekly', formatPay('$2,100 weekly'), '$2,100'],
 ];
 
-/** Numbers of other sections that live beside them. */
+/** Numbers from other sections that are kept beside them. */
 const OTHER_SECTIONS: readonly Row[] = [
   ["Riley's screening call, minutes (1)", limits.SCREENING_CALL_MINUTES, { from: 5, to: 10 }],
   ['review text cut at characters (5)', limits.REVIEW_MAX_CHARACTERS, 228],
@@ -161,7 +161,7 @@ describe.each([
 });
 
 describe('the copies the domain owns', () => {
-  it("show the '+' where the feed may be cut, and only there", () => {
+  it("show the '+' if the feed may be cut off, and only then", () => {
     const marked = [-1, 0, 1].map((step) => formatCount(limits.FEED_CUT_AT + step).includes('+'));
     expect(marked).toEqual([false, true, false]);
   });

@@ -8,7 +8,7 @@ jest.mock('@/lib/content/addresses/paths', () => {
 });
 
 describe('a specialty with a path and no text yet', () => {
-  it('is no page, breaks none of the others, and is known by name', () => {
+  it('is not a page, breaks no other, and is reported', () => {
     expect(specialtyAt('/Half-Done-Jobs')).toBeUndefined();
     expect(SPECIALTIES.every(({ line, scene }) => line && scene.drawing)).toBe(true);
     expect(SECTION_CARDS.map(({ path }) => path)).not.toContain('/Half-Done-Jobs');

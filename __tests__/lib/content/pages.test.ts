@@ -17,20 +17,20 @@ const LEGAL = [PRIVACY_POLICY, TERMS_AND_CONDITIONS, EQUAL_OPPORTUNITY, ACCESSIB
 const PAGES = [...SPECIALTIES, ABOUT, WHY, RILEY, ...LEGAL];
 const RILEY_TEXTS = [RILEY, RILEY_BENEFITS, RILEY_STEPS, RILEY_QUESTIONS];
 
-/** Every text within some content, wherever it stands. */
+/** Every text in some content, at any depth. */
 function textsOf(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
   return Object.values(content).flatMap(textsOf);
 }
 
-/** The texts that are sentences, without what is meant to be the same: benefits, the bonus and the sample's day. */
+/** The texts that are sentences, except what is repeated on purpose: benefits, the bonus and the sample's day. */
 const sentencesOf = (...contents: readonly unknown[]) =>
   contents
     .flatMap(textsOf)
     .filter((text) => text.length > 40 && !BENEFITS.some((benefit) => benefit === text));
 
-/** What to do about a text of which search results show only so much; nothing where it fits. */
+/** What to do about a text that search results would cut; nothing if it fits. */
 const tooLong = (text: string, most: number, remedy: string) =>
   text.length <= most ? '' : `${text.length} characters, ${most} are shown: ${remedy}: ${text}`;
 
@@ -50,13 +50,13 @@ describe('the specialties', () => {
     ]);
   });
 
-  it('are found by their path, to the letter', () => {
+  it('are found by their exact path', () => {
     const [first] = SPECIALTIES;
     expect(first && specialtyAt(first.path)).toBe(first);
     expect(specialtyAt(first?.path.toLowerCase() ?? '')).toBeUndefined();
   });
 
-  it('each have a look of their own', () => {
+  it('each have a unique look', () => {
     const looks = SPECIALTIES.map(({ scene, tone }) => [`${scene.drawing} ${scene.view}`, tone]);
     expect(new Set(looks.map(([scene]) => scene)).size).toBe(looks.length);
     // There are eight tones: a ninth specialty shares one.
@@ -78,7 +78,7 @@ describe('the specialties', () => {
   });
 
   whileSample(
-    'quote the rise in demand on long-term care alone, with a place for the source (LP-04)',
+    'mention the rise in demand only for long-term care, with room for the source (LP-04)',
     () => {
       const withFigures = SPECIALTIES.filter(({ demand }) => demand);
       expect(withFigures.map(({ path }) => path)).toEqual(['/Long-Term-Care-Nurse-Jobs']);
@@ -117,18 +117,18 @@ describe('the fields', () => {
 });
 
 describe('what a search engine shows (LP-01)', () => {
-  it.each(['title', 'description'] as const)('every page has a %s of its own', (name) => {
+  it.each(['title', 'description'] as const)('every page has a unique %s', (name) => {
     expect(twice(PAGES.map((page) => page[name]))).toEqual([]);
   });
 
-  it('every hidden heading is its own', () => {
+  it('every hidden heading is unique', () => {
     expect(
       twice([...SPECIALTIES, ABOUT, WHY, RILEY].map(({ heading }) => heading.toLowerCase())),
     ).toEqual([]);
   });
 
   it.each(PAGES.map((page) => [page.title, page] as const))(
-    '%s: title and description have the length that is shown',
+    '%s: title and description have the length that search results show',
     (_, { title, description }) => {
       const whole = `${title} | ${SITE.titleBrand}`;
       expect(tooLong(whole, 60, 'shorten `titleBrand` in lib/config/site.ts, or the title')).toBe(
@@ -153,13 +153,13 @@ describe('the copy', () => {
     LEGAL,
   );
 
-  it('says nothing twice', () => {
+  it('repeats no sentence', () => {
     expect(sentences.length).toBeGreaterThan(IS_SAMPLE ? 200 : 0);
     expect(twice(sentences)).toEqual([]);
   });
 
   whileSample(
-    'promises of a posting only what the feed holds: no call, caseload or figure that may be missing',
+    'promises of a posting only what the feed has: no call, caseload or figure that may be missing',
     () => {
       const promise =
         /posting says|(named|written) in(to)? the posting|(on|with) every (card|posting)|up front|in plain sight|on the page|guarantee|within minutes|any hour/i;
@@ -169,7 +169,7 @@ describe('the copy', () => {
   );
 
   whileSample(
-    'keeps the voice: no exclamation marks, no recruiting poetry, nothing left to fill in',
+    'keeps the voice: no exclamation marks, no recruiting poetry, no placeholders',
     () => {
       const poetry =
         /!|dream job|\bhero(es)?\b|passionate|unlock|leading provider|lorem|\bTODO\b|click here|learn more/i;
@@ -185,14 +185,14 @@ describe('the referral bonus', () => {
     expect([why, riley, benefits]).toEqual(['up to $1000', 'up to $300', '$1,000 unlimited']);
   });
 
-  it('is quoted where the specification quotes it, from the configuration (MK-02, MK-03, MK-04)', () => {
+  it('is quoted where the specification requires it, from the configuration (MK-02, MK-03, MK-04)', () => {
     expect(WHY.referral).toMatchObject({ figure: why, text: 'per successful referral' });
     expect(RILEY.referral.figure).toBe(riley);
     expect(BENEFITS).toContain(`${benefits} referral bonus`);
     expect(qualifier).toMatch(IS_SAMPLE ? /Ask your recruiter/ : /\w/);
   });
 
-  it('is a different amount on no other page', () => {
+  it('has no other amount on any page', () => {
     const amounts = [
       ABOUT,
       ...SPECIALTIES.map((page) => ({ ...page, benefits: null })),
@@ -226,7 +226,7 @@ describe('Riley', () => {
 
 describe('the legal texts (MK-08)', () => {
   it.each(LEGAL.map((text) => [text.title, text] as const))(
-    '%s is complete: sections with addresses, and somebody to ask',
+    '%s is complete: sections with anchors, and a contact',
     (_, text) => {
       const ids = text.sections.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -238,7 +238,7 @@ describe('the legal texts (MK-08)', () => {
     },
   );
 
-  it('say what STOP and HELP do', () => {
+  it('state what STOP and HELP do', () => {
     for (const text of [PRIVACY_POLICY, TERMS_AND_CONDITIONS]) {
       expect(textsOf(text).join(' ')).toMatch(/Reply STOP .*HELP for help/);
     }

@@ -1,6 +1,6 @@
 import { securityText } from '@/lib/content/pages/security-text';
 
-it('says whom to tell, and until when, within a year (RFC 9116)', () => {
+it('names a contact, and an expiry within a year (RFC 9116)', () => {
   const now = new Date('2026-11-24T13:14:15Z');
   const text = securityText({ email: 'a@example.com', siteUrl: 'https://www.example.com', now });
   expect(text).toContain('Contact: mailto:a@example.com\n');

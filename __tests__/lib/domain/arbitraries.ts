@@ -29,7 +29,7 @@ const mentions = ['Epic', 'no call', 'block scheduling'];
 const someOf = (values: readonly string[], maxLength = 2) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength });
 
-/** Two Portlands, a town of two spellings, one without a state, and places nobody can measure from. */
+/** Two Portlands, a town of two spellings, one without a state, and places that cannot be measured from. */
 const places = [
   { city: 'Austin', state: 'TX', coordinates: { latitude: 30.27, longitude: -97.74 } },
   { city: 'Round Rock', state: 'TX', coordinates: { latitude: 30.51, longitude: -97.68 } },
@@ -43,7 +43,7 @@ const places = [
   { city: 'Toronto', state: 'Ontario', coordinates: { latitude: 43.65, longitude: -79.38 } },
 ];
 
-/** Lists over few labels, so that filters overlap, miss and tie often. */
+/** Lists with few labels, so that filters overlap, miss and tie often. */
 export const jobLists = fc
   .array(
     fc.record({
@@ -75,7 +75,7 @@ const terms = {
   says: someOf([...mentions, 'EPIC', 'call'], 2),
 };
 
-/** Queries over the same labels, with terms that are broad and terms that match nothing. */
+/** Queries with the same labels, with terms that are broad and terms that match nothing. */
 export const jobQueries: fc.Arbitrary<JobQuery> = fc
   .record({
     ...terms,
@@ -110,7 +110,7 @@ export const jobQueries: fc.Arbitrary<JobQuery> = fc
 /** Any well-formed text: control characters, separators, pairs of surrogates. */
 export const anyText = fc.string({ unit: 'binary' });
 
-/** Text with halves of surrogate pairs, such as a field cut in the middle of an emoji. */
+/** Text with lone surrogates, such as a field cut in the middle of an emoji. */
 export const illFormedText = fc
   .array(fc.constantFrom('RN', ' ', '\ud83d', '\ude00'), { minLength: 1 })
   .map((parts) => `${parts.join('')}\ud83d`);

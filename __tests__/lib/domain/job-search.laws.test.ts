@@ -20,7 +20,7 @@ import { fold } from '@/lib/domain/basics/words';
 import { meaningOf } from '@/__tests__/support/meaning-of';
 import { jobLists, jobQueries } from './arbitraries';
 
-/** The rules once more, slowly and in plain words, to hold the fast search against. */
+/** The rules once more, slow and simple, to check the fast search against. */
 const VALUES: Record<FacetName, (job: JobSummary) => readonly string[]> = {
   title: (job) => job.titles,
   specialty: (job) => job.specialties,
@@ -40,7 +40,7 @@ const STAGES = {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Each word begins one of the job's own, or the text is its number or id. */
+/** Each word begins a word of the job, or the text is its number or id. */
 function hasWords(job: JobSummary, q: string): boolean {
   const named = plain(q).replace('#', '');
   const own = [
@@ -101,7 +101,7 @@ describe('searching any list by any query', () => {
     );
   });
 
-  it('counts for each option the jobs it alone would give within the other filters', () => {
+  it('counts for each option the jobs it alone would find within the other filters', () => {
     fc.assert(
       fc.property(jobLists, jobQueries, options, (jobs, query, [facet, at]) => {
         const index = indexJobs(jobs);
@@ -114,7 +114,7 @@ describe('searching any list by any query', () => {
     );
   });
 
-  it('counts for each minimum the jobs it would give, and whom minimum and radius cannot judge', () => {
+  it('counts for each minimum the jobs it would find, and the jobs that minimum and radius cannot judge', () => {
     fc.assert(
       fc.property(jobLists, jobQueries, (jobs, query) => {
         const index = indexJobs(jobs);
@@ -131,7 +131,7 @@ describe('searching any list by any query', () => {
     );
   });
 
-  it('with a place shows the nearest first, those without a place last; a named job before all', () => {
+  it('with a place shows the nearest first, jobs without a place last, and a job named by its id before all', () => {
     fc.assert(
       fc.property(jobLists, jobQueries, (jobs, query) => {
         const found = searchJobs(indexJobs(jobs), allOf({ ...query, sort: null }));
@@ -143,7 +143,7 @@ describe('searching any list by any query', () => {
     );
   });
 
-  it('splits the list into pages that hold every job once, in order', () => {
+  it('splits the list into pages that have every job once, in order', () => {
     fc.assert(
       fc.property(jobLists, jobQueries, (jobs, query) => {
         const index = indexJobs(jobs);
@@ -177,7 +177,7 @@ describe('searching any list by any query', () => {
     );
   });
 
-  it('keeps its promises about what to drop', () => {
+  it('brings back as many jobs as its suggestions promise', () => {
     fc.assert(
       fc.property(jobLists, jobQueries, (jobs, query) => {
         const index = indexJobs(jobs);
@@ -230,7 +230,7 @@ describe('toggling any option', () => {
     );
   });
 
-  it('twice gives back the filters, where it was not chosen before', () => {
+  it('twice restores the filters, if it was not chosen before', () => {
     fc.assert(
       fc.property(jobLists, jobQueries, options, (jobs, query, [facet, at]) => {
         const index = indexJobs(jobs);
@@ -260,8 +260,8 @@ describe('toggling any option', () => {
   });
 });
 
-describe('a result that travels with the first HTML', () => {
-  it('is unpacked as it was', () => {
+describe('a result sent with the first HTML', () => {
+  it('is the same when unpacked', () => {
     fc.assert(
       fc.property(jobLists, jobQueries, (jobs, query) => {
         const result = searchJobs(indexJobs(jobs), query);

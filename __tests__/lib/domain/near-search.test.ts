@@ -37,7 +37,7 @@ describe('near a place', () => {
     expect(ids(query)).toBe(order);
   });
 
-  it('says how far each is, and how many cannot be measured', () => {
+  it('returns how far each job is, and how many cannot be measured', () => {
     expect(search('near=Austin')).toMatchObject({
       miles: [0, 0, 17, 88, 341, null],
       unknown: { pay: 0, place: 1 },
@@ -51,7 +51,7 @@ describe('near a place', () => {
     expect(search('')).toMatchObject({ miles: [], near: null, unknown: { place: 0 } });
   });
 
-  it('where nothing is near enough, says which radius is, and what there is without one', () => {
+  it('if no job is near enough, offers a radius that finds some, and what is found without one', () => {
     expect(search('near=Austin&radius=25&minPay=2000')).toMatchObject({
       total: 0,
       wider: { radius: 100, total: 1 },

@@ -37,7 +37,7 @@ describe('an application is refused in the words of the specification', () => {
   });
 
   it.each(['jo@mail.example', "o'neil+jobs@sub.mail-host.co.uk", 'jo@xn--bcher-kva.example'])(
-    'takes the address %s',
+    'accepts the address %s',
     (email) => {
       expect(errorsOf({ email })).toEqual({});
     },
@@ -53,8 +53,8 @@ describe('an application is refused in the words of the specification', () => {
   });
 });
 
-describe('an application is made tidy', () => {
-  it('loses what nobody sees, and keeps the joiners that names in some scripts need', () => {
+describe('an application is cleaned up', () => {
+  it('loses invisible characters, but keeps the joiners that names in some scripts need', () => {
     const reading = readApplication({
       ...typed,
       firstName: 'Jo\u0000\u202Ean\u200B\uFEFF\u0085Lee\u2069',
@@ -65,7 +65,7 @@ describe('an application is made tidy', () => {
     });
   });
 
-  it('loses outer spaces, line breaks and marks that turn text round', () => {
+  it('loses outer spaces, line breaks and marks that change the text direction', () => {
     const reading = readApplication({
       ...typed,
       firstName: '  Mary\n\tJo ',
@@ -86,11 +86,11 @@ describe('an application is made tidy', () => {
 });
 
 describe('the form checks the chosen file with the fields', () => {
-  it('has nothing to say without a file', () => {
+  it('reports nothing without a file', () => {
     expect(applicationErrors({ ...typed, resume: null })).toEqual({});
   });
 
-  it('names the file and a field together', () => {
+  it('reports the file and a field together', () => {
     const resume = { name: 'cv.exe', type: 'application/x-msdownload', size: 10 };
     expect(applicationErrors({ ...typed, lastName: '', resume })).toEqual({
       lastName: 'Last name is required',

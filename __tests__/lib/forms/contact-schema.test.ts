@@ -50,7 +50,7 @@ describe('a message is refused in the words of the specification (VL-06)', () =>
   });
 });
 
-it('a message is made tidy and keeps its lines', () => {
+it('a message is cleaned up and keeps its lines', () => {
   expect(
     readContact({
       ...typed,
@@ -65,7 +65,7 @@ it('a message is made tidy and keeps its lines', () => {
 });
 
 describe('a draft', () => {
-  it('is the known fields, and nothing else that was kept', () => {
+  it('has the known fields, and nothing else that was stored', () => {
     expect(restoreContact({ ...typed, nonce: 'x' })).toEqual(typed);
   });
 
@@ -84,7 +84,7 @@ describe('the subject in an address', () => {
     ['subject=%', '%'],
   ])('%s is %j', (search, subject) => expect(subjectFromQuery(search)).toBe(subject));
 
-  it('is cut to what the field takes', () => {
+  it('is cut to the length of the field', () => {
     expect(subjectFromQuery(`subject=${'x'.repeat(400)}`)).toHaveLength(150);
   });
 });

@@ -8,7 +8,7 @@ import {
 const read = (typed: Partial<typeof EMPTY_OFFER>) => readOfferValues({ ...EMPTY_OFFER, ...typed });
 
 describe('an offer that was typed', () => {
-  it('is numbers, its hours from the shifts where nobody says them', () => {
+  it('is read as numbers, with the hours from the shifts if none are typed', () => {
     expect(
       read({ weekly: ' $2,450 ', shift: '3 × 12', meals: '462', stipends: '100', travel: '500' }),
     ).toEqual({
@@ -53,8 +53,8 @@ describe('an offer that was typed', () => {
   ])('%j: %j', (typed, errors) => expect(read(typed)).toEqual({ errors }));
 });
 
-describe('an offer that was kept in the tab', () => {
-  it('comes back, and nothing else with it', () => {
+describe('an offer that was stored in the tab', () => {
+  it('is restored, and nothing else with it', () => {
     const kept = {
       ...{ weekly: '2450', hours: 36, text: 'Hi', more: 'x', meals: 'x'.repeat(50) },
       read: { weekly: '2450', hours: 36, more: 'x' },

@@ -4,7 +4,7 @@ import { editPhone, formatPhone, phoneProblem } from '@/lib/forms/phone';
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const tenDigits = fc.stringMatching(/^[2-9]\d{9}$/);
 
-/** Types one text at the caret, as a browser does before we hear of it. */
+/** Types one text at the caret, as a browser does before our handler runs. */
 const type = (before: string, at: number, text: string) =>
   editPhone({
     before,
@@ -16,7 +16,7 @@ const erase = (before: string, at: number) =>
 const shown = ({ value, caret }: { value: string; caret: number }) =>
   `${value.slice(0, caret)}|${value.slice(caret)}`;
 
-describe('a phone number takes its shape while it is typed (VL-05)', () => {
+describe('a phone number is formatted while it is typed (VL-05)', () => {
   it.each([
     ['', ''],
     ['5', '5'],
@@ -37,7 +37,7 @@ describe('a phone number takes its shape while it is typed (VL-05)', () => {
     expect(formatPhone(text)).toBe(formatted);
   });
 
-  it('loses no digit but the country code, and never changes what it has shaped', () => {
+  it('loses no digit but the country code, and does not change when formatted again', () => {
     const withDigits = fc.stringMatching(/^[+\d ()x-]{0,24}$/);
     fc.assert(
       fc.property(fc.oneof(fc.string(), withDigits), (text) => {
@@ -48,7 +48,7 @@ describe('a phone number takes its shape while it is typed (VL-05)', () => {
     );
   });
 
-  it('keeps the digits in their order, typed one by one or pasted at once', () => {
+  it('has the same digits in order, typed one by one or pasted at once', () => {
     fc.assert(
       fc.property(tenDigits, (digits) => {
         let field = { value: '', caret: 0 };
@@ -92,7 +92,7 @@ describe('the caret stays where it was', () => {
     expect(shown(field)).toBe(expected);
   });
 
-  it('goes on past punctuation where the Delete key met it', () => {
+  it('moves past punctuation on the Delete key', () => {
     const field = editPhone({
       before: '(515) 555',
       raw: '(515 555',
@@ -102,7 +102,7 @@ describe('the caret stays where it was', () => {
     expect(shown(field)).toBe('(515) |555');
   });
 
-  it('takes a whole new number over an old one', () => {
+  it('a whole new number replaces the old one', () => {
     expect(editPhone({ before: '(515) 555-0168', raw: '6155550169', caret: 10 }).value).toBe(
       '(615) 555-0169',
     );
@@ -112,7 +112,7 @@ describe('the caret stays where it was', () => {
     ['into the empty field', type('', 0, '515 555 0123 ext 4'), '515 555 0123 ext 4|'],
     ['all in a row', type('', 0, '5155550123456'), '5155550123456|'],
     ['into a full number', type('(515) 555-0168', 14, ' x42'), '(515) 555-0168 x42|'],
-  ])('keeps what was pasted %s, however many digits it has', (_, field, expected) => {
+  ])('stays at the end of what was pasted %s, however many digits it has', (_, field, expected) => {
     expect(shown(field)).toBe(expected);
   });
 
@@ -143,7 +143,7 @@ describe('the caret stays where it was', () => {
   });
 });
 
-describe('what is wrong with a phone number (VL-03, VL-04)', () => {
+describe('errors of a phone number (VL-03, VL-04)', () => {
   it.each([
     ['', 'Phone number is required'],
     ['   ', 'Phone number is required'],
@@ -159,7 +159,7 @@ describe('what is wrong with a phone number (VL-03, VL-04)', () => {
     expect(phoneProblem(text, { exact: true })).toBe(message);
   });
 
-  it('has no exactly-ten text outside applications', () => {
+  it('has no text about exactly ten digits outside applications', () => {
     expect(phoneProblem('51555501689', { exact: false })).toBe('Please enter a valid phone number');
   });
 });

@@ -22,11 +22,11 @@ describe('the name a resume is sent under (CN-03)', () => {
     expect(resumeFileName(original, extension)).toBe(sent);
   });
 
-  it('ends in pdf where nobody says what it is', () => {
+  it('ends in pdf if the type is unknown', () => {
     expect(resumeFileName('cv')).toBe('cv.pdf');
   });
 
-  it('is always a plain, short name with the extension, and stays as it is the second time', () => {
+  it('is always a plain, short name with the extension, and does not change the second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (original) => {
         const sent = resumeFileName(original, 'docx');

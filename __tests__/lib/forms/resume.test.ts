@@ -24,7 +24,7 @@ describe('a chosen resume (VL-07, VL-08, CN-13)', () => {
     expect(resumeProblem({ name, type, size })).toBe(message);
   });
 
-  it('is what the file picker offers', () => {
+  it('has the types that the file picker offers', () => {
     expect(RESUME_ACCEPT).toBe(`.pdf,application/pdf,.doc,application/msword,.docx,${WORD}`);
   });
 });

@@ -1,6 +1,6 @@
 import { isRefusal } from '@/lib/platform/apply-answer';
 
-describe('an answer of 200 that says no', () => {
+describe('a response with status 200 that refuses', () => {
   it.each<unknown>([
     { success: false },
     { success: 'false', message: 'The position is closed.' },
@@ -38,7 +38,7 @@ describe('an answer of 200 that says no', () => {
   ])('%j', (body) => expect(isRefusal(body)).toBe(true));
 });
 
-describe('an answer of 200 that does not', () => {
+describe('a response with status 200 that does not refuse', () => {
   it.each<unknown>([
     {},
     { message: 'Thank you', result: '100045' },

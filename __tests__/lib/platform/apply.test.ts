@@ -64,7 +64,7 @@ async function failureOf(
   throw new Error(`Not a PlatformError: ${String(error)}`);
 }
 
-describe('what is sent', () => {
+describe('the request that is sent', () => {
   beforeEach(() => platform.answer(json({ message: 'Thank you' })));
 
   it('goes to the apply call, as JSON, once (PL-10)', async () => {
@@ -79,7 +79,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('without a resume: the applicant, hasResume false, the job (PL-13, PL-14)', async () => {
+  it('without a resume has the applicant, hasResume false, the job (PL-13, PL-14)', async () => {
     await submitJobApplication(FOR_JOB, null, BOT_CHECK);
     expect(sent()).toEqual({
       applicationData: { ...APPLICANT, hasResume: false, jobId: 'a1', jobTitle: 'Travel ICU RN' },
@@ -87,7 +87,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('with a resume: its name, its content as base64, where it came from (PL-11, PL-12, PL-14)', async () => {
+  it('with a resume has its name, its content as base64, where it came from (PL-11, PL-12, PL-14)', async () => {
     await submitJobApplication({ ...FOR_JOB, hasResume: true }, RESUME, BOT_CHECK);
     expect(sent()).toEqual({
       applicationData: {
@@ -104,7 +104,7 @@ describe('what is sent', () => {
     expect(Object.values(CONTACT_VALUES)).toEqual(['Website', 'Website']);
   });
 
-  it('says where the visit came from where the platform has a field for it, and nowhere else', async () => {
+  it('includes the source of the visit only if the platform has a field for it', async () => {
     await submitJobApplication({ ...QUICK, source: 'indeed' }, RESUME, null);
     expect(sent()).toMatchObject({
       applicationData: { contactValues: JSON.stringify(CONTACT_VALUES) },
@@ -117,19 +117,19 @@ describe('what is sent', () => {
     expect(contactValues(undefined, 'Source__c')).toEqual(CONTACT_VALUES);
   });
 
-  it('a Quick Apply names no job, and no bot check where there is none (QA-02)', async () => {
+  it('for a Quick Apply names no job, and leaves out the bot check if there is none (QA-02)', async () => {
     await submitJobApplication(QUICK, null, null);
     expect(sent()).toEqual({ applicationData: { ...APPLICANT, hasResume: false } });
   });
 
-  it('a resume of the largest size arrives whole', async () => {
+  it('has the whole of a resume of the largest size', async () => {
     const bytes = new Uint8Array(5_242_880).fill(7);
     await submitJobApplication(QUICK, { fileName: 'big.pdf', bytes }, null);
     expect(sent()).toMatchObject({ fileContent: Buffer.from(bytes).toString('base64') });
   });
 });
 
-describe('what the platform says to a good one (ER-09)', () => {
+describe('the platform’s message for an accepted application (ER-09)', () => {
   it.each([
     ['its message', { message: 'Resume uploaded successfully' }, 'Resume uploaded successfully'],
     ['nothing', {}, null],
@@ -145,7 +145,7 @@ const LATER = 'Failed to submit application. Please try again later.';
 const AGAIN = 'Failed to submit application. Please try again.';
 const FORBIDDEN = 'Security verification failed. Please refresh and try again.';
 
-describe('what an applicant reads when it failed', () => {
+describe('the message for the applicant when it failed', () => {
   it.each([
     ['a job', FOR_JOB, LATER],
     ['a Quick Apply', QUICK, AGAIN],
@@ -217,7 +217,7 @@ describe('what an applicant reads when it failed', () => {
     expect(platform.heard).toHaveLength(1);
   });
 
-  it('no answer in time is a timeout: it may have been received (PL-02)', async () => {
+  it('no response in time is a timeout: it may have been received (PL-02)', async () => {
     expect(await failureOf(FOR_JOB, silence)).toMatchObject({
       message: LATER,
       kind: 'timeout',

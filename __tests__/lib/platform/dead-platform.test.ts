@@ -17,7 +17,7 @@ const PERSON = {
   hasResume: false,
 } as const;
 
-/** Every call of the platform, by what it is for. */
+/** Every call to the platform, by its purpose. */
 const CALLS = {
   list: { path: '?Job_Type', call: () => getJobs((jobs) => jobs) },
   job: { path: '?Record_Id', call: () => getJobDetails('a1') },
@@ -61,7 +61,7 @@ const { failuresInARow } = PLATFORM.breaker;
 
 describe('one kind of call that fails', () => {
   it.each(NAMES.filter((name) => name !== 'list'))(
-    '%s: is left in peace, and closes no other',
+    '%s: is not called any more, and closes no other',
     async (name) => {
       platform.answer(failing(name, json({}, 503)));
       const told: unknown[] = [];
@@ -71,7 +71,7 @@ describe('one kind of call that fails', () => {
         ...Array.from({ length: 10 }, () => 'open'),
       ]);
       const others = NAMES.filter((other) => other !== name);
-      // A job that neither call knows is asked for by id first.
+      // An unknown job is requested by id first, so the ad-hoc call fails too.
       const closed = name === 'job' ? ['adhoc'] : [];
       for (const other of others)
         expect([other, await tell(other)]).toEqual([
@@ -81,12 +81,12 @@ describe('one kind of call that fails', () => {
     },
   );
 
-  it('list: is asked as often as the snapshot wants, which has a pace of its own', async () => {
+  it('list: is called as often as the snapshot wants, which has its own backoff', async () => {
     platform.answer(failing('list', json({}, 503)));
     for (let i = 0; i < failuresInARow + 3; i += 1) expect(await tell('list')).toBe('http');
   });
 
-  it('applications answered with 500 are each tried: it speaks of that one', async () => {
+  it('applications answered with 500 are all tried, because the error is about that application', async () => {
     platform.answer(failing('apply', json({}, 500)));
     for (let i = 0; i < failuresInARow + 3; i += 1) expect(await tell('apply')).toBe('http');
   });

@@ -20,7 +20,7 @@ describe('a contract that only some records state (docs/decisions/0059)', () => 
     [' ASAP ', 'asap'],
     ['As soon as possible', 'asap'],
     ['Immediate', 'asap'],
-    // Today is not over.
+    // A start today is not over.
     [TODAY, TODAY],
   ])('a start of %j: %s', (value, startsOn) => {
     expect(contractOf({ Start_Date: value })).toEqual({
@@ -40,7 +40,7 @@ describe('a contract that only some records state (docs/decisions/0059)', () => 
       { date: '2026-12-07' },
       `2026-12-07${' x'.repeat(9e4)}`,
     ],
-  ])('no start of %j, which is counted', (value) => {
+  ])('no start in %j, which is counted', (value) => {
     expect(contractOf({ StartDate: value })).toEqual({
       contract: null,
       unfit: ['StartDate'],
@@ -48,7 +48,7 @@ describe('a contract that only some records state (docs/decisions/0059)', () => 
     });
   });
 
-  it('a start that has passed says nothing, and is no fault of the record’s', () => {
+  it('a start that has passed is left out, and does not count as a bad value', () => {
     expect(contractOf({ Start_Date: '2026-11-24' })).toEqual({
       contract: null,
       unfit: [],
@@ -95,7 +95,7 @@ describe('a contract that only some records state (docs/decisions/0059)', () => 
     expect(unfit).toEqual(openings === null ? ['AVTRRT__Number_of_Positions__c'] : []);
   });
 
-  it.each(['Hours_Per_Week', 'Guaranteed_Hours', 'Openings'])('%s of 0 is not given', (name) => {
+  it.each(['Hours_Per_Week', 'Guaranteed_Hours', 'Openings'])('%s of 0 counts as none', (name) => {
     for (const none of [0, '0', ' 0.00 '])
       expect(contractOf({ [name]: none })).toEqual({
         contract: null,
@@ -104,19 +104,19 @@ describe('a contract that only some records state (docs/decisions/0059)', () => 
       });
   });
 
-  it('nobody is guaranteed more hours than the shifts make', () => {
+  it('guaranteed hours beyond those of the shifts are not believed', () => {
     const record = { Shiftn: 'Nights, 3 × 12', Guaranteed_Hours: 40 };
     expect(contractOf(record)).toMatchObject({ contract: null, unfit: ['Guaranteed_Hours'] });
     expect(contractOf({ ...record, Guaranteed_Hours: 36 }).contract).toEqual({
       guaranteedHours: 36,
     });
-    // Stated hours come before those of the shifts.
+    // The stated hours come before those of the shifts.
     expect(contractOf({ ...record, Hours_Per_Week: 40 }).contract).toMatchObject({
       guaranteedHours: 40,
     });
   });
 
-  it('nobody is guaranteed more hours than there are', () => {
+  it('guaranteed hours beyond the stated hours are not believed', () => {
     expect(contractOf({ Hours_Per_Week: 36, Guaranteed_Hours: 36 }).contract).toEqual({
       hoursAWeek: 36,
       guaranteedHours: 36,
@@ -128,7 +128,7 @@ describe('a contract that only some records state (docs/decisions/0059)', () => 
     expect(contractOf({ Guaranteed_Hours: 32 }).contract).toEqual({ guaranteedHours: 32 });
   });
 
-  it('the first name with a value to believe wins; without one, the first that holds another is named', () => {
+  it('the first name with a plausible value wins; without one, the first name with any value is reported', () => {
     const record = { AVTRRT__Start_Date__c: 'soon', Start_Date: ' ', StartDate: '2026-12-14' };
     expect(contractOf(record)).toEqual({
       contract: { startsOn: '2026-12-14' },
@@ -141,14 +141,14 @@ describe('a contract that only some records state (docs/decisions/0059)', () => 
   });
 
   it.each(NAMES.flatMap((field) => JOB_FIELDS[field].map((name) => [field, name] as const)))(
-    '%s is read under the name %s',
+    '%s is read from the field %s',
     (field, name) => {
       const value = field === 'startsOn' ? '2026-12-07' : 12;
       expect(contractOf({ [name]: value }).contract).toEqual({ [field]: value });
     },
   );
 
-  it('never throws, and never tells what its contract does not say', () => {
+  it('never throws, and has only values of its contract', () => {
     const names = NAMES.flatMap((field) => [...JOB_FIELDS[field]]);
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.anything()), (record) => {
@@ -161,7 +161,7 @@ describe('a contract that only some records state (docs/decisions/0059)', () => 
 });
 
 describe('a job with a contract', () => {
-  it('has those its record states; fields that cannot be believed are noted once a read, however many records have them', () => {
+  it('has the fields its record states; implausible fields are reported once per read, however many records have them', () => {
     const record = buildRawJob({ Start_Date: '2026-12-07', Openings: 'many', Geolocation: 'x' });
     expect(toJob(record, TODAY)).toMatchObject({
       job: { contract: { startsOn: '2026-12-07' } },
@@ -180,7 +180,7 @@ describe('a job with a contract', () => {
     });
   });
 
-  it('has no such part where it states none, or a start that has passed', () => {
+  it('has no such part if it states none, or only a start that has passed', () => {
     for (const record of [buildRawJob(), buildRawJob({ Start_Date: '2026-11-01' })]) {
       const reading = toJob(record, TODAY);
       expect(reading).toMatchObject({ warning: null });

@@ -39,7 +39,7 @@ async function failureOf(call: Promise<unknown>): Promise<PlatformError> {
   throw new Error(`Not a PlatformError: ${String(error)}`);
 }
 
-/** Each fault, with the kind of failure it must be. Nothing of it is ever 'no jobs' (PL-18). */
+/** Each fault, with the kind of failure it must be. None of them ever means 'no jobs' (PL-18). */
 const FAULTS: readonly (readonly [string, Answering, PlatformError['kind'], number | null])[] = [
   ['an error status', json({ message: 'Down for maintenance' }, 500), 'http', 500],
   ['an error page', text('<h1>Bad gateway</h1>', { status: 502 }), 'http', 502],
@@ -85,7 +85,7 @@ const FAULTS: readonly (readonly [string, Answering, PlatformError['kind'], numb
 ];
 
 describe('getJobs (PL-03)', () => {
-  it('asks for clinical jobs, as JSON, past every cache (PL-01)', async () => {
+  it('asks for clinical jobs, as JSON, bypassing every cache (PL-01)', async () => {
     platform.answer(json([buildRawJob()]));
     const { jobs, feedDate, dropped, warnings } = await getJobs((jobs) => jobs, NOW);
     expect(platform.heard).toEqual([
@@ -152,7 +152,7 @@ describe('getJobs (PL-03)', () => {
     expect({ message, ...failure }).toMatchObject({ message: JOBS_TEXT, kind, status });
   });
 
-  it('an endless answer ends', async () => {
+  it('an endless response is aborted', async () => {
     const megabyte = ' '.repeat(1024 * 1024);
     platform.answer((response) => {
       const more = () => {
@@ -178,7 +178,7 @@ describe('getJobs (PL-03)', () => {
   });
 });
 
-/** Answers each of the two look-up calls in its own way. */
+/** Answers each of the two look-up calls separately. */
 const lookup =
   (byId: Answering, adhoc: Answering): Answering =>
   (response, heard) =>
@@ -215,7 +215,7 @@ describe('getJobDetails', () => {
     ]);
   });
 
-  it('an ad-hoc answer without an id has the one that was asked for', async () => {
+  it('an ad-hoc answer without an id has the requested id', async () => {
     platform.answer(lookup(NONE, json({ data: { AVTRRT__Job_Title__c: 'OR Nurse' } })));
     expect((await getJobDetails('x9', NOW))?.id).toBe('x9');
   });
@@ -264,7 +264,7 @@ describe('getJobDetails', () => {
     },
   );
 
-  it('an answer that unpacks to more than one job can hold is a failure, and is not read to its end', async () => {
+  it('an answer that unpacks to more than one job can have is a failure, and is not read to its end', async () => {
     const packed = gzipSync(`[${' '.repeat(5 * 1024 * 1024)}]`);
     platform.answer((response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed),
@@ -272,7 +272,7 @@ describe('getJobDetails', () => {
     expect(await failureOf(getJobDetails('x1', NOW))).toMatchObject({ kind: 'shape', status: 200 });
   });
 
-  it('a first item that is no job is a failure', async () => {
+  it('a first item that is not a job is a failure', async () => {
     platform.answer(json([null]));
     expect(await failureOf(getJobDetails('x1', NOW))).toMatchObject({
       message: DETAILS_TEXT,
@@ -280,7 +280,7 @@ describe('getJobDetails', () => {
     });
   });
 
-  it('both calls together keep to one deadline (PL-02)', async () => {
+  it('both calls share one deadline (PL-02)', async () => {
     const late: Answering = (response, heard) => void setTimeout(() => NONE(response, heard), 150);
     platform.answer(lookup(late, silence));
     const deadlines = jest.spyOn(AbortSignal, 'timeout');
@@ -289,7 +289,7 @@ describe('getJobDetails', () => {
     deadlines.mockRestore();
   });
 
-  it('writes the id so that it stays one value of the query', async () => {
+  it('encodes the id so that it stays one value of the query', async () => {
     platform.answer(lookup(NONE, NO_ADHOC));
     await getJobDetails('a&Job_Type=All', NOW);
     expect(platform.heard[0]?.query).toEqual({ Record_Id: 'a&Job_Type=All' });

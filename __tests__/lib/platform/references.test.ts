@@ -22,7 +22,7 @@ const KINDS = [
 ] as const;
 
 describe.each(KINDS)('the status of a %s (PL-09, ER-04)', (kind, path, message) => {
-  it('is asked for past every cache', async () => {
+  it('is requested past every cache', async () => {
     platform.answer(json({ success: true }));
     await getReferenceStatus(kind, 'r 1&x=2', NOW);
     expect(platform.heard).toEqual([
@@ -51,7 +51,7 @@ describe.each(KINDS)('the status of a %s (PL-09, ER-04)', (kind, path, message) 
   });
 });
 
-describe('what a status says (specification, section 3)', () => {
+describe('what a status states (specification, section 3)', () => {
   it.each([
     [
       'everything',
@@ -108,7 +108,7 @@ describe('what a status says (specification, section 3)', () => {
 });
 
 describe('portal sources (PL-07, ER-03)', () => {
-  it('are asked for without a query and passed on as they are', async () => {
+  it('are requested without a query and passed on unchanged', async () => {
     platform.answer(json([{ Name: 'Website' }]));
     expect(await getPortalSources()).toEqual([{ Name: 'Website' }]);
     expect(platform.heard).toEqual([

@@ -2,7 +2,7 @@ import { buildRawJob } from '@/__tests__/support/raw-job';
 import { JOB_FIELDS } from '@/lib/platform/fields';
 import { toJob } from '@/lib/platform/to-job';
 
-// Every list has one more name at its end, as after docs/how-to/feed-field.md.
+// Adds one more name to the end of every list, as docs/how-to/feed-field.md does.
 jest.mock('@/lib/platform/fields', () => {
   const actual: { JOB_FIELDS: Readonly<Record<string, readonly string[]>> } =
     jest.requireActual('@/lib/platform/fields');
@@ -24,12 +24,12 @@ function read(record: Readonly<Record<string, unknown>>) {
 
 const renamed = Object.entries(JOB_FIELDS).filter(([, names]) => names.length > 0);
 
-it.each(renamed)('%s under one more name at the end of its list is read', (field, names) => {
+it.each(renamed)('%s is read from one more name at the end of its list', (field, names) => {
   const record: Record<string, unknown> = buildRawJob({ isAdhoc: true });
   const old = names.find((name) => record[name] !== undefined) ?? '';
   record[`Renamed_${field}`] = record[old];
   delete record[old];
   const { job } = read(record);
-  // Which parts are read together is a list of its own (COMBINABLE_FIELDS).
+  // Which parts are combined is a separate list (COMBINABLE_FIELDS).
   expect({ ...job, title: '' }).toEqual({ ...expected, title: '' });
 });

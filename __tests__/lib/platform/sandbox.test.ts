@@ -9,7 +9,7 @@ import { getReferenceStatus } from '@/lib/platform/references';
 import type { Sandbox } from '@/sandbox/server';
 import { startSandbox } from '@/sandbox/server';
 
-/** The client against the platform in a box, which speaks the specification's section 7 on its own account. */
+/** The client against the sandbox, which implements section 7 of the specification independently. */
 let sandbox: Sandbox;
 let dataDir: string;
 beforeAll(async () => {
@@ -22,8 +22,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-describe('the platform in a box', () => {
-  it('has some 400 jobs, each read with its title, and every awkward record dropped for a reason', async () => {
+describe('the sandbox', () => {
+  it('has about 400 jobs, each read with its title, and every awkward record dropped for a reason', async () => {
     const { jobs, dropped } = await getJobs((jobs) => jobs);
     expect(jobs.length).toBeGreaterThan(350);
     expect(jobs.length + dropped.length).toBe(sandbox.jobs);
@@ -34,7 +34,7 @@ describe('the platform in a box', () => {
     for (const { problem } of dropped) expect(problem).not.toBe('');
   });
 
-  it('descriptions all come out as safe HTML', async () => {
+  it('has descriptions that all become safe HTML', async () => {
     const { jobs } = await getJobs((jobs) => jobs);
     for (const job of jobs)
       expect(describeJob(job).html ?? '').not.toMatch(
@@ -49,7 +49,7 @@ describe('the platform in a box', () => {
     expect(await getJobDetails('a0X-unknown')).toBeNull();
   });
 
-  it('takes an application with a resume and says so', async () => {
+  it('accepts an application with a resume and says so', async () => {
     const message = await submitJobApplication(
       {
         firstName: 'Ada',
@@ -73,7 +73,7 @@ describe('the platform in a box', () => {
     expect(message).toEqual({ message: 'Resume uploaded successfully' });
   });
 
-  it('answers portal sources and both reference statuses', async () => {
+  it('returns portal sources and both reference statuses', async () => {
     expect((await getPortalSources()).length).toBeGreaterThan(0);
     expect(await getReferenceStatus('reference', 'r1')).toMatchObject({
       success: true,

@@ -46,7 +46,7 @@ describe('a record of the feed becomes a job (specification, section 3)', () => 
     });
   });
 
-  it('reads the second dialect alike (DT-01 to DT-09)', () => {
+  it('reads the second dialect the same way (DT-01 to DT-09)', () => {
     const second = {
       Id: 'a0X000000000001',
       JobNum: 48211,
@@ -63,7 +63,7 @@ describe('a record of the feed becomes a job (specification, section 3)', () => 
       Geolocation: '{"latitude":"30.27","longitude":"-97.74"}',
     };
     const first = read(buildRawJob());
-    // Only Specialityn with JobTitlen are combined; other names give order type, specialty and title.
+    // Only Specialityn and JobTitlen are combined; other names give order type, specialty and title.
     expect(read(second)).toEqual({ ...first, title: 'Travel ICU RN' });
   });
 
@@ -213,14 +213,14 @@ describe('an ad-hoc job (DT-10)', () => {
   it.each([
     ['says so as text', { isAdhoc: 'true' }, undefined],
     ['was answered by the ad-hoc call', { isAdhoc: undefined }, { adhoc: true }],
-  ])('that %s is one', (_name, overrides, origin) => {
+  ])('is recognised if it %s', (_name, overrides, origin) => {
     expect(read({ ...adhoc, ...overrides }, origin)).toMatchObject({
       isAdhoc: true,
       city: 'Tulsa',
     });
   });
 
-  it('keeps a place it cannot read apart as text', () => {
+  it('keeps a place that it cannot split as text', () => {
     expect(read({ ...adhoc, Location__c: 'Near the lake' })).toMatchObject({
       city: null,
       state: null,
@@ -228,13 +228,13 @@ describe('an ad-hoc job (DT-10)', () => {
     });
   });
 
-  it('takes the id that was asked for where it names none', () => {
+  it('takes the requested id if it has none', () => {
     expect(read({ ...adhoc, Id: undefined }, { adhoc: true, askedId: 'asked-1' }).id).toBe(
       'asked-1',
     );
   });
 
-  it('uses ordinary names where its own are missing', () => {
+  it('falls back to the ordinary names', () => {
     expect(read(buildRawJob({ isAdhoc: true }))).toMatchObject({
       title: 'ICU RN',
       city: 'Austin',
@@ -242,7 +242,7 @@ describe('an ad-hoc job (DT-10)', () => {
     });
   });
 
-  it('an ordinary job does not read them', () => {
+  it('an ordinary job does not read its names', () => {
     const plain = read({ ...adhoc, isAdhoc: false });
     expect(plain).toMatchObject({ description: null, placeText: null, payText: null });
   });
@@ -262,7 +262,7 @@ describe('records that cannot be read (DT-20)', () => {
     expect(toJob(record, FEED_DATE)).toEqual({ problem: expect.any(String), id });
   });
 
-  it('geolocation that is nonsense leaves the job, with a warning', () => {
+  it('nonsense in Geolocation leaves the job, with a warning', () => {
     const reading = toJob(buildRawJob({ Geolocation: 'somewhere' }), FEED_DATE);
     expect(reading).toMatchObject({
       job: { coordinates: null },
@@ -270,7 +270,7 @@ describe('records that cannot be read (DT-20)', () => {
     });
   });
 
-  it('a record that holds a title alone is a job of that title', () => {
+  it('a record with only a title is a job of that title', () => {
     expect(read({ Id: 'a1', Job_Title__c: 'Nurse' })).toMatchObject({
       title: 'Nurse',
       city: null,
@@ -280,7 +280,7 @@ describe('records that cannot be read (DT-20)', () => {
     });
   });
 
-  it('a record that holds nothing but an id still has a title to show', () => {
+  it('a record with only an id still has a title to show', () => {
     expect(read({ Id: 'a1' }).title).toBe('Job Title Not Available');
   });
 
@@ -288,24 +288,24 @@ describe('records that cannot be read (DT-20)', () => {
     [{ Client_Job_ID: 'N/A', JobNum: '17' }, '17'],
     [{ Client_Job_ID: 'n/a' }, null],
     [{ JobNum: 'NA' }, null],
-  ])('a Job ID that says there is none is none (SD-08): %j', (fields, jobNumber) => {
+  ])('a Job ID such as N/A is none (SD-08): %j', (fields, jobNumber) => {
     expect(read({ Id: 'a1', ...fields }).jobNumber).toBe(jobNumber);
   });
 
-  it('marks that turn the direction of a page are left out', () => {
+  it('marks that change the text direction are removed', () => {
     expect(read({ Id: 'a1', JobTitlen: 'RN \u202Eevil\u202C' }).titles).toEqual(['RN evil']);
     expect(read({ Id: 'a1', JobTitlen: 'R\u200BN\uFEFF \u0000 I\u2062CU\u009F' }).titles).toEqual([
       'RN ICU',
     ]);
   });
 
-  it('control characters, which no page may hold, part words', () => {
+  it('control characters, which no page may contain, separate words', () => {
     expect(read({ Id: 'a1', JobTitlen: '\u0000RN\u000b\u0085ICU\u007f' }).titles).toEqual([
       'RN ICU',
     ]);
   });
 
-  it('text with half a surrogate pair becomes text that an address can hold', () => {
+  it('text with a lone surrogate becomes text that an address can contain', () => {
     const job = read(
       buildRawJob({ JobTitlen: 'RN \ud83d', Jobdescriptionrich: '<p>\ude00 Care</p>' }),
     );
@@ -344,7 +344,7 @@ describe('records that cannot be read (DT-20)', () => {
   });
 });
 
-describe('texts without an end (DT-20)', () => {
+describe('endless texts (DT-20)', () => {
   const ENDLESS = 'Word '.repeat(40_000);
   const { title, pay, place, fact } = PLATFORM_TEXT;
 
@@ -375,7 +375,7 @@ describe('texts without an end (DT-20)', () => {
     expect(toJob(fits, FEED_DATE)).toMatchObject({ warning: null });
   });
 
-  it('an ad-hoc job’s, too, by its own names', () => {
+  it('an ad-hoc job’s own fields are cut too', () => {
     const record = {
       Id: 'a1',
       AVTRRT__Job_Title__c: ENDLESS,
@@ -388,7 +388,7 @@ describe('texts without an end (DT-20)', () => {
     expect(job.payText?.length).toBeLessThanOrEqual(pay);
   });
 
-  it('parts that fit make a title that fits', () => {
+  it('parts that fit are joined into a title that fits', () => {
     const job = read(
       buildRawJob({
         vms_order_type__c: 'A'.repeat(fact),
@@ -402,19 +402,19 @@ describe('texts without an end (DT-20)', () => {
     }
   });
 
-  it('an id that is too long is none, and is not carried along', () => {
+  it('an id that is too long is refused, and cut in the report', () => {
     const reading = toJob({ Record_Id: `a1 ${ENDLESS}` }, FEED_DATE);
     expect(reading).toMatchObject({ problem: 'no id fits an address' });
     expect('problem' in reading && (reading.id ?? '').length).toBeLessThanOrEqual(fact);
   });
 
-  it('an age that nearly is one takes no time', () => {
+  it('a huge text that is almost a number is read quickly', () => {
     const began = performance.now();
     expect(read(buildRawJob({ Days_Open__c: `5${' '.repeat(1_000_000)}x` })).daysOpen).toBeNull();
     expect(performance.now() - began).toBeLessThan(500);
   });
 
-  it('a description stays as it is: it is cut where it is made safe', () => {
+  it('a description is not cut here, but where it is sanitised', () => {
     const html = `<p>${ENDLESS}</p>`;
     expect(read(buildRawJob({ Jobdescriptionrich: html })).description).toBe(html);
   });

@@ -28,11 +28,11 @@ const read = (records: readonly unknown[], adhoc: boolean): Job[] =>
   });
 const adhocRecords = [...adhocJobs().values()].map((data) => readAdhocAnswer({ data }));
 const ALL = [...read(defaultRecords(), false), ...read(adhocRecords, true)];
-/** Each once, as the feed's reader keeps them. */
+/** Each job once, as the snapshot keeps them. */
 const JOBS = [...new Map(ALL.map((job) => [job.id, job])).values()];
 const PAGES = atOnce(searchPageSteps(JOBS, new Map(), '2026-08-20')).pages;
 
-/** As it comes out of the page: through the serialiser and back. */
+/** As it is read from the page: serialised and parsed. */
 const onPage = (data: object): unknown => JSON.parse(serializeJsonLd(data));
 const postingOf = (job: Job) => {
   const { html } = describeJob(job);
@@ -42,7 +42,7 @@ const postingOf = (job: Job) => {
 };
 
 describe('structured data by Google’s rules (SD-09)', () => {
-  it('every job of the sandbox has a posting Google takes; only what has no place or no text has none', () => {
+  it('every job of the sandbox has a posting that Google accepts; only a job without place or text has none', () => {
     const findings: string[] = [];
     const without: Job[] = [];
     for (const job of JOBS) {
@@ -62,7 +62,7 @@ describe('structured data by Google’s rules (SD-09)', () => {
     }
   });
 
-  it('so have the other blocks', () => {
+  it('the other blocks are accepted too', () => {
     const blocks = [
       ...JOBS.map((job) => breadcrumbList(crumbsToJob(job, PAGES), ORIGIN)),
       itemList(JOBS, ORIGIN),
@@ -79,7 +79,7 @@ describe('structured data by Google’s rules (SD-09)', () => {
     Object.fromEntries(Object.entries(good()).filter(([key]) => key !== name));
 
   it.each(['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'])(
-    'the rules miss %s where it is missing',
+    'the rules report a missing %s',
     (name) => {
       expect(findingsOf(good())).toEqual([]);
       expect(findingsOf(without(name))).not.toEqual([]);
@@ -118,7 +118,7 @@ describe('structured data by Google’s rules (SD-09)', () => {
     ['ratings', { aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } }],
     ['a description that is too long', { description: `<p>${'long '.repeat(1_001)}</p>` }],
     ['a script in the description', { description: `<p>${'text '.repeat(20)}</p><script>` }],
-  ])('the rules find %s', (_, change) => {
+  ])('the rules report %s', (_, change) => {
     expect(findingsOf({ ...good(), ...change })).not.toEqual([]);
   });
 

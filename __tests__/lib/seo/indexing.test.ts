@@ -49,7 +49,7 @@ const TABLE: readonly Row[] = [
     'state=TX&page=2',
     'page=2&per=25',
   ].map((search): Row => [{ path: '/jobs', search }, PASSED_BY, null, false]),
-  // The list of one specialty, one state, or one of each, where it has a page
+  // The list of one specialty, one state, or one of each, if it has a page
   [
     { path: '/jobs', search: 'state=TX', searchPage: '/jobs/in/texas' },
     ...([FOUND, '/jobs/in/texas', false] as const),
@@ -77,7 +77,7 @@ const TABLE: readonly Row[] = [
   [{ path: '/jobs/in/guam' }, PASSED_BY, null, false],
   [{ path: '/jobs/in/guam', search: 'page=2' }, PASSED_BY, null, false],
   [{ path: '/about/team', isIndexed: true }, PASSED_BY, null, false],
-  // Passed by, and never noted
+  // Never indexed
   ...[
     '/apply/a1',
     '/offer/a1',
@@ -113,7 +113,7 @@ describe('what search engines may index (RT-15, RT-16)', () => {
     expect(INDEXED_PAGES.filter((path) => !decided.has(path))).toEqual([]);
   });
 
-  it('sends nobody to an address that is not found itself', () => {
+  it('names only canonical addresses that are indexed themselves', () => {
     for (const [address] of TABLE) {
       const { canonical } = indexingOf(address);
       if (canonical === null) continue;

@@ -31,7 +31,7 @@ describe('the title of a job’s page', () => {
     expect(jobPageTitle(buildJob(overrides), [])).toBe(title);
   });
 
-  it('has the number where another open job would have the same title, and there alone', () => {
+  it('has the number if another open job would have the same title, and only then', () => {
     const job = buildJob();
     const others = [
       job,
@@ -85,7 +85,7 @@ describe('the description of a job’s page', () => {
     expect(jobPageDescription(long).length).toBeLessThanOrEqual(160);
   });
 
-  it('says enough of each job of the sandbox, in at most 160 characters, and of no two the same', () => {
+  it('is detailed enough for each job of the sandbox, at most 160 characters, and unique', () => {
     const descriptions = SANDBOX.map(jobPageDescription);
     expect(descriptions.filter(({ length }) => length > 160)).toEqual([]);
     expect(new Set(descriptions).size).toBe(descriptions.length);

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 const TEXT = { title: 'A page', description: 'What it is about.' };
 
 describe('the head of a page', () => {
-  it('that may be found names its address, for search engines and in shared links', () => {
+  it('that is indexed names its address, for search engines and in shared links', () => {
     expect(pageMetadata({ ...TEXT, path: '/about', search: '?utm_source=x' })).toEqual({
       ...TEXT,
       alternates: { canonical: '/about' },
@@ -27,7 +27,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('may have a title that stands by itself', () => {
+  it('may have a title without the brand added', () => {
     const title = { absolute: 'Map | Jobs near you' };
     expect(pageMetadata({ ...TEXT, title, path: '/job-map' })).toMatchObject({
       title,
@@ -35,7 +35,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('of a narrowed list names the page that is the same search, where there is one', () => {
+  it('of a narrowed list names the page of the same search, if there is one', () => {
     const list = { ...TEXT, path: '/jobs', search: 'state=TX' };
     expect(pageMetadata(list)).toMatchObject({ robots: 'noindex, follow' });
     expect(pageMetadata(list)).not.toHaveProperty('alternates');
@@ -45,7 +45,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('that may not be found names no address', () => {
+  it('that is not indexed names no canonical address', () => {
     const head = pageMetadata({ title: 'Thank you', path: '/thank-you' });
     expect(head).toMatchObject({ robots: 'noindex, follow', openGraph: { url: '/thank-you' } });
     expect(head).not.toHaveProperty('alternates');
@@ -53,7 +53,7 @@ describe('the head of a page', () => {
     expect(head).not.toHaveProperty('referrer');
   });
 
-  it('of a screen with somebody’s id in its address tells nobody where a link was followed from', () => {
+  it('of a page with an id in its address sends no referrer', () => {
     expect(pageMetadata({ ...TEXT, path: '/reference', search: '?id=a1' })).toMatchObject({
       robots: 'noindex, nofollow',
       referrer: 'no-referrer',

@@ -3,7 +3,7 @@ import { SHARE_IMAGE_SIZE } from '@/lib/config/limits';
 import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/paths';
 import { SECTION_CARDS, shareImage } from '@/lib/seo/section-cards';
 
-/** Width and height out of a PNG's first chunk. */
+/** Width and height from a PNG's first chunk. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 describe('the share images of the sections', () => {
@@ -14,13 +14,13 @@ describe('the share images of the sections', () => {
     expect(png.length).toBeLessThan(60 * 1024);
   });
 
-  it('has a row for pages that exist, each with a picture of its own', () => {
+  it('are for pages that exist, each with its own picture', () => {
     for (const { path } of SECTION_CARDS) expect(['/', ...SINGLE_SEGMENT_PAGES]).toContain(path);
     expect(new Set(SECTION_CARDS.map(({ path }) => path)).size).toBe(SECTION_CARDS.length);
     expect(new Set(SECTION_CARDS.map(({ name }) => name)).size).toBe(SECTION_CARDS.length);
   });
 
-  it('says what its section is called, in words that fit', () => {
+  it('name their section, in words that fit', () => {
     for (const { headline, facts } of SECTION_CARDS) {
       expect(headline.length).toBeLessThan(36);
       expect(facts.length).toBeGreaterThan(0);

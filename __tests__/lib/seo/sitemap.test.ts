@@ -12,7 +12,7 @@ const SITE = 'https://jobs.example';
 const locsOf = (xml: string | null) =>
   [...(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** The protocol's bounds for one file. */
+/** The protocol's size limit for one file. */
 const MAX_BYTES = 52_428_800;
 
 describe('the sitemap', () => {
@@ -31,7 +31,7 @@ describe('the sitemap', () => {
   });
 
   it.each([1, 1_000, 5_001, 100_000])(
-    'holds each of %i jobs once, in files of a size that is read',
+    'has each of %i jobs once, in files below the size limit',
     (count) => {
       const jobs = buildJobs(count);
       const files = Array.from({ length: Math.ceil(count / 5_000) }, (_, at) =>
@@ -53,7 +53,7 @@ describe('the sitemap', () => {
     },
   );
 
-  it('says when a job was posted, or what the feed tells of it changed: never the day of the answer', () => {
+  it('has the day a job was posted or changed in the feed, never the day of the request', () => {
     const xml = jobsSitemap(
       [
         buildJob({ id: 'posted', postedOn: '2026-08-17', firstSeenOn: '2026-08-20' }),
@@ -78,7 +78,7 @@ describe('the sitemap', () => {
     for (const [, day] of (xml ?? '').matchAll(/<lastmod>([^<]*)/g)) expect(day).toMatch(DAY);
   });
 
-  it('has a file of the pages that are searches where there are any, each with the day its jobs changed', () => {
+  it('has a file of the search pages if there are any, each with the day its jobs changed', () => {
     expect(locsOf(sitemapIndex({ jobs: 1, searches: 2 }, SITE))).toEqual([
       'https://jobs.example/sitemap-pages.xml',
       'https://jobs.example/sitemap-searches.xml',
@@ -97,13 +97,13 @@ describe('the sitemap', () => {
     expect(searchesSitemap([], SITE)).toBeNull();
   });
 
-  it('names every page that may be found, and claims no day for it', () => {
+  it('lists every indexed page, without a date', () => {
     const xml = pagesSitemap(SITE);
     expect(locsOf(xml)).toEqual(INDEXED_PAGES.map((path) => `https://jobs.example${path}`));
     expect(xml).not.toContain('lastmod');
   });
 
-  it('is XML of the protocol', () => {
+  it('is valid XML of the protocol', () => {
     expect(sitemapIndex({ jobs: 1, searches: 1 }, SITE)).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">/,
     );

@@ -32,7 +32,7 @@ const CONTEXT = {
   revalidateReason: undefined,
 } as const;
 
-it('an error of a request is one line with the request’s id, and nothing of whom it was about', async () => {
+it('an error of a request is logged as one line with the request’s id, and no personal data', async () => {
   const error = Object.assign(new TypeError('no Whitfield'), { digest: '42' });
   const request = { path: '/reference?id=canary-7', method: 'GET', headers: { cookie: 'canary' } };
   await ids.run('the-request', () => onRequestError(error, request, CONTEXT));

@@ -44,7 +44,7 @@ it('answers a bare status with an empty body', async () => {
   expect([answer.status, await answer.text()]).toEqual([503, '']);
 });
 
-it('hits as often as it was ordered, then steps aside', async () => {
+it('applies as often as ordered, then no more', async () => {
   await order({ status: 500, times: 2 });
   const statuses = [];
   for (let i = 0; i < 3; i += 1) statuses.push((await getList()).status);
@@ -62,33 +62,33 @@ it('delays the usual answer', async () => {
   expect(await answer.json()).toHaveLength(40);
 });
 
-it('cuts the usual body in the middle', async () => {
+it('cuts off the usual body in the middle', async () => {
   await order({ cut: true });
   const answer = await getList();
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow();
 });
 
-it('says half of the usual body and no more when told to stall', async () => {
+it('sends half of the usual body and stalls if ordered', async () => {
   await order({ stall: true });
   const answer = await getList(400);
   expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(10_000);
   await expect(answer.text()).rejects.toThrow(/timeout|aborted/i);
 });
 
-it('sends a small body that unpacks to as many megabytes as it was told', async () => {
+it('sends a small body that unpacks to the ordered number of megabytes', async () => {
   await order({ bombMb: 20 });
   const answer = await getList();
   expect(Number(answer.headers.get('content-length'))).toBeLessThan(100_000);
   expect((await answer.arrayBuffer()).byteLength).toBe(20 * 1024 * 1024 + 1);
 });
 
-it('never answers when told to hang', async () => {
+it('never answers if ordered to hang', async () => {
   await order({ hang: true });
   await expect(getList(400)).rejects.toThrow(/timeout|aborted/i);
 });
 
-it('breaks the connection at once when told to refuse', async () => {
+it('breaks the connection at once if ordered to refuse', async () => {
   await order({ refuse: true });
   await expect(getList()).rejects.toThrow('fetch failed');
 });
@@ -105,7 +105,7 @@ it.each([
   expect((await sandbox.post(`${REST}/jobportal/v1/apply`, {})).status).toBe(400);
 });
 
-it('never hits its own orders', async () => {
+it('does not affect its own control calls', async () => {
   await order({ match: '', status: 500 });
   expect((await sandbox.get('/__faults')).status).toBe(200);
   expect((await sandbox.clear('/__faults')).status).toBe(200);

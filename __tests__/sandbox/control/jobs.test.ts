@@ -13,7 +13,7 @@ const list = async (): Promise<{ Record_Id?: string; Id?: string }[]> =>
   (await sandbox.get(`${REST}/cerebralstaffing?Job_Type=Clinical`)).json();
 
 it.each([0, 1, 999, 1_000, 10_000])(
-  'serves exactly %i jobs, each with an id of its own',
+  'serves exactly %i jobs, each with a unique id',
   async (count) => {
     await sandbox.post('/__jobs', { count });
     const jobs = await list();
@@ -33,14 +33,14 @@ it('serves 100,000 jobs, and finds the last of them', async () => {
   ]);
 }, 60_000);
 
-it('keeps a job the same in a list of any length', async () => {
+it('serves the same jobs first in a list of any length', async () => {
   await sandbox.post('/__jobs', { count: 3 });
   const few = await list();
   await sandbox.post('/__jobs', { count: 30 });
   expect((await list()).slice(0, 3)).toEqual(few);
 });
 
-it('lets jobs state start, hours and openings when ordered, and is the same list but for that', async () => {
+it('lets jobs state start, hours and openings if ordered, and changes nothing else', async () => {
   await sandbox.post('/__jobs', { count: 60 });
   const plain = await list();
   await sandbox.post('/__jobs', { count: 60, terms: true });
@@ -58,7 +58,7 @@ it('lets jobs state start, hours and openings when ordered, and is the same list
   );
 });
 
-it('lets postings mention charting systems, call and the like when ordered, and is the same list but for that', async () => {
+it('lets postings mention charting systems, call and the like if ordered, and changes nothing else', async () => {
   await sandbox.post('/__jobs', { count: 60 });
   const plain = await list();
   await sandbox.post('/__jobs', { count: 60, mentions: true });
@@ -74,7 +74,7 @@ it('lets postings mention charting systems, call and the like when ordered, and 
   }
 });
 
-it('serves records as they are given, and brings the first list back', async () => {
+it('serves records as given, and restores the first list', async () => {
   const records = [null, 7, { Record_Id: 'x-1', JobTitlen: 'ICU' }, { Id: 'x-2' }, []];
   await sandbox.post('/__jobs', { records });
   expect(await list()).toEqual(records);

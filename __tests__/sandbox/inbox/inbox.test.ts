@@ -29,7 +29,7 @@ it('says so when nothing has arrived', async () => {
   expect(await entries()).toEqual([]);
 });
 
-it('shows an application with all that came with it', async () => {
+it('shows an application with everything that was sent', async () => {
   const resume = randomBytes(3_000);
   await sandbox.post(`${REST}/jobportal/v1/apply`, {
     applicationData: { ...APPLICATION, hasResume: true, resumeFileName: 'my resume.pdf' },
@@ -61,7 +61,7 @@ it('shows the newest first', async () => {
   expect(shown.indexOf('Third')).toBeLessThan(shown.indexOf('First Applicant'));
 });
 
-it('gives the resume back byte for byte', async () => {
+it('returns the resume byte for byte', async () => {
   const resume = randomBytes(1_048_577);
   await apply({}, resume);
   const answer = await sandbox.get('/inbox/1/resume');
@@ -79,7 +79,7 @@ it.each([
   ['half a character', 'a\ud800.pdf'],
   ['a path', '../../etc/passwd'],
   ['dots and slashes only', '///'],
-])('downloads under a safe name where the given one holds %s', async (_, resumeFileName) => {
+])('downloads under a safe name if the given one has %s', async (_, resumeFileName) => {
   await apply({ resumeFileName }, Buffer.from('x'));
   const answer = await sandbox.get('/inbox/1/resume');
   expect(answer.status).toBe(200);
@@ -90,14 +90,14 @@ it.each([
 });
 
 it.each(['/inbox/1/resume', '/inbox/99/resume', '/inbox/x/resume', '/inbox/1/../resume'])(
-  'has no resume at %s when none was sent',
+  'has no resume at %s if none was sent',
   async (at) => {
     await apply({});
     expect((await sandbox.get(at)).status).toBe(404);
   },
 );
 
-it('shows what strangers typed as text', async () => {
+it('shows typed text escaped', async () => {
   const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
   await sandbox.post(`${REST}/jobportal/v1/apply`, {
     applicationData: {
@@ -126,7 +126,7 @@ it('shows what strangers typed as text', async () => {
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-it('keeps everything over a restart and goes on counting', async () => {
+it('keeps everything over a restart and continues counting', async () => {
   const resume = randomBytes(500);
   await apply({ firstName: 'Before' }, resume);
   await sandbox.close();
@@ -138,7 +138,7 @@ it('keeps everything over a restart and goes on counting', async () => {
   expect((await entries()).map((entry) => entry.n)).toEqual([2, 1]);
 });
 
-it('passes over a file that cannot be read', async () => {
+it('skips a file that cannot be read', async () => {
   await apply({ firstName: 'Good' });
   await sandbox.close();
   const folder = path.join(sandbox.dataDir, 'sandbox', 'inbox');
@@ -147,7 +147,7 @@ it('passes over a file that cannot be read', async () => {
   expect((await entries()).map((entry) => entry.firstName)).toEqual(['Good']);
 });
 
-it('takes many at once without losing or mixing any', async () => {
+it('accepts many at once without losing or mixing any', async () => {
   const resumes = Array.from({ length: 20 }, () => randomBytes(200));
   await Promise.all(resumes.map((resume, at) => apply({ firstName: `N${at}` }, resume)));
   const all = await entries();

@@ -12,11 +12,11 @@ const specialties = texts(['Specialityn', 'Specialty']);
 const descriptions = texts(['Jobdescriptionrich', 'Webportaldescriptions']);
 const id = (job: Loose) => job.Record_Id ?? job.Id;
 
-it('is the same list at every start', () => {
+it('is the same list on every start', () => {
   expect(JSON.stringify(defaultRecords())).toBe(JSON.stringify(RECORDS));
 });
 
-it('has some 400 jobs in more than 120 towns of nearly every state, with Alaska, Hawaii, Puerto Rico and DC', () => {
+it('has about 400 jobs in more than 120 towns of nearly every state, with Alaska, Hawaii, Puerto Rico and DC', () => {
   expect(JOBS.length).toBeGreaterThanOrEqual(400);
   expect(new Set(JOBS.map((job) => `${job.city}, ${job.State}`)).size).toBeGreaterThan(120);
   const states = new Set(JOBS.map((job) => job.State));
@@ -24,7 +24,7 @@ it('has some 400 jobs in more than 120 towns of nearly every state, with Alaska,
   expect(states.size).toBeGreaterThan(50);
 });
 
-it('repeats no description but that of the job that is listed twice', () => {
+it('repeats no description except that of the job that is listed twice', () => {
   const seen = new Map<string, unknown>();
   for (const job of JOBS) {
     for (const text of descriptions(job).slice(0, 1)) {
@@ -35,7 +35,7 @@ it('repeats no description but that of the job that is listed twice', () => {
   expect(seen.size).toBeGreaterThan(400);
 });
 
-it('leaves no blank of its texts unfilled', () => {
+it('leaves no placeholder in its texts', () => {
   expect(
     JOBS.flatMap(descriptions).filter((text) =>
       /[{}]|undefined|NaN/.test(text.replace(/<style>.*?<\/style>/, '')),
@@ -43,7 +43,7 @@ it('leaves no blank of its texts unfilled', () => {
   ).toEqual([]);
 });
 
-it('says an eight-bed unit, and a nine-bed one', () => {
+it('has the right article before a number (an eight-bed unit)', () => {
   const wrong = /\b(A (8\d*|11|18)|An (?!8|11\b|18\b)\d+)\b/;
   expect(JOBS.flatMap(descriptions).filter((text) => wrong.test(text))).toEqual([]);
 });
@@ -51,7 +51,7 @@ it('says an eight-bed unit, and a nine-bed one', () => {
 const words = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
-/** Exact first, then whole words, then anywhere: how a site reads a filter in its address. */
+/** Exact first, then whole words, then anywhere: as the site reads a filter in its address. */
 function found(term: string, labelsOf: (job: Loose) => string[]): Loose[] {
   const stages = [
     (label: string) => label.toLowerCase() === term.toLowerCase(),
@@ -87,7 +87,7 @@ it.each([
   expect(found(term, kind === 'title' ? titles : specialties).length).toBeGreaterThanOrEqual(least);
 });
 
-it('names shifts in a dozen ways at most', () => {
+it('names shifts in at most a dozen ways', () => {
   const shifts = new Set(JOBS.flatMap(texts(['Shiftn', 'JR_Shift'])));
   expect(shifts.size).toBeGreaterThanOrEqual(8);
   expect(shifts.size).toBeLessThanOrEqual(12);
@@ -112,7 +112,7 @@ it.each([
   'payRange',
   'Jobdescriptionrich',
   'Webportaldescriptions',
-])('speaks both dialects: %s is present in some records and absent in others', (field) => {
+])('uses both dialects: %s is present in some records and absent in others', (field) => {
   const holders = JOBS.filter((job) => typeof job[field] === 'string');
   expect(holders.length).toBeGreaterThan(20);
   expect(holders.length).toBeLessThan(JOBS.length);
@@ -175,6 +175,6 @@ it.each([
     'coordinates off the map',
     () => JOBS.some((job) => JSON.stringify(job.Geolocation) === '{"latitude":0,"longitude":0}'),
   ],
-])('holds %s, which a site must survive', (_, holds) => {
+])('includes %s, which a site must survive', (_, holds) => {
   expect(holds(RECORDS)).toBe(true);
 });

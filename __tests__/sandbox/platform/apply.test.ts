@@ -15,7 +15,7 @@ const without = (field: string) =>
   Object.fromEntries(Object.entries(APPLICATION).filter(([name]) => name !== field));
 const PDF = Buffer.from('%PDF-1.4 a small resume');
 
-it('takes an application without a resume', async () => {
+it('accepts an application without a resume', async () => {
   const answer = await apply({ applicationData: APPLICATION });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
@@ -27,7 +27,7 @@ it('takes an application without a resume', async () => {
   ]);
 });
 
-it('takes one with a resume, sources and a bot check', async () => {
+it('accepts one with a resume, sources and a bot check', async () => {
   const botDetection = { honeypotValue: '', formTimingMs: 8_400, action: 'job_application' };
   const answer = await apply({
     applicationData: {
@@ -51,7 +51,7 @@ it('takes one with a resume, sources and a bot check', async () => {
 
 const withResume = { ...APPLICATION, hasResume: true, resumeFileName: 'resume.pdf' };
 
-it('takes the largest resume the site lets through', async () => {
+it('accepts the largest resume that the site accepts', async () => {
   const fileContent = Buffer.alloc(RESUME.maxBytes).toString('base64');
   expect((await apply({ applicationData: withResume, fileContent })).status).toBe(200);
 });
@@ -99,7 +99,7 @@ it.each([
     403,
     'verification',
   ],
-])('refuses %s with a message, and keeps nothing', async (_, body, status, words) => {
+])('refuses %s with a message, and stores nothing', async (_, body, status, words) => {
   const answer = await apply(body);
   expect(answer.status).toBe(status);
   expect(await answer.json()).toEqual({

@@ -22,12 +22,12 @@ it('lists the clinical jobs as JSON', async () => {
   expect((await list()).length).toBeGreaterThanOrEqual(400);
 });
 
-it('lists nothing of another type, and asks for a type where none is given', async () => {
+it('lists nothing of another type, and requires a type', async () => {
   expect(await (await sandbox.get(`${REST}/cerebralstaffing?Job_Type=Office`)).json()).toEqual([]);
   expect((await sandbox.get(`${REST}/cerebralstaffing`)).status).toBe(400);
 });
 
-it('answers a job by either of its ids, as a list of one', async () => {
+it('returns a job by either of its ids, as a list of one', async () => {
   const jobs = await list();
   const job = jobs.find((j) => j?.Record_Id && j.Id && j.Id !== j.Record_Id);
   for (const id of [job?.Record_Id, job?.Id]) {
@@ -37,7 +37,7 @@ it('answers a job by either of its ids, as a list of one', async () => {
   }
 });
 
-it('answers an unknown id with an empty list, and with no data in the ad-hoc call', async () => {
+it('returns an empty list for an unknown id, and no data in the ad-hoc call', async () => {
   expect(await (await sandbox.get(`${REST}/cerebralstaffing?Record_Id=nobody`)).json()).toEqual([]);
   expect(await (await sandbox.get(`${REST}/jobportal/?adhocJobId=nobody`)).json()).toEqual({
     data: null,
@@ -48,7 +48,7 @@ it.each([
   ['bare', 'a0AVf00000AdHc1MAF', (data: unknown) => data],
   ['one data deeper', 'a0AVf00000AdHc2MAF', (data: unknown) => Object(data).data],
   ['as a list of one', 'a0AVf00000AdHc3MAF', (data: unknown) => Object(data)[0]],
-])('serves an ad-hoc job in the ad-hoc call alone, %s', async (_, id, unwrap) => {
+])('serves an ad-hoc job only in the ad-hoc call, %s', async (_, id, unwrap) => {
   const answer: { data: unknown } = await (
     await sandbox.get(`${REST}/jobportal/?adhocJobId=${id}`)
   ).json();
@@ -79,7 +79,7 @@ describe.each(['referencestatus', 'candidatereferencestatus'])('%s', (call) => {
     expect(answer).toMatchObject({ ...expected, statusMessage: expect.any(String) });
   });
 
-  it('asks for the id', async () => {
+  it('requires the id', async () => {
     expect((await sandbox.get(`${REST}/${call}?_t=1`)).status).toBe(400);
   });
 });

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assembleRelease } from '@/scripts/build/assemble-release.mjs';
 
-it('brings along every file that share images are drawn with', () => {
+it('includes every file that share images are drawn with', () => {
   const build = mkdtempSync(join(tmpdir(), 'release-'));
   for (const folder of ['standalone', 'static']) mkdirSync(join(build, folder));
   assembleRelease(build);
@@ -23,7 +23,7 @@ it('brings along every file that share images are drawn with', () => {
   rmSync(build, { recursive: true });
 });
 
-it('leaves the builder’s settings out of the tree for servers', () => {
+it('leaves the builder’s settings out of the release', () => {
   const build = mkdtempSync(join(tmpdir(), 'release-'));
   for (const folder of ['standalone', 'static']) mkdirSync(join(build, folder));
   for (const name of ['.env', '.env.local', '.env.production', 'server.js'])

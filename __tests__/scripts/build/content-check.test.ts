@@ -33,7 +33,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the check says of a file in which one thing was changed. */
+/** What the check reports for a file with one change. */
 function told(file: string, find: string | RegExp, put: string): string[] {
   const path = join('content', file);
   const before = readFileSync(path, 'utf8');
@@ -44,11 +44,11 @@ function told(file: string, find: string | RegExp, put: string): string[] {
 }
 
 describe('the check of content/', () => {
-  it('says nothing of what is there', () => {
+  it('reports nothing for the content as it is', () => {
     expect(contentProblems()).toEqual([]);
   });
 
-  // Written so that they fit an owner's content too.
+  // Written so that they match an owner's content too.
   it.each<[what: string, file: string, find: RegExp, put: string, said: RegExp]>([
     [
       'a comma too few',
@@ -181,14 +181,14 @@ describe('the check of content/', () => {
     expect(told(file, find, put).join('\n')).toMatch(said);
   });
 
-  it('takes a file for what its place says, whatever it names', () => {
+  it('checks a file by its place, whatever schema it names', () => {
     cpSync('content/why.json', 'content/about.json');
     expect(contentProblems().map(problemLine)).toEqual([
       'content/about.json:1 its first line has to be "$schema": "./schema/about.schema.json"',
     ]);
   });
 
-  it('says what stands twice', () => {
+  it('reports duplicates', () => {
     expect(told('about.json', /"heading":/, '"heading": "x", "heading":')).toEqual([
       expect.stringMatching(/^content\/about\.json:\d+ 'heading' stands here twice/),
     ]);
@@ -200,7 +200,7 @@ describe('the check of content/', () => {
     );
   });
 
-  it('takes what an editor in a browser writes for an empty field: nothing, or empty quotes', () => {
+  it('accepts what an editor in a browser writes for an empty field: nothing, or empty quotes', () => {
     const reviews = readFileSync('content/reviews.json', 'utf8');
     for (const name of ['"name": "",', ''])
       for (const note of ['"note": "",', '']) {
@@ -212,7 +212,7 @@ describe('the check of content/', () => {
       }
   });
 
-  it('takes lines that end as Windows ends them', () => {
+  it('accepts Windows line endings', () => {
     const reviews = readFileSync('content/reviews.json', 'utf8').replaceAll(/\r?\n/g, '\r\n');
     writeFileSync('content/reviews.json', reviews);
     expect(contentProblems()).toEqual([]);
@@ -221,7 +221,7 @@ describe('the check of content/', () => {
     ]);
   });
 
-  it('tells of a recruiter’s photograph what is wrong with it, and of one that is not there', () => {
+  it('reports what is wrong with a recruiter’s photograph, or that it is missing', () => {
     const write = (photo: object) => {
       const person = {
         ...{ name: 'A Sample', role: 'Recruiter', specialties: [], photo },
@@ -243,27 +243,27 @@ describe('the check of content/', () => {
     expect(write({ ...photo, width: 0.5 })[0]).toMatch(/person › photo › width: must be/);
   });
 
-  it('names what is missing, where it is missing', () => {
+  it('names what is missing, and where', () => {
     const lines = told('reviews.json', /"rating": \d,\s*/, '');
     expect(lines).toEqual([
       expect.stringMatching(/^content\/reviews\.json:\d+ reviews › 0: 'rating' is missing$/),
     ]);
   });
 
-  it('names every mistake, not the first alone', () => {
+  it('reports every mistake, not only the first', () => {
     const lines = told('about.json', /"title": "[^"]*"/g, '"title": ""');
     expect(lines.length).toBeGreaterThan(3);
   });
 });
 
 describe('braces in texts', () => {
-  it('are the names that the schema lists', () => {
+  it('may be the names that the schema lists', () => {
     const named = [...textSchema.pattern.matchAll(/\w{3,}/g)].map(([name]) => name);
     expect(named.sort()).toEqual(Object.keys(PLACEHOLDERS).sort());
     for (const name of named) expect(textSchema.description).toContain(`{${name}}`);
   });
 
-  it('become what they name, however deep, and others stay', () => {
+  it('are replaced by what they name, at any depth, and others stay', () => {
     const filled = fillIn({ $schema: 'x', a: ['By {brand}, {email}', { b: '{nobody}' }], c: null });
     expect(filled).toEqual({
       a: [`By ${PLACEHOLDERS.brand}, ${PLACEHOLDERS.email}`, { b: '{nobody}' }],
@@ -272,15 +272,15 @@ describe('braces in texts', () => {
   });
 });
 
-it('drawings, views and colours are those that the site has', () => {
+it('the schema lists the drawings, views and colours of the site', () => {
   const { scene, view, tone } = specialtySchema.properties;
   expect(scene.properties.drawing.enum).toEqual(DRAWINGS);
   expect(view.enum).toEqual(SCENE_VIEWS);
   expect(tone.enum).toEqual(TONES);
 });
 
-// What postings mention is read after the list: a page made before would have no jobs.
-it('a specialty may be found by the filters that the list has, but by what postings mention', () => {
+// Mentions are read after the list: a page rendered before would have no jobs.
+it('a specialty may use the filters of the list, except mentions', () => {
   expect([...Object.keys(specialtySchema.definitions.filters.properties), 'says'].sort()).toEqual(
     [...FACET_NAMES].sort(),
   );

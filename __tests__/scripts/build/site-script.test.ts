@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('is one module for all pages, one for the home page and one for a job’s, 10 KB each at most: what else there is comes when it is needed', async () => {
+it('is one module for all pages, one for the home page and one for job pages, at most 10 KB each: the rest is loaded on demand', async () => {
   const { addresses, write } = await bundleScripts();
   write(folder);
   expect(readdirSync(join(folder, 'static/site')).length).toBeGreaterThan(2);
@@ -24,7 +24,7 @@ it('is one module for all pages, one for the home page and one for a job’s, 10
   }
 });
 
-it('is written for development under names that stay, and keeps no process waiting', () => {
+it('has fixed names in development, and does not keep the process running', () => {
   const script = `import('./scripts/build/site-script.mjs').then(async ({ keepWritingScripts }) =>
     console.log(JSON.stringify(await keepWritingScripts('${folder}'))))`;
   const told = execFileSync(process.execPath, ['--eval', script], { timeout: 20_000 });

@@ -3,7 +3,7 @@ import { unavailablePage } from '@/lib/server/gate/unavailable-page';
 import { colorsOfTokens } from '@/scripts/owner/painted-colors';
 import { colorFindings } from '@/scripts/owner/site-check/color-findings';
 
-describe('the colours of what cannot load the tokens', () => {
+describe('colours of what cannot load the tokens', () => {
   it('are those of the tokens (after a change: npm run brand-images)', () => {
     expect(colors).toEqual(colorsOfTokens());
   });
@@ -18,7 +18,7 @@ describe('the colours of what cannot load the tokens', () => {
     expect(() => colorsOfTokens(':root {}', '')).toThrow('app/tokens.css has no --color-ground');
   });
 
-  it('are the only ones of the page for an outage', () => {
+  it('are the only ones on the page for an outage', () => {
     const page = unavailablePage({ heading: 'a', text: 'b', links: [] });
     const known: readonly string[] = [...Object.values(colors.day), ...Object.values(colors.night)];
     const used = page.match(/#[0-9a-f]{3,6}\b/g) ?? [];
@@ -26,7 +26,7 @@ describe('the colours of what cannot load the tokens', () => {
     expect(used.filter((color) => !known.includes(color))).toEqual([]);
   });
 
-  it('are named by site:check where they are not of today', () => {
+  it('are reported by site:check if they are out of date', () => {
     expect(colorFindings()).toEqual([]);
     expect(colorFindings(() => true)[0]?.text).toContain('npm run brand-images');
   });

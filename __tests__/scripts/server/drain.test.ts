@@ -26,7 +26,7 @@ async function startSite(seconds: string, settings: Readonly<Record<string, stri
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('a server told to end', () => {
-  it('goes on answering for a while, asks for the connection to be closed, and ends with code 0', async () => {
+  it('continues to answer for a while, asks to close the connection, and ends with code 0', async () => {
     const { child, url, ended } = await startSite('1');
     const before = await fetch(url);
     expect(before.headers.get('connection')).toBe('keep-alive');
@@ -38,7 +38,7 @@ describe('a server told to end', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  it('finishes what has begun, and a second signal changes nothing', async () => {
+  it('finishes running requests, and a second signal changes nothing', async () => {
     const { child, url, ended } = await startSite('0');
     const slow = fetch(`${url}/slow`);
     await pause(300);
@@ -49,7 +49,7 @@ describe('a server told to end', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('finishes what no connection waits for', async () => {
+  it('finishes work that no connection waits for', async () => {
     const { child, url, ended } = await startSite('0');
     let printed = '';
     child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
@@ -59,7 +59,7 @@ describe('a server told to end', () => {
     expect(printed).toBe('handed over\n');
   });
 
-  it('does not wait for connections on which nothing was ever asked', async () => {
+  it('does not wait for connections without any request', async () => {
     const { child, port, ended } = await startSite('0');
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     await once(socket, 'connect');
@@ -68,18 +68,18 @@ describe('a server told to end', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('leaves out the wait on Ctrl-C, and takes a bad setting for the default', async () => {
+  it('skips the wait on Ctrl-C, and uses the default for an invalid setting', async () => {
     const { child, url, ended } = await startSite('soon');
     await fetch(url);
     child.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
   });
 
-  it('turns nobody away who found its socket, however busy it is', async () => {
+  it('refuses nobody who reached its socket, however busy it is', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'door-'));
     const socketPath = join(folder, 'site.sock');
     const { child, ended } = await startSite('0', { LISTEN_SOCKET: socketPath });
-    /** A guest as nginx is one: a connection of its own, the request right behind. */
+    /** A client like nginx: a new connection, with the request right behind. */
     const visit = () =>
       new Promise<string>((resolve) => {
         get({ socketPath, path: '/busy', agent: false }, (answer) => {

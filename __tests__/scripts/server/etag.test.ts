@@ -14,5 +14,5 @@ describe('If-None-Match', () => {
     expect(matchesEtag(header, 'W/"abc"')).toBe(matches);
   });
 
-  it('no answer without a tag is known', () => expect(matchesEtag('*', '')).toBe(false));
+  it('a response without a tag never matches', () => expect(matchesEtag('*', '')).toBe(false));
 });

@@ -4,7 +4,7 @@ import { globals } from '@/scripts/server/process-globals.mjs';
 beforeEach(() => globals.metrics.clear());
 
 describe('the metrics’ text', () => {
-  it('names every metric with its type, also without a number', () => {
+  it('lists every metric with its type, even without a value', () => {
     const lines = metricsText().split('\n');
     for (const [name, { type, help }] of Object.entries(METRICS)) {
       expect(lines).toContain(`# TYPE ${name} ${type}`);
@@ -21,7 +21,7 @@ describe('the metrics’ text', () => {
     expect(metricsText()).toContain('site_http_requests_total{kind="api",status="5xx"} 1\n');
   });
 
-  it('has of a histogram what is within each bound, the sum and the count', () => {
+  it('lists a histogram’s count within each bound, its sum and its count', () => {
     for (const seconds of [0.005, 0.2, 99])
       observe('site_platform_call_duration_seconds', { call: 'job' }, seconds);
     const name = 'site_platform_call_duration_seconds';
@@ -34,7 +34,7 @@ describe('the metrics’ text', () => {
     expect(text).toContain(`${name}_count{call="job"} 3\n`);
   });
 
-  it('has of a gauge the last value, or none', () => {
+  it('lists a gauge’s last value, or none', () => {
     setGauge('site_snapshot_jobs', [[{}, 3]]);
     setGauge('site_snapshot_jobs', [[{}, 4]]);
     expect(metricsText()).toContain('\nsite_snapshot_jobs 4\n');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 describe('the cache of pages', () => {
-  it('leaves the framework out of a document, and names the policy of what is kept', () => {
+  it('removes the framework from a document, and stores the policy with the page', () => {
     const told = execFileSync(process.execPath, [
       '__tests__/scripts/server/programs/lean-documents.mjs',
     ]);
@@ -13,7 +13,7 @@ describe('the cache of pages', () => {
     ]);
   });
 
-  it('has a page that was made without jobs only as long as none are known', () => {
+  it('serves a page rendered without jobs only as long as none are known', () => {
     const told = execFileSync(process.execPath, [
       '__tests__/scripts/server/programs/pages-without-jobs.mjs',
     ]);
@@ -23,7 +23,7 @@ describe('the cache of pages', () => {
     });
   });
 
-  it('answers 404 with the page of a job that is not there', () => {
+  it('answers 404 with the page of a missing job', () => {
     const told = execFileSync(process.execPath, [
       '__tests__/scripts/server/programs/page-of-a-missing-job.mjs',
     ]);
@@ -33,7 +33,7 @@ describe('the cache of pages', () => {
     ]);
   });
 
-  it('asks for what others made only where a page is missing or old, and tells what it made', () => {
+  it('reads from other instances only if a page is missing or old, and shares what it rendered', () => {
     const told = execFileSync(process.execPath, [
       '__tests__/scripts/server/programs/shared-pages.mjs',
     ]);

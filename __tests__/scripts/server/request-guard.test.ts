@@ -22,7 +22,7 @@ async function startSite(settings: Readonly<Record<string, string>> = {}) {
   return { port: Number(line.toString()), stop: () => child.kill() };
 }
 
-/** Sends a request line as it is: fetch would tidy it up. */
+/** Sends a request line unchanged, which fetch would normalise. */
 async function send(
   port: number,
   target: string,
@@ -71,10 +71,10 @@ describe('the guard before the site', () => {
   });
 
   it.each(['*', 'ftp://site.test/about', 'http://me:you@site.test/', 'http://', 'https:///about'])(
-    'a request for %s is a bad one',
+    'a request for %s is a bad request',
     async (target) => {
       const { status, body } = await send(site.port, target);
-      // Some Node refuses before anybody is asked.
+      // Some versions of Node refuse it before our code runs.
       expect([status, body.replace('Bad request\n', '')]).toEqual([400, '']);
     },
   );
@@ -83,7 +83,7 @@ describe('the guard before the site', () => {
     ['http://site.test/seen/a%2Db?c=d', '/seen/a-b?c=d', 'site.test'],
     ['HTTPS://Evil.test:8443/seen', '/seen', 'Evil.test:8443'],
     ['http://evil.test?seen', '/?seen', undefined],
-  ])('%s is asked of the host it names', async (target, url, host) => {
+  ])('%s is routed to the host it names', async (target, url, host) => {
     const { status, body, head } = await send(site.port, target);
     expect(status).toBe(200);
     expect(JSON.parse(body)).toMatchObject({ url, ...(host && { host }) });
@@ -91,7 +91,7 @@ describe('the guard before the site', () => {
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-    'a %s of a page gets 405, of an endpoint passes',
+    'a %s to a page gets 405, to an endpoint passes',
     async (method) => {
       for (const target of ['/', '/jobs', '/jobs/unknown', '/feeds/jobs.xml', '/elsewhere/']) {
         const { status, head } = await send(site.port, target, { method });
@@ -105,12 +105,12 @@ describe('the guard before the site', () => {
   it.each([
     ...['/_next/image?url=%2Fa.png&w=64&q=75', '/_next/im%61ge', '/_next/image/'],
     ...['/jobs.rsc?q=a&_rsc', '/job-map.rsc', '/jobs.r%73c', '/saved.RSC/'],
-  ])('%s is not there, whatever the method', async (target) => {
+  ])('%s is a 404, whatever the method', async (target) => {
     for (const method of ['GET', 'HEAD', 'POST'])
       expect((await send(site.port, target, { method })).status).toBe(404);
   });
 
-  it('what Next says to itself is not believed from outside, what its client says is', async () => {
+  it('Next’s internal headers are removed from outside requests, those of its client are not', async () => {
     const own = [
       'rsc',
       'next-router-state-tree',
@@ -133,7 +133,7 @@ describe('the guard before the site', () => {
     expect(names.filter((name) => inner.includes(name) || name === 'x-matched-path')).toEqual([]);
   });
 
-  it('what the site asks of itself passes the gate, and nobody else can say so', async () => {
+  it('requests of the site to itself pass the gate, and nobody else can pose as them', async () => {
     const asked = (key: string) =>
       send(site.port, '/jobs/unknown', { more: `X-Own-Key: ${key}` }).then(({ status }) => status);
     expect(await asked('known-to-this-test')).toBe(200);
@@ -182,13 +182,13 @@ describe('the guard before the site', () => {
   });
 
   it.each(['/a/...', '/a/.well-known', '/.well-known/security.txt', '/a..b/c.', "/it's/(a)|b"])(
-    '%s is as it should be',
+    '%s is unchanged',
     async (url) => {
       expect(JSON.parse((await send(site.port, url)).body)).toMatchObject({ url });
     },
   );
 
-  it('believes no client about its address', async () => {
+  it('does not trust a client’s own claim of its address', async () => {
     const { body } = await send(site.port, '/', { forwarded: '203.0.113.9' });
     expect(JSON.parse(body)).toMatchObject({ client: '127.0.0.1' });
   });
@@ -199,19 +199,19 @@ describe('the guard before the site', () => {
     expect(head.toLowerCase()).toContain('retry-after: 7');
   });
 
-  it('asks the gate however the path is written', async () => {
+  it('asks the gate however the path is encoded', async () => {
     expect(await send(site.port, '/%6aobs/unknown')).toMatchObject({ status: 503 });
     expect(await send(site.port, '/%6aobs/c%61f%C3%A9')).toMatchObject({ status: 404 });
   });
 
-  it('sends no body where none was asked for', async () => {
+  it('sends no body for a HEAD request', async () => {
     expect(await send(site.port, '/jobs/unknown', { method: 'HEAD' })).toMatchObject({
       status: 503,
       body: '',
     });
   });
 
-  it('waits for a gate that takes its time', async () => {
+  it('waits for a slow gate', async () => {
     expect(await send(site.port, '/jobs/slow')).toMatchObject({ status: 503, body: 'later GET' });
   });
 
@@ -222,7 +222,7 @@ describe('the guard before the site', () => {
     },
   );
 
-  it('asks the gate about pages of jobs and a slash at the end alone', async () => {
+  it('asks the gate only about pages of jobs and a trailing slash', async () => {
     expect((await send(site.port, '/elsewhere')).status).toBe(200);
     expect((await send(site.port, '/elsewhere/?a=1')).body).toBe('?a=1');
   });
@@ -241,7 +241,7 @@ describe('the client’s address behind proxies', () => {
     ['1', '<script>', '127.0.0.1'],
     ['-1', '203.0.113.9', '127.0.0.1'],
     ['many', '203.0.113.9', '127.0.0.1'],
-  ])('with %s trusted and "%s" told it is %s', async (trusted, forwarded, client) => {
+  ])('with %s trusted and "%s" given it is %s', async (trusted, forwarded, client) => {
     const site = await startSite({ TRUSTED_PROXIES: trusted });
     try {
       expect(JSON.parse((await send(site.port, '/', { forwarded })).body)).toMatchObject({
@@ -257,7 +257,7 @@ describe("a request's id", () => {
   const TOLD = 'a1b2c3d4-from-the-proxy';
   const idOf = ({ head }: { head: string }) => /x-request-id: (.*)/i.exec(head)?.[1]?.trim();
 
-  it('is one of its own, in the log and in the answer, whatever the client says', async () => {
+  it('is a new one, in the log and in the response, whatever the client sends', async () => {
     const site = await startSite();
     try {
       const answers = [await send(site.port, '/id'), await send(site.port, '/id', { id: TOLD })];
@@ -273,7 +273,7 @@ describe("a request's id", () => {
     }
   });
 
-  it('is the one of a trusted proxy, if it looks like one', async () => {
+  it('is the one of a trusted proxy, if it is well-formed', async () => {
     const site = await startSite({ TRUSTED_PROXIES: '1' });
     try {
       expect((await send(site.port, '/id', { id: TOLD })).body).toBe(TOLD);
@@ -311,7 +311,7 @@ describe('hosts that are not the site’s own', () => {
     }
   }
 
-  it('answer noindex, whatever a client says', async () => {
+  it('answer noindex, whatever a client claims', async () => {
     expect(
       await isFoundOn({ SITE_URL: 'https://www.site.test/' }, [
         ['www.site.test'],
@@ -326,7 +326,7 @@ describe('hosts that are not the site’s own', () => {
     ).toEqual([true, true, false, false, false, false, false, false]);
   });
 
-  it('are told by proxies, when these are trusted', async () => {
+  it('are named by proxies, if these are trusted', async () => {
     expect(
       await isFoundOn({ SITE_URL: 'https://www.site.test', TRUSTED_PROXIES: '1' }, [
         ['10.0.0.7:3000', 'www.site.test'],
@@ -338,7 +338,7 @@ describe('hosts that are not the site’s own', () => {
     ).toEqual([true, false, false, true, false]);
   });
 
-  it('are all but localhost while no address is set', async () => {
+  it('are all except localhost while no address is set', async () => {
     expect(
       await isFoundOn({ SITE_URL: '', PORT: '3105' }, [
         ['localhost:3105'],
@@ -348,11 +348,11 @@ describe('hosts that are not the site’s own', () => {
     ).toEqual([true, false, false]);
   });
 
-  it('are all, and none is turned away, where the address is none', async () => {
+  it('are all, and none is refused, if the address is invalid', async () => {
     expect(await isFoundOn({ SITE_URL: 'site.test' }, [['site.test']])).toEqual([false]);
   });
 
-  it('hide every answer, refusals too', async () => {
+  it('have noindex on every response, refusals too', async () => {
     const site = await startSite();
     try {
       for (const target of ['/', '/jobs/unknown', '/jobs/%', '/_next/static/x.js', '/api/jobs']) {
@@ -366,12 +366,12 @@ describe('hosts that are not the site’s own', () => {
   });
 });
 
-describe('what stands in front may keep', () => {
+describe('what a proxy in front may cache', () => {
   it.each([
     ['s-maxage=31536000', 's-maxage=300'],
     ['s-maxage=1, stale-while-revalidate=239', 's-maxage=1, stale-while-revalidate=239'],
     ['public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
-  ])('%s is told as %s', async (kept, told) => {
+  ])('%s is sent as %s', async (kept, told) => {
     const site = await startSite();
     try {
       const { head } = await send(site.port, `/kept?${new URLSearchParams({ kept }).toString()}`);
@@ -382,7 +382,7 @@ describe('what stands in front may keep', () => {
   });
 });
 
-describe('a page that the browser has already', () => {
+describe('a page that the browser already has', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
     site = await startSite();
@@ -396,7 +396,7 @@ describe('a page that the browser has already', () => {
     ['/kept', '"b"', 200, 'page'],
     ['/kept/none', '"a1"', 404, 'page'],
   ])('%s with %s answers %i', async (path, tag, status, body) => {
-    // Twice over one connection: nothing of a body is left in it.
+    // Twice over one connection: no part of a body is left in it.
     for (let n = 0; n < 2; n += 1) {
       const headers = { 'if-none-match': tag };
       const answer = await fetch(`http://127.0.0.1:${site.port}${path}`, { headers });
@@ -407,7 +407,7 @@ describe('a page that the browser has already', () => {
   });
 });
 
-/** Sends for a second, whatever comes back meanwhile, as a browser does that is busy; then reads. */
+/** Sends for a second without reading, as a busy browser does; then reads. */
 async function sendThenRead(port: number) {
   const socket = connect(port, '127.0.0.1');
   const failed = once(socket, 'error').then(([error]) => String(error));
@@ -424,7 +424,7 @@ async function sendThenRead(port: number) {
   return told;
 }
 
-test('an answer that leaves before the body has come is read by whoever is still sending', async () => {
+test('a response sent before the whole body has arrived reaches a client that is still sending', async () => {
   const site = await startSite();
   try {
     expect(await sendThenRead(site.port)).toMatch(/^HTTP\/1\.1 413 .*too large\r\n/s);

@@ -4,7 +4,7 @@ import { metricsText } from '@/scripts/server/metrics.mjs';
 import { globals } from '@/scripts/server/process-globals.mjs';
 import { countRequest, pageKind } from '@/scripts/server/request-metrics.mjs';
 
-/** The addresses of the pages in a folder of app/; groups are no part of them, and ids become 'x1'. */
+/** The addresses of the pages in a folder of app/, without groups, and with ids replaced by 'x1'. */
 const pagesIn = (folder: string): string[] =>
   readdirSync(`app/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:^|\/)page\.tsx$/.test(file))
@@ -43,7 +43,7 @@ describe('counting a request', () => {
     response.emit('close');
   };
 
-  it('tells kind and class of status, and nothing of the address', () => {
+  it('records kind and class of status, and nothing of the address', () => {
     answered('/jobs/a0K1secret', 200);
     answered('/jobs/a0K1secret', 404);
     answered('/api/applications', 503);
@@ -60,7 +60,7 @@ describe('counting a request', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('leaves out files and whoever scrapes', () => {
+  it('leaves out files and scrapes', () => {
     answered('/_next/static/chunks/1.js', 200);
     answered('/metrics', 200);
     expect(globals.metrics.size).toBe(0);

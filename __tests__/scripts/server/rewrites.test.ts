@@ -2,7 +2,7 @@ import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
 import { isJobId } from '@/lib/domain/job/job-id';
 import { REWRITES } from '@/scripts/server/rewrites.mjs';
 
-/** Where Next takes an address: the first rule that has all of it (next.config.mjs, `rewrites`). */
+/** Where Next rewrites an address: the first rule that matches all of it (next.config.mjs, `rewrites`). */
 function destinationOf(address: string): string | null {
   const { pathname, searchParams } = new URL(address, 'https://fernway.example');
   for (const { source, has = [], destination } of REWRITES.beforeFiles) {
@@ -37,11 +37,11 @@ it.each([
   [`/compare?ids=${'a'.repeat(65)}`, '/compare/~pick'],
   [`/compare?ids=${MANY.join()}`, `/compare/${MANY.join()}`],
   [`/compare?ids=${[...MANY, 'b'].join()}`, '/compare/~pick'],
-])('%s is found at %s', (address, destination) => {
+])('%s is rewritten to %s', (address, destination) => {
   expect(destinationOf(address)).toBe(destination);
 });
 
-it('sends no ids to the route that sends them on: none can be its name', () => {
+it('the name of the redirecting route is not a job id, so no ids are sent to it', () => {
   const [, name = ''] = /^\/compare\/(.+)$/.exec(destinationOf('/compare?add=12345') ?? '') ?? [];
   expect(name).not.toBe('');
   expect(isJobId(name)).toBe(false);

@@ -18,27 +18,27 @@ export const json =
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** Answers with text as it is. */
+/** Answers with text unchanged. */
 export const text =
   (body: string, { status = 200, type = 'text/html' } = {}): Answering =>
   (response) =>
     response.writeHead(status, { 'content-type': type }).end(body);
 
-/** Takes the request and never answers. */
+/** Accepts the request and never answers. */
 export const silence: Answering = () => undefined;
 
-/** Begins an answer and never ends it. */
+/** Begins a response and never ends it. */
 export const stalledBody: Answering = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('[{"Record_Id":"a1"');
 };
 
-/** Breaks the connection in the middle of the answer. */
+/** Breaks the connection in the middle of the response. */
 export const cutConnection: Answering = (response) => {
   response.writeHead(200, { 'content-length': '1000' }).write('[{"Record_Id":"a1"');
   setTimeout(() => response.destroy(), 20);
 };
 
-/** Breaks the connection before a single byte of an answer. */
+/** Breaks the connection before the first byte of a response. */
 export const hangUp: Answering = (response) => response.destroy();
 
 const read = async (request: IncomingMessage): Promise<string> => {
@@ -48,7 +48,7 @@ const read = async (request: IncomingMessage): Promise<string> => {
 };
 
 /**
- * A platform that says what the test wants, over real HTTP. Its address becomes STAFFING_API_BASE_URL, so start it before
+ * A platform that answers as the test wants, over real HTTP. Its address becomes STAFFING_API_BASE_URL, so start it before
  * anything reads the settings.
  */
 export async function startFakePlatform() {
@@ -84,7 +84,7 @@ export async function startFakePlatform() {
       answering = next;
       heard.length = 0;
     },
-    /** Nobody listens any more: connections are refused, once the client has noticed the old ones are gone. */
+    /** Stops listening: connections are refused, once the client has noticed that the old ones are closed. */
     async goDown() {
       await close();
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** For tests of what is drawn a frame later: frames come when they are asked for, and what is seen is what is told. */
+/** For tests of deferred rendering: the test triggers frames, and decides what is visible. */
 export function holdFrames() {
   let seen: (isIntersecting: boolean) => void = () => undefined;
   beforeEach(() => {
@@ -16,9 +16,9 @@ export function holdFrames() {
   });
   afterEach(() => jest.useRealTimers());
 
-  /** The frame that paints the rest. */
+  /** Runs the frame that paints the rest. */
   const frame = () => act(() => jest.advanceTimersToNextFrame());
-  /** And what comes once it is painted. */
+  /** Runs what follows once it is painted. */
   const afterFrame = () => act(() => jest.advanceTimersByTime(1));
   return {
     frame,
@@ -27,7 +27,7 @@ export function holdFrames() {
       frame();
       afterFrame();
     },
-    /** Says whether the last thing that is watched may be seen. */
+    /** Reports whether the element watched last is visible. */
     tell: (isIntersecting: boolean) => seen(isIntersecting),
   };
 }

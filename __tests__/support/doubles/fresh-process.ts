@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { globals } from '@/scripts/server/process-globals.mjs';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 
-/** What a process keeps for itself (lib/server/process/process-wide.ts), but for the log. */
+/** What a process keeps for itself (lib/server/process/process-wide.ts), except the log. */
 const PROCESS_WIDE = [
   'snapshot',
   'compressed-feed',
@@ -18,7 +18,7 @@ const PROCESS_WIDE = [
   'receipts',
 ];
 
-/** An empty DATA_DIR, and silence in the log, set before anything reads the settings. */
+/** An empty DATA_DIR, and a silent log, set before anything reads the settings. */
 export function temporaryDataDir() {
   const path = mkdtempSync(join(tmpdir(), 'data-'));
   process.env.DATA_DIR = path;
@@ -29,7 +29,7 @@ export function temporaryDataDir() {
   };
 }
 
-/** As `temporaryDataDir`, on a disk that keeps nothing: no test finds what the one before it stored. */
+/** Like `temporaryDataDir`, on a disk that stores nothing: no test finds what the one before it stored. */
 export function brokenDataDir() {
   const data = temporaryDataDir();
   const path = join(data.path, 'a-file');
@@ -38,7 +38,7 @@ export function brokenDataDir() {
   return { ...data, path };
 }
 
-/** As after a restart: what was in memory is gone, what is on disk stays. */
+/** As after a restart: memory is empty, the disk is unchanged. */
 export function restart(): void {
   snapshotStore().stop();
   for (const name of PROCESS_WIDE) globals.values.delete(name);
@@ -46,7 +46,7 @@ export function restart(): void {
   delete globals.requestGate;
 }
 
-/** Waits until something is so, for two seconds or so many. */
+/** Waits until the condition holds, for two seconds or the given number. */
 export async function until(isSo: () => boolean | Promise<boolean>, seconds = 2): Promise<void> {
   for (let i = 0; i < seconds * 100; i += 1) {
     if (await isSo()) return;

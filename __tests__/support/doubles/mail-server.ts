@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 
-/** As much of a mail server as takes messages; without TLS, as on the same machine. */
+/** As much of a mail server as it takes to receive messages; without TLS, as on the same machine. */
 export type MailServer = {
   readonly url: string;
-  /** Everything that was said to it, commands and messages, lines put together again. */
+  /** Everything sent to it, commands and messages, with wrapped lines joined. */
   readonly heard: () => string;
   readonly forget: () => void;
   readonly close: () => void;
@@ -37,7 +37,7 @@ export async function startMailServer(): Promise<MailServer> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    // Long lines come in pieces that end with '='.
+    // Long lines are wrapped with a '=' at the end.
     heard: () => heard.replaceAll('=\r\n', ''),
     forget: () => (heard = ''),
     close: () => server.close(),

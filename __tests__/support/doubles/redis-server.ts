@@ -7,21 +7,21 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@/scripts/test/free-port';
 
-/** Whether there is a Redis to test with; where there is none, the suites say so and pass. */
+/** Whether there is a Redis to test with; if not, the suites say so and pass. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 export const NO_REDIS = 'skipped: redis-server is not installed';
-// Once a run, and not in each of Playwright's workers.
+// Printed once a run, and not in each of Playwright's workers.
 if (!hasRedis && process.env.TEST_WORKER_INDEX === undefined) process.stderr.write(`${NO_REDIS}\n`);
 
-/** A Redis of this test alone. */
+/** A Redis for this test alone. */
 export type RedisServer = {
   readonly url: string;
-  /** Dies without a word, and with all it knew. */
+  /** Killed without warning, losing all its data. */
   readonly kill: () => Promise<void>;
-  /** Hangs: connections stay, answers do not come. */
+  /** Hangs: connections stay open, answers do not arrive. */
   readonly hang: () => void;
   readonly goOn: () => void;
-  /** After `kill`, at the same address. */
+  /** Starts it after `kill`, at the same address. */
   readonly comeBack: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };

@@ -3,19 +3,19 @@ import type { RedisLink } from '@/lib/server/redis/redis-link';
 import { openRedisLink } from '@/lib/server/redis/redis-link';
 import { hasRedis, startRedis } from './redis-server';
 
-/** A suite that needs a Redis; skipped where there is none. */
+/** A suite that needs a Redis; skipped if there is none. */
 export const describeIfRedis = hasRedis ? describe : describe.skip;
 
 /**
- * A link whose every command may take as long as those for which nobody waits: what a test is about is not how busy the machine is.
- * `redis-link.test.ts` holds the deadlines.
+ * A link that gives every command the long deadline of background work, so that tests do not depend on how busy the machine is.
+ * `redis-link.test.ts` tests the deadlines.
  */
 const patient = ({ run, close }: RedisLink): RedisLink => ({
   run: (work) => run(work, 'patient'),
   close,
 });
 
-/** A suite with a Redis and the connections of two instances to it, empty for each test; skipped where there is none. */
+/** A suite with a Redis and the connections of two instances to it, emptied for each test; skipped if there is none. */
 export function describeWithRedis(
   name: string,
   tests: (instances: () => { readonly first: RedisLink; readonly second: RedisLink }) => void,
@@ -46,7 +46,7 @@ export function describeWithRedis(
   });
 }
 
-/** An instance whose Redis is away. */
+/** An instance whose Redis is unavailable. */
 export const REDIS_AWAY: RedisLink = {
   run: () => Promise.reject(new Error('Redis is away')),
   close: () => undefined,

@@ -1,6 +1,6 @@
 type Reply = { readonly status: number; readonly body?: unknown; readonly text?: string };
 
-/** Stands in for XMLHttpRequest: keeps what is sent and answers when the test says so. */
+/** Stands in for XMLHttpRequest: records what is sent and answers when the test says so. */
 export class XhrDouble extends EventTarget {
   static readonly sent: XhrDouble[] = [];
 
@@ -49,7 +49,7 @@ export class XhrDouble extends EventTarget {
   }
 }
 
-/** Puts the double in the browser's place. */
+/** Replaces the browser's XMLHttpRequest with the double. */
 export function useXhrDouble() {
   XhrDouble.sent.length = 0;
   Object.defineProperty(window, 'XMLHttpRequest', { configurable: true, value: XhrDouble });

@@ -17,7 +17,7 @@ const description = `Call, write or send ${SITE.brand} a message. A recruiter in
 
 export const metadata = pageMetadata({ title: 'Contact us', description, path: '/contact' });
 
-/** The contact form beside every other way to reach the agency (specification, section 2, 'Contact'). */
+/** The contact form, with every other way to reach the agency (specification, section 2, 'Contact'). */
 export default function ContactPage() {
   const art = headerArt(CONTACT_DRAWING);
   return (
@@ -38,7 +38,7 @@ export default function ContactPage() {
             <Icon icon={Phone} /> Call {SITE.phone.text}
           </ButtonLink>
         </div>
-        {/* After the words: it stands at the lower edge, which they push down while the page comes. */}
+        {/* After the words: it is at the lower edge, which they push down while the page loads. */}
         <picture>
           <source media="(min-width: 640px)" srcSet={art.wide} />
           <Art className={styles.art} src={art.narrow} first />

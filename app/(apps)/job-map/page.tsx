@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
 /** The jobs on a map (specification, section 2, 'Job map screen'). */
 export default async function JobMapPage({ searchParams }: PageProps<'/job-map'>) {
   const start = await jobMapStart(toSearchParams(await searchParams));
-  // Nothing known, not even from disk: error.tsx says so, with a 5xx.
+  // No jobs known, not even from disk: error.tsx is shown, with a 5xx.
   if (!start) throw new Error('Failed to fetch jobs');
   return (
     <div className={`wrap ${styles.page}`}>

@@ -37,7 +37,7 @@ const DESCRIPTION =
 const FILTERED =
   'Each with its weekly pay, shift and place; narrow them further, or apply in minutes.';
 
-/** Once a request: the head and the page ask for the same. */
+/** Cached per request: the head and the page need the same search. */
 const findJobsFor = cache(async (search: string) => {
   const query = parseJobQuery(search);
   const state = await getSnapshot();
@@ -50,7 +50,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/jobs'>): Pr
   const { query, snapshot, result } = await findJobsFor(
     toSearchParams(await searchParams).toString(),
   );
-  // A page past the end shows the last one, and is known by its address.
+  // A page past the end shows the last one, with the last one's title and address.
   const [page, pages] = result ? [result.page, result.pageCount] : [1, 1];
   const name = listName(query);
   const searchPage =
@@ -70,7 +70,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/jobs'>): Pr
   return {
     ...metadata,
     alternates: { ...metadata.alternates, types: feedAlternates(query) },
-    // A preview is of this list, not of the page that stands for it in an index.
+    // A link preview names this list, not the page that is its canonical address.
     openGraph: { ...metadata.openGraph, url: jobsHref({ ...query, page, collapsed: false }) },
   };
 }
@@ -80,7 +80,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   const { query, snapshot, result } = await findJobsFor(
     toSearchParams(await searchParams).toString(),
   );
-  // Nothing known, not even from disk: error.tsx says so, with a 5xx.
+  // No jobs known, not even from disk: error.tsx is shown, with a 5xx.
   if (!snapshot) throw new Error('Failed to fetch jobs');
   const today = feedDate(new Date());
   return (

@@ -12,7 +12,7 @@ import styles from './page.module.css';
 
 export const metadata = pageMetadata({ title: 'Saved jobs', path: '/saved' });
 
-/** What this device keeps (docs/decisions/0025), and a shortlist that came in the link. */
+/** What this device stores (docs/decisions/0025), and a shortlist shared in the link. */
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const ids = parseJobIds(toSearchParams(await searchParams), CHOSEN_JOBS_MAX);
   const { siteUrl } = env();

@@ -1,4 +1,4 @@
 'use client';
 
-/** The platform is down and nothing is known from before. */
+/** Shown when the platform is down and no earlier list is known. */
 export { LoadError as default } from '@/components/page/load-error';

@@ -16,8 +16,8 @@ import { openingsOf } from '@/lib/server/jobs/openings';
 import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
 /**
- * The pages whose paths are content: the eight specialties, and `/why-{slug}` of the configuration. Every other path of
- * one segment that is no page is a 404; what is one in another letter case never comes here (`lib/content/addresses/redirects.ts`).
+ * The pages whose paths come from the content: the eight specialties, and `/why-{slug}` from the configuration. Any other unknown path of
+ * one segment is a 404; a page's path in another letter case is redirected before it gets here (`lib/content/addresses/redirects.ts`).
  */
 export const dynamicParams = false;
 
@@ -27,7 +27,7 @@ export const revalidate = 300;
 export const generateStaticParams = () =>
   [...SPECIALTIES.map(({ path }) => path), WHY.path].map((path) => ({ page: path.slice(1) }));
 
-/** Jobs of a specialty on its page. */
+/** Newest jobs shown on a specialty's page. */
 const NEWEST = 4;
 
 export async function generateMetadata({ params }: PageProps<'/[page]'>): Promise<Metadata> {

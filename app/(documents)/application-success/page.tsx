@@ -12,7 +12,7 @@ export const metadata = pageMetadata({
   path: '/application-success',
 });
 
-/** After an application (specification, section 2, 'Application success'). */
+/** Shown after an application was sent (specification, section 2, 'Application success'). */
 export default function ApplicationSuccessPage() {
   return (
     <>

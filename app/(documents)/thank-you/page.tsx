@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata({ title: 'Thank you', path: '/thank-you' });
 
-/** After a message; after a while the page goes home by itself (specification, section 2, 'Thank-you'). */
+/** Shown after a message was sent; redirects to the home page after a while (specification, section 2, 'Thank-you'). */
 export default function ThankYouPage() {
   return (
     <OutcomePage

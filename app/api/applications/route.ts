@@ -1,6 +1,6 @@
 import { takeApplication } from '@/lib/server/applications/application-intake';
 
-/** What may be answered while the body is still on its way. The rest of it is not waited for. */
+/** Statuses that may be sent while the body is still arriving; the connection then closes without reading the rest. */
 const CUT = new Set([408, 413, 429, 503]);
 
 export const dynamic = 'force-dynamic';

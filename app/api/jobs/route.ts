@@ -3,7 +3,7 @@ import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';
 
-/** All jobs as summaries, without descriptions, for others' programs; the list's own browser code asks for `/api/jobs/compact`. */
+/** All jobs as summaries, without descriptions, for third-party programs; the list's own browser code requests `/api/jobs/compact`. */
 export async function GET(request: Request): Promise<Response> {
   return answerJobs(await getSnapshot(), request.headers.get('if-none-match'));
 }

@@ -3,8 +3,8 @@ import { xmlText } from '@/lib/seo/syndication/xml';
 import { redirectFor, redirectHeaders } from '@/lib/content/addresses/redirects';
 
 /**
- * The answer to a short address such as `/rn`, which `middleware.ts` rewrites to here: a redirect that says what it does,
- * for those whose browser shows it. The Location is written by hand, for an absolute one would repeat whatever Host was sent.
+ * Answers a short address such as `/rn`, which `middleware.ts` rewrites to this route: a redirect whose body says what it does, for
+ * browsers that show it. The Location is set by hand, because an absolute one would repeat whatever Host was sent.
  */
 export async function GET(request: NextRequest, { params }: RouteContext<'/go/[slug]'>) {
   const { slug } = await params;

@@ -3,7 +3,9 @@ import { pagesSitemap } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 
-/** `/sitemap-pages.xml` (scripts/server/rewrites.mjs leads here): the pages that hold no job of their own, whatever the platform does. */
+/**
+ * `/sitemap-pages.xml` (rewritten by scripts/server/rewrites.mjs): the pages other than single jobs, whether or not the platform answers.
+ */
 export function GET(): Response {
   return new Response(pagesSitemap(env().siteUrl), {
     headers: {

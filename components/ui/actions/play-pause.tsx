@@ -7,7 +7,7 @@ type PlayPauseProps = {
   readonly className?: string | undefined;
 };
 
-/** Stops what moves by itself, or lets it go on (WCAG 2.2.2); elements/home/auto-advance.ts says which it does. */
+/** Pauses what moves by itself, or resumes it (WCAG 2.2.2); elements/home/auto-advance.ts switches between the two. */
 export function PlayPause({ what, className }: PlayPauseProps) {
   return (
     <button

@@ -10,12 +10,12 @@ type Props = {
   readonly title: string;
   /** What the share sheet says beside the link. */
   readonly message?: string;
-  /** The words of the button that copies. */
+  /** The label of the copy button. */
   readonly label?: string;
   readonly className?: string | undefined;
 };
 
-/** The link to paste anywhere, and the device's share sheet where there is one (elements/job/share-link.ts). Without scripts it is not there. */
+/** Copies the link, or opens the device's share sheet if it has one (elements/job/share-link.ts). Not shown without scripts. */
 export function ShareLink({ url, title, message, label = 'Copy link', className }: Props) {
   return (
     <share-link

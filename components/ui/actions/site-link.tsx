@@ -4,7 +4,7 @@ import styles from './site-link.module.css';
 
 type SiteLinkProps = ComponentProps<'a'> & {
   href: string;
-  /** Shows three dots in the place of its words while the page behind it is on its way. */
+  /** Shows three dots in place of its words while its page loads. */
   waits?: boolean;
 };
 

@@ -37,7 +37,7 @@ function Remove({ removeLabel, onRemove, removeHref }: Omit<TagProps, 'children'
   return (
     <SiteLink
       href={removeHref}
-      // What is left is a list of its own, of which there are more than anybody should read.
+      // The remaining filters are another list, and there are more such lists than any crawler should read.
       rel="nofollow"
       className={styles.remove}
       aria-label={removeLabel}

@@ -6,9 +6,9 @@ import { SiteLink } from './site-link';
 import styles from './text-link.module.css';
 
 type TextLinkProps = ComponentProps<typeof SiteLink> & {
-  /** Stands after the words and moves a little under the pointer. */
+  /** Shown after the words; moves a little under the pointer. */
   icon?: IconNode | undefined;
-  /** Stands before the words. */
+  /** Shown before the words. */
   leadingIcon?: IconNode | undefined;
 };
 

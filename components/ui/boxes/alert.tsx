@@ -17,8 +17,8 @@ type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
 };
 
 /**
- * A message with an icon and words, readable on every ground. Give it `role="alert"` (errors) or `role="status"` (the
- * rest) where it appears after the page has loaded; a message that was there from the start needs neither.
+ * A message with an icon and words, readable on every background. Give it `role="alert"` (errors) or `role="status"` (the rest) if it
+ * appears after the page has loaded; a message that was there from the start needs neither.
  */
 export function Alert({ tone, title, className, children, ...native }: AlertProps) {
   return (

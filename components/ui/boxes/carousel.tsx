@@ -18,9 +18,8 @@ type CarouselProps = {
 };
 
 /**
- * Cards in pages that move on by themselves (elements/home/card-carousel.ts). All of them are in the server's HTML, the first page in
- * view, in a row that scrolls by hand too. Dots say which page it is; on a
- * phone, where they would be twelve, a number does.
+ * Cards in pages that advance by themselves (elements/home/card-carousel.ts). All of them are in the server's HTML, the first page in view,
+ * in a row that scrolls by hand too. Dots say which page it is; on a phone, which would need twelve of them, a number does.
  */
 export function Carousel({ what, labelledBy, heading, slides, pageSize }: CarouselProps) {
   const pagesOf = (perPage: number) => Math.ceil(slides.length / perPage);
@@ -35,7 +34,7 @@ export function Carousel({ what, labelledBy, heading, slides, pageSize }: Carous
       aria-labelledby={labelledBy}
     >
       {heading}
-      {/* Before the cards in the order of the page, as they can be paused before they are reached. */}
+      {/* Before the cards in page order, so that they can be paused before they are reached. */}
       {mobilePages > 1 && (
         <div
           className={styles.controls}

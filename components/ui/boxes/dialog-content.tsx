@@ -15,7 +15,7 @@ export const dialogLook = ({ drawer = false }: DialogLook = {}) => ({
 
 type DialogContentProps = {
   readonly title: string;
-  /** The id by which the dialog names itself. */
+  /** The id of the title, which names the dialog. */
   readonly titleId: string;
   /** The cross. */
   readonly close: ReactNode;

@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/actions/icon-button';
 
 type DialogProps = {
   open: boolean;
-  /** Escape, the cross or a click beside it: the owner answers by setting `open` to false. */
+  /** Escape, the cross or a click beside it: the parent responds by setting `open` to false. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -17,15 +17,15 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog on the browser's own <dialog>: focus stays inside and returns to where it was, the page behind is inert.
- * A sheet from below at 768 px and less. The children exist only while it is open.
+ * A modal dialog on the browser's own <dialog>: focus stays inside and returns to where it was, the page behind is inert. A bottom sheet at
+ * 768 px and less. The children exist only while it is open.
  */
 export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
 
-  // A layout effect, for its clean-up runs while the dialog is still in the document and can hand focus back.
+  // A layout effect, because its clean-up runs while the dialog is still in the document and can hand focus back.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!open || !dialog) return;

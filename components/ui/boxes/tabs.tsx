@@ -8,11 +8,11 @@ type TabsProps = {
   readonly label: string;
   /** Their ids are unique within the page. */
   readonly tabs: readonly Tab[];
-  /** Stands beside the row of tabs. */
+  /** Shown beside the row of tabs. */
   readonly heading?: ReactNode;
 };
 
-/** Tabs and their panels, the first one open (elements/home/tab-panels.ts). Without scripts all panels are. */
+/** Tabs and their panels, the first one open (elements/home/tab-panels.ts). Without scripts all panels are open. */
 export function Tabs({ label, tabs, heading }: TabsProps) {
   return (
     <tab-panels>

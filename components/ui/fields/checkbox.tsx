@@ -11,7 +11,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> 
   count?: ReactNode;
   /** Some, but not all, of what it represents is selected: neither checked nor unchecked. */
   mixed?: boolean;
-  /** Told as the description of the box, not as a part of its name. */
+  /** Read as the description of the box, not as a part of its name. */
   help?: ReactNode;
 };
 
@@ -35,7 +35,7 @@ export function Checkbox({
           className={styles.box}
           data-mixed={mixed || undefined}
           aria-describedby={description || undefined}
-          // `indeterminate` exists as a property alone, and a click clears it: set it after every render.
+          // `indeterminate` exists only as a property, and a click clears it: set it after every render.
           ref={(box) => {
             if (box) box.indeterminate = mixed;
           }}

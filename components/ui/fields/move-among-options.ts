@@ -25,7 +25,7 @@ export function moveAmongOptions(event: KeyboardEvent<HTMLElement>): void {
   else if (isCharacter(event)) field?.focus();
 }
 
-/** Whether the key writes something; Space belongs to the check box. */
+/** Whether the key types a character; Space belongs to the check box. */
 function isCharacter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }

@@ -16,15 +16,15 @@ type Props = {
   readonly label: string;
   readonly name: string;
   readonly options: readonly MultiSelectOption[];
-  /** Some of them, where all are too many to draw. */
+  /** Some of the options, if there are too many to render. */
   readonly shown: readonly MultiSelectOption[];
-  /** How many there are, those included that are not here yet. */
+  /** How many options there are, including those not loaded yet. */
   readonly total: number;
-  /** Those that are not here yet are on their way. */
+  /** The missing options are being loaded. */
   readonly isLoading: boolean;
   readonly onAll: (() => void) | undefined;
   readonly sought: string;
-  /** False while the list is closed: nobody sees it, so it is not drawn again. */
+  /** False while the list is closed: it is not visible, so it is not rendered again. */
   readonly live: boolean;
   readonly noMatchText: string;
   readonly toFormValue: (value: string) => string;
@@ -61,7 +61,7 @@ function Options(props: Props) {
   const { label, name, options, shown, total, sought, noMatchText, toFormValue, onToggle } = props;
   const { isLoading, onAll } = props;
   const list = useRef<HTMLDivElement>(null);
-  /** Once all are wanted: the place of the first that was not shown, which takes over the focus of the button. */
+  /** Set once all options are requested: the index of the first that was not shown, which takes over the button's focus. */
   const [first, setFirst] = useState<number>();
   const wanted = sought.trim().toLowerCase();
   const isPart = options.length < total;

@@ -21,12 +21,12 @@ export type MultiSelectProps = {
   /** The form field's name: without JavaScript the check boxes are sent with the form. */
   readonly name: string;
   readonly options: readonly MultiSelectOption[];
-  /** Some of them, where all are too many to draw at once: all that are here unless given. */
+  /** Some of the options, if there are too many to render at once; by default all that are loaded. */
   readonly shown?: readonly MultiSelectOption[];
-  /** How many options are not here yet. */
+  /** How many options are not loaded yet. */
   readonly left?: number;
   readonly isLoadingAll?: boolean;
-  /** Somebody wants to see all, or seeks one that may not be here. */
+  /** Called when the visitor asks for all options, or searches for one that may not be loaded. */
   readonly onAll?: (() => void) | undefined;
   readonly selectedCount: number;
   readonly noMatchText: string;
@@ -34,20 +34,20 @@ export type MultiSelectProps = {
   readonly blurCloseMs: number;
   /** Up to this width, in CSS pixels, the list is a modal dialog. */
   readonly modalMaxWidth: number;
-  /** How a value is written in the form, where that differs from the value itself. */
+  /** How a value is written in the form, if that differs from the value itself. */
   readonly toFormValue?: (value: string) => string;
   readonly onToggle: (value: string) => void;
   /** What the overlay's last button says: 'Show 5 jobs'. */
   readonly doneLabel: string;
-  /** That button was pressed, and the overlay is closed: leads to what the filters have found. */
+  /** That button was pressed, and the overlay is closed: leads to what the filters found. */
   readonly onDone: () => void;
-  /** Told as the list becomes an overlay, with what closes it; what it returns is called once it is closed. */
+  /** Called when the list becomes an overlay, with a function that closes it; what it returns is called once it is closed. */
   readonly onOverlay: (close: () => void) => () => void;
 };
 
 /**
- * A button that opens a searchable list of check boxes: beside the page on wide screens, a modal overlay on small ones.
- * It is one native dialog for both; without scripts the style sheet shows it in the flow.
+ * A button that opens a searchable list of check boxes: a dropdown on wide screens, a modal overlay on small ones. Both are one native
+ * dialog; without scripts the style sheet shows it in the flow.
  */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, placeholder, options, selectedCount, blurCloseMs, modalMaxWidth } = props;
@@ -62,7 +62,7 @@ export function MultiSelect(props: MultiSelectProps) {
   useEffect(
     () => () => {
       window.clearTimeout(closing.current);
-      // A dialog that is taken away says nothing of its end.
+      // A dialog that is removed fires no close event.
       overlayClosed.current?.();
     },
     [],
@@ -165,7 +165,7 @@ export function MultiSelect(props: MultiSelectProps) {
           value={sought}
           onChange={(event) => {
             setSought(event.target.value);
-            // What is sought may be among those that are not here yet.
+            // The option searched for may not be loaded yet.
             if (props.left) props.onAll?.();
           }}
         />

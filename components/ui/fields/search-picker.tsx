@@ -16,19 +16,19 @@ type SearchPickerProps = {
   /** Names the search field of the modal list. */
   readonly searchLabel: string;
   readonly noMatchText: string;
-  /** Which of the options it chooses from, for the search around it. */
+  /** Names the options it chooses from, for the search around it. */
   readonly options: string;
 };
 
-/** Left alone by React: the element writes the list in it, past it. */
+/** Left alone by React: the element writes the list into it. */
 const OF_THE_ELEMENT = {
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: '' },
 };
 
 /**
- * One choice out of a list that is searched by typing, or the text as it is typed: a combobox with a listbox below it, or a
- * modal list on a small screen (elements/home/search-picker.ts).
+ * One choice from a list that is searched by typing, or the typed text itself: a combobox with a listbox below it, or a modal list on a
+ * small screen (elements/home/search-picker.ts).
  */
 export function SearchPicker({ name, label, icon, ...more }: SearchPickerProps) {
   const id = `pick-${name}`;

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 
 type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading' | 'fetchPriority'> & {
   src: string;
-  /** Drawings are decoration: only marks and seals have a text. */
+  /** Drawings are decoration: only marks and seals have alternative text. */
   alt?: string;
   /** The first picture of the page: loaded at once. */
   first?: boolean;
-  /** In the first screen too, but not before its style sheet and its font. */
+  /** On the first screen too, but not to be loaded before its style sheet and its font. */
   soon?: boolean;
 };
 

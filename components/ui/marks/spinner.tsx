@@ -5,7 +5,7 @@ import styles from './spinner.module.css';
 type SpinnerProps = {
   readonly label: string;
   readonly motion?: 'bounce' | 'pulse';
-  /** No, where what is around it is announced already: it would be read twice. */
+  /** False if its surroundings are announced already: it would be read twice. */
   readonly announced?: boolean;
   readonly className?: string | undefined;
 };

@@ -12,21 +12,21 @@ import {
 } from 'react';
 import { useIsInView } from './use-is-in-view';
 
-/** What a slow phone draws within a frame or two: as many job cards as its screen holds. */
+/** What a slow phone renders within a frame or two: as many job cards as its screen holds. */
 const STEP = 3;
 
 type Items = readonly ReactElement[];
 
 type How = {
-  /** Draws all that is new along with everything else. */
+  /** Renders everything new together with the rest of the page. */
   readonly atOnce: boolean;
-  /** And so it does with the first of it while any of this element is on the screen. */
+  /** Renders the first new items that way too while any part of this element is on the screen. */
   readonly seenWith?: RefObject<Element | null>;
 };
 
 /**
- * Does work once what there is to draw has been painted, and not within the next frame: that would keep the paint from being
- * seen, and a press from being heard. Returns what calls it off.
+ * Does work after the next paint, and not within its frame: that would delay the paint and the response to a press. Returns a function that
+ * cancels it.
  */
 function afterPaint(work: () => void): () => void {
   let timer = 0;
@@ -44,14 +44,14 @@ const countSame = (shown: Items, items: Items) => {
   return changed < 0 ? items.length : changed;
 };
 
-/** The first of what is new, and after them what was there. */
+/** The first of the new items, followed by the previous ones. */
 const mix = (shown: Items, items: Items, isNew: number) =>
   isNew < items.length ? [...items.slice(0, isNew), ...shown.slice(isNew)] : items;
 
 /**
- * A list that a press need not wait for: a few of its items change in each frame, from its first to its last, and between them the
- * page answers its visitor. It does not become shorter before its last items are new.
- * @param items with their keys by place
+ * A list that a press need not wait for: a few of its items change in each frame, from first to last, and in between the page responds to
+ * the visitor. It does not get shorter before its last items are new.
+ * @param items keyed by position
  */
 export function DeferredItems({ atOnce, seenWith, items }: How & { readonly items: Items }) {
   const [shown, setShown] = useState(items);
@@ -62,13 +62,13 @@ export function DeferredItems({ atOnce, seenWith, items }: How & { readonly item
     if (shown === items) return;
     return afterPaint(() => setShown(mix(shown, items, countSame(shown, items) + STEP)));
   }, [shown, items]);
-  // The same element as long as it shows the same, so that React need not hydrate it before it changes.
+  // The same element while its content is the same, so that React need not hydrate it before it changes.
   return useMemo(() => <Activity>{shown}</Activity>, [shown]);
 }
 
 /**
- * A part that a press need not wait for. When the page changes it stays as it was until the rest has been painted, and is
- * drawn in the frame after. React hydrates it last.
+ * A part that a press need not wait for. When the page changes it stays as it was until the rest has been painted, and is rendered in the
+ * frame after. React hydrates it last.
  */
 export function DeferredUpdate({ children, ...how }: How & { readonly children: ReactNode }) {
   return <DeferredItems {...how} items={[<Fragment key="part">{children}</Fragment>]} />;

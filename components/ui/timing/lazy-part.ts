@@ -3,10 +3,7 @@ import { lazy } from 'react';
 
 const Nothing = () => null;
 
-/**
- * A component fetched when it is first shown. One that cannot be fetched takes nothing down with it: `otherwise` stands in its
- * place, or nothing does.
- */
+/** A component loaded when it is first shown. If it cannot be loaded, the rest still works: `otherwise` is rendered instead, or nothing. */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   otherwise: ComponentType<P> = Nothing,

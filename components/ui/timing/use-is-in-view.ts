@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether any of an element is on the screen; false until the browser has said so, and where there is no element. */
+/** Whether any of an element is on the screen; false until the browser has reported it, and if there is no element. */
 export function useIsInView(place: RefObject<Element | null> | undefined): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

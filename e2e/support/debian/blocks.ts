@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The shell blocks of a page of the docs, by the marker that stands before each: `<!-- block: name -->`. */
+/** The shell blocks of a page of the docs, by the marker before each: `<!-- block: name -->`. */
 export function blocksOf(page: string): ReadonlyMap<string, string> {
   const blocks = readFileSync(page, 'utf8').matchAll(
     /<!-- block: ([\w-]+) -->\s+```sh\n([\s\S]*?)```/g,
@@ -10,7 +10,7 @@ export function blocksOf(page: string): ReadonlyMap<string, string> {
 
 export type Ports = Readonly<Record<'80' | '443' | '3001' | '3002' | '6379', number>>;
 
-/** A block as it can be run beside other programs: in a root of its own, on ports of its own, on loopback alone. */
+/** A block changed to run beside other programs: in a root of its own, on ports of its own, on loopback only. */
 export function moved(text: string, root: string, ports: Ports): string {
   return text
     .replace(/; listen \[::\]:\d+[^;']*/g, '')

@@ -19,9 +19,9 @@ import { writeStandIns } from './stand-ins';
 export type Machine = {
   readonly root: string;
   readonly ports: Ports;
-  /** Runs blocks by name, one after the other in one shell, as somebody who pastes them. Throws where one fails. */
+  /** Runs blocks by name, one after the other in one shell, as if they were pasted. Throws if one fails. */
   readonly paste: (...names: readonly string[]) => string;
-  /** What was called that would have changed a machine. */
+  /** The calls that would have changed a machine. */
   readonly calls: () => string;
   readonly log: () => string;
   readonly close: () => Promise<void>;
@@ -30,7 +30,7 @@ export type Machine = {
 const NEEDED = ['nginx', 'openssl', 'envsubst', 'curl', 'setsid'];
 const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
 
-/** What running the blocks needs and this machine lacks; null when all is there. */
+/** What running the blocks needs and this machine lacks; null if nothing is missing. */
 export function missingForDebian(): string | null {
   const lacks = (name: string) =>
     spawnSync('sh', ['-c', `command -v ${name}`], { env: { ...process.env, PATH } }).status !== 0;
@@ -68,7 +68,7 @@ export async function startDebian({
         if (block === undefined) throw new Error(`deploy/README.md has no block "${name}"`);
         return moved(block, root, ports);
       });
-      // What a shell remembers from the blocks before are the names they export.
+      // A shell keeps the names that earlier blocks exported.
       const env = {
         ...process.env,
         PATH: [bin, PATH].join(delimiter),
@@ -96,7 +96,7 @@ export async function startDebian({
     async close() {
       const pids = readFileSync(join(root, 'pids'), 'utf8').split('\n').filter(Boolean).map(Number);
       pids.forEach((pid) => send(pid, 'SIGTERM'));
-      // A site that drains writes what it has counted.
+      // A site that drains writes its counts.
       for (let tries = 0; tries < 100 && pids.some((pid) => send(pid, 0)); tries += 1)
         await pause(100);
       pids.forEach((pid) => send(pid, 'SIGKILL'));
@@ -105,7 +105,7 @@ export async function startDebian({
   };
 }
 
-/** Whether there was somebody in the group to get the signal. */
+/** Whether the group had a process to receive the signal. */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-pid, signal);
@@ -114,7 +114,7 @@ function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** What a fresh Debian has when nginx and Redis have just been installed, and the clone that a release is made in. */
+/** Creates what a fresh Debian has once nginx and Redis are installed, and the clone that a release is built in. */
 function furnish(root: string, ports: Ports, distDir: string): void {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -153,7 +153,7 @@ function furnish(root: string, ports: Ports, distDir: string): void {
   write('nodejs.org/SHASUMS256.txt', sums.toString());
 }
 
-/** As Debian has it, with its own lines that matter to a site. */
+/** Debian's default, with those of its lines that matter to a site. */
 const nginxConf = (root: string) => `${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 pid ${root}/run/nginx.pid;

@@ -2,12 +2,12 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ports } from './blocks';
 
-/** What changes a machine only notes that it was called. */
+/** Programs that change a machine: their stand-ins only record the call. */
 const NOTED = ['apt-get', 'useradd', 'ufw', 'sysctl', 'scp'];
 
 /**
- * Programs that come before a Debian's own on PATH: what would change this machine, leave loopback or need a name that the
- * world knows. systemctl starts the real site, Redis and nginx; certbot asks for its proof as an authority does.
+ * Programs that come before Debian's own on PATH: those that would change this machine, leave loopback or need a public name.
+ * systemctl starts the real site, Redis and nginx; certbot requests its proof as an authority does.
  */
 export function writeStandIns(root: string, ports: Ports): string {
   const folder = join(root, 'bin');
@@ -49,7 +49,7 @@ mkdir -p "$live"
 openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj "/CN=$SITE" -addext "subjectAltName=DNS:$SITE,DNS:$OTHER" \\
   -keyout "$live/privkey.pem" -out "$live/fullchain.pem" 2>/dev/null`;
 
-/** The two names lead to loopback, nodejs.org to a folder with a Node in it. */
+/** The two names resolve to loopback, nodejs.org to a folder that contains Node. */
 const curl = (root: string, ports: Ports) => `
 case "$*" in
   *nodejs.org*) last="\${!#}"; exec cp "${root}/nodejs.org/\${last##*/}" . ;;
@@ -57,7 +57,7 @@ esac
 exec /usr/bin/curl --noproxy '*' --cacert ${root}/etc/letsencrypt/live/$SITE/fullchain.pem \\
   --connect-to ":80:127.0.0.1:${ports['80']}" --connect-to ":443:127.0.0.1:${ports['443']}" "$@"`;
 
-/** Starts an instance as its unit says. What it starts is noted in `pids`, for `close` to end. */
+/** Starts an instance as its unit says. Records what it starts in `pids`, so that `close` can end it. */
 const systemctl = (root: string) => `
 start() { setsid "$@" >> ${root}/log 2>&1 < /dev/null & echo $! >> ${root}/pids; }
 case "$*" in

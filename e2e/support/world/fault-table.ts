@@ -6,18 +6,18 @@ import { PERSON } from './raw-post';
 import { startSite, type Site } from './site';
 import type { Platform } from './world';
 
-/** A status, and a text that must stand in the answer. */
+/** A status, and a text that the answer must contain. */
 export type Answer = readonly [status: number, text: string];
 /** What a page or endpoint of the site answers, by the name of its column. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Asks of one site, by the name of their column. */
+/** Sends the request of one column to a site. */
 type Column = (siteUrl: string, id: string) => Promise<Response>;
 
 const get =
   (path: (id: string) => string): Column =>
   (siteUrl, id) =>
-    // Shorter than any fault: nothing waits for it.
+    // Shorter than the longest fault: no answer may wait for it.
     fetch(`${siteUrl}${path(id)}`, { redirect: 'manual', signal: AbortSignal.timeout(28_000) });
 
 const apply: Column = (siteUrl, jobId) => {
@@ -40,13 +40,13 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   application: apply,
 };
 
-/** Asks for every column that something is expected of, all at once, as visitors do. */
+/** Requests every column with an expected answer, all at once, as visitors do. */
 export async function answersOf(siteUrl: string, id: string, expected: Answers): Promise<Answers> {
   const asked = Object.entries(expected).map(async ([name, [, text]]) => {
     const column = COLUMNS[name];
     if (!column) throw new Error(`There is no column ${name}`);
     const response = await column(siteUrl, id);
-    // What React puts between two texts.
+    // React puts this between two texts.
     const body = (await response.text()).replaceAll('<!-- -->', '');
     const complaint = complaintOf(response, body);
     const told = body.includes(text) ? text : (titleOf(body) ?? body.slice(0, 200));
@@ -55,7 +55,7 @@ export async function answersOf(siteUrl: string, id: string, expected: Answers):
   return Object.fromEntries(await Promise.all(asked));
 }
 
-/** A failing platform costs the index nothing, is not kept by anybody, and says when to come back. */
+/** A 503 must not be noindex, must not be cached, and must say when to retry. */
 function complaintOf(response: Response, body: string): string | null {
   if (response.status !== 503) return null;
   if (body.includes('noindex') || response.headers.has('x-robots-tag')) return 'noindex';
@@ -82,11 +82,11 @@ export async function siteOn(
   };
 }
 
-/** Until a read of the list has been believed: the first, or a later one on a busy machine. */
+/** Waits until a read of the list has been accepted: the first, or a later one on a busy machine. */
 export const listIsRead = (site: Site) =>
   expect.poll(() => sourceOf(site), { timeout: 60_000 }).toBe('platform');
 
-/** Until a read of the list has failed or been kept out. */
+/** Waits until a read of the list has failed or been rejected. */
 export const listIsNotRead = (site: Site) =>
   expect.poll(site.output, { timeout: 60_000 }).toMatch(/could not be read|shrank suddenly/);
 

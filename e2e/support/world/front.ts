@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands before several instances, as small as it can be: takes turns, and passes on where one does not answer. */
+/** A minimal reverse proxy for several instances: takes turns, and tries the next if one does not answer. */
 export type Front = {
   readonly url: string;
   /** Sends visitors here from now on. */

@@ -4,7 +4,7 @@ import type { Platform } from './world';
 /** The hosted forms' origin in the full build (scripts/test/test-builds.mjs). */
 export const FORMS = 'https://forms.example';
 
-/** Hands what the browser asks of the hosted forms on to this test's own sandbox. Returns the requests' headers. */
+/** Forwards the browser's requests to the hosted forms to this test's own sandbox. Returns the requests' headers. */
 export async function answerForms(
   context: BrowserContext,
   platform: Platform,

@@ -4,7 +4,7 @@ import type { Platform } from './world';
 /** The mail service's origin in the full build (scripts/test/test-builds.mjs). */
 const ORIGIN = 'https://mail.example';
 
-/** Hands what the browser sends to the mail service on to this test's own sandbox, and its answer back. */
+/** Forwards what the browser sends to the mail service to this test's own sandbox, and returns its answer. */
 export async function answerMail(context: BrowserContext, platform: Platform): Promise<void> {
   await context.route(`${ORIGIN}/**`, async (route) => {
     const request = route.request();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Site } from './site';
 
-/** Resident memory of a site in MB, now and at its highest; 0 where the machine has no /proc to tell. */
+/** Resident memory of a site in MB, now and at its peak; 0 if the machine has no /proc. */
 export async function memoryOf({ pid }: Pick<Site, 'pid'>): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const read = (name: string) =>
@@ -9,7 +9,7 @@ export async function memoryOf({ pid }: Pick<Site, 'pid'>): Promise<{ now: numbe
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
-/** How much more a process held at its highest, beside what it held before, in MB; null where nobody can tell. */
+/** How much the memory of a process grew at its peak during the work, in MB; null if unknown. */
 export async function memoryGrowth(pid: number, work: () => Promise<void>): Promise<number | null> {
   const before = (await memoryOf({ pid })).now;
   let highest = before;

@@ -1,14 +1,14 @@
 type Visit = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Asks for a job there never was: a 404, or a 503 where too many such are asked for. */
+  /** Requests a job or page that never existed: a 404, or a 503 if too many of those are requested. */
   readonly isUnknown: boolean;
 };
 
 const STATES = ['TX', 'CA', 'FL', 'NY', 'OH', 'WA', 'GA', 'IL', 'AZ', 'NC'];
 const WORDS = ['rn', 'icu', 'night', 'travel', 'cath lab', 'therap', 'med surg', '13'];
 
-/** What one visitor asks for, without an end: pages kept and made, a page's data, searches, feeds, cards, what is not there. */
+/** Endless requests of one visitor: cached and rendered pages, a page's data, searches, feeds, cards, unknown pages. */
 export function mixedVisits(ids: readonly string[], visitor: number) {
   let n = visitor * 5;
   const state = () => STATES[(n >> 4) % STATES.length];

@@ -9,7 +9,7 @@ export const OUTBOX_SETTINGS = {
 
 type Sent = { readonly status: number | null; readonly message: string };
 
-/** Posts an application as the form does; a status of null where no answer came. */
+/** Posts an application as the form does; the status is null if no answer came. */
 export async function postApplication(
   siteUrl: string,
   { email, resume }: { readonly email: string; readonly resume: Buffer | null },
@@ -42,7 +42,7 @@ type Health = {
   readonly oldestApplicationSeconds: number | null;
 };
 
-/** What the site says of itself, and with which status. */
+/** The site's health report, and the HTTP status of the answer. */
 export async function healthOf(siteUrl: string): Promise<Health & { readonly httpStatus: number }> {
   const answer = await fetch(`${siteUrl}/api/health`);
   const health: Health = await answer.json();
@@ -63,7 +63,7 @@ export function runOutbox(dataDir: string, ...args: string[]) {
   return { status, stdout };
 }
 
-/** How the entries of a site's data folder stand, by the names of their files (lib/server/outbox-store/entry-name.ts). */
+/** The states of the entries in a site's data folder, by their file names (lib/server/outbox-store/entry-name.ts). */
 export async function statesIn(dataDir: string): Promise<readonly string[]> {
   const names = await readdir(join(dataDir, 'outbox')).catch(() => []);
   return names.flatMap((name) => /\.(waiting|sending|held)-.*\.encrypted$/.exec(name)?.[1] ?? []);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { World } from './world';
 
-/** Hosts beyond the site that the browser asks, as they are asked. */
+/** Other hosts that the browser sends requests to, added as it does. */
 export function outsideRequests(context: BrowserContext, { site }: World): string[] {
   const asked: string[] = [];
   context.on('request', (request) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { comesToLife } from '../comes-to-life';
 import { expect } from '../test';
 
-/** What the browser refused, and everything it complained of. */
+/** Every error in the console, among them what the policy refused. */
 export function complaints(page: Page): string[] {
   const told: string[] = [];
   page.on('console', (message) => {
@@ -14,7 +14,7 @@ export function complaints(page: Page): string[] {
 
 const CACHED = ['/', '/about', '/contact', '/quickapply', '/Imaging-Jobs', '/privacy-policy'];
 
-/** Opens every kind of page: each has a strict policy, comes to life and complains of nothing. */
+/** Opens every kind of page: each has a strict policy, loads its scripts and logs no error. */
 export async function expectStrictAndAlive(page: Page, jobId: string): Promise<void> {
   const told = complaints(page);
   for (const path of [...CACHED, '/jobs', '/jobs?state=TX', `/jobs/${jobId}`, `/apply/${jobId}`]) {

@@ -11,7 +11,7 @@ export type Answer = {
   readonly sent: number;
 };
 
-/** Who applies where the test is not about who. */
+/** The applicant in tests that do not depend on one. */
 export const PERSON = {
   firstName: 'Sample',
   lastName: 'Applicant',
@@ -23,7 +23,7 @@ export const PERSON = {
 const BOUNDARY = 'the-boundary';
 export const MULTIPART = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } as const;
 
-/** Sends a body piece by piece, as slowly as it comes, until it ends or the site has answered. */
+/** Sends a body piece by piece, at the pace it arrives, until it ends or the site has answered. */
 export function rawPost(
   site: string,
   headers: Headers,
@@ -40,7 +40,7 @@ export function rawPost(
       const { statusCode: status = 0, headers: told } = response;
       readAll(response).then((text) => resolve({ status, headers: told, text, sent }), reject);
     });
-    // What is still being written when the answer is complete fails: that is no fault.
+    // Writes in progress fail once the answer is complete: that is not an error.
     request.on('error', (error) => (isAnswered ? undefined : reject(error)));
     void (async () => {
       for await (const piece of pieces) {
@@ -57,7 +57,7 @@ export function rawPost(
   });
 }
 
-/** A form's body with these fields and, if given, a resume; the name is put in as it is. */
+/** A form's body with these fields and, if given, a resume; its file name is not escaped. */
 export function multipart(fields: Headers, resume?: { name: string; bytes: Buffer }): Buffer {
   const line = (text: string) => Buffer.from(`${text}\r\n`);
   const parts = Object.entries(fields).map(([name, value]) =>

@@ -19,9 +19,9 @@ export type Scene = {
 };
 
 export type SceneOptions = {
-  /** How many jobs the platform has; as many as the sandbox unless given. */
+  /** How many jobs the platform has; the sandbox's own number unless given. */
   readonly jobs?: number | null;
-  /** Of every site; what depends on the platform's address is made from it. */
+  /** Settings of every site; a function, because some depend on the platform's address. */
   readonly settings?: (platform: Platform) => Readonly<Record<string, string>>;
 };
 
@@ -46,7 +46,7 @@ export async function makeScene({
       const site = await startSite({
         build: 'bare',
         platformUrl: platform.apiUrl,
-        // One that the scene made outlives the site: the next may go on with it.
+        // A folder that the scene made outlives the site: the next one may continue with it.
         dataDir: dataDir ?? (await newFolder()),
         settings: { ...settingsOf(platform), ...settings },
       });

@@ -12,7 +12,7 @@ export type Site = {
   /** Everything the site wrote to its output so far. */
   readonly output: () => string;
   readonly dataDir: string;
-  /** Sends a signal and waits for the end (what is on disk stays where a folder was given): the code the process ended with. */
+  /** Sends a signal and waits for the process to end; what is on disk stays. Returns the exit code. */
   readonly end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
   readonly stop: () => Promise<void>;
 };
@@ -25,7 +25,7 @@ type SiteOptions = {
   readonly dataDir?: string;
   /** Settings beside the usual ones; an empty text is the setting's default. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** For lists longer than a site of usual size is made for. */
+  /** Heap size, for lists longer than a site of usual size is made for. */
   readonly heapMb?: number;
 };
 
@@ -77,9 +77,9 @@ export async function startSite({
         SITE_URL: url,
         DATA_DIR: folder,
         PORT: String(port),
-        // Nobody stands in front.
+        // There is no reverse proxy in front.
         DRAIN_SECONDS: '0',
-        // A suite sends more than a client may; one test counts with the default.
+        // A suite sends more than a client may; one test uses the default.
         RATE_LIMIT_APPLICATIONS: '1000',
         ...settings,
       },

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a process holds at a moment. */
+/** What a process uses at a moment. */
 export type Usage = {
   readonly memoryMb: number;
   readonly descriptors: number;
   readonly diskMb: number;
 };
 
-/** Whether this system tells what a process holds (Linux does). */
+/** Whether this system reports what a process uses (Linux does). */
 export const canMeasure = (): boolean => existsSync('/proc/self/status');
 
 function sizeOf(folder: string): number {
   let bytes = 0;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    // A file that is just being moved into place may be gone again.
+    // A file that is being moved into place may already be gone.
     if (entry.isFile())
       bytes += statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0;
   }

@@ -28,7 +28,7 @@ export type Message = {
   readonly params: Readonly<Record<string, string>>;
 };
 
-/** A fault by order (sandbox/control/faults.ts). */
+/** A fault to inject (sandbox/control/faults.ts). */
 export type FaultOrder = {
   readonly match: string;
   readonly status?: number;
@@ -43,7 +43,7 @@ export type FaultOrder = {
   readonly refuse?: boolean;
 };
 
-/** The staffing platform in a box, of this test's worker alone. */
+/** The sandbox that stands in for the staffing platform, for this test's worker alone. */
 export class Platform {
   readonly url: string;
   readonly #close: () => Promise<void>;
@@ -109,7 +109,7 @@ export class Platform {
     return entries.filter((entry) => entry.kind === 'message');
   }
 
-  /** What the site told its owner by webhook, newest first. */
+  /** What the site sent its owner by webhook, newest first. */
   async alerts(): Promise<readonly Readonly<Record<string, unknown>>[]> {
     const entries: readonly { kind: string; alert: Readonly<Record<string, unknown>> }[] = await (
       await fetch(`${this.url}/inbox.json`)
@@ -147,7 +147,7 @@ export type World = {
 type WorldOptions = {
   readonly build?: 'bare' | 'full';
   readonly jobs?: number | null;
-  /** The whole feed, there before the site first reads it. */
+  /** The whole feed, served before the site first reads it. */
   readonly records?: readonly unknown[];
   readonly faults?: readonly FaultOrder[];
   readonly settings?: Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import { DEVICE_LIMITS } from '@/lib/config/browser-limits/device';
 
 /*
- * What the site keeps on the visitor's own device (docs/decisions/0025): one entry of `localStorage` for each collection, with
- * a version. Whatever is found there is read as if a stranger had written it, and nothing here ever throws.
+ * What the site stores on the visitor's own device (docs/decisions/0025): one entry of `localStorage` for each collection, with a version.
+ * Stored values are read as untrusted input, and nothing here ever throws.
  */
 
-/** What became of a change. 'without the oldest': the device was full, and one entry had to go. */
+/** The result of a change. 'without the oldest': the device was full, and one entry had to go. */
 export type WriteOutcome = 'written' | 'without the oldest' | 'not written';
 
 export type Collection<T> = {
@@ -16,10 +16,10 @@ export type Collection<T> = {
 
 type Parts<T> = {
   readonly name: string;
-  /** Raised when an entry's form changes: what older or newer pages kept is then not read. */
+  /** Raised when the shape of an entry changes: what older or newer pages stored is then not read. */
   readonly version: number;
   readonly max: number;
-  /** One entry of the collection, or null for what is none. */
+  /** Reads one entry of the collection; null if it is not valid. */
   readonly toItem: (value: unknown) => T | null;
   /** Identity of an entry: duplicates are dropped. */
   readonly keyOf: (item: T) => string;
@@ -27,14 +27,14 @@ type Parts<T> = {
 
 const NOTHING: readonly never[] = [];
 
-/** What the site's own entries of `localStorage` begin with. */
+/** The prefix of the site's own entries in `localStorage`. */
 const PREFIX = 'device:';
 
-/** An event of the window, for a page's scripts are of two bundles: what the one keeps, the other hears of. */
+/** A window event, because a page's scripts are in two bundles: each hears of what the other stores. */
 const CHANGE = 'device-change';
 const tell = () => window.dispatchEvent(new Event(CHANGE));
 
-/** Does something with the storage; `otherwise` where the browser lends none, or has no room. */
+/** Works with the storage; returns `otherwise` if the browser blocks it or has no room. */
 function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
     return work(window.localStorage);
@@ -61,7 +61,7 @@ export function createCollection<T>({
   let lastText: string | null = null;
   let lastItems: readonly T[] = NOTHING;
 
-  /** Each once, as it comes first: the newest. */
+  /** Drops duplicates and keeps the first, which is the newest. */
   const each = (items: readonly T[]) =>
     items.filter((item, at) => items.findIndex((one) => keyOf(one) === keyOf(item)) === at);
 
@@ -101,13 +101,13 @@ export function createCollection<T>({
   };
 }
 
-/** Hears of every change, of those made in other tabs too. Returns what ends it. */
+/** Calls the listener on every change, including those made in other tabs. Returns a function that stops it. */
 export function onDeviceChange(listener: () => void): () => void {
-  // A key of null is everything cleared at once.
+  // A null key means that everything was cleared at once.
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(PREFIX)) listener();
   };
-  // A page that was put away hears of nothing meanwhile.
+  // A page in the back/forward cache hears of nothing meanwhile.
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();
   };
@@ -121,7 +121,7 @@ export function onDeviceChange(listener: () => void): () => void {
   };
 }
 
-/** Forgets every collection, whichever version wrote it. False where the browser would not. */
+/** Removes every collection, whichever version wrote it. False if the browser refuses. */
 export function forgetEverything(): boolean {
   const ours = attempt(
     (storage) => Object.keys(storage).filter((key) => key.startsWith(PREFIX)),
@@ -132,7 +132,7 @@ export function forgetEverything(): boolean {
   return forgotten;
 }
 
-/** An object read from outside, to be looked at field by field. */
+/** Whether a value from outside is an object, to be checked field by field. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

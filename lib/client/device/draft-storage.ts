@@ -1,11 +1,11 @@
 /**
- * What was typed into a form, kept for this tab until it is sent (docs/product/decisions.md, 'drafts'). The file is not kept. Where
- * storage is blocked or full, there is simply no draft.
+ * What was typed into a form, kept for this tab until it is sent (docs/product/decisions.md, 'drafts'). The file is not kept. If storage is
+ * blocked or full, there is no draft.
  */
 const PREFIX = 'draft:';
 const keyOf = (form: string) => `${PREFIX}${form}`;
 
-/** What a form may keep: whatever it is given, or finds, becomes values of that form and nothing else. */
+/** Turns whatever is saved or loaded into values of the form, and nothing else. */
 type Parse<T> = (kept: unknown) => T;
 
 export function loadDraft<T extends object>(form: string, parse: Parse<T>): T | null {
@@ -33,7 +33,7 @@ export function clearDraft(form: string): void {
   }
 }
 
-/** Forgets the drafts of all forms. False where the browser would not. */
+/** Removes the drafts of all forms. False if the browser refuses. */
 export function forgetDrafts(): boolean {
   try {
     const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(PREFIX));

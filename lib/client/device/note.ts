@@ -14,10 +14,10 @@ export function localDay(now: Date): IsoDate {
 
 const today = () => localDay(new Date());
 
-/** 'full': the device keeps as many jobs as it keeps, and none is dropped unasked. */
+/** 'full': the device stores as many jobs as allowed, and none is dropped unasked. */
 export type SaveOutcome = WriteOutcome | 'removed' | 'full';
 
-/** Saves a job, or forgets it where it is saved. */
+/** Saves a job, or removes it if it is saved. */
 export function toggleSaved({ id, title, place, pay }: JobStub): SaveOutcome {
   const kept = savedJobs.read();
   const others = kept.filter((job) => job.id !== id);
@@ -28,7 +28,7 @@ export function toggleSaved({ id, title, place, pay }: JobStub): SaveOutcome {
   return savedJobs.write([{ id, title, place, pay, on: today() }, ...others]);
 }
 
-/** Saves jobs somebody was sent, as far as there is room; those that are saved stay as they are. */
+/** Saves the jobs of a shared list, as far as there is room; jobs already saved stay as they are. */
 export function saveAll(jobs: readonly JobStub[]): SaveOutcome {
   const kept = savedJobs.read();
   const added = jobs.filter(({ id }) => !kept.some((job) => job.id === id));
@@ -39,25 +39,25 @@ export function saveAll(jobs: readonly JobStub[]): SaveOutcome {
   return outcome === 'written' && room.length < added.length ? 'full' : outcome;
 }
 
-/** A job whose page was looked at. */
+/** Records that a job's page was viewed. */
 export function noteViewed({ id, title, place, pay }: JobStub): void {
   const others = viewedJobs.read().filter((job) => job.id !== id);
   viewedJobs.write([{ id, title, place, pay, on: today() }, ...others]);
 }
 
-/** An application that went out, or is kept by our server until it does. */
+/** Records an application that was delivered, or that our server has queued. */
 export function noteApplication(id: string): void {
   const others = applications.read().filter((application) => application.id !== id);
   applications.write([{ id, on: today() }, ...others]);
 }
 
-/** The receipt of an application that went out, for the page after it. */
+/** Records the receipt of an application that was sent, for the page after it. */
 export function noteReceipt(sent: Omit<SentApplication, 'on'>): void {
   const others = sentApplications.read().filter(({ code }) => code !== sent.code);
   sentApplications.write([{ ...sent, on: today() }, ...others]);
 }
 
-/** Notes that jobs are looked at today. Returns the day of the visit before, in the feed's zone; null on a first one. */
+/** Records that jobs were viewed today. Returns the day of the previous visit, in the feed's time zone; null on the first one. */
 export function noteVisit(): IsoDate | null {
   const kept = visits.read()[0] ?? null;
   const visit = visitOn(feedDate(new Date()), kept);

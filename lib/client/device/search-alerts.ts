@@ -2,11 +2,11 @@ import { SEARCH_ALERT, alertSearch, toAlertOrder } from '@/lib/domain/lists/sear
 import { createCollection, isRecord } from './device-storage';
 
 /*
- * Alerts for searches (docs/decisions/0056): the browser's push subscription, which searches it stands for, and what the server is told
- * of both. Loaded by the page that shows them, and by nothing else.
+ * Search alerts (docs/decisions/0056): the browser's push subscription, the searches it is for, and what the server is told about both.
+ * Loaded only by the page that shows them.
  */
 
-/** A search this device is told of, in the spelling of `alertSearch`. */
+/** A search this device has alerts for, in the spelling of `alertSearch`. */
 export type FollowedSearch = { readonly search: string };
 
 export const followedSearches = createCollection<FollowedSearch>({
@@ -21,22 +21,22 @@ export const followedSearches = createCollection<FollowedSearch>({
   keyOf: ({ search }) => search,
 });
 
-/** 'off': nothing came of it, for the question was put away unanswered. 'full': so many searches and no more. */
+/** 'off': nothing changed, because the prompt was dismissed without an answer. 'full': the maximum number of searches is reached. */
 export type AlertOutcome = 'done' | 'off' | 'blocked' | 'full' | 'failed';
 
 const API = '/api/search-alerts';
 const WORKER = '/push-worker.js';
-/** The next press waits for no answer longer than this. */
+/** The longest time that the next press waits for an answer. */
 const DEADLINE_MS = 15_000;
 
-/** What of it this browser has, and what its owner has said. */
+/** Whether this browser supports push, and whether the visitor has blocked notifications. */
 export function alertSupport(): 'ready' | 'blocked' | 'none' {
   const has = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!has) return 'none';
   return Notification.permission === 'denied' ? 'blocked' : 'ready';
 }
 
-/** Follows one search more; asks for permission first. To be called by a press. */
+/** Follows one more search; asks for permission first. Must be called by a press. */
 export async function follow(search: string, key: string): Promise<AlertOutcome> {
   try {
     const permission = await Notification.requestPermission();
@@ -54,12 +54,12 @@ async function add(search: string, key: string): Promise<AlertOutcome> {
   const subscription = await subscribe(key);
   if (!(await order(subscription, searches))) return 'failed';
   const kept = followedSearches.write(searches);
-  // What this device does not remember could not be stopped here.
+  // What this device does not remember could not be stopped here, so the server drops it too.
   if (kept !== 'written') await tell(subscription, followedSearches.read());
   return kept === 'not written' ? 'failed' : 'done';
 }
 
-/** Follows a search no longer. With the last one the subscription itself ends. */
+/** Stops following a search. The subscription itself ends with the last one. */
 export function unfollow(search: string): Promise<AlertOutcome> {
   return orFailed(async () => {
     const subscription = await current();
@@ -70,7 +70,7 @@ export function unfollow(search: string): Promise<AlertOutcome> {
   });
 }
 
-/** Ends all alerts. Where the server cannot be told, it learns from the push service that the subscription is gone. */
+/** Ends all alerts. If the server cannot be told, it learns from the push service that the subscription is gone. */
 export function stopAll(): Promise<AlertOutcome> {
   return orFailed(async () => {
     const subscription = await current();
@@ -81,9 +81,10 @@ export function stopAll(): Promise<AlertOutcome> {
 }
 
 /**
- * Brings device and server together, once a page: alerts that were stopped elsewhere (in a notification, in the browser's settings) are off
- * here too, those of which nothing is remembered here end, and those that are on are ordered anew, which also says that they are in use.
- * @param key the site's public key: a subscription made with another one is of no use any more
+ * Synchronizes device and server, once per page: alerts that were stopped elsewhere (in a notification, in the browser's settings) are
+ * turned off here too, a subscription without remembered searches ends, and active alerts are ordered again, which also reports that they
+ * are in use.
+ * @param key the site's public key: a subscription made with another key is no longer of use
  */
 export async function bringTogether(key: string): Promise<void> {
   await orFailed(async () => {
@@ -101,7 +102,7 @@ export async function bringTogether(key: string): Promise<void> {
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** One after the other, in all tabs where the browser can: each begins with what the one before has kept. */
+/** Runs one at a time, in all tabs if the browser can: each starts from what the previous one stored. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if ('locks' in navigator) return navigator.locks.request('search-alerts', work);
   const mine = turn.then(work);
@@ -127,7 +128,7 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
   return pushManager.subscribe(options);
 }
 
-/** A browser that does not say what a subscription was made with is believed. */
+/** If the browser does not report the key of a subscription, it is assumed to be this one. */
 function isMadeWith({ options }: PushSubscription, key: string): boolean {
   const bytes = options.applicationServerKey;
   if (bytes === null) return true;
@@ -142,7 +143,7 @@ async function end(subscription: PushSubscription): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** Makes a subscription stand for these searches, or ends it where there are none. @returns false where the server would not */
+/** Sets the searches of a subscription, or ends it if there are none. @returns false if the server refuses */
 async function tell(
   subscription: PushSubscription,
   followed: readonly FollowedSearch[],

@@ -1,4 +1,4 @@
-/** Nonces of tabs that may not store anything: one a form, for as long as the page lives. */
+/** Nonces of tabs without storage: one per form, for as long as the page lives. */
 const inMemory = new Map<string, string>();
 
 const PREFIX = 'application-nonce:';
@@ -10,12 +10,12 @@ function makeNonce(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The number under which this form's next application is sent; two tabs with the same form share it. */
+/** The nonce of this form's next application; two tabs with the same form share it. */
 export function applicationNonce(form: string): string {
   return stored(form) ?? keep(form, inMemory.get(form) ?? makeNonce());
 }
 
-/** A new number: after a success, and after a failure, so that trying again really tries. */
+/** A new nonce: after a success, and after a failure, so that trying again really sends again. */
 export function renewNonce(form: string): string {
   return keep(form, makeNonce());
 }
@@ -39,7 +39,7 @@ function stored(form: string): string | null {
   }
 }
 
-/** Forgets every number: each names a job somebody applied for. False where the browser would not. */
+/** Removes every nonce: each names a job that was applied for. False if the browser refuses. */
 export function forgetNonces(): boolean {
   try {
     const storage = window.localStorage;

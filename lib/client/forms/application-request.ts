@@ -3,18 +3,18 @@ import type { ApplicationAnswer } from '@/lib/forms/application-upload';
 import { readAnswer } from '@/lib/forms/application-upload';
 
 const ENDPOINT = '/api/applications';
-/** From the last byte sent. */
+/** Counted from the last byte sent. */
 const ANSWER_MS = SENDING_MS.waitForRoom + SENDING_MS.platformDeadline + SENDING_MS.margin;
 
 export type Posting =
   /** The server answered; `answer` is null for a body that is not ours. */
   | { readonly kind: 'answered'; readonly ok: boolean; readonly answer: ApplicationAnswer | null }
-  /** No answer, in time or because the line broke. `sent`: all of it had left, so it may have arrived. */
+  /** No answer in time, or the connection broke. `sent`: the whole body was sent, so it may have arrived. */
   | { readonly kind: 'unanswered'; readonly sent: boolean; readonly why: 'late' | 'broken' };
 
 /**
- * Posts an application. XMLHttpRequest, because `fetch` does not tell how much of an upload has left.
- * @param onProgress share of the upload that has left, 0 to 1. Never rejects.
+ * Posts an application. XMLHttpRequest, because `fetch` does not report the progress of an upload.
+ * @param onProgress share of the upload that has been sent, 0 to 1. Never rejects.
  */
 export function postApplication(
   body: FormData,

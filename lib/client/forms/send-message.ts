@@ -3,15 +3,15 @@ import { MAIL } from '@/lib/config/public';
 import { SITE } from '@/lib/config/site';
 import type { ContactValues } from '@/lib/forms/contact-schema';
 
-/** The mail service's script: fetched with the first focus in the form, not with the page. */
+/** The mail service's script: loaded with the first focus in the form, not with the page. */
 export function loadMailer() {
   hideForbiddenStorage();
   return import('@emailjs/browser');
 }
 
 /**
- * That script looks for localStorage as it is read, for a throttle we do not use. Where the browser forbids storage the mere
- * look throws, and no message could ever be sent: there it finds none.
+ * That script reads localStorage when it loads, for a throttle we do not use. If the browser forbids storage, the mere read throws and no
+ * message could ever be sent, so localStorage is hidden from it.
  */
 function hideForbiddenStorage(): void {
   try {
@@ -21,7 +21,7 @@ function hideForbiddenStorage(): void {
   }
 }
 
-/** The names the template at the mail service knows (specification, section 7). */
+/** The parameters of the template at the mail service (specification, section 7). */
 const templateParams = (values: ContactValues) => ({
   from_name: `${values.firstName} ${values.lastName}`,
   reply_to: values.email,
@@ -46,7 +46,7 @@ async function send(values: ContactValues): Promise<void> {
 
 /**
  * Sends a message to the agency through the mail service (specification, section 7).
- * @returns false for whatever went wrong: its 451, 403 and 429, no network, no script, no answer in time.
+ * @returns false for any failure: its 451, 403 and 429, no network, no script, no answer in time.
  */
 export async function sendMessage(values: ContactValues): Promise<boolean> {
   return Promise.race([send(values), deadline()]).then(

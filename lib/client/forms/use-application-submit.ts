@@ -8,29 +8,29 @@ import type { Posting } from './application-request';
 import { postApplication } from './application-request';
 import { clearDraft } from '@/lib/client/device/draft-storage';
 
-/** Where an application stands (specification, section 4, 'Forms'). */
+/** The state of an application (specification, section 4, 'Forms'). */
 export type SendState =
   | { readonly phase: 'idle' }
-  /** `uploaded`: share of the body that has left, 0 to 1; null while the submit is being checked. */
+  /** `uploaded`: share of the body that has been sent, 0 to 1; null while the submit is being checked. */
   | { readonly phase: 'sending'; readonly uploaded: number | null }
   | { readonly phase: 'sent'; readonly message: string; readonly receipt: string | null }
-  /** The platform is away, and our server keeps it until then: it is done, but not yet where it is going. */
+  /** The platform is unavailable, and our server has queued it: done for the applicant, but not yet delivered. */
   | { readonly phase: 'queued'; readonly message: string; readonly receipt: string | null }
   /** The bot check asks for something; nothing was sent. */
   | { readonly phase: 'stopped'; readonly message: string }
   | { readonly phase: 'failed'; readonly message: string }
   /**
-   * Nobody knows whether it arrived. `asked`: the platform gave our server no answer that can be read, and our server will
-   * say the same to this nonce; else our server's own answer did not come, and the same nonce finds out.
+   * Whether it arrived is unknown. `asked`: the platform gave our server no readable answer, and our server will say the same to this
+   * nonce; otherwise our server's own answer did not arrive, and sending the same nonce again finds out.
    */
   | { readonly phase: 'unconfirmed'; readonly message: string; readonly asked: boolean };
 
-/** How a try ended; `refused` carries texts for the fields. */
+/** How an attempt ended; `refused` has texts for the fields. */
 type Ending =
   | Exclude<SendState, { phase: 'idle' | 'sending' }>
   | { readonly phase: 'refused'; readonly errors: ApplicationErrors };
 
-/** What became of a posting. */
+/** The outcome of a posting. */
 function endingOf(posting: Posting, failed: string): Ending {
   if (posting.kind === 'unanswered') {
     return posting.sent
@@ -39,7 +39,7 @@ function endingOf(posting: Posting, failed: string): Ending {
   }
   const { ok, answer } = posting;
   if (answer === null) {
-    // A status of success, and no word of ours: it arrived somewhere.
+    // A success status without our answer: it arrived somewhere.
     return ok
       ? { phase: 'unconfirmed', message: SEND_MESSAGES.unconfirmed.unreadable, asked: false }
       : { phase: 'failed', message: failed };
@@ -53,13 +53,13 @@ function endingOf(posting: Posting, failed: string): Ending {
   return { phase: 'failed', message: answer.message };
 }
 
-/** Our server said in so many words what became of it; anything less keeps the nonce, so that asking again finds out. */
+/** Our server reported exactly what happened; anything less keeps the nonce, so that sending again finds out. */
 const isDefinite = (posting: Posting) =>
   posting.kind === 'answered' && posting.answer !== null && !posting.answer.unconfirmed;
 
 /**
- * Sends the application of one form (named by its job, or as the Quick Apply) and keeps where it stands. The nonce is taken
- * when the form is shown, so that two tabs showing it send one application.
+ * Sends the application of one form (named by its job, or as the Quick Apply) and tracks its state. The nonce is taken when the form is
+ * shown, so that two tabs showing it send one application.
  */
 export function useApplicationSubmit(form: string) {
   const [state, setState] = useState<SendState>({ phase: 'idle' });
@@ -86,7 +86,7 @@ export function useApplicationSubmit(form: string) {
     [form],
   );
 
-  /** Before sending again what the platform may have received: the applicant's own decision, so a new application. */
+  /** Called before sending again what the platform may have received: the applicant's own decision, so a new application. */
   const startAnew = useCallback(() => {
     nonce.current = renewNonce(form);
   }, [form]);

@@ -4,12 +4,12 @@ import { nextHeight, startHeight } from '@/lib/domain/hosted/frame-height';
 import { readHostedMessage } from '@/lib/domain/hosted/hosted-message';
 import { followScroll, type ScrollAsks } from '@/lib/domain/hosted/scroll-asks';
 
-/** Heights that come in quick succession are one: the last. In milliseconds. */
+/** Of several heights in quick succession only the last counts. In milliseconds. */
 const SETTLE_MS = 100;
 
 /**
- * Follows what a hosted form says from its frame: its height, and when to scroll to the top (specification, section 4).
- * Only the frame's own window at this origin is heard. `isSilent` once it has said nothing for a while.
+ * Follows the messages of a hosted form in its frame: its height, and when to scroll to the top (specification, section 4). Only messages
+ * from the frame's own window at this origin count. `isSilent` if none has come for a while.
  */
 export function useHostedFrame(origin: string) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -5,8 +5,8 @@ import { toQuestion } from '@/lib/domain/application/job-question';
 import { useAnswer } from '@/lib/client/search/use-answer';
 
 /**
- * The job an address asks about. Until the site has said what job it is, and where it cannot, its id stands for it: the
- * agency learns which one is meant, whatever happens.
+ * The job an address asks about. Until the server has described the job, and if it cannot, its id stands for it, so that the agency always
+ * learns which one is meant.
  */
 export function useJobQuestion(id: string | null): {
   readonly question: JobQuestion | null;

@@ -7,7 +7,7 @@ import type {
   ReferenceStatus,
 } from '@/lib/domain/hosted/reference';
 
-/** Where a check stands. `limited`: this client has asked too often; the wait is in minutes. */
+/** The state of a check. `limited`: this client has asked too often; the wait is in minutes. */
 export type ReferenceCheck =
   | { readonly state: 'checking' }
   | { readonly state: 'failed'; readonly reason: string | null }
@@ -35,8 +35,8 @@ async function check(kind: ReferenceKind, id: string): Promise<ReferenceCheck> {
 }
 
 /**
- * Asks where a reference stands, once and again at each `retry`. A failure stays here: it is shown, and neither logged nor
- * reported, for its address holds the id.
+ * Requests the status of a reference, once and again at each `retry`. A failure is shown here, and neither logged nor reported, because its
+ * address contains the id.
  */
 export function useReferenceStatus(kind: ReferenceKind, id: string) {
   const [attempt, setAttempt] = useState(0);

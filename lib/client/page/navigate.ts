@@ -1,5 +1,5 @@
-/** Goes on to another page of the site: links do so by themselves, this is for what has been done on this page. */
+/** Goes to another page of the site after something was done on this one; links need no script. */
 export const goTo = (path: string) => window.location.assign(path);
 
-/** The same in this page's place: the browser's Back does not lead here again. */
+/** The same, but replaces this page in the history: Back does not return to it. */
 export const goInstead = (path: string) => window.location.replace(path);

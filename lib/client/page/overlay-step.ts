@@ -1,12 +1,12 @@
 /*
- * An overlay that fills a phone's screen is a step of its own in the history: the system's Back closes it and leaves the page where
- * it is. The step is gone as soon as the overlay is, however that was closed. Filters chosen in it change the address meanwhile,
- * which the entry below then takes over.
+ * An overlay that fills a phone's screen is a step of its own in the history: the system's Back closes it and leaves the page where it is.
+ * The step is removed together with the overlay, however that was closed. Filters chosen in it change the address, which the entry below
+ * then takes over.
  */
 
-/** Bears the entry below the step, by which it is known again. */
+/** Marks the entry below the step, so that it can be recognized. */
 const MARK = 'belowOverlay';
-/** Bears the step itself: a reload forgets the overlay, and the entry stays. */
+/** Marks the step itself: a reload forgets the overlay, but the entry remains. */
 const STEP = 'overlayStep';
 
 const bears = (state: unknown, mark: string): boolean => Object(state)[mark] === true;
@@ -14,15 +14,15 @@ const currentAddress = () =>
   window.location.pathname + window.location.search + window.location.hash;
 
 let overlay: { readonly close: () => void } | null = null;
-/** The step on top of the history, as long as it is there. */
+/** The step on top of the history, while it exists. */
 let step: { address: string; isBeingLeft: boolean } | null = null;
 
-/** Writes an address that is still to be written. */
+/** Writes an address that is still pending. */
 let writePending = () => {};
 
 /**
- * An address that is written some moments after a press is written before the step is left: a change of entries in between
- * would take it for another page's.
+ * An address that is written some moments after a press is written before the step is left: otherwise, after a change of entries, it would
+ * count as another page's.
  */
 export function writeBeforeLeaving(write: () => void): void {
   writePending = write;
@@ -30,7 +30,7 @@ export function writeBeforeLeaving(write: () => void): void {
 
 function enter(): void {
   step = { address: currentAddress(), isBeingLeft: false };
-  // Who closes an overlay may be led elsewhere: the browser shall not scroll back from there.
+  // Closing an overlay may lead elsewhere on the page: the browser must not scroll back from there.
   window.history.scrollRestoration = 'manual';
   window.history.replaceState({ ...window.history.state, [MARK]: true }, '');
   window.history.pushState({ [STEP]: true }, '');
@@ -44,13 +44,13 @@ function onPopState(event: PopStateEvent): void {
   const { address, isBeingLeft } = step;
   step = null;
   window.history.scrollRestoration = 'auto';
-  // Somebody may have gone further back than one step.
+  // The visitor may have gone back further than one step.
   if (bears(event.state, MARK)) {
-    // The page is what it was: nobody else has to hear of it.
+    // The page is unchanged: no other listener has to hear of it.
     event.stopImmediatePropagation();
     window.history.replaceState(null, '', address);
   }
-  // Another may have been opened while this one was on its way out.
+  // Another overlay may have been opened while this step was being left.
   if (isBeingLeft) return overlay ? enter() : undefined;
   const closed = overlay;
   overlay = null;
@@ -58,9 +58,9 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /**
- * Tells that an overlay is open.
- * @param close what the system's Back does with it
- * @returns to be called once it is closed
+ * Registers an open overlay.
+ * @param close called by the system's Back
+ * @returns a function to call once it is closed
  */
 export function openOverlay(close: () => void): () => void {
   const opened = { close };
@@ -70,7 +70,7 @@ export function openOverlay(close: () => void): () => void {
     if (overlay !== opened) return;
     overlay = null;
     if (!step || step.isBeingLeft) return;
-    // A page that was led elsewhere takes its overlay along: going back would call that off.
+    // The page has navigated elsewhere, overlay included: going back would cancel that.
     if (!bears(window.history.state, STEP)) return forget();
     writePending();
     step.isBeingLeft = true;
@@ -78,7 +78,7 @@ export function openOverlay(close: () => void): () => void {
   };
 }
 
-/** The step lies below another page by now; who comes back to it leaves it (`leaveDeadStep`). */
+/** The step is below another page by now; on return to it, `leaveDeadStep` leaves it. */
 function forget(): void {
   step = null;
   window.removeEventListener('popstate', onPopState, true);
@@ -86,8 +86,8 @@ function forget(): void {
 }
 
 /**
- * Goes back once where the page stands on the step of an overlay that is gone, after a reload or on the way back to the page:
- * else the next Back would do nothing. To be called once the page has its scripts, for Next takes over the history with them.
+ * Goes back once if the page is on the step of an overlay that is gone, after a reload or on return to the page: otherwise the next Back
+ * would do nothing. Call it once the page has its scripts, because Next takes over the history with them.
  */
 export function leaveDeadStep(): void {
   if (step || !bears(window.history.state, STEP)) return;
@@ -96,10 +96,10 @@ export function leaveDeadStep(): void {
   window.history.back();
 }
 
-/** Replaces the address, of an overlay's step too. */
+/** Replaces the address, including that of an overlay's step. */
 export function replaceAddress(address: string): void {
   if (step) step.address = address;
-  // The mark of a step stays with it.
+  // A step keeps its mark.
   const isStep = bears(window.history.state, STEP);
   window.history.replaceState(isStep ? { [STEP]: true } : null, '', address);
 }

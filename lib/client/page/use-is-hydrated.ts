@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noUpdates = () => () => {};
 
-/** False in the server's HTML and until this page's script has taken it over. */
+/** False in the server's HTML and until this page is hydrated. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     noUpdates,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { leaveDeadStep, openOverlay } from './overlay-step';
 
-/** What overlays of this page tell of themselves, as a step in the history; a step that an earlier one left behind goes. */
+/** Registers this page's overlays as a step in the history, after leaving a step that an earlier overlay left behind. */
 export function useOverlayStep(): typeof openOverlay {
   useEffect(leaveDeadStep, []);
   return openOverlay;

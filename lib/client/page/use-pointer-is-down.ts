@@ -14,20 +14,20 @@ function set(next: boolean): void {
 const onDown = (event: Event) => {
   if (!(event instanceof MouseEvent) || event.button === 0) set(true);
 };
-/** A moment later: the click comes after the pointer is up, in the same breath. */
+/** A moment later: the click comes right after the pointer is up. */
 const onUp = () => {
   window.clearTimeout(release);
   release = window.setTimeout(() => set(false));
 };
 const onEnd = () => set(false);
 
-/** A finger's mouse events come after its pointer is up, and the focus moves with them: both kinds count. */
+/** The mouse events of a touch come after its pointer is up, and move the focus: both kinds count. */
 const LISTENERS = [
   ['pointerdown', onDown],
   ['mousedown', onDown],
   ['pointerup', onUp],
   ['mouseup', onUp],
-  // No 'up' follows a scroll, a drag, a menu or another window; and who types has no click under way.
+  // No 'up' follows a scroll, a drag, a menu or another window; and during typing no click is under way.
   ['pointercancel', onEnd],
   ['dragend', onEnd],
   ['contextmenu', onEnd],
@@ -55,7 +55,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** Whether a mouse button, a finger or a pen is pressed just now, its click included. */
+/** Whether a mouse button, a finger or a pen is down, until after its click. */
 export function usePointerIsDown(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,14 +1,14 @@
 /** The longest wait for an idle moment after the page has loaded, in milliseconds. */
 const PATIENCE_MS = 4_000;
 
-/** Does something once the page has loaded and rests. Returns what calls it off. */
+/** Does work once the page has loaded and is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   let isCalledOff = false;
   const run = () => {
     if (!isCalledOff) work();
   };
   const wait = () => {
-    // Not every browser has the first.
+    // Not every browser has `requestIdleCallback`.
     if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: PATIENCE_MS });
     else setTimeout(run, 200);
   };

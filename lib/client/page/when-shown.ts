@@ -1,4 +1,4 @@
-/** Settles once somebody looks at the page: at once, but for a page that the browser has made ahead of a click. */
+/** Settles once the page is shown: at once, unless the browser has prerendered it. */
 export const whenShown = () =>
   new Promise<void>((resolve) => {
     if (document.prerendering)

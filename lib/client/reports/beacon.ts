@@ -1,4 +1,4 @@
-/** Sends a few words to the site itself, also from a page that is being left. Whether they arrive is nobody's concern. */
+/** Sends a small report to the site itself, also from a page that is being left. Delivery is not guaranteed. */
 export function sendBeacon(path: `/api/${string}`, report: object): void {
   navigator.sendBeacon?.(path, JSON.stringify(report));
 }

@@ -4,7 +4,7 @@ import { visitSource } from './visit-source';
 
 const report = (what: CountReport) => sendBeacon('/api/counts', what);
 
-/** Tells the site that a job's page or an application form was shown, and where the visit came from. */
+/** Reports to the site that a job's page or an application form was shown, and where the visit came from. */
 export function countStep(event: 'view' | 'apply'): void {
   const source = visitSource();
   if (source !== null) report({ event, source });
@@ -12,7 +12,7 @@ export function countStep(event: 'view' | 'apply'): void {
 
 const told = new Set<string>();
 
-/** Tells the site that a search found nothing, once for the same words; they are '' where only filters were chosen. */
+/** Reports to the site that a search found nothing, once for the same words; they are '' if only filters were chosen. */
 export function countEmptySearch(words: string): void {
   if (visitSource() === null || told.has(words)) return;
   told.add(words);

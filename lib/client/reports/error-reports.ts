@@ -1,23 +1,23 @@
 import { REPORTING } from '@/lib/config/reporting';
 import { wantsPrivacy } from '@/lib/client/device/privacy';
 
-/** Reports a page may send: one that breaks in a loop says nothing new. */
+/** Reports a page may send: an error in a loop tells nothing new. */
 const MOST_REPORTS = 5;
 
 const noted = new WeakSet<Error>();
 let reports = 0;
 let sender: Promise<(error: Error) => void> | null = null;
 
-/** Errors of a browser extension are neither ours nor anybody's business. */
+/** Errors of browser extensions are not ours, and are private. */
 const isOurs = (error: Error) => !/-extension:\/\//.test(error.stack ?? '');
 
 /** Reports an error of this page, where reports are configured and the visitor has not asked for privacy. Never throws. */
 export function noteError(error: unknown): void {
   const { sentryDsn } = REPORTING;
   if (sentryDsn === null || wantsPrivacy()) return;
-  // Anything else that was thrown could be a form's values.
+  // Any other thrown value could be a form's values.
   if (!(error instanceof Error) || noted.has(error) || !isOurs(error)) return;
-  // The server's own failures come with a digest, and its log has them whole.
+  // The server's own errors have a digest, and its log has them in full.
   if ('digest' in error) return;
   if (reports >= MOST_REPORTS) return;
   noted.add(error);

@@ -1,7 +1,7 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
 import { scrubReport } from './scrub-report';
 
-/** What stands in the fields of the page: it must not leave with a message that quotes it. */
+/** The values in the page's fields: they must not be sent with a message that quotes them. */
 const typedValues = () =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
     .filter(({ type }) => type !== 'checkbox' && type !== 'radio' && type !== 'file')
@@ -13,13 +13,13 @@ const linkIds = () => {
   return ['id', 'recordId'].flatMap((name) => query.getAll(name));
 };
 
-/** What sends errors to the reporting service. This file, and the client it brings, is fetched with the first error. */
+/** Creates the function that sends errors to the reporting service. This file, and the client it brings, is loaded with the first error. */
 export function createSender(dsn: string): (error: Error) => void {
   const client = new BrowserClient({
     dsn,
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
-    // None of its instruments: no breadcrumbs, no sessions, no listeners of its own.
+    // No instrumentation: no breadcrumbs, no sessions, no listeners of its own.
     integrations: [],
     sendClientReports: false,
     dataCollection: { userInfo: false },

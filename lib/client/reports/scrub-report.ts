@@ -4,7 +4,7 @@ import { scrubText, withoutQuery } from './scrub-text';
 type Page = {
   /** Origin and path of the page. */
   readonly url: string;
-  /** What stands in its fields. */
+  /** The values in its fields. */
   readonly typed: readonly string[];
 };
 
@@ -16,7 +16,7 @@ const frameOf = ({ filename, function: name, lineno, colno, in_app }: StackFrame
   ...(in_app === undefined ? {} : { in_app }),
 });
 
-/** A report made anew of what may leave the browser: what broke, where in the code, on which page. Anything else stays. */
+/** A new report with only what may leave the browser: what broke, where in the code, on which page. */
 export function scrubReport(report: ErrorEvent, { url, typed }: Page): ErrorEvent {
   const { event_id, timestamp, platform, level, sdk } = report;
   const values = (report.exception?.values ?? []).map((exception) => ({

@@ -2,7 +2,7 @@ import { pushEvent } from './data-layer';
 
 const SCRIPT_ID = 'tag-manager';
 
-/** Loads the tag manager's container, once a page. It reads the data layer from its beginning. */
+/** Loads the tag manager's container, once per page. It reads the data layer from its beginning. */
 export function loadTagManager(container: string): void {
   if (document.getElementById(SCRIPT_ID) !== null) return;
   pushEvent('gtm.js', { 'gtm.start': Date.now() });

@@ -7,7 +7,7 @@ const KEY = 'visit-source';
 
 const mayCount = () => REPORTING.counts && !wantsPrivacy();
 
-/** Keeps the first source that an address of this visit names; later ones change nothing. */
+/** Stores the first source that an address of this visit names; later ones are ignored. */
 export function noteVisitSource(): void {
   const source = mayCount() ? sourceIn(location.search) : null;
   if (source === null) return;
@@ -18,7 +18,7 @@ export function noteVisitSource(): void {
   }
 }
 
-/** Where this visit came from; null where nothing of it may be counted. */
+/** Where this visit came from; null if the visit may not be counted. */
 export function visitSource(): string | null {
   if (!mayCount()) return null;
   try {

@@ -3,7 +3,7 @@ import { countMiles } from '@/lib/domain/basics/count';
 import { nearestPlace, type Place } from '@/lib/domain/place/near';
 import { fetchJobs } from './fetch-jobs';
 
-/** How long a device may look for itself, and how old a position may be that it already has, in milliseconds. */
+/** How long a device may take to locate itself, and how old a position it already has may be, in milliseconds. */
 const LOOKING = { timeout: 10_000, maximumAge: 600_000 } as const;
 
 /** The town nearest to the device, and what the visitor is told. */
@@ -28,8 +28,8 @@ function whyNot(error: unknown): DevicePlace {
 }
 
 /**
- * Asks the device where it is and finds the town with open jobs nearest to it. The position is compared here, with the
- * towns the server told: it is never sent, kept or written into an address. Comes with the press that asks for it.
+ * Asks the device where it is and finds the nearest town with open jobs. The position is compared here with the towns from the server: it
+ * is never sent, stored or written into an address. Loaded on the press that asks for it.
  */
 export async function findDevicePlace(): Promise<DevicePlace> {
   if (!('geolocation' in navigator)) return whyNot(null);

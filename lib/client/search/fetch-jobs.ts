@@ -3,13 +3,13 @@ import { JOB_MESSAGES } from '@/lib/domain/messages/list-messages';
 type Asking = {
   /** How long the answer may take, in milliseconds. */
   readonly deadlineMs: number;
-  /** Aborted where nobody waits for the answer any more. */
+  /** Aborted if the answer is no longer needed. */
   readonly controller?: AbortController;
 };
 
 /**
  * The JSON of one of the site's own answers about jobs.
- * @throws Error with the specification's text; the cause is in the console. An AbortError where it was called off.
+ * @throws Error with the specification's text; the cause is in the console. An AbortError if it was aborted.
  */
 export async function fetchJobs<T>(
   url: string,
@@ -29,12 +29,12 @@ export async function fetchJobs<T>(
   }
 }
 
-/** Whether somebody called the question off, which is no failure. */
+/** Whether the request was aborted, which is not a failure. */
 export function isCalledOff(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** The text tells the visitor to look into the console (specification, section 8). */
+/** The text tells the visitor to check the console (specification, section 8). */
 export function notFetched(cause: unknown): Error {
   const failure = new Error(JOB_MESSAGES.notFetched, { cause });
   // eslint-disable-next-line no-console -- specification, section 8: 'Check console for details.'

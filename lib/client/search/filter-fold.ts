@@ -2,8 +2,8 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { FILTER_FOLD } from '@/lib/domain/query/filter-fold';
 
 /*
- * On a phone the filters are folded until the visitor unfolds them, which is remembered for the visit. An attribute of the
- * document says so to the style sheet: it is set before the page is painted (lib/domain/query/filter-fold.ts).
+ * On a phone the filters are folded until the visitor unfolds them, which is remembered for the visit. An attribute of the document tells
+ * the style sheet; it is set before the page is painted (lib/domain/query/filter-fold.ts).
  */
 const { key: KEY, open: OPEN } = FILTER_FOLD;
 
@@ -38,13 +38,13 @@ export function setUnfolded(unfolded: boolean): void {
     if (unfolded) window.sessionStorage.setItem(KEY, OPEN);
     else window.sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked or full: it holds for this document.
+    // Blocked or full: it lasts for this document.
   }
 }
 
 /** Whether the visitor has unfolded the filters in this visit; false in the server's HTML. */
 export function useUnfolded(): boolean {
-  // Where the inline script did not run.
+  // In case the inline script did not run.
   useLayoutEffect(() => {
     if (isRemembered()) mark(true);
   }, []);

@@ -7,13 +7,13 @@ import { toMapList, type MapList } from '@/lib/domain/map/map-list';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import { runSliced, yieldWhenIdle } from './run-sliced';
 
-/** The search in all open jobs: for the list, and for the map. */
+/** Searches all open jobs: for the list, and for the map. */
 export type JobFinder = {
   readonly search: (query: JobQuery) => JobSearchResult;
   readonly searchMap: (query: JobQuery) => JobMap & { readonly list: MapList };
 };
 
-/** Makes a list searchable. This file comes with the list's data, not with the page. */
+/** Makes a list searchable. This file is loaded with the list's data, not with the page. */
 export async function makeFinder(packed: PackedJobs): Promise<JobFinder> {
   const { index, rest } = await runSliced(filterIndexSteps(unpackJobs(packed)));
   void yieldWhenIdle().then(() => runSliced(rest, yieldWhenIdle));

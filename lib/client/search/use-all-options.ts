@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 
-/** The filters' options beyond those that the page came with: asked for once somebody wants to see them. */
+/** The filters' options beyond those that were sent with the page: loaded once the visitor wants to see them. */
 export type MoreOptions = {
   readonly isLoading: boolean;
   readonly onAll: () => void;
 };
 
-/** Whether somebody has asked for all options; asking again after a failure tries again. */
+/** Whether the visitor has asked for all options; asking again after a failure retries. */
 export function useAllOptions() {
   const [wanted, setWanted] = useState(false);
   const more = useCallback(

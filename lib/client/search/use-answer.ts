@@ -5,12 +5,12 @@ import { fetchJobs, isCalledOff } from './fetch-jobs';
 type Answered<T> = {
   readonly answer: T | null;
   readonly error: Error | null;
-  /** The address this is the answer of. */
+  /** The address that was answered. */
   readonly of: string | null;
 };
 const UNASKED = { answer: null, error: null, of: null };
 
-/** A small answer about jobs, asked for once its address is given. For pages that do without the list, and without swr. */
+/** A small answer about jobs, requested once its address is given. For pages that use neither the list nor swr. */
 export function useAnswer<T>(url: string | null) {
   const [answered, setAnswered] = useState<Answered<T>>(UNASKED);
   const [tries, setTries] = useState(0);
@@ -27,7 +27,7 @@ export function useAnswer<T>(url: string | null) {
     fetchJobs<T>(url, { deadlineMs: LIST_DEADLINE_MS.page, controller }).then(
       (answer) => setAnswered({ answer, error: null, of: url }),
       (error: Error) => {
-        // The answer before stays, as it does while the next is on its way.
+        // The previous answer stays, as it does while the next one loads.
         if (!isCalledOff(error)) setAnswered((before) => ({ ...before, error }));
       },
     );

@@ -1,7 +1,7 @@
 import type { ChosenJob, ChosenJobsAnswer } from '@/lib/domain/saved/chosen-jobs';
 import { useAnswer } from './use-answer';
 
-/** How the jobs of these ids stand now, by id, once the list has answered. */
+/** The current state of the jobs with these ids, by id, once the server has answered. */
 export function useChosen(ids: readonly string[]) {
   const url = ids.length > 0 ? `/api/jobs/chosen?ids=${ids.join()}` : null;
   const { answer, error, retry } = useAnswer<ChosenJobsAnswer>(url);

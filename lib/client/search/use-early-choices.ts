@@ -17,11 +17,11 @@ import { decodeListValue } from '@/lib/domain/query/job-query-url';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What may not be as the page was sent; of some hundred check boxes those alone that are not. */
+/** Controls that may differ from the page as it was sent; of about a hundred check boxes only those that do. */
 const CHANGEABLE =
   'select, input:not([type=checkbox]), [type=checkbox][checked]:not(:checked), [type=checkbox]:checked:not([checked])';
 
-/** The query with what a check box says that was pressed. */
+/** The query with the change of a check box that was pressed. */
 function withBox(query: JobQuery, box: HTMLInputElement): JobQuery {
   const facet = FACET_NAMES.find((name) => name === box.name);
   if (!facet) return query;
@@ -30,7 +30,7 @@ function withBox(query: JobQuery, box: HTMLInputElement): JobQuery {
   return (box.checked ? withTerm : withoutTerm)(query, facet, values[0] ?? '');
 }
 
-/** The query with what was typed, where that is not what the page was sent with. */
+/** The query with typed text, if it differs from the page as it was sent. */
 function withText(query: JobQuery, { name, value, defaultValue }: HTMLInputElement): JobQuery {
   if (value === defaultValue) return query;
   if (name === 'q') return { ...query, q: toTyped('q', value) };

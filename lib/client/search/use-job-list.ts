@@ -14,7 +14,7 @@ export type JobListStart = {
   /** The query the server answered, serialised. */
   readonly search: string;
   readonly result: PackedResult;
-  /** How many jobs there are before any filter: whether the browser can have all of them. */
+  /** How many jobs there are before any filter: whether the browser can load all of them. */
   readonly openJobs: number;
 };
 
@@ -22,9 +22,9 @@ export type JobListStart = {
 const asked = (query: JobQuery) => serializeJobQuery({ ...query, collapsed: false });
 
 /**
- * The list's state, which is its address. The server's first answer stands until a query differs from it. From then on the
- * whole list, loaded once, answers every change in the browser; where it is too long for that, the server answers, by the
- * same rules (docs/decisions/0021). The result before stays until the next is here, for a moment while the whole list is loaded.
+ * The list's state, which is its address. The server's first answer is shown until the query differs from it. From then on the whole list,
+ * loaded once, answers every change in the browser; if it is too long for that, the server answers, by the same rules
+ * (docs/decisions/0021). The previous result stays until the next one arrives, only briefly while the whole list loads.
  */
 export function useJobList(start: JobListStart, search: string) {
   const query = useMemo(() => parseJobQuery(search), [search]);
@@ -60,11 +60,11 @@ export function useJobList(start: JobListStart, search: string) {
   };
   const isLoading = state === 'loading';
   const isLong = useLasts(isWhole && isLoading, DOTS_AFTER_MS);
-  /** What is shown is the answer to the query before. */
+  /** The result shown answers the previous query. */
   const isStale = isLoading && !isLong;
   return {
     ...{ query, result, state, isStale, retry, change, latest, isWhole, moreOptions },
-    /** The address asks something else than the server answered. */
+    /** The address asks for something else than the server answered. */
     differs,
   } as const;
 }

@@ -15,9 +15,9 @@ import { useMapAnswer } from './use-map-answer';
 const NOTHING_WIDER = { wider: null, unknown: { pay: 0, place: 0 } };
 
 /**
- * The map's state, which is its address. What the page came with stands until the filters differ from it. From then on the
- * whole list, loaded once, answers every change in the browser; where it is too long for that, the server does, by the same
- * rules (docs/decisions/0021). The answer before stays until the next is here.
+ * The map's state, which is its address. The map sent with the page is shown until the filters differ from it. From then on the whole list,
+ * loaded once, answers every change in the browser; if it is too long for that, the server does, by the same rules (docs/decisions/0021).
+ * The previous answer stays until the next one arrives.
  */
 export function useJobMap(start: JobMapStart) {
   const search = useLocationSearch(start.search);
@@ -42,7 +42,7 @@ export function useJobMap(start: JobMapStart) {
   const isAnswered = asked.map?.filters === filters;
   const packed = asked.map && (differs || isAnswered) ? asked.map : first;
   const answer = found ?? packed;
-  /** Null as long as it is what the page came with: a card that is open there stays open as the list arrives. */
+  /** Null while it is the map sent with the page: an open card stays open when the list arrives. */
   const drawn = differs && answer !== first ? answer : null;
   const isStale = answer.filters !== filters;
   const left = found ? undefined : packed.left;

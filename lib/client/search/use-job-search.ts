@@ -4,10 +4,10 @@ import type { PackedResult } from '@/lib/domain/lists/packed-result';
 import { fetchJobs, isCalledOff } from './fetch-jobs';
 import { withAllOptions } from './use-all-options';
 
-/** How long an answer is shown again without asking, as when going back and forward, in milliseconds. */
+/** How long an answer is reused without a request, as when going back and forward, in milliseconds. */
 const FRESH_MS = 60_000;
 
-/** The question under way: the next one calls it off, for its answer would be shown to nobody. */
+/** The request under way: the next one aborts it, because its answer would not be shown. */
 let asking = new AbortController();
 
 /** An answer, and the query it answers. */
@@ -26,16 +26,16 @@ async function fetchResult([search, allOptions]: readonly [string, boolean]): Pr
 type State = 'ready' | 'loading' | 'error';
 
 export type JobSearchState = {
-  /** The answer to this query, or the last one while this one's is on its way. */
+  /** The answer to this query, or the last one while this one loads. */
   readonly answer: PackedResult | null;
-  /** Of the answer to this query, with all options or without. */
+  /** State of the answer to this query, with all options or without. */
   readonly state: State;
-  /** Of the last question, which may be for all options of what is shown. */
+  /** State of the last request, which may be for all options of what is shown. */
   readonly asked: State;
   readonly retry: () => void;
 };
 
-/** The server's page of results for a query of the list (serialised); null asks nothing. */
+/** The server's page of results for a query of the list (serialised); null requests nothing. */
 export function useJobSearch(search: string | null, allOptions: boolean): JobSearchState {
   const { data, error, isLoading, isValidating, mutate } = useSWR<Answered, Error>(
     search === null ? null : [search, allOptions],
@@ -48,7 +48,7 @@ export function useJobSearch(search: string | null, allOptions: boolean): JobSea
       shouldRetryOnError: false,
     },
   );
-  // A question called off leaves an error behind, which is none once it is asked again.
+  // An aborted request leaves an error behind, which no longer counts once it is sent again.
   const failed = error && !isValidating && !isCalledOff(error);
   const asked = failed ? 'error' : isLoading || error ? 'loading' : 'ready';
   const state = data?.of === search ? 'ready' : asked;

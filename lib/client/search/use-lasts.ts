@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been so without a break for this long, in milliseconds. */
+/** Whether a condition has been true without a break for this long, in milliseconds. */
 export function useLasts(isSo: boolean, ms: number): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -5,21 +5,21 @@ import { replaceAddress, writeBeforeLeaving } from '@/lib/client/page/overlay-st
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** What the address is about to say: writing it takes a slow phone as long as a frame, which the new result goes before. */
+/** The address about to be written: writing it takes a slow phone as long as a frame, so the new result is drawn first. */
 let coming: { readonly search: string; readonly path: string } | null = null;
 
 /** The query string of the address, without '?', as it is at this moment. */
 export const currentSearch = (): string => coming?.search ?? window.location.search.slice(1);
 
-/** Listeners hear of it as soon as what was pressed has been drawn. */
+/** Whether listeners are about to be notified, once what was pressed has been drawn. */
 let isToldSoon = false;
 
 let isLastAStep = false;
 
-/** Whether the last change was a step in the history: on the way back the browser scrolls to where the page was left. */
+/** Whether the last change was a step in the history: on Back the browser scrolls to where the page was left. */
 export const isStep = (): boolean => isLastAStep;
 
-/** Once what there is to draw has been drawn. */
+/** Runs work after the next frame has been drawn. */
 const nextFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
 const address = (path: string, search: string) => `${path}${search ? `?${search}` : ''}`;
@@ -27,7 +27,7 @@ const address = (path: string, search: string) => `${path}${search ? `?${search}
 function writeComing(): void {
   const { search, path } = coming ?? {};
   coming = null;
-  // Who has left for another page meanwhile has no use for it.
+  // Not needed if the visitor has left for another page meanwhile.
   if (path !== undefined && path === window.location.pathname)
     replaceAddress(address(path, search ?? ''));
 }
@@ -40,12 +40,12 @@ function notifySoon(): void {
   nextFrame(() => {
     isToldSoon = false;
     tell();
-    // The frame between draws what a result does not wait for: the cards below the screen.
+    // The frame between draws what a result does not wait for: the cards below the visible part.
     nextFrame(() => nextFrame(writeComing));
   });
 }
 
-/** A link that is followed meanwhile leaves from the address as it is to be: written behind it, that would call it back. */
+/** A followed link must leave from the final address: writing it afterwards would cancel the navigation. */
 function onClick({ target }: MouseEvent): void {
   if (coming && target instanceof Element && target.closest('a[href]')) writeComing();
 }
@@ -74,22 +74,22 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The query string of the address, without '?'. Next's own hook learns of `writeSearch` a transition later, too late for a
- * select that has just been changed; it is asked all the same, to hear of links.
+ * The query string of the address, without '?'. Next's own hook learns of `writeSearch` a transition later, too late for a select that has
+ * just been changed; it is called all the same, to learn of links.
  */
 export function useLocationSearch(onServer: string): string {
   useSearchParams();
   return useSyncExternalStore(
     subscribe,
-    // Another function at each render, so that React asks once more after it: Next writes a link's address that late.
+    // A new function at each render, so that React reads again after it: Next writes a link's address that late.
     () => currentSearch(),
     () => onServer,
   );
 }
 
 /**
- * Changes the query string without asking the server: a new entry in the history, or the current one replaced. After a
- * `toggle`, whose check box shows at once what it was pressed for, the page draws that first and everything else after it.
+ * Changes the query string without a request: adds a history entry, or replaces the current one. After a `toggle`, whose check box changes
+ * at once, the page draws that first and everything else after it.
  */
 export function writeSearch(search: string, mode: 'push' | 'replace' | 'toggle'): void {
   const path = window.location.pathname;
@@ -100,7 +100,7 @@ export function writeSearch(search: string, mode: 'push' | 'replace' | 'toggle')
     return;
   }
   if (mode === 'push') {
-    // A choice made just as the script takes the form over is heard twice, and is one step.
+    // A choice made just as the form is hydrated is reported twice, but is one step.
     if (search === currentSearch()) return;
     writeComing();
     window.history.pushState(null, '', address(path, search));

@@ -8,8 +8,8 @@ const ALL = withAllOptions('', true);
 const filtersOf = (url: string) => url.slice(PATH.length).replace(new RegExp(`&?${ALL}$`), '');
 
 /**
- * The server's map for these filters (a query string); null asks nothing. The map before stays until the next is here:
- * `filters` are those it answers.
+ * The server's map for these filters (a query string); null requests nothing. The previous map stays until the next one arrives: `filters`
+ * are those it answers.
  */
 export function useMapAnswer(filters: string | null, allOptions: boolean) {
   const { answer, error, of, retry } = useAnswer<MapAnswer>(
@@ -19,7 +19,7 @@ export function useMapAnswer(filters: string | null, allOptions: boolean) {
     () => answer && { ...answer, ...unpackMap(answer), filters: filtersOf(of ?? '') },
     [answer, of],
   );
-  /** The options of the map before are not all of them. */
+  /** The previous map does not have all options. */
   const isPartial = allOptions && !of?.endsWith(ALL);
   return { map, error, retry, isPartial } as const;
 }

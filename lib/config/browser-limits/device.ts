@@ -1,4 +1,4 @@
-/** Our own: what the site keeps on a visitor's device, newest first (docs/decisions/0025), and the longest text read back. */
+/** Our own: what the site stores on a visitor's device, newest first (docs/decisions/0025), and the longest text read back. */
 export const DEVICE_LIMITS = {
   saved: 50,
   applied: 50,
@@ -6,10 +6,10 @@ export const DEVICE_LIMITS = {
   viewed: 12,
   searches: 6,
   maxCharacters: 60_000,
-  /** A title, a place or a pay text of a kept job, and a search. */
+  /** A title, a place or a pay text of a stored job, and a search. */
   textMaxCharacters: 200,
   searchMaxCharacters: 1_000,
 } as const;
 
-/** Our own: recently viewed jobs on the home page and where nothing was found; `/saved` shows all. */
+/** Our own: recently viewed jobs on the home page and if nothing was found; `/saved` shows all. */
 export const RECENT_SHOWN = 4;

@@ -14,14 +14,14 @@ export const BOT_CHECK = {
   captchaLoadMs: 8_000,
 } as const;
 export const REDIRECT_AFTER_MS = { application: 3_000, thankYou: 8_000, missingId: 3_000 } as const;
-/** Our own: what the time adds up to that a browser waits for what becomes of an application. */
+/** Our own: the parts of the time that a browser waits for the outcome of an application. */
 export const SENDING_MS = {
-  /** The largest resume on a slow phone line. */
+  /** The largest resume on a slow phone connection. */
   upload: 300_000,
-  /** The server's: to find room for the upload, and for the platform to answer. */
+  /** The server's waits: for room for the upload, and for the platform's answer. */
   waitForRoom: 30_000,
   platformDeadline: 20_000,
-  /** For the way there and back. */
+  /** For the round trip. */
   margin: 10_000,
 } as const;
 /** Our own: how long the mail service may take to answer the contact form. */

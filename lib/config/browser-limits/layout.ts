@@ -1,4 +1,4 @@
-/** Widths in CSS pixels. The media queries of the style sheets repeat them; a test holds the two together. */
+/** Widths in CSS pixels. The media queries of the style sheets repeat them; a test compares the two. */
 export const BREAKPOINTS = { pageMobileMax: 768, headerDrawerMax: 1023 } as const;
 
 export const CAROUSEL = {

@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/search-pages/search-page';
 import type { NavLink } from './navigation';
 
-/** The way from the home page to a job: by its state, else by its specialty, where that has a page that is found. */
+/** The path from the home page to a job: through its state, else its specialty, if that has an indexed search page. */
 export function crumbsToJob(
   { id, title, state, specialties: [specialty] }: JobSummary,
   pages: SearchPages,
@@ -28,13 +28,13 @@ export function crumbsToJob(
   ];
 }
 
-/** The way from the home page to a page one step below it. */
+/** The path from the home page to a page one step below it. */
 export const crumbsTo = (label: string, href: string): readonly NavLink[] => [
   { label: 'Home', href: '/' },
   { label, href },
 ];
 
-/** The way from the home page to a page that is a search: by its state or its specialty, where that has a page that is found. */
+/** The path from the home page to a search page: through its state or its specialty, if that has an indexed search page. */
 export function crumbsToSearchPage(page: SearchPage, pages: SearchPages): readonly NavLink[] {
   const { specialty, state, city } = page;
   const above: Subject | null =
@@ -57,7 +57,7 @@ export function crumbsToSearchPage(page: SearchPage, pages: SearchPages): readon
   ];
 }
 
-/** The way from the home page to what a specialty pays: by its jobs, and by its pay in all states. */
+/** The path from the home page to a pay page: through the jobs of its specialty, and its pay in all states. */
 export function crumbsToPayPage(
   { specialty, state, path }: PayPage,
   pages: PayPages,

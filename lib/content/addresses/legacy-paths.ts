@@ -1,9 +1,9 @@
 import { LANDING_PATHS } from './paths';
 
 /**
- * Addresses of the site before this one, and where they lead now (docs/how-to/redirect.md). With dots, folders and queries where the
- * old ones had them: `'/careers.html'`, `'/jobs-in/texas'`, `'/apply.php?job=12'`. The first eight are the specification's (section 2,
- * 'Legacy redirects').
+ * Addresses of the previous site, and where they lead now (docs/how-to/redirect.md). With dots, folders and queries as the old ones had
+ * them: `'/careers.html'`, `'/jobs-in/texas'`, `'/apply.php?job=12'`. The first eight are the specification's (section 2, 'Legacy
+ * redirects').
  */
 export const LEGACY_PATHS: Readonly<Record<string, string>> = {
   '/nursing': LANDING_PATHS.nursing,
@@ -14,7 +14,7 @@ export const LEGACY_PATHS: Readonly<Record<string, string>> = {
   '/imaging': LANDING_PATHS.imaging,
   '/laboratory': LANDING_PATHS.laboratory,
   '/therapy': LANDING_PATHS.therapy,
-  // As many old sites had them; they show how such a row is written.
+  // Common on old sites; they show how such a row is written.
   '/index.html': '/',
   '/jobs/index.html': '/jobs',
   '/index.php?page=contact': '/contact',

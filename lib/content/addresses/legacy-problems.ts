@@ -7,15 +7,15 @@ export type Addresses = {
   readonly taken: readonly string[];
 };
 
-/** Nobody can be sent away from these: the site's own parts, and files of the build. */
+/** These cannot be redirected: the site's own parts, and files of the build. */
 const OWN = /^\/(?:api|_next|go)(?:\/|$)/;
-/** The front keeps these pages without their query (deploy/nginx/site.conf.template): it cannot tell one query from another. */
+/** The front caches these pages without their query (deploy/nginx/site.conf.template): it cannot tell one query from another. */
 const KEPT_WITHOUT_QUERY = /^\/(?:(?:jobs|apply|offer)\/[^/.]+)?$/;
 /** Pages below a folder. */
 const DEEPER_PAGE =
   /^\/(?:jobs|apply|offer)\/[\w-]+$|^\/feeds\/jobs\.xml$|^\/jobs\/feed\.(?:xml|json)$/;
 
-/** What is wrong with a table of old addresses, a sentence for each fault; nothing where all is well. */
+/** The problems of a table of old addresses, one sentence each; empty if there are none. */
 export function legacyProblems(
   rows: Readonly<Record<string, string>>,
   { pages, taken }: Addresses,
@@ -45,7 +45,7 @@ export function legacyProblems(
   });
 }
 
-/** Spelled differently, and still the same address: letter case, coding, order of the query. */
+/** The same key for all spellings of an address: letter case, encoding, order of the query. */
 function keyOf(address: string): string {
   const [path = '', query = ''] = address.split('?', 2);
   const names = new URLSearchParams(query);
@@ -58,7 +58,7 @@ function targetProblem(
   own: ReadonlySet<string>,
   targets: ReadonlyMap<string, string>,
 ): string[] {
-  // What a name stands for may be gone, and no types are checked here.
+  // The name that a row refers to may be gone, and no types are checked here.
   if (!to) return ['leads nowhere: what it names is gone'];
   if (/^https:\/\/[^/]/.test(to)) return [];
   if (!to.startsWith('/') || to.startsWith('//'))

@@ -1,21 +1,21 @@
 /** An old address, taken apart. */
 type LegacyRow = {
-  /** What the query has to hold; nothing means any query. */
+  /** What the query must contain; nothing means any query. */
   readonly needed: readonly (readonly [name: string, value: string])[];
   readonly target: string;
 };
 
 export type LegacyTable = {
-  /** The old paths, in small letters and plain characters, by which a request is recognized without more work. */
+  /** The old paths, in lower case and decoded, by which a request is recognized without more work. */
   readonly paths: ReadonlySet<string>;
   /**
-   * Where an old address leads, with what its query has beyond the row's own; null for what is none.
+   * Where an old address leads, with what its query has beyond the row's own; null if it is not an old address.
    * @param pathname as in a URL, still encoded, without a slash at the end
    */
   readonly find: (pathname: string, search: string) => string | null;
 };
 
-/** In small letters and plain characters; what cannot be decoded is no old address. */
+/** In lower case and decoded; '' if it cannot be decoded. */
 export function plainPath(pathname: string): string {
   try {
     return decodeURIComponent(pathname).toLowerCase();
@@ -24,7 +24,7 @@ export function plainPath(pathname: string): string {
   }
 }
 
-/** The rows of the owner's table, ready to be asked. Of several rows for one path the one that asks for most comes first. */
+/** The rows of the owner's table, ready for look-ups. Of several rows for one path the one with the most conditions comes first. */
 export function legacyTable(rows: Readonly<Record<string, string>>): LegacyTable {
   const table = new Map<string, LegacyRow[]>();
   for (const [address, target] of Object.entries(rows)) {
@@ -52,7 +52,7 @@ export function legacyTable(rows: Readonly<Record<string, string>>): LegacyTable
   };
 }
 
-/** The query as it came, without what the row asked for. */
+/** The query as it came, without what the row required. */
 function restOf(search: string, { needed }: LegacyRow): string {
   if (needed.length === 0) return search.slice(1);
   const names = needed.map(([name]) => name);
@@ -63,7 +63,7 @@ function restOf(search: string, { needed }: LegacyRow): string {
     .join('&');
 }
 
-/** An address elsewhere gets nothing of ours. */
+/** An address on another site does not get the query. */
 function withQuery(target: string, query: string): string {
   if (query === '' || !target.startsWith('/')) return target;
   const [address = '', fragment] = target.split('#', 2);

@@ -10,14 +10,14 @@ export type NavMenu = NavLink & { readonly links: readonly NavLink[] };
 export const BROWSE_JOBS: NavLink = { label: 'Browse Jobs', href: '/jobs' };
 export const QUICK_APPLY: NavLink = { label: 'Quick Apply', href: '/quickapply' };
 export const CONTACT: NavLink = { label: 'Contact', href: '/contact' };
-/** What the visitor keeps on the device (docs/decisions/0025). */
+/** What the visitor stores on the device (docs/decisions/0025). */
 export const SAVED_JOBS: NavLink = { label: 'Saved jobs', href: '/saved' };
 /** For facilities: the contact form with its subject filled in. */
 export const REQUEST_STAFF: NavLink = {
   label: 'For facilities: request staff',
   href: '/contact?subject=Request%20staff',
 };
-/** In the drawer alone: in the wide header the label itself leads there (specification, section 2, 'Header'). */
+/** In the drawer only: in the wide header the label itself leads there (specification, section 2, 'Header'). */
 export const VIEW_ALL_JOBS: NavLink = { label: 'View All Jobs', href: '/jobs' };
 
 export const BROWSE_MENU: NavMenu = {

@@ -17,8 +17,8 @@ export type LandingPath = (typeof LANDING_PATHS)[keyof typeof LANDING_PATHS];
 export const WHY_PATH = `/why-${SITE.whySlug}`;
 
 /**
- * Every page whose address is a single segment. Whatever else is asked for in this form passes through the redirects,
- * so a new page is a new row here and in the matcher of `middleware.ts`; a test holds the two and `app/` together.
+ * Every page whose address is a single segment. Any other address of this form goes through the redirects, so a new page is a new row here
+ * and in the matcher of `middleware.ts`; a test compares the two with `app/`.
  */
 export const SINGLE_SEGMENT_PAGES: readonly string[] = [
   ...Object.values(LANDING_PATHS),

@@ -8,9 +8,9 @@ import { RECRUITERS } from '@/lib/content/pages/recruiters';
 
 export type Redirect = {
   readonly status: 307 | 308;
-  /** A path of this site, or an https address of the tables: never one made from the request's host. */
+  /** A path of this site, or an https address from the tables: never one made from the request's host. */
   readonly location: string;
-  /** What the page says on the way; null for the permanent ones, which need no page. */
+  /** What the redirect's page says; null for permanent redirects, which need no page. */
   readonly text: 'Redirecting to jobs...' | 'Redirecting...' | null;
 };
 
@@ -19,17 +19,17 @@ const LEGACY = legacyTable(LEGACY_PATHS);
 const SHORTCUTS = new Map(JOB_SHORTCUTS.map((shortcut) => [shortcut.slug, shortcut]));
 const CALENDARS = new Map(RECRUITERS.map(({ slug, calendarUrl }) => [slug, calendarUrl]));
 
-/** The paths of old addresses, for the request guard: middleware is asked about single segments without a dot alone. */
+/** The paths of old addresses, for the request guard: middleware sees only single segments without a dot. */
 export const OLD_PATHS = LEGACY.paths;
 
 /**
- * Where an address leads that is not a page itself; null when it is left alone (specification, section 2).
- * Letter case and a slash at the end make no difference to pages, old and short addresses, and each is one hop away from its end.
+ * Where an address that is not a page leads; null if it is left alone (specification, section 2). Letter case and a slash at the end make
+ * no difference to pages, old and short addresses, and each is one hop from its target.
  * @param pathname as in a URL, still encoded
- * @param search the query with its '?', or ''; kept, but for the calendars, which are not ours
+ * @param search the query with its '?', or ''; kept, except for the calendars, which are not ours
  */
 export function redirectFor(pathname: string, search: string): Redirect | null {
-  // Joined anew: two slashes at the start of a Location would name another host.
+  // Rejoined: two slashes at the start of a Location would name another host.
   const path = `/${pathname.split(/[/\\]/).filter(Boolean).join('/')}`;
   const slug = path.slice(1).toLowerCase();
 
@@ -50,12 +50,12 @@ export function redirectFor(pathname: string, search: string): Redirect | null {
   return page === pathname ? null : { status: 308, location: `${page}${search}`, text: null };
 }
 
-/** The address holds an id that is nobody else's business (docs/decisions/0012). */
+/** Addresses that contain a private id (docs/decisions/0012). */
 const HOLDS_AN_ID = /^\/(?:(?:reference|ref|upload|onboarding)(?:\?|$)|application\/)/;
 
 /**
- * The headers of a redirect, wherever it is answered. A permanent one may be kept for a day, not for ever, as browsers
- * would otherwise do: a page may yet move. One with an id in it is kept by nobody.
+ * The headers of a redirect, wherever it is answered. A permanent one may be cached for a day, not forever as browsers otherwise do,
+ * because a page may still move. One with an id in it is never cached.
  */
 export function redirectHeaders({ status, location }: Redirect): Readonly<Record<string, string>> {
   const isPrivate = HOLDS_AN_ID.test(location);

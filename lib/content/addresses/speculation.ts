@@ -4,8 +4,8 @@ import { LANDING_PATHS, WHY_PATH } from './paths';
 export const SPECULATION_PATH = '/speculation-rules.json';
 
 /**
- * Documents without a clock and without anything that is typed. An address whose pattern has no query matches with any;
- * what leads to itself, to a file or to another window is left out.
+ * Documents without a timer and without anything that is typed. A pattern without a query matches any query; links to the page itself, to a
+ * file or to another window are left out.
  */
 const PRERENDERED = [
   '/',
@@ -25,7 +25,7 @@ const PRERENDERED = [
   '/recruiter-riley',
   '/terms-and-conditions',
 ];
-/** Apps, whose scripts run for nobody yet. Forms for one job, redirects and data are fetched by nobody who did not ask. */
+/** Apps: their scripts must not run before a visit. Forms for one job, redirects and data are only fetched on request. */
 const PREFETCHED = ['/jobs', '/job-map', '/contact', '/quickapply', '/saved'];
 
 const linksTo = (paths: readonly string[]) => ({
@@ -37,8 +37,8 @@ const linksTo = (paths: readonly string[]) => ({
 });
 
 /**
- * What a browser that knows speculation rules gets ready once a visitor points at a link (docs/decisions/0039): documents are
- * rendered ahead, apps fetched. Nothing of it counts as a visit (`whenShown` in lib/client/page/when-shown.ts).
+ * What a browser with speculation rules prepares once a visitor points at a link (docs/decisions/0039): documents are prerendered, apps
+ * prefetched. None of it counts as a visit (`whenShown` in lib/client/page/when-shown.ts).
  */
 export const SPECULATION_RULES = {
   prerender: [{ where: linksTo(PRERENDERED), eagerness: 'moderate' }],

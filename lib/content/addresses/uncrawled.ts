@@ -1,6 +1,6 @@
 /**
- * Beginnings of addresses that crawlers leave alone: one page many times over, which only this site links to
- * (docs/decisions/0038). `robots.txt` disallows each, its answers say noindex, and links to it are `rel="nofollow"`.
+ * Prefixes of addresses that crawlers must leave alone: many variants of one page, which only this site links to (docs/decisions/0038).
+ * `robots.txt` disallows each, its answers say noindex, and links to it are `rel="nofollow"`.
  */
 export const UNCRAWLED: readonly string[] = [
   '/compare?',
@@ -10,6 +10,6 @@ export const UNCRAWLED: readonly string[] = [
   '/jobs/feed.json?',
 ];
 
-/** Whether an address, path and query, is one that crawlers leave alone. */
+/** Whether crawlers must leave an address (path and query) alone. */
 export const isUncrawled = (address: string): boolean =>
   UNCRAWLED.some((beginning) => address.startsWith(beginning));

@@ -2,7 +2,7 @@ import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import { CONTRACT_RANGE, CONTRACT_WEEKS } from '@/lib/content/jobs/contract';
 import { SCREENING_CALL } from '@/lib/content/jobs/screening-call';
 
-/** What a text in `content/` may name in braces, as `{brand}`. `content/schema/text.schema.json` lists the same names. */
+/** The placeholders a text in `content/` may use in braces, such as `{brand}`. `content/schema/text.schema.json` lists the same names. */
 export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   brand: SITE.brand,
   legalName: SITE.legalName,
@@ -20,9 +20,8 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Content of a file, with the agency's names and figures in place of the braces, in every text however deep. A name that
- * is none stays as it is written: the check before a build says where it stands (docs/decisions/0050). The file's `$schema`,
- * which is for editors, is left out.
+ * The content of a file, with the agency's names and figures in place of the braces, in every text however deep. An unknown name stays as
+ * written: the check before a build reports where it is (docs/decisions/0050). The file's `$schema`, which is for editors, is left out.
  */
 export function fillIn<T>(content: T): T;
 export function fillIn(content: unknown): unknown {

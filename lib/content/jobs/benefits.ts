@@ -13,7 +13,7 @@ export const BENEFITS = [
   'Completion bonus',
 ] as const;
 
-/** Stands below them wherever they are listed. */
+/** Shown below the benefits wherever they are listed. */
 export const BENEFITS_NOTE = `Referral bonus: ${REFERRAL_BONUS.qualifier}`;
 
 export const PAY_DISCLAIMER =

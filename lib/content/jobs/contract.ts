@@ -1,4 +1,4 @@
-/** How long contracts run, in weeks. SAMPLE CONTENT: said in many texts, kept here. */
+/** How long contracts run, in weeks. SAMPLE CONTENT: used in many texts, defined here. */
 export const CONTRACT_WEEKS = { shortest: 8, usual: 13, longest: 26 } as const;
 
 const { shortest, longest } = CONTRACT_WEEKS;

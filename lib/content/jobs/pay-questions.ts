@@ -1,7 +1,7 @@
 /** One part of a weekly pay figure. */
 type PayPart = { readonly name: string; readonly text: string };
 
-/** 'What is in this number?': said below the pay of every job. SAMPLE CONTENT: check it against your own contracts. */
+/** 'What is in this number?': shown below the pay of every job. SAMPLE CONTENT: check it against your own contracts. */
 export const PAY_EXPLAINED = {
   title: 'What is in this number?',
   lead: 'Facilities give us one weekly figure, not how it breaks down. A travel contract’s week usually has these parts:',

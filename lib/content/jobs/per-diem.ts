@@ -1,7 +1,7 @@
 import file from '@/content/per-diem.json' with { type: 'json' };
 import type { PerDiemTable } from '@/lib/domain/pay/per-diem';
 
-/** GSA's rates as `npm run per-diem` wrote them; without a year until the owner has done so. */
+/** GSA's rates as `npm run per-diem` wrote them; without a year until the owner has run it. */
 export const PER_DIEM: PerDiemTable = file;
 
 /** Where they are published. */

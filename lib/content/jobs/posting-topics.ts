@@ -1,6 +1,6 @@
 import type { Question, Topic } from '@/lib/domain/posting/topics';
 
-/** What each topic is called above the posting's own words. */
+/** The name of each topic, above the posting's own words. */
 export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   ratio: 'Patient ratio',
   floating: 'Floating',
@@ -20,7 +20,7 @@ export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   certifications: 'Certifications',
 };
 
-/** What is asked where the posting says nothing: on the page, in the message and in the text. */
+/** The question to ask if the posting does not answer it: on the page, in the message and in the text message. */
 export const QUESTION_WORDS: Readonly<Record<Question, string>> = {
   ratio: 'How many patients would I have at a time?',
   floating: 'Would I float, and where to?',

@@ -1,2 +1,2 @@
-/** What a save button's name begins with; the job's title follows, and is read from there. */
+/** The start of a save button's accessible name; the job's title follows, and is read from there. */
 export const SAVE_LABEL = 'Save job: ';

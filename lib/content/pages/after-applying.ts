@@ -1,6 +1,6 @@
 import { SITE } from '@/lib/config/site';
 
-/** SAMPLE CONTENT: when applicants hear from Riley, as your assistant really works; null says nothing of when. */
+/** SAMPLE CONTENT: when applicants hear from Riley, as your assistant really works; null gives no time. */
 export const RILEY_WRITES: string | null = 'usually within one business day';
 
 /** The number that applicants save, so that they know who is writing or calling. */

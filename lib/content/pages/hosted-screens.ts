@@ -1,16 +1,16 @@
 import type { ReferenceKind } from '@/lib/domain/hosted/reference';
 
-/** A screen round a form that another company hosts (specification, section 2, 'Reference screens'). */
+/** A screen around a form that another company hosts (specification, section 2, 'Reference screens'). */
 export type HostedScreen = {
   readonly kind: ReferenceKind | 'upload';
   readonly title: string;
   readonly lead: string;
-  /** What the id is called in our address, and in the form's. */
+  /** The name of the id in our address, and in the form's. */
   readonly idName: string;
   readonly frameIdName: string;
-  /** Without an id (specification, section 8). */
+  /** Shown if there is no id (specification, section 8). */
   readonly missing: string;
-  /** What an id is of, in a sentence. */
+  /** What the id identifies, as a word in a sentence. */
   readonly thing: string;
 };
 

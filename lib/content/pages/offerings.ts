@@ -6,7 +6,7 @@ export type Offering = {
   readonly name: string;
   readonly href: string;
   readonly roles: readonly string[];
-  /** Which postcard stands above it. */
+  /** The postcard shown above it. */
   readonly postcard: 'town' | 'sunrise' | 'lake' | 'light' | 'peak' | 'clinic' | 'road';
 };
 

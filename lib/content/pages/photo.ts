@@ -2,9 +2,9 @@
 export type PhotoFile = {
   /** A file in public/photos. A new picture gets a new name: browsers keep the old one for an hour. */
   readonly src: `/photos/${string}`;
-  /** The file's own size in px, twice of what is shown at most. */
+  /** The file's own size in px, twice the largest size it is shown at. */
   readonly width: number;
   readonly height: number;
-  /** What it shows, for who does not see it. */
+  /** What it shows, for people who cannot see it. */
   readonly alt: string;
 };

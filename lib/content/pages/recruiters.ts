@@ -3,11 +3,11 @@ import { fillIn } from '@/lib/content/files/fill-in';
 import type { PhotoFile } from './photo';
 
 type RecruiterShortcut = {
-  /** The address without its slash, in small letters: `/avery`. */
+  /** The address without its slash, in lower case: `/avery`. */
   readonly slug: string;
-  /** The recruiter's own page of the scheduling service. */
+  /** The recruiter's own page on the scheduling service. */
   readonly calendarUrl: `https://${string}`;
-  /** Who it is, for the pages of jobs, applications and what comes after them. Left out, only the address works. */
+  /** Who it is, for the pages of jobs and applications and for those after applying. If left out, only the address works. */
   readonly person?: RecruiterPerson;
 };
 
@@ -18,9 +18,9 @@ export type RecruiterPerson = {
   readonly role: string;
   /** Their direct line. */
   readonly phone: { readonly text: string; readonly href: `tel:+1${string}` };
-  /** Null: the first letters of the name stand for it. */
+  /** Null: their initials are shown instead. */
   readonly photo: PhotoFile | null;
-  /** Specialties whose jobs are theirs, as the list's filter names them: ['ICU', 'ER']. Without any: all that nobody else has. */
+  /** Specialties whose jobs are theirs, as the list's filter names them: ['ICU', 'ER']. Empty: all that no other recruiter has. */
   readonly specialties: readonly string[];
 };
 
@@ -34,8 +34,8 @@ export const RECRUITERS = fillIn(recruiters.recruiters as readonly RecruiterShor
 export type NamedRecruiter = RecruiterPerson & Pick<RecruiterShortcut, 'calendarUrl'>;
 
 /**
- * Whose job it is: that of the first recruiter with one of its specialties, else of the first who has all the rest, else of the first.
- * @returns null where no recruiter is named
+ * The recruiter of a job: the first with one of its specialties, else the first who has all the rest, else the first.
+ * @returns null if no recruiter is named
  */
 export function recruiterOf(
   specialties: readonly string[],

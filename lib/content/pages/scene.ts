@@ -12,7 +12,7 @@ export const DRAWINGS = [
 ] as const;
 export type Drawing = (typeof DRAWINGS)[number];
 
-/** The views that stand beside a text, each a part of one drawing (`components/job-card/postcard-crops.ts`). */
+/** The views shown beside a text, each a part of one drawing (`components/job-card/postcard-crops.ts`). */
 export const SCENE_VIEWS = [
   'clinic',
   'road',
@@ -28,21 +28,21 @@ export const SCENE_VIEWS = [
 ] as const;
 export type SceneView = (typeof SCENE_VIEWS)[number];
 
-/** Which of the drawn landscapes stands at the top of a page, and how it is looked at. */
+/** The landscape at the top of a page, and how it is shown. */
 export type Scene = {
   readonly drawing: Drawing;
   /** whole: as drawn · mirrored: left for right · near: a step closer to its right-hand side. */
   readonly view: 'whole' | 'mirrored' | 'near';
 };
 
-/** The three of the home page, in their order. */
+/** The three landscapes of the home page, in order. */
 export const HOME_DRAWINGS = [
   'prairie',
   'mountains',
   'coast',
 ] as const satisfies readonly Drawing[];
 
-/** Those of the other pages that sell; a specialty's stands with its content. A test holds that no two pages show the same. */
+/** The landscapes of the other marketing pages; a specialty's is part of its content. A test checks that no two pages show the same. */
 export const PAGE_SCENES = {
   about: { drawing: 'plains', view: 'whole' },
   why: { drawing: 'desert', view: 'whole' },

@@ -1,9 +1,9 @@
 type Parts = { readonly email: string; readonly siteUrl: string; readonly now: Date };
 
-/** Half a year: RFC 9116 wants less than a year, and each answer counts anew. */
+/** Half a year: RFC 9116 asks for less than a year, and each answer counts from its own day. */
 const GOOD_FOR_DAYS = 180;
 
-/** The text of `/.well-known/security.txt` (RFC 9116). It ends at midnight, so that it is the same all day. */
+/** The text of `/.well-known/security.txt` (RFC 9116). It expires at midnight, so that it is the same all day. */
 export function securityText({ email, siteUrl, now }: Parts): string {
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);

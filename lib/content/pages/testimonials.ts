@@ -24,13 +24,13 @@ export type Testimonial = {
   readonly photo?: PhotoFile;
 };
 
-/** The drawn heads stand in one file, four in a row. */
+/** The drawn heads are in one file, four in a row. */
 const HEAD_PX = 96;
 const HEADS = 12;
 const headOf = (index: number) =>
   `/art/reviewers.svg#svgView(viewBox(${(index % 4) * HEAD_PX},${Math.floor((index % HEADS) / 4) * HEAD_PX},${HEAD_PX},${HEAD_PX}))`;
 
-/** Said once below the reviews, as long as nobody has given them; null once all of them are real. */
+/** Shown below the reviews while they are invented; null once all of them are real. */
 export const TESTIMONIALS_NOTE = fillIn((reviews as { note?: string | null }).note ?? '') || null;
 
 /**

@@ -11,11 +11,11 @@ export type Tone = (typeof TONES)[number];
 export type Role = {
   readonly name: string;
   readonly text: string;
-  /** Which open jobs are of this kind; null where the feed has no name for it, so that a person answers. */
+  /** Which open jobs are of this kind; null if the feed has no name for it, so that a person answers. */
   readonly filters: Partial<JobFilters> | null;
 };
 
-/** A figure about the field, with the place for its source. */
+/** Figures about the field, with their source. */
 export type Demand = {
   readonly heading: string;
   readonly text: string;
@@ -24,7 +24,7 @@ export type Demand = {
   readonly source: { readonly text: string; readonly href: string | null };
 };
 
-/** A passage of the page's four: what the work is, where, what it pays, what we do for you. */
+/** One of the page's four passages: what the work is, where, what it pays, what we do for you. */
 export type Passage = { readonly title: string; readonly text: string };
 
 /** Everything a specialty's landing page says (specification, section 2, 'Specialty and marketing pages'). */
@@ -39,10 +39,10 @@ export type SpecialtyText = {
   readonly line: string;
   readonly lead: string;
   readonly scene: Scene;
-  /** What stands beside its passages: each specialty has one of its own. */
+  /** The view beside its passages: each specialty has one of its own. */
   readonly view: SceneView;
   readonly tone: Tone;
-  /** One job of the strip, and several: 'See 128 nursing jobs'. */
+  /** What one job of the list is called, and several: 'See 128 nursing jobs'. */
   readonly job: { readonly one: string; readonly many: string };
   /** Which open jobs the page shows, in the terms of the job list. */
   readonly filters: Partial<JobFilters>;
@@ -55,7 +55,7 @@ export type SpecialtyText = {
     readonly help: Passage;
   };
   readonly demand?: Demand;
-  /** Null where the page closes with an invitation instead. */
+  /** Null if the page closes with an invitation instead. */
   readonly benefits: readonly string[] | null;
   readonly questions: readonly Question[];
   readonly contact: Passage;
@@ -67,5 +67,5 @@ export type SpecialtyFile = Omit<SpecialtyText, 'benefits'> & {
   readonly listsBenefits: boolean;
 };
 
-/** A landing page: its text, and its address, which is `LANDING_PATHS`' to give. */
+/** A landing page: its text, and its address from `LANDING_PATHS`. */
 export type Specialty = SpecialtyText & { readonly path: LandingPath };

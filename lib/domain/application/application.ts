@@ -6,25 +6,25 @@ export type ApplicationPayload = {
   readonly phone: string;
   readonly receiveUpdates: boolean;
   readonly hasResume: boolean;
-  /** Both only where the application is for a job; a Quick Apply has neither. */
+  /** Both are set only if the application is for a job; a Quick Apply has neither. */
   readonly jobId?: string;
   readonly jobTitle?: string;
-  /** The board or campaign the visit came from, where it is known and counted (lib/domain/basics/visit-source.ts). */
+  /** The board or campaign the visit came from, if known and counted (lib/domain/basics/visit-source.ts). */
   readonly source?: string;
 };
 
 /** The applicant's resume, checked: a safe file name and the file itself. */
 export type Resume = { readonly fileName: string; readonly bytes: Uint8Array };
 
-/** Which form was sent; `form_submit` where none says so. */
+/** Which form was sent; `form_submit` if the form does not say. */
 type BotCheckAction = 'job_application' | 'quick_apply' | 'form_submit';
 
-/** What the form noticed about whoever filled it in. The platform judges the tokens. */
+/** What the form recorded about how it was filled in. The platform judges the tokens. */
 export type BotCheck = {
   readonly honeypotValue: string;
   /** Time from showing the form to sending it, in milliseconds. */
   readonly formTimingMs: number;
-  /** Tokens are empty where the captcha is off or could not load. */
+  /** Tokens are empty if the captcha is off or could not load. */
   readonly v3Token: string;
   readonly v2Token: string;
   readonly action: BotCheckAction;

@@ -3,37 +3,37 @@ import { formatFeedTime } from '@/lib/domain/dates/central-time';
 import { contactHref } from './contact-href';
 import type { JobQuestion } from './job-question';
 
-/** What an address asks that says 'this job may be gone'. */
+/** A report that a job may be gone, as read from an address. */
 export type GoneReport = {
-  /** When the page it was asked on had the job confirmed, to the minute, ISO 8601; null where it did not say. */
+  /** When the page the report came from says the job was last confirmed: ISO 8601, to the minute; null if it did not say. */
   readonly confirmedAt: string | null;
 };
 
-/** Address of the contact form asking whether a job is gone. It takes along the time that the page said. */
+/** Address of the contact form for reporting a job as gone. Includes the confirmation time that the page showed. */
 export const goneHref = (id: string, confirmedAt: string | null): string =>
   `${contactHref(id)}&gone=${confirmedAt === null ? '' : `${confirmedAt.slice(0, 16)}Z`}`;
 
-/** How old a page may be that somebody reports from. */
+/** Maximum age of the page a report comes from. */
 const RECENT_MS = 90 * 86_400_000;
 
-/** Whether it is a time of the calendar ('Feb 30' is none), of the last ninety days. */
+/** Whether the text is a real calendar time ('Feb 30' is not) within the last ninety days. */
 function isRecent(time: string, now: Date): boolean {
   const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/.test(time) ? Date.parse(time) : Number.NaN;
   if (Number.isNaN(at) || at > now.getTime() || now.getTime() - at > RECENT_MS) return false;
   return new Date(at).toISOString().startsWith(time.slice(0, -1));
 }
 
-/** What an address asks with `?gone=`; null where it does not. A time that cannot be right is left out. */
+/** The report in `?gone=`; null if the address has none. A time that cannot be right is left out. */
 export function askedGone(search: string, now: Date): GoneReport | null {
   const gone = new URLSearchParams(search).get('gone');
   if (gone === null) return null;
   return { confirmedAt: isRecent(gone, now) ? gone : null };
 }
 
-/** The subject such a message starts with. */
+/** The prefilled subject of such a message. */
 export const goneSubject = ({ about }: JobQuestion): string => `Is this job gone? ${about}`;
 
-/** The message it starts with: the job, and when it was last confirmed. */
+/** The prefilled message: the job, and when it was last confirmed. */
 export function goneMessage(
   { about }: JobQuestion,
   { confirmedAt }: GoneReport,

@@ -4,17 +4,17 @@ import { isJobId } from '@/lib/domain/job/job-id';
 import { questionList } from '@/lib/domain/posting/asked-questions';
 import { titleWithPlace } from '@/lib/domain/place/place';
 
-/** The job somebody asks about, in words: made of the list's own data, or of its id alone. */
+/** The job a visitor asks about, in words: from the list's own data, or from its id alone. */
 export type JobQuestion = {
-  /** The id of its address. */
+  /** The id in its address. */
   readonly id: string;
-  /** 'Job ID 48211: ICU RN in Austin, TX'; the id of the address where nothing else is known. */
+  /** 'Job ID 48211: ICU RN in Austin, TX'; the id of the address if nothing else is known. */
   readonly about: string;
 };
 
 /**
- * A text message about this job, to a number written as in `tel:`. The odd '?&' is what both iOS and Android read.
- * The Job ID comes first: recruiters know it.
+ * A text message about this job, to a number written as in `tel:`. Both iOS and Android accept the odd '?&'. The Job ID comes first
+ * because recruiters know it.
  */
 export function textHref(
   tel: `tel:${string}`,
@@ -25,13 +25,13 @@ export function textHref(
   return `sms:${tel.slice('tel:'.length)}?&body=${encodeURIComponent(body)}`;
 }
 
-/** The id an address asks about with `?job=`; null without one, and for whatever can be none. */
+/** The id an address asks about with `?job=`; null if there is none or it cannot be an id. */
 export function askedJob(search: string): string | null {
   const id = new URLSearchParams(search).get('job') ?? '';
   return isJobId(id) ? id : null;
 }
 
-/** What is said of the job that was asked for. A Job ID that recruiters know comes first: it survives every cut. */
+/** Describes the job asked about. The Job ID that recruiters know comes first so that it survives truncation. */
 export function toQuestion(id: string, chosen: ChosenJob | undefined): JobQuestion {
   if (!chosen || chosen.status === 'unknown') return { id, about: `Job ${id}` };
   const { job } = chosen;
@@ -39,14 +39,14 @@ export function toQuestion(id: string, chosen: ChosenJob | undefined): JobQuesti
   return { id: job.id, about: `${number}: ${titleWithPlace(job.title, job)}` };
 }
 
-/** The subject such a message starts with. */
+/** The prefilled subject of such a message. */
 export const questionSubject = ({ about }: JobQuestion): string => `Question about ${about}`;
 
-/** The message it starts with: what was ticked on the job's page, in words; '' where nothing was. */
+/** The prefilled message: the questions ticked on the job's page, in words; '' if there are none. */
 export const questionMessage = ({ about }: JobQuestion, words: readonly string[]): string =>
   words.length === 0 ? '' : `My questions about ${about}:\n${questionList(words)}\n`;
 
-/** The message as the agency gets it: what was typed, and below it the job and its address. */
+/** The message as the agency receives it: the typed text, then the job and its address. */
 export function withQuestion(message: string, { id, about }: JobQuestion, origin: string): string {
   return `${message}\n\n${about}\n${origin}/jobs/${id}`;
 }

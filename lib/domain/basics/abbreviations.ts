@@ -1,10 +1,10 @@
 import { toPlainWords } from './words';
 
-/** One thing and the ways of naming it. */
+/** One thing and its names. */
 type Naming = {
-  /** As lists write it. */
+  /** Names that job lists use. */
   readonly written: readonly string[];
-  /** What people type for it, but is something else in a text: 'OR' is a state and a word too. */
+  /** What people type for it, but means something else in a text: 'OR' is also a state and a word. */
   readonly typed?: readonly string[];
 };
 
@@ -42,8 +42,8 @@ const WRITTEN: ReadonlyMap<string, readonly string[]> = new Map(
 const LONGEST = Math.max(...[...WRITTEN.keys()].map((name) => name.split(' ').length));
 
 /**
- * How lists write what a typed text names ('ER': emergency department, emergency room, …), in plain words; none for a text
- * that is no known name.
+ * The spellings that job lists use for a typed name ('ER': emergency department, emergency room, …), in plain words; empty if the name is
+ * not known.
  */
 export function writtenFor(typed: string): readonly string[] {
   return WRITTEN.get(plain(typed)) ?? [];
@@ -52,7 +52,7 @@ export function writtenFor(typed: string): readonly string[] {
 /** A part of a typed text: a word, or a known name with all its spellings. */
 export type Term = { readonly words: string; readonly written: readonly string[] };
 
-/** Typed words in plain form, parted into terms; of overlapping names the longest counts. */
+/** Splits typed words in plain form into terms; of overlapping names the longest wins. */
 export function toTerms(words: readonly string[]): readonly Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {

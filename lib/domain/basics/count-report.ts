@@ -4,7 +4,7 @@ import { NO_SOURCE, toSource } from './visit-source';
 export const FUNNEL = ['view', 'apply', 'sent'] as const;
 export type FunnelStep = (typeof FUNNEL)[number];
 
-/** What a page reports of a visit. Nothing in it tells who, or which job. */
+/** What a page reports about a visit. It identifies neither the visitor nor the job. */
 export type CountReport =
   | { readonly event: 'view' | 'apply'; readonly source: string }
   | { readonly event: 'empty-search'; readonly words: string };

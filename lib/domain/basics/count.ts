@@ -20,7 +20,7 @@ export function countJobs(total: number): string {
   return total === 1 ? '1 job' : `${total} jobs`;
 }
 
-/** What leads from the filters to what they have found: 'Show 5 jobs'; null while that is not known yet. */
+/** Label for going from the filters to their results: 'Show 5 jobs'. The total is null while it is not known. */
 export function showJobs(total: number | null): string {
   return total === null ? 'Show jobs' : `Show ${countJobs(total)}`;
 }

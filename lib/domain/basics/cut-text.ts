@@ -6,16 +6,16 @@ export type CutText = {
   readonly cut: boolean;
 };
 
-/** What a cut text does not end in: marks that promise more. */
+/** Removed from the end of a cut text: marks that suggest more follows. */
 const LOOSE_END = /[\s,;:–—-]+$/u;
 
-/** How much of a text is looked at for each character that may stay: white space goes, and a megabyte is not walked through. */
+/** Characters examined for each one that may stay: allows for collapsed white space without walking through a megabyte. */
 const LOOKED_AT = 8;
 
-/** What cannot stand without the character before it: accents and the like, skin tones, joiners, the second half of a pair. */
+/** Attaches to the character before it: accents and the like, skin tones, joiners, the second half of a surrogate pair. */
 const BELONGS_BEFORE = /^[\p{M}\p{Emoji_Modifier}\u200D\uDC00-\uDFFF]/u;
 
-/** The last place at or before `max` where a character ends; `max` in one that goes on for longer. */
+/** The last position at or before `max` where a character ends; `max` if the first character is longer than that. */
 function endOfCharacter(text: string, max: number): number {
   let end = max;
   while (end > 0 && (BELONGS_BEFORE.test(text.slice(end, end + 2)) || text[end - 1] === '\u200D'))
@@ -24,8 +24,8 @@ function endOfCharacter(text: string, max: number): number {
 }
 
 /**
- * At most `max` characters, cut between two words (specification, section 5: reviews at 228). A word longer than that is
- * cut in itself, but never within what is read as one character.
+ * At most `max` characters, cut between two words (specification, section 5: reviews at 228). A longer word is cut inside, but never
+ * within what is read as one character.
  */
 export function cutText(text: string, max: number): CutText {
   const room = max * LOOKED_AT;
@@ -38,7 +38,7 @@ export function cutText(text: string, max: number): CutText {
   return { text: kept.replace(LOOSE_END, ''), cut: true };
 }
 
-/** At most `max` characters; where something was left out, the last of them says so: '…'. */
+/** At most `max` characters; ends in '…' if anything was left out. */
 export function shorten(text: string, max: number): string {
   const { text: whole, cut } = cutText(text, max);
   return cut ? `${cutText(whole, max - 1).text}…` : whole;

@@ -1,4 +1,4 @@
-/** A part of an address without its percent signs; as it is, where they are none of UTF-8. */
+/** A part of an address, percent-decoded; unchanged if it is not valid UTF-8. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,6 +1,6 @@
 import { tidy } from './words';
 
-/** What the font of the share cards holds: most of Latin-1, and the usual marks of English text. */
+/** Characters missing from the font of the share cards, which has most of Latin-1 and the usual marks of English text. */
 const NOT_DRAWABLE = /[^\u0020-\u007E\u00A0-\u00FF‘’“”–—…•€™]|[¤¦¬\u00AD±²³µ¹¼½¾]/gu;
 
 function inPlainLetters(character: string): string {
@@ -8,8 +8,8 @@ function inPlainLetters(character: string): string {
 }
 
 /**
- * A text as a share card can show it: other letters lose their accents, and what is no Latin letter (an emoji, another
- * script) is left out, for the drawing library would ask the network for a font that has it.
+ * A text as a share card can show it: letters the font lacks lose their accents, and anything else (an emoji, another script) is left
+ * out, because the drawing library would request a font for it from the network.
  */
 export function drawableText(text: string): string {
   return tidy(text.normalize('NFC').replace(NOT_DRAWABLE, inPlainLetters));

@@ -1,7 +1,7 @@
-/** A list of 100,000 jobs has some thousand different texts of a kind. */
+/** A list of 100,000 jobs has about a thousand different texts of each kind. */
 const MAX_REMEMBERED = 10_000;
 
-/** The same work, done once for texts that come again and again. It starts over where there are very many of them. */
+/** Memoizes work on texts that occur again and again. The memory is cleared when it is full. */
 export function remembered<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

@@ -1,10 +1,10 @@
-/** Work in pieces: it yields where others may have their turn, and returns what it made. */
+/** Work in slices: yields when other work may run, and returns its result. */
 export type SlicedWork<T> = Generator<void, T, void>;
 
-/** Jobs between two turns: a few milliseconds, on a slow phone too, of any of the work done with them. */
+/** Jobs per slice: a few milliseconds of any of the work done with them, even on a slow phone. */
 export const JOBS_PER_SLICE = 100;
 
-/** Something made of each item. */
+/** Maps each item, in slices. */
 export function* mapInSlices<A, B>(
   items: readonly A[],
   turn: (item: A, at: number) => B,
@@ -17,7 +17,16 @@ export function* mapInSlices<A, B>(
   return turned;
 }
 
-/** All of the work at once. */
+/** Replaces each item by another one in the same array, in slices: a long list is never in memory twice. */
+export function* replaceInSlices<T>(items: T[], turn: (item: T) => T): SlicedWork<T[]> {
+  for (const [at, item] of items.entries()) {
+    items[at] = turn(item);
+    if (at % JOBS_PER_SLICE === 0) yield;
+  }
+  return items;
+}
+
+/** Does all of the work at once. */
 export function atOnce<T>(steps: SlicedWork<T>): T {
   for (;;) {
     const step = steps.next();
@@ -25,19 +34,19 @@ export function atOnce<T>(steps: SlicedWork<T>): T {
   }
 }
 
-/** Work nobody waits for yet: `steps` does it in pieces, `get` what is left of it at once. */
+/** Deferred work: `steps` does it in slices, `get` does what is left at once. */
 export type Later<T> = {
   readonly steps: () => SlicedWork<void>;
   readonly get: () => T;
-  /** What was made; undefined before that. */
+  /** The result; undefined until the work is done. */
   readonly peek: () => T | undefined;
 };
 
-/** Puts work off until there is time for it, or need of it: it is done once. Work that fails is begun anew by the next. */
+/** Defers work until there is time for it or its result is needed, and does it once. After a failure, the next call starts it again. */
 export function later<T>(begin: () => SlicedWork<T>): Later<T> {
   let work: SlicedWork<T> | null = null;
   let made: { readonly value: T } | null = null;
-  /** Does one piece of it, and says whether that was the last. */
+  /** Does one slice, and returns whether it was the last. */
   const advance = (): boolean => {
     if (made) return true;
     try {

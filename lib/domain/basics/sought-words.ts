@@ -1,7 +1,7 @@
 import { toTerms } from './abbreviations';
 import { toPlainWords } from './words';
 
-/** A word that is looked for in running text: whole, or the beginning of a word. */
+/** A word to look for in running text: whole, or as the beginning of a word. */
 type SoughtWord = { readonly text: string; readonly isWhole: boolean };
 /** A part of what was typed; any one of its words is enough. */
 export type SoughtTerm = {
@@ -10,25 +10,25 @@ export type SoughtTerm = {
   readonly words: readonly SoughtWord[];
 };
 
-/** More terms than anybody types: what asks for more is not looked for in running text. */
+/** More terms than anybody types: a query with more is not looked for in running text. */
 export const TERMS_MAX = 12;
-/** Shorter words begin too many others. */
+/** Shorter words are the beginning of too many others. */
 const SHORTEST_BEGINNING = 3;
-/** Words of nearly every sentence. */
+/** Words found in nearly every sentence. */
 const EVERYWHERE = new Set(
   'a an and are as at by for from in is it of on or the to with'.split(' '),
 );
 
 /**
- * The terms of a typed text as running text has them, without words of nearly every sentence. Known names count as they were
- * typed and by their spellings of one word ('ER', 'ED', 'Emergency'): one of several words that has none of them ('L&D') is not found there.
+ * The terms to look for in running text, without words found in nearly every sentence. A known name is found as typed and by its one-word
+ * spellings ('ER', 'ED', 'Emergency'); a name of several words without such a spelling ('L&D') is not found there.
  */
 export function toSoughtTerms(typed: string): readonly SoughtTerm[] {
   const plain = toPlainWords(typed).split(' ');
   const terms = toTerms(plain.filter((word) => word !== ''));
   return terms.flatMap(({ words, written }) => {
     if (written.length === 0 && EVERYWHERE.has(words)) return [];
-    // 'SNF' is what no list says and many descriptions do; 'or' is a word of every sentence.
+    // No list says 'SNF', but many descriptions do; 'or' is a word of every sentence.
     const names = EVERYWHERE.has(words) ? written : new Set([words, ...written]);
     const spellings = [...names].filter((spelling) => !spelling.includes(' '));
     const sought =
@@ -39,7 +39,7 @@ export function toSoughtTerms(typed: string): readonly SoughtTerm[] {
   });
 }
 
-/** Whether a plain word is what a term looks for. */
+/** Whether a plain word matches a term. */
 export function isSought(word: string, { words }: SoughtTerm): boolean {
   return words.some(({ text, isWhole }) => (isWhole ? word === text : word.startsWith(text)));
 }

@@ -1,7 +1,7 @@
-/** What is thrown when something took too long: as `AbortSignal.timeout` throws it. */
+/** The error for something that took too long, the same as `AbortSignal.timeout` throws. */
 export const timeoutError = (message: string): DOMException =>
   new DOMException(message, 'TimeoutError');
 
-/** Whether that is why something failed, whoever says so. */
+/** Whether an error is a timeout, whichever API threw it. */
 export const isTimeout = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';

@@ -24,7 +24,7 @@ export function toWords(text: string): string {
   return words ? ` ${words.join(' ')} ` : '';
 }
 
-/** The same without regard to accents: how typed words are sought ('Cañon' is 'Canon'). */
+/** The same without accents, for searching by typed words ('Cañon' is 'Canon'). */
 export function toPlainWords(text: string): string {
   return toWords(text.normalize('NFD').replace(/\p{M}+/gu, ''));
 }

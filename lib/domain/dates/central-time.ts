@@ -8,7 +8,7 @@ const TIME = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** A day in few letters: 'Nov 12'; of another year than today's 'Nov 12, 2025'. */
+/** A short day: 'Nov 12', or 'Nov 12, 2025' if it is not in today's year. */
 export function formatShortDay(day: IsoDate, today: IsoDate): string {
   const words = DAY.format(new Date(day));
   const year = day.slice(0, 4);
@@ -16,12 +16,12 @@ export function formatShortDay(day: IsoDate, today: IsoDate): string {
 }
 
 /**
- * A moment in the feed's zone, with its day and its zone, for a page that is kept and read anywhere: 'Nov 25 at 9:41 AM CT'. The
- * minute is the one that had begun.
+ * A moment in the feed's zone, with day and zone because the page is cached and read anywhere: 'Nov 25 at 9:41 AM CT'. Rounded down to
+ * the minute.
  */
 export function formatFeedTime(moment: string, today: IsoDate): string {
   const at = new Date(moment);
-  // Some versions of the formatter set a narrow space before 'AM'.
+  // Some versions of the formatter put a narrow space before 'AM'.
   const time = TIME.format(at).replace(/\s/, ' ');
   return `${formatShortDay(feedDate(at), today)} at ${time} CT`;
 }

@@ -1,7 +1,7 @@
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 
 const DAY_MS = 86_400_000;
-/** A job older than a century is a slip of the feed. */
+/** An age of more than a century is an error in the feed. */
 const MAX_DAYS_OPEN = 36_500;
 
 const chicagoDay = new Intl.DateTimeFormat('en-US', {
@@ -17,7 +17,10 @@ export function feedDate(now: Date): IsoDate {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** The moment a day begins in the feed's zone: a date where a moment is asked for, never in the future of that day. */
+/**
+ * The moment a day begins in the feed's zone: for when a moment is needed but only a date is known. On that day it is never in the
+ * future.
+ */
 export function dayStart(date: IsoDate): Date {
   const inSummer = new Date(`${date}T05:00:00Z`);
   return feedDate(inSummer) === date ? inSummer : new Date(`${date}T06:00:00Z`);

@@ -12,8 +12,8 @@ export function lastModified(job: Pick<Job, 'postedOn' | 'firstSeenOn' | 'change
 }
 
 /**
- * `validThrough` of structured data: so many days after the feed last listed the job, the same at every render. Null for a
- * job the feed never listed: nothing says how long it is open.
+ * `validThrough` of structured data: `validDays` after the feed last listed the job, the same at every render. Null for a job the feed
+ * never listed, because nothing says how long it is open.
  */
 export function validThrough(job: Pick<Job, 'lastSeenOn'>, validDays: number): IsoDate | null {
   return job.lastSeenOn === null ? null : addDays(job.lastSeenOn, validDays);

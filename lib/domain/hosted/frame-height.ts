@@ -7,10 +7,10 @@ export type FrameLimits = {
   readonly resizePaddingPx: number;
 };
 
-/** How high a frame stands, and how often its host has said back the height it was given. */
+/** The height of a frame, and how often its host has echoed the height it was given. */
 export type FrameHeight = { readonly px: number; readonly echoes: number };
 
-/** A page that fills its frame reports the frame's own height, grows with the padding and reports again, for ever. */
+/** A page that fills its frame reports the frame's own height, grows with the padding and reports again, endlessly. */
 const ECHOES_FOLLOWED = 2;
 
 export const startHeight = ({ defaultHeightPx }: FrameLimits): FrameHeight => ({
@@ -19,8 +19,8 @@ export const startHeight = ({ defaultHeightPx }: FrameLimits): FrameHeight => ({
 });
 
 /**
- * The frame after its host has told a height: that height plus the padding, when it differs by more than the threshold
- * (specification, sections 4 and 9), within sensible bounds. The same object where nothing changes.
+ * The frame after its host has reported a height: that height plus the padding if it differs by more than the threshold (specification,
+ * sections 4 and 9), within sensible bounds. The same object if nothing changes.
  */
 export function nextHeight(now: FrameHeight, toldPx: number, limits: FrameLimits): FrameHeight {
   const { minHeightPx, maxHeightPx, resizeThresholdPx, resizePaddingPx } = limits;

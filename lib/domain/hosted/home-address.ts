@@ -1,4 +1,4 @@
-/** Two labels that many sites share: going there would leave the site. */
+/** An ending of two labels that many sites share: going there would leave the site. */
 const SHARED_ENDING = /^(?:ac|co|com|edu|gov|net|org)\.[a-z]{2}$/;
 
 function rootDomain(hostname: string): string | null {
@@ -9,9 +9,8 @@ function rootDomain(hostname: string): string | null {
 }
 
 /**
- * Where 'Back to Home' leads: the root domain of the current host, its last two labels, as long as that is the site's own;
- * from localhost, an address in digits and any other host to '/', the current origin (specification, section 2, 'Home page';
- * decisions, 'Back to Home').
+ * Where 'Back to Home' leads: the root domain of the current host (its last two labels) if it is the site's own; '/', the current origin,
+ * on localhost, an IP address and any other host (specification, section 2, 'Home page'; decisions, 'Back to Home').
  * @param hostname of the current page
  * @param siteUrl the configured origin
  */

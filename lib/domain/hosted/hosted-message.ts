@@ -1,8 +1,8 @@
-/** What a hosted form asks of the page round it. */
+/** What a hosted form can request of the page around it. */
 export type HostedMessage =
   { readonly kind: 'height'; readonly px: number } | { readonly kind: 'scroll-to-top' };
 
-/** How hosts name the two, in small letters without marks; the specification leaves their spelling open. */
+/** The names hosts use for the two, in lowercase letters only; the specification leaves their spelling open. */
 const HEIGHT_NAMES = new Set(['resize', 'resizeiframe', 'iframeresize', 'setheight', 'height']);
 const SCROLL_NAMES = new Set(['scrolltotop', 'scrolltop']);
 
@@ -10,7 +10,7 @@ const nameOf = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/[^a-z]/gi, '').toLowerCase() : '';
 
 /**
- * Reads what a window has posted; null for anything that is neither. Who posted it is judged before.
+ * Reads a posted message; null if it is neither of the two. The caller has already checked the sender.
  * `{ type: 'resize', height: 840 }`, the same as JSON text, `{ type: 'scrollToTop' }` or the name alone.
  */
 export function readHostedMessage(data: unknown): HostedMessage | null {
@@ -26,7 +26,7 @@ function asked(name: string, height: unknown): HostedMessage | null {
   return HEIGHT_NAMES.has(name) && isHeight ? { kind: 'height', px: height } : null;
 }
 
-/** JSON text as what it holds; any other text as it is. Longer ones are nobody's message. */
+/** The parsed value of JSON text; other text unchanged. Longer texts are ignored. */
 function parse(text: string): unknown {
   if (text.length > 1_000) return null;
   try {

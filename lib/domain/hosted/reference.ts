@@ -1,14 +1,14 @@
 import type { IsoDate } from '@/lib/domain/job/job';
 import { feedDate } from '@/lib/domain/dates/dates';
 
-/** A reference asked of a third person, or the candidate's own. */
+/** A reference requested from a third person, or the candidate's own. */
 export type ReferenceKind = 'reference' | 'candidate';
 
 /** Whether a text names one of the two. */
 export const isReferenceKind = (text: string): text is ReferenceKind =>
   text === 'reference' || text === 'candidate';
 
-/** Where a requested reference stands (specification, section 3). Names and dates are personal data: never logged. */
+/** The status of a requested reference (specification, section 3). Names and dates are personal data: never logged. */
 export type ReferenceStatus = {
   readonly success: boolean;
   readonly isCompleted: boolean;
@@ -19,10 +19,10 @@ export type ReferenceStatus = {
   readonly statusMessage: string | null;
 };
 
-/** What a visitor is shown once the status is known (specification, section 4: Reference pages). */
+/** What a visitor sees once the status is known (specification, section 4: Reference pages). */
 export type ReferenceScreen = 'completed' | 'no-pending' | 'form' | 'failed';
 
-/** A completed reference is never asked for again, whatever else the status says; a check without success is none. */
+/** A completed reference is never requested again, whatever else the status says; a check without success counts as failed. */
 export function referenceScreen(status: ReferenceStatus): ReferenceScreen {
   if (!status.success) return 'failed';
   if (status.isCompleted) return 'completed';
@@ -32,7 +32,7 @@ export function referenceScreen(status: ReferenceStatus): ReferenceScreen {
 const FLAGS = ['success', 'isCompleted', 'formAvailable'] as const;
 const TEXTS = ['candidateName', 'submittedDate', 'statusMessage'] as const;
 
-/** Whether an answer can be read as a status: something between us and the browser may answer in our place. */
+/** Whether an answer can be read as a status: something between us and the browser may have answered in our place. */
 export function isReferenceStatus(answer: unknown): answer is ReferenceStatus {
   if (typeof answer !== 'object' || answer === null) return false;
   const valueOf = (name: string): unknown => Reflect.get(answer, name);
@@ -46,8 +46,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * The calendar day of a submission: a day as it is, a moment as the day it was in America/Chicago. Null for any other
- * spelling, which is shown as it came.
+ * The calendar day of a submission: a day unchanged, a moment as its day in America/Chicago. Null for any other spelling, which is shown
+ * as received.
  */
 export function submittedDay(text: string): IsoDate | null {
   const isDay = DAY.test(text);

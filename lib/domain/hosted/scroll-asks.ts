@@ -1,11 +1,11 @@
-/** Asks to scroll that were followed, as moments in milliseconds. */
+/** Scroll requests that were followed, as moments in milliseconds. */
 export type ScrollAsks = readonly number[];
 
 const WINDOW_MS = 10_000;
 const MOST = 5;
 
 /**
- * The list with this ask, or null when it is one too many: a host that asks without end must not pin the page to its top.
+ * The list with this request, or null if it is one too many: a host that keeps asking must not pin the page to its top.
  * @param now in milliseconds
  */
 export function followScroll(asks: ScrollAsks, now: number): ScrollAsks | null {

@@ -1,19 +1,19 @@
 import type { IsoDate } from '@/lib/domain/job/job';
 
-/** What of a posting can be told to have changed. */
+/** The parts of a posting whose changes are reported. */
 export type ChangedPart =
   'pay' | 'shift' | 'contract' | 'start' | 'hours' | 'type' | 'title' | 'place' | 'description';
 
 /**
- * One change: the day of the feed that told it, and for weekly pay by how many dollars its lower and its upper end moved, where both
- * could be read. Short, for there are many.
+ * One change: the day of the feed that reported it and, for weekly pay, by how many dollars its lower and its upper end moved, if both
+ * could be read. A tuple because there are many.
  */
 export type JobChange = readonly [on: IsoDate, part: ChangedPart, low?: number, high?: number];
 
 /** The changes of a job, oldest first. */
 export type JobChanges = readonly JobChange[];
 
-/** The latest are kept: so many of one part, lest one that flaps drives out the rest, and so many of all. */
+/** The latest changes are kept: `ofPart` of one part, so that a part that flaps does not push out the rest, and `ofJob` in all. */
 const KEPT = { ofPart: 2, ofJob: 4 } as const;
 
 const isSame = ([on, part]: JobChange, [otherOn, otherPart]: JobChange) =>
@@ -26,7 +26,7 @@ function latest(changes: JobChanges): JobChanges {
     .slice(-KEPT.ofJob);
 }
 
-/** Two changes of one part on one day as one: that pay went and came back is a change without a figure. */
+/** Merges two changes of one part on one day: pay that went and came back is a change without a figure. */
 function together([on, part, low, high]: JobChange, [, , nextLow, nextHigh]: JobChange): JobChange {
   const isRead = low !== undefined && high !== undefined;
   if (!isRead || nextLow === undefined || nextHigh === undefined) return [on, part];
@@ -34,7 +34,7 @@ function together([on, part, low, high]: JobChange, [, , nextLow, nextHigh]: Job
   return sum[0] === 0 && sum[1] === 0 ? [on, part] : [on, part, ...sum];
 }
 
-/** A job's changes after those of one more read. */
+/** A job's changes after one more read of the feed. */
 export function addChanges(known: JobChanges, fresh: JobChanges): JobChanges {
   let changes = [...known];
   for (const change of fresh) {
@@ -45,7 +45,7 @@ export function addChanges(known: JobChanges, fresh: JobChanges): JobChanges {
   return latest(changes);
 }
 
-/** What two memories know of one job; of the same change the second is believed. */
+/** Merges two records of one job's changes; if both have the same change, the second wins. */
 export function mergeChanges(own: JobChanges, told: JobChanges): JobChanges {
   const rest = own.filter((change) => !told.some((one) => isSame(one, change)));
   if (rest.length === 0) return told;

@@ -17,7 +17,7 @@ type ToldJob = Pick<
   | 'contract'
 >;
 
-/** What a job says of each part but pay, in the order of the page. */
+/** What a job says of each part except pay, in the order of the page. */
 const PARTS: readonly (readonly [ChangedPart, (job: ToldJob) => readonly (string | null)[]])[] = [
   ['shift', ({ shifts }) => shifts],
   ['contract', ({ contractLength }) => [contractLength]],
@@ -29,24 +29,24 @@ const PARTS: readonly (readonly [ChangedPart, (job: ToldJob) => readonly (string
   ['description', ({ description }) => [description]],
 ];
 
-/** Words without what nobody would call another word. */
+/** Text without differences in case and white space, which nobody would call a change. */
 const plain = (text: string) => tidy(text).toLowerCase();
 
-/** Texts as they are compared, in any order; null where one of them is not there, or none is. */
+/** Texts in comparable form, in any order; null if one of them is missing, or there are none. */
 function plainTexts(texts: readonly (string | null)[]): string | null {
   const words = texts.map((text) => plain(text ?? ''));
   return words.length === 0 || words.includes('') ? null : words.toSorted().join('\n');
 }
 
 function isOther(before: readonly (string | null)[], after: readonly (string | null)[]): boolean {
-  // Most parts of most jobs are what they were, to the letter.
+  // Most parts of most jobs are unchanged, to the letter.
   if (before.length === after.length && before.every((text, at) => text === after[at]))
     return false;
   const [then, now] = [plainTexts(before), plainTexts(after)];
   return then !== null && now !== null && then !== now;
 }
 
-/** By how much both ends of the weekly pay moved; by nothing said where either text is none to compute with. */
+/** By how much both ends of the weekly pay moved; without figures if either text has none to compute with. */
 function payChange(before: string | null, after: string | null, on: IsoDate): JobChange | null {
   if (!isOther([before], [after])) return null;
   const [then, now] = [believablePay(before), believablePay(after)];
@@ -57,8 +57,8 @@ function payChange(before: string | null, after: string | null, on: IsoDate): Jo
 }
 
 /**
- * What the feed tells otherwise than before. A part that either record leaves open is not told as changed: nobody knows what it was, or
- * what it became.
+ * What the feed reports differently than before. A part that either record leaves open is not reported as changed, because nobody knows
+ * what it was, or became.
  */
 export function changesBetween(before: ToldJob, after: ToldJob, on: IsoDate): JobChanges {
   const pay = payChange(before.payText, after.payText, on);

@@ -4,7 +4,7 @@ import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { ChangedPart, JobChange, JobChanges } from './change-list';
 
-/** Days after which a posting that reads as it did is worth saying so. */
+/** Days without a change after which that is worth saying. */
 const LONG_DAYS = 30;
 
 const PART_NAMES: Readonly<Record<ChangedPart, string>> = {
@@ -19,7 +19,10 @@ const PART_NAMES: Readonly<Record<ChangedPart, string>> = {
   description: 'Description',
 };
 
-/** How weekly pay moved: 'raised by $120', 'lowered by $50 to $200', 'raised by up to $100'; its ends apart, only that it did. */
+/**
+ * How weekly pay moved: 'raised by $120', 'lowered by $50 to $200', 'raised by up to $100'; 'changed' if its ends moved in opposite
+ * directions.
+ */
 function moved(low: number, high: number): string {
   if (low * high < 0) return 'changed';
   const [less, more] = [Math.abs(low), Math.abs(high)].sort((a, b) => a - b).map(formatDollars);
@@ -34,7 +37,7 @@ export function changeWords([on, part, low, high]: JobChange, today: IsoDate): s
   return `Weekly pay ${moved(low, high)} on ${day}`;
 }
 
-/** The day since which the feed has told a job as it does; null for one that changed, or was first seen, in the last 30 days. */
+/** The day since when the feed has listed a job unchanged; null if it changed or was first seen in the last 30 days. */
 export function unchangedSince(
   { firstSeenOn, changedOn }: Pick<Job, 'firstSeenOn' | 'changedOn'>,
   changes: JobChanges,

@@ -8,11 +8,11 @@ export function hasBlockMarkup(html: string): boolean {
   return BLOCK_MARKUP.test(html);
 }
 
-/** A tag, or a full stop with what closes behind it and the space after it. */
+/** A tag, or a full stop with the closing marks and the space after it. */
 const STOPS_AND_TAGS = /<\/?[a-z][^<>]*>|\.(?:["'”’)\]]|<\/[a-z][^<>]*>)*\s+/gi;
 const VOID_TAG = /^<(?:img|wbr|input)\b|\/>$/i;
 
-/** How many inline elements are open after a match that stood among `open` of them. */
+/** How many inline elements are open after a match inside `open` of them. */
 function countOpen(open: number, found: string): number {
   const closed = found.split('</').length - 1;
   if (closed > 0) return Math.max(0, open - closed);
@@ -36,8 +36,8 @@ function breakLine(line: string): string[] {
 }
 
 /**
- * The paragraphs of a description without block markup: one a line, and one after each sentence-ending '. '
- * (specification, section 5), but not after 'Dr.', 'St.', 'U.S.', 'e.g.' or a list's number.
+ * The paragraphs of a description without block markup: one for each line, and a new one after each sentence-ending '. ' (specification,
+ * section 5), but not after 'Dr.', 'St.', 'U.S.', 'e.g.' or a list's number.
  */
 export function breakSentences(text: string): string[] {
   return text

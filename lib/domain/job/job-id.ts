@@ -1,4 +1,4 @@
-/** Letters, digits, '-' and '_', 64 at most: nothing else is asked of the platform, echoed or kept on a device. */
+/** Letters, digits, '-' and '_', 64 at most: no other id is requested from the platform, echoed or stored on a device. */
 const JOB_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Whether a text can be a job's id at all. */

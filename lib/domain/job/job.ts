@@ -6,7 +6,7 @@ export type SanitizedHtml = string & { readonly __sanitized: true };
 /** A calendar day, 'YYYY-MM-DD', in the feed's own zone (America/Chicago). */
 export type IsoDate = string;
 
-/** Weekly pay in US dollars; `min` equals `max` where the feed names one figure. */
+/** Weekly pay in US dollars; `min` equals `max` if the feed names one figure. */
 export type WeeklyPay = { readonly min: number; readonly max: number };
 
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
@@ -19,17 +19,19 @@ export type JobSummary = {
   readonly jobNumber: string | null;
   /** Display title (specification, section 3). */
   readonly title: string;
-  /** Every title, specialty, shift and order type the record holds, first present first: for matching. The first title is the facet's
-   * label; a record without any has order type and specialty for its one title, where it holds a specialty. */
+  /**
+   * Every title, specialty, shift and order type of the record, the first one present first, for matching. The first title is the facet's
+   * label; a record that has no title but a specialty gets order type and specialty as its one title.
+   */
   readonly titles: readonly string[];
   readonly specialties: readonly string[];
   readonly shifts: readonly string[];
-  /** 'Travel', 'Local', 'Per Diem': the first is the one that is shown, as the job's type. */
+  /** 'Travel', 'Local', 'Per Diem': the first is shown as the job's type. */
   readonly orderTypes: readonly string[];
   readonly city: string | null;
-  /** Two-letter code where the state is known, else as given. */
+  /** Two-letter code if the state is known, else as given. */
   readonly state: string | null;
-  /** Place as text where city and state could not be read apart (ad-hoc jobs). */
+  /** Place as text if city and state could not be read separately (ad-hoc jobs). */
   readonly placeText: string | null;
   /** Pay as the feed words it, e.g. '$2,310 - $2,480 weekly'. */
   readonly payText: string | null;
@@ -39,29 +41,29 @@ export type JobSummary = {
   /** Day the job was posted: feed date less days open, fixed when first seen; null when the age is unknown. */
   readonly postedOn: IsoDate | null;
   readonly coordinates: Coordinates | null;
-  /** What sets it apart from the other open jobs, where anything does. */
+  /** What sets it apart from the other open jobs, if anything does. */
   readonly merits?: JobMerits;
-  /** What its posting states, of what a filter knows (posting/mention-rules.ts); not there where that is nothing, or not known yet. */
+  /** The mentions of its posting that a filter knows (posting/mention-rules.ts); absent if there are none, or they are not known yet. */
   readonly says?: readonly string[];
 };
 
-/** Facts of a card that say why this job is worth a look. */
+/** Facts on a card that say why this job is worth a look. */
 export type JobMerits = {
   /** By how many percent its pay is above the median of comparable open jobs. */
   readonly payAbove?: number;
-  /** A multistate nurse license lets one take it. */
+  /** Open to nurses with a multistate license. */
   readonly isCompact?: boolean;
 };
 
-/** When a job starts: a day, or as soon as somebody can. */
+/** When a job starts: a day, or as soon as possible. */
 export type JobStart = IsoDate | 'asap';
 
-/** What only some records say of a job: a term that a record leaves open is not there (docs/decisions/0059). */
+/** What only some records state about a job; a term that a record leaves open is absent (docs/decisions/0059). */
 export type JobContract = {
   /** Not before the day the record was read. */
   readonly startsOn?: JobStart;
   readonly hoursAWeek?: number;
-  /** Paid even where the facility calls off a shift; never more than `hoursAWeek`, or than the shifts make. */
+  /** Paid even if the facility calls off a shift; never more than `hoursAWeek`, or than the shifts add up to. */
   readonly guaranteedHours?: number;
   /** How many people are wanted. */
   readonly openings?: number;
@@ -69,20 +71,20 @@ export type JobContract = {
 
 /** A job with everything its own page shows. */
 export type Job = Omit<JobSummary, 'merits' | 'says'> & {
-  /** The record's other identifier, where it has two: look-ups accept either. */
+  /** The record's other identifier, if it has two: look-ups accept either. */
   readonly otherId: string | null;
   /** 'order type + specialty + title', trimmed and without repeats: heading and payload of the application. */
   readonly applicationTitle: string;
   /** First of `Jobdescriptionrich`, `Webportaldescriptions` (or `Job_Description__c` of an ad-hoc job) with any text. */
   readonly description: UntrustedHtml | null;
   readonly isAdhoc: boolean;
-  /** Absent where the record states none of them. */
+  /** Absent if the record states none of them. */
   readonly contract?: JobContract;
-  /** Day this site first saw the job: the posting date of structured data where `postedOn` is null. */
+  /** Day this site first saw the job: the posting date of structured data if `postedOn` is null. */
   readonly firstSeenOn: IsoDate;
-  /** First day the feed sent the job with its present content; null for one that never changed. */
+  /** First day the feed sent the job with its present content; null if it never changed. */
   readonly changedOn: IsoDate | null;
-  /** Last day the feed listed the job; null for one it never listed (ad-hoc jobs). */
+  /** Last day the feed listed the job; null if it never did (ad-hoc jobs). */
   readonly lastSeenOn: IsoDate | null;
 };
 

@@ -1,4 +1,4 @@
-/** Words whose full stop ends no sentence. Lowercase, without the stop. */
+/** Words whose full stop does not end a sentence. Lowercase, without the stop. */
 const ABBREVIATIONS = new Set(
   (
     'dr mr mrs ms prof rev jr sr st ft mt ave blvd rd hwy dept univ ' +

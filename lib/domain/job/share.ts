@@ -1,6 +1,6 @@
 import type { JobSummary } from './job';
 
-/** 'Check out this {title} in {city}, {State} at {brand}!' (specification, section 7); what is not known is left out. */
+/** 'Check out this {title} in {city}, {State} at {brand}!' (specification, section 7); unknown parts are left out. */
 export function shareMessage(
   job: Pick<JobSummary, 'title' | 'city' | 'state' | 'placeText'>,
   jobsBrand: string,

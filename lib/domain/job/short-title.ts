@@ -1,10 +1,10 @@
-/** Two letters are enough where everybody in the trade reads them; others are understood beside their long form alone. */
+/** Two-letter abbreviations that everybody in the trade knows; others are understood only beside their long form. */
 const KNOWN_PAIRS: ReadonlySet<string> = new Set(['RN', 'PT', 'OT', 'NP', 'PA']);
 
 /** 'RN', or shortened words ('Rad Tech'). */
 const ABBREVIATION = /^(?:\p{Lu}{2,6}|\p{L}{2,12} \p{L}{2,12})$/u;
 
-/** What an abbreviation stands for at the end of a text, word for letter or word for word; null where it is not there. */
+/** The long form of an abbreviation at the end of a text, word for letter or word for word; null if it is not there. */
 function longFormBefore(text: string, abbreviation: string): string | null {
   if (!ABBREVIATION.test(abbreviation)) return null;
   if (abbreviation.length === 2 && !KNOWN_PAIRS.has(abbreviation)) return null;
@@ -14,8 +14,8 @@ function longFormBefore(text: string, abbreviation: string): string | null {
 }
 
 /**
- * A title for where there is little room: 'ICU Registered Nurse (RN)' → 'ICU RN'. An abbreviation in brackets takes the place of the
- * words it stands for; any other text in brackets stays.
+ * A title for small spaces: 'ICU Registered Nurse (RN)' → 'ICU RN'. An abbreviation in brackets replaces the words it stands for; any
+ * other text in brackets stays.
  */
 export function shortTitle(title: string): string {
   let short = title;

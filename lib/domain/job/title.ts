@@ -15,8 +15,8 @@ const SPECIAL_PAIRS: readonly (readonly [string, string, shown: string])[] = [
 ];
 
 /**
- * A specialty and a job title as one title: special pairs first; then, where one holds the other as whole words,
- * the longer ('ICU' and 'ICU RN' → 'ICU RN'); else both, specialty first.
+ * A specialty and a job title as one title: special pairs first; then, if one contains the other as whole words, the longer ('ICU' and
+ * 'ICU RN' → 'ICU RN'); else both, specialty first.
  */
 export function combineTitle(specialty: string, title: string): string {
   const [first, second] = [tidy(specialty), tidy(title)];
@@ -28,7 +28,7 @@ export function combineTitle(specialty: string, title: string): string {
   return `${first} ${second}`;
 }
 
-/** Order type, specialty and title in a row, without repeats; '' where there is neither specialty nor title. */
+/** Order type, specialty and title in a row, without repeats; '' if there is neither specialty nor title. */
 function joinParts({ orderType, specialty, title }: TitleParts): string {
   const name = combineTitle(specialty ?? '', title ?? '');
   return name && combineTitle(orderType ?? '', name);
@@ -53,9 +53,8 @@ const TRAVEL = 'Travel';
 const SAYS_TRAVEL = /\btravel/i;
 
 /**
- * The title of a job away from its own page, where no chip beside it says what it is (search results, previews, structured
- * data, feeds): the display title, with 'Travel' before it where the first order type says so and
- * the title does not.
+ * The title of a job away from its own page, where no chip beside it names its type (search results, previews, structured data, feeds):
+ * the display title, with 'Travel' before it if the first order type says so and the title does not.
  */
 export function listedTitle({
   title,
@@ -63,7 +62,7 @@ export function listedTitle({
   orderTypes,
 }: Pick<JobSummary, 'title' | 'titles' | 'orderTypes'>): string {
   const isTravel = /^travel/i.test(orderTypes[0] ?? '');
-  // Without any title of its own the job is called 'Job Title Not Available', and is no travel job of that name.
+  // A job without any title is called 'Job Title Not Available', which must not become a travel job's title.
   return isTravel && titles.length > 0 && !SAYS_TRAVEL.test(title) ? `${TRAVEL} ${title}` : title;
 }
 

@@ -15,20 +15,20 @@ import { formatPay, payUnit } from '@/lib/domain/pay/pay';
 import { formatPlace } from '@/lib/domain/place/place';
 import { fold } from '@/lib/domain/basics/words';
 
-/** As many jobs stand side by side. */
+/** How many jobs can be compared side by side. */
 export const COMPARED = { least: 2, most: 4 } as const;
 
-/** One line of the comparison: what each of the jobs says to it, in their order. */
+/** One line of the comparison: its value for each of the jobs, in their order. */
 export type ComparedFact = {
   readonly name: string;
   readonly values: readonly string[];
-  /** 'own' for what is never the same twice and so no difference worth a word. */
+  /** 'own' for values that always differ, so that the difference is not worth a mention. */
   readonly kind: 'same' | 'differs' | 'own';
-  /** Position of the one that pays most, where one alone does. */
+  /** Position of the job that pays most, if exactly one does. */
   readonly highest: number | null;
 };
 
-/** What the address says after a Job ID was typed that no open job has. */
+/** What the address says after a visitor typed a Job ID that no open job has. */
 export const NOT_FOUND = 'none';
 
 /** Address of the comparison of these jobs. Ids need no encoding: see `isJobId`. */
@@ -84,7 +84,7 @@ function payInWords({ payText }: ChosenSummary): string {
   return payUnit(payText) === 'week' ? `${pay} a week` : pay;
 }
 
-/** Hours and days off, and what of the hours is guaranteed. */
+/** Hours and days off, and how many of the hours are guaranteed. */
 function weekInWords(job: ChosenSummary): string {
   const week = weekOfJob(job);
   if (week) return formatWeekOfShifts(week, job.contract?.guaranteedHours);
@@ -93,7 +93,7 @@ function weekInWords(job: ChosenSummary): string {
 
 type Row = readonly [name: string, values: readonly string[]];
 
-/** A term that one of the jobs states at least: most feeds state none. */
+/** A row for a term that at least one of the jobs states: most feeds state none. */
 function termRow(
   name: string,
   jobs: readonly ChosenSummary[],
@@ -110,7 +110,7 @@ function ageInWords(job: ChosenSummary, today: IsoDate): string {
   return age === null ? 'Not known' : formatAge(age);
 }
 
-/** By the upper end, which must stand alone, among jobs that all tell theirs. */
+/** By the upper end, which must be the highest of one job alone, and only if all jobs state theirs. */
 function highestOf(pays: readonly ({ readonly max: number } | null)[]): number | null {
   const tops = pays.map((pay) => pay?.max ?? 0);
   const top = Math.max(...tops);

@@ -15,7 +15,7 @@ export function featuredJobs(jobs: readonly JobSummary[], max = FEATURED_JOBS_MA
     .slice(0, max);
 }
 
-/** 'Coming Soon' cards that fill the last page of the carousel; none where there is nothing to follow. */
+/** 'Coming Soon' cards that fill the last page of the carousel; none if there are no jobs to follow. */
 export function comingSoonCount(jobs: number, pageSize: number): number {
   return (pageSize - (jobs % pageSize)) % pageSize;
 }

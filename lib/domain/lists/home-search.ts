@@ -3,16 +3,16 @@ import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { meantOption, type SearchOption } from '@/lib/domain/search/search-options';
 import { STATE_NAMES, toStateCode } from '@/lib/domain/place/states';
 
-/** What a field of the home page's search holds: an option that was chosen, or what is typed in its place. */
+/** A field of the home page's search: the option that was chosen, or the text typed in its place. */
 export type SearchField<Option extends SearchOption = SearchOption> = {
   readonly chosen: Option | null;
-  /** Null while nothing is: then the choice counts. */
+  /** Null while nothing is typed: then `chosen` counts. */
   readonly typed: string | null;
 };
 
 export const EMPTY_FIELD: SearchField<never> = { chosen: null, typed: null };
 
-/** A field as it is understood: what is typed becomes the option it stands for, where it stands for one. */
+/** Resolves a field: typed text becomes the option it stands for, if there is one. */
 export function settled<Option extends SearchOption>(
   { chosen, typed }: SearchField<Option>,
   options: readonly Option[] | null,
@@ -23,16 +23,16 @@ export function settled<Option extends SearchOption>(
   return meant ? { chosen: meant, typed: null } : { chosen: null, typed };
 }
 
-/** A state's code, for one without open jobs too; null for what is no state. */
+/** A state's code, even if the state has no open jobs; null if the text is not a state. */
 function codeOf(typed: string): string | null {
   const code = toStateCode(typed);
   return Object.hasOwn(STATE_NAMES, code) ? code : null;
 }
 
 /**
- * Where the home page's search leads: options to their categories, and all else that is typed to the list's own search by
- * words, so that nothing is lost. Null while both fields are empty: then there is nowhere to go (decisions, 'Home search').
- * @param fields settled ones
+ * Where the home page's search leads: options go to their categories, and all other typed text to the list's word search, so that nothing
+ * is lost. Null while both fields are empty: then there is nowhere to go (decisions, 'Home search').
+ * @param fields already settled
  */
 export function homeSearchHref(fields: {
   readonly role: SearchField;

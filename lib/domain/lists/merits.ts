@@ -5,7 +5,7 @@ import { isCompactJob } from '@/lib/domain/place/nurse-license';
 /** Less than this above its peers' median is not worth a line on a card (percent). */
 const WORTH_SAYING = 5;
 
-/** What sets a job apart from others in a list; undefined where nothing does. */
+/** What sets a job apart from others in a list; undefined if nothing does. */
 function meritsOf(job: JobSummary, groups: PayPeerGroups): JobMerits | undefined {
   const peers = peersOf(groups, job);
   const distance = peers && payDistance(job, peers);

@@ -8,20 +8,20 @@ import { findJobs } from '@/lib/domain/search/job-search';
 import { believablePay } from '@/lib/domain/pay/believable-pay';
 import { STATE_NAMES, TERRITORIES } from '@/lib/domain/place/states';
 
-/** What can be said of the open jobs of one kind. */
+/** Figures about the open jobs of one kind. */
 export type Openings = {
   readonly total: number;
-  /** The newest, as many as were asked for. */
+  /** The newest, as many as requested. */
   readonly newest: readonly JobSummary[];
-  /** What the middle half of them pays, to the next 10 dollars; null where no job names a weekly figure. */
+  /** What the middle half of them pays, rounded to 10 dollars; null if no job names a weekly figure. */
   readonly typicalPay: WeeklyPay | null;
   /** In how many of the fifty states they are; DC and the territories are not counted. */
   readonly states: number;
-  /** Where all of them are. */
+  /** The list of all of them. */
   readonly href: string;
 };
 
-/** The job list's query for some filters: what is not named is not filtered. */
+/** The job list's query for some filters: categories that are not named are not filtered. */
 export function queryOf(filters: Partial<JobFilters>): JobQuery {
   return { ...emptyQuery, filters: { ...emptyQuery.filters, ...filters } };
 }
@@ -53,7 +53,7 @@ const isOneOfTheFifty = (code: string) => Object.hasOwn(STATE_NAMES, code) && !N
 
 const toTens = (dollars: number) => Math.round(dollars / 10) * 10;
 
-/** The middle half, so that one odd figure in the feed moves nothing; of fewer than four jobs, all. */
+/** The middle half, so that one odd figure in the feed changes nothing; of fewer than four jobs, all. */
 function typicalPay(jobs: readonly JobSummary[]): WeeklyPay | null {
   const pays = jobs.flatMap(({ payText }) => believablePay(payText) ?? []);
   const cut = pays.length < 4 ? 0 : Math.floor(pays.length / 4);
@@ -63,7 +63,7 @@ function typicalPay(jobs: readonly JobSummary[]): WeeklyPay | null {
   return low === undefined || high === undefined ? null : { min: toTens(low), max: toTens(high) };
 }
 
-/** '$1,850 – $2,310'; one figure where both are the same. */
+/** '$1,850 – $2,310'; one figure if both are the same. */
 export function formatTypicalPay({ min, max }: WeeklyPay): string {
   return min === max ? formatDollars(max) : `${formatDollars(min)} – ${formatDollars(max)}`;
 }

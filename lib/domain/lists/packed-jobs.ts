@@ -1,11 +1,11 @@
 import type { JobSummary } from '@/lib/domain/job/job';
 
-/** A column that says the same again and again: its different values, and for each job which of them it has. */
+/** A column with few distinct values: the values, and for each job the position of its own. */
 type Repeated<T> = { readonly values: readonly T[]; readonly at: readonly number[] };
 
 /**
- * A list of jobs by columns instead of by jobs, as the browser loads it: under half of what the same jobs weigh one by one.
- * What goes together in the feed (a role's names, a town and where it lies) is one value.
+ * A list of jobs by columns instead of by jobs, as the browser loads it: less than half the size. Fields that go together in the feed (a
+ * role's names, a town and its position) are one value.
  */
 export type PackedJobs = {
   readonly id: readonly string[];
@@ -19,7 +19,7 @@ export type PackedJobs = {
   readonly daysOpen: readonly (number | null)[];
   readonly postedOn: Repeated<string | null>;
   readonly merits: Repeated<Pick<JobSummary, 'merits'>>;
-  /** Missing where another release of the server answers. */
+  /** Missing if another release of the server answers. */
   readonly says?: Repeated<Pick<JobSummary, 'says'>> | undefined;
 };
 
@@ -56,7 +56,7 @@ export function packJobs(jobs: readonly JobSummary[]): PackedJobs {
   };
 }
 
-/** What stands at this place of a column; a list that does not hold together is no list. */
+/** The value at this position of a column; an inconsistent list is rejected. */
 function read<T>(column: readonly T[], at: number | undefined): T {
   const value = at === undefined ? undefined : column[at];
   if (value === undefined) throw new Error('The packed list of jobs does not hold together');
@@ -65,7 +65,7 @@ function read<T>(column: readonly T[], at: number | undefined): T {
 
 /**
  * The jobs of a packed list, in its order. Those with the same role, shifts, order types or mentions share them.
- * @throws Error where the columns do not fit together
+ * @throws Error if the columns are inconsistent
  */
 export function unpackJobs(packed: PackedJobs): JobSummary[] {
   const ofRepeated = <T>({ values, at }: Repeated<T>, job: number): T => read(values, at[job]);

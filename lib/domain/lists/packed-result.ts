@@ -14,17 +14,17 @@ import { optionsShown, shownOptions } from './shown-options';
 import { stateName, toStateCode } from '@/lib/domain/place/states';
 
 /**
- * A result as it travels with the first HTML: of each option only value and count. The tags go along, for only the
- * search knows by which labels, second titles too, a term was understood.
+ * A result as sent with the first HTML: only value and count of each option. The tags are included because only the search knows which
+ * labels a term matched, second titles too.
  */
 export type PackedResult = Omit<JobSearchResult, 'facets' | 'compactStates'> & {
   readonly facets: PackedFacets;
 };
 type PackedOptions = readonly (readonly [value: string, count: number])[];
-/** Another release of the server may know of fewer categories. */
+/** Another release of the server may know fewer categories. */
 export type PackedFacets = Readonly<Partial<Record<FacetName, PackedOptions | undefined>>>;
 
-/** A result in as few characters as the page's data can carry it; with all options where somebody asked for them. */
+/** A result in as few characters as the page's data can hold it; with all options if requested. */
 export function packResult(result: JobSearchResult, all = false): PackedResult {
   const { total, page, pageCount: pages, per, first, last, jobs, tags, suggestions } = result;
   const { near, wider, miles, unknown, minimums, facets } = result;
@@ -35,7 +35,7 @@ export function packResult(result: JobSearchResult, all = false): PackedResult {
   };
 }
 
-/** Of each option only value and count; of thousands the most frequent, the chosen, and how many are left out. */
+/** Only value and count of each option; of thousands the most frequent and the chosen ones, and how many are left out. */
 export function packFacets(
   facets: JobSearchResult['facets'],
   all = false,
@@ -51,15 +51,15 @@ export function packFacets(
 }
 
 /**
- * A packed result with what the query chooses among its options: exactly the search's own result for the query it was
- * packed for, and a fair picture of the filters (not of the jobs) for any other while the list is on its way.
+ * A packed result with the query's choices marked among its options: exactly the search's own result for the query it was packed for, and
+ * an approximation of the filters (not of the jobs) for any other while the list loads.
  */
 export function unpackResult(packed: PackedResult, query: JobQuery): JobSearchResult {
   const near = packed.near?.text === query.near ? packed.near : null;
   return { ...packed, ...unpackFacets(packed, query), near, compactStates: compactStates(query) };
 }
 
-/** Packed options with what the query chooses among them, and its tags. */
+/** Packed options with the query's choices marked, and its tags. */
 export function unpackFacets(
   packed: Pick<PackedResult, 'facets' | 'tags' | 'near'>,
   query: JobQuery,
@@ -85,7 +85,7 @@ export function unpackFacets(
   return { facets, tags: [...tags, ...typedFilterTags(query, packed.near)] };
 }
 
-/** A term the packed query did not have is understood by the options alone until the list is here. */
+/** Until the list has loaded, a term that the packed query did not have is matched against the options alone. */
 function guessTag(
   facet: FacetName,
   term: string,

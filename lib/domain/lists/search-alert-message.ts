@@ -5,7 +5,7 @@ import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { searchInWords } from './search-words';
 
-/** What a notification shows, and where a press on it leads. */
+/** What a notification shows, and where opening it leads. */
 export type AlertMessage = {
   readonly title: string;
   readonly body: string;
@@ -13,7 +13,7 @@ export type AlertMessage = {
   readonly url: string;
 };
 
-/** Which jobs of a search were told or could be seen: those first seen before `day`, and of later ones these. */
+/** The jobs of a search that were announced or could be seen: those first seen before `day`, and of later ones these. */
 export type SeenJobs = {
   readonly day: IsoDate;
   /** Null: all of that day, and none of later ones. */
@@ -26,14 +26,14 @@ export type DatedJob = { readonly id: string; readonly firstSeenOn: IsoDate };
 /**
  * What counts as seen from now on.
  * @param jobs those that the search finds in a list that was read on `day`
- * @param max more ids than these are not kept: then all of the day counts as seen
+ * @param max with more ids than this, none are kept and all of the day counts as seen
  */
 export function seenNow(jobs: readonly DatedJob[], day: IsoDate, max: number): SeenJobs {
   const today = jobs.filter(({ firstSeenOn }) => firstSeenOn >= day).map(({ id }) => id);
   return { day, ids: today.length > max ? null : today };
 }
 
-/** The jobs of a search that nobody was told of. */
+/** The jobs of a search that were not announced yet. */
 export function unseenJobs<Found extends DatedJob>(
   jobs: readonly Found[],
   { day, ids }: SeenJobs,
@@ -43,13 +43,13 @@ export function unseenJobs<Found extends DatedJob>(
   );
 }
 
-/** So that a message of six searches fits into the 4 KB that push services take. */
+/** So that a message of six searches fits into the 4 KB that push services accept. */
 const WORDS_MAX_CHARACTERS = 80;
 
 /** A search with the ids of its new jobs. */
 export type NewOfSearch = { readonly search: string; readonly ids: readonly string[] };
 
-/** What is told of new jobs. A job that several searches found is counted once; null where there is none. */
+/** The message about new jobs. A job that several searches found is counted once; null if there are no new jobs. */
 export function alertMessage(found: readonly NewOfSearch[]): AlertMessage | null {
   const withJobs = found.filter(({ ids }) => ids.length > 0);
   const total = new Set(withJobs.flatMap(({ ids }) => ids)).size;

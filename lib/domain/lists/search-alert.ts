@@ -2,23 +2,23 @@ import { feedQuery } from '@/lib/domain/query/list-feed-query';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchInWords } from './search-words';
 
-/** Bounds of an order: searches of one device, and the longest texts that are read, in characters. */
+/** Limits of an order: searches per device, and the longest texts that are read, in characters. */
 export const SEARCH_ALERT = {
   searches: 6,
   searchMaxCharacters: 1_000,
   endpointMaxCharacters: 1_000,
 } as const;
 
-/** Where a browser's push service takes messages for it, and the keys they are encrypted with (RFC 8030, RFC 8291). */
+/** Where a browser's push service accepts messages for it, and the keys they are encrypted with (RFC 8030, RFC 8291). */
 export type PushTarget = {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 };
 
-/** What a device asks for: to be told of new jobs of these searches, and of no others. */
+/** A device's request to be notified of new jobs of these searches, and of no others. */
 export type AlertOrder = { readonly target: PushTarget; readonly searches: readonly string[] };
 
-/** A search in the one spelling that alerts go by: its filters alone. Null for one that narrows nothing or is too long. */
+/** A search in its one spelling for alerts: its filters alone. Null if it narrows nothing or is too long. */
 export function alertSearch(search: string): string | null {
   if (search.length > SEARCH_ALERT.searchMaxCharacters) return null;
   const query = feedQuery(parseJobQuery(search));
@@ -30,7 +30,7 @@ export function alertSearch(search: string): string | null {
 const P256DH = /^[\w-]{87}=?$/;
 const AUTH = /^[\w-]{22}(?:==)?$/;
 
-/** An https address (or http, for the sandbox's stand-in) without a user's name; which hosts are called is the server's to say. */
+/** An https address (or http, for the sandbox's stand-in) without credentials; the server decides which hosts it calls. */
 export function toEndpoint(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > SEARCH_ALERT.endpointMaxCharacters) return null;
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return null;
@@ -38,7 +38,7 @@ export function toEndpoint(value: unknown): string | null {
   return username === '' && password === '' ? href : null;
 }
 
-/** A push subscription as a browser gives it (`PushSubscription.toJSON()`), without what we do not need. */
+/** A push subscription as a browser gives it (`PushSubscription.toJSON()`), without the fields we do not need. */
 function toPushTarget(value: unknown): PushTarget | null {
   const { endpoint, keys } = fieldsOf(value);
   const { p256dh, auth } = fieldsOf(keys);
@@ -53,7 +53,7 @@ function toPushTarget(value: unknown): PushTarget | null {
   return { endpoint: address, keys: { p256dh: plain(p256dh), auth: plain(auth) } };
 }
 
-/** An order as it is sent, read by the same rules in browser and server. Null for what is none, or asks for nothing. */
+/** Reads an order by the same rules in browser and server. Null if it is not valid, or requests nothing. */
 export function toAlertOrder(value: unknown): AlertOrder | null {
   const { target: sent, searches: listed } = fieldsOf(value);
   const target = toPushTarget(sent);

@@ -11,10 +11,10 @@ export const PLURALS: Readonly<Record<FacetName, string>> = {
   jobType: 'job types',
   says: 'mentions',
 };
-/** More terms of a kind are counted, not named. */
+/** More terms of a category than this are counted, not named. */
 const NAMED = 2;
 
-/** A search in few words: 'RN · Texas · Nights', 'ICU · 39 states'; '' for one that narrows nothing. */
+/** A search in few words: 'RN · Texas · Nights', 'ICU · 39 states'; '' if it narrows nothing. */
 export function searchInWords(query: JobQuery): string {
   const chosen = FACET_NAMES.flatMap((facet) => {
     const terms = query.filters[facet];

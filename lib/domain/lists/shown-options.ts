@@ -1,18 +1,18 @@
 import type { FacetName } from '@/lib/domain/query/job-query';
 import type { LeftOut } from '@/lib/domain/search/search-result';
 
-/** Options of a filter that come with a page and are drawn; the others come as somebody asks for all. */
+/** Options of a filter that a page includes and renders; the others load when a visitor requests all. */
 export const OPTIONS_SHOWN = 60;
 
 type Option = { readonly selected: boolean };
 
-/** How many options of a category are shown before somebody asks for all: states, some sixty at most, stay whole. */
+/** How many options of a category are shown before a visitor requests all: all of the states, about sixty at most. */
 export const optionsShown = (facet: FacetName): number =>
   facet === 'state' ? Infinity : OPTIONS_SHOWN;
 
 /**
- * The most frequent options, and behind them those that are chosen: as many again at most, for a broad term chooses thousands. With
- * what is left out.
+ * The most frequent options, followed by the chosen ones of the rest: at most as many again, because a broad term chooses thousands. Also
+ * counts what is left out.
  * @param options the most frequent first
  */
 export function shownOptions<T extends Option>(

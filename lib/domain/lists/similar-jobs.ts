@@ -13,14 +13,14 @@ export type Comparable = Pick<
   'id' | 'titles' | 'specialties' | 'state' | 'coordinates'
 >;
 
-/** Jobs in the place of one that is not there. */
+/** Jobs offered in place of a gone job. */
 export type JobsInstead = {
-  /** Whether they were chosen for being like the job; else they are the newest. */
+  /** Whether they were chosen because they are like the job; otherwise they are the newest. */
   readonly alike: boolean;
   readonly jobs: readonly JobSummary[];
 };
 
-/** What `GET /api/jobs/similar?id=` answers: `alike` as above, and of each job what a line says. */
+/** The response of `GET /api/jobs/similar?id=`: `alike` as above, and for each job what its line shows. */
 export type SimilarJobsAnswer = {
   readonly alike: boolean;
   readonly jobs: readonly (JobStub & { readonly facts: readonly string[] })[];
@@ -28,13 +28,13 @@ export type SimilarJobsAnswer = {
 
 type Limits = {
   readonly max: number;
-  /** Says no of a job that is known to be filled though the list still holds it. */
+  /** Returns false for a job that is known to be filled though the list still has it. */
   readonly isOpen?: (id: string) => boolean;
 };
 
 /**
- * Jobs for somebody who looks at this one: same specialty and state, then same specialty, then same title nearby, then
- * the newest; within each the newest first. Never the job itself.
+ * Jobs for a visitor who looks at this one: same specialty and state, then same specialty, then same title nearby, then the newest;
+ * within each the newest first. Never the job itself.
  */
 export function similarJobs(
   job: Comparable,
@@ -52,7 +52,7 @@ export function similarJobs(
   return ranks.flat().slice(0, max);
 }
 
-/** The newest jobs, where nothing is known of what was looked for. */
+/** The newest jobs, for when nothing is known about the job that was looked for. */
 export function newestJobs(index: JobIndex, { max, isOpen = () => true }: Limits): JobSummary[] {
   const newest: JobSummary[] = [];
   for (const job of index.jobs) {
@@ -79,7 +79,7 @@ function isSameState(job: Comparable, other: Comparable): boolean {
   return job.state !== null && job.state === other.state;
 }
 
-/** By coordinates; by the state where one of the two has none. */
+/** By coordinates; by the state if one of the two has none. */
 function isNearby(job: Comparable, other: Comparable): boolean {
   return job.coordinates && other.coordinates
     ? distanceMiles(job.coordinates, other.coordinates) <= NEARBY_MILES

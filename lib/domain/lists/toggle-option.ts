@@ -5,8 +5,8 @@ import { toMatchable } from '@/lib/domain/query/match';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 
 /**
- * Checks or unchecks an option of what is shown for the query. Unchecking one that a broad term covers ('RN') puts the
- * other options it covered in that term's place.
+ * Checks or unchecks an option shown for the query. Unchecking one that a broad term covers ('RN') replaces the term with the other
+ * options it covered.
  */
 export function toggleOption(
   shown: Pick<JobSearchResult, 'facets' | 'tags'>,

@@ -3,8 +3,8 @@ import { toMatchable } from '@/lib/domain/query/match';
 import type { FacetTag, JobSearchResult } from '@/lib/domain/search/search-result';
 
 /**
- * The tags no check box stands for: a value that matches nothing, or only second titles, or more options than are shown. A form of check boxes must carry
- * them along, or sending it would silently widen the list.
+ * The tags that no check box represents: a value that matches nothing, only second titles, or more options than are shown. A form of
+ * check boxes must carry them along, or sending it would silently widen the list.
  */
 export function uncoveredTags({
   tags,

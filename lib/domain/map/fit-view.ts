@@ -7,7 +7,7 @@ import STATE_BOUNDS from '@/lib/domain/place/state-bounds.json';
 
 const BOUNDS: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(STATE_BOUNDS));
 
-/** How far the states reach together; null where none of them is known (docs/product/decisions.md, 'map'). */
+/** The bounds of the states together; null if none of them is known (docs/product/decisions.md, 'map'). */
 export function boundsOfStates(states: readonly string[]): MapBounds | null {
   const known = states.flatMap((state) => {
     const [south, west, north, east] = BOUNDS.get(toStateCode(state)) ?? [];
@@ -28,7 +28,7 @@ const MILES_A_DEGREE = 69;
 /** What the view shows around a place without a radius, in miles. */
 const AROUND_MILES = 100;
 
-/** So many miles around a place. */
+/** The bounds of an area that reaches this many miles around a place. */
 function boundsAround({ latitude, longitude }: Coordinates, miles: number | null): MapBounds {
   const up = (miles ?? AROUND_MILES) / MILES_A_DEGREE;
   const aside = up / Math.max(Math.cos((latitude * Math.PI) / 180), 0.1);
@@ -40,7 +40,7 @@ function boundsAround({ latitude, longitude }: Coordinates, miles: number | null
   };
 }
 
-/** What a query says about where to look first: around the place it is near, or at its states. */
+/** The first view for a query: around the place it is near, or its states. */
 export function fitView(
   { radius, filters }: Pick<JobQuery, 'radius' | 'filters'>,
   near: JobSearchResult['near'],

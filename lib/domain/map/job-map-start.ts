@@ -1,14 +1,14 @@
 import type { MapAnswer } from './map-answer';
 import type { MapBounds } from './map-view';
 
-/** The map as it travels with the first HTML: all that is drawn before anyone filters it. */
+/** The map as sent with the first HTML: all that is drawn before it is filtered. */
 export type JobMapStart = MapAnswer & {
   /** The query string the server answered, without '?'. */
   readonly search: string;
-  /** What of it filters the map. */
+  /** The part of it that filters the map. */
   readonly filters: string;
   /** What the first view is fitted to. */
   readonly fitted: MapBounds | null;
-  /** Jobs before any filter: whether the browser can have all of them. */
+  /** Jobs before any filter: decides whether the browser can load all of them. */
   readonly openJobs: number;
 };

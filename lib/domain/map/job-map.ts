@@ -22,8 +22,8 @@ export type JobMap = Pick<
 };
 
 /**
- * The jobs by place that pass title, specialty, shift, job type, words, minimum and radius; a state fits the view and keeps nothing out (specification,
- * section 5, and docs/product/decisions.md, 'map').
+ * The jobs by place that pass title, specialty, shift, job type, mentions, words, minimum and radius; a state fits the view and keeps
+ * nothing out (specification, section 5, and docs/product/decisions.md, 'map').
  */
 export function searchMap(index: JobIndex, query: JobQuery): JobMap {
   const { jobs, facets, tags, near, wider, unknown } = findJobs(index, withMapFilters(query));

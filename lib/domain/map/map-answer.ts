@@ -4,7 +4,10 @@ import { toListJob, toMapList, type MapList } from './map-list';
 import { unpackPlaces, type PackedPlace } from './map-places';
 import { packFacets, type PackedFacets } from '@/lib/domain/lists/packed-result';
 
-/** What `GET /api/jobs/map?…` answers, and the page starts with: the map for a query, of each place its number of jobs and the first. */
+/**
+ * The response of `GET /api/jobs/map?…`, which the page also starts with: the map for a query, with the number of jobs and the first job
+ * of each place.
+ */
 export type MapAnswer = Pick<
   JobMap,
   'total' | 'tags' | 'near' | 'wider' | 'unknown' | 'hasPlaces' | 'left'
@@ -14,10 +17,10 @@ export type MapAnswer = Pick<
   readonly unplaced: MapList['unplaced'];
 };
 
-/** So many of the jobs without a place are named. */
+/** How many of the jobs without a place are named. */
 const UNPLACED_NAMED = 20;
 
-/** A map in as few characters as an answer can carry it; with all options where somebody asked for them. */
+/** A map in as few characters as a response can hold it; with all options if requested. */
 export function packMap(map: JobMap, all = false): MapAnswer {
   return {
     total: map.total,
@@ -39,7 +42,7 @@ export function packMap(map: JobMap, all = false): MapAnswer {
   };
 }
 
-/** Its places, and the same in words. */
+/** A map's places, and the same as a list. */
 export function unpackMap({ total, places, unplaced }: MapAnswer): {
   readonly groups: readonly MapGroup[];
   readonly list: MapList;

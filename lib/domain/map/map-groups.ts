@@ -2,7 +2,7 @@ import { isOnMap } from '@/lib/domain/place/coordinates';
 import type { Coordinates, JobSummary } from '@/lib/domain/job/job';
 import { tidy } from '@/lib/domain/basics/words';
 
-/** What the map says of a job. */
+/** What the map shows of a job. */
 export type MapJob = Pick<
   JobSummary,
   | 'id'
@@ -20,20 +20,20 @@ export type MapJob = Pick<
 export type MapGroup<J extends MapJob = MapJob> = {
   /** Lowercase city plus uppercase state: 'austin, TX'. */
   readonly key: string;
-  /** Where the group's first job lies. */
+  /** Position of the group's first job. */
   readonly position: Coordinates;
   readonly city: string;
   readonly state: string;
   readonly total: number;
-  /** Of a long list only the first, where the server made the groups. */
+  /** Only the first of a long list, if the server made the groups. */
   readonly jobs: readonly J[];
 };
 
-/** Names a place however it is spelt: 'austin, TX'. */
+/** The key of a place, however it is spelt: 'austin, TX'. */
 export const placeKey = (city: string, state: string) =>
   `${city.toLowerCase()}, ${state.toUpperCase()}`;
 
-/** Groups jobs by city and state, in the order the places first appear; jobs the map cannot place come apart. */
+/** Groups jobs by city and state, in the order the places first appear; jobs the map cannot place are returned separately. */
 export function groupByPlace(jobs: readonly JobSummary[]): {
   groups: MapGroup<JobSummary>[];
   unplaced: JobSummary[];

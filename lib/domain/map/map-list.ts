@@ -3,7 +3,7 @@ import type { MapGroup, MapJob } from './map-groups';
 import { compareText } from '@/lib/domain/search/sort-jobs';
 import { stateName } from '@/lib/domain/place/states';
 
-/** What the list beside the map says of a job. */
+/** What the list beside the map shows of a job. */
 export type MapListJob = Pick<
   JobSummary,
   'id' | 'title' | 'payText' | 'shifts' | 'orderTypes' | 'contractLength'
@@ -21,7 +21,7 @@ export type MapListState = {
   readonly places: readonly MapListPlace[];
 };
 
-/** The map's groups in words: states and cities by name, and the jobs the map cannot place. */
+/** The map's groups as text: states and cities by name, and the jobs the map cannot place. */
 export type MapList = {
   readonly total: number;
   readonly states: readonly MapListState[];
@@ -34,7 +34,7 @@ type Listed = {
   readonly unplaced: readonly MapJob[];
 };
 
-/** A job in a line. */
+/** A job as a line of the list. */
 export const toListJob = (job: MapListJob): MapListJob => {
   const { id, title, payText, shifts, orderTypes, contractLength } = job;
   return { id, title, payText, shifts, orderTypes, contractLength };

@@ -1,4 +1,4 @@
-/** How a marker looks from so many jobs on (specification, section 9). */
+/** How a marker looks from a number of jobs on (specification, section 9). */
 export type MarkerStep = {
   /** The least number of jobs of this step: also its name in the design tokens (`--map-20`). */
   readonly from: 1 | 2 | 5 | 10 | 20 | 50;

@@ -5,7 +5,7 @@ import { STATE_NAMES, stateName } from '@/lib/domain/place/states';
 import { INDEX_GATE } from '@/lib/domain/search-pages/known-pages';
 import { searchPath } from '@/lib/domain/search-pages/search-page';
 
-/** So many states are named, of a cluster or of a query. */
+/** How many states of a cluster or a query are named. */
 const NAMED_STATES = 3;
 
 /** What a marker is called: '12 jobs in Dallas, TX'. */
@@ -37,11 +37,11 @@ export function placeHeading({
 
 type Place = Pick<MapGroup, 'total' | 'state'> & { readonly city: string | null };
 
-/** The page with all jobs of a town or state; null where so few are shown that there may be none that is found. */
+/** The page with all jobs of a town or state; null if so few are shown that it may not be indexed. */
 export const pageOfPlace = ({ total, city, state }: Place): string | null =>
   total < INDEX_GATE.enter ? null : searchPath({ specialty: null, state, city });
 
-/** What the states of a query have of a map that shows all states: '2 shown in Texas and Nebraska'; null without states. */
+/** How many jobs a map of all states shows in the states of a query: '2 shown in Texas and Nebraska'; null without states. */
 export function shownInStates(
   { states }: Pick<MapList, 'states'>,
   codes: readonly string[],

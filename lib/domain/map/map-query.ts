@@ -11,16 +11,16 @@ export const MAP_FACET_NAMES = [
   'says',
 ] as const satisfies FacetName[];
 
-/** Everything the map's own controls and tags say, as the query string names it. */
+/** All parameters of the query string that the map's own controls and tags set. */
 const MAP_NAMES: readonly string[] = [...MAP_FACET_NAMES, ...TYPED_FILTER_NAMES, 'radius'];
 
-/** Of a query only what filters the map or says where it looks. */
+/** Only the parts of a query that filter the map or set its view. */
 export function withMapFilters({ filters, q, minPay, near, radius }: JobQuery): JobQuery {
   return withNear({ ...emptyQuery, filters: { ...filters, state: [] }, q, minPay }, near, radius);
 }
 
 /**
- * The address' query string with the map's filters in place of those it had; whatever else stands in it stays.
+ * The address's query string with its map filters replaced; everything else in it stays.
  * @param search without '?'
  */
 export function writeMapFilters(search: string, query: JobQuery): string {

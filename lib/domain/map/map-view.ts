@@ -11,7 +11,7 @@ export type MapBounds = {
   readonly east: number;
 };
 
-/** Further than this from its default the centre counts as moved, in degrees (specification, section 4). */
+/** If it is further than this from its default, the centre counts as moved, in degrees (specification, section 4). */
 const MOVED_BY_DEGREES = 0.01;
 
 /** Whether the map was moved or zoomed away from where it started in this window. */

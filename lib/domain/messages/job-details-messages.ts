@@ -1,4 +1,4 @@
-/** Texts about one job, word for word as in the specification's section 8. Apart from those of lists, whose pages have no need of them. */
+/** Texts about one job, word for word as in the specification's section 8. Separate from those of lists, whose pages do not need them. */
 export const JOB_DETAILS_MESSAGES = {
   notFetched: 'Failed to fetch job details. Job may not exist or cannot be accessed.',
   failed: 'Failed to load job details. Please try again later.',

@@ -7,8 +7,8 @@ export const JOB_MESSAGES = {
 } as const;
 
 /**
- * The text for a list of jobs that did not load (specification, section 8). Of the cause it gives the first sentence,
- * without its full stop (docs/product/decisions.md, 'list load error').
+ * The text for a list of jobs that did not load (specification, section 8). It includes the first sentence of the cause, without its full
+ * stop (docs/product/decisions.md, 'list load error').
  */
 export function listFailure(cause: string): string {
   return `${mapFailure(cause)} If the problem persists, contact support.`;

@@ -9,7 +9,7 @@ type FoundPayPage =
   | { readonly kind: 'missing' };
 
 /**
- * The pay page at an address; another spelling has moved to the one there is, as with search pages.
+ * The pay page at an address; another spelling redirects to the existing one, as with search pages.
  * @param path decoded, without a slash at the end
  */
 export function findPayPage(pages: PayPages, searchPages: SearchPages, path: string): FoundPayPage {

@@ -5,7 +5,7 @@ import type { PayPage, PayPages } from './pay-page';
 /** Another pay page, with its median in US dollars a week. */
 export type LinkedPay = { readonly label: string; readonly path: string; readonly median: number };
 
-/** What a page is seen beside. Only pages with figures of today. */
+/** The pay pages linked from one. Only pages that have figures today. */
 export type PayNear = {
   /** The same specialty in all states; null on that page itself. */
   readonly everywhere: LinkedPay | null;
@@ -15,7 +15,7 @@ export type PayNear = {
   readonly specialties: readonly LinkedPay[];
 };
 
-/** Links to other specialties at most; and to other states from a page that is of one itself. */
+/** Maximum links to other specialties; and to other states from the page of a state. */
 const MOST = 12;
 
 const byCount = (a: PayPage, b: PayPage) => (b.spread?.count ?? 0) - (a.spread?.count ?? 0);

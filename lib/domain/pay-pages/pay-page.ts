@@ -11,17 +11,17 @@ export type PayPage = {
   readonly path: string;
   /** Of the page with the jobs themselves. */
   readonly jobsPath: string;
-  /** Null where too few of them name a weekly figure today. */
+  /** Null if too few of them name a weekly figure today. */
   readonly spread: PaySpread | null;
   readonly lines: PayLines;
-  /** Whether it may be found, stands in the sitemap and is linked. */
+  /** Whether it may be indexed, is in the sitemap and is linked. */
   readonly isIndexed: boolean;
 };
 
 /** By path. */
 export type PayPages = ReadonlyMap<string, PayPage>;
 
-/** Where such addresses begin; alone it leads to the job directory. */
+/** The beginning of such addresses; by itself it leads to the job directory. */
 const PAY_ROOT = '/pay';
 const SEARCH_PATH = new RegExp(`^${SEARCH_PAGE_ROOTS.specialty}/([^/]+)(?:/in/([^/]+))?$`);
 /** Addresses with a dot are files. */
@@ -36,20 +36,20 @@ export function payPathOf(jobsPath: string): string | null {
   return field === undefined ? null : joined([PAY_ROOT, field, state]);
 }
 
-/** `/jobs/for/icu/in/texas` for `/pay/icu/texas`, and so for any other spelling of it; null for what is no such address. */
+/** `/jobs/for/icu/in/texas` for `/pay/icu/texas` and for any other spelling of it; null if it is not such an address. */
 export function jobsPathOf(path: string): string | null {
   const [, field, state] = PAY_PATH.exec(path) ?? [];
   if (field === undefined) return null;
   return joined([SEARCH_PAGE_ROOTS.specialty, field, ...(state ? ['in', state] : [])]);
 }
 
-/** Whether an address is one of a pay page, or would be one. */
+/** Whether an address has the form of a pay page's, whether the page exists or not. */
 export const isPayPath = (path: string): boolean => PAY_PATH.test(path);
 
-/** Where the figures are as a file. */
+/** Address of the figures as a file. */
 export const payFilePath = (path: string): string => `${path}/data.csv`;
 
-/** The pay page of a subject, where it may be found. */
+/** The pay page of a subject, if it is indexed. */
 export function payPageOf(pages: PayPages, subject: Subject): PayPage | null {
   const jobsPath = searchPath(subject);
   const page = pages.get((jobsPath && payPathOf(jobsPath)) ?? '');

@@ -9,8 +9,8 @@ import { linesEach, nextPayLines, type PayLines, type PayLinesByPath } from './p
 import { payPathOf, type PayPage, type PayPages } from './pay-page';
 
 /**
- * Makes the pay pages of a list of jobs, in pieces: one for each search page of a specialty. It may be found while it has figures, and
- * as long after that as a search page stays that has too few jobs.
+ * Makes the pay pages of a list of jobs, in slices: one for each search page of a specialty. A page is indexed while it has figures, and
+ * after that as long as a search page with too few jobs stays indexed.
  * @param before the lines kept so far
  */
 export function* payPageSteps(
@@ -43,7 +43,7 @@ function hasFiguresLately(lines: PayLines, today: IsoDate): boolean {
   return last !== undefined && daysBetween(last, today) <= INDEX_GATE.days;
 }
 
-/** Of very many groups, each keeps fewer days. */
+/** If there are very many groups, each keeps fewer days. */
 function withinBounds(pages: PayPages): PayPages {
   const kept = [...pages.values()].filter(({ lines }) => lines.length > 0);
   const each = linesEach(

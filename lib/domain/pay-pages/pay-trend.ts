@@ -1,25 +1,25 @@
 import { daysBetween } from '@/lib/domain/dates/dates';
 import type { PayLine, PayLines } from './pay-lines';
 
-/** Days with figures from which on there is a trend to speak of, and points that are drawn of it at most. */
+/** The fewest days with figures that make a trend, and the most points that are drawn of it. */
 const TREND = { from: 8, points: 40 } as const;
 
-/** How the pay of a group went, evenly thinned out: ready to be drawn. */
+/** How the pay of a group developed, evenly thinned out: ready to be drawn. */
 export type PayTrend = {
   readonly first: PayLine;
   readonly last: PayLine;
   readonly points: PayLines;
-  /** The lowest and the highest figure that is drawn: of the middle halves. */
+  /** The lowest and the highest figure that is drawn, both of the middle halves. */
   readonly from: number;
   readonly to: number;
 };
 
-/** The trend of a group's lines; null where they are too few. */
+/** The trend of a group's lines; null if there are too few. */
 export function payTrend(lines: PayLines): PayTrend | null {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last || lines.length < TREND.from) return null;
   const step = Math.ceil(lines.length / TREND.points);
-  // Counted from the last, which is always among them; the first is what the words name.
+  // Counted from the last, which is always included; the first is included because the text names it.
   const points = lines.filter((line, at) => line === first || (lines.length - 1 - at) % step === 0);
   return {
     ...{ first, last, points },

@@ -17,9 +17,12 @@ type Named = Pick<PayPage, 'specialty' | 'state'>;
 export const payPageName = ({ specialty, state }: Named): string =>
   `What ${specialty} pays${inPlace({ specialty, state, city: null })}`;
 
-/** The heading, as people type it: 'ICU travel nurse pay in Texas', 'Travel CT pay'. The order type stands there where all its jobs have it, 'nurse' where most are for nurses. */
+/**
+ * The heading, as people type it: 'ICU travel nurse pay in Texas', 'Travel CT pay'. Includes the order type if all its jobs have it, and
+ * 'nurse' if most are for nurses.
+ */
 export function payHeading({ specialty, state }: Named, facts: SearchPageFacts): string {
-  // Of jobs of two types people type neither.
+  // For jobs of two types people type neither.
   const type = facts.orderTypes.length === 1 ? typesOf(facts) : '';
   const place = inPlace({ specialty, state, city: null });
   if (!isNursing(facts) || /\bnurs/i.test(specialty))

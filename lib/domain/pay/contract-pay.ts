@@ -3,21 +3,21 @@ import { formatDollars } from './dollars';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { tidy } from '@/lib/domain/basics/words';
 
-/** How long a contract runs, in weeks; both are the same where the feed names one number. */
+/** How long a contract runs, in weeks; both are the same if the feed names one number. */
 export type Weeks = { readonly min: number; readonly max: number };
 
-/** What all weeks of a contract come to, in US dollars before taxes, if every one of them is worked. */
+/** What all weeks of a contract add up to, in US dollars before taxes, if every one of them is worked. */
 export type ContractPay = { readonly min: number; readonly max: number; readonly weeks: Weeks };
 
 const WEEKS =
   /^(\d{1,3})(?: ?(?:-|–|—|to) ?(\d{1,3}))?[ -]?(?:weeks?|wks?)\.?(?: (?:contract|assignment))?$/i;
-/** Longer than this is a slip of the feed. */
+/** Anything longer is an error in the feed. */
 const LONGEST = 104;
 const ROUND_TO = 100;
 
 /**
- * The weeks a contract length names: '13 weeks', '8-13 wks'. Null for whatever is not plainly that ('3 months', '13+ weeks',
- * 'ongoing'): an estimate is made of what is certain.
+ * The weeks a contract length names: '13 weeks', '8-13 wks'. Null for anything less plain ('3 months', '13+ weeks', 'ongoing'), because
+ * an estimate needs certain figures.
  */
 export function parseWeeks(text: string | null): Weeks | null {
   const [, first, second = first] = WEEKS.exec(tidy(text ?? '')) ?? [];
@@ -27,7 +27,7 @@ export function parseWeeks(text: string | null): Weeks | null {
 
 const rounded = (dollars: number) => Math.round(dollars / ROUND_TO) * ROUND_TO;
 
-/** Weekly pay times the contract's weeks, to the next 100 dollars; null where one of the two cannot be read. */
+/** Weekly pay times the contract's weeks, rounded to 100 dollars; null if either cannot be read. */
 export function estimateContract(
   job: Pick<JobSummary, 'payText' | 'contractLength'>,
 ): ContractPay | null {
@@ -37,7 +37,7 @@ export function estimateContract(
   return { min: rounded(pay.min * weeks.min), max: rounded(pay.max * weeks.max), weeks };
 }
 
-/** '$30,000 – $32,200'; one figure where both are the same. */
+/** '$30,000 – $32,200'; one figure if both are the same. */
 export function formatContractPay({ min, max }: Pick<ContractPay, 'min' | 'max'>): string {
   return min === max ? formatDollars(max) : `${formatDollars(min)} – ${formatDollars(max)}`;
 }

@@ -2,19 +2,19 @@ import type { Job } from '@/lib/domain/job/job';
 import { believablePay } from './believable-pay';
 import { formatDollars } from './dollars';
 
-/** The hours of a week: '3 × 12' is 36, with four days off; null days where only the hours are stated. */
+/** The hours of a week: '3 × 12' is 36, with four days off; `daysOff` is null if only the hours are stated. */
 export type WeekOfShifts = { readonly hours: number; readonly daysOff: number | null };
 
-/** Weekly pay by the hour, in whole US dollars, everything in; both are the same where the feed names one figure. */
+/** Weekly pay by the hour, in whole US dollars, everything in; both are the same if the feed names one figure. */
 export type HourlyPay = { readonly min: number; readonly max: number; readonly week: WeekOfShifts };
 
-/** Nothing but the name of a shift may stand around it: '3 or 4 × 12', '3 × 8-12' and '6 × 12 every other week' are other weeks. */
+/** Only the name of a shift may surround it: '3 or 4 × 12', '3 × 8-12' and '6 × 12 every other week' are different weeks. */
 const SHIFT =
   /^(?:[a-z][a-z ]*,? ?)?(\d) ?[×x*] ?(\d{1,2}(?:\.5)?)(?: ?-?(?:h|hrs?|hours?)\.?)?(?:,? ?\(?[a-z][a-z ]*\)?)?$/i;
-/** Words that make another week of it. */
+/** Words that make it a different week. */
 const OTHER_WEEK = /\b(?:or|to|plus|on|off|alternat\w*|every|bi|biweekly|period|per)\b/i;
 const DAYS = 7;
-/** Shorter or longer shifts, and longer weeks, are a slip of the feed. */
+/** Shorter or longer shifts, and longer weeks, are errors in the feed. */
 const SHIFT_HOURS = { min: 4, max: 24 } as const;
 const WEEK_HOURS = 84;
 
@@ -31,7 +31,7 @@ function weekOf(shift: string): WeekOfShifts | null {
   return isWorked ? { hours: days * each, daysOff: DAYS - days } : null;
 }
 
-/** The week that all shifts of a job name; null where one names none, or another. */
+/** The week that all shifts of a job name; null if one of them names none, or a different one. */
 export function parseWeekOfShifts(shifts: readonly string[]): WeekOfShifts | null {
   const [first, ...others] = shifts.map(weekOf);
   if (!first) return null;
@@ -41,7 +41,7 @@ export function parseWeekOfShifts(shifts: readonly string[]): WeekOfShifts | nul
   return isOne ? first : null;
 }
 
-/** The hours the record states, else those of the shifts; days off where the shifts come to the same hours. */
+/** The hours the record states, else those of the shifts; days off only if the shifts add up to the same hours. */
 export function weekOfJob({
   shifts,
   contract,
@@ -51,7 +51,7 @@ export function weekOfJob({
   return hours === undefined || hours === week?.hours ? week : { hours, daysOff: null };
 }
 
-/** Weekly pay divided by the hours of its week; null where one of the two cannot be read. */
+/** Weekly pay divided by the hours of its week; null if either cannot be read. */
 export function hourlyPay(job: Pick<Job, 'payText' | 'shifts' | 'contract'>): HourlyPay | null {
   const pay = believablePay(job.payText);
   const week = weekOfJob(job);
@@ -60,16 +60,14 @@ export function hourlyPay(job: Pick<Job, 'payText' | 'shifts' | 'contract'>): Ho
   return { min: byHour(pay.min), max: byHour(pay.max), week };
 }
 
-/** '$64 – $69'; one figure where both are the same. */
+/** '$64 – $69'; one figure if both are the same. */
 export const formatHourlyPay = ({ min, max }: HourlyPay): string =>
   min === max ? formatDollars(max) : `${formatDollars(min)} – ${formatDollars(max)}`;
 
 const daysOffInWords = (days: number) =>
   days === 0 ? 'no day off' : `${days} ${days === 1 ? 'day' : 'days'} off`;
 
-/**
- * '36 hours a week, 4 days off'; '36 hours a week' where nothing says how many days that is; '40 hours a week, 36 guaranteed, 2 days off'.
- */
+/** '36 hours a week, 4 days off'; '36 hours a week' if the days are not known; '40 hours a week, 36 guaranteed, 2 days off'. */
 export function formatWeekOfShifts({ hours, daysOff }: WeekOfShifts, guaranteed?: number): string {
   const sure = guaranteed === hours ? 'all' : guaranteed;
   return [

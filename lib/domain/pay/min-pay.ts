@@ -3,8 +3,8 @@ import { parsePay } from './pay';
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 
 /**
- * What each job pays a week at most, in whole US dollars; 0 where the feed names no weekly figure. A range counts by its
- * upper end: a job whose range reaches the minimum matches.
+ * The most each job pays a week, in whole US dollars; 0 if the feed names no weekly figure. A range counts by its upper end: a job whose
+ * range reaches the minimum matches.
  */
 export function* indexPays(jobs: readonly Pick<JobSummary, 'payText'>[]): SlicedWork<Uint32Array> {
   const pays = new Uint32Array(jobs.length);
@@ -19,8 +19,8 @@ const STEPS = [100, 250, 500, 1_000, 2_500, 5_000, 10_000];
 const CHOICES_MAX = 8;
 
 /**
- * The minimums a visitor can choose: round steps between what the lowest and the highest tenth of the jobs pay, at most
- * eight, so that one odd figure in the feed moves nothing. None where no job names a weekly figure.
+ * The minimums a visitor can choose: round steps between what the lowest and the highest tenth of the jobs pay, at most eight, so that
+ * one odd figure in the feed changes nothing. Empty if no job names a weekly figure.
  */
 export function minimumsOf(pays: Uint32Array): readonly number[] {
   const known = pays.filter((pay) => pay > 0).sort();

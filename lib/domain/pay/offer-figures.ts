@@ -4,10 +4,10 @@ import { parseWeeks, type Weeks } from './contract-pay';
 import { weekOfJob } from './hourly-pay';
 import type { Offer } from './offer';
 
-/** US dollars before taxes; both are the same where there is one figure. */
+/** US dollars before taxes; both are the same if there is one figure. */
 export type Dollars = { readonly min: number; readonly max: number };
 
-/** What can be laid side by side of a job and an offer; null where it is not known. */
+/** The figures of a job or an offer that can be compared; null if not known. */
 export type OfferFigures = {
   readonly week: Dollars | null;
   readonly contract: Dollars | null;
@@ -21,12 +21,12 @@ export type OfferFigures = {
 const one = (dollars: number | null): Dollars | null =>
   dollars === null ? null : { min: dollars, max: dollars };
 
-/** What the parts of an offer's week come to; null without a rate and its hours. */
+/** What the parts of an offer's week add up to; null without a rate and its hours. */
 export const weekOfParts = ({ hourly, hours, stipends }: Offer): number | null =>
   hourly === null || hours === null ? null : hourly * hours + stipends;
 
 /**
- * What an offer comes to. What is paid once counts in the contract and, spread over all its hours, in the hour: only where the
+ * The figures of an offer. What is paid once counts toward the contract and, spread over all its hours, toward the hour, but only if the
  * weeks are known.
  */
 export function offerFigures(offer: Offer): OfferFigures {
@@ -43,7 +43,7 @@ export function offerFigures(offer: Offer): OfferFigures {
   };
 }
 
-/** What a job comes to, by what the feed says of it. */
+/** The figures of a job, by what the feed says of it. */
 export function jobFigures(
   job: Pick<Job, 'payText' | 'contractLength' | 'shifts' | 'contract'>,
 ): OfferFigures {

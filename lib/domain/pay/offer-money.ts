@@ -2,11 +2,11 @@ import type { OfferField, OfferFigure } from './offer';
 
 type Unit = 'hour' | 'week' | 'other' | null;
 
-/** Between two of these stands one thing that is said. A comma of a number is none. */
+/** Separates clauses, each of which says one thing. A comma within a number does not. */
 const CLAUSE_END =
   /[\n\r;|•·]+|,(?!\d{3}\b)|\.(?=\s|$)|\s\+\s|\s(?:plus|and(?!\s(?:comes?|totals?|amounts?|adds?)\b)|with|then|but)\s/i;
 const AMOUNT = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,6}(?:\.\d{1,2})?`;
-/** A figure with a dollar sign, behind the colon of its name, or before '/hr' or '/wk'; and what it reaches to. */
+/** A figure with a dollar sign, after the colon of its name, or before '/hr' or '/wk'; and the rest of its range. */
 const MONEY = new RegExp(
   String.raw`(?:\$\s?|(?<=[:=]\s?)|(?<![\d.,$x/-])(?=[\d.,]+\s?k?\s?\/\s?(?:hr|hour|h|wk|week)\b))` +
     String.raw`(?<amount>${AMOUNT})(?![\d%]|,\d|\.\d)(?<k>\s?k\b)?(?<more>\+|\s?(?:-|to)\s?\$?\s?\d[\d,.]*\s?k?)?`,
@@ -15,15 +15,15 @@ const MONEY = new RegExp(
 const UNIT =
   /^\s*(?:(?<hour>(?:\/|per|an?|each)\s?(?:hr|hour|h)\b|p\/?h\b|hourly\b|hr\b)|(?<week>(?:\/|per|an?|each|every)\s?(?:wk|week)\b|p\/?w\b|wkly\b|weekly\b|wk\b)|(?<other>(?:\/|per|an?|each|every|one)\s?(?:shift|day|night|month|mo|yr|year|visit|mile|diem|way|pay|check|contract|assignment)\w*\b|daily\b|monthly\b|yearly\b|annual|bi-?weekly|mi\b|(?:in|out|there|back)\b(?!\s\w)))/i;
 
-/** Other pay than that of the contract's hours. */
+/** Pay other than that of the contract's hours. */
 const OTHER_PAY =
   /\b(?:over-?time|o\.?t\.?|double[ -]?time|time and a half|(?:on-?|stand-?by |beeper )?call(?:-?back)?|stand-?by|holidays?|charge|precept\w*|differentials?|diff)\b/i;
-/** Said of such pay, it is no name of a figure: 'no call', 'holidays off'. */
+/** With one of these words, such pay does not name a figure: 'no call', 'holidays off'. */
 const NO_PAY = /\b(?:no|not|off|without|optional|required|low)\b/i;
-/** What makes it another figure: not what the offer pays, or not for certain. */
+/** Marks a different figure: not what the offer pays, or not for certain. */
 const OTHER_FIGURE =
   /\b(?:after (?:\d+|forty)|over \d+ ?h\w*|extra|additional|orientation|training|bill(?:ed|ing)?|referrals?|refer|extensions?|extend\w*|net|take[ -]?home|after tax\w*|deposit|penalt\w*|mileage|miles?|max(?:imum)?|min(?:imum)?|cap(?:ped)?|up to|as (?:much|high|low) as|start(?:s|ing)? (?:at|from)|at least|range|depend\w*|potential|possible|total contract|contract (?:total|value)|entire|insurance|deductible|rent(?:s|als?|ing)?|apartments?|airbnb|lease|loans?|tuition|parking|utilities|401k?|average|avg|gsa)\b|\*/i;
-/** What a friend of the reader would bring, to the end of the sentence. */
+/** A bonus for referring a friend, to the end of the sentence. */
 const REFERRAL = /\brefer (?:an?|your|us|other)\b(?:[^\n.;|]|\.\d)*/gi;
 /** The same as `OTHER_FIGURE`, right before the figure. */
 const NOT_THIS =
@@ -32,11 +32,11 @@ const BLENDED = /\b(?:blended|all[ -]in|everything in|package|gross|total)\b/i;
 const TAX_FREE =
   /\b(?:(?:non|un)-?tax(?:able|ed)|tax[ -]?free|combined stipends|stipends?|per diem)\b/i;
 
-/** A name that stands in place of its figure's line: 'Weekly gross' above '$2,450'. */
+/** A name on its own line above its figure: 'Weekly gross' above '$2,450'. */
 const NAME_ALONE =
   /^\W*(?:(?:total|gross|weekly|hourly|base|taxable|tax[ -]?free|non-?taxable|pay|rate|housing|lodging|meals?|M&IE|combined|stipends?|allowance|bonus|completion|sign[ -]?on|travel|reimbursement|per|week|hour|a)\b\W*)+$/i;
 
-/** What the words beside a figure say it is. The first row that fits decides; null is a figure of no field. */
+/** What the words beside a figure say it is. The first row that matches decides; null means the figure belongs to no field. */
 const NAMES: readonly (readonly [RegExp, (unit: Unit, dollars: number) => OfferField | null])[] = [
   [/\b(?:bonus(?:es)?|sign[ -]?on|retention)\b/i, (unit) => (unit === null ? 'bonus' : null)],
   [
@@ -58,7 +58,7 @@ const NAMES: readonly (readonly [RegExp, (unit: Unit, dollars: number) => OfferF
 
 const aWeek = (field: OfferField, unit: Unit): OfferField | null =>
   unit === 'week' ? field : null;
-/** A stipend without its time is for a week, where it is as much as weeks are and days and months are not. */
+/** A stipend without a period is weekly if its amount is typical of a week, and not of a day or a month. */
 const usualWeek = (dollars: number, least: number, most: number): Unit =>
   dollars >= least && dollars <= most ? 'week' : null;
 
@@ -79,7 +79,7 @@ function fieldOf(words: string, unit: Unit, dollars: number): OfferField | null 
   return unit === 'week' && !isTaxablePart ? 'weekly' : null;
 }
 
-/** One figure of a clause: the words before and behind it, up to its neighbours. */
+/** One figure of a clause: the words before and after it, up to its neighbours. */
 type Found = {
   readonly dollars: number;
   readonly isRange: boolean;
@@ -102,7 +102,7 @@ function figuresOf(clause: string): readonly Found[] {
   });
 }
 
-/** Names stand before their figures, or behind them, all through a clause: whichever its beginning shows. */
+/** Throughout a clause, names come either before their figures or after them: its beginning shows which. */
 function readClause(clause: string): readonly OfferFigure[] {
   const figures = figuresOf(clause);
   const isNameFirst = /[a-z]/i.test(figures[0]?.before ?? '');
@@ -122,7 +122,7 @@ function readClause(clause: string): readonly OfferFigure[] {
 
 const isOtherPay = (clause: string) => OTHER_PAY.test(clause) && !NO_PAY.test(clause);
 
-/** The sums of an offer, each with the field it belongs to; sums that may be something else are left out. */
+/** The amounts of an offer, each with the field it belongs to; amounts that may be something else are left out. */
 export function readMoney(text: string): readonly OfferFigure[] {
   let name = '';
   return text

@@ -17,7 +17,7 @@ const HOURS_BY_NAME =
 /** Hours that are not the week's. */
 const OTHER_HOURS =
   /\b(?:notice|cancel\w*|within|orientation|training|over|after|more than|ot|overtime|call|extra|drive|away|pay period|bi-?weekly|(?:every|per) (?:two|2) weeks|month\w*|day|shift|up to|at least|min(?:imum)?|max(?:imum)?|lunch|break|respon\w*|ago)\b|\/ ?(?:day|shift|mo)/i;
-/** Fewer are a shift's, where nothing says that they are a week's. */
+/** Fewer hours are a shift's, unless the text says that they are a week's. */
 const FEWEST_UNSAID = 20;
 
 const NUMBERS: Readonly<Record<string, string>> = { two: '2', three: '3', four: '4', five: '5' };

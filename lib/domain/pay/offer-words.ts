@@ -1,7 +1,7 @@
 import { formatDollars } from './dollars';
 import type { Dollars, OfferFigures } from './offer-figures';
 
-/** A figure that is looked at side by side, and the words for its time. */
+/** A figure that is compared, and the words for its period. */
 type Compared = {
   readonly key: 'week' | 'hour' | 'contract';
   /** As in '$3 more an hour'. */
@@ -10,7 +10,7 @@ type Compared = {
   readonly same: string;
   /** As in 'this job’s hourly range'. */
   readonly range: string;
-  /** Smaller differences are none, in US dollars. */
+  /** Smaller differences are ignored, in US dollars. */
   readonly roundTo: number;
 };
 
@@ -28,7 +28,7 @@ const COMPARED: readonly Compared[] = [
 
 const rounded = (dollars: number, step: number) => Math.round(dollars / step) * step;
 
-/** '$3', '$3 to $8': how far two figures are apart. */
+/** '$3', '$3 to $8': how far apart two figures are. */
 function distance(from: number, to: number, step: number): string {
   const [least, most] = [Math.max(rounded(from, step), step), rounded(to, step)];
   return most <= least ? formatDollars(least) : `${formatDollars(least)} to ${formatDollars(most)}`;
@@ -48,7 +48,7 @@ function inWords(offer: number, job: Dollars, { more, same, range, roundTo }: Co
 const isSameLength = (offer: OfferFigures, job: OfferFigures) =>
   offer.weeks?.min === job.weeks?.min && offer.weeks?.max === job.weeks?.max;
 
-/** Which of the two is more work, where both tell their hours. */
+/** Which of the two is more work, if both state their hours. */
 function hoursApart(offer: OfferFigures, job: OfferFigures): readonly string[] {
   if (offer.hours === null || job.hours === null || offer.hours === job.hours) return [];
   const hours = Number(Math.abs(offer.hours - job.hours).toFixed(2));
@@ -56,7 +56,7 @@ function hoursApart(offer: OfferFigures, job: OfferFigures): readonly string[] {
   return [`${who} asks for ${hours} more ${hours === 1 ? 'hour' : 'hours'} a week.`];
 }
 
-/** The differences, a sentence each; none where a figure of either is not known. */
+/** The differences, a sentence each; none for a figure that one of them lacks. */
 export function offerDifferences(offer: OfferFigures, job: OfferFigures): readonly string[] {
   return COMPARED.flatMap((compared) => {
     const [own, other] = [offer[compared.key], job[compared.key]];

@@ -14,12 +14,12 @@ export const OFFER_FIELDS = [
 
 export type OfferField = (typeof OFFER_FIELDS)[number];
 
-/** An offer as it stands in the form: '' where nothing is known. */
+/** An offer as the form holds it: '' if nothing is known. */
 export type OfferValues = Readonly<Record<OfferField, string>>;
 
-/** An offer in numbers: US dollars before taxes, hours and weeks; null where it does not say. */
+/** An offer in numbers: US dollars before taxes, hours and weeks; null if it does not say. */
 export type Offer = {
-  /** The whole of a week. It counts before the parts below. */
+  /** The pay of a whole week. It takes precedence over the parts below. */
   readonly weekly: number | null;
   /** Taxable, by the hour. */
   readonly hourly: number | null;
@@ -34,7 +34,7 @@ export type Offer = {
   readonly once: number;
 };
 
-/** What each number may be; outside of it stands a slip, or a figure for another time. */
+/** The range of each number; one outside is a typing error, or a figure for another period. */
 export const OFFER_LIMITS = {
   weekly: { min: 300, max: 20_000 },
   hourly: { min: 5, max: 500 },
@@ -49,12 +49,12 @@ export const OFFER_LIMITS = {
   Record<Exclude<OfferField, 'shift'>, { readonly min: number; readonly max: number }>
 >;
 
-/** A figure that was found in a text, as its field has it. */
+/** A figure found in a text, in the format of its field. */
 export type OfferFigure = { readonly field: OfferField; readonly value: string };
 
 const NUMBER = /^\$? ?(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{1,2})?$/;
 
-/** A typed number, with or without its dollar sign and commas: '$2,450.50'. Null where it is none, or may be two. */
+/** A typed number, with or without its dollar sign and commas: '$2,450.50'. Null if it is not a number, or may be two. */
 export function readNumber(text: string): number | null {
   const [, whole, cents = ''] = NUMBER.exec(text.trim()) ?? [];
   return whole === undefined ? null : Number(whole.replaceAll(',', '') + cents);

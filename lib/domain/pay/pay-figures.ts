@@ -1,7 +1,7 @@
 import type { JobSummary, WeeklyPay } from '@/lib/domain/job/job';
 import { believablePay } from './believable-pay';
 
-/** What some open jobs pay a week, in US dollars to the next ten; of a range its middle counts. */
+/** What some open jobs pay a week, in US dollars rounded to ten; a range counts by its middle. */
 export type PayFigures = {
   /** Jobs that name a weekly figure. */
   readonly count: number;
@@ -11,7 +11,7 @@ export type PayFigures = {
   readonly high: number;
 };
 
-/** Fewer jobs make no median worth the name. */
+/** Fewer jobs give no meaningful median. */
 const FEWEST_PAYS = 5;
 const ROUND_TO = 10;
 const rounded = (dollars: number) => Math.round(dollars / ROUND_TO) * ROUND_TO;
@@ -19,7 +19,7 @@ const rounded = (dollars: number) => Math.round(dollars / ROUND_TO) * ROUND_TO;
 /** The figure a range counts by. */
 export const middleOfPay = ({ min, max }: WeeklyPay): number => (min + max) / 2;
 
-/** The figures of a group, by the middles of its ranges; null of too few. */
+/** The figures of a group, by the middles of its ranges; null if there are too few. */
 export function payFigures(middles: readonly number[]): PayFigures | null {
   const count = middles.length;
   if (count < FEWEST_PAYS) return null;
@@ -34,10 +34,10 @@ export function payFigures(middles: readonly number[]): PayFigures | null {
   };
 }
 
-/** The figures of a group, with the lowest and the highest that any of it names. */
+/** The figures of a group, with the lowest and the highest figure that any of its jobs names. */
 export type PaySpread = PayFigures & { readonly lowest: number; readonly highest: number };
 
-/** The figures of a group and its whole range; null of too few. */
+/** The figures of a group and its whole range; null if there are too few. */
 export function paySpread(pays: readonly WeeklyPay[]): PaySpread | null {
   const figures = payFigures(pays.map(middleOfPay));
   if (figures === null) return null;
@@ -46,7 +46,7 @@ export function paySpread(pays: readonly WeeklyPay[]): PaySpread | null {
   return { ...figures, lowest: rounded(lowest), highest: rounded(highest) };
 }
 
-/** The figures of some jobs; null where too few of them name a weekly figure. */
+/** The figures of some jobs; null if too few of them name a weekly figure. */
 export function payOfJobs(jobs: readonly Pick<JobSummary, 'payText'>[]): PayFigures | null {
   return payFigures(
     jobs.flatMap(({ payText }) => {

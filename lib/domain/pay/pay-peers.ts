@@ -7,18 +7,18 @@ import { fold } from '@/lib/domain/basics/words';
 /** The weekly pay of open jobs of one specialty. */
 export type PayPeers = PayFigures & {
   readonly specialty: string;
-  /** Null where they are nationwide. */
+  /** Null if they are nationwide. */
   readonly state: string | null;
-  /** Jobs by title: whether one of another profession may be compared with them. */
+  /** Jobs by title: tells whether a job of another profession may be compared with them. */
   readonly titles: ReadonlyMap<string, number>;
 };
 
 /** By `peersKey`; groups too small to say anything are left out. */
 export type PayPeerGroups = ReadonlyMap<string, PayPeers>;
 
-/** The share of peers with the job's own title from which on it may be compared with them. */
+/** The share of peers that must have the job's own title for a comparison. */
 const MOSTLY = 0.75;
-/** Under this share of a difference, pay is about the same. */
+/** Pay that differs by less than this share is about the same. */
 const ABOUT_THE_SAME = 0.025;
 
 type Job = Pick<JobSummary, 'payText' | 'specialties' | 'state' | 'titles'>;
@@ -31,7 +31,7 @@ type Group = {
 
 const peersKey = (specialty: string, state: string | null) => `${fold(specialty)}\n${state ?? ''}`;
 
-/** Groups the open jobs by specialty, and by specialty and state, in pieces. A job counts in each of its specialties. */
+/** Groups the open jobs by specialty, and by specialty and state, in slices. A job counts in each of its specialties. */
 export function* payPeersSteps(jobs: readonly Job[]): SlicedWork<PayPeerGroups> {
   const groups = new Map<string, Group>();
   function add(specialty: string, state: string | null, middle: number, title: string): void {
@@ -63,7 +63,7 @@ export function* payPeersSteps(jobs: readonly Job[]): SlicedWork<PayPeerGroups> 
   return peers;
 }
 
-/** The jobs to see a job's pay beside: of its first specialty in its state, else nationwide; null where both are too few. */
+/** The jobs to compare a job's pay with: of its first specialty in its state, else nationwide; null if both are too few. */
 export function peersOf(
   groups: PayPeerGroups,
   { specialties, state }: Pick<JobSummary, 'specialties' | 'state'>,
@@ -74,12 +74,12 @@ export function peersOf(
   return inState ?? groups.get(peersKey(specialty, null)) ?? null;
 }
 
-/** How far a job's pay stands from the median of its peers: whole percent, and 0 for what is about the same. */
+/** How far a job's pay is from the median of its peers: whole percent, and 0 if it is about the same. */
 export type PayDistance = { readonly percent: number; readonly side: 'above' | 'below' | 'same' };
 
 /**
- * Where the middle of a job's range stands. Null where the job names no weekly figure, or where most of its peers have
- * another title: an LPN's pay beside that of RNs says nothing.
+ * How the middle of a job's range compares. Null if the job names no weekly figure, or if too few of its peers have its title: comparing
+ * an LPN's pay with that of RNs says nothing.
  */
 export function payDistance(
   job: Pick<JobSummary, 'payText' | 'titles'>,

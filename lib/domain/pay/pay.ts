@@ -6,9 +6,9 @@ const AMOUNT = String.raw`\d[\d,]*(?:\.\d+)?`;
 const PERIOD = '(?:hr|hour|day|shift|visit|mo|month|yr|year|annum)';
 const OTHER_UNIT = String.raw`(?:\/\s?|per )${PERIOD}\b|(?:hourly|daily|monthly|yearly|annual(?:ly)?|bi-?weekly)\b`;
 const EXTRA = String.raw`(?:bonus(?:es)?|stipends?|per diem|allowances?|reimbursements?)\b`;
-/** What stands between a figure and its bonus: '$1,000 completion bonus', but not '$2,000 weekly plus bonus'. */
+/** What may come between a figure and its bonus: '$1,000 completion bonus', but not '$2,000 weekly plus bonus'. */
 const BETWEEN = String.raw`(?:\s?\/\s?[a-z]{1,9})?(?:[\s-](?!(?:plus|and|with|or|incl\w{0,8})\b)[a-z]{1,20}){0,3}?[\s-]`;
-/** A figure or a range, and the unit behind it where that is not the week: '$1,234.56', '$2.5k', '$58/hr', '$2,310 - $2,480'. */
+/** A figure or a range, and the unit after it if that is not the week: '$1,234.56', '$2.5k', '$58/hr', '$2,310 - $2,480'. */
 const FIGURES = new RegExp(
   String.raw`(\b${EXTRA}\s?(?::|-|of|up to)?\s?(?:up to )?)?` +
     String.raw`\$\s?(${AMOUNT})(\s?k\b)?(?:\s?(?:-|–|—|to)\s?(\$)?\s?(${AMOUNT})(\s?k\b)?)?` +
@@ -53,15 +53,15 @@ function readPay(text: string | null): {
 }
 
 /**
- * The time a pay text is for. It is the week where the text names it or names no other unit, which is what the feed means by it;
- * a text whose figures all have another unit, or are a bonus or the like, is not weekly whatever else it says.
+ * The period a pay text is for. It is the week if the text names it or names no other unit, which is what the feed means by it; a text
+ * whose figures all have another unit, or are a bonus or the like, is not weekly whatever else it says.
  * @returns null without a pay text.
  */
 export function payUnit(text: string | null): 'week' | 'other' | null {
   return readPay(text).unit;
 }
 
-/** Whether a pay text is there and is for a week. */
+/** Whether there is a pay text and it is for a week. */
 export function isWeeklyPay(text: string | null): boolean {
   return payUnit(text) === 'week';
 }
@@ -96,8 +96,8 @@ const highestFigureOf = remembered((text) =>
 const RANGE_DASH = new RegExp(String.raw`(\$\s?${AMOUNT}k?)\s?[-–—]\s?(?=\$?\s?\d)`, 'gi');
 
 /**
- * Pay as cards show it: '$2,310 - $2,480 weekly' → '$2,310 – $2,480' (specification, section 9). Any other unit stays, for
- * no label names it.
+ * Pay as cards show it: '$2,310 - $2,480 weekly' → '$2,310 – $2,480' (specification, section 9). Any other unit stays, because no label
+ * names it.
  */
 export function formatPay(text: string | null): string | null {
   const unit = payUnit(text);

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/domain/job/job';
 import { fold } from '@/lib/domain/basics/words';
 
-/** What the federal government reimburses its own travelers at most, in US dollars a day. */
+/** The most the federal government reimburses its own travelers, in US dollars a day. */
 export type PerDiemRate = {
   /** Lodging by month, October first. */
   readonly lodging: readonly number[];
@@ -9,7 +9,7 @@ export type PerDiemRate = {
   readonly meals: number;
 };
 
-/** GSA's rates of a fiscal year, which ends with September; no year where no table was imported. */
+/** GSA's rates of a fiscal year, which ends with September; `fiscalYear` is null if no table was imported. */
 export type PerDiemTable = {
   readonly fiscalYear: number | null;
   readonly states: Readonly<Record<string, PerDiemState>>;
@@ -37,7 +37,7 @@ const MONTHS_A_YEAR = 12;
 /** October, the first of a fiscal year, by its number from 0. */
 const FIRST_MONTH = 9;
 
-/** The month's place in a fiscal year, October first, by its place in the calendar's. */
+/** A month's position in the fiscal year, where October is first, from its position in the calendar year. */
 export const fiscalMonth = (month: number): number =>
   (month - FIRST_MONTH + MONTHS_A_YEAR) % MONTHS_A_YEAR;
 
@@ -64,8 +64,8 @@ const ALIASES = new Map<string, ReadonlyMap<string, string>>([
 ]);
 
 /**
- * The ceiling for a job's town in the month of `today`; null where the table does not have the town, and outside of its fiscal
- * year. The standard rate is for counties that are not listed, and which county a town is in a posting does not say.
+ * The ceiling for a job's town in the month of `today`; null if the table does not have the town, and outside its fiscal year. The
+ * standard rate is for counties that are not listed, and a posting does not say which county a town is in.
  */
 export function perDiemCeiling(
   { fiscalYear, states }: PerDiemTable,

@@ -3,17 +3,17 @@ import { readMoney } from './offer-money';
 import { withoutRefusals } from './offer-refusals';
 import { readTimes } from './offer-times';
 
-/** What was found in a text, as the form's fields have it. */
+/** What was found in a text, in the format of the form's fields. */
 export type OfferReading = {
   readonly found: Readonly<Partial<Record<OfferField, string>>>;
-  /** More offers than one stand there: nothing is taken, for nobody can say which figure belongs to which. */
+  /** The text has more than one offer: nothing is taken, because nobody can say which figure belongs to which. */
   readonly isSeveral: boolean;
 };
 
 /** A second offer that has a name. */
 const SECOND =
   /\b(?:option|offer|job|assignment|position|contract|package)\s?#?\s?(?:2|b|two)\b(?!\s?(?:x|-|weeks?|wks?|days?|hours?|hrs?|\w+ of))/i;
-/** Two of these make two offers; two of any other figure leave only that one open. */
+/** Two values of one of these mean two offers; two of any other field leave only that field open. */
 const ONE_OFFER: readonly OfferField[] = ['weekly', 'hourly'];
 
 /** The text in one spelling: plain dashes, quotes and signs, and stipends that are named together as one. */
@@ -39,7 +39,7 @@ const isPossible = ({ field, value }: OfferFigure) =>
   field === 'shift' ||
   (Number(value) >= OFFER_LIMITS[field].min && Number(value) <= OFFER_LIMITS[field].max);
 
-/** Stipends that may be the sum of the parts that are named beside them, and would count twice, stay open. */
+/** Leaves stipends open if they may be the sum of the parts named beside them, and would count twice. */
 function withoutSum({ stipends, ...others }: OfferReading['found']): OfferReading['found'] {
   const { housing = 0, meals = 0 } = others;
   const larger = Math.max(Number(housing), Number(meals));
@@ -48,9 +48,8 @@ function withoutSum({ stipends, ...others }: OfferReading['found']): OfferReadin
 }
 
 /**
- * The figures of one offer in a text that somebody was sent: '$2,450/wk', '36 hrs', 'taxable $22/hr', 'M&IE $462'. What is not
- * certain stays open: ranges, 'up to', rates for overtime or a shift, what is paid by the day or month, what is said twice and
- * differs.
+ * The figures of one offer in a text that a visitor received: '$2,450/wk', '36 hrs', 'taxable $22/hr', 'M&IE $462'. What is not certain
+ * stays open: ranges, 'up to', rates for overtime or a shift, pay by the day or month, and a figure given twice with different values.
  */
 export function readOffer(text: string): OfferReading {
   const said = withoutRefusals(plain(text));

@@ -4,8 +4,8 @@ import { formatDollars } from './dollars';
 const IS_A_LIMIT = /^\W*up to\b/i;
 
 /**
- * Weekly pay for where there is little room: '$2,355–$2,495/wk'. Cents are cut off, so that it never says more than the feed; null where
- * the feed names no weekly figure that can be believed.
+ * Weekly pay for small spaces: '$2,355–$2,495/wk'. Cents are cut off so that it never promises more than the feed; null if the feed names
+ * no believable weekly figure.
  */
 export function shortPay(text: string | null): string | null {
   const pay = believablePay(text);

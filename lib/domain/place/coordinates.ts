@@ -4,7 +4,7 @@ import type { Coordinates, JobSummary } from '@/lib/domain/job/job';
 const LATITUDE = { min: 20, max: 72 };
 const LONGITUDE = { min: -180, max: -60 };
 
-/** What could be made of a record's geolocation. */
+/** What could be read from a record's geolocation. */
 export type CoordinatesReading = {
   readonly coordinates: Coordinates | null;
   /** Something was sent that is neither an object nor JSON text of one: worth a warning in the log. */
@@ -54,7 +54,7 @@ export function isOnMap(
   );
 }
 
-/** Whether a distance can be measured from there: a point on the globe, and not the one that stands for 'unknown'. */
+/** Whether a distance can be measured from there: a point on the globe, and not the one that means 'unknown'. */
 export function isPosition(at: Coordinates | null): at is Coordinates {
   if (!at) return false;
   const { latitude, longitude } = at;
@@ -66,7 +66,7 @@ export function isPosition(at: Coordinates | null): at is Coordinates {
 const EARTH_RADIUS_MILES = 3_958.8;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The way between two places as the crow flies, in miles (haversine). */
+/** The distance between two places as the crow flies, in miles (haversine). */
 export function distanceMiles(from: Coordinates, to: Coordinates): number {
   const half = (a: number, b: number) => Math.sin(toRadians(b - a) / 2) ** 2;
   const chord =

@@ -1,7 +1,7 @@
 import { distanceMiles, isPosition } from './coordinates';
 import type { Coordinates, JobSummary } from '@/lib/domain/job/job';
 
-/** Stands for a job that names no place where it could be measured. */
+/** Marks a job that names no place to measure from. */
 const UNKNOWN = 0x3fff;
 
 /** How far each job is from a place, in whole miles. */
@@ -19,13 +19,13 @@ export function measure(
   return miles;
 }
 
-/** Of one job; null where that is not known. */
+/** The distance of one job; null if it is not known. */
 export function milesOf(miles: Miles, job: number): number | null {
   const far = miles[job] ?? UNKNOWN;
   return far === UNKNOWN ? null : far;
 }
 
-/** Positions of the jobs, the nearest first, unknown last; equally far ones stay in the order of the list. */
+/** Positions of the jobs, the nearest first, unknown last; equal distances stay in the order of the list. */
 export function orderByMiles(miles: Miles): Uint32Array {
   const starts = new Uint32Array(UNKNOWN + 2);
   for (const far of miles) starts[far + 1] = (starts[far + 1] ?? 0) + 1;

@@ -3,7 +3,7 @@ import type { Coordinates } from '@/lib/domain/job/job';
 import { stateName } from './states';
 import { toPlainWords } from '@/lib/domain/basics/words';
 
-/** A town of the feed: the mean of where its jobs are. */
+/** A town of the feed, at the mean position of its jobs. */
 export type Place = {
   /** 'Austin, TX'. */
   readonly name: string;
@@ -18,21 +18,21 @@ export type NearAnswer = {
   /** As typed. */
   readonly text: string;
   readonly place: Place | null;
-  /** The names it could mean, where that is more than one. */
+  /** The names it could mean, if there is more than one. */
   readonly choices: readonly string[];
 };
 
 const CHOICES_MAX = 8;
 const SHORT: Readonly<Record<string, string>> = { saint: 'st', fort: 'ft', mount: 'mt' };
 
-/** A typed or told place in words that compare: ' st louis mo '. */
+/** A place, typed or from the feed, in words that compare: ' st louis mo '. */
 export function toPlaceWords(text: string): string {
   return toPlainWords(text).replace(/[a-z]+/g, (word) => SHORT[word] ?? word);
 }
 
 /**
- * The place a text names: 'Austin, TX', 'austin texas', 'Austin' where there is one, or its first letters. Of several that
- * fit equally well none is taken: the visitor chooses.
+ * The place a text names: 'Austin, TX', 'austin texas', 'Austin' if there is only one, or its first letters. If several fit equally well,
+ * none is taken: the visitor chooses.
  */
 export function findPlace(places: readonly KnownPlace[], text: string): NearAnswer {
   const wanted = toPlaceWords(text);
@@ -59,7 +59,7 @@ export function findPlace(places: readonly KnownPlace[], text: string): NearAnsw
   return none;
 }
 
-/** The place nearest to a position, and how far it is, in whole miles; null without any place. */
+/** The place nearest to a position, and its distance in whole miles; null without any place. */
 export function nearestPlace(
   places: readonly Place[],
   position: Coordinates,

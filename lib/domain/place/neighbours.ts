@@ -1,9 +1,9 @@
 import { toStateCode } from './states';
 
 /**
- * Borders, each once: a state, then those of its neighbours that no line above has named with it. States are neighbours where they
- * meet on land or along a river, whether a bridge is there or not. A lake or the sea alone makes none (Michigan and Illinois, New York
- * and Rhode Island), nor does a corner (Arizona and Colorado): nobody drives to work that way.
+ * Borders, each once: a state, then those of its neighbours that no line above lists with it. States are neighbours if they meet on land
+ * or along a river, with or without a bridge. A lake or the sea alone does not count (Michigan and Illinois, New York and Rhode Island),
+ * nor does a corner (Arizona and Colorado): nobody drives to work that way.
  */
 const BORDERS = `
   AL FL GA MS TN
@@ -49,7 +49,7 @@ const BORDERS = `
   VA WV
 `;
 
-/** Both ways from one line, so that no state can be the neighbour of one that is not its own. */
+/** Reads each line in both directions, so that neighbours are always mutual. */
 function bothWays(borders: string): ReadonlyMap<string, readonly string[]> {
   const rows = borders
     .trim()
@@ -71,7 +71,7 @@ const NEIGHBOURS = bothWays(BORDERS);
 /**
  * The states that border on one, the District of Columbia among them, in the order of their codes.
  * @param code a code in any case, or a full name
- * @returns none for Alaska, Hawaii, the territories and what is no state
+ * @returns none for Alaska, Hawaii, the territories and anything that is not a state
  */
 export function neighboursOf(code: string): readonly string[] {
   return NEIGHBOURS.get(toStateCode(code)) ?? [];

@@ -2,7 +2,7 @@ import type { JobSummary } from '@/lib/domain/job/job';
 import { COMPACT_STATES, toStateCode } from './states';
 import { toWords } from '@/lib/domain/basics/words';
 
-/** The licenses the Nurse Licensure Compact is about. */
+/** The licenses that the Nurse Licensure Compact covers. */
 export type NurseLicense = 'RN' | 'LPN';
 
 const says = (...phrases: readonly string[]) => phrases.map(toWords);
@@ -43,8 +43,8 @@ const OTHERS = says(
 );
 
 /**
- * Which of the compact's licenses a job asks for by its titles; null where none of them names one, or where one names
- * another profession as well: a hint too few misleads nobody.
+ * Which of the compact's licenses a job asks for by its titles; null if none of them names one, or if one also names another profession:
+ * a missing hint misleads nobody.
  */
 export function nurseLicense(job: Pick<JobSummary, 'title' | 'titles'>): NurseLicense | null {
   const titles = [job.title, ...job.titles].map(toWords);

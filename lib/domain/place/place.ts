@@ -2,7 +2,7 @@ import type { JobSummary } from '@/lib/domain/job/job';
 import { stateName, STATE_NAMES, toStateCode } from './states';
 import { tidy } from '@/lib/domain/basics/words';
 
-/** 'Austin, TX'; the state's full name where the city is missing; else the place as the feed words it, else the spec's text. */
+/** 'Austin, TX'; the state's full name if the city is missing; else the place as the feed words it, else the spec's text. */
 export function formatPlace(job: Pick<JobSummary, 'city' | 'state' | 'placeText'>): string {
   if (job.city && job.state) return `${job.city}, ${job.state}`;
   if (job.city) return job.city;
@@ -10,7 +10,7 @@ export function formatPlace(job: Pick<JobSummary, 'city' | 'state' | 'placeText'
   return job.placeText || 'Location Not Available';
 }
 
-/** 'ICU RN in Austin, TX'; the title alone where no place is known. */
+/** 'ICU RN in Austin, TX'; the title alone if no place is known. */
 export function titleWithPlace(
   title: string,
   job: Pick<JobSummary, 'city' | 'state' | 'placeText'>,
@@ -19,8 +19,8 @@ export function titleWithPlace(
 }
 
 /**
- * An ad-hoc job's place read apart: 'City, ST', the state by code or name, a ZIP code or 'USA' after it ignored.
- * Null where that is not certain: the text is then shown as it is.
+ * Splits an ad-hoc job's place: 'City, ST', the state by code or name, a ZIP code or 'USA' after it ignored. Null if that is not certain:
+ * the text is then shown unchanged.
  */
 export function readPlaceText(text: string): { city: string; state: string } | null {
   const [city, state, ...rest] = tidy(text)

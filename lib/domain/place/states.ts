@@ -1,6 +1,6 @@
 import { fold } from '@/lib/domain/basics/words';
 
-/** The codes of the specification (section 3) and their names. What another one needs: docs/how-to/state.md. */
+/** The codes of the specification (section 3) and their names. How to add one: docs/how-to/state.md. */
 export const STATE_NAMES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -76,7 +76,7 @@ const CODES: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** A code in any case or a full name becomes the code; anything else comes back trimmed, as given. */
+/** A code in any case or a full name becomes the code; anything else is returned trimmed. */
 export function toStateCode(text: string): string {
   return CODES.get(fold(text)) ?? text.trim();
 }
@@ -87,7 +87,7 @@ export function stateName(code: string): string {
   return Object.hasOwn(STATE_NAMES, known) ? (STATE_NAMES[known] ?? code) : code;
 }
 
-/** Whether a code is one of STATE_NAMES: feeds hold others ('ZZ'), which are shown as given, but are told to no machine. */
+/** Whether a code is one of STATE_NAMES: feeds have others ('ZZ'), which are shown as given but kept out of machine-readable data. */
 export function isStateCode(code: string | null): code is string {
   return code !== null && Object.hasOwn(STATE_NAMES, code);
 }

@@ -24,7 +24,7 @@ const READERS = TOPICS.map((topic) => {
 
 const blank = (found: string) => ' '.repeat(found.length);
 
-/** What a sentence is about. Its open parts have been taken out (set-aside.ts). */
+/** What a sentence is about. Its open parts have already been taken out (unrelated-passages.ts). */
 export function topicsOf(text: string): Topic[] {
   const about = READERS.filter(({ words, says, traps }) => {
     if (!words.test(text) || !says.some((one) => one.test(text))) return false;
@@ -40,10 +40,10 @@ const LABELS = TOPICS.map((topic) => ({
   first: new RegExp(`^(?:${TABLE[topic].label})\\s?(?:[:=]|[-–—]\\s)`, 'i'),
 }));
 
-/** The topic whose name is all of a text: its value stands elsewhere, or nowhere. */
+/** The topic whose name is all of a text: its value is elsewhere, or missing. */
 export const labelAlone = (text: string): Topic | null =>
   LABELS.find(({ alone }) => alone.test(text))?.topic ?? null;
 
-/** Whether a text is a line of a form itself: 'Call: none', 'Shift: nights', 'Float - yes'. */
+/** Whether a text is a complete line of a form: 'Call: none', 'Shift: nights', 'Float - yes'. */
 export const isLabelled = (text: string): boolean =>
   /^[a-z][^:.;]{0,40}:(?:\s|$)/i.test(text) || LABELS.some(({ first }) => first.test(text));

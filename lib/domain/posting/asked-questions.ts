@@ -1,7 +1,7 @@
 import type { Question } from './topics';
 import { QUESTIONS } from './topics';
 
-/** The questions an address asks with `?ask=ratio&ask=call`, in our order; what is none of them is left out. */
+/** The questions an address asks with `?ask=ratio&ask=call`, in our order; anything else is left out. */
 export function askedQuestions(search: string): Question[] {
   const asked = new Set(new URLSearchParams(search).getAll('ask'));
   return QUESTIONS.filter((question) => asked.has(question));

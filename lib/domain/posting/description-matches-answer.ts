@@ -8,7 +8,10 @@ export type MatchedJob = {
   readonly sentence: readonly SentencePart[];
 };
 
-/** What `GET /api/jobs/description-matches` answers: of the jobs that have the words in their descriptions alone the first, and how many there are. */
+/**
+ * The response of `GET /api/jobs/description-matches`: the first of the jobs that have the words in their descriptions alone, and how
+ * many there are.
+ */
 export type DescriptionMatchesAnswer = {
   readonly total: number;
   readonly jobs: readonly MatchedJob[];

@@ -2,7 +2,7 @@ import type { SanitizedHtml } from '@/lib/domain/job/job';
 import type { Posting } from './read-posting';
 import type { Topic } from './topics';
 
-/** What a posting says of each topic, with the id of the element of its page that each quote stands in. */
+/** What a posting says of each topic, with the id of the page element that contains each quote. */
 export type QuotedPosting = ReadonlyMap<
   Topic,
   readonly { readonly id: string; readonly text: string }[]
@@ -18,10 +18,10 @@ function isWhole(piece: string): boolean {
   return open.length === 0;
 }
 
-/** Spans do not go around blocks. */
+/** Spans must not wrap blocks. */
 const BLOCK = /<(?:p|br|ul|ol|li|h3|h4)(?=[\s/>])/;
 
-/** A sentence's HTML in an element with that id; where its tags reach beyond it, its first run of text alone. */
+/** Wraps a sentence's HTML in an element with that id; only its first run of text if its tags reach beyond it or it contains a block. */
 function wrap(piece: string, id: string): string {
   const opening = `<span id="${id}">`;
   if (isWhole(piece) && !BLOCK.test(piece)) return `${opening}${piece}</span>`;
@@ -31,7 +31,7 @@ function wrap(piece: string, id: string): string {
   );
 }
 
-/** Gives every quoted sentence an id on the page. Nothing but `<span id>` is put into the sanitised HTML. */
+/** Gives every quoted sentence an id on the page. Adds nothing but `<span id>` to the sanitised HTML. */
 export function markQuotes(
   html: SanitizedHtml,
   posting: Posting,

@@ -2,12 +2,12 @@ import { pattern, trap } from '@/lib/domain/posting/patterns/pattern';
 import { OTHERS } from '@/lib/domain/posting/patterns/time';
 import type { Question } from './topics';
 
-/** How a mention of a posting is known, in sentences that are about its topic. */
+/** How a mention is recognised, in sentences that are about its topic. */
 export type Rule = {
-  /** As the list's filter names it, behind 'Posting mentions'. */
+  /** As the list's filter names it, after 'Posting mentions'. */
   readonly mention: string;
   readonly topic: Question;
-  /** A part of a sentence, from comma to comma, is about it with one of these. */
+  /** A part of a sentence, from comma to comma, is about the mention if it has one of these. */
   readonly words: RegExp;
   /** One of these is enough. */
   readonly says: readonly RegExp[];
@@ -15,7 +15,7 @@ export type Rule = {
   readonly traps: readonly RegExp[];
   /** Negates a part. */
   readonly unless: RegExp;
-  /** Makes a sentence a matter of conditions. */
+  /** Makes a sentence conditional. */
   readonly conditions: RegExp;
   /** Every part about it has to say so: 'No call' and 'Call every third weekend' contradict each other. */
   readonly isUnanimous: boolean;
@@ -57,7 +57,7 @@ const SYSTEM_TRAPS = [
   trap(
     '\\b(?:from|off|off of|replac\\w+|retir\\w+|leav\\w+|instead of|rather than) (?:the )?(?:paper charting|\\w+)\\b',
   ),
-  // What they will have: 'converting from Cerner to Epic', 'going live with Epic', 'Epic conversion in May'. What they moved to already counts.
+  // What they will have: 'converting from Cerner to Epic', 'going live with Epic', 'Epic conversion in May'. A completed move counts.
   trap(`\\b(?:${CHANGE})\\b[^,;]{0,40}?\\b(?:on)?to (?:the )?\\w+`),
   trap(
     '\\b(?:go(?:ing|es)?[- ]live (?:with|on)|(?:will|to) (?:be|go) (?:on|using)|implement(?:s|ing)?|adopt(?:s|ing)?|install(?:s|ing)?|get(?:s|ting)?|launch(?:es|ing)?|roll(?:s|ing)? out) (?:the )?\\w+',
@@ -76,10 +76,10 @@ const ALMOST =
   'little|minimal|low|limited|almost|nearly|virtually|practically|typical(?:ly)?|usual(?:ly)?|general(?:ly)?|normal(?:ly)?|most(?:ly)?|often|sometimes|probably';
 
 const CALL = '(?:on[- ])?call\\b';
-/** Behind a system, or with others before it in a list. */
+/** Comes after a system's name or, in a list with other words, before it. */
 const CHARTING_WORD =
   '(?:emrs?|ehrs?|chart\\w*|document\\w*|exp|experienced?|proficien\\w+|familiar\\w*|knowledge|skill\\w*|background|train\\w+|certified|systems?|software)';
-/** What may stand behind what is said: anything else may be a condition, or for somebody else. */
+/** What may follow a statement: anything else may be a condition, or about somebody else. */
 const ENDS = '\\s*(?:$|[.!)/&+|]|[-–—] |and\\b|or\\b)';
 const OF_THIS =
   '(?:(?:for|in|on|with) this (?:role|position|job|assignment|contract|unit|clinic)|for (?:all )?travel(?:l?ers?| nurses?)?)\\b';
@@ -94,16 +94,16 @@ const BLOCK_ENDS = `(?=${ENDS}|\\s?[:=]\\s?(?:yes|available|offered|allowed|ok(?
 
 const SOON =
   '(?:asap|immediate(?:ly)?|as soon as possible|right away|(?:with)?in (?:a|one|1|two|2|1-2|1 to 2|one to two|the next (?:two|2)) weeks?|within (?:7|10|14|seven|ten|fourteen) days)\\b';
-/** Behind a start: on which shift, for how long; 'following', 'once' and others are conditions. */
+/** What may follow a start: on which shift, for how long; 'following', 'once' and others are conditions. */
 const SOON_ENDS = `(?=${ENDS}|\\s(?:dates?\\b|needed\\b|required\\b|nights\\b|days\\b|through\\b|\\d+[- ]?(?:w(?:ee)?ks?|x)|of (?:an )?offer|${OF_THIS}))`;
-/** What also starts, and is not the work. */
+/** Other things that start, which are not the work. */
 const OTHER_STARTS =
   'housing|search|submi\\w+|process(?:ing)?|credential\\w*|compliance|paperwork|onboarding|orientation|training|interview\\w*|applications?|pay(?:roll)?|insurance|coverage|benefits|we (?:can|will)|ivs?|fluids|report|shifts?|care|treatments?';
 
-/** A start, by the record's own field too: 'as soon as possible', or a day no further away. */
+/** A start; also set by the record's own field: 'as soon as possible', or a day no further away. */
 export const STARTS_SOON = 'start ASAP or within two weeks';
 
-/** A system counts as an item of a list, or beside a word of charting; 'we remember Meditech' and 'Goodbye Cerner' are neither. */
+/** A system counts as an item of a list, or beside a charting word; 'we remember Meditech' and 'Goodbye Cerner' are neither. */
 const chartedOn = (name: string): RegExp[] => [
   pattern(
     `(?:^|[:=/&+|(–-]|\\b(?:and|or|in|on|with|uses?|using|utiliz\\w+|is|knows?|${CHARTING_WORD}))\\s*(?:the )?(?:${name})(?: expanse| powerchart)?(?=${ENDS}|\\s*\\()`,

@@ -3,12 +3,12 @@ import { ownReadings, type OwnReading } from './read-posting';
 import { RULES, STARTS_SOON, type Rule } from './mention-rules';
 
 /**
- * Stored beside what was found: what another number has found is read again. To be raised where the rules, or the patterns below them, find other
- * mentions than before.
+ * Stored with the mentions found: those stored with another number are read again. Raise it when the rules, or the patterns they use,
+ * find different mentions than before.
  */
 export const READING = 2;
 
-/** In a description that may state something, as it came; what has none of these is not read. */
+/** Matches a raw description that may have mentions; one without a match is not read. */
 const MAY_MENTION =
   /epic|cerner|meditech|allscripts|click ?care|pcc|matrixcare|hchb|homebase|eclinical|powerchart|oracle|cprs|wellsky|kinnser|athena|cpsi|paper|\bblock|\blocals?\b|\basap\b|\bimmediate|soon as|\bstart|\bbegin|\bcall\b/i;
 
@@ -18,7 +18,7 @@ export const mayMention = (raw: string): boolean => MAY_MENTION.test(raw);
 const blank = (found: string) => ' '.repeat(found.length);
 const isAny = (patterns: readonly RegExp[], text: string) => patterns.some((one) => one.test(text));
 
-/** What the parts of one sentence say: true, false where one contradicts; null where none is about it. */
+/** What the parts of one sentence say: true, false if one contradicts; null if none is about it. */
 function verdict(rule: Rule, words: string): boolean | null {
   if (!rule.words.test(words)) return null;
   const text = rule.traps.reduce((left, one) => left.replace(one, blank), words);
@@ -30,7 +30,7 @@ function verdict(rule: Rule, words: string): boolean | null {
 }
 
 function isMentioned(rule: Rule, readings: readonly OwnReading[]): boolean {
-  // Without regard to topics first, which take longest to tell.
+  // Topics take longest to determine, so they are ignored at first.
   if (!readings.some(({ words }) => verdict(rule, words))) return false;
   const verdicts = readings
     .filter(({ words, topics }) => rule.words.test(words) && topics().includes(rule.topic))
@@ -39,13 +39,13 @@ function isMentioned(rule: Rule, readings: readonly OwnReading[]): boolean {
   return rule.isUnanimous ? verdicts.length > 0 && verdicts.every(Boolean) : verdicts.some(Boolean);
 }
 
-/** What a description states that the list's filter 'Posting mentions' knows: read from sentences that the job's page quotes. */
+/** What a description states that the list's filter 'Posting mentions' knows, read from sentences that the job's page quotes. */
 export function mentionsOf(html: SanitizedHtml): readonly string[] {
   const readings = [...ownReadings(html)];
   return RULES.filter((rule) => isMentioned(rule, readings)).map(({ mention }) => mention);
 }
 
-/** With what the record's own field says of the start, where it says anything: the description is then not asked. */
+/** Adds what the record's own field says of the start. If it says anything, the description does not count. */
 export function withStart(
   mentions: readonly string[],
   startsOn: JobStart | undefined,

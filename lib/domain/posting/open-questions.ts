@@ -1,7 +1,7 @@
 import type { Job } from '@/lib/domain/job/job';
 import { QUESTIONS, type Question } from './topics';
 
-/** What neither a sentence of the posting nor a field of its record answers: what is left to ask. */
+/** The questions that neither a sentence of the posting nor a field of its record answers: what is left to ask. */
 export function openQuestions(
   said: { readonly has: (question: Question) => boolean } | null,
   contract: Job['contract'],

@@ -1,6 +1,6 @@
 const BLOCK_TAG = /<\/?(?:p|br|ul|ol|li|h3|h4)(?=[\s/>])[^>]*>/g;
 const TAG = /<[^>]*>/g;
-/** The characters that sanitised HTML escapes; all others stand as themselves. */
+/** The characters that sanitised HTML escapes; all others appear as themselves. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** What a reader sees of sanitised HTML, or of a piece of it: each run of white space and each border of a block is one space. */
+/** What a reader sees of sanitised HTML, or of a piece of it: each run of white space and each block boundary is one space. */
 export function plainText(html: string): string {
   return html
     .replace(BLOCK_TAG, ' ')

@@ -6,17 +6,17 @@ import type { Sentence } from './sentences';
 import { leadsAway, withoutOpenParts } from './unrelated-passages';
 import type { Topic } from './topics';
 
-/** A sentence of a posting, word for word, and where it stands in the description's HTML. */
+/** A sentence of a posting, word for word, and its position in the description's HTML. */
 type Quote = Pick<Sentence, 'text' | 'start' | 'end'>;
-/** What a posting says of each topic, in the posting's order; a topic that it leaves open is not there. */
+/** What a posting says of each topic, in the posting's order; a topic that it leaves open is absent. */
 export type Posting = ReadonlyMap<Topic, readonly Quote[]>;
 
 /** Sentences quoted for one topic; more would repeat the description. */
 const MOST_QUOTES = 3;
-/** Characters of a quote. What is longer is not read: a part of it may say the opposite of the whole. */
+/** Characters of a quote. A longer sentence is not read, because a part of it may say the opposite of the whole. */
 const LONGEST = 600;
 
-/** The readings that are about this job: nothing about others, the agency or the town, and no titles. */
+/** The readings about this job: none about other jobs, the agency or the town, and no titles. */
 function* readingsOfThisJob(html: SanitizedHtml): Generator<Reading> {
   let awayBlock = -1;
   let isAway = false;
@@ -29,12 +29,12 @@ function* readingsOfThisJob(html: SanitizedHtml): Generator<Reading> {
   }
 }
 
-/** A sentence about this job with what is not left open in it, and what it answers. */
+/** A sentence about this job, its words without open parts, and the topics it answers. */
 export type OwnReading = Pick<Reading, 'sentence' | 'words'> & {
   readonly topics: () => readonly Topic[];
 };
 
-/** The sentences of a description that may be quoted. What each answers is found out when it is asked for. */
+/** The sentences of a description that may be quoted. What each answers is determined on demand. */
 export function* ownReadings(html: SanitizedHtml): Generator<OwnReading> {
   for (const { sentence, words, about } of readingsOfThisJob(html)) {
     if (sentence.text.length > LONGEST) continue;

@@ -8,25 +8,25 @@ import { TOPICS } from './topics';
 /** A sentence, and how it is read. */
 export type Reading = {
   readonly sentence: Sentence;
-  /** Its text, or 'label: value' where a form has them apart; '' for what says nothing. */
+  /** Its text, or 'label: value' if a form separates them; '' if it says nothing. */
   readonly words: string;
   /** What it can be about. */
   readonly about: readonly Topic[];
 };
 
-/** A label's value is short; what is longer is a paragraph below a heading. */
+/** A label's value is short; a longer text is a paragraph below a heading. */
 const LONGEST_VALUE = 120;
-/** What a yes or a no can be the answer to. */
+/** Longer texts are not answered by a yes or a no. */
 const LONGEST_ASKED = 60;
 const YES_OR_NO =
   /^(?:(?:yes|no|none)(?:[,(–-].{0,60})?|required|not required|optional|n\/a|tbd|varies)[.!]?$/i;
-/** Says itself that its value follows: 'Ratio:', 'Do travelers float?'. */
+/** Announces that its value follows: 'Ratio:', 'Do travelers float?'. */
 const ASKS = /[:?]$/;
 
 const isValue = ({ text, isHeading }: Sentence): boolean =>
   !isHeading && text.length <= LONGEST_VALUE && !labelAlone(text) && !isLabelled(text);
 
-/** Whether the second of two sentences is the value of the first, or may turn it round: 'Locals accepted' and 'No'. */
+/** Whether the second of two sentences is the value of the first, or may reverse it: 'Locals accepted' and 'No'. */
 const belongs = ({ text: before }: Sentence, after: Sentence): boolean =>
   labelAlone(before)
     ? isValue(after)
@@ -45,13 +45,13 @@ function together(html: string, before: Sentence, after: Sentence): Reading {
 }
 
 /**
- * The sentences of a description; a value is one with the label before it that ends in a colon. Labels without one may
- * be the left column of a table or its head, which sanitised HTML does not tell: the value behind one label is read for
- * that topic alone, those behind several for none, and what a yes or a no behind it may turn round is left out.
+ * The sentences of a description; a label that ends in a colon or question mark is joined with the value after it. Other labels may be
+ * the left column of a table or its head, which sanitised HTML does not tell: the value after one label is read for that topic alone,
+ * values after several for none, and a sentence that a yes or a no after it may reverse is left out.
  */
 export function* readingsOf(html: string): Generator<Reading> {
   let before: Reading | null = null;
-  /** Values that labels wait for, and what those can be about. */
+  /** How many values the labels so far still expect, and what those can be about. */
   let values = 0;
   let about: readonly Topic[] = [];
   for (const sentence of sentencesOf(html)) {

@@ -6,9 +6,9 @@ import { sentencesOf } from './sentences';
 /** A part of a sentence, and whether it is one of the words that were looked for. */
 export type SentencePart = { readonly text: string; readonly isSought: boolean };
 
-/** Characters of a sentence that are shown: what is longer is cut before and behind the first word that was looked for. */
+/** Characters of a sentence that are shown: a longer one is cut before and after the first word that was looked for. */
 const SHOWN_MAX = 240;
-/** Of them before that word. */
+/** How many of them precede that word. */
 const BEFORE_MAX = 100;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -19,8 +19,8 @@ const termsIn = (text: string, terms: readonly SoughtTerm[]) => {
 };
 
 /**
- * The first sentence of a description that has the most of some terms, word for word, in parts: those looked for, and what stands between
- * them. What is left out of a long one is an ellipsis. Null where no sentence has any.
+ * The first sentence of a description that has the most of some terms, word for word, in parts: the words looked for, and the text
+ * between them. An ellipsis marks what is left out of a long one. Null if no sentence has any.
  */
 export function sentenceWith(
   html: SanitizedHtml,

@@ -1,15 +1,15 @@
 import { endsSentence } from '@/lib/domain/job/sentence-end';
 import { plainText } from './plain-text';
 
-/** A sentence of a description: what it says, and where it stands in the HTML. */
+/** A sentence of a description: what it says, and its position in the HTML. */
 export type Sentence = {
   readonly text: string;
-  /** Offsets into the HTML; between them may be inline tags, of which only one end may be there. */
+  /** Offsets into the HTML; between them may be inline tags that open or close outside. */
   readonly start: number;
   readonly end: number;
-  /** Which block (paragraph, list item, line) it stands in, counted from 0. */
+  /** Position of its block (paragraph, list item, line), counted from 0. */
   readonly block: number;
-  /** Begins what follows: a title, or a paragraph in bold. */
+  /** Introduces what follows: a title, or a paragraph in bold. */
   readonly isHeading: boolean;
   /** Names what follows and says nothing itself: an h3, an h4, or a line that ends in a colon. */
   readonly isTitle: boolean;
@@ -20,7 +20,7 @@ type Block = Pick<Sentence, 'start' | 'end' | 'isHeading' | 'isTitle'>;
 const BLOCK_TAG = /<(\/?)(p|br|ul|ol|li|h3|h4)(?=[\s/>])[^>]*>/g;
 const ENDS_IN_COLON = /:(?:<[^>]*>|\s)*$/;
 const BOLD_ALONE = /^\s*<strong>[^<]*<\/strong>:?\s*$/;
-/** A tag, which ends nothing; else what may end a sentence, with the space behind it. */
+/** A tag, which ends nothing; else what may end a sentence, with the space after it. */
 const BORDER = /<[^>]*>|(?<![.!?…])([.!?…]+)(?:["'”’)\]]|<\/[a-z]+>)*\s+|\s[|·]\s+|[•▪●]/g;
 
 function* blocksOf(html: string): Generator<Block> {
@@ -51,7 +51,7 @@ function* piecesOf(
     const next = index + found.length;
     if (stop === '.' && !endsSentence(slice.slice(start, index), slice.slice(next, next + 2)))
       continue;
-    // The mark stays with its sentence, the space and the list's sign do not.
+    // The mark stays with its sentence; the space and the bullet do not.
     yield [from + start, from + (stop ? next : index)];
     start = next;
   }

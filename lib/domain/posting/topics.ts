@@ -1,4 +1,4 @@
-/** What travel nurses ask of every posting. Each is also the word for it in an address (`?ask=ratio`). */
+/** What travel nurses ask of every posting. Each is also its name in an address (`?ask=ratio`). */
 export const QUESTIONS = [
   'ratio',
   'floating',
@@ -13,7 +13,7 @@ export const QUESTIONS = [
   'experience',
   'local',
 ] as const;
-/** Facts of place and person that are shown where a posting names them. */
+/** Facts of place and person that are shown if a posting names them. */
 export const FACTS = ['facility', 'unit-size', 'license', 'certifications'] as const;
 
 export type Question = (typeof QUESTIONS)[number];

@@ -16,12 +16,12 @@ export function encodeListValue(value: string): string {
   return value.replace(/[%,]/g, encodeURIComponent);
 }
 
-/** One value of a list as it was before it was encoded for the list; a plain value stays as it is. */
+/** One value of a list, decoded; a plain value is unchanged. */
 export function decodeListValue(value: string): string {
   return value.replace(/%(25|2C)/gi, decodeURIComponent);
 }
 
-/** Reads any query string; what it does not understand it leaves out. Repeated keys are one list. */
+/** Reads any query string, and ignores what it does not understand. Repeated keys form one list. */
 export function parseJobQuery(input: string | URLSearchParams): JobQuery {
   const params = new URLSearchParams(input);
   const list = (key: string, facet: FacetName | null) =>
@@ -52,7 +52,7 @@ function encodeParam(key: string, value: string): string {
   return encoded.replace(/%2[CF]/g, decodeURIComponent);
 }
 
-/** The categories in the order an address names them. */
+/** The categories in the order an address lists them. */
 const WRITTEN = ['title', 'state', 'specialty', 'shift', 'jobType', 'says'] as const;
 
 /** The query as an address carries it, without '?': fixed key order, defaults left out, '' when there is nothing to say. */

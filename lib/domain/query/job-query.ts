@@ -9,7 +9,7 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 export const FACET_NAMES = ['title', 'specialty', 'state', 'shift', 'jobType', 'says'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
-/** Something of each category, by its name. */
+/** Makes something for each category, by its name. */
 export const ofFacets = <T>(make: (name: FacetName) => T): Readonly<Record<FacetName, T>> =>
   Object.fromEntries(FACET_NAMES.map((name) => [name, make(name)])) as Record<FacetName, T>;
 
@@ -28,21 +28,21 @@ export function toRadius(text: string | null): Radius | null {
 /** Terms as the URL gives them (states as codes): a term may be broader than one option ('RN'). */
 export type JobFilters = Readonly<Record<FacetName, readonly string[]>>;
 
-/** What a visitor asks of the list of jobs, as the address holds it. */
+/** A visitor's query of the list of jobs, as the address holds it. */
 export type JobQuery = {
   readonly filters: JobFilters;
-  /** Kept in the URL; filters nothing, for no such field exists. */
+  /** Kept in the URL, but filters nothing because no such field exists. */
   readonly certifications: readonly string[];
   readonly sort: JobSort | null;
   /** The filter panel starts folded (mobile). */
   readonly collapsed: boolean;
   readonly page: number;
   readonly per: PageSize;
-  /** Words or a Job ID, as typed; '' asks for none. */
+  /** Words or a Job ID, as typed; '' if none. */
   readonly q: string;
-  /** What a week must pay at least, in US dollars. */
+  /** The least a week must pay, in US dollars. */
   readonly minPay: number | null;
-  /** A place of the feed as typed ('Austin, TX'); '' is none. */
+  /** A place of the feed as typed ('Austin, TX'); '' if none. */
   readonly near: string;
   /** How far from there, in miles; null: anywhere, the nearest first. */
   readonly radius: Radius | null;
@@ -64,12 +64,12 @@ export const emptyQuery: JobQuery = {
 
 /** Longest typed texts that are read, in characters: the rest is cut off. */
 export const TYPED_MAX = { q: 100, near: 80 } as const;
-/** A bound for what may be typed, far above what any week pays (pay/believable-pay.ts): in US dollars. */
+/** Limit of what may be typed, far above what any week pays (pay/believable-pay.ts): in US dollars. */
 const MIN_PAY_BELOW = 100_000;
 
 /**
- * Of one category, as many as a broad term can leave behind when one of its options is unchecked (`OPTIONS_SHOWN`, twice). A bound for
- * made-up addresses too: each tag's link names all the others.
+ * Terms of one category: as many as are left when one option of a broad term is unchecked (`OPTIONS_SHOWN`, twice). Also limits made-up
+ * addresses, because each tag's link names all the other tags.
  */
 const MAX_TERMS = 120;
 
@@ -78,7 +78,7 @@ function termKey(facet: FacetName | null, term: string): string {
   return fold(facet === 'state' ? toStateCode(term) : term);
 }
 
-/** Terms of one category, each once, as the first of its spellings has it. */
+/** Terms of one category, each once, in the first of its spellings. */
 export function distinctTerms(
   facet: FacetName | null,
   terms: readonly string[],
@@ -104,7 +104,7 @@ export function toMinPay(text: string | null): number | null {
   return dollars > 0 && dollars < MIN_PAY_BELOW ? dollars : null;
 }
 
-/** What narrows the list beside the categories; also keys in the query string. */
+/** Filters of the list besides the categories; also keys in the query string. */
 export const TYPED_FILTER_NAMES = ['q', 'minPay', 'near'] as const;
 export type TypedFilterName = (typeof TYPED_FILTER_NAMES)[number];
 
@@ -118,7 +118,7 @@ export function toSort(text: string | null): JobSort | null {
   return SORTS.find((sort) => sort === text) ?? null;
 }
 
-/** The order the page names as chosen: with a place the nearest first, where no other is asked for. */
+/** The order the page shows as chosen: nearest first if there is a place and no other order is requested. */
 export function chosenSort({ sort, near }: JobQuery): JobSort | null {
   return sort ?? (near ? 'distance' : null);
 }
@@ -131,7 +131,7 @@ export function withNear(query: JobQuery, near: string, radius: Radius | null): 
   return { ...query, near: '', radius: null, sort, page: 1 };
 }
 
-/** The query without all terms of a category, or without one of the other things that narrow it. */
+/** The query without all terms of a category, or without one of the typed filters. */
 export function withoutFilter(query: JobQuery, name: FacetName | TypedFilterName): JobQuery {
   if (name === 'near') return withNear(query, '', null);
   if (name === 'q') return { ...query, q: '', page: 1 };
@@ -139,7 +139,7 @@ export function withoutFilter(query: JobQuery, name: FacetName | TypedFilterName
   return withTerms(query, name, []);
 }
 
-/** The query with nothing that filters it; order, page size and folding stay. */
+/** The query without any filters; order, page size and folding stay. */
 export function withoutFilters(query: JobQuery): JobQuery {
   const { sort, per, collapsed } = withNear(query, '', null);
   return { ...emptyQuery, sort, per, collapsed };

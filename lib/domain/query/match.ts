@@ -31,8 +31,8 @@ const STAGES: Readonly<Record<MatchStages, readonly MatchStage[]>> = {
 };
 
 /**
- * Resolves a term by the first stage that finds any label, so that 'RN' does not mean Maternity (specification,
- * section 2). A blank term means none.
+ * Resolves a term by the first stage that finds any label, so that 'RN' does not mean Maternity (specification, section 2). A blank term
+ * matches nothing.
  */
 export function findMatches(
   term: string,

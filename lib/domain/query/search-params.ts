@@ -1,4 +1,4 @@
-/** The query of a page as Next hands it over, as one search string's parameters; repeated keys stay repeated. */
+/** The query of a page, as Next passes it, as the parameters of one search string; repeated keys stay repeated. */
 export function toSearchParams(
   values: Readonly<Record<string, string | string[] | undefined>>,
 ): URLSearchParams {

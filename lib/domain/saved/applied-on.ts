@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/domain/job/job';
 
-/** 'Applied Nov 22'; with the year where it is not this one. */
+/** 'Applied Nov 22'; with the year if it is not this year. */
 export function appliedOn(day: IsoDate, now: Date): string {
   const isThisYear = day.startsWith(`${now.getFullYear()}-`);
   const date = new Date(day).toLocaleDateString('en-US', {

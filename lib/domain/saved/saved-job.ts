@@ -11,9 +11,9 @@ export type JobStub = {
 };
 /** With the day it was saved or looked at. */
 export type SavedJob = JobStub & { readonly on: IsoDate };
-/** An application: the job and the day. Nothing of the applicant. */
+/** An application: the job and the day. Nothing about the applicant. */
 export type AppliedJob = { readonly id: string; readonly on: IsoDate };
-/** What came back of an application that was sent, a Quick Apply included: nothing of the applicant. */
+/** What is kept of an application that was sent, a Quick Apply included: nothing about the applicant. */
 export type SentApplication = {
   /** Its receipt (lib/domain/application/receipt.ts). */
   readonly code: string;
@@ -31,7 +31,7 @@ export function toJobStub(
   return { id: job.id, title: job.title, place: formatPlace(job), pay: job.payText };
 }
 
-/** A kept job as it is shown: what the device knows, and what the list says of it now. */
+/** A kept job as it is shown: what the device stores, and what the list says of it now. */
 export type SavedRow = JobStub & {
   readonly jobNumber: string | null;
   /** For its postcard. */
@@ -42,11 +42,11 @@ export type SavedRow = JobStub & {
   readonly contractLength: string | null;
   /** 'unasked': the list has not answered, or did not load. */
   readonly status: ChosenJob['status'] | 'unasked';
-  /** Of what kind it is, for where to look on. */
+  /** What kind of job it is, to suggest where to look next. */
   readonly specialty: string | null;
 };
 
-/** `chosen` is the list's answer about the same job, where there is one; it is newer than what the device kept. */
+/** `chosen` is the list's answer about the same job, if there is one; it is newer than what the device stored. */
 export function savedRow(
   kept: Partial<JobStub> & { readonly id: string },
   chosen: ChosenJob | undefined,
@@ -68,7 +68,7 @@ export function savedRow(
   };
 }
 
-/** What the device does not keep. */
+/** What the device does not store. */
 const UNTOLD = {
   jobNumber: null,
   orderType: null,
@@ -77,5 +77,5 @@ const UNTOLD = {
   specialty: null,
 } as const;
 
-/** An application is kept without the job's name. */
+/** An application is stored without the job's name. */
 const UNNAMED = 'A job that is no longer listed';

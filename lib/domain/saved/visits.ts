@@ -1,11 +1,10 @@
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 
-/** The days on which somebody looked at jobs: the last one, and the one before it, as one device remembers them. */
+/** The last day on which a visitor looked at jobs and the one before it, as one device remembers them. */
 export type Visit = { readonly day: IsoDate; readonly before: IsoDate | null };
 
 /**
- * The visit that is going on today. All of a day is one visit, for jobs are posted by the day. A clock that was set back
- * leaves no 'before' that is still to come.
+ * Today's visit. A whole day is one visit because jobs are posted by the day. After a clock was set back, `before` is not in the future.
  */
 export function visitOn(today: IsoDate, kept: Visit | null): Visit {
   if (kept === null) return { day: today, before: null };
@@ -15,14 +14,14 @@ export function visitOn(today: IsoDate, kept: Visit | null): Visit {
 }
 
 /**
- * Whether a job is surely new to somebody whose last visit was on that day: posted on a later one. One posted on the very
- * day, before or after they looked, is not counted, nor is one without a posting date; on a first visit nothing is new.
+ * Whether a job is surely new to a visitor whose last visit was on that day: posted on a later one. A job posted on the same day does not
+ * count, whether before or after they looked, nor does one without a posting date; on a first visit nothing is new.
  */
 export function isNewSince(job: Pick<JobSummary, 'postedOn'>, lastVisit: IsoDate | null): boolean {
   return lastVisit !== null && job.postedOn !== null && job.postedOn > lastVisit;
 }
 
-/** What `GET /api/jobs/new?since=2026-11-20` answers: how many of the open jobs were posted after that day. */
+/** The response of `GET /api/jobs/new?since=2026-11-20`: how many of the open jobs were posted after that day. */
 export type NewJobsAnswer = { readonly count: number };
 
 /** A day as an address or a device gives it, 'YYYY-MM-DD'; null for anything else. */

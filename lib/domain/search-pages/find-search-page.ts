@@ -10,17 +10,17 @@ export type FoundSearchPage =
 
 const MISSING: FoundSearchPage = { kind: 'missing' };
 
-/** Whether an address is one of a page that is a search, or would be one. */
+/** Whether an address has the form of a search page's, whether the page exists or not. */
 export const isSearchPath = (path: string): boolean => /^\/jobs\/(?:in|for)\/./i.test(path);
 
 /**
- * The page at an address. Another spelling of it (a state's code, capitals, 'saint' for 'st', an abbreviation of a specialty) has
- * moved to the one there is.
+ * The page at an address. Another spelling of it (a state's code, capitals, 'saint' for 'st', an abbreviation of a specialty) redirects
+ * to the existing one.
  * @param path decoded, without a slash at the end
  */
 export function findSearchPage(pages: SearchPages, path: string): FoundSearchPage {
   const exact = pages.get(path);
-  // A label that the feed had once must not stand for good in the way of an abbreviation.
+  // A label that the feed once had must not block an abbreviation forever.
   const isIn = (spelling: string) =>
     exact ? (pages.get(spelling)?.jobs.length ?? 0) > 0 : pages.has(spelling);
   const moved = exact && exact.jobs.length > 0 ? undefined : spellings(path).find(isIn);

@@ -11,7 +11,7 @@ import { pageCount } from '@/lib/domain/search/paginate';
 import { compareText } from '@/lib/domain/search/sort-jobs';
 import type { FacetOption } from '@/lib/domain/search/search-result';
 
-/** A list of open jobs: what it is called, where it is, how many there are. */
+/** A list of open jobs: its name, its address, and how many jobs it has. */
 export type DirectoryEntry = {
   readonly label: string;
   readonly href: string;
@@ -24,18 +24,18 @@ export type JobDirectory = {
   readonly total: number;
   readonly states: readonly DirectoryEntry[];
   readonly specialties: readonly DirectoryEntry[];
-  /** Every job, newest first, page by page: the ones without state or specialty are found here. */
+  /** Every job, newest first, page by page: includes those without state or specialty. */
   readonly pages: readonly { readonly label: string; readonly href: string }[];
 };
 
-/** As many jobs as fit on short pages; beyond, the links would be too many. */
+/** The most jobs that are listed on short pages; with more, there would be too many links. */
 const SHORT_PAGES_UP_TO = 1_000;
 /** What a list by state or specialty shows on one page. */
 const LONG_PAGE: PageSize = 100;
 
 /**
- * The open jobs by state, by specialty and by page. Two steps from here lead to each of them through plain links. A state whose code
- * nobody knows is none.
+ * The open jobs by state, by specialty and by page. Each of them is two steps from here through plain links. A state with an unknown code
+ * is left out.
  */
 export function jobDirectory(index: JobIndex, searchPages: SearchPages): JobDirectory {
   const { facets, total } = searchJobs(index, emptyQuery);

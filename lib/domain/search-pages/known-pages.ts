@@ -5,7 +5,7 @@ import type { Subject } from './search-page';
 /** What is remembered of a page between one list of jobs and the next, so that its address outlives its jobs. */
 export type KnownPage = Subject & {
   readonly isIndexed: boolean;
-  /** The day since which it has had too few jobs to stay in the index; null while it has enough. */
+  /** The day since when it has had too few jobs to stay in the index; null while it has enough. */
   readonly fewSince: IsoDate | null;
   /** The last day on which it had an open job. */
   readonly openOn: IsoDate;
@@ -14,10 +14,10 @@ export type KnownPage = Subject & {
 /** By path. */
 export type KnownPages = ReadonlyMap<string, KnownPage>;
 
-/** From so many jobs on a page is indexed; with fewer than `stay` for `days` it is dropped, so that no page comes and goes. */
+/** A page is indexed from `enter` jobs on, and dropped after `days` days with fewer than `stay`, so that no page comes and goes. */
 export const INDEX_GATE = { enter: 3, stay: 2, days: 14 } as const;
 
-/** Pages remembered at most; those without an open job for longest are forgotten first. */
+/** The most pages remembered; those longest without an open job are forgotten first. */
 const KNOWN_MAX = 30_000;
 
 /**
@@ -39,7 +39,7 @@ export function nextKnownPage(
   return { ...known, isIndexed, fewSince: isIndexed ? fewSince : null };
 }
 
-/** As many as may be remembered: without jobs for the longest time, forgotten first. */
+/** The pages to remember, up to the maximum: those longest without jobs are forgotten first. */
 export function mostRecentlyOpen(known: ReadonlyMap<string, KnownPage>): KnownPages {
   if (known.size <= KNOWN_MAX) return known;
   const byDay = [...known].sort(

@@ -3,7 +3,7 @@ import { STATE_NAMES, stateName, toStateCode } from '@/lib/domain/place/states';
 import type { JobQuery } from '@/lib/domain/query/job-query';
 import { stateInText } from './page-names';
 
-/** Terms of a category that are named; more of them are counted. */
+/** The most terms of a category that are named; if there are more, they are counted. */
 const NAMED_MAX = 3;
 
 function anyOf(terms: readonly string[], plural: string): string {
@@ -16,7 +16,7 @@ const inText = (term: string) => {
 };
 
 /**
- * What a list with filters is called in a tab, a history and a preview: 'ICU jobs in Texas', 'Travel RN or LPN jobs, Nights'.
+ * The name of a list with filters in a tab, a history and a preview: 'ICU jobs in Texas', 'Travel RN or LPN jobs, Nights'.
  * @returns null without filters
  */
 export function listName({ filters, q, minPay, near }: JobQuery): string | null {

@@ -9,18 +9,18 @@ import type { JobSummary } from '@/lib/domain/job/job';
 import { inPlace, searchPageShortName } from './page-names';
 import { searchPath, type SearchPage, type SearchPages, type Subject } from './search-page';
 
-/** Something some of the jobs have in common, and how many do. */
+/** Something that some of the jobs have in common, and how many do. */
 export type Share = { readonly label: string; readonly count: number };
 
-/** Another page, with its open jobs; null where it may not be linked: then it is a mere fact. */
+/** Another page, with its number of open jobs; `path` is null if it may not be linked and is only a fact. */
 export type LinkedShare = Share & { readonly path: string | null };
 
-/** What is true of the jobs of a page, computed of them alone. */
+/** What is true of the jobs of a page, computed from them alone. */
 export type SearchPageFacts = {
   readonly count: number;
-  /** Null where too few of them name a weekly figure. */
+  /** Null if too few of them name a weekly figure. */
   readonly pay: PayFigures | null;
-  /** The most frequent first, all of these. */
+  /** The most frequent first, here and in the next two. */
   readonly orderTypes: readonly Share[];
   readonly shifts: readonly Share[];
   readonly lengths: readonly Share[];
@@ -28,20 +28,20 @@ export type SearchPageFacts = {
   readonly nurses: number;
   /** Whether the page's state is a member of the Nurse Licensure Compact; null without a state. */
   readonly isCompact: boolean | null;
-  /** How its jobs write its specialty: a filter knows each spelling by itself. Empty where the page has none. */
+  /** How its jobs write its specialty: a filter treats each spelling separately. Empty if the page has no specialty. */
   readonly spellings: readonly string[];
-  /** Empty where the page has one of each: its cities, specialties and states. */
+  /** The page's cities, specialties and states; empty if the page is about a single one. */
   readonly cities: readonly LinkedShare[];
   readonly specialties: readonly LinkedShare[];
   readonly states: readonly LinkedShare[];
-  /** What is near: the same in states beside it, for a page without a state other pages of the kind. Indexed ones alone. */
+  /** Pages near by: the same in neighbouring states; for a page without a state, other pages of its kind. Only indexed ones. */
   readonly near: readonly LinkedShare[];
 };
 
-/** Links to siblings and neighbours at most. */
+/** Maximum links to siblings and neighbours. */
 const NEAR_MAX = 8;
 
-/** How many jobs have a label, however it is written; each is shown as it was first written. */
+/** How many jobs have a label, however it is spelt; each is shown in its first spelling. */
 function countLabels(
   jobs: readonly JobSummary[],
   labelsOf: (job: JobSummary) => readonly string[],
@@ -66,7 +66,7 @@ const shiftsOf = ({ shifts }: JobSummary) =>
   shifts.flatMap((shift) => some(shift.split(/[,(]/)[0]?.trim()));
 const some = (label: string | null | undefined): readonly string[] => (label ? [label] : []);
 
-/** A page is a new one with each list, and is read for each page of its jobs. */
+/** Each list of jobs makes new page objects, and the facts of one are read for every page of its jobs. */
 const known = new WeakMap<SearchPage, SearchPageFacts>();
 
 /** The facts of a page, from its jobs and from the pages around it. */
@@ -78,7 +78,7 @@ export function searchPageFacts(page: SearchPage, pages: SearchPages): SearchPag
 
 function factsOf(page: SearchPage, pages: SearchPages): SearchPageFacts {
   const { jobs, specialty, state, city } = page;
-  /** What jobs have in common that makes another page of them, by its address: two spellings of a town are one. */
+  /** What jobs have in common that makes another page of them, grouped by its address: two spellings of a town are one. */
   const parted = (
     labelsOf: (job: JobSummary) => readonly string[],
     subjectOf: (label: string) => Subject,
@@ -133,13 +133,13 @@ function factsOf(page: SearchPage, pages: SearchPages): SearchPageFacts {
   };
 }
 
-/** What a page is called on one it is a part of: the town, the specialty, or the state. */
+/** The name of a page on a page that contains it: the town, the specialty, or the state. */
 function searchPageShareName(page: SearchPage, { specialty, state, city }: SearchPage): string {
   if (page.state === null) return stateName(state ?? '');
   return city ?? specialty ?? '';
 }
 
-/** Of very many jobs few texts are different. */
+/** Memoizes by text: even very many jobs have few different texts. */
 function remembered<Read>(read: (text: string) => Read): (text: string) => Read {
   const answers = new Map<string, Read>();
   return (text) => {
@@ -165,7 +165,7 @@ function around({ specialty, state, city }: SearchPage, pages: SearchPages): rea
   return [...pages.values()].filter((other) => other.specialty !== null && other.state === null);
 }
 
-/** What a page near by is called on this one: 'ICU in all states', 'All jobs in Texas' where it is the wider one. */
+/** The name of a nearby page on this one: 'ICU in all states', or 'All jobs in Texas' for a wider page. */
 function nearName(page: SearchPage, subject: Subject): string {
   if (page.specialty === null || page.state === null) return searchPageShortName(subject);
   if (subject.state === null) return `${subject.specialty} in all states`;

@@ -1,10 +1,10 @@
 import { stateName } from '@/lib/domain/place/states';
 import type { Subject } from './search-page';
 
-/** Names that are said with an article. */
+/** States whose names take an article. */
 const WITH_ARTICLE = new Set(['DC', 'VI', 'MP']);
 
-/** 'Texas', 'the District of Columbia': as a sentence says it. */
+/** 'Texas', 'the District of Columbia': as used in a sentence. */
 export const stateInText = (state: string): string =>
   WITH_ARTICLE.has(state) ? `the ${stateName(state)}` : stateName(state);
 
@@ -14,13 +14,13 @@ export function inPlace({ state, city }: Subject): string {
   return ` in ${city === null ? stateInText(state) : `${city}, ${state}`}`;
 }
 
-/** 'ICU jobs in Texas': what links call it. */
+/** 'ICU jobs in Texas': its name in links. */
 export const searchPageName = (subject: Subject): string =>
   subject.specialty === null
     ? `Jobs${inPlace(subject)}`
     : `${subject.specialty} jobs${inPlace(subject)}`;
 
-/** What a page is called among others, and on the way to it: 'Austin', 'Texas', 'ICU', 'ICU in Texas'. */
+/** The name of a page among others, and in breadcrumbs: 'Austin', 'Texas', 'ICU', 'ICU in Texas'. */
 export function searchPageShortName({ specialty, state, city }: Subject): string {
   if (city !== null) return city;
   if (state === null) return specialty ?? '';

@@ -19,7 +19,7 @@ function listed(items: readonly string[]): string {
 const counted = (shares: readonly Share[]) =>
   listed(shares.slice(0, MOST_NAMED).map(({ label, count }) => `${label} (${count})`));
 
-/** Up to four questions that people ask of such jobs; none whose answer the data does not have. */
+/** Up to four questions that people ask about such jobs; only those that the data can answer. */
 export function searchPageQuestions(
   subject: Subject,
   facts: SearchPageFacts,
@@ -36,7 +36,7 @@ export function searchPageQuestions(
         `The median is ${formatDollars(pay.median)} a week, and the middle half pays ${payRange(pay)}. ` +
         `That is of the ${countJobs(pay.count)} open today that name a weekly figure; of a range its middle counts.`,
     },
-    // States join: of one that our list does not have, nothing is said.
+    // States join over time, so nothing is said of one that is not on our list.
     state !== null &&
       nurses > 0 &&
       isCompact === true && {

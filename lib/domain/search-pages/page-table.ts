@@ -5,12 +5,12 @@ import { STATE_NAMES, toStateCode } from '@/lib/domain/place/states';
 import { mostRecentlyOpen, nextKnownPage, type KnownPage, type KnownPages } from './known-pages';
 import { searchPath, type SearchPages, type SearchPage, type Subject } from './search-page';
 
-/** The pages of a list of jobs, and what is remembered of them for the next. */
+/** The pages of a list of jobs, and what is remembered of them for the next list. */
 export type SearchPageTable = { readonly pages: SearchPages; readonly known: KnownPages };
 
 type Draft = { readonly subject: Subject; readonly jobs: JobSummary[] };
 
-/** What a job is found by: its place, each of its specialties, and each of them there. */
+/** The subjects a job belongs to: its place, each of its specialties, and each of them in its state. */
 function* subjectsOf({ specialties, state, city }: JobSummary): Generator<Subject> {
   const code = state === null ? null : toStateCode(state);
   const region = code !== null && Object.hasOwn(STATE_NAMES, code) ? code : null;
@@ -24,7 +24,7 @@ function* subjectsOf({ specialties, state, city }: JobSummary): Generator<Subjec
   }
 }
 
-/** How often each spelling of a name stands for the page of an address. */
+/** How often each spelling of a name is used for the page at an address. */
 class LabelCounts {
   readonly #counts = new Map<string, Map<string, number>>();
 
@@ -35,7 +35,7 @@ class LabelCounts {
     this.#counts.set(path, counts.set(label, (counts.get(label) ?? 0) + 1));
   }
 
-  /** A subject by the one spelling it has everywhere: that of the list before, as long as somebody writes it, else the most frequent. */
+  /** A subject in its one spelling: that of the previous list as long as some job uses it, else the most frequent. */
   named(subject: Subject, path: string, before: KnownPages): Subject {
     const counts = this.#counts.get(path);
     const known = before.get(path);
@@ -55,8 +55,8 @@ const STATES: readonly Subject[] = Object.keys(STATE_NAMES).map((state) => ({
 }));
 
 /**
- * Makes the pages that are searches, in pieces: one for every state, and one for each specialty, city and pair of specialty and state
- * that the list has or that is remembered.
+ * Makes the search pages, in slices: one for every state, and one for each specialty, city and pair of specialty and state that the list
+ * has or that is remembered.
  * @param jobs newest first
  */
 export function* searchPageSteps(
@@ -108,7 +108,7 @@ export function* searchPageSteps(
     const page = nextKnownPage(subject, before.get(path), { count: open.length, today });
     // A state without jobs is known anyway.
     if (open.length > 0 || before.has(path)) known.set(path, page);
-    // What is remembered brings an empty one back with its first jobs.
+    // A remembered page without jobs is indexed again with its first ones.
     const isIndexed = page.isIndexed && open.length > 0;
     pages.set(path, { ...subject, path, jobs: open, isIndexed });
     if (pages.size % JOBS_PER_SLICE === 0) yield;

@@ -6,25 +6,25 @@ import type { Subject } from './search-page';
 
 /** What a search engine shows of a description (characters). */
 export const DESCRIPTION_MAX = 160;
-/** The share of nurses among its jobs from which on a page is called one of nurses. */
+/** The share of jobs for nurses from which a page is called one for nurses. */
 const MOSTLY = 0.75;
 
-/** A label in the middle of a sentence; 'PRN' stays what it is. */
+/** A label in the middle of a sentence; 'PRN' is unchanged. */
 export const inSentence = (label: string): string =>
   label === label.toUpperCase() ? label : label.toLowerCase();
 
-/** 'Travel', 'Travel and local'; '' where there are none, or more than two. */
+/** 'Travel', 'Travel and local'; '' if there are none or more than two, or if some jobs have none. */
 export function typesOf({ orderTypes, count }: SearchPageFacts): string {
   const told = orderTypes.reduce((sum, type) => sum + type.count, 0);
   if (orderTypes.length === 0 || orderTypes.length > 2 || told < count) return '';
   return orderTypes.map(({ label }, at) => (at === 0 ? label : inSentence(label))).join(' and ');
 }
 
-/** Whether its jobs are so nearly all for nurses that it is called one of nurses. */
+/** Whether so many of its jobs are for nurses that it is called a page for nurses. */
 export const isNursing = ({ count, nurses }: SearchPageFacts): boolean =>
   count > 0 && nurses >= count * MOSTLY;
 
-/** 'ICU nurse', 'CT', 'nurse and allied health': whom the jobs are for. */
+/** 'ICU nurse', 'CT', 'nurse and allied health': who the jobs are for. */
 function fieldOf({ specialty }: Subject, facts: SearchPageFacts): string {
   const { count, nurses } = facts;
   if (specialty !== null)
@@ -33,7 +33,10 @@ function fieldOf({ specialty }: Subject, facts: SearchPageFacts): string {
   return count > 0 && nurses === 0 ? 'allied health' : 'nurse and allied health';
 }
 
-/** The heading, as people type it: 'Travel ICU nurse jobs in Texas'. Order types stand there where all its jobs have them, 'nurse' where most are for nurses. */
+/**
+ * The heading, as people type it: 'Travel ICU nurse jobs in Texas'. Includes the order types if all its jobs have them, and 'nurse' if
+ * most are for nurses.
+ */
 export function searchPageHeading(subject: Subject, facts: SearchPageFacts): string {
   const words = [typesOf(facts), fieldOf(subject, facts), 'jobs'].filter(Boolean).join(' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${inPlace(subject)}`;
@@ -41,7 +44,7 @@ export function searchPageHeading(subject: Subject, facts: SearchPageFacts): str
 
 const counted = ({ label, count }: Share) => `${label} ${count}`;
 
-/** '$2,180–$2,520'; one figure where both are the same. */
+/** '$2,180–$2,520'; one figure if both are the same. */
 export const payRange = ({ low, high }: { readonly low: number; readonly high: number }): string =>
   low === high ? formatDollars(low) : `${formatDollars(low)}–${formatDollars(high)}`;
 

@@ -11,10 +11,10 @@ import { toStateCode } from '@/lib/domain/place/states';
 import { searchPageName } from './page-names';
 import { searchPath, type SearchPage, type SearchPages, type Subject } from './search-page';
 
-/** A link to a page that is a search. */
+/** A link to a search page. */
 export type SearchPageLink = { readonly label: string; readonly href: string };
 
-/** The page of a subject, where it may be found. */
+/** The page of a subject, if it is indexed. */
 function indexedPage(pages: SearchPages, subject: Subject): SearchPage | undefined {
   const path = searchPath(subject);
   const page = path === null ? undefined : pages.get(path);
@@ -35,12 +35,12 @@ function subjectOf(filters: Partial<JobFilters>): Subject | null {
   };
 }
 
-/** Whether a query does nothing but filter: other orders, pages and words make another list. */
+/** Whether a query only filters: another order, page or word search makes another list. */
 export const isNarrowedByFiltersAlone = (query: JobQuery): boolean =>
   serializeJobQuery({ ...emptyQuery, filters: query.filters, collapsed: query.collapsed }) ===
   serializeJobQuery(query);
 
-/** The page with the jobs of some filters, where there is one that is found. */
+/** The page with the jobs of some filters, if there is one that is indexed. */
 export function searchPageOf(
   pages: SearchPages,
   filters: Partial<JobFilters>,
@@ -49,13 +49,13 @@ export function searchPageOf(
   return subject === null ? undefined : indexedPage(pages, subject);
 }
 
-/** Where the jobs of some filters are: the page that is this search, else the list with these filters. */
+/** Address of the jobs of some filters: their search page, else the list with these filters. */
 export const jobsHrefOf = (pages: SearchPages, filters: Partial<JobFilters>): string =>
   searchPageOf(pages, filters)?.path ?? listHref(filters);
 
 type Placed = Pick<JobSummary, 'specialties' | 'state' | 'city'>;
 
-/** The pages a job is on, the narrowest first: for those who would look at more of its kind. */
+/** The pages a job is on, the narrowest first: for visitors who want to see more of its kind. */
 export function searchPagesOfJob(
   pages: SearchPages,
   { specialties, state, city }: Placed,
@@ -76,7 +76,7 @@ export function searchPagesOfJob(
   return [...links.values()];
 }
 
-/** The pages with the most open jobs: for those whose address is none. */
+/** The pages with the most open jobs: for visitors whose address does not exist. */
 export function largestSearchPages(pages: SearchPages, most: number): readonly SearchPageLink[] {
   const found = [...pages.values()].filter(({ isIndexed }) => isIndexed);
   found.sort((a, b) => b.jobs.length - a.jobs.length);

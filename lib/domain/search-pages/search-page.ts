@@ -10,22 +10,22 @@ export type Subject = {
   readonly city: string | null;
 };
 
-/** A page that is a search, with the open jobs it finds. */
+/** A search page, with the open jobs it finds. */
 export type SearchPage = Subject & {
   readonly path: string;
   /** Newest first. */
   readonly jobs: readonly JobSummary[];
-  /** Whether it may be found, stands in the sitemap and is linked. */
+  /** Whether it may be indexed, is in the sitemap and is linked. */
   readonly isIndexed: boolean;
 };
 
 /** By path. */
 export type SearchPages = ReadonlyMap<string, SearchPage>;
 
-/** Where the two kinds of address begin; alone they lead to the job directory. */
+/** The beginnings of the two kinds of address; by themselves they lead to the job directory. */
 export const SEARCH_PAGE_ROOTS = { place: '/jobs/in', specialty: '/jobs/for' } as const;
 
-/** The address of a subject; null where one of its names cannot be an address. */
+/** The address of a subject; null if one of its names cannot be an address. */
 export function searchPath({ specialty, state, city }: Subject): string | null {
   const field = specialty === null ? '' : slugOf(specialty);
   const region = state === null ? '' : stateSlug(state);

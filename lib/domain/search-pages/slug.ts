@@ -10,14 +10,14 @@ const joined = (words: string): string | null => {
   return READABLE.test(slug) ? slug : null;
 };
 
-/** 'l-and-d' for 'L&D'; null for a label that no address can carry. The same for any case, accent and punctuation. */
+/** 'l-and-d' for 'L&D'; null for a label that no address can carry. Case, accents and punctuation make no difference. */
 export const slugOf = (label: string): string | null =>
   joined(toPlainWords(label.replaceAll('&', ' and ')));
 
 /** 'st-louis' for 'Saint Louis' as for 'St. Louis'. */
 export const citySlug = (city: string): string | null => joined(toPlaceWords(city));
 
-/** 'new-york' for 'NY'; null for what is no state. */
+/** 'new-york' for 'NY'; null if it is not a state. */
 export function stateSlug(state: string): string | null {
   const code = toStateCode(state);
   return Object.hasOwn(STATE_NAMES, code) ? slugOf(STATE_NAMES[code] ?? '') : null;

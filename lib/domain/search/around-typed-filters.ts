@@ -6,7 +6,7 @@ import { FILTER_BITS, countBeside, type FilteredJobs } from './filter-jobs';
 
 type Around = Pick<JobSearchResult, 'near' | 'wider' | 'unknown' | 'minimums'>;
 
-/** What stands beside the minimum and the place: what the place means, whom both cannot judge, and what can be chosen. */
+/** What the page shows beside the minimum and the place: what the place means, how many jobs each cannot judge, and the choices. */
 export function aroundTypedFilters(
   { pays, minimums }: JobIndex,
   filtered: FilteredJobs,
@@ -30,7 +30,7 @@ export function aroundTypedFilters(
   };
 }
 
-/** The next radius that brings jobs, where this one brings none. */
+/** The next radius that finds jobs, if this one finds none. */
 function widerRadius(filtered: FilteredJobs, radius: JobQuery['radius']): JobSearchResult['wider'] {
   const { miles, histogram } = filtered;
   if (!miles || radius === null || (histogram[0] ?? 0) > 0) return null;

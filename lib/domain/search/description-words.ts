@@ -21,19 +21,22 @@ export type DescriptionWords = {
 /** A description and its job's position in the index. */
 export type Described = { readonly job: number; readonly html: string };
 
-/** Different words a feed may use: a healthcare feed has some ten thousand. The first are kept, made-up ones fill no memory. */
+/**
+ * The most different words of a feed: a healthcare feed has about ten thousand. The first are kept, so that made-up ones cannot fill the
+ * memory.
+ */
 const VOCABULARY_MAX = 65_536;
 /** Characters of a description that are read, and different words of it that are kept. */
 const READ_MAX = 60_000;
 const WORDS_MAX = 1_000;
 const ROWS_A_CHUNK = 50;
 
-/** Tags that stand within a word as well: 'I<b>CU</b>'. */
+/** Tags that can also occur within a word: 'I<b>CU</b>'. */
 const INLINE = /<\/?(?:a|abbr|b|em|font|i|mark|small|span|strong|u)\b[^<>]*>/gi;
 /** Letters with an accent, by name: the accent does not count. */
 const NAMED_LETTER = /&([a-z])(?:acute|caron|cedil|circ|grave|ring|tilde|uml);/gi;
 
-/** The words of a description, without its tags. Other characters that are escaped part words, as marks do. */
+/** The words of a description, without its tags. Other escaped characters separate words, as punctuation does. */
 function wordsOf(html: string): ReadonlySet<string> {
   const text = html
     .slice(0, READ_MAX)
@@ -44,7 +47,7 @@ function wordsOf(html: string): ReadonlySet<string> {
   return new Set(toPlainWords(text).trim().split(' ').slice(0, READ_MAX));
 }
 
-/** Notes the words of descriptions, one description a step. */
+/** Indexes the words of descriptions, one description a step. */
 export function* indexDescriptions(texts: Iterable<Described>): SlicedWork<DescriptionWords> {
   const known = new Map<string, number>();
   const chunks: Chunk[] = [];
@@ -77,7 +80,7 @@ export function* indexDescriptions(texts: Iterable<Described>): SlicedWork<Descr
   return { vocabulary: [...known.keys()], chunks };
 }
 
-/** For each job the terms its description has, a bit for each. */
+/** For each job the terms its description has, as a bitmask. */
 export function termsInDescriptions(
   { vocabulary, chunks }: DescriptionWords,
   terms: readonly SoughtTerm[],

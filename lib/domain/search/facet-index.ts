@@ -6,8 +6,8 @@ import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work
 export type FacetEntry = { readonly label: string; readonly count: number };
 
 /**
- * One category of a data set as columns of integers in the order of its jobs, so that searching runs through memory from
- * front to back and never compares texts. Ids below `optionCount` are the options (the first value of some job, or any); those above
+ * One category of a data set as columns of integers in the order of its jobs, so that searching runs through memory from front to back
+ * and never compares texts. Ids below `optionCount` are the options (the first value of some job, or any with `offersAll`); those above
  * only ever match.
  */
 export type FacetIndex = {
@@ -17,7 +17,7 @@ export type FacetIndex = {
   readonly optionOrder: readonly number[];
   /** How many jobs have each label. */
   readonly totals: Uint32Array;
-  /** The ids of job `n` stand in `ids` from `starts[n]` up to `starts[n + 1]`. */
+  /** The ids of job `n` are in `ids` from `starts[n]` up to `starts[n + 1]`. */
   readonly starts: Uint32Array;
   readonly ids: Uint32Array;
   /** The ids a term of the query means. */
@@ -29,7 +29,7 @@ export type FacetRules = {
   readonly compare: (a: FacetEntry, b: FacetEntry) => number;
   /** Turns a term or label into the form the labels have (a state's name into its code). */
   readonly canonical?: (text: string) => string;
-  /** Every value of a job is an option, not its first alone. */
+  /** Every value of a job is an option, not only its first. */
   readonly offersAll?: boolean;
 };
 
@@ -40,7 +40,7 @@ export function* indexFacet<Job>(
   { stages, compare, canonical = (text) => text, offersAll = false }: FacetRules,
 ): SlicedWork<FacetIndex> {
   const { labels, matchables, intern } = groupLabels(canonical);
-  /** Jobs of a long list share their values: each list of them is looked at once. */
+  /** Jobs of a long list share their arrays of values: each array is read once. */
   const known = new Map<readonly string[], readonly number[]>();
   let size = 0;
   for (let at = 0; at < jobs.length; at += 1) {

@@ -1,11 +1,11 @@
 import { toMatchable, type Matchable } from '@/lib/domain/query/match';
 import { fold, tidy } from '@/lib/domain/basics/words';
 
-/** The labels of a category, each with a small integer of its own. */
+/** The labels of a category, each with its own small integer. */
 export type FacetLabels = {
   readonly labels: readonly string[];
   readonly matchables: readonly Matchable[];
-  /** The label's id, a new one where it was not seen before; -1 for a blank one. */
+  /** The label's id, a new one if the label was not seen before; -1 for a blank one. */
   readonly intern: (text: string) => number;
 };
 
@@ -14,7 +14,7 @@ export function groupLabels(canonical: (text: string) => string): FacetLabels {
   const labels: string[] = [];
   const matchables: Matchable[] = [];
   const byKey = new Map<string, number>([['', -1]]);
-  /** Spares the folding of a text seen before. */
+  /** Avoids folding a text that was seen before. */
   const byText = new Map<string, number>();
 
   function add(label: string): number {

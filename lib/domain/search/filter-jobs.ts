@@ -9,7 +9,7 @@ import { findWords } from './word-index';
 
 export type Columns = Readonly<Record<FacetName, FacetColumn>>;
 
-/** All filters, in the order in which one is suggested to be dropped. */
+/** All filters, in the order in which dropping one is suggested. */
 export const FILTER_NAMES = [...FACET_NAMES, ...TYPED_FILTER_NAMES];
 /** Each filter's bit in a job's reject mask. */
 export const FILTER_BITS = Object.fromEntries(
@@ -17,16 +17,16 @@ export const FILTER_BITS = Object.fromEntries(
 ) as Readonly<Record<FacetName | TypedFilterName, number>>;
 export const ALL_BITS = (1 << FILTER_NAMES.length) - 1;
 
-/** What of an index filters look at. */
+/** The parts of an index that filters use. */
 export type FilteredIndex = Pick<JobIndex, 'jobs' | 'facets' | 'pays' | 'words' | 'places'>;
 
-/** What the filters make of a data set: for each job, which of them keep it out. */
+/** The result of filtering a data set: for each job, which filters keep it out. */
 export type FilteredJobs = {
   readonly columns: Columns;
   readonly rejectMasks: Uint16Array;
-  /** How many jobs there are of each sum of bits: 0 are those that pass. */
+  /** How many jobs have each reject mask: 0 are those that pass. */
   readonly histogram: Uint32Array;
-  /** The jobs the words name by number or id: they come first. */
+  /** The jobs the words name by number or id: they are listed first. */
   readonly exact: readonly number[];
   readonly near: NearAnswer | null;
   /** How far each job is from the place; null without one. */
@@ -39,7 +39,7 @@ function rejectWhere(rejectMasks: Uint16Array, bit: number, isOut: (job: number)
   }
 }
 
-/** Holds every job against a query. A place nobody knows keeps nothing out: the page says so. */
+/** Checks every job against a query. An unknown place keeps nothing out: the page says so. */
 export function filterJobs(index: FilteredIndex, query: JobQuery): FilteredJobs {
   const { jobs, facets, pays } = index;
   const { filters, q, minPay, radius } = query;

@@ -6,10 +6,10 @@ import type { NearAnswer } from '@/lib/domain/place/near';
 import type { FacetTag, FilterTag, TypedFilterTag } from './search-result';
 import { stateName, toStateCode } from '@/lib/domain/place/states';
 
-/** What a job is found by that its posting states: said to be the posting's, and in no quotation marks, for the words are the filter's. */
+/** The label of a mention: attributed to the posting, but without quotation marks because the words are the filter's. */
 export const mentioned = (mention: string): string => `Posting mentions ${mention}`;
 
-/** The tag of one term, named by the label it was found to be. */
+/** The tag of one term, named by the label that it matches exactly, if any. */
 export function toTag(
   facet: FacetName,
   value: string,
@@ -32,7 +32,7 @@ export function isFacetTag(tag: FilterTag): tag is FacetTag {
   return FACET_NAMES.some((name) => name === tag.facet);
 }
 
-/** The tags of what narrows a query beside its categories. */
+/** The tags of a query's typed filters. */
 export function typedFilterTags(
   query: JobQuery,
   answer: NearAnswer | null,

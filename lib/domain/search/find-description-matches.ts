@@ -13,11 +13,11 @@ export type DescriptionMatch = {
   readonly job: JobSummary;
   /** How far it is from the place of the query, in miles. */
   readonly miles: number | null;
-  /** What only its description has. */
+  /** The terms that only its description has. */
   readonly terms: readonly SoughtTerm[];
 };
 
-/** For each job which terms it has in what words are sought in as ever, a bit for each. */
+/** For each job the terms that the fields of the word search have (docs/decisions/0026), as a bitmask. */
 function termsInFields({ jobs, words }: JobIndex, terms: readonly SoughtTerm[]): Uint16Array {
   const found = new Uint16Array(jobs.length);
   for (const [at, { typed }] of terms.entries()) {
@@ -30,8 +30,8 @@ function termsInFields({ jobs, words }: JobIndex, terms: readonly SoughtTerm[]):
 }
 
 /**
- * The jobs that a query leaves out for its words alone and whose descriptions have what is missing, in the query's order: every word is in
- * what words are sought in as ever (docs/decisions/0026), or in the description.
+ * The jobs that a query leaves out for its words alone and whose descriptions have what is missing, in the query's order: every word is
+ * in the fields of the word search (docs/decisions/0026), or in the description.
  */
 export function findDescriptionMatches(
   index: JobIndex,

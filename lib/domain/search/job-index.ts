@@ -12,14 +12,14 @@ import { remembered } from '@/lib/domain/basics/remembered';
 import { atOnce, later, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { indexWords, type WordIndex } from './word-index';
 
-/** A data set made ready for searching: built once, then every change of a filter is integer work. */
+/** A data set prepared for searching: built once, then every change of a filter is integer work. */
 export type JobIndex = {
   /** In the order 'Recent', which is also that of the columns. */
   readonly jobs: readonly JobSummary[];
   readonly facets: Readonly<Record<FacetName, FacetIndex>>;
   /** Positions in `jobs` in the order 'Highest Pay'. */
   readonly byPay: Uint32Array;
-  /** What each pays a week at most, in US dollars; 0 where that is not known. */
+  /** The most each job pays a week, in US dollars; 0 if not known. */
   readonly pays: Uint32Array;
   /** The minimums that can be chosen. */
   readonly minimums: readonly number[];
@@ -33,7 +33,7 @@ const byCount = (a: FacetEntry, b: FacetEntry) =>
 const byStateName = (a: FacetEntry, b: FacetEntry) =>
   compareText(stateName(a.label), stateName(b.label));
 
-/** A list ready for filters, and what is left to do for its other order, its words and its places, which wait for nobody. */
+/** A list ready for filters, and the remaining work for its other order, its words and its places, which can wait. */
 export type FilterIndex = { readonly index: JobIndex; readonly rest: SlicedWork<void> };
 
 const NONE: readonly string[] = [];
@@ -45,7 +45,7 @@ const RULES = ofFacets((name): FacetRules => ({
     : { compare: byCount, offersAll: name === 'says' }),
 }));
 
-/** Prepares a list of jobs for filters, in pieces: labels of every category as integers, options in their order. */
+/** Prepares a list of jobs for filters, in slices: labels of every category as integers, options in their order. */
 export function* filterIndexSteps(listed: readonly JobSummary[]): SlicedWork<FilterIndex> {
   const jobs = yield* sortRecent(listed);
   const pays = yield* indexPays(jobs);
@@ -84,14 +84,14 @@ export function* filterIndexSteps(listed: readonly JobSummary[]): SlicedWork<Fil
   return { index, rest: rest() };
 }
 
-/** Prepares a list of jobs with all that is in it, in pieces. */
+/** Prepares the whole index of a list of jobs, in slices. */
 function* indexSteps(listed: readonly JobSummary[]): SlicedWork<JobIndex> {
   const { index, rest } = yield* filterIndexSteps(listed);
   yield* rest;
   return index;
 }
 
-/** The same at once, for lists that are not long. */
+/** The same at once, for short lists. */
 export function indexJobs(jobs: readonly JobSummary[]): JobIndex {
   return atOnce(indexSteps(jobs));
 }

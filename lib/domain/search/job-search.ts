@@ -18,7 +18,7 @@ import type {
 import { ALL_BITS, FILTER_BITS, FILTER_NAMES, filterJobs, type FilteredJobs } from './filter-jobs';
 import { stateName } from '@/lib/domain/place/states';
 
-/** Positions of the jobs in the query's order; null where that is the order of the list. */
+/** Positions of the jobs in the query's order; null if that is the order of the list. */
 export function orderFor(
   index: JobIndex,
   { miles }: FilteredJobs,
@@ -29,7 +29,7 @@ export function orderFor(
   return order === 'distance' && miles ? orderByMiles(miles) : null;
 }
 
-/** Positions of the jobs that pass, in the query's order, from one place in it up to another. */
+/** Positions of the jobs that pass, in the query's order, from one position of it up to another. */
 function pick(
   index: JobIndex,
   filtered: FilteredJobs,
@@ -48,7 +48,7 @@ function pick(
   return picked.slice(from, to);
 }
 
-/** Each category's figures count the jobs that every other category accepts; options without any come last. */
+/** Each category's figures count the jobs that every other filter accepts; options without jobs are listed last. */
 function toOptions(
   name: FacetName,
   { columns, rejectMasks, histogram }: FilteredJobs,
@@ -82,7 +82,7 @@ function toTags(
 
 type Around = Pick<JobSearchResult, 'facets' | 'tags' | 'near' | 'wider' | 'unknown' | 'minimums'>;
 
-/** What stands around the jobs: options with their counts, and tags. */
+/** What surrounds the jobs: options with their counts, and tags. */
 function describe(index: JobIndex, filtered: FilteredJobs, query: JobQuery): Around {
   return {
     ...aroundTypedFilters(index, filtered, query),
@@ -92,8 +92,8 @@ function describe(index: JobIndex, filtered: FilteredJobs, query: JobQuery): Aro
 }
 
 /**
- * Every job a query finds, in its order, not cut into pages. Filters are OR within a category and AND across categories
- * (specification, section 5).
+ * Every job a query finds, in its order, not paginated. Filters are OR within a category and AND across categories (specification,
+ * section 5).
  */
 export function findJobs(
   index: JobIndex,
@@ -132,19 +132,19 @@ export function searchJobs(index: JobIndex, query: JobQuery): JobSearchResult {
   };
 }
 
-/** Pairs that are suggested: the ones that bring most. */
+/** The most pairs that are suggested: those that bring back the most jobs. */
 const MOST_PAIRS = 3;
 
 /**
- * What to drop where nothing matches: one category, or two where no single one brings anything back. A category is dropped as a
- * whole: of several terms, dropping one brings nothing back.
+ * What to drop if nothing matches: one filter, or two if no single one brings anything back. A category is dropped as a whole: of several
+ * terms, dropping one brings nothing back.
  */
 function suggestDrops(tags: readonly FilterTag[], histogram: Uint32Array): DropSuggestion[] {
   const chosen = FILTER_NAMES.map((facet): Dropped => ({
     facet,
     labels: tags.filter((tag) => tag.facet === facet).map(({ label }) => label),
   })).filter(({ labels }) => labels.length > 0);
-  // Each job is counted by exactly the categories that refuse it.
+  // Each job is counted under exactly the filters that reject it.
   const withTotal = (dropped: readonly Dropped[]) => ({
     dropped,
     total: histogram[dropped.reduce((bits, { facet }) => bits | FILTER_BITS[facet], 0)] ?? 0,

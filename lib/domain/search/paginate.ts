@@ -8,7 +8,7 @@ export function pageCount(total: number, per: number): number {
   return Math.max(1, Math.ceil(total / per));
 }
 
-/** A page that exists: one past the end is the last, one before the beginning the first. */
+/** A page that exists: the last one for a number past the end, the first for one before the beginning. */
 export function clampPage(page: number, count: number): number {
   return Math.min(Math.max(page, 1), Math.max(count, 1));
 }
@@ -18,8 +18,8 @@ function range(from: number, to: number): number[] {
 }
 
 /**
- * The page numbers to link to. Desktop shows every page up to 7, else 5 at either end or the current one and its
- * neighbours, with first, last and ellipses; mobile shows 3 round the current page.
+ * The page numbers to link to. Desktop shows every page up to 7, else 5 at either end or the current one and its neighbours, with first,
+ * last and ellipses; mobile shows 3 around the current page.
  */
 export function pageLinks(
   current: number,

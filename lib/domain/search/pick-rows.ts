@@ -5,7 +5,7 @@ import type { WordIndex } from './word-index';
 
 type Texts = WordIndex['roles'];
 
-/** Some jobs of an index, as if the others were none of it: terms mean what they mean in the whole list. */
+/** Some jobs of an index, as if it had no others: terms mean what they mean in the whole list. */
 export function pickRows(index: FilteredIndex, rows: readonly number[]): FilteredIndex {
   const { jobs, facets, pays, words, places } = index;
   const textsOf = ({ texts, at }: Texts): Texts => ({

@@ -9,7 +9,7 @@ type Located = Pick<JobSummary, 'city' | 'state' | 'coordinates'>;
 
 const toHundredths = (degrees: number) => Math.round(degrees * 100) / 100;
 
-/** The towns of the feed by name, each at the mean of where its jobs are, to about a mile. */
+/** The towns of the feed by name, each at the mean position of its jobs, to about a mile. */
 export function* indexPlaces(jobs: readonly Located[]): SlicedWork<readonly KnownPlace[]> {
   const towns = new Map<string, { name: string; city: string; state: string; at: number[][] }>();
   for (const [at, { city, state, coordinates }] of jobs.entries()) {

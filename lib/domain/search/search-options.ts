@@ -17,7 +17,7 @@ export type SearchOption = {
   readonly jobs: number;
 };
 
-/** What `GET /api/jobs/options` answers. */
+/** The response of `GET /api/jobs/options`. */
 export type SearchOptions = {
   readonly titles: readonly SearchOption[];
   readonly specialties: readonly SearchOption[];
@@ -35,7 +35,7 @@ export function searchOptions({ facets }: JobIndex): SearchOptions {
   return {
     titles: roles('title'),
     specialties: roles('specialty'),
-    // A code nobody knows is no place to look for: the job list still has its jobs.
+    // A state with an unknown code is not offered: the job list still has its jobs.
     states: countsOf(facets.state)
       .filter(({ label: code }) => Object.hasOwn(STATE_NAMES, code))
       .map(({ label: code, jobs }) => ({
@@ -92,8 +92,8 @@ function fittingOptions<Option extends SearchOption>(
 }
 
 /**
- * The options a typed text finds, without regard to case: those it spells out, then those with its words, words that begin
- * so, and any part. A category stays together; the one with the better first option comes first.
+ * The options a typed text finds, without regard to case: those it spells out, then those with its words, with words that begin so, and
+ * with it anywhere. A category stays together; the one with the better first option is listed first.
  */
 export function findOptions<Option extends SearchOption>(
   options: readonly Option[],
@@ -114,8 +114,8 @@ export function findOptions<Option extends SearchOption>(
 }
 
 /**
- * The option a typed text stands for: the one it spells out ('icu', 'L&D'), or the only one it finds. Null where several
- * would do: 'RN' is part of many titles, and 'PTA' is a title and a specialty.
+ * The option a typed text stands for: the one it spells out ('icu', 'L&D'), or the only one it finds. Null if several would do: 'RN' is
+ * part of many titles, and 'PTA' is a title and a specialty.
  */
 export function meantOption<Option extends SearchOption>(
   options: readonly Option[],

@@ -13,7 +13,7 @@ export type FacetOption = {
   readonly selected: boolean;
 };
 
-/** How many options an answer leaves out, and how many of them are chosen. */
+/** How many options a response leaves out, and how many of them are chosen. */
 export type LeftOut = { readonly options: number; readonly selected: number };
 
 /** One per term of the query: a broad term such as 'RN' is one tag. */
@@ -25,20 +25,20 @@ export type FacetTag = {
   readonly stage: MatchStage | null;
 };
 
-/** One for the words, the minimum and the place of the query. */
+/** A tag of the words, the minimum or the place of the query. */
 export type TypedFilterTag = Pick<FacetTag, 'value' | 'label'> & {
   readonly facet: TypedFilterName;
 };
 
 export type FilterTag = FacetTag | TypedFilterTag;
 
-/** A category that stands in the way when nothing matches, by the labels of its tags. */
+/** A filter that is in the way when nothing matches, by the labels of its tags. */
 export type Dropped = {
   readonly facet: FacetName | TypedFilterName;
   readonly labels: readonly string[];
 };
 
-/** One category to drop, or two where no single one helps, with the number of jobs there would be without them. */
+/** One filter to drop, or two if no single one helps, with the number of jobs there would be without them. */
 export type DropSuggestion = { readonly dropped: readonly Dropped[]; readonly total: number };
 
 /** What the list shows for a query: one page of jobs, and what can be chosen next. */
@@ -52,15 +52,15 @@ export type JobSearchResult = {
   readonly last: number;
   readonly jobs: readonly JobSummary[];
   readonly facets: Readonly<Record<FacetName, readonly FacetOption[]>>;
-  /** By category, where an answer of the server leaves options out; the search itself leaves none out. */
+  /** By category, if a response of the server leaves options out; the search itself leaves none out. */
   readonly left?: Readonly<Partial<Record<FacetName, LeftOut>>> | undefined;
   readonly tags: readonly FilterTag[];
   readonly compactStates: 'all' | 'some' | 'none';
   /** Filled only when nothing matches. */
   readonly suggestions: readonly DropSuggestion[];
-  /** Filled only when nothing matches: the next radius that brings jobs. */
+  /** Filled only when nothing matches: the next radius that finds jobs. */
   readonly wider: { readonly radius: Radius; readonly total: number } | null;
-  /** What the typed place means; null where none was typed. */
+  /** What the typed place means; null if none was typed. */
   readonly near: NearAnswer | null;
   /** For each of the jobs shown, how far it is from there, in miles; empty without a place. */
   readonly miles: readonly (number | null)[];
@@ -69,10 +69,10 @@ export type JobSearchResult = {
   readonly minimums: readonly (readonly [dollars: number, total: number])[];
 };
 
-/** Jobs that pass everything else, but do not say what a minimum or a radius asks: they are not hidden in silence. */
+/** Jobs that pass everything else, but do not state what a minimum or a radius needs: they are not hidden silently. */
 export type UnknownFigures = {
-  /** Left out, for they name no weekly pay. */
+  /** Left out because they name no weekly pay. */
   readonly pay: number;
-  /** Left out of a radius, or last in the order, for they name no place that can be measured. */
+  /** Left out of a radius, or last in the order, because they name no place that can be measured. */
   readonly place: number;
 };

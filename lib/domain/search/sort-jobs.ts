@@ -19,7 +19,7 @@ export function compareRecent(
   return a.daysOpen - b.daysOpen;
 }
 
-/** Items with the same number together, the lowest number first; the equal ones stay as they came. */
+/** Items with the same number together, the lowest number first; equal ones keep their order. */
 function* groupByNumber<T>(
   items: readonly T[],
   numberOf: (item: T) => number,
@@ -41,7 +41,7 @@ const isSorted = <T>(items: readonly T[], compare: (a: T, b: T) => number): bool
     return before === undefined || compare(before, item) <= 0;
   });
 
-/** The jobs in the order 'Recent', sorted in pieces: by age, then by id within each age. A list that comes so stays as it is. */
+/** The jobs in the order 'Recent', sorted in slices: by age, then by id within each age. A list already in order is unchanged. */
 export function* sortRecent<T extends Pick<JobSummary, 'daysOpen' | 'id'>>(
   jobs: readonly T[],
 ): SlicedWork<T[]> {

@@ -4,10 +4,10 @@ import { stateName } from '@/lib/domain/place/states';
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { fold, toPlainWords } from '@/lib/domain/basics/words';
 
-/** Texts that repeat from job to job, each once. */
+/** Texts that repeat from job to job, each stored once. */
 type Texts = { readonly texts: readonly string[]; readonly at: Uint32Array };
 
-/** What words are sought in, ready for comparing: role and place of each job, and its number. */
+/** What words are searched in, ready for comparing: role and place of each job, and its number. */
 export type WordIndex = {
   readonly roles: Texts;
   readonly places: Texts;
@@ -42,7 +42,7 @@ function* indexTexts(jobs: readonly Sought[], textOf: (job: Sought) => string): 
   return { texts, at };
 }
 
-/** Prepares a list for being sought by words, in pieces. */
+/** Prepares a list for searching by words, in slices. */
 export function* indexWords(jobs: readonly Sought[]): SlicedWork<WordIndex> {
   const roles = yield* indexTexts(jobs, ({ title, titles, specialties, shifts, orderTypes }) =>
     [title, ...titles, ...specialties, ...shifts, ...orderTypes].join(' '),
@@ -54,24 +54,24 @@ export function* indexWords(jobs: readonly Sought[]): SlicedWork<WordIndex> {
   return { roles, places, numbers: Array.from(numbers.at, (id) => numbers.texts[id] ?? '') };
 }
 
-/** How people quote a number on the phone; 'job-3' is no quote of '-3', but a number of its own. */
+/** How people quote a number on the phone; 'job-3' is a number of its own, not a quote of '-3'. */
 const QUOTED = /^(?:job\s?(?:id|number|no)?\b\.?\s?[:#]?\s?|#\s?)(?=\w)(?=\S*\d)/i;
 /** A number without what people say before it: '48211' for 'Job ID: 48211'. */
 export const withoutQuoting = (text: string): string => text.replace(QUOTED, '');
-/** The length first: it is another for nearly all that is typed, and costs nothing. */
+/** Compares the length first: it differs for nearly all that is typed, and costs nothing. */
 const isId = (id: string, typed: string) => id.length === typed.length && fold(id) === typed;
-/** More words than anybody types: the rest is not looked at. */
+/** More words than anybody types: the rest is ignored. */
 const WORDS_MAX = 12;
 
 /** What a typed text finds. */
 export type WordMatch = {
   /** For each job whether it has every word, or is the one that is named. */
   readonly passes: Uint8Array;
-  /** The jobs whose number or id is just this: they come first. */
+  /** The jobs whose number or id is exactly this: they are listed first. */
   readonly exact: readonly number[];
 };
 
-/** Whether a text has a term: a word that begins as it does, or a known name in whole words, however it is spelt. */
+/** Whether a text has a term: a word that begins with it, or a known name in whole words, however it is spelt. */
 function hasTerm({ words, written }: Term): (text: string) => boolean {
   if (written.length === 0) return (text) => text.includes(` ${words}`);
   const spellings = [words, ...written].map((spelling) => ` ${spelling} `);
@@ -79,8 +79,8 @@ function hasTerm({ words, written }: Term): (text: string) => boolean {
 }
 
 /**
- * Every word must begin a word of the job's titles, specialties, shifts, order types, city, state or number, without regard to case
- * and accents: 'rn' finds no Intern. Known names count as a whole: 'ER' finds the Emergency Department and no Erie. A text without any
+ * Every word must begin a word of the job's titles, specialties, shifts, order types, city, state or number, without regard to case and
+ * accents: 'rn' does not find Intern. Known names count as a whole: 'ER' finds the Emergency Department and not Erie. A text without any
  * letter or digit finds nothing.
  */
 export function findWords(

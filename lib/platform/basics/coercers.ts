@@ -2,10 +2,10 @@ import { shorten } from '@/lib/domain/basics/cut-text';
 import { plainCharacters } from '@/lib/domain/basics/plain-characters';
 import type { UntrustedHtml } from '@/lib/domain/job/job';
 
-/** The feed's records are read by these alone: total functions, no cast, no throw. */
+/** A record of the feed, read only with the functions of this file: total, without casts, never throwing. */
 export type VendorRecord = Readonly<Record<string, unknown>>;
 
-/** A JSON object (no list, no null), else null. */
+/** The value if it is a JSON object (not a list, not null), else null. */
 export function toRecord(value: unknown): VendorRecord | null {
   return isRecord(value) ? value : null;
 }
@@ -15,10 +15,10 @@ function isRecord(value: unknown): value is VendorRecord {
 }
 
 /**
- * Text without outer and doubled white space; a finite number as text; anything else and empty text is null. Half a
- * surrogate pair becomes U+FFFD: an address cannot hold one, and a page that tried would be a 500. Control characters
- * separate words: no page may hold them. Marks that would turn the words of the page around them are left out.
- * @param max characters of the longest text; what is longer ends in '…'.
+ * Trimmed text with single spaces; a finite number as text; null for anything else, and for empty text. Half a surrogate pair
+ * becomes U+FFFD, because an address cannot hold one, and a page that tried would answer 500. Control characters, which no page may
+ * hold, separate words. Marks that would reorder the surrounding words of the page are removed.
+ * @param max longest text in characters; longer text is cut and ends in '…'.
  */
 export function toText(value: unknown, max = Infinity): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
@@ -35,7 +35,7 @@ export function toFlag(value: unknown): boolean {
   return value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true');
 }
 
-/** Text as it came, line breaks and all but well-formed, marked as hostile; null where it holds nothing but white space. */
+/** Text unchanged but well-formed, line breaks included, typed as untrusted; null if it is no text or only white space. */
 export function toUntrustedHtml(value: unknown): UntrustedHtml | null {
   const text = typeof value === 'string' ? value.toWellFormed() : null;
   return isFilledText(text) ? text : null;
@@ -45,7 +45,7 @@ function isFilledText(value: unknown): value is UntrustedHtml {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** The texts under these names, in their order, without empty ones and without repeats in another letter case. */
+/** The texts under these names, in order, without empty ones and without repeats that differ only in letter case. */
 export function textsOf(record: VendorRecord, names: readonly string[]): readonly string[] {
   const found = new Map<string, string>();
   for (const name of names) {
@@ -60,7 +60,7 @@ export function firstText(record: VendorRecord, names: readonly string[]): strin
   return textsOf(record, names)[0] ?? null;
 }
 
-/** The first value that is there at all under one of a field's names: not left out, not null, not an empty text. */
+/** The first value present under one of a field's names: not undefined, not null, not an empty text. */
 export function firstGiven(record: VendorRecord, names: readonly string[]): unknown {
   return names
     .map((name) => record[name])

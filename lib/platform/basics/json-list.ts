@@ -9,32 +9,32 @@ const BYTE = {
 const OPENING: readonly number[] = [BYTE.openList, 0x7b];
 const CLOSING: readonly number[] = [BYTE.closeList, 0x7d];
 
-/** Who takes the items as they come, so many at once; those behind the last of these are what the list ends with. */
+/** Consumes items as they are read, in batches of `every`; the items after the last full batch are what the list returns. */
 export type Drain = {
   readonly drain: (items: readonly unknown[]) => void;
   readonly every: number;
 };
 const NO_DRAIN: Drain = { drain: () => {}, every: Infinity };
 
-/** No record is larger, in bytes; one that seems to be is a text that never ends. */
+/** Largest item in bytes. No record is larger: anything beyond it is a text that never ends. */
 const MAX_ITEM_BYTES = 8 * 1024 * 1024;
 
 /**
- * Reads the JSON of a list item by item as its bytes come, so that the text of 100,000 records is never in memory as a whole, nor
- * parsed in one go, which would take seconds. It is given the bytes behind the opening bracket; all of them throw a SyntaxError
- * for what is no JSON.
+ * Parses the JSON of a list item by item as its bytes arrive, so that the text of 100,000 records is never in memory as a whole,
+ * nor parsed in one go, which would take seconds. It receives the bytes after the opening bracket; both functions throw a
+ * SyntaxError if they are not JSON.
  */
 export function createListReader({ drain, every }: Drain = NO_DRAIN) {
   let items: unknown[] = [];
   let drained = false;
-  /** What is read and not yet an item; `at` is how far it has been looked at. */
+  /** Bytes received and not yet parsed; `at` is the position scanned so far. */
   let bytes: Buffer = Buffer.alloc(0);
   let at = 0;
   let depth = 0;
   let inString = false;
   let isWhole = false;
 
-  /** The text before `at`, where an item ends; the byte there is left out. */
+  /** Removes and returns the text before `at`, where an item ends; the byte at `at` is dropped. */
   function cut(): string {
     const text = bytes.toString('utf8', 0, at);
     bytes = bytes.subarray(at + 1);
@@ -55,7 +55,7 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
     [items, drained] = [[], true];
   }
 
-  /** To the end of the string, or of what is here of it: the long descriptions are not looked at byte by byte. */
+  /** Moves to the end of the string, or of what has arrived of it, so that long descriptions are not scanned byte by byte. */
   function skipString(): void {
     const quote = bytes.indexOf(BYTE.quote, at);
     let before = quote - 1;
@@ -65,7 +65,7 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
     at = quote < 0 ? bytes.length : quote + 1;
   }
 
-  /** Before an item: an answer may hold millions of them, and they are not kept. */
+  /** Drops white space before an item: an answer may hold millions of blanks. */
   function skipBlanks(): void {
     let start = 0;
     while ((bytes[start] ?? NaN) <= BYTE.space) start += 1;

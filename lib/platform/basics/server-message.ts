@@ -1,9 +1,9 @@
 import { PLATFORM_TEXT } from '@/lib/config/limits';
 import { toRecord, toText } from './coercers';
 
-/** Where an answer keeps words for people, in the order we look. */
+/** Fields that may hold a message for people, in the order we look. */
 const MESSAGE_NAMES = ['message', 'error', 'errorMessage', 'error_description'] as const;
-/** Traces, markup and names of code are the platform talking to its own developers. */
+/** Stack traces, markup and code identifiers are meant for the platform's developers. */
 const NOT_FOR_PEOPLE =
   /[<>{}]|exception|\bSystem\.|\bClass\.|\bstack\b|\bSELECT\b|_[A-Z]{2,}|^\w+_\w+$/;
 const TOO_MANY_REQUESTS = 429;
@@ -15,10 +15,10 @@ export function isErrorList(body: unknown): boolean {
   return first !== null && toText(first.errorCode) !== null;
 }
 
-/** A Salesforce answer that is about the platform, not about what was asked of it: it comes with 403, or with 200. */
+/** Salesforce error codes that are about the platform rather than the request: they come with status 403, or with 200. */
 const FEWER_CALLS = new Set(['REQUEST_LIMIT_EXCEEDED', 'SERVER_UNAVAILABLE']);
 
-/** The status an answer means: 429 for one that asks for fewer calls, whatever its own. */
+/** The effective status of an answer: 429 if it asks for fewer calls, whatever its own status. */
 export function statusMeant(body: unknown, status: number): number {
   if (!isErrorList(body) || !Array.isArray(body)) return status;
   const code = toText(toRecord(body[0])?.errorCode);
@@ -26,8 +26,8 @@ export function statusMeant(body: unknown, status: number): number {
 }
 
 /**
- * What the platform says in an answer, where it is one readable sentence or two; else null. So for what is said beside an
- * error code, and with 429: that is about the platform itself, in its maker's words.
+ * The platform's message in an answer, if it is one readable sentence or two; else null. Also null beside an error code and with
+ * 429: such messages are about the platform itself, in its vendor's words.
  */
 export function serverMessageOf(body: unknown, status: number): string | null {
   const record = toRecord(Array.isArray(body) ? body[0] : body);

@@ -13,23 +13,23 @@ import { globals } from '@/scripts/server/process-globals.mjs';
 import { PlatformError, isPlatformError } from './platform-error';
 
 /**
- * The lowest status that counts as a platform failure rather than a failure of this one call. A 500 says that this application
- * failed: it must not keep the next person's from being tried.
+ * The lowest status that counts as a platform failure rather than a failure of this one call. A 500 says that one application
+ * failed: it must not keep the next one from being tried.
  */
 const AT_FAULT_FROM = { job: 500, adhoc: 500, apply: 502, reference: 500, candidate: 500 } as const;
 
 /**
- * The kinds of call with a breaker of their own: failing applications must not block job look-ups, nor slow references
+ * The kinds of call with a breaker of their own: failing applications must not block job look-ups, nor slow reference calls block
  * applications. The list has none, because the snapshot paces it (docs/decisions/0018).
  */
 export type GuardedCall = keyof typeof AT_FAULT_FROM;
 
-/** Lets a call through or, while calls of its kind keep failing, fails it at once and unsent, with the kind 'open'. */
+/** Sends a call or, while calls of its kind keep failing, rejects it at once with the kind 'open'. */
 export type Breaker = <T>(call: () => Promise<T>) => Promise<T>;
 
 type Answered<T> = { readonly value: T } | { readonly error: unknown };
 
-/** After some failures in a row nothing is sent for a while; then one call tries, and the others still fail at once. */
+/** After several failures in a row nothing is sent for a while; then one trial call is sent, while the others still fail at once. */
 export function createBreaker(atFaultFrom: number): Breaker {
   const { failuresInARow, firstPauseMs, longestPauseMs } = PLATFORM.breaker;
   const policy = circuitBreaker(handleAll, {
@@ -41,9 +41,9 @@ export function createBreaker(atFaultFrom: number): Breaker {
     }),
   });
   return async <T>(call: () => Promise<T>): Promise<T> => {
-    // The library would keep it waiting for the call that tries, past its own deadline.
+    // The library would make it wait for the trial call, past its own deadline.
     if (policy.state === CircuitState.HalfOpen) throw unsent();
-    // What is not the platform's fault is an answer, and ends a row of failures.
+    // A failure that is not the platform's fault counts as an answer and ends a row of failures.
     const attempt = (): Promise<Answered<T>> =>
       call().then(
         (value) => ({ value }),

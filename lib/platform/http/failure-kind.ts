@@ -7,8 +7,8 @@ const NEVER_SENT =
   /^(ECONNREFUSED|ENOTFOUND|EAI_\w+|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|EPROTO|ERR_TLS_\w+|ERR_SSL_\w+|CERT_\w+|DEPTH_ZERO_\w+|SELF_SIGNED_\w+|UNABLE_TO_\w+)$/;
 
 /**
- * What `fetch` means by its error.
- * @param status of the answer, where it had begun: an answer that breaks off is one of the wrong shape.
+ * The kind of failure behind an error of `fetch`.
+ * @param status of the answer, if it had begun: an answer that breaks off counts as one of the wrong shape.
  */
 export function kindOf(error: unknown, status: number | null): PlatformErrorKind {
   if (isTimeout(error)) return 'timeout';
@@ -16,7 +16,7 @@ export function kindOf(error: unknown, status: number | null): PlatformErrorKind
   return wasNeverSent(error) ? 'unreachable' : 'broken';
 }
 
-/** The code stands on the error or, as `fetch` wraps it, on what caused it. */
+/** The code is on the error itself or, because `fetch` wraps it, on one of its causes. */
 function wasNeverSent(error: unknown): boolean {
   for (let link = toRecord(error); link !== null; link = toRecord(link.cause))
     if (NEVER_SENT.test(toText(link.code) ?? '')) return true;

@@ -1,13 +1,13 @@
 /**
  * How a call failed.
- * - `unreachable`: never sent (refused, no such host, no trust in its certificate).
- * - `open`: never sent either, for the calls before it kept failing (`breakers.ts`).
- * - `timeout`: sent, but no whole answer came before the deadline. A POST may have been received.
- * - `broken`: sent, but the line broke before an answer began. A POST may have been received.
- * - `http`: the platform answered with an error status, or said in so many words that it refused (a list of errors).
- * - `page`: a status of success with a page of HTML, to sign in or about maintenance: sent by a proxy in front of it.
- * - `shape`: any other answer that cannot be read as what was asked for: XML, cut JSON, `null`. With a status of success a
- *   POST may have been received.
+ * - `unreachable`: never sent (connection refused, unknown host, untrusted certificate).
+ * - `open`: never sent either, because the calls before it kept failing (`breakers.ts`).
+ * - `timeout`: sent, but no complete answer arrived before the deadline. A POST may have been received.
+ * - `broken`: sent, but the connection broke before an answer began. A POST may have been received.
+ * - `http`: the platform answered with an error status, or refused explicitly (a list of errors).
+ * - `page`: a success status with an HTML page, for sign-in or about maintenance: sent by a proxy in front of the platform.
+ * - `shape`: any other answer that cannot be read as what was requested: XML, truncated JSON, `null`. With a success status a POST
+ *   may have been received.
  */
 export type PlatformErrorKind =
   'unreachable' | 'open' | 'timeout' | 'broken' | 'http' | 'page' | 'shape';
@@ -23,9 +23,9 @@ type Details = {
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
   readonly kind: PlatformErrorKind;
-  /** The HTTP status, where an answer came. */
+  /** The HTTP status, if there was an answer. */
   readonly status: number | null;
-  /** What the platform itself said, where a person can read it. */
+  /** The platform's own message, if a person can read it. */
   readonly serverMessage: string | null;
 
   constructor(message: string, { kind, status = null, serverMessage = null, cause }: Details) {
@@ -43,8 +43,8 @@ export class PlatformError extends Error {
 }
 
 /**
- * Whether a call to the platform failed so. By its name, not by its class: Next bundles pages, handlers and
- * `instrumentation.ts` apart, each with a class of its own, and what one throws another one catches.
+ * Whether an error is a failed call to the platform. Checked by name, not by class: Next bundles pages, handlers and
+ * `instrumentation.ts` separately, each with its own copy of the class, and one may catch what another throws.
  */
 export const isPlatformError = (error: unknown): error is PlatformError =>
   error instanceof Error && error.name === 'PlatformError';

@@ -5,8 +5,8 @@ import { PlatformError } from './platform-error';
 import { ask } from './request';
 
 /**
- * The portal's sources, as they come: what one holds is not specified (section 7: Portal sources). They serve the
- * owner's check of the platform alone.
+ * The portal's sources as received: their contents are not specified (section 7: Portal sources). Used only by the owner's check of
+ * the platform.
  * @throws PlatformError
  */
 export async function getPortalSources(): Promise<readonly unknown[]> {

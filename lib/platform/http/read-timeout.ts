@@ -1,13 +1,13 @@
 import { timeoutError } from '@/lib/domain/basics/timeout-error';
 
 type Limits = {
-  /** How long nothing may be heard, in milliseconds. */
+  /** Longest silence, in milliseconds. */
   readonly silenceMs: number;
-  /** How long the whole may take, in milliseconds. */
+  /** Longest total time, in milliseconds. */
   readonly wholeMs: number;
 };
 
-/** A deadline for a long answer: it ends where nothing comes for a while, or not all of it in time. */
+/** A deadline for a long answer: it aborts if nothing arrives for a while, or if the whole takes too long. */
 export function createReadTimeout({ silenceMs, wholeMs }: Limits) {
   const controller = new AbortController();
   const giveUp = () => controller.abort(timeoutError('No answer in time'));

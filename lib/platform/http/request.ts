@@ -18,19 +18,19 @@ export type PlatformCall = {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** When to give up, the body's last byte included. Two calls that make one answer share it. */
+  /** When to give up, even on the body's last byte. Two calls that together make one answer share it. */
   readonly deadline: AbortSignal;
-  /** Whose breaker stands before it; without one it is always sent. */
+  /** The breaker the call goes through; without one it is always sent. */
   readonly guard?: GuardedCall;
-  /** Largest answer read, in bytes as they are after unpacking. */
+  /** Largest answer accepted, in bytes after decompression. */
   readonly maxBytes?: number;
-  /** Called for every piece of the answer. */
+  /** Called for every chunk of the answer. */
   readonly heard?: () => void;
-  /** Who takes the records of a long list as they come: the body holds those that are left. A list of errors is shorter. */
+  /** Consumes the records of a long list as they arrive; the body holds the rest. A list of errors is shorter than a batch. */
   readonly drain?: Drain;
   /** The text of section 8 for a failure. */
   readonly failure: string;
-  /** A 404 in the service's own words means 'none'; the one of a wrong address (HTML, a list of errors) stays a failure. */
+  /** A 404 from the service itself means 'none'; one for a wrong address (HTML, a list of errors) remains a failure. */
   readonly notFoundIsNone?: boolean;
 };
 
@@ -38,9 +38,9 @@ export type PlatformCall = {
 export type PlatformAnswer = { readonly status: number; readonly body: unknown };
 
 /**
- * Sends a call and reads its answer as JSON, whatever it may hold.
- * @throws PlatformError for everything else, an error status and a list of errors included; of kind 'open' where it was not
- * sent for its guard.
+ * Sends a call and reads its answer as JSON of any shape.
+ * @throws PlatformError for everything else, including an error status and a list of errors; of kind 'open' if its breaker kept it
+ * from being sent.
  */
 export async function ask(call: PlatformCall): Promise<PlatformAnswer> {
   const name = { call: call.guard ?? 'list' };
@@ -54,7 +54,7 @@ export async function ask(call: PlatformCall): Promise<PlatformAnswer> {
   }
 }
 
-/** Counts a call that is sent, and how long it takes. */
+/** Counts a sent call and measures its duration. */
 function timed<T>(name: { readonly call: string }, exchange: Promise<T>): Promise<T> {
   const began = performance.now();
   count('site_platform_calls_total', name);

@@ -2,26 +2,26 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createListReader, type Drain } from '@/lib/platform/basics/json-list';
 import { PlatformError } from './platform-error';
 
-/** Bytes read before others have their turn: some milliseconds of parsing. */
+/** Bytes read before yielding to other work: a few milliseconds of parsing. */
 const SLICE_BYTES = 256 * 1024;
 
 /** What an answer's body holds. */
 export type JsonBody = {
-  /** Undefined where it is no JSON (HTML, cut off, empty). */
+  /** Undefined if it is not JSON (HTML, cut off, empty). */
   readonly value: unknown;
-  /** Where it is none: a page for a person's eyes, or XML, which the platform speaks too. */
+  /** What it is if it is not JSON: an HTML page, or XML, which the platform also speaks. */
   readonly markup: 'page' | 'xml' | null;
 };
 
-/** Blanks, and the bytes of a mark of byte order. */
+/** White space, and the bytes of a byte order mark. */
 const BLANK: readonly number[] = [0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf];
 const OPEN_LIST = 0x5b;
 
 /**
- * The body as JSON, read piece by piece so that an endless answer ends here and a long list keeps nobody waiting.
- * @param maxBytes largest answer read, as it is after unpacking
- * @param heard called for every piece
- * @param drain who takes the items of a long list as they come
+ * The body as JSON, read chunk by chunk so that an endless answer is stopped and a long list does not block other requests.
+ * @param maxBytes largest answer accepted, after decompression
+ * @param heard called for every chunk
+ * @param drain consumes the items of a long list as they arrive
  * @throws PlatformError of kind 'shape' for a body that is too large.
  */
 export async function readJson(
@@ -81,7 +81,7 @@ function createBodyReader(drain?: Drain) {
   return { read, end };
 }
 
-/** How a page for people begins, whatever stands before it. */
+/** How an HTML page begins, after any XML declaration and comments. */
 const PAGE =
   /^(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype\s+html|html|head|body|script|meta|title)\b/i;
 

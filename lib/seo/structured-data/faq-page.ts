@@ -1,6 +1,6 @@
 import type { Question } from '@/lib/content/pages/question';
 
-/** Questions and answers of a page as schema.org's FAQPage, word for word as they stand there. */
+/** Questions and answers of a page as schema.org's FAQPage, word for word as the page has them. */
 export function faqPage(questions: readonly Question[]): object {
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 /**
- * The jobs a page lists, in their order, as schema.org's ItemList: each by its address alone, for its own page says the rest.
+ * The jobs a page lists, in their order, as schema.org's ItemList: each by its address only, because its own page has the rest.
  * @param first position of the first of them in the whole list, counted from 1
  */
 export function itemList(

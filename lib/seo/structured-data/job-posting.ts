@@ -20,8 +20,8 @@ export type PostingContext = {
 };
 
 /**
- * A job as schema.org's JobPosting (docs/product/decisions.md, 'Structured data'). Everything in it stands on the page, 'Travel' too.
- * Null where a search engine would refuse it: no place, no description or no title.
+ * A job as schema.org's JobPosting (docs/product/decisions.md, 'Structured data'). Everything in it is on the page, including 'Travel'.
+ * Null if a search engine would refuse it: no place, no description or no title.
  */
 export function jobPosting(job: Job, context: PostingContext): object | null {
   const place = jobLocation(job);
@@ -55,13 +55,13 @@ export function jobPosting(job: Job, context: PostingContext): object | null {
   };
 }
 
-/** The facts in a line of their own, then the description: it is read without the page around it. */
+/** The facts in a line of their own, then the description, because it is read without the page around it. */
 function completeDescription(job: Job, html: SanitizedHtml): string {
   const facts = factsParagraph(job);
   return facts + cutHtml(html, JOB_POSTING.descriptionMaxCharacters - facts.length);
 }
 
-/** City and region apart, never in `streetAddress`, and the point on the map where the map has one; null where neither is known. */
+/** City and region separately, never in `streetAddress`, with the coordinates if the job is on the map; null if neither is known. */
 function jobLocation(job: Job): object | null {
   const place = knownPlace(job);
   if (place === null) return null;
@@ -84,14 +84,14 @@ function workHours({ shifts, contract }: Job): object {
   return named.length === 0 ? {} : { workHours: named.join(', ') };
 }
 
-/** The first day, where the record states one. */
+/** The first day, if the record states one. */
 function start({ contract }: Job): object {
   const startsOn = contract?.startsOn;
   if (!startsOn) return {};
   return startsOn === 'asap' ? { jobImmediateStart: true } : { jobStartDate: startsOn };
 }
 
-/** What the title names in the taxonomy that search engines read; nothing where that is not clear. */
+/** The occupation that the title names, in the taxonomy that search engines read; nothing if that is unclear. */
 function occupationalCategory({ title }: Job): object {
   const occupation = occupationOf(title);
   if (occupation === null) return {};
@@ -105,7 +105,7 @@ function occupationalCategory({ title }: Job): object {
   };
 }
 
-/** Weekly pay as numbers: a range, one value, or nothing where the text names no weekly figure or one that no week pays. */
+/** Weekly pay as numbers: a range, one value, or nothing if the text has no weekly figure or an implausible one. */
 function baseSalary({ payText }: Job): object {
   const pay = believablePay(payText);
   if (pay === null) return {};
@@ -120,7 +120,7 @@ function baseSalary({ payText }: Job): object {
   };
 }
 
-/** The number recruiters quote, where there is one. */
+/** The number recruiters quote, if there is one. */
 function identifier({ jobNumber }: Job, name: string): object {
   if (jobNumber === null) return {};
   return { identifier: { '@type': 'PropertyValue', name, value: jobNumber } };

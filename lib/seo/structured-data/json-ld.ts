@@ -1,4 +1,4 @@
-/** What ends a script element early or breaks a line of JavaScript, and how JSON may write it instead. */
+/** Characters that end a script element early or break a line of JavaScript, and how JSON may write them instead. */
 const ESCAPES: Readonly<Record<string, string>> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -7,7 +7,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** Structured data as text for a script element: the one way it gets there, so that no text of a feed can break out. */
+/** Structured data as text for a script element: the only way it gets there, so that no text from a feed can break out. */
 export function serializeJsonLd(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

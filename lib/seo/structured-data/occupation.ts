@@ -2,9 +2,9 @@
 export type Occupation = { readonly code: string; readonly name: string };
 
 type Row = Occupation & {
-  /** What a title says of somebody with this occupation. */
+  /** Matches the titles of this occupation. */
   readonly says: RegExp;
-  /** What makes it another one. */
+  /** Excludes titles of another occupation. */
   readonly unless?: RegExp;
 };
 
@@ -13,8 +13,8 @@ const IS_RN = /\bRN\b|\bregistered nurse\b(?! (?:anesthetist|practitioner))/i;
 const TECH = 'tech(?:nologist|nician)?';
 
 /**
- * Codes and names as O*NET-SOC 2019 has them (onetcenter.org/taxonomy.html, as of November 2026), for what the titles of such an agency
- * clearly name. Where more than one row fits, or none, the occupation is not clear.
+ * Codes and names as in O*NET-SOC 2019 (onetcenter.org/taxonomy.html, as of November 2026), for the occupations that the titles of such an
+ * agency clearly name. If more than one row fits, or none, the occupation is unclear.
  */
 const OCCUPATIONS: readonly Row[] = [
   { code: '29-1141.00', name: 'Registered Nurses', says: IS_RN, unless: CRITICAL_CARE },
@@ -138,7 +138,7 @@ const OCCUPATIONS: readonly Row[] = [
   },
 ];
 
-/** The one occupation a title names; null where that is not clear. */
+/** The one occupation a title names; null if that is unclear. */
 export function occupationOf(title: string): Occupation | null {
   const [named, ...others] = OCCUPATIONS.filter(
     ({ says, unless }) => says.test(title) && !unless?.test(title),

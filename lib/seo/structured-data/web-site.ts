@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/config/site';
 
 /**
- * The site itself as schema.org's WebSite, for the home page alone: its name, and where a search by words leads.
+ * The site itself as schema.org's WebSite, for the home page only: its name, and the address of a search by words.
  * @param siteUrl origin of the site, without a trailing slash
  */
 export function webSite(siteUrl: string): object {

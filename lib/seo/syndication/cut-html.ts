@@ -3,8 +3,8 @@ const BLOCK_END = /^<\/(?:p|ul|ol|li|h3|h4)>$/;
 const TOKENS = /<[^>]*>|[^<]+/g;
 
 /**
- * Sanitised HTML of at most `max` characters, cut after a block and with whatever is still open closed. A single block
- * longer than that is cut after a word.
+ * Sanitised HTML of at most `max` characters, cut after a block, with open tags closed. A single block longer than that is cut after a
+ * word.
  */
 export function cutHtml(html: string, max: number): string {
   if (html.length <= max) return html;
@@ -38,7 +38,7 @@ type Piece = {
   readonly closing: string;
 };
 
-/** The HTML up to the last word of this piece of text that fits; null where it ends before or begins after the limit. */
+/** The HTML up to the last word of this piece of text that fits; null if the piece begins after the limit. */
 function cutText(html: string, { from, to, room, closing }: Piece): string | null {
   if (to <= room) return html.slice(0, to) + closing;
   if (from >= room) return null;

@@ -9,13 +9,13 @@ import { cdata, xmlText } from './xml';
 type Context = {
   /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** When these jobs were first read as they are. */
+  /** When these jobs were first read in this version. */
   readonly builtAt: Date;
 };
 
 /**
- * All jobs in the form that aggregators read (`<source>` with a `<job>` each), piece by piece: a long list never stands in
- * memory as one text. What they would refuse is left out: a job without a place, a title or a description.
+ * All jobs in the form that aggregators read (`<source>` with a `<job>` each), piece by piece: a long list is never in memory as one text.
+ * Jobs they would refuse are left out: those without a place, a title or a description.
  */
 export function* jobFeed(jobs: Iterable<DescribedJob>, { siteUrl, builtAt }: Context) {
   yield (

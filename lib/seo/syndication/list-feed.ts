@@ -31,7 +31,7 @@ function filterWords({ filters, q, minPay, near, radius }: JobQuery): string {
   ].join(', ');
 }
 
-/** The links by which a page's head names its feeds, with the filters in force. */
+/** The links to its feeds for a page's head, with the current filters. */
 export function feedAlternates(query: JobQuery) {
   const { rss, json } = feedPaths(query);
   const title = feedTitle(query);

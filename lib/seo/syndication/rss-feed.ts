@@ -10,8 +10,8 @@ import { feedPaths, feedTitle } from './list-feed';
 import { cdata, xmlText } from './xml';
 
 /**
- * The list for a query as RSS 2.0. `siteUrl` is the site's origin, without a trailing slash; `source` goes on the addresses that are
- * followed, not on those that items are known by.
+ * The list for a query as RSS 2.0. `siteUrl` is the site's origin, without a trailing slash; `source` is added to the links, not to the
+ * addresses that identify items.
  */
 export function rssFeed(
   jobs: readonly DescribedJob[],
@@ -35,7 +35,7 @@ export function rssFeed(
   );
 }
 
-/** When the newest of the jobs was posted or changed: the same jobs make the same feed, so that its entity tag stays. */
+/** When the newest of the jobs was posted or changed: the same jobs make the same feed, so that its ETag stays the same. */
 function lastBuildDate(jobs: readonly DescribedJob[]): string {
   const newest = Math.max(...jobs.map(({ job }) => changedAt(job).getTime()));
   return jobs.length === 0

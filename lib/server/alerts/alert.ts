@@ -6,7 +6,7 @@ import type { Waiting } from '@/lib/server/outbox-store/waiting';
 /** What an alert says about waiting applications: ids and counts, nothing about the applicants. */
 export type Alert = Waiting & {
   readonly reason: AlertReason;
-  /** Of those that need somebody, the oldest; as `npm run outbox` takes them. */
+  /** Those that need a person, at most `ALERT.idsMax`, as `npm run outbox` accepts them. */
   readonly ids: readonly string[];
 };
 
@@ -21,7 +21,7 @@ function spanOf(seconds: number): string {
   return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
 }
 
-/** The alert in words, its first line by itself: the subject of a mail. */
+/** The alert as text, with its first line also separate, as the subject of a mail. */
 export function wordsOf({ reason, count, held, oldestSeconds, ids }: Alert) {
   const waiting = count - held;
   const parts = [

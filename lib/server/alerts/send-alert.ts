@@ -12,8 +12,8 @@ export function hasAlerts(): boolean {
 }
 
 /**
- * Tells by every way that is set.
- * @throws Error where none of them worked. What failed is logged without the address, which may be a secret.
+ * Sends an alert through every configured channel.
+ * @throws Error if none of them worked. Failures are logged without the address, which may be a secret.
  */
 export async function sendAlert(alert: Alert): Promise<void> {
   const { webhook, mail } = env().alerts;
@@ -35,7 +35,7 @@ export async function sendAlert(alert: Alert): Promise<void> {
   if (!told.includes(true)) throw new Error('nobody could be told');
 }
 
-/** A short word for what went wrong: messages of mail servers repeat addresses. */
+/** A short code for what went wrong, because mail servers repeat addresses in their messages. */
 function whyOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   const { code, cause, name, message } = error as Readonly<Record<string, unknown>>;

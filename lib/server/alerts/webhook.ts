@@ -5,7 +5,7 @@ import type { Alert } from './alert';
 import { wordsOf } from './alert';
 
 /**
- * Posts an alert as JSON. `text` holds all of it in words, for chat services show that.
+ * Posts an alert as JSON. `text` contains all of it in words, because chat services show that field.
  * @throws Error for any answer but 2xx, a redirect included.
  */
 export async function postAlert(url: string, alert: Alert): Promise<void> {

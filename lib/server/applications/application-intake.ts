@@ -71,8 +71,8 @@ const uploadRoom = () =>
   );
 
 /**
- * A post to `/api/applications`, from its headers to the platform and back: the same rules as in the browser, with the
- * same texts, and what only the server can judge (where it came from, what the file is). Never rejects.
+ * Handles a post to `/api/applications`, from its headers to the platform and back: applies the browser's rules with the same texts,
+ * and checks what only the server can judge (where the request came from, what the file is). Never rejects.
  */
 export async function takeApplication(request: Request): Promise<Reply> {
   if (isCrossSite(request.headers, env().siteUrl)) {
@@ -144,7 +144,7 @@ function readValues(fields: Fields) {
     firstName: text('firstName'),
     lastName: text('lastName'),
     email: text('email'),
-    // As the form shapes it while it is typed; what holds no digit at all keeps its own error.
+    // Formatted as the form does while typing; text without any digit is left as it is, so that it gets its own error.
     phone: formatPhone(text('phone')) || text('phone'),
     receiveUpdates: text('receiveUpdates') === 'true',
   });
@@ -156,13 +156,13 @@ async function checkFile(
   return file === null ? { resume: null } : checkResume(file);
 }
 
-/** The job applied for, nothing at all for a Quick Apply; null for an id that no job can have. */
+/** The job applied for; empty for a Quick Apply, null for an id that no job can have. */
 function readJob(fields: Fields): { jobId?: string; jobTitle?: string } | null {
   const jobId = fields.get('jobId') ?? '';
   if (jobId === '') return {};
   if (!isJobId(jobId)) return null;
-  // For a job the site knows, its own title is used and not the client's; the list in memory is enough, so that an application
-  // never waits for a look-up.
+  // A job the site knows gets its own title, not the client's. Only the list in memory is searched, so that an application never
+  // waits for a look-up.
   const jobTitle = snapshotStore().known()?.find(jobId)?.applicationTitle ?? typedTitle(fields);
   return { jobId, ...(jobTitle === '' ? {} : { jobTitle }) };
 }
@@ -170,7 +170,7 @@ function readJob(fields: Fields): { jobId?: string; jobTitle?: string } | null {
 const typedTitle = (fields: Fields) =>
   tidyText(fields.get('jobTitle') ?? '').slice(0, LONGEST_JOB_TITLE);
 
-/** Where the visit came from; nothing where the form does not say so, or nothing of it is kept. */
+/** Where the visit came from; empty if the form does not say, or if visits are not counted. */
 function readSource(fields: Fields): { source?: string } {
   const source = REPORTING.counts ? toSource(fields.get('source')) : null;
   return source === null ? {} : { source };

@@ -2,19 +2,19 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { ApplicationOutcome } from '@/lib/server/outbox/application-outcome';
 
-/** How long a form's double is recognised, in milliseconds, and of how many applications at most. */
+/** How long a duplicate of a form is recognised, in milliseconds, and for how many applications at most. */
 const REMEMBERED_MS = 10 * 60 * 1_000;
 const REMEMBERED_MAX = 1_000;
 
-/** Sends what has this key, or gives the answer of the one that was sent before. */
+/** Sends the application with this key, or returns the answer it got when it was sent before. */
 export type Replays = (
   key: string,
   send: () => Promise<ApplicationOutcome>,
 ) => Promise<ApplicationOutcome>;
 
 /**
- * One application, however often it is sent: a double gets the answer of the first, be it on its way, received, or
- * perhaps received. A definite failure is forgotten, so that 'Try again' really tries.
+ * Sends an application once, however often the form is submitted: a duplicate gets the first one's answer, whether that one is
+ * pending, received, queued or unconfirmed. A definite failure is forgotten, so that 'Try again' really tries.
  */
 export function createReplays(clock: { now: () => number } = performance): Replays {
   const answers = new LRUCache<string, Promise<ApplicationOutcome>>({

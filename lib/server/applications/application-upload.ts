@@ -8,7 +8,7 @@ import { UPLOAD_FIELDS, UPLOAD_FILE, isUploadField } from '@/lib/forms/applicati
 import type { BodyReader } from './body-reader';
 import { readAtPace } from './body-reader';
 
-/** A file as the form sent it: name and type are the sender's word. */
+/** A file as the form sent it; name and type are only what the sender claims. */
 export type UploadedFile = {
   readonly name: string;
   readonly type: string;
@@ -19,13 +19,13 @@ export type Upload = {
   readonly fields: ReadonlyMap<UploadField, string>;
   readonly file: UploadedFile | null;
 };
-/** Why a body was not read: another content type, a file or body over the limit, too slow, or not what a form sends. */
+/** Why a body was not read: wrong content type, file or body over the limit, too slow, or not what a form sends. */
 export type UploadProblem = 'unsupported' | 'too-large' | 'too-slow' | 'malformed';
 
 const KIB = 1024;
-/** A browser reads no answer while it still sends: so much more is read and thrown away before we give up on it. */
+/** A browser reads no answer while it is still sending, so up to this much more is read and discarded before we give up. */
 const MAX_DRAINED_BYTES = 8 * UPLOAD.maxBytes;
-/** Extensions and proxies add fields of their own to a form: so many are ignored. */
+/** Extensions and proxies add their own fields to a form: up to this many are ignored. */
 const MAX_FOREIGN_FIELDS = 20;
 const LIMITS = {
   fileSize: RESUME.maxBytes,
@@ -37,16 +37,16 @@ const LIMITS = {
   headerSize: 8 * KIB,
 } as const;
 
-/** How many bytes of a body are in memory at most: as many as its sender announces, as far as we would read them. */
+/** The most bytes of a body that can be in memory: its announced length, capped at what we would read. */
 export function bytesToHold(headers: Headers): number {
   const announced = Number(headers.get('content-length') ?? Infinity);
   return announced >= 0 ? Math.min(announced, UPLOAD.maxBytes) : UPLOAD.maxBytes;
 }
 
 /**
- * The application form's multipart body, counted and timed while it streams in. Never rejects.
- * @param onRefused called when nothing of a refused body is in memory any more, before what is left of it is read and thrown
- * away: that may take as long as its sender likes.
+ * Reads the application form's multipart body, counted and timed while it streams in. Never rejects.
+ * @param onRefused called once no part of a refused body is in memory, before the rest of it is read and discarded, which can take as
+ * long as the sender likes.
  */
 export async function readUpload(
   request: Request,
@@ -68,7 +68,7 @@ export async function readUpload(
   }
 }
 
-/** Reads a body that is not wanted to its end, so that a browser gets to our answer. Never rejects. */
+/** Reads an unwanted body to its end, so that the browser reads our answer. Never rejects. */
 export async function discardUpload({ body }: Request): Promise<void> {
   if (body === null) return;
   const reader = readAtPace(body);
@@ -89,7 +89,7 @@ async function parse(
   }
 }
 
-/** Settles when the parser has seen the last part, or gave up. */
+/** Settles when the parser has seen the last part or has given up. */
 function collectParts(parser: BusboyInstance): Promise<Upload | { problem: UploadProblem }> {
   const fields = new Map<UploadField, string>();
   let file: UploadedFile | null = null;
@@ -98,7 +98,7 @@ function collectParts(parser: BusboyInstance): Promise<Upload | { problem: Uploa
     problem ??= 'malformed';
   };
   parser.on('field', (name, value, _nameTruncated, isTruncated) => {
-    // A file without a name comes as a field: it would be lost without a word.
+    // A file without a name arrives as a field and would be lost silently.
     if (name === UPLOAD_FILE && value !== '') return malformed();
     if (!isUploadField(name)) return;
     if (isTruncated || fields.has(name)) malformed();
@@ -114,7 +114,7 @@ function collectParts(parser: BusboyInstance): Promise<Upload | { problem: Uploa
       const bytes = Buffer.concat(chunks);
       // A form without a chosen file may send an empty part without a name.
       if (partName !== UPLOAD_FILE || (!name && bytes.length === 0)) return;
-      // So browsers write a quotation mark within the quoted name.
+      // Browsers escape a quotation mark in the name like this.
       file = { name: name.replaceAll('%22', '"'), type, bytes };
     });
   });
@@ -125,13 +125,13 @@ function collectParts(parser: BusboyInstance): Promise<Upload | { problem: Uploa
   });
 }
 
-/** Hands the body to the parser. @returns false at the limit, where it stops. @throws what the parser makes of it. */
+/** Feeds the body to the parser. @returns false if it stopped at the limit. @throws what the parser throws. */
 async function feed(
   reader: BodyReader,
   parser: BusboyInstance,
   parts: Promise<unknown>,
 ): Promise<boolean> {
-  // Its failure is awaited between the chunks; nobody listens while one is read.
+  // A failure is awaited between chunks; without this it would be unhandled while a chunk is being read.
   parts.catch(() => undefined);
   let size = 0;
   for (;;) {
@@ -145,7 +145,7 @@ async function feed(
   return true;
 }
 
-/** Reads the rest of a refused body and throws it away, so that the browser gets to our answer. Never rejects. */
+/** Reads and discards the rest of a refused body, so that the browser reads our answer. Never rejects. */
 async function drain(reader: BodyReader): Promise<void> {
   try {
     for (let size = 0; size <= MAX_DRAINED_BYTES;) {
@@ -154,7 +154,7 @@ async function drain(reader: BodyReader): Promise<void> {
       size += chunk.length;
     }
   } catch {
-    // The line broke, or what is left comes too slowly: no longer waited for.
+    // The connection broke, or the rest arrives too slowly: stop waiting.
   }
 }
 

@@ -30,12 +30,12 @@ export type Application = {
   readonly payload: ApplicationPayload;
   readonly resume: Resume | null;
   readonly botCheck: BotCheck;
-  /** The form's own number for this attempt; null from a caller without one, who gets no protection against doubles. */
+  /** The form's own number for this attempt; null if the caller sends none, whose duplicates are then not detected. */
   readonly nonce: string | null;
 };
 
 /**
- * Hands an application to the platform, once per nonce and content (docs/product/decisions.md, 'twice'). Never rejects; gives up with
+ * Hands an application to the platform, once per nonce and content (docs/product/decisions.md, 'twice'). Never rejects; gives up at
  * the platform's deadline (20 s).
  */
 export function submitApplication(application: Application): Promise<ApplicationOutcome> {
@@ -58,7 +58,7 @@ function submitOnce(application: Application): Promise<ApplicationOutcome> {
 const sharedReplays = (redis: RedisLink) =>
   processWide('shared-replays', () => createSharedReplays(redis));
 
-/** The bot check stays out: its tokens and times differ from one attempt to the next. So may the title we know a job by, and the source. */
+/** Leaves out the bot check, whose tokens and times differ between attempts, and the job's title and the source, which may differ too. */
 function keyOf({ nonce, payload, resume }: Application): string {
   const content = [nonce, { ...payload, jobTitle: undefined, source: undefined }, resume?.fileName];
   const hash = createHash('sha256').update(JSON.stringify(content));
@@ -73,12 +73,12 @@ async function handOver(
   key: string,
 ): Promise<ApplicationOutcome> {
   const receipt = receiptFor(key) ?? receiptOf(randomBytes(16));
-  /** Of a form that says where the visit came from: the others are counted nowhere else in the funnel. */
+  /** Counts only forms that say where the visit came from: the others are not counted anywhere else in the funnel either. */
   const countSent = () => {
     if (payload.source !== undefined) countFunnel('sent', payload.source);
   };
   const about = { jobId: payload.jobId ?? null, hasResume: resume !== null };
-  // Sent before, from another tab or before a restart: it waits already.
+  // Sent before, from another tab or before a restart: already queued.
   if (await isQueued(key)) return { ...QUEUED, receipt };
   let message: string | null;
   try {
@@ -93,14 +93,14 @@ async function handOver(
     }
     const outcome = outcomeOf(error, payload.jobId !== undefined);
     const { kind, status } = isPlatformError(error) ? error : { kind: 'own', status: null };
-    // The kind alone: the platform's words may hold what the applicant typed.
+    // Only the kind is logged, because the platform's message may contain what the applicant typed.
     logger().warn(
       { ...about, failure: kind, platformStatus: status },
       `application ${outcome.kind}`,
     );
     return outcome;
   }
-  // It has arrived: whatever fails from here on is no failure of the application.
+  // Delivered: later failures must not be reported as a failed application.
   logger().info(about, 'application handed over');
   await noteHandedOver(receipt);
   countSent();

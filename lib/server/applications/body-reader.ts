@@ -5,13 +5,16 @@ import { timeoutError } from '@/lib/domain/basics/timeout-error';
 type Pace = Readonly<Record<'deadlineMs' | 'paceMs' | 'paceBytes', number>>;
 
 export type BodyReader = {
-  /** @returns the next chunk, or null at the end. @throws a time-out where the body comes too slowly or takes too long, or what broke the line. */
+  /**
+   * @returns the next chunk, or null at the end.
+   * @throws a time-out if the body is too slow or takes too long, or the connection's error.
+   */
   readonly read: () => Promise<Uint8Array | null>;
-  /** Stops the clocks. The body stays as it is: cancelling it would cut the line before our answer is out. */
+  /** Stops the timers. Does not cancel the body, because that would close the connection before our answer is sent. */
   readonly close: () => void;
 };
 
-/** Reads a body for as long as it keeps coming: a line that sends a byte a second would stay open for weeks. */
+/** Reads a body only while it arrives fast enough: a connection that sends a byte a second would stay open for weeks. */
 export function readAtPace(body: ReadableStream<Uint8Array>, pace: Pace = UPLOAD): BodyReader {
   const reader = body.getReader();
   let received = 0;
@@ -19,7 +22,7 @@ export function readAtPace(body: ReadableStream<Uint8Array>, pace: Pace = UPLOAD
   const late = new Promise<never>(
     (_, reject) => (giveUp = () => reject(timeoutError('The body came too slowly'))),
   );
-  // Nobody listens between two reads.
+  // Not awaited between two reads: without this a time-out there would be unhandled.
   late.catch(() => undefined);
   const steps = setInterval(() => {
     if (received < pace.paceBytes) giveUp();

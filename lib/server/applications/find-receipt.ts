@@ -8,7 +8,7 @@ import { processWide } from '@/lib/server/process/process-wide';
 import { sharedRedis } from '@/lib/server/redis/redis';
 import { handedOverOn } from '@/lib/server/receipts/handed-over';
 
-/** As many look-ups a client as of references (docs/product/decisions.md, 'rate limits'). */
+/** The same number of look-ups per client as for references (docs/product/decisions.md, 'rate limits'). */
 export const mayLookUpReceipt = (client: string) =>
   processWide('receipt-limit', () =>
     createRateLimit({
@@ -19,9 +19,9 @@ export const mayLookUpReceipt = (client: string) =>
     }),
   )(client);
 
-/** Where the application with this code stands; null for a code that is not known, or no longer. */
+/** The state of the application with this code; null if the code is unknown or has expired. */
 export async function findReceipt(code: string): Promise<ReceiptState | null> {
-  // In this order: what is handed over between the two is noted before it leaves the outbox.
+  // In this order, because an application handed over between the two is noted before it leaves the outbox.
   const queued = await queuedReceipt(code);
   if (queued !== null) return { kind: queued === 'held' ? 'held' : 'waiting' };
   const on = await handedOverOn(code);

@@ -10,10 +10,10 @@ import { isPlainWordFile } from './resume-ole';
 import { isHarmlessArchive } from './resume-zip';
 
 /**
- * Checks an uploaded resume: the browser's rules again, then what the file is by its own bytes. A disguised, broken or
- * macro-bearing file and an encrypted Word document get the type text (specification, section 5;
- * docs/product/decisions.md, 'resume'). An encrypted PDF passes: most only forbid changes, and open without a password.
- * @returns the file under the name it is sent by, with the extension of what it was found to be.
+ * Checks an uploaded resume: the browser's rules again, then what the file is by its own bytes. A disguised, broken or macro-bearing
+ * file and an encrypted Word document get the error text for a wrong type (specification, section 5; docs/product/decisions.md,
+ * 'resume'). An encrypted PDF passes: most only forbid changes, and open without a password.
+ * @returns the file under the name it is sent with, whose extension is that of the detected type.
  */
 export async function checkResume(
   file: UploadedFile,
@@ -36,16 +36,17 @@ async function detectResume(bytes: Uint8Array): Promise<ResumeExtension | null> 
   return found?.ext === 'pdf' || (found === undefined && hasLatePdfMark(bytes)) ? 'pdf' : null;
 }
 
-/** PDF readers look for the mark in this many bytes: scanners and mail programs put lines of their own before it. */
+/** PDF readers look for the marker within this many bytes, because scanners and mail programs put lines of their own before it. */
 const PDF_MARK_WITHIN = 1_024;
 
-/** Begins a tag, a comment, a declaration or an instruction: what a browser would show as a page. */
+/** The start of a tag, comment, declaration or instruction: what a browser would show as a page. */
 const MARKUP = /<[!?/%a-z]/i;
 
-/** Whether a file that is nothing else has the mark of a PDF near its beginning, and no page of markup before it. */
+/** Whether an otherwise unrecognised file has the PDF marker near its beginning, and no markup before it. */
 function hasLatePdfMark(bytes: Uint8Array): boolean {
   const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, PDF_MARK_WITHIN));
   const mark = beginning.indexOf('%PDF-');
-  // Zero bytes go, since UTF-16 has them between letters. The slice includes the mark's '%', because a '<' may directly precede it.
+  // Zero bytes are removed, since UTF-16 has them between letters. The slice includes the mark's '%', because a '<' may directly
+  // precede it.
   return mark >= 0 && !MARKUP.test(beginning.slice(0, mark + 1).replaceAll('\0', ''));
 }

@@ -15,8 +15,8 @@ type OleFile = {
 };
 
 /**
- * The storages and streams in a compound file (the container of a .doc), read from its directory by the layout
- * Microsoft publishes as [MS-CFB]. A text search would take a sentence about macros for macros.
+ * The storages and streams in a compound file (the container of a .doc), read from its directory by the layout Microsoft publishes as
+ * [MS-CFB]. A text search would mistake a sentence about macros for macros.
  * @returns null for a file whose directory cannot be followed.
  */
 function readOle(bytes: Uint8Array): OleFile | null {
@@ -61,11 +61,11 @@ function nextSector(view: DataView, sector: number, sectorBytes: number): number
 
 const MACRO_PARTS = new Set(['macros', 'vba', '_vba_project', '_vba_project_cur']);
 
-/** Where a Word 97 document says of itself that it is encrypted, from its stream's beginning ([MS-DOC], FibBase). */
+/** Offset of the flags that say whether a Word 97 document is encrypted, from the start of its stream ([MS-DOC], FibBase). */
 const FLAGS_AT = 10;
 const ENCRYPTED = 0x01_00;
 
-/** Whether a compound file is a Word document without macros and password (one encrypted by a newer Word is neither). */
+/** Whether a compound file is a Word document without macros or a password (one encrypted by a newer Word does not count). */
 export function isPlainWordFile(bytes: Uint8Array): boolean {
   const file = readOle(bytes);
   if (file === null || file.entries.some(({ name }) => MACRO_PARTS.has(name))) return false;

@@ -1,34 +1,34 @@
 import 'server-only';
 
-/** Begins a relation, whatever prefix its name has. */
+/** The start of a relation, whatever prefix its name has. */
 const BEGIN = /<(?:[^\s<>"'/=]+:)?Relationship(?=[\s/>])/g;
-/** A whole one, with its attributes. */
+/** A whole relation, with its attributes. */
 const WHOLE =
   /<(?:[^\s<>"'/=]+:)?Relationship((?:\s+[^\s<>"'/=]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g;
 const ATTRIBUTE = /([^\s<>"'/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/** Declarations of types and entities: Word writes none, and ours could not follow them. */
+/** Declarations of types and entities: Word writes none, and our parser does not understand them. */
 const DECLARATION = /<!(?!--)/;
-/** Followed by a click of the reader's, never by opening the document. */
+/** Followed only when the reader clicks it, never by opening the document. */
 const HYPERLINK = /\/relationships\/hyperlink$/;
 /**
- * Paths on the reader's own disk, where there is nothing of the applicant's: Word leaves one to its template in every
- * resume that is made from one ('file:///C:\Users\…\Templates\Resume.dotx').
+ * Paths on the reader's own disk, where the applicant has no files: Word leaves such a path to its template in every resume made from
+ * one ('file:///C:\Users\…\Templates\Resume.dotx').
  */
 const ON_OWN_DISK = [
   /^(?:file:(?:\/\/(?:localhost)?\/)?)?[a-z]:\//i,
   /^file:\/\/(?:localhost)?\/[^/?]/i,
   /^\/?[^/:?][^:]*$/,
-  // 'Macintosh HD:Users:…:Resume.dotx', as older Words of that system write it.
+  // 'Macintosh HD:Users:…:Resume.dotx', as older versions of Word for that system write it.
   /^[^/:?]{2,}:(?:[^/:]+:)+[^/:]*\.dot[mx]?$/i,
 ];
-/** Pasted from a page or a mail, with a copy in the document: as in any mail, it is shown or it is not. */
+/** Pasted from a page or a mail, with a copy in the document: as in any mail, it may or may not be shown. */
 const PICTURE = /\/relationships\/image$/;
 const PICTURE_ADDRESS = /^\s*(?:https?|cid):/i;
 
 /**
- * Whether a list of relations of a Word document (a '.rels' part) has one that is loaded from another machine when the
- * document is opened: a template, an object, a picture of a file server (its address asks for a password). So are lists that
- * cannot be read.
+ * Whether a list of relations of a Word document (a '.rels' part) has one that is loaded from another machine when the document is
+ * opened: a template, an object, a picture on a file server (whose address asks for a password). Also true for lists that cannot be
+ * read.
  */
 export function loadsFromElsewhere(bytes: Uint8Array): boolean {
   const text = textOf(bytes);
@@ -77,7 +77,7 @@ const NAMED: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** '&#69;' is 'E'. */
+/** Decodes character references: '&#69;' is 'E'. */
 function withoutReferences(value: string): string {
   return value.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, decimal, name) => {
     if (name !== undefined) return NAMED[name] ?? all;
@@ -86,7 +86,7 @@ function withoutReferences(value: string): string {
   });
 }
 
-/** Parts are UTF-8 or UTF-16, which alone has zeros in it. */
+/** Parts are UTF-8 or UTF-16; only UTF-16 contains zero bytes. */
 function textOf(bytes: Uint8Array): string {
   const isWide = bytes.subarray(0, 4).includes(0) || bytes[0] === 0xff || bytes[0] === 0xfe;
   if (!isWide) return new TextDecoder().decode(bytes);

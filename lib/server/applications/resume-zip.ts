@@ -3,20 +3,20 @@ import { loadsFromElsewhere } from './resume-relations';
 import type { ZipEntry } from './zip-directory';
 import { readZipDirectory, unpack } from './zip-directory';
 
-/** A Word document of pages and pictures stays far below; an archive made to burst does not. */
+/** A Word document with pages and pictures stays far below these limits; a zip bomb does not. */
 const MAX_ENTRIES = 1_000;
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 /** Where Office keeps a document's macros. */
 const MACRO_PART = /(?:^|[/\\])vba(?:Project\w*\.bin|Data\.xml)$/i;
-/** A name that leads out of the folder it is unpacked in. Word writes none. */
+/** A name that leads out of the folder it is unpacked into. Word writes none. */
 const WAY_OUT = /^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)/i;
-/** What a part of the document points to: a link a line. */
+/** Lists of what a part of the document links to. */
 const RELATIONS = /\.rels$/i;
 const MAX_RELATIONS_BYTES = 1024 * 1024;
 
 /**
- * Whether a zip archive is one a plain Word document can be: what its table of contents says is so, to the byte, and
- * nothing in it is loaded from elsewhere when it is opened.
+ * Whether a zip archive could be a plain Word document: its table of contents is accurate to the byte, and opening it loads nothing
+ * from elsewhere.
  */
 export async function isHarmlessArchive(bytes: Uint8Array): Promise<boolean> {
   try {
@@ -31,7 +31,7 @@ export async function isHarmlessArchive(bytes: Uint8Array): Promise<boolean> {
 
 function isPlain(entries: readonly ZipEntry[]): boolean {
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
-  // Of two entries with one name every reader takes the one it likes.
+  // Readers differ in which of two entries with the same name they use.
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   return (
     entries.length > 0 &&
@@ -42,7 +42,7 @@ function isPlain(entries: readonly ZipEntry[]): boolean {
   );
 }
 
-/** @throws for an entry that is not what the table of contents says. */
+/** @throws if the entry does not match the table of contents. */
 async function isHarmless(entry: ZipEntry): Promise<boolean> {
   const isRelations = RELATIONS.test(entry.name);
   if (isRelations && entry.size > MAX_RELATIONS_BYTES) return false;

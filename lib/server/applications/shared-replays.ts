@@ -5,10 +5,10 @@ import type { RedisLink } from '@/lib/server/redis/redis-link';
 import type { ApplicationOutcome } from '@/lib/server/outbox/application-outcome';
 import type { Replays } from './application-replays';
 
-/** How long an answer is known (as in each instance's memory), and a failure to those who are waiting for it (ms). */
+/** How long an answer is kept (as in each instance's memory), and a failure for the duplicates waiting for it (ms). */
 const ANSWER_MS = 10 * 60 * 1_000;
 const FAILURE_MS = 3_000;
-/** How long an instance that sends is believed to be alive after its last word, and how often it says so (ms). */
+/** How long a sending instance counts as alive after its last heartbeat, and how often it sends one (ms). */
 const SENDING_MS = 6_000;
 const STILL_SENDING_MS = 1_500;
 const LOOK_MS = 200;
@@ -16,8 +16,9 @@ const LOOK_MS = 200;
 const SENDING = 'sending';
 
 /**
- * The same for several instances: a double that reaches another one gets the answer of the first, be it on its way or
- * known. When the sending instance dies, the double is sent: twice is better than never. Without Redis each knows its own.
+ * The same for several instances: a duplicate that reaches another instance gets the first one's answer, and waits for it if need be.
+ * If the sending instance dies, the duplicate is sent: twice is better than never. Without Redis, each instance recognises only its
+ * own.
  */
 export function createSharedReplays(redis: RedisLink): Replays {
   const set = (name: string, value: string, ttlMs: number, condition?: 'NX') =>
@@ -78,8 +79,8 @@ const hashOf = (purpose: string, key: string) =>
 const nameOf = (key: string) => `replay:${hashOf('name', key).toString('base64url')}`;
 
 /**
- * The platform's words may hold what an applicant typed. The key is made of the application itself: only who has it can
- * read the answer.
+ * Encrypted because the platform's message may contain what an applicant typed. The key is derived from the application itself, so
+ * only someone who has the application can read the answer.
  */
 function encrypt(key: string, outcome: ApplicationOutcome): string {
   const nonce = randomBytes(12);
@@ -88,7 +89,7 @@ function encrypt(key: string, outcome: ApplicationOutcome): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), secret]).toString('base64');
 }
 
-/** @throws Error for what nobody with this application has encrypted. */
+/** @throws Error if it was not encrypted with the key of this application. */
 function decrypt(key: string, text: string): ApplicationOutcome {
   const bytes = Buffer.from(text, 'base64');
   const cipher = createDecipheriv('aes-256-gcm', hashOf('seal', key), bytes.subarray(0, 12));

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Gives room for a body of so many bytes, until it is handed back; null where none came free in time. */
+/** Reserves room for a body of that many bytes and returns a function that releases it; null if none became free in time. */
 export type UploadRoom = (client: string, bytes: number) => Promise<(() => void) | null>;
 
 type Limits = {
@@ -17,10 +17,10 @@ type Waiting = {
 };
 
 /**
- * How much of all uploads together this process has in memory: an application is there from its first byte until the
- * platform has answered, which may take 20 s. Room is kept for the whole body before it is read: room given out chunk by
- * chunk would let many uploads begin and none end. What finds none waits with its body unread, for the client may be a
- * hospital of many applicants behind one address.
+ * Limits how much memory all uploads of this process take together: an application is in memory from its first byte until the
+ * platform has answered, which may take 20 s. Room is reserved for the whole body before it is read: reserving it chunk by chunk
+ * would let many uploads begin and none finish. An upload that finds no room waits with its body unread, because the client may be a
+ * hospital with many applicants behind one address.
  */
 export function createUploadRoom(limits: Limits): UploadRoom {
   let taken = 0;
@@ -35,7 +35,7 @@ export function createUploadRoom(limits: Limits): UploadRoom {
     else takenBy.set(client, ofClient);
   }
 
-  /** @returns what hands it back, once. */
+  /** @returns a function that releases it, once. */
   function take(client: string, bytes: number): () => void {
     count(client, bytes);
     let isTaken = true;

@@ -1,11 +1,11 @@
 import 'server-only';
 import { createInflateRaw } from 'node:zlib';
 
-/** A file in an archive, as the archive's table of contents has it; `packed` are its bytes as they stand in the archive. */
+/** A file as listed in the archive's table of contents; `packed` is its bytes as stored in the archive. */
 export type ZipEntry = {
   readonly name: string;
   readonly method: number;
-  /** Of the file once unpacked, as the table says. */
+  /** The size of the unpacked file, according to the table. */
   readonly size: number;
   readonly packed: Uint8Array;
 };
@@ -15,15 +15,15 @@ const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xff_ff;
 const STORED = 0;
 const DEFLATED = 8;
-/** The sizes stand behind the file instead. */
+/** Flag: the sizes follow the file instead. */
 const SIZES_FOLLOW = 0x08;
-/** The size stands in another field, as in archives of 4 GB. */
+/** The size is in another field, as in archives of 4 GB. */
 const ELSEWHERE = 0xff_ff_ff_ff;
 const CHUNK_BYTES = 256 * 1_024;
 
 /**
- * An archive's table of contents, where every entry of it is there and the file's own header says the same: readers that
- * go by the one and those that go by the other must find the same files.
+ * Reads an archive's table of contents, and checks that every entry exists and that the file's own header agrees: readers that use
+ * the one and readers that use the other must find the same files.
  * @throws for any other archive.
  */
 export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
@@ -42,8 +42,8 @@ export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
 }
 
 /**
- * What an entry holds, piece by piece: never 100 MB in memory at once.
- * @throws for more or less than the table says, and for what is not packed as it says.
+ * Unpacks an entry piece by piece, so that 100 MB are never in memory at once.
+ * @throws if there is more or less than the table says, or if it is not packed as the table says.
  */
 export async function* unpack(entry: ZipEntry): AsyncGenerator<Uint8Array> {
   let unpacked = 0;
@@ -57,7 +57,7 @@ export async function* unpack(entry: ZipEntry): AsyncGenerator<Uint8Array> {
 
 function piecesOf({ method, packed }: ZipEntry): Iterable<Uint8Array> | AsyncIterable<Uint8Array> {
   if (method === STORED) return [packed];
-  // Some writers say so of a part without content.
+  // Some writers declare an empty part as compressed.
   if (packed.length === 0) return [];
   if (method !== DEFLATED) throw new Error('packed in a way that Word does not read');
   const inflater = createInflateRaw({ chunkSize: CHUNK_BYTES });
@@ -65,7 +65,7 @@ function piecesOf({ method, packed }: ZipEntry): Iterable<Uint8Array> | AsyncIte
   return inflater;
 }
 
-/** Where the table's own end is told: at the end of the archive, before a comment. */
+/** Position of the end-of-table record: at the end of the archive, before any comment. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - END_LENGTH;
   for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {
@@ -74,7 +74,7 @@ function findEnd(view: DataView): number {
   throw new Error('no table of contents');
 }
 
-/** The file that the entry at `at` is about. */
+/** The file that the entry at `at` describes. */
 function readFile(bytes: Uint8Array, view: DataView, at: number, name: string): ZipEntry {
   const method = view.getUint16(at + 10, true);
   const packedSize = view.getUint32(at + 20, true);

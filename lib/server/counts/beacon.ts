@@ -5,7 +5,7 @@ import { createRateLimit } from '@/lib/server/http/rate-limit';
 import { readSmallJson } from '@/lib/server/http/small-json';
 import { processWide } from '@/lib/server/process/process-wide';
 
-/** In this process alone: nothing is lost where another one counts anew. */
+/** Counted in this process only: it does no harm if another one counts separately. */
 const mayReport = (client: string) =>
   processWide('beacon-limit', () =>
     createRateLimit({ name: 'beacons', ...BEACON.limit, redis: null }),
@@ -13,7 +13,7 @@ const mayReport = (client: string) =>
 
 /**
  * Answers a beacon.
- * @param take counts what was reported. @returns false for what is no report of this kind
+ * @param take counts what was reported. @returns false if it is not a report of this kind
  */
 export async function answerBeacon(
   request: Request,

@@ -8,7 +8,7 @@ import { processWide } from '@/lib/server/process/process-wide';
 import type { DayCounts } from './day-counts';
 import { dayText, emptyDay, readDay } from './day-counts';
 
-/** Where the days are kept, in a DATA_DIR. */
+/** Where the days are stored, in a DATA_DIR. */
 export const countsFolder = (dataDir: string): string =>
   join(/* turbopackIgnore: true */ dataDir, 'counts');
 
@@ -27,7 +27,7 @@ export function createDailyCounts({ folder, now = Date.now, complete = () => und
   const fileOf = (day: string) => join(folder, `${day}.json`);
   let current: DayCounts | null = null;
 
-  /** What was counted before a restart goes on. */
+  /** Continues the counts from before a restart. */
   function load(day: string): DayCounts {
     try {
       return readDay(readFileSync(fileOf(day), 'utf8')) ?? emptyDay(day);
@@ -58,7 +58,7 @@ export function createDailyCounts({ folder, now = Date.now, complete = () => und
     }
   }
 
-  /** The day it is; the one before is written first. */
+  /** Today's counts; the previous day is written first. */
   function today(): DayCounts {
     const day = dayNow();
     if (current?.day === day) return current;

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * One day of one instance, as it is kept in DATA_DIR/counts (docs/decisions/0045). `sums` add up over days and instances, of
- * `peaks` the highest counts, `histograms` have one count more than bounds. Keys are words of ours with spaces between them.
+ * One day of one instance, as stored in DATA_DIR/counts (docs/decisions/0045). `sums` are added over days and instances, `peaks` keep
+ * the highest count, `histograms` have one more count than bounds. Keys are words of ours separated by spaces.
  */
 export type DayCounts = {
   /** The day in UTC: 2026-11-24. */
@@ -12,7 +12,7 @@ export type DayCounts = {
   readonly histograms: Map<string, readonly number[]>;
 };
 
-/** More keys than the site makes in a day: a file with more is somebody else's, and a day with more takes no new ones. */
+/** More keys than the site creates in a day: a file with more is not ours, and a day with more takes no new ones. */
 const MOST_KEYS = 1_000;
 
 export const emptyDay = (day: string): DayCounts => ({
@@ -33,7 +33,7 @@ export function raise({ peaks }: DayCounts, key: string, to: number): void {
   if (hasRoom(peaks, key)) peaks.set(key, Math.max(peaks.get(key) ?? 0, to));
 }
 
-/** Counts a value into its bucket; a histogram of other bounds, from before an upgrade, begins anew. */
+/** Counts a value into its bucket; a histogram with other bounds, from before an upgrade, is started over. */
 export function place(day: DayCounts, key: string, bounds: readonly number[], value: number): void {
   const at = bounds.findIndex((bound) => value <= bound);
   const bucket = at === -1 ? bounds.length : at;
@@ -66,7 +66,7 @@ export const dayText = ({ day, sums, peaks, histograms }: DayCounts): string =>
     histograms: Object.fromEntries(histograms),
   })}\n`;
 
-/** A day as it was written; null for a text that is none. What is no count in it is left out. */
+/** Parses a stored day; null if the text is not one. Values that are not counts are left out. */
 export function readDay(text: string): DayCounts | null {
   const found = parse(text);
   if (!isRecord(found) || typeof found.day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(found.day))

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { COUNTS } from '@/lib/config/limits';
 import { toPlainWords } from '@/lib/domain/basics/words';
 
-/** Words that say what was sought; null for what may be about a person: a number, an address, a long text. */
+/** The words of a search; null if they may be about a person: a number, an address, a long text. */
 export function searchedWords(text: string): string | null {
   const words = toPlainWords(text).trim();
   const mayBePersonal = /@|\d{4}/.test(text) || words.length > COUNTS.wordsMaxCharacters;
@@ -11,15 +11,15 @@ export function searchedWords(text: string): string | null {
 }
 
 /**
- * Which visitors searched for the same words in vain, in memory and for a day. Nobody learns words that fewer than five have
- * searched for: visitors are hashes with a salt that is never kept, and of the first four nothing is told.
+ * Which visitors searched for the same words without results, in memory for one day. Words that fewer than five visitors searched for
+ * are never reported: the first four are only counted along with the fifth, and visitors are hashes with a salt that is never stored.
  */
 export function createEmptyWords() {
   let day = '';
   let salt = randomBytes(16);
   let visitors = new Map<string, Set<string>>();
 
-  /** @returns by how much the words' count of the day grows: nothing, all of the first five at once, or one. */
+  /** @returns how much to add to the words' count of the day: nothing, all of the first five at once, or one. */
   return function note(words: string, client: string, today: string): number {
     if (day !== today) [day, salt, visitors] = [today, randomBytes(16), new Map()];
     const known = visitors.get(words);

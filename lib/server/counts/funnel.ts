@@ -14,7 +14,7 @@ import { createEmptyWords, searchedWords } from './empty-words';
 
 const FUNNEL_KEY = /^funnel \w+ (.+)$/;
 
-/** The source itself while there are few of them; anybody can invent more. */
+/** The source itself while there are few of them, then `OTHER_SOURCE`, because anybody can invent more. */
 function countedSource({ sums }: DayCounts, source: string): string {
   const known = new Set([...sums.keys()].map((key) => FUNNEL_KEY.exec(key)?.[1]));
   const isKnown = source === NO_SOURCE || known.has(source);
@@ -39,7 +39,7 @@ function countEmptySearch(text: string, client: string): void {
   if (more > 0) addTo(day, `empty-words ${words}`, more);
 }
 
-/** Takes what a page reports of a visit. */
+/** Takes a page's report of a visit. */
 export const answerCounts = (request: Request): Promise<Response> =>
   answerBeacon(request, REPORTING.counts, (body, { headers }) => {
     const report = toCountReport(body);

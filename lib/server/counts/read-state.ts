@@ -5,7 +5,7 @@ import { keepDailyCounts } from './daily-counts';
 import type { DayCounts } from './day-counts';
 import { addTo, raise } from './day-counts';
 
-/** What the process has counted of calls to the platform since it started, as the day names it. */
+/** The process's counts of calls to the platform since it started, under the keys of a day's counts. */
 function platformCounts(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [series, count] of seriesOf('site_platform_calls_total'))
@@ -19,7 +19,7 @@ function platformCounts(): ReadonlyMap<string, number> {
 const wordsOf = (series: string): string =>
   [...series.matchAll(/"([^"]*)"/g)].map(([, word]) => word).join(' ');
 
-/** Keeps the counts of each day in DATA_DIR, with what became of calls to the platform and what waited in the outbox. */
+/** Stores the counts of each day in DATA_DIR, with the outcomes of calls to the platform and the peaks of the outbox. */
 export function countDays(): void {
   let before: ReadonlyMap<string, number> = new Map();
   keepDailyCounts((day: DayCounts) => {

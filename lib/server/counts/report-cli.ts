@@ -22,7 +22,7 @@ type Cli = {
   readonly now?: number;
 };
 
-/** The owner's week: `npm run report`. @returns the exit code */
+/** Prints the owner's weekly report: `npm run report`. @returns the exit code */
 export function runReport(
   args: readonly string[],
   { dataDir, say, now = Date.now() }: Cli,

@@ -9,7 +9,7 @@ import { vitalBounds, vitalKey } from './vitals';
 
 type Row = readonly string[];
 
-/** Lines of columns as wide as their widest cell. */
+/** Rows as lines of text, each column as wide as its widest cell. */
 function table(rows: readonly Row[]): string {
   const widths = (rows[0] ?? []).map((_, at) =>
     Math.max(...rows.map((row) => row[at]?.length ?? 0)),
@@ -18,12 +18,12 @@ function table(rows: readonly Row[]): string {
   return lines.map((line) => `  ${line.trimEnd()}`).join('\n');
 }
 
-/** A count of visits; a smaller one might be about somebody, and is not told. */
+/** A count of visits; the number is hidden if it is so small that it might identify somebody. */
 const told = (count: number): string =>
   count < COUNTS.fewest ? `under ${COUNTS.fewest}` : `${count}`;
 const isTold = (count: number): boolean => count >= COUNTS.fewest;
 
-/** The counts whose key begins so, by the rest of it, highest first. */
+/** The counts whose key begins with `start`, by the rest of the key, highest first. */
 const counted = (counts: ReadonlyMap<string, number>, start: string) =>
   [...counts]
     .flatMap(([key, count]) =>
@@ -53,7 +53,7 @@ function emptySearches({ sums }: DayCounts): string {
   ]);
 }
 
-/** The value that three quarters of them stay within, read off between two bounds; null where there are too few. */
+/** The 75th percentile, interpolated between two bounds; null if there are too few values. */
 export function p75(bounds: readonly number[], counts: readonly number[]): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (counts.length !== bounds.length + 1 || !isTold(all)) return null;
@@ -101,7 +101,7 @@ const outbox = ({ peaks }: DayCounts): string =>
     ['oldest', `${Math.round((peaks.get('outbox oldest-seconds') ?? 0) / 60)} min`],
   ]);
 
-/** The days of a week, of all instances together, in words. */
+/** The report of a week, of all instances together, as text. */
 export function weekReport(days: readonly DayCounts[], from: string, to: string): string {
   const week = emptyDay(to);
   for (const day of days) if (day.day >= from && day.day <= to) merge(week, day);

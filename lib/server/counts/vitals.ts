@@ -16,10 +16,10 @@ const METRIC_OF = {
 /** The bounds of a vital's histogram: seconds, plain numbers for CLS. */
 export const vitalBounds = (name: VitalName): readonly number[] => METRICS[METRIC_OF[name]].buckets;
 
-/** Under which key the day has a vital of a kind of page. */
+/** The key under which a day stores a vital of a kind of page. */
 export const vitalKey = (kind: string, name: VitalName): string => `vital ${kind} ${name}`;
 
-/** Takes what a visitor's browser measured of one page. */
+/** Takes what a visitor's browser measured on one page. */
 export const answerVitals = (request: Request): Promise<Response> =>
   answerBeacon(request, REPORTING.vitals, (body) => {
     const report = toVitalReport(body);

@@ -4,31 +4,31 @@ import { PLATFORM } from '@/lib/config/limits';
 import type { FeedState, SharedFeed } from './shared-feed';
 import type { StoredSnapshot } from './stored-snapshot';
 
-/** How soon an instance learns of another's list (ms); and while it has none at all and waits for it. */
+/** How often an instance looks for another's list (ms); and how often while it has none at all and waits for one. */
 const LOOK_MS = 2_000;
 const LOOK_SOON_MS = 200;
-/** How often an instance says that it still reads: a long list takes up to a minute (ms). */
+/** How often a reading instance renews its turn, because a long list takes up to a minute (ms). */
 const STILL_READING_MS = 5_000;
 
 export type Outcome = {
-  /** Only where the platform did not answer as it should. */
+  /** Null if the platform answered as it should. */
   readonly failure: FeedState['failure'];
   readonly nextInMs: number;
 };
 
 type Parts = {
   readonly feed: SharedFeed;
-  /** Reads the feed as an instance by itself does; `list` where it was believed. */
+  /** Reads the feed as a single instance does; `list` is null unless the answer was believed. */
   readonly ask: () => Promise<Outcome & { readonly list: StoredSnapshot | null }>;
-  /** What is remembered of the reads before. */
+  /** What is remembered of earlier reads. */
   readonly memory: () => Pick<FeedState, 'failures' | 'watch'>;
   readonly learn: (state: FeedState) => Promise<void>;
   readonly hasList: () => boolean;
 };
 
 /**
- * Reads the feed in turn with the other instances (docs/decisions/0022): who finds it due takes the turn and asks, the others
- * learn its list within seconds. Without Redis each goes on by itself, from where they stood.
+ * Takes turns with the other instances to read the feed (docs/decisions/0022): the one that finds it due takes the turn and asks the
+ * platform, the others get its list within seconds. Without Redis, each continues by itself from the last shared state.
  */
 export function createFeedLeader({ feed, ask, memory, learn, hasList }: Parts) {
   let dueAt = performance.now();
@@ -55,7 +55,7 @@ export function createFeedLeader({ feed, ask, memory, learn, hasList }: Parts) {
         if (told?.state) await learn(told.state);
         if (told && told.nextInMs > 0) dueAt = performance.now() + told.nextInMs;
         const failure = told?.state ? told.state.failure : last;
-        // One without a list does not wait for a turn that nobody has.
+        // An instance without a list does not wait if nobody has the turn.
         const isDue = performance.now() >= dueAt || (told?.nextInMs === 0 && !hasList());
         if (!isDue && (hasList() || failure)) return outcome(failure);
         if (told === null) return askForAll(false);
@@ -63,13 +63,13 @@ export function createFeedLeader({ feed, ask, memory, learn, hasList }: Parts) {
           const isMine = await feed.take();
           if (isMine !== false) return askForAll(isMine === true);
         }
-        // Somebody reads the first list of all at this moment.
+        // Another instance is reading: only an instance without any list waits for it.
         if (hasList()) return outcome(failure);
         if (performance.now() >= patience) return askForAll(false);
         await pause(LOOK_SOON_MS);
       }
     },
-    /** Until the platform is asked again, by whomever. */
+    /** Time until the platform is asked again, by any instance. */
     dueInMs: (): number => dueAt - performance.now(),
   };
 }

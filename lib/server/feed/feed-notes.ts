@@ -4,10 +4,10 @@ import { FEED_CUT_AT } from '@/lib/config/limits';
 import type { JobFeed, RecordNote } from '@/lib/platform/jobs';
 import { logger } from '@/lib/server/process/log';
 
-/** So that a feed of nothing but faults does not fill the memory with their names. */
+/** Bounded, so that a feed full of faults does not fill the memory. */
 const MAX_REMEMBERED = 5_000;
 
-/** Logs what was the matter with a feed and its records: each once, however often the feed is read. */
+/** Logs the problems of a feed and its records, each once however often the feed is read. */
 export function createFeedNotes() {
   const logged = new LRUCache<string, true>({ max: MAX_REMEMBERED });
 
@@ -26,7 +26,7 @@ export function createFeedNotes() {
       dropped,
       warnings,
     }: Pick<JobFeed<unknown>, 'jobs' | 'dropped' | 'warnings'>): void {
-      // The platform counts records, be they readable or not.
+      // The platform counts all records, readable or not.
       const isCut = jobs.length + dropped.length === FEED_CUT_AT;
       if (isCut && !seemedCut) {
         logger().warn({ jobs: jobs.length }, 'Exactly 1000 records: the feed may be cut there');

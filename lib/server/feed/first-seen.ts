@@ -3,28 +3,28 @@ import { LRUCache } from 'lru-cache';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
 import type { ListedJob } from './listed-job';
 
-/** The days of a job that must not move once they are known. */
+/** The dates of a job that must not change once they are known. */
 export type FirstSeen = {
   readonly firstSeenOn: IsoDate;
   readonly postedOn: IsoDate | null;
-  /** Last day the feed listed the job; null for one that only a look-up found (ad-hoc jobs), or its date would move daily. */
+  /** Last day the feed listed the job; null for a job that only a look-up found (ad-hoc jobs), because its date would change daily. */
   readonly inFeedOn: IsoDate | null;
-  /** Fingerprint of what the feed last told of the job; null for one it never listed. */
+  /** Fingerprint of the job as the feed last listed it; null if it never did. */
   readonly content: string | null;
   readonly changedOn: IsoDate | null;
 };
 
-/** Jobs of the feed are renewed at every refresh, so those forgotten first are the ones long gone. */
+/** Jobs in the feed are renewed at every refresh, so the first to be forgotten are those long gone. */
 const MAX_REMEMBERED = 200_000;
 
 /**
- * Remembers when each job was first seen, so that the dates in structured data stay as they were first told
- * (docs/product/decisions.md, 'Structured data'), also for jobs that left the feed and come back.
+ * Remembers when each job was first seen, so that the dates in structured data stay as first published (docs/product/decisions.md,
+ * 'Structured data'), even for jobs that leave the feed and come back.
  */
 export function createFirstSeenDates() {
   const seen = new LRUCache<string, FirstSeen>({ max: MAX_REMEMBERED });
 
-  /** A look-up may word a job otherwise than the feed: only the feed compares with itself. */
+  /** Only the feed's versions are compared with each other, because a look-up may word a job differently. */
   function note<T extends Omit<Job, 'description'>>(job: T, inFeed: string | null): T {
     const isInFeed = inFeed !== null;
     const before = seen.get(job.id);
@@ -49,14 +49,14 @@ export function createFirstSeenDates() {
   }
 
   return {
-    /** A job as the feed holds it today, with its first dates. */
+    /** A job as the feed lists it today, with its first dates. */
     inFeed: (job: ListedJob): ListedJob => note(job, job.content),
     /** A job that a look-up found, with its first dates. */
     lookedUp: (job: Job): Job => note(job, null),
-    /** The last day the feed listed a job, also of one that left it; null for one it never listed, or not lately. */
+    /** The last day the feed listed a job, even if it has left the feed; null if it never listed it, or not recently. */
     inFeedOn: (id: string): IsoDate | null => seen.peek(id)?.inFeedOn ?? null,
     entries: (): [string, FirstSeen][] => [...seen.entries()].reverse(),
-    /** What was kept, here or by another instance; of a job seen earlier here, the first dates stay. */
+    /** Restores what was stored here or by another instance; if a job was seen earlier here, those first dates stay. */
     restore(entries: Iterable<readonly [string, FirstSeen]>): void {
       for (const [id, told] of entries) {
         const own = seen.peek(id);

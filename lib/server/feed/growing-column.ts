@@ -1,4 +1,4 @@
-/** Values of a column that repeat: those not seen in the pieces before it, and which of all of them each row has. */
+/** A piece of a column with repeating values: those not in earlier pieces, and for each row the index of its value among all. */
 export type ColumnPiece = { readonly added: readonly unknown[]; readonly at: readonly number[] };
 
 /** Writes such a column piece by piece. */
@@ -19,7 +19,7 @@ export function columnWriter() {
   };
 }
 
-/** Reads it: rows with the same value share it. */
+/** Reads such a column: rows with the same value share it. */
 export function columnReader() {
   const known: unknown[] = [];
   return ({ added, at }: ColumnPiece): unknown[] => {

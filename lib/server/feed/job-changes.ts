@@ -10,10 +10,10 @@ import {
 import { changesBetween } from '@/lib/domain/job-history/changes-between';
 import { wholeJob, type ListedJob } from './listed-job';
 
-/** Jobs whose changes are kept: those of the feed first, for they are looked at with every read. */
+/** How many jobs' changes are kept; jobs in the feed stay longest, because every read looks at them. */
 const MAX_REMEMBERED = 100_000;
 
-/** If more than half of so many jobs or more change the same part in one read, the wording has changed, not the jobs. */
+/** If more than half of at least this many jobs change the same part in one read, the wording has changed, not the jobs. */
 const MANY_JOBS = 20;
 
 type Entry = readonly [id: string, changes: JobChanges];
@@ -23,7 +23,7 @@ export function createJobChanges() {
   const remembered = new LRUCache<string, JobChanges>({ max: MAX_REMEMBERED });
 
   return {
-    /** What a read tells otherwise than the list before it, job by job. */
+    /** Notes how a read differs from the list before it, job by job. */
     *noteSteps(
       before: (id: string) => ListedJob | undefined,
       jobs: readonly ListedJob[],
@@ -31,7 +31,7 @@ export function createJobChanges() {
       const times = new Map<ChangedPart, number>();
       let compared = 0;
       const found = yield* mapInSlices(jobs, (job): Entry | null => {
-        // Asked for, it is not the next to be forgotten.
+        // Marks it as recently used, so that it is not forgotten next.
         remembered.get(job.id);
         const known = before(job.id);
         // Another record's second identifier may be this one's first.
@@ -52,7 +52,7 @@ export function createJobChanges() {
     },
     of: (id: string): JobChanges => remembered.peek(id) ?? [],
     entries: (): Entry[] => [...remembered.entries()].reverse(),
-    /** What was kept, here or by another instance, beside what is known here. */
+    /** Merges what was stored here or by another instance into what is known here. */
     restore(entries: Iterable<Entry>): void {
       for (const [id, told] of entries)
         remembered.set(id, mergeChanges(remembered.peek(id) ?? [], told));

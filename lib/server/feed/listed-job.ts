@@ -3,26 +3,26 @@ import type { Job, UntrustedHtml } from '@/lib/domain/job/job';
 import { toSummary } from '@/lib/domain/job/to-summary';
 import { packTexts, unpackText, type PackedText } from './packed-texts';
 
-/** A job of the list: its description, which few ask for, is packed. */
+/** A job in the list, with its description packed because few requests need it. */
 export type ListedJob = Omit<Job, 'description'> & {
   readonly packed: PackedText | null;
-  /** Fingerprint of what the feed tells of the job. */
+  /** Fingerprint of the job as the feed lists it. */
   readonly content: string;
-  /** What its description states; not there while it has not been read (lib/server/snapshot/read-mentions.ts). */
+  /** What its description states; missing until it has been read (lib/server/snapshot/read-mentions.ts). */
   readonly said?: readonly string[] | undefined;
 };
 
-/** What a reader would call a change of the job: not its age, which changes by itself. */
+/** Covers what a reader would call a change of the job: not its age, which changes by itself. */
 function fingerprint(job: Job): string {
   const { title, jobNumber, shifts, orderTypes, city, state, placeText } = job;
   const { payText, contractLength, description, contract } = job;
   const told = [title, jobNumber, shifts, orderTypes, city, state, placeText];
-  // Without a contract it is what it was before there were any.
+  // Without a contract the fingerprint is the same as before contracts were introduced.
   const all = [...told, payText, contractLength, description, ...(contract ? [contract] : [])];
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 16);
 }
 
-/** What its own page says beside the summary and the description. */
+/** What the job's own page shows besides the summary and the description. */
 const ownFacts = (job: Omit<Job, 'description'>) => ({
   otherId: job.otherId,
   applicationTitle: job.applicationTitle,
@@ -33,7 +33,7 @@ const ownFacts = (job: Omit<Job, 'description'>) => ({
   lastSeenOn: job.lastSeenOn,
 });
 
-/** Packs a few jobs as they come, so that the descriptions of a whole feed are never in memory as texts. */
+/** Packs a few jobs as they arrive, so that the descriptions of a whole feed are never in memory as texts. */
 export function toListedJobs(jobs: readonly Job[]): ListedJob[] {
   const packed = packTexts(jobs.map(({ description }) => description));
   return jobs.map((job, at) => ({

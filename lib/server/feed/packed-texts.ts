@@ -1,10 +1,10 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** One of several texts that are deflated together: those of 100,000 jobs are 130 MB as they are, and a fifth of it so. */
+/** One of several texts deflated together: those of 100,000 jobs take 130 MB uncompressed, and a fifth of that compressed. */
 export type PackedText = { readonly block: Buffer; readonly at: number };
 
-/** Texts in one block: enough that they pack well, few enough that one is read in a fraction of a millisecond. */
+/** Texts in one block: enough to compress well, few enough that one is read in a fraction of a millisecond. */
 export const TEXTS_A_BLOCK = 50;
 
 /** Deflates a few texts together; null stays null. */
@@ -13,12 +13,12 @@ export function packTexts(texts: readonly (string | null)[]): (PackedText | null
   return texts.map((text, at) => (text === null ? null : { block, at }));
 }
 
-/** The blocks read last: feeds go through a list from front to back, and one list is compared with the next. */
+/** The most recently read blocks: a list is read from front to back, and one list is compared with the next. */
 const last = new LRUCache<Buffer, readonly unknown[]>({ max: 2 });
 
 /**
  * The text as it was.
- * @throws Error where the block is not what was packed
+ * @throws Error if the block is not what was packed
  */
 export function unpackText({ block, at }: PackedText): string {
   const texts = last.get(block) ?? textsOf(block);

@@ -8,28 +8,28 @@ import type { StoredSnapshot } from './stored-snapshot';
 import { readStored, writeStored } from './stored-bytes';
 import { STORED_VERSION } from './stored-snapshot';
 
-/** What the instances know together of their last read of the feed. */
+/** What the instances share about their last read of the feed. */
 export type FeedState = {
-  /** Of the last good list; null while there is none. */
+  /** The last good list; null while there is none. */
   readonly list: { readonly id: string; readonly fetchedAt: string } | null;
   readonly failures: number;
   readonly watch: ShrinkWatch;
   readonly failure: { readonly message: string; readonly kind: PlatformErrorKind } | null;
 };
 
-/** One reader of the feed for several instances. Whatever needs Redis answers null, or does nothing, while it is away. */
+/** Lets one instance read the feed for all. While Redis is unavailable, whatever needs it returns null or does nothing. */
 export type SharedFeed = {
-  /** `nextInMs`: until somebody may read the feed again; 0 when it is time. */
+  /** `nextInMs`: time until an instance may read the feed again; 0 when it is due. */
   readonly look: () => Promise<{
     readonly state: FeedState | null;
     readonly nextInMs: number;
   } | null>;
   readonly list: (id: string) => Promise<StoredSnapshot | null>;
-  /** Takes the turn to read the feed: true for one instance alone, until it tells, or does not hold on to it for 15 s. */
+  /** Takes the turn to read the feed: true for one instance only, until it calls `tell` or has not called `hold` for 15 s. */
   readonly take: () => Promise<boolean | null>;
-  /** Holds on to the turn for another 15 s. */
+  /** Keeps the turn for another 15 s. */
   readonly hold: () => Promise<unknown>;
-  /** Tells what came of it, with the list where it is a new one, and when the next turn is. */
+  /** Publishes the outcome, the list if there is a new one, and when the next turn is. */
   readonly tell: (
     state: Omit<FeedState, 'list'>,
     list: StoredSnapshot | null,
@@ -37,9 +37,9 @@ export type SharedFeed = {
   ) => Promise<void>;
 };
 
-/** Longer than putting a list together takes; the turn of an instance that died ends by itself (ms). */
+/** Longer than building a list takes; the turn of a dead instance expires after this (ms). */
 const TURN_MS = 15_000;
-/** So long a list waits for an instance to start, and the one before it for those who are reading it (ms). */
+/** How long a list is kept for instances that start, and the previous one for instances still reading it (ms). */
 const LIST_MS = 7 * 86_400_000;
 const OLD_LIST_MS = 60_000;
 
@@ -49,7 +49,7 @@ export function createSharedFeed(redis: RedisLink): SharedFeed {
   const run: RedisLink['run'] = (work) => redis.run(work, 'patient');
   const read = async (): Promise<FeedState | null> => {
     const text = await run((client) => client.text.get(key('state')));
-    // Written by `tell` alone, under a key of this version.
+    // Only `tell` writes it, under a key of this version.
     return text === null ? null : (JSON.parse(text) as FeedState);
   };
 
@@ -96,7 +96,7 @@ export function createSharedFeed(redis: RedisLink): SharedFeed {
           await run((client) => client.text.pExpire(key(before.id), OLD_LIST_MS));
         }
       });
-      // Whatever became of the list: the platform is not asked before its time.
+      // Even if the list could not be published: the platform must not be asked early.
       const expiration = { type: 'PX', value: Math.max(1, Math.ceil(nextInMs)) } as const;
       await orNull(() => run((client) => client.text.set(key('turn'), '1', { expiration })));
     },

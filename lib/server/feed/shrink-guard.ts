@@ -1,10 +1,10 @@
 import { PLATFORM } from '@/lib/config/limits';
 
-/** A row of small answers that have been kept out so far; null while the feed looks right. */
+/** Consecutive small answers rejected so far; null while the feed looks right. */
 export type ShrinkWatch = { readonly answers: number; readonly sinceMs: number } | null;
 
 type Answer = {
-  /** Jobs in the last good list; null where there is none. */
+  /** Jobs in the last good list; null if there is none. */
   readonly known: number | null;
   /** Jobs in the answer. */
   readonly answered: number;

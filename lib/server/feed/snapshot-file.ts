@@ -11,18 +11,18 @@ import type { StoredSnapshot } from './stored-snapshot';
 import { readStored, writeStored } from './stored-bytes';
 import { fromVersion3 } from './stored-version-3';
 
-/** Where the last good snapshot waits for the next start. Neither side ever throws: without a disk the site still works. */
+/** Stores the last good snapshot for the next start. Neither function ever throws: the site also works without a disk. */
 export type SnapshotFile = {
   readonly read: () => Promise<StoredSnapshot | null>;
   readonly write: (snapshot: StoredSnapshot) => Promise<void>;
 };
 
-/** A file that was never finished, this old, belongs to a process that died (ms). */
+/** An unfinished file this old was left by a process that died (ms). */
 const LEFT_BEHIND_MS = 3_600_000;
 
 /**
- * A file that is whole or the one before: written beside, one list after the other, read back and moved into place. A disk
- * that fills, or a quota, may take a part of a write and say nothing.
+ * A file that is always complete, either new or previous: each list is written to a temporary file, one at a time, read back and
+ * moved into place. A full disk or a quota may truncate a write without an error.
  */
 export function snapshotFile(path: string): SnapshotFile {
   const beside = `${path}.${process.pid}.part`;
@@ -77,7 +77,7 @@ async function digestOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Each process writes under a name of its own: what the dead left would stay for good. */
+/** Each process writes under its own name, so a dead process's file would otherwise stay for good. */
 async function sweep(path: string): Promise<void> {
   for (const name of await readdir(dirname(path))) {
     if (!name.startsWith(`${basename(path)}.`) || !name.endsWith('.part')) continue;
@@ -86,7 +86,7 @@ async function sweep(path: string): Promise<void> {
   }
 }
 
-/** Version 3 was one line, with no other behind it. */
+/** Version 3 was a single line without a line break. */
 function readAny(bytes: Buffer): StoredSnapshot | null {
   return bytes.includes('\n') ? readStored(bytes) : fromVersion3(JSON.parse(bytes.toString()));
 }

@@ -18,28 +18,28 @@ import {
 import { STORED_VERSION, type StoredSnapshot } from './stored-snapshot';
 import { tableReader, tableWriter, type TablePiece } from './stored-table';
 
-/** Rows in a line: a millisecond or two of work. */
+/** Rows per line: a millisecond or two of work. */
 const ROWS_A_LINE = 500;
-/** Pages with a year of pay each: about the same. */
+/** Pages per line, each with a year of pay: about the same work. */
 const PAGES_A_LINE = 5;
 
-/** The first line; behind it stand the blocks of descriptions, as they are. */
+/** The first line; the blocks of descriptions follow it as raw bytes. */
 type Head = Pick<StoredSnapshot, 'version' | 'fetchedAt' | 'droppedCount'> & {
-  /** The bytes of each block. */
+  /** The length of each block in bytes. */
   readonly blocks: readonly number[];
 };
-/** Each other line, told apart by its first field. */
+/** Any other line, recognised by its first field. */
 type Line =
   | { readonly jobs: TablePiece<JobRow>; readonly rows: number }
   | { readonly firstSeen: TablePiece<DatesRow>; readonly rows: number }
-  /** The contracts of jobs that state any, under the name they had first; missing in what was stored before they were read. */
+  /** The contracts of jobs that state one, under their original name; missing in files from before contracts were read. */
   | { readonly terms: readonly (readonly [string, JobContract])[] }
-  /** In the order of the jobs; missing in what was stored before descriptions were read for it. */
+  /** In the order of the jobs; missing in files from before descriptions were read for it. */
   | { readonly said: TablePiece<SaidRow>; readonly rows: number; readonly reading: number }
   | { readonly changes: readonly (readonly [string, JobChanges])[] }
   | { readonly searchPages: readonly (readonly [string, KnownPage])[] }
   | { readonly payLines: readonly (readonly [string, PayLines])[] }
-  /** The last one, for all before it. */
+  /** The last line: the checksum of all before it. */
   | { readonly crc32: number };
 
 function* inParts<T>(items: readonly T[], each: number): Generator<readonly T[]> {
@@ -100,7 +100,7 @@ function* piecesOf(stored: StoredSnapshot): Generator<Buffer> {
 
 const toLine = (line: Head | Line) => Buffer.from(`${JSON.stringify(line)}\n`);
 
-/** A list in pieces, the last of which is the checksum of the others: 100,000 jobs are some 50 MB. */
+/** Writes a list in pieces, the last of which is the checksum of the others: 100,000 jobs take some 50 MB. */
 export function* writeStored(stored: StoredSnapshot): Generator<Buffer> {
   let checksum = 0;
   for (const piece of piecesOf(stored)) {
@@ -111,9 +111,9 @@ export function* writeStored(stored: StoredSnapshot): Generator<Buffer> {
 }
 
 /**
- * Reads it. What is whole and of this version is what `writeStored` wrote: its fields are not looked at one by one.
- * @returns null where it is not whole, or of another version
- * @throws Error for what is no JSON
+ * Reads a stored list. A complete one of this version was written by `writeStored`, so its fields are not checked one by one.
+ * @returns null if it is incomplete or of another version
+ * @throws Error if it is not JSON
  */
 export function readStored(bytes: Buffer): StoredSnapshot | null {
   const headEnds = bytes.indexOf('\n');

@@ -3,7 +3,7 @@ import type { FirstSeen } from './first-seen';
 import type { ListedJob } from './listed-job';
 import type { Cell, Fields } from './stored-table';
 
-/** A job as it is stored: its description by the number of its block and its place there, its contract in lines of their own. */
+/** A job as stored: its description as the number of its block and its place in it, its contract in separate lines. */
 export type JobRow = Omit<ListedJob, 'packed' | 'contract' | 'said'> & {
   readonly block: number | null;
   readonly inBlock: number;
@@ -11,7 +11,7 @@ export type JobRow = Omit<ListedJob, 'packed' | 'contract' | 'said'> & {
 };
 export type DatesRow = FirstSeen & { readonly id: string };
 
-/** What a description states, in lines of their own, which may be missing; null where it has not been read. */
+/** What a description states, in separate lines, which may be missing; null if it has not been read. */
 export type SaidRow = { readonly said: readonly string[] | null };
 
 export const STORED_FIELDS: Fields<JobRow> = {
@@ -32,7 +32,7 @@ export const DATES_FIELDS: Fields<DatesRow> = {
   ...({ inFeedOn: 'shared', changedOn: 'shared' } as const),
 };
 
-/** The job at this place, its description in its block. */
+/** The job in this row, with the block that contains its description. */
 export function toListedJob(cell: Cell<JobRow>, at: number, blocks: readonly Buffer[]): ListedJob {
   const number = cell('block', at);
   const block = number === null ? null : blocks[number];

@@ -1,10 +1,10 @@
 import { columnReader, columnWriter, type ColumnPiece } from './growing-column';
 
-/** How rows are stored: fields that differ from row to row as they are, the others as columns that repeat. */
+/** How rows are stored: fields that differ from row to row as they are, the others as columns of repeating values. */
 export type Fields<Row> = { readonly [K in keyof Row]-?: 'own' | 'shared' };
 export type TablePiece<Row> = { readonly [K in keyof Row]?: readonly unknown[] | ColumnPiece };
 
-/** Writes rows by columns, some at a time. */
+/** Writes rows column by column, some at a time. */
 export function tableWriter<Row extends object>(fields: Fields<Row>) {
   const names = Object.keys(fields) as (keyof Row)[];
   const columns = names.map((name) => {
@@ -15,12 +15,12 @@ export function tableWriter<Row extends object>(fields: Fields<Row>) {
     Object.fromEntries(columns.map((write) => write(rows))) as TablePiece<Row>;
 }
 
-/** A field of the row at this place. */
+/** A field of the row at this index. */
 export type Cell<Row> = <K extends keyof Row>(name: K, at: number) => Row[K];
 
 /**
- * Reads them again; a table that does not hold together is none.
- * @throws Error at a field that is missing
+ * Reads them back; an inconsistent table is rejected.
+ * @throws Error if a field is missing
  */
 export function tableReader<Row extends object>() {
   const readers = new Map<string, ReturnType<typeof columnReader>>();

@@ -6,7 +6,7 @@ import { STORED_VERSION, type StoredSnapshot } from './stored-snapshot';
 import type { PayLine } from '@/lib/domain/pay-pages/pay-lines';
 import type { KnownPage } from '@/lib/domain/search-pages/known-pages';
 
-/** What was kept on disk before version 4: one JSON value, descriptions as they are. */
+/** What was stored on disk before version 4: one JSON value, descriptions uncompressed. */
 type Version3 = Pick<StoredSnapshot, 'fetchedAt' | 'droppedCount' | 'firstSeen'> &
   Pick<StoredSnapshot, 'searchPages' | 'payLines'> & {
     readonly version: 3;
@@ -106,12 +106,15 @@ const isStored = shaped({
   payLines: orMissing(namedListOf(listOf(isPayLine))),
 } satisfies Shape<Version3>);
 
-/** Whether a value read from disk is a whole snapshot: each field of each job is looked at, nothing is cast. */
+/** Whether a value read from disk is a complete snapshot: each field of each job is checked, nothing is cast. */
 function isVersion3(value: unknown): value is Version3 {
   return isStored(value);
 }
 
-/** A list of the version before, as it is kept now: what a site remembers outlives an upgrade. Null for anything else. */
+/**
+ * Converts a list of the previous version to the current one, so that what a site remembers survives an upgrade. Null for anything
+ * else.
+ */
 export function fromVersion3(value: unknown): StoredSnapshot | null {
   if (!isVersion3(value)) return null;
   const jobs: ListedJob[] = [];

@@ -29,14 +29,14 @@ const TOWN_MAP = 'https://www.google.com';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The origin of a tile address, whose host may hold a `{s}` for one of several. */
+/** The origin of a tile address, whose host may contain a `{s}` that stands for one of several. */
 const tileOrigin = (address: string) =>
   originOf(address.replace(/\{s\}/, 'any-of-them')).map((origin) =>
     origin.replace('any-of-them', '*'),
   );
 const originOf = (address: string | null) => (address ? [new URL(address).origin] : []);
 
-/** Which hosts a page may load what from: this site, and those that the settings name. */
+/** Which hosts a page may load from: this site, and those that the settings name. */
 function directivesFor(settings: PolicySettings): Directives {
   const captcha = settings.recaptchaV3SiteKey || settings.recaptchaV2SiteKey ? CAPTCHA : [];
   const tagManager = settings.gtmId ? [TAG_MANAGER] : [];
@@ -86,7 +86,7 @@ function isData(text: string): boolean {
   }
 }
 
-/** What may run within a cached page: the framework's scripts and the one of our own. */
+/** What may run in a cached page: the framework's scripts and our own one. */
 const isAllowedScript = (script: string) =>
   script === FILTER_FOLD_SCRIPT ||
   FRAMEWORK_SCRIPTS.some((shape) => {
@@ -105,9 +105,9 @@ function toText(directives: Directives, more: Directives = {}): string {
 }
 
 /**
- * The Content-Security-Policy of pages. Pages that are made once and cached carry hashes of the framework's own inline
- * scripts and of the one of ours, and of nothing else that may have found its way into them; a document has none
- * (docs/decisions/0039); pages made for one request carry a nonce (docs/decisions/0016).
+ * The Content-Security-Policy of pages. Pages that are rendered once and cached carry hashes of the framework's own inline scripts
+ * and of our own one, but not of anything else that may have got into them; a document has none (docs/decisions/0039); pages rendered
+ * for one request carry a nonce (docs/decisions/0016).
  */
 export class PagePolicy {
   readonly #directives: Directives;
@@ -125,7 +125,7 @@ export class PagePolicy {
     this.#unknown = unknown;
   }
 
-  /** The policy of a cached page: its HTML is read for the framework's scripts, of which a document has none. */
+  /** The policy of a cached page: its HTML is searched for the framework's scripts, of which a document has none. */
   ofHtml(html: string, framedBy: FramedBy = 'nobody'): string {
     const hashes = new Set<string>();
     for (const [, attributes = '', script = ''] of html.matchAll(INLINE_SCRIPT)) {
@@ -136,7 +136,7 @@ export class PagePolicy {
     return toText({ ...this.#directives, ...framing(framedBy) }, { 'script-src': [...hashes] });
   }
 
-  /** The policy of a page made for this one request. */
+  /** The policy of a page rendered for this one request. */
   withNonce(nonce: string, framedBy: FramedBy = 'nobody'): string {
     const own = [`'nonce-${nonce}'`];
     return toText(
@@ -146,6 +146,6 @@ export class PagePolicy {
   }
 }
 
-/** The policy of a page that is one answer with one style element and no script (lib/server/gate/unavailable-page.ts). */
+/** The policy of a self-contained page with one style element and no script (lib/server/gate/unavailable-page.ts). */
 export const plainPagePolicy = (style: string, framedBy: "'none'" | '*' = "'none'") =>
   `default-src 'none'; img-src 'self'; style-src ${sha256(style)}; base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy}`;

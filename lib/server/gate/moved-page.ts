@@ -6,15 +6,15 @@ import { clampPage, pageCount } from '@/lib/domain/search/paginate';
 import { findSearchPage } from '@/lib/domain/search-pages/find-search-page';
 import { searchPageHref, type SearchPages } from '@/lib/domain/search-pages/search-page';
 
-/** The path that a page of a search page's jobs has within Next (scripts/server/rewrites.mjs): nobody asks for it by itself. */
+/** The path within Next of one page of a search page's jobs (scripts/server/rewrites.mjs): visitors do not request it themselves. */
 const INNER_PAGE = /^(.+)\/~(\d{1,5})$/;
 
-/** Where an address leads: for good, or until there are more jobs. */
+/** Where an address redirects to: for good, or until there are more jobs. */
 type Moved = { readonly location: string; readonly status: 307 | 308 };
-/** Null where the address is the page's own. */
+/** Null if the address is the page's own. */
 export type Turn = Moved | 'missing' | null;
 
-/** Where another spelling of a page that is a search leads, and a page of it beyond the last. */
+/** Where another spelling of a page that is a search redirects to, or a page of it beyond the last. */
 export function turnSearchPage(pages: SearchPages, path: string, search: string): Turn {
   const [, plain = path, asked] = INNER_PAGE.exec(path) ?? [];
   const found = findSearchPage(pages, decoded(plain));
@@ -26,7 +26,7 @@ export function turnSearchPage(pages: SearchPages, path: string, search: string)
   const jobs = pages.get(target)?.jobs.length ?? 0;
   const last = clampPage(number, pageCount(jobs, SEARCH_PAGE.jobs));
   const isSpelt = found.kind === 'page' && asked === undefined;
-  // Of two numbers Next takes the last.
+  // If there are two numbers, Next takes the last.
   if (isSpelt && last === number && typed.length < 2) return null;
   return {
     location: withQuery(searchPageHref(target, last), query),
@@ -34,7 +34,7 @@ export function turnSearchPage(pages: SearchPages, path: string, search: string)
   };
 }
 
-/** Where another spelling of a pay page leads. */
+/** Where another spelling of a pay page redirects to. */
 export function turnPayPage(
   pays: PayPages,
   pages: SearchPages,
@@ -46,7 +46,7 @@ export function turnPayPage(
   return { location: withQuery(found.path, new URLSearchParams(search)), status: 308 };
 }
 
-/** Takes along what else was asked: where a visitor comes from. */
+/** Keeps the rest of the query, which says where a visitor comes from. */
 function withQuery(href: string, query: URLSearchParams): string {
   const others = new URLSearchParams(query);
   others.delete('page');
@@ -54,5 +54,5 @@ function withQuery(href: string, query: URLSearchParams): string {
   return `${href}${href.includes('?') ? '&' : '?'}${others.toString()}`;
 }
 
-/** The page that a query asks for; 1 where it asks for none that there could be. */
+/** The page number a query asks for; 1 if it is not a possible one. */
 const pageOf = (typed: string): number => (/^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 1);

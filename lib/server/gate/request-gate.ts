@@ -26,22 +26,22 @@ import {
   TOO_MANY_LOOK_UPS,
 } from './unavailable-texts';
 
-/** A request as the gate sees it: before Next, its path as Next will have it, without its body. */
+/** A request as the gate sees it: before Next, with its path as Next will see it, without its body. */
 type GateRequest = {
   readonly method: string;
   readonly path: string;
   /** The query with its '?', or ''. */
   readonly search: string;
-  /** The client's address; '' where it is not known. */
+  /** The client's address; '' if it is not known. */
   readonly client: string;
   readonly headers: IncomingHttpHeaders;
 };
 type GateAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null where the page is made all the same, and answers with this status in place of 200. */
+  /** Null if the page is rendered anyway, and answers with this status instead of 200. */
   readonly body: string | Buffer | null;
-  /** With such a status: the path of the page that is made, where it is another. */
+  /** With such a status: the path of the page to render, if it is another one. */
   readonly madeAs?: string;
 };
 /** Null lets the request pass. */
@@ -52,23 +52,23 @@ const SEGMENTS = /^\/([^/]+)(?:\/([^/]+))?\/?$/;
 type Parts = {
   readonly lookups: Pick<JobLookups, 'isKnown' | 'find'>;
   readonly receipts: {
-    /** Counts a look-up; seconds to wait where there were too many. */
+    /** Counts a look-up; the seconds to wait if there were too many. */
     readonly mayLookUp: RateLimit;
     readonly find: (code: string) => Promise<ReceiptState | null>;
   };
   readonly snapshots: Pick<SnapshotStore, 'known' | 'state'>;
-  /** Cached lists and maps; null where each is rendered for whoever asks, as in development. */
+  /** Cached lists and maps; null if they are rendered for each request, as in development. */
   readonly listPages: ListPages | null;
 };
 
 /**
- * Redirects addresses with a trailing slash, and responds with 503, Retry-After and the text in the HTML where a page could not be
- * rendered, and with 429 where a client has looked up too many receipts. A page of Next that throws sends a 500, shows its text by
- * script alone, and tells search engines 'noindex'; a failing platform must not cost the index a job (docs/product/decisions.md, 'status codes'). The gate's look-ups are remembered, so the
- * page does not repeat them.
+ * Redirects addresses with a trailing slash, and responds with 503, Retry-After and the text in the HTML if a page could not be
+ * rendered, and with 429 if a client has looked up too many receipts. A page of Next that throws sends a 500, shows its text only by
+ * script, and tells search engines 'noindex'; a failing platform must not remove a job from the index (docs/product/decisions.md,
+ * 'status codes'). The gate's look-ups are cached, so the page does not repeat them.
  */
 export function createRequestGate({ lookups, receipts, snapshots, listPages }: Parts): RequestGate {
-  /** For the pages that are nothing without the list. */
+  /** For the pages that cannot be shown without the list. */
   async function listAnswer(
     { down, busy, policy }: ListTexts,
     request: GateRequest,
@@ -85,7 +85,7 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
     return turned(turnSearchPage(state.snapshot.searchPages.pages, path, search), '/jobs/in/~');
   }
 
-  /** Another spelling of a pay page, likewise. */
+  /** The same for pay pages. */
   async function payPageAnswer(path: string, search: string): Promise<GateAnswer | null> {
     const state = await snapshots.state();
     if (!state.ok) return answer(listDown(state.error.message), state.error.retryAfterSeconds);
@@ -105,7 +105,7 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
       : null;
   }
 
-  /** A page that ends in `notFound()` is made anew in the browser, and loses its elements: the status is said from here. */
+  /** A page that ends in `notFound()` is rendered again in the browser and loses its elements, so the status is set here. */
   async function receiptAnswer(client: string, text: string): Promise<GateAnswer | null> {
     const retryAfterSeconds = await receipts.mayLookUp(client);
     if (retryAfterSeconds !== null)
@@ -115,7 +115,7 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
       const isKnown = code !== null && (await receipts.find(code)) !== null;
       return isKnown ? null : { status: 404, headers: {}, body: null };
     } catch {
-      // Where it stands cannot be read: never 'we do not know this code'.
+      // Its state cannot be read: that must never become 'we do not know this code'.
       return privately(answer(RECEIPTS_AWAY, RECEIPTS_AWAY_SECONDS));
     }
   }
@@ -140,24 +140,24 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
   };
 }
 
-/** Where pages of one job are, by its id. */
+/** The sections that have pages of one job, by its id. */
 const JOB_SECTIONS: ReadonlySet<string> = new Set(['jobs', 'apply', 'offer']);
-/** Where no jobs are looked up, and no id is one. */
+/** The roots of search pages: they are not job ids, and no job is looked up there. */
 const SEARCH_ROOTS: ReadonlySet<string> = new Set(Object.values(SEARCH_PAGE_ROOTS));
 
 /**
- * A job that is not there is one page, the document at the job's own address (docs/decisions/0034), also where its application or an
- * offer beside it was asked for: an app would send its scripts along.
+ * A missing job has one page, the document at the job's own address (docs/decisions/0034), even if its application or an offer beside
+ * it was requested: an app would send its scripts along.
  */
 function missingJob(section: string, id: string): GateAnswer | null {
   if (section === 'jobs') return null;
   const own = `/jobs/${id}`;
-  // What can be no id may be the name of another page there.
+  // Text that cannot be an id may be the name of another page there.
   const madeAs = isJobId(id) && !SEARCH_ROOTS.has(own) ? own : '/jobs/~';
   return { status: 404, headers: {}, body: null, madeAs };
 }
 
-/** @param missing the page that is made in the place of all that are not there, so that they take up one page of the cache */
+/** @param missing the page rendered in place of all missing ones, so that they take up one page of the cache */
 function turned(turn: Turn, missing: string): GateAnswer | null {
   if (turn === 'missing') return { status: 404, headers: {}, body: null, madeAs: missing };
   return turn && moved(turn.location, turn.status);
@@ -173,8 +173,8 @@ const moved = (location: string, status: 307 | 308): GateAnswer => ({
 });
 
 /**
- * The one or two segments of a path as Next reads them, each decoded by itself (`/jobs/%46ILL1` is `/jobs/FILL1`); none
- * of a path with more, or of one that cannot be decoded.
+ * The one or two segments of a path as Next reads them, each decoded separately (`/jobs/%46ILL1` is `/jobs/FILL1`); empty if the path
+ * has more, or cannot be decoded.
  */
 function segmentsOf(path: string): readonly string[] {
   const segments = SEGMENTS.exec(path)?.slice(1) ?? [];
@@ -186,9 +186,9 @@ function segmentsOf(path: string): readonly string[] {
 }
 
 /**
- * A page's address with a slash at the end, and old addresses with dots, folders and queries: one hop to the page, whatever else the
- * redirects make of it. Middleware cannot do this (docs/decisions/0001, 0047); the short addresses that answer with a text are
- * left to it.
+ * Redirects a page's address with a trailing slash, and old addresses with dots, folders and queries, to the page in one hop,
+ * whatever other redirects apply. Middleware cannot do this (docs/decisions/0001, 0047); it handles the short addresses that answer
+ * with a text.
  */
 function gateRedirect(path: string, search: string): GateAnswer | null {
   const isOurs = /[^/]\/$/.test(path) || OLD_PATHS.has(plainPath(path));
@@ -216,7 +216,7 @@ function answer(
 }
 
 const RECEIPTS_AWAY_SECONDS = 60;
-/** As the page of a receipt is sent: to no index and no other site. */
+/** Sent like the page of a receipt: no index and no other site learns of it. */
 const privately = (given: GateAnswer): GateAnswer => ({
   ...given,
   headers: {

@@ -11,13 +11,13 @@ export type SiteHeaders = {
    * @param path decoded, without its query
    */
   readonly forPath: (path: string) => { readonly request: Headers; readonly response: Headers };
-  /** What a cached page carries with it. */
+  /** The headers of a cached page. */
   readonly forCachedPage: (html: string) => Headers;
 };
 
 /**
- * Pages that get a nonce where Next renders them for one request; e2e/safety/cached-pages.spec.ts compares them with the pages there
- * are. Lists and maps come from `lib/server/list-pages` as a rule, with hashes in their policy.
+ * Pages that get a nonce if Next renders them for one request; e2e/safety/cached-pages.spec.ts compares them with the existing pages.
+ * Lists and maps usually come from `lib/server/list-pages`, with hashes in their policy.
  */
 const PER_REQUEST =
   /^\/(?:jobs|saved|job-map|job-map-embed|reference|ref|upload|onboarding|application\/[^/]+)\/?$/;
@@ -26,13 +26,16 @@ const EMBED = /^\/job-map-embed\/?$/;
 /** What other sites show: share images, the logo in structured data, feeds. */
 const FOR_OTHER_SITES = /^\/(?:art|share|feeds|icons)\/|^\/jobs\/feed\.|\.(?:png|ico|svg)$/;
 const POLICY = 'content-security-policy';
-/** The service worker of alerts for searches: it tells the site of a press, and loads its notifications' icon (docs/decisions/0056). */
+/**
+ * The service worker of search alerts: it reports a pressed notification to the site, and loads the icon of notifications
+ * (docs/decisions/0056).
+ */
 const WORKER_PATH = '/push-worker.js';
 const WORKER_POLICY =
   "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'";
-/** What browsers may get ready for the next click (lib/content/addresses/speculation.ts). */
+/** What browsers may prepare for the next click (lib/content/addresses/speculation.ts). */
 const SPECULATION: Headers = { 'speculation-rules': `"${SPECULATION_PATH}"` };
-/** Two years, this host alone: what other hosts of the domain do is not ours to say. */
+/** Two years, for this host alone: we do not decide for other hosts of the domain. */
 const HSTS = 'max-age=63072000';
 
 const ALWAYS: Headers = {
@@ -75,7 +78,7 @@ export function createSiteHeaders({
         response: { ...(isEmbed ? open : { ...own, ...SPECULATION }), ...made },
       };
     },
-    // Named once, where Next would read all of it anew for every visitor (`generateEtags`).
+    // Computed once; Next would read the whole page again for every visitor (`generateEtags`).
     forCachedPage: (html) => ({
       ...SPECULATION,
       [POLICY]: policy.ofHtml(html),

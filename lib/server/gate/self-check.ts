@@ -9,7 +9,7 @@ type Answer = { readonly status: number; readonly policy: string; readonly html:
 
 /** A page of each kind that is in every build and needs no jobs. */
 const PAGES: Readonly<Record<Kind, string>> = { document: '/accessibility', app: '/contact' };
-/** The first visitors come first. */
+/** Delayed, so that the first visitors are served first. */
 const AFTER_MS = 2_000;
 const LONGEST_MS = 20_000;
 
@@ -22,7 +22,7 @@ const FOR_INLINE = /'(?:sha\d+|nonce)-/;
 
 /**
  * What is wrong with a page of this kind (docs/decisions/0039): a document has the site's module and no other script, and its policy
- * lets nothing inline run; an app has Next's scripts too, and its policy lets those run that are inline.
+ * allows no inline script; an app has Next's scripts too, and its policy allows those that are inline.
  */
 export function faultsOf(kind: Kind, { status, policy, html }: Answer): readonly string[] {
   const [, sources = ''] = /script-src ([^;]*)/.exec(policy) ?? [];

@@ -7,7 +7,7 @@ export type UnavailablePage = {
   readonly heading: string;
   /** The text of the specification's section 8. */
   readonly text: string;
-  /** Ways on beside trying again and calling. */
+  /** Links to offer besides trying again and calling. */
   readonly links: readonly { readonly href: string; readonly text: string }[];
 };
 
@@ -46,7 +46,7 @@ function linkTo({ href, text }: UnavailablePage['links'][number]): string {
   return `<a href="${href}"${rel} target="_top">${text}</a>`;
 }
 
-/** The tokens' values, which this page cannot load. */
+/** The colour tokens' values, inlined because this page loads no style sheet. */
 const { day, night } = colors;
 const STYLE = `
 *{box-sizing:border-box}
@@ -66,7 +66,7 @@ a:focus-visible{outline:.1875rem solid ${day['color-ink']};outline-offset:.1875r
 a{color:${night['color-link']}}a:focus-visible{outline-color:${night['color-accent']}}.ways a{border-color:${night['color-line-strong']}}.ways .again{background:${night['color-action']};border-color:${night['color-action']};color:${night['color-action-ink']}}}
 `.replaceAll('\n', '');
 
-/** The policy that lets this page, and nothing in it but its own style, through. */
+/** The policy of this page, which allows its own style and images of the site, and nothing else. */
 export const UNAVAILABLE_POLICY = plainPagePolicy(STYLE);
-/** The same where other sites may show it: the embedded map. */
+/** The same for a page that other sites may show: the embedded map. */
 export const UNAVAILABLE_IN_A_FRAME = plainPagePolicy(STYLE, '*');

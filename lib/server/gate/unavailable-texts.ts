@@ -54,7 +54,7 @@ const mapDown = (message: string): UnavailablePage => ({
 
 export type ListTexts = {
   readonly down: (message: string) => UnavailablePage;
-  /** While too many others ask for lists. */
+  /** While too many lists are being requested. */
   readonly busy: UnavailablePage;
   readonly policy: string;
 };
@@ -65,7 +65,7 @@ const textsOf = (
   policy = UNAVAILABLE_POLICY,
 ): ListTexts => ({ down, busy: { heading, text: BUSY, links: LEAVE_WORD }, policy });
 
-/** The pages that are nothing without the list, by their only segment. */
+/** The pages that cannot be shown without the list, by their only segment. */
 export const LIST_TEXTS: ReadonlyMap<string, ListTexts> = new Map([
   ['jobs', textsOf(LIST_HEADING, listDown)],
   ['compare', textsOf('Compare jobs', (message) => listDown(message, 'Compare jobs'))],

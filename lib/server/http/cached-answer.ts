@@ -1,21 +1,21 @@
 import 'server-only';
 import { matchesEtag } from '@/scripts/server/etag.mjs';
 
-/** Browsers ask each time (a 304 is cheap); a reverse proxy may keep it a minute and show it stale meanwhile. */
+/** Browsers revalidate each time (a 304 is cheap); a reverse proxy may cache it for a minute and serve it stale while revalidating. */
 const CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 
 type Content = {
-  /** Asked for only where it is sent. */
+  /** Called only if the body is sent. */
   readonly body: () => BodyInit;
   /** Strong entity tag, quotes included. */
   readonly etag: string;
   readonly type: string;
   readonly ifNoneMatch: string | null;
-  /** When it became what it is, and what the caller knows of that; left out where nobody notes it. */
+  /** When the content last changed, and the caller's If-Modified-Since; left out if changes are not tracked. */
   readonly changed?: { readonly at: Date; readonly ifModifiedSince: string | null };
 };
 
-/** An answer made from the list of jobs; a 304 where the caller has it. */
+/** An answer made from the list of jobs; a 304 if the caller has it. */
 export function cachedAnswer(content: Content): Response {
   const { body, etag, type, changed } = content;
   const headers = {
@@ -27,11 +27,11 @@ export function cachedAnswer(content: Content): Response {
   return new Response(body(), { headers: { ...headers, 'Content-Type': type } });
 }
 
-/** A tag is exact, a date is not: If-Modified-Since counts only where no tag is sent (RFC 9110, 13.2.2). */
+/** A tag is exact, a date is not: If-Modified-Since counts only if no tag is sent (RFC 9110, 13.2.2). */
 function isKnown({ etag, ifNoneMatch, changed }: Content): boolean {
   if (ifNoneMatch !== null) return matchesEtag(ifNoneMatch, etag);
   const since = changed?.ifModifiedSince ?? '';
   if (changed === undefined || !since.endsWith(' GMT')) return false;
-  // Dates of HTTP have no parts of a second.
+  // HTTP dates have no fractions of a second.
   return Date.parse(changed.at.toUTCString()) <= Date.parse(since);
 }

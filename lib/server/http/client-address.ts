@@ -1,13 +1,13 @@
 import 'server-only';
 
 /**
- * Who asks, for counting requests: the address that `scripts/server/request-guard.mjs` has put there. Of an IPv6 address the
- * first half, which is what one household or one server gets. Callers without one are counted together.
+ * The client, for counting requests: the address that `scripts/server/request-guard.mjs` has set. For an IPv6 address only the first
+ * half, which is what one household or one server gets. Clients without an address are counted together.
  */
 export const clientAddress = (headers: Headers): string =>
   clientOf(headers.get('x-forwarded-for') ?? '');
 
-/** The same of that header's text; '' where there is none. */
+/** The same from that header's text; '' if there is none. */
 export function clientOf(forwardedFor: string): string {
   const address = forwardedFor.split(',', 1)[0]?.trim() || 'unknown';
   return address.includes(':') ? networkOf(address) : address;

@@ -1,7 +1,7 @@
 import 'server-only';
 
 /**
- * Whether a post came from another site's page (docs/product/decisions.md, 'cross-site posts'). `Sec-Fetch-Site` decides where the
+ * Whether a post came from another site's page (docs/product/decisions.md, 'cross-site posts'). `Sec-Fetch-Site` decides if the
  * browser sends it; otherwise Origin's host must be the requested one or the site's own; a caller with neither is not a browser.
  */
 export function isCrossSite(headers: Headers, siteUrl: string): boolean {

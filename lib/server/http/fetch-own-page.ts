@@ -4,15 +4,15 @@ import { globals, OWN_KEY_HEADER } from '@/scripts/server/process-globals.mjs';
 
 type Own = {
   readonly deadlineMs: number;
-  /** Whether Next is to render the page, without cache, gate and policy of the guard. */
+  /** Makes Next render the page, without the guard's cache, gate and policy. */
   readonly past?: 'the guard';
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 /**
- * Asks this process for one of its pages, where it listens: the site's own address may lead to another machine.
+ * Requests one of its pages from this process at the port it listens on: the site's own address may lead to another machine.
  * @returns null while it does not listen
- * @throws Error where it does not answer in time
+ * @throws Error if it does not answer in time
  */
 export function fetchOwnPage(
   path: string,

@@ -3,11 +3,11 @@ import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
 
-/** Counts a request; null lets it pass, a number is the whole seconds until the next one may. */
+/** Counts a request; null lets it pass, a number is the whole seconds until the next one may pass. */
 export type RateLimit = (client: string) => Promise<number | null>;
 
 type Limit = {
-  /** Under which name several instances count together. */
+  /** The name under which several instances count together. */
   readonly name: string;
   readonly requests: number;
   readonly windowMs: number;
@@ -15,8 +15,8 @@ type Limit = {
 };
 
 /**
- * So many requests a client in each window, forgotten with it: counted with the other instances in Redis, and in this
- * process's memory without Redis or while it is away.
+ * Allows `requests` per client in each window, forgotten when it ends: counted across instances in Redis, or in this process's memory
+ * without Redis or while it is unavailable.
  */
 export function createRateLimit({ name, requests, windowMs, redis }: Limit): RateLimit {
   const options = { keyPrefix: `limit:${name}`, points: requests, duration: windowMs / 1_000 };
@@ -41,7 +41,7 @@ export function createRateLimit({ name, requests, windowMs, redis }: Limit): Rat
   };
 }
 
-/** Where it could not count, the limiter throws an Error instead. */
+/** If it could not count, the limiter throws an Error instead. */
 const isRefusal = (thrown: unknown): thrown is RateLimiterRes =>
   typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown;
 

@@ -3,7 +3,7 @@ import { clientAddress } from './client-address';
 import { isCrossSite } from './cross-site';
 import type { RateLimit } from './rate-limit';
 
-/** A small JSON text of a page of ours, not yet looked at; a status where it is not taken. */
+/** Small JSON from one of our pages, not yet validated; or the status to refuse it with. */
 export type SmallJson =
   { readonly body: unknown } | { readonly status: number; readonly retryAfterSeconds?: number };
 
@@ -13,7 +13,7 @@ type Rules = {
   readonly mayAsk: RateLimit;
 };
 
-/** Reads one, unless it comes from another site, is too long, or comes too often. Never rejects. */
+/** Reads it, unless it comes from another site, is too long, or is sent too often. Never rejects. */
 export async function readSmallJson(
   request: Request,
   { siteUrl, maxBytes, mayAsk }: Rules,

@@ -21,8 +21,8 @@ type Memory = {
 const ownMemory = (): Memory => ({ snapshots: snapshotStore(), lookups: jobLookups() });
 
 /**
- * The jobs of these ids as the list and this process's memory know them, in their order, each job once. Asks the platform
- * nothing, so any number of ids costs it the same. The ids must have gone through `parseJobIds`.
+ * The jobs of these ids as the list and this process's memory know them, in their order, each job once. Does not ask the platform, so
+ * any number of ids costs it the same. The ids must have gone through `parseJobIds`.
  */
 export function findChosen(
   ids: readonly string[],

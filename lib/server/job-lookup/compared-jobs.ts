@@ -15,12 +15,12 @@ export type ComparedJob = Exclude<ChosenJob, { status: 'unknown' }>;
 export type Comparison = {
   /** The first four that are known. */
   readonly jobs: readonly ComparedJob[];
-  /** How many more of the link there are, and how many nobody knows any more. */
+  /** How many more known jobs the link names, and how many are no longer known. */
   readonly left: number;
   readonly unknown: number;
 };
 
-/** The ids of the jobs by their folded numbers: the first where two share one. */
+/** The ids of the jobs by their folded numbers: the first if two share one. */
 const idsByNumber = oncePerSnapshot(({ summaries }) => {
   const ids = new Map<string, string>();
   for (const { id, jobNumber } of summaries) {
@@ -31,7 +31,7 @@ const idsByNumber = oncePerSnapshot(({ summaries }) => {
 });
 
 /**
- * The jobs of `/compare?ids=a,b`. Asks the platform nothing.
+ * The jobs of `/compare?ids=a,b`. Does not ask the platform.
  * @throws Error while no list is known
  */
 export async function comparedJobs(ids: readonly string[]): Promise<Comparison> {
@@ -47,7 +47,7 @@ export async function comparedJobs(ids: readonly string[]): Promise<Comparison> 
 }
 
 /**
- * The id of the open job that was typed: a Job ID, or the id of an address. Null where there is none.
+ * The id of the open job that was typed: a Job ID, or the id in an address. Null if there is none.
  * @throws Error while no list is known
  */
 export async function findTypedJob(text: string): Promise<string | null> {

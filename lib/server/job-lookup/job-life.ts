@@ -7,16 +7,16 @@ import { jobLookups } from './job-lookup';
 
 /** What this site itself has seen of a job (docs/decisions/0054). */
 export type JobLife = {
-  /** When the last good read of the list had it, ISO 8601, or for a job in no list the last look-up; null where neither is known. */
+  /** When the last good read of the list contained it, ISO 8601, or for an unlisted job the last look-up; null if neither is known. */
   readonly confirmedAt: string | null;
   readonly firstSeenOn: IsoDate;
   /** Oldest first. */
   readonly changes: JobChanges;
-  /** Since when the list has told it as it does; null for no long time, and for a job in no list: look-ups are not compared. */
+  /** Since when the list has shown it unchanged; null if that is not long, and for an unlisted job, because look-ups are not compared. */
   readonly unchangedSince: IsoDate | null;
 };
 
-/** The life of a job that a page was asked for by `askedId`, its own id or its other one. */
+/** The life of a job whose page was requested by `askedId`, its own id or its other one. */
 export function jobLife(job: Job, askedId: string, today: IsoDate): JobLife {
   const list = snapshotStore().known();
   const isListed = list?.find(job.id) !== undefined;

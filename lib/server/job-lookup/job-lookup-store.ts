@@ -10,54 +10,54 @@ import { logger } from '@/lib/server/process/log';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
 import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 
-/** What is known of a job's id. */
+/** What is known about a job's id. */
 export type JobLookup =
   | {
       readonly status: 'found';
       readonly job: Job;
-      /** When the platform itself last said so, ISO 8601; missing where what the list says stands in for it. */
+      /** When the platform itself last confirmed it, ISO 8601; missing if the list's data stands in for its answer. */
       readonly answeredAt?: string;
     }
-  /** Filled, or never there: a real 404. */
+  /** Filled, or never existed: a real 404. */
   | { readonly status: 'missing' }
-  /** The platform could not say, or may not be asked so often: a 5xx, never a 404. */
+  /** The platform could not say, or may not be asked again yet: a 5xx, never a 404. */
   | { readonly status: 'unavailable'; readonly retryAfterSeconds: number };
 
 type Parts = {
-  /** The platform's answer to both calls; null for 'none' twice. */
+  /** The platform's answer; null if both of its calls found nothing. */
   readonly ask: (id: string) => Promise<Job | null>;
   readonly snapshots: Pick<SnapshotStore, 'known' | 'state' | 'keepDates' | 'lastListedOn'>;
-  /** What all instances may ask together; null for one by itself. */
+  /** The limit for all instances together; null for a single instance. */
   readonly together?: RateLimit | null;
-  /** What one client may have asked, of ids that were in no list and of those that left it. */
+  /** How many look-ups one client may cause: of ids that were never listed, and of those that left the list. */
   readonly shares: { readonly neverListed: RateLimit; readonly onceListed: RateLimit };
 };
 
-/** Who wants a look-up: it is counted for whoever has it made, not for others who wait for it. */
+/** Who wants a look-up: it is counted for the caller that triggers it, not for others that wait for it. */
 type Asker = {
-  /** Whose share it is; null where it was counted before. */
+  /** Whose share is used; null if it was counted before. */
   readonly client: string | null;
-  /** Whether the look-up was tried in this one's name. */
+  /** Whether this caller triggered the look-up. */
   isFirst: boolean;
-  /** Why it was not made: so long there is no more; null where nothing stood in its way. */
+  /** If a limit stopped the look-up, the seconds until there is room again; otherwise null. */
   waitSeconds: number | null;
 };
 
-/** How long an answer is given again without asking, and a failure remembered, in milliseconds. */
+/** How long an answer is reused without asking, and a failure remembered, in milliseconds. */
 const ANSWER_MS = 60_000;
 const FAILURE_MS = 10_000;
 const MINUTE_MS = 60_000;
-/** Characters of description in memory for look-ups, all together. */
+/** Characters of description in memory for look-ups, in total. */
 const MAX_CHARACTERS = 16_000_000;
 const MAX_LOOKUPS = 1_000;
 
 const MISSING: JobLookup = { status: 'missing' };
 
 /**
- * Looks jobs up by id, each at most once a minute however many ask for it, and all together within two budgets: one for jobs
- * we know, beyond which what we know is the answer, and a small one for all other ids, so that nobody can search the
- * platform through this site (docs/product/decisions.md, 'filled or unknown job'). Of the small one a client has a share, so that
- * nobody uses it up for the others.
+ * Looks jobs up by id, each at most once a minute however many ask for it, and all together within two budgets: one for jobs we know,
+ * beyond which the data we have is the answer, and a small one for all other ids, so that nobody can search the platform through this
+ * site (docs/product/decisions.md, 'filled or unknown job'). Each client has a share of the small one, so that nobody uses it up for
+ * the others.
  */
 export function createJobLookups({ ask, snapshots, together = null, shares }: Parts) {
   const budgets = {
@@ -112,7 +112,7 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
   }
 
   async function lastKnown(id: string, before: JobLookup | undefined): Promise<JobLookup> {
-    // A cold process may be reading its first list at this moment.
+    // A cold process may be reading its first list right now.
     const state = await snapshots.state();
     const job = state.ok ? state.snapshot.find(id) : undefined;
     if (job) return { status: 'found', job: wholeJob(job) };
@@ -123,14 +123,14 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
     listed(id) !== undefined || lookups.peek(id, { allowStale: true })?.status === 'found';
 
   /**
-   * Counts a look-up of an id that is not known; seconds to wait where it may not be made. The client's share comes first, for
-   * what is beyond it takes nothing from the others, and is left alone while nobody may ask.
+   * Counts a look-up of an unknown id; the seconds to wait if it may not be made. The client's share is checked first, because a
+   * look-up beyond it must take nothing from the others; it is not used while nobody may ask.
    */
   async function waitOf(id: string, client: string | null): Promise<number | null> {
     const togetherMs = togetherFrom - performance.now();
     if (togetherMs > 0) return Math.ceil(togetherMs / 1_000);
     if (budgets.unknown.waitMs() > 0) return budgets.unknown.retryAfterSeconds();
-    // Search engines come back for pages of jobs that are gone.
+    // Ids that left the list have a larger share, because search engines come back for pages of jobs that are gone.
     const share = snapshots.lastListedOn(id) === null ? shares.neverListed : shares.onceListed;
     const shareWait = client === null ? null : await share(client);
     if (shareWait !== null) return shareWait;
@@ -141,33 +141,33 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
   }
 
   return {
-    /** Whether the job is listed or was found before: there is something to show, whatever the platform says now. */
+    /** Whether the job is listed or was found before: there is something to show, whatever the platform answers now. */
     isKnown,
-    /** Whether a look-up found the job gone since the list was read, which still holds it. */
+    /** Whether a look-up found the job gone after the list was read, which still contains it. */
     isGone(id: string): boolean {
       if (lookups.peek(id, { allowStale: true })?.status !== 'missing') return false;
       const lookedUpAgo = ANSWER_MS - lookups.getRemainingTTL(id);
       return lookedUpAgo < Date.now() - Date.parse(snapshots.known()?.fetchedAt ?? '');
     },
-    /** A job as its last look-up found it, without asking: those that are in no list are known by it. */
+    /** A job as its last look-up found it, without asking: unlisted jobs are known only by it. */
     lastFound(id: string): Job | undefined {
       const lookup = lookups.peek(id, { allowStale: true });
       return lookup?.status === 'found' ? lookup.job : undefined;
     },
-    /** When the platform last answered a look-up with the job, without asking; null where it never did. */
+    /** When the platform last answered a look-up with the job, without asking; null if it never did. */
     answeredAt(id: string): string | null {
       const lookup = lookups.peek(id, { allowStale: true });
       return (lookup?.status === 'found' && lookup.answeredAt) || null;
     },
     /**
-     * Never rejects; at most one question to the platform at a time for each id.
-     * @param client whose share it is; null where it was counted before
+     * Never rejects; at most one request to the platform at a time for each id.
+     * @param client whose share is used; null if it was counted before
      */
     async find(id: string, client: string | null = null): Promise<JobLookup> {
       if (!isJobId(id)) return MISSING;
       const asker: Asker = { client, isFirst: false, waitSeconds: null };
       const fetchOnce = () => lookups.fetch(id, { context: asker });
-      // Who asked a moment before may have used up a share: once more, in this one's own name.
+      // The caller that triggered it may have used up its share: try once more, on this caller's own.
       const lookup = (await fetchOnce()) ?? (asker.isFirst ? undefined : await fetchOnce());
       return lookup ?? unavailable(asker.waitSeconds ?? budgets.unknown.retryAfterSeconds());
     },

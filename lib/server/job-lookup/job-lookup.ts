@@ -29,9 +29,9 @@ export function jobLookups(): JobLookups {
 }
 
 /**
- * A job by `Record_Id` or its other id, as fresh as a minute. Never rejects; answers within two read deadlines. The
- * build asks nobody.
- * @param client who asks, as `clientAddress` has it; null for a page, whose reader the gate has counted
+ * A job by `Record_Id` or its other id, at most a minute old. Never rejects; answers within two read deadlines. The build never asks
+ * the platform.
+ * @param client as `clientAddress` returns it; null for a page, whose reader the gate has counted
  */
 export async function findJob(id: string, client: string | null = null): Promise<JobLookup> {
   if (isBuilding()) return { status: 'unavailable', retryAfterSeconds: 1 };

@@ -1,11 +1,11 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 
-/** What `scripts/server/page-cache.mjs` knows such a page by. */
+/** The tag by which `scripts/server/page-cache.mjs` recognises such a page. */
 const TAG = 'missing-job';
 
 /**
- * Marks the page that is being made as one of a job that is not there: it is answered with 404, and is a page like any other
+ * Marks the page being rendered as that of a missing job: it is served with 404, and is otherwise a page like any other
  * (docs/decisions/0034).
  */
 export const markMissing = unstable_cache(() => Promise.resolve(true), [TAG], { tags: [TAG] });

@@ -5,8 +5,8 @@ import { findJob } from './job-lookup';
 import { markMissing } from './missing-job';
 
 /**
- * The job of a page, looked up once for its metadata and its content; null where it is not there, and the page is a 404. One
- * that cannot be asked for is not gone: error.tsx and a 5xx.
+ * The job of a page, looked up once for its metadata and its content; null if it does not exist, and the page is a 404. A job that
+ * cannot be looked up is not gone: that gives error.tsx and a 5xx.
  * @throws Error when the platform cannot say and nothing is known.
  */
 export const pageJob = cache(async (id: string): Promise<Job | null> => {

@@ -10,7 +10,7 @@ const texts = new LRUCache<string, SnapshotText>({
   sizeCalculation: ({ text }, key) => text.length + key.length,
 });
 
-/** A text made for a question to a snapshot, kept for whoever asks the same. The key names the snapshot too. */
+/** A text made from a snapshot, cached for requests that ask for the same. The key names the snapshot too. */
 export function cachedText(key: string, write: () => string): SnapshotText {
   const known = texts.get(key);
   if (known) return known;

@@ -21,7 +21,7 @@ import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 import { cachedText } from './cached-texts';
 
 const NONE: DescriptionMatchesAnswer = { total: 0, jobs: [] };
-/** Descriptions made safe for one answer: in some the words stand where nobody sees them. */
+/** Descriptions sanitized for one answer: more than are shown, because in some the words are not in the visible text. */
 const READ_MAX = 2 * DESCRIPTION_MATCHES_SHOWN;
 
 function withSentence(
@@ -34,7 +34,7 @@ function withSentence(
   return sentence ? { job, miles, sentence } : undefined;
 }
 
-/** The jobs that a query's words find in descriptions alone; none while these have not been read yet. */
+/** The jobs that a query's words find in descriptions alone; none until descriptions have been read. */
 export function descriptionMatchesOf(
   snapshot: Snapshot,
   query: JobQuery,
@@ -53,7 +53,7 @@ export function descriptionMatchesOf(
   return { total: found.length - unseen, jobs };
 }
 
-/** The answer of `GET /api/jobs/description-matches?…`, for a query of the list. Spellings of one query share it, and so do its pages. */
+/** The answer of `GET /api/jobs/description-matches?…`, for a query of the list. All spellings and pages of one query share it. */
 export function answerDescriptionMatches(
   state: SnapshotState,
   search: URLSearchParams,

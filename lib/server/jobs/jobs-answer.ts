@@ -5,12 +5,12 @@ import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 import { oncePerSnapshot } from '@/lib/server/snapshot/per-snapshot';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 
-/** Some 40 MB for 100,000 jobs, which few ask for: written for the first of them, and cached as long as the snapshot stands. */
+/** Some 40 MB for 100,000 jobs, and rarely requested: written at the first request, and cached as long as the snapshot lives. */
 const written = oncePerSnapshot(({ summaries }) => ({
   text: JSON.stringify({ jobs: summaries } satisfies JobsAnswer),
 }));
 
-/** The answer of `GET /api/jobs`: all jobs as summaries, a 304 where the caller has them, the error text where there are none. */
+/** The answer of `GET /api/jobs`: all jobs as summaries, a 304 if the caller has them, the error text if there are none. */
 export function answerJobs(state: SnapshotState, ifNoneMatch: string | null): Response {
   if (!state.ok) return noJobsAnswer(state.error);
   const { snapshot } = state;

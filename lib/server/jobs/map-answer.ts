@@ -16,7 +16,7 @@ type Asked = {
   readonly ifNoneMatch: string | null;
 };
 
-/** The last maps, so that the places of one do not make it again; they only name jobs of their snapshot. */
+/** The most recent maps, so that requests for their places do not compute them again; they only refer to jobs of their snapshot. */
 const maps = new LRUCache<string, ReturnType<typeof searchMap>>({ max: 4 });
 
 function answer(
@@ -46,7 +46,7 @@ export function answerMap(state: SnapshotState, asked: Asked): Response {
   return answer(state, asked, `map ${all}`, (map) => JSON.stringify(packMap(map, all)));
 }
 
-/** The answer of `GET /api/jobs/map/place?at=austin, TX&…`: the jobs of one place of that map. */
+/** The answer of `GET /api/jobs/map/place?at=austin, TX&…`: the jobs at one place of that map. */
 export function answerPlace(state: SnapshotState, asked: Asked): Response {
   const at = asked.search.get('at') ?? '';
   return answer(state, asked, `place ${at}`, ({ groups }) => {

@@ -5,7 +5,7 @@ import { etagOf } from '@/lib/server/http/etag';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 
-/** The answer of `GET /api/jobs/new?since=`: a count alone, 0 where no day is given. */
+/** The answer of `GET /api/jobs/new?since=`: just a count, 0 if no day is given. */
 export function answerNew(
   state: SnapshotState,
   search: URLSearchParams,

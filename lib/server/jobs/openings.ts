@@ -21,7 +21,7 @@ export async function openingsOf(
   }));
 }
 
-/** What is open of each kind of work on the home page, by the short address of its card; null while nothing is known. */
+/** The open jobs of each kind of work on the home page, by the short address of its card; null while nothing is known. */
 export async function openingsOfOfferings(): Promise<ReadonlyMap<
   string,
   Openings | undefined

@@ -3,7 +3,7 @@ import type { JobSummary } from '@/lib/domain/job/job';
 import { peersOf, type PayPeers } from '@/lib/domain/pay/pay-peers';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
-/** The open jobs to see this one's pay beside; null where they are too few, and while no list is known. */
+/** The open jobs to compare this one's pay with; null if they are too few, and while no list is known. */
 export async function payPeersOf(
   job: Pick<JobSummary, 'specialties' | 'state'>,
 ): Promise<PayPeers | null> {

@@ -7,13 +7,13 @@ import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 import { cachedText } from './cached-texts';
 import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 
-/** Whether somebody asked for every option of the filters: `options=all`. */
+/** Whether every option of the filters is requested: `options=all`. */
 export const wantsAllOptions = (search: URLSearchParams): boolean =>
   search.get('options') === 'all';
 
 /**
- * The answer of `GET /api/jobs/search?…`: one page of results for a query of the list, as its first HTML carries it, for
- * lists too long to be loaded whole (docs/decisions/0021). Spellings of one query share an answer.
+ * The answer of `GET /api/jobs/search?…`: one page of results for a query of the list, as its first HTML contains it, for lists too
+ * long to be loaded whole (docs/decisions/0021). All spellings of one query share an answer.
  */
 export function answerSearch(
   state: SnapshotState,

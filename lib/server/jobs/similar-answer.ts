@@ -7,7 +7,7 @@ import { etagOf } from '@/lib/server/http/etag';
 import { openJobsInsteadOf } from './similar-jobs';
 
 /**
- * The answer of `GET /api/jobs/similar?id=`: open jobs like the one with this id, or the newest where nothing is known of it; none
+ * The answer of `GET /api/jobs/similar?id=`: open jobs like the one with this id, or the newest if nothing is known about it; none
  * while no list is known.
  */
 export async function answerSimilar(id: string, ifNoneMatch: string | null): Promise<Response> {

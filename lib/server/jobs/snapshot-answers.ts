@@ -8,7 +8,7 @@ import { perSnapshot } from '@/lib/server/snapshot/per-snapshot';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 
-/** An answer that is the same for all who ask, until the list changes: written once a snapshot, a 304 for who has it. */
+/** An answer that is the same for all callers until the list changes: written once per snapshot, a 304 for callers that have it. */
 function snapshotAnswer(valueOf: (snapshot: Snapshot) => unknown) {
   const written = perSnapshot((snapshot) => JSON.stringify(valueOf(snapshot)));
   return (state: SnapshotState, ifNoneMatch: string | null): Response => {

@@ -17,8 +17,8 @@ type Answer = ListData;
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /**
- * The answer for a list or a map from the cache of them; 'busy' where too many others are being made, null where the page is
- * left to Next: of what is no list. The data that Next's own scripts ask for is made for each of them.
+ * The answer for a list or a map from the list cache; 'busy' if too many others are being rendered, null if the page is left to Next,
+ * as anything that is not a list. The data that Next's own scripts request is rendered for each request.
  */
 export async function listPageAnswer(
   pages: ListPages,
@@ -27,9 +27,9 @@ export async function listPageAnswer(
 ): Promise<Answer | 'busy' | null> {
   const address = listPageAddress(path, search, jobs.length);
   if (address === null) return null;
-  // What comes of it depends on the page the visitor is on, and says the address as it was asked for.
+  // The data depends on the page the visitor is on, and contains the address exactly as requested.
   if (headers.rsc === '1') return pages.data(path + search, headers);
-  // What is said of a job's age changes with the day.
+  // What the page says about a job's age changes with the day.
   const page = await pages.find(address, `${version} ${feedDate(new Date())}`);
   if (page === 'busy' || page === null) return page;
   return answerWith(page, TAKES_GZIP.test(String(headers['accept-encoding'] ?? '')));
@@ -41,10 +41,10 @@ async function answerWith(page: ListPage, isZipped: boolean): Promise<Answer> {
     status: 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      // Browsers ask each time, and get a 304; whoever stands in front may keep it for seconds.
+      // Browsers revalidate each time, and get a 304; a reverse proxy may cache it for seconds.
       'cache-control': `s-maxage=${LIST_PAGES.frontSeconds}`,
       'content-security-policy': policy,
-      // Two forms of one page are two things to whoever keeps them (RFC 9110, 8.8.3).
+      // Two encodings of one page are different things to a cache (RFC 9110, 8.8.3).
       etag: isZipped ? etag.replace(/"$/, '-gz"') : etag,
       vary: 'rsc, accept-encoding',
       ...(link && { link }),

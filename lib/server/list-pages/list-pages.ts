@@ -8,24 +8,24 @@ import { LIST_PAGES } from '@/lib/config/limits';
 import { etagOf } from '@/lib/server/http/etag';
 import { count } from '@/scripts/server/metrics.mjs';
 
-/** A page as the site answered for it. */
+/** A page as Next rendered it. */
 export type MadePage = {
   readonly html: Buffer;
   /** The `Link` header, with the fonts the page needs; '' without one. */
   readonly link: string;
 };
-/** A list or a map, the same for all who ask for it until the jobs change. */
+/** A list or a map, the same for every request until the jobs change. */
 export type ListPage = MadePage & {
-  /** Of the jobs and the day it was made from. */
+  /** Of the jobs and the day it was rendered from. */
   readonly version: string;
   readonly etag: string;
   readonly policy: string;
-  /** When it was last asked for as the page of the jobs there were, in ms since 1970. */
+  /** When it was last requested while its jobs were current, in ms since 1970. */
   currentAt: number;
   readonly gzipped: () => Promise<Buffer>;
 };
 
-/** The data of a page, which Next's scripts ask for as they go there from another one: of that visit alone. */
+/** The data of a page, which Next's scripts request when a visitor gets there from another page: for that visit alone. */
 export type ListData = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -33,12 +33,12 @@ export type ListData = {
 };
 
 type Parts = {
-  /** Has Next render the page; null where it answered with anything but a page. */
+  /** Makes Next render the page; null if the answer was not a page. */
   readonly make: (address: string) => Promise<MadePage | null>;
-  /** The same for the page's data; null where the site cannot ask itself. */
+  /** The same for the page's data; null if the site cannot reach itself. */
   readonly makeData: (address: string, asked: IncomingHttpHeaders) => Promise<ListData | null>;
   readonly policyOf: (html: string, address: string) => string;
-  /** The other instances' pages; null for one by itself. */
+  /** The other instances' pages; null for a single instance. */
   readonly shared: {
     readonly read: (key: string) => Promise<MadePage | null>;
     readonly write: (key: string, page: MadePage) => Promise<void>;
@@ -49,23 +49,23 @@ const zip = promisify(gzip);
 
 /**
  * The pages of lists and maps, rendered once for the same jobs and cached in memory, up to a bound (docs/decisions/0053). Few are
- * rendered at a time and few wait for that, so that a storm of lists leaves room for job pages and applications; beyond it the
- * page made from the jobs before is the answer, while it is young enough.
+ * rendered at a time and few wait for that, so that a flood of list requests leaves room for job pages and applications; beyond that,
+ * the page rendered from the previous jobs is the answer, while it is recent enough.
  */
 export function createListPages({ make, makeData, policyOf, shared }: Parts) {
   const making = bulkhead(LIST_PAGES.makingMax, LIST_PAGES.waitingMax);
-  /** Pages that another instance has, or that nobody has asked for a second time. */
+  /** Pages rendered here that nobody has requested a second time: not shared with the other instances yet. */
   const unshared = new WeakSet<ListPage>();
 
   const pages = new LRUCache<string, ListPage, string>({
     maxSize: LIST_PAGES.maxBytes,
     maxEntrySize: LIST_PAGES.pageMaxBytes,
-    // A page and what it is answered with; some are kept compressed as well.
+    // The page, its policy and its address; some pages are cached compressed as well.
     sizeCalculation: ({ html, policy }, address) =>
       Math.ceil(html.length * 1.25) + policy.length + address.length,
-    // Who waits gets the page even where it found no room.
+    // Waiting requests get the page even if it did not fit.
     ignoreFetchAbort: true,
-    // What was made from the jobs before stays where a new one could not be made.
+    // The page rendered from the previous jobs stays if a new one could not be rendered.
     noDeleteOnFetchRejection: true,
     fetchMethod: async (address, _before, { context: version }) => {
       const key = `${version} ${address}`;
@@ -86,14 +86,14 @@ export function createListPages({ make, makeData, policyOf, shared }: Parts) {
       ...made,
       version,
       policy,
-      // What may run in it changes with the settings, which the HTML does not show.
+      // The policy depends on the settings, which the HTML does not show.
       etag: etagOf(Buffer.concat([made.html, Buffer.from(policy)])),
       currentAt: Date.now(),
       gzipped: () => (zipped ??= zip(made.html)),
     };
   }
 
-  /** One that was asked for twice is worth the others' memory; an address that somebody made up is not. */
+  /** A page requested twice is worth the other instances' memory; a made-up address is not. */
   function share(address: string, page: ListPage): void {
     if (!unshared.delete(page)) return;
     void shared?.write(`${page.version} ${address}`, page);
@@ -101,8 +101,8 @@ export function createListPages({ make, makeData, policyOf, shared }: Parts) {
 
   return {
     /**
-     * The page of an address; 'busy' where too many others are being made, null where there is none to cache. Rejects where it
-     * could not be asked for.
+     * The page of an address; 'busy' if too many others are being rendered, null if there is none to cache. Rejects if it could not
+     * be requested.
      * @param address as `listPageAddress` spells it
      * @param version of the jobs
      */
@@ -126,7 +126,7 @@ export function createListPages({ make, makeData, policyOf, shared }: Parts) {
       count('site_list_pages_total', { outcome: 'busy' });
       return 'busy';
     },
-    /** A page's data, rendered for each who asks: it waits its turn with the pages. @param asked the request's headers */
+    /** A page's data, rendered for each request, in the same queue as the pages. @param asked the request's headers */
     async data(address: string, asked: IncomingHttpHeaders): Promise<ListData | 'busy' | null> {
       try {
         const data = await making.execute(() => makeData(address, asked));

@@ -8,7 +8,7 @@ import type { SharedPages } from '@/lib/server/redis/shared-pages';
 import { globals } from '@/scripts/server/process-globals.mjs';
 import { createListPages, type ListData, type ListPages, type MadePage } from './list-pages';
 
-/** Has Next render a page: over HTTP, by the site itself, as it would for a visitor. */
+/** Makes Next render a page: the site requests it from itself over HTTP, as a visitor would. */
 async function render(address: string): Promise<MadePage | null> {
   const answer = await fetchOwnPage(address, {
     deadlineMs: LIST_PAGES.deadlineMs,
@@ -19,9 +19,9 @@ async function render(address: string): Promise<MadePage | null> {
   return answer.statusCode === 200 ? { html, link: String(answer.headers.link ?? '') } : null;
 }
 
-/** What tells Next which part of a page its own scripts ask for, and how it may come. */
+/** The request headers that tell Next which part of a page its own scripts want, and in which encoding. */
 const OF_DATA = /^(?:rsc|next-.+|accept-encoding)$/;
-/** What is told of such a part: the rest is said of the answer that carries it. */
+/** The response headers of such a part that are passed on: the others describe the answer that carried it. */
 const TOLD_OF_DATA = /^(?:content-(?:type|encoding)|cache-control|location|vary|x-nextjs-.+)$/;
 
 const picked = (headers: IncomingHttpHeaders, names: RegExp): Record<string, string> =>
@@ -31,7 +31,7 @@ const picked = (headers: IncomingHttpHeaders, names: RegExp): Record<string, str
     ),
   );
 
-/** Has Next render the data of a page, as it is for whoever asks. */
+/** Makes Next render the data of a page, for this one request. */
 async function renderData(address: string, asked: IncomingHttpHeaders): Promise<ListData | null> {
   const answer = await fetchOwnPage(address, {
     deadlineMs: LIST_PAGES.deadlineMs,

@@ -9,7 +9,7 @@ import type { MetricName } from '@/scripts/server/metrics.mjs';
 
 const SINCE_1970 = Math.round(performance.timeOrigin / 1_000);
 
-/** Begins with the first call. */
+/** Starts measuring with the first call. */
 const eventLoopDelay = (): IntervalHistogram =>
   processWide('event-loop-delay', () => {
     const histogram = monitorEventLoopDelay({ resolution: 10 });
@@ -19,7 +19,7 @@ const eventLoopDelay = (): IntervalHistogram =>
 
 const set = (name: MetricName, value: number): void => setGauge(name, [[{}, value]]);
 
-/** What is true at this moment of jobs, waiting applications and the process: read from memory, as for `/api/health`. */
+/** Sets the current values of jobs, waiting applications and the process, read from memory as for `/api/health`. */
 export function readGauges(now: number = Date.now()): void {
   readSnapshot(now);
   readOutbox(now);

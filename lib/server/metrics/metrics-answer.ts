@@ -10,7 +10,7 @@ const TEXT = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** What the process counts, for whoever has METRICS_TOKEN; without the setting there is no such address. */
+/** The process's metrics, for callers with METRICS_TOKEN; a 404 without that setting. */
 export function metricsAnswer({ headers }: Request): Response {
   const { metricsToken } = env();
   if (metricsToken === null) return new Response('Not found\n', { status: 404, headers: TEXT });
@@ -23,6 +23,6 @@ export function metricsAnswer({ headers }: Request): Response {
   return new Response(metricsText(), { headers: { ...TEXT, 'Content-Type': type } });
 }
 
-/** By hashes, which are of one length, and in a time that tells nothing. */
+/** Compares hashes, which have the same length, in constant time. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b));
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -14,13 +14,12 @@ import { dirname, join } from 'node:path';
 import { nameOf, entryOf } from './entry-name';
 import type { ListedEntry, OutboxEntry, OutboxStore } from './outbox-store';
 
-/** A file that was never finished, this old, belongs to a process that died. */
+/** An unfinished file this old was left by a process that died. */
 const LEFT_BEHIND_MS = 3_600_000;
 
 /**
- * One file an entry, its state in the name: a change of state is one rename, which either happened or did not. Files are
- * written beside, synced, read back and moved into place, and the folder is synced too, before anybody is told that it is
- * queued.
+ * One file per entry, with its state in the name: a change of state is one atomic rename. Files are written to a temporary name,
+ * synced, read back and moved into place, and the folder is synced too, before anybody is told that the application is queued.
  */
 export function diskStore(folder: string): OutboxStore {
   const pathOf = (entry: OutboxEntry) => join(folder, nameOf(entry));
@@ -57,8 +56,8 @@ const byAge = (a: OutboxEntry, b: OutboxEntry) =>
   a.queuedAt - b.queuedAt || a.id.localeCompare(b.id);
 
 /**
- * A file that is there whole or not at all. A disk that fills, or a quota, may take a part of a write and say nothing:
- * what cannot be read back as it was given is not queued.
+ * Writes a file completely or not at all. A full disk or a quota may truncate a write without an error: what cannot be read back as
+ * it was given is not queued.
  */
 async function write(path: string, contents: Uint8Array): Promise<void> {
   const beside = `${path}.${process.pid}`;
@@ -74,10 +73,13 @@ async function write(path: string, contents: Uint8Array): Promise<void> {
   }
 }
 
-/** What `write` calls a file while it writes it. */
+/** The name of a file while `write` is writing it. */
 const UNFINISHED = /\.encrypted\.\d+$/;
 
-/** What a file of the folder stands for; null for any other. Of those only our own unfinished ones are swept away, late. */
+/**
+ * The entry that a file in the folder stands for; null for any other file. Of those, only our own unfinished ones are deleted, after
+ * a while.
+ */
 async function listed(folder: string, name: string): Promise<ListedEntry | null> {
   const path = join(folder, name);
   const file = await stat(path).catch(absent(null));
@@ -98,7 +100,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes what was done in a folder outlive the machine. Windows knows no such thing. */
+/** Makes changes in a folder survive a crash of the machine. Windows cannot do this. */
 async function sync(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);
@@ -109,7 +111,7 @@ async function sync(folder: string): Promise<void> {
   }
 }
 
-/** Somebody else was quicker, or there is nothing yet: no failure. */
+/** Another process was quicker, or nothing exists yet: not an error. */
 const absent =
   <T>(instead: T) =>
   (error: unknown): T => {

@@ -3,14 +3,14 @@ import { ALERT } from '@/lib/config/limits';
 import type { OutboxEntry } from './outbox-store';
 
 /**
- * Why an alert is due: a first application is held for a person, a first one has waited for half an hour, or either is still
- * true a day after the last alert.
+ * Why an alert is due: the first application is held for a person, the first one has waited for half an hour, or either is still true
+ * a day after the last alert.
  */
 export type AlertReason = 'held' | 'waiting' | 'daily';
 
 export type DueAlert<Entry extends OutboxEntry> = {
   readonly reason: AlertReason;
-  /** Whom it is about, in the order given: each is marked as told. */
+  /** The entries it is about, in the order given: each is marked as alerted. */
   readonly about: readonly [Entry, ...Entry[]];
 };
 
@@ -37,6 +37,6 @@ export function dueAlert<Entry extends OutboxEntry>(
   return now - lastTold >= ALERT.repeatMs ? { reason: 'daily', about } : null;
 }
 
-/** There are some, and nobody has been told of any. */
+/** There are some, and none has been in an alert yet. */
 const isNews = (entries: readonly OutboxEntry[]): boolean =>
   entries.length > 0 && entries.every(({ alertedAt }) => alertedAt === undefined);

@@ -4,7 +4,7 @@ import type { ApplicationPayload, Resume } from '@/lib/domain/application/applic
 import { receiptOf } from '@/lib/domain/application/receipt';
 import { createSeal, deriveKey } from './seal';
 
-/** What waits of an application: all but the bot check, whose captcha tokens live two minutes. */
+/** The part of an application that is queued: all but the bot check, whose captcha tokens expire after two minutes. */
 export type QueuedApplication = {
   readonly payload: ApplicationPayload;
   readonly resume: Resume | null;
@@ -12,24 +12,24 @@ export type QueuedApplication = {
 
 /** Whoever has the key can name, encrypt and decrypt entries. */
 export type EntryCipher = {
-  /** The same for the same application, and nothing to guess it from without the key; a new one each time for null. */
+  /** The same for the same application, and not guessable without the key; a new one each time for null. */
   readonly idOf: (applicationKey: string | null) => string;
-  /** The receipt code of the application with this id: nothing to guess it from without the key (docs/decisions/0043). */
+  /** The receipt code of the application with this id: not guessable without the key (docs/decisions/0043). */
   readonly receiptOf: (id: string) => string;
   readonly encrypt: (id: string, application: QueuedApplication) => Buffer;
-  /** Null for what was encrypted with another key or under another id, or has been changed since. */
+  /** Null if it was encrypted with another key or under another id, or has been changed since. */
   readonly decrypt: (id: string, encrypted: Uint8Array) => QueuedApplication | null;
 };
 
 type Head = { readonly payload: ApplicationPayload; readonly resumeFileName: string | null };
 
-/** Of the format below. */
+/** The version of the format below. */
 const VERSION = 'application 1';
 const LENGTH_BYTES = 4;
 
 /**
  * Encrypts an application: length of the head, head as JSON, resume.
- * @param key 32 bytes (APPLICATION_SPOOL_KEY); what encrypts and what makes ids are drawn from it apart.
+ * @param key 32 bytes (APPLICATION_SPOOL_KEY); the keys for encrypting and for ids are derived from it separately.
  */
 export function entryCipher(key: Uint8Array): EntryCipher {
   const seal = createSeal(deriveKey(key, 'outbox cipher'), VERSION);
@@ -59,7 +59,7 @@ function pack({ payload, resume }: QueuedApplication): readonly Uint8Array[] {
 
 function unpack(contents: Buffer): QueuedApplication {
   const resumeAt = LENGTH_BYTES + contents.readUInt32BE(0);
-  // Its tag vouches that this is what was packed.
+  // The authentication tag guarantees that this is what was packed.
   const head = JSON.parse(contents.toString('utf8', LENGTH_BYTES, resumeAt)) as Head;
   const fileName = head.resumeFileName;
   return {

@@ -4,7 +4,7 @@ import type { OutboxEntry, EntryState } from './outbox-store';
 const NAME =
   /^(?<queuedAt>\d{1,15})-(?<id>[0-9a-f]{32})\.(?<state>waiting|sending|held)-(?<tries>\d{1,9})(?:-(?<note>[a-z0-9-]+))?(?:\.seen-(?<seenAt>\d{1,15}))?(?:\.told-(?<alertedAt>\d{1,15}))?\.encrypted$/;
 
-/** The name of an entry's file, which says all that is known of it without its contents. */
+/** The name of an entry's file, which contains all that is known about it without opening it. */
 export function nameOf({
   queuedAt,
   id,
@@ -22,7 +22,7 @@ export function nameOf({
   return `${queuedAt}-${id}.${state}-${tries}${marks.join('')}.encrypted`;
 }
 
-/** What a name says; null for a file that is no entry. */
+/** The entry that a name describes; null if the file is not an entry. */
 export function entryOf(name: string): OutboxEntry | null {
   const parts = NAME.exec(name)?.groups;
   if (parts === undefined) return null;

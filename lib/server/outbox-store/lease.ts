@@ -5,15 +5,15 @@ import { hostname } from 'node:os';
 import { OUTBOX } from '@/lib/config/limits';
 
 /**
- * This machine since it was started, and among its process numbers the set ours belongs to: containers count their own. A name
- * alone is not enough, for machines made from one image may share it.
+ * Identifies this machine since its last start, and the PID namespace we are in, because containers number their own processes. The
+ * host name is not enough, because machines made from one image may share it.
  */
 const PLACE = createHash('sha256')
   .update([hostname(), machineStart(), processNumbers()].join(' '))
   .digest('hex')
   .slice(0, 8);
 
-/** Another on each machine, and after each of its starts; '' where the system does not tell. */
+/** Different on each machine, and after each of its starts; '' if the system does not provide it. */
 function machineStart(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -30,13 +30,13 @@ function processNumbers(): string {
   }
 }
 
-/** The note of an entry that this process hands over now: until when nobody else may, and whose death ends it sooner. */
+/** The note of an entry that this process is handing over: until when nobody else may, and the process whose death ends that sooner. */
 export const newLease = (now: number): string => `${now + OUTBOX.leaseMs}-${PLACE}-${process.pid}`;
 
 /**
- * Whether the lease holder is gone. A lease outlasts the platform's deadline, so one that has run out is
- * a dead process's; where we can see that it is dead there is nothing to wait for. Asked by a worker, who hands over
- * one entry at a time: a lease with our own number is from a former life.
+ * Whether the lease holder is gone. A lease outlasts the platform's deadline, so an expired one belongs to a dead process; if we can
+ * see that the process is dead, there is nothing to wait for. A worker hands over one entry at a time, so a lease with our own
+ * process id is from an earlier process.
  */
 export function isLeaseExpired(note: string, now: number): boolean {
   const [until, place, pid] = note.split('-');
@@ -49,7 +49,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process may not be asked, but is there.
+    // A process of another user: we may not signal it, but it exists.
     return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -6,7 +6,7 @@ import { diskStore } from './disk-store';
 import { redisStore, sharedFirst } from './redis-store';
 import type { OutboxStore } from './outbox-store';
 
-/** Where this site's entries are queued: with the other instances, where there are any, and else on disk. */
+/** Where this site's entries are queued: shared with the other instances in Redis, if there is one, otherwise on disk. */
 export function openOutboxStore(): OutboxStore {
   const own = diskStore(join(env().dataDir, 'outbox'));
   const redis = sharedRedis();

@@ -1,49 +1,46 @@
 import 'server-only';
 
-/**
- * Where an entry stands: it `waits` for the platform, is being handed over this moment (or was, when a process died), or
- * is held for a person.
- */
+/** The state of an entry: `waiting` for the platform, being handed over right now (or when its process died), or held for a person. */
 export type EntryState = 'waiting' | 'sending' | 'held';
 
-/** What is known of an entry without opening it: nothing of the applicant. */
+/** What is known about an entry without opening it: nothing about the applicant. */
 export type OutboxEntry = {
   /** 32 hexadecimal digits, the same for the same application (entry-cipher.ts). */
   readonly id: string;
-  /** When it was taken in, in milliseconds since 1970. */
+  /** When it was queued, in milliseconds since 1970. */
   readonly queuedAt: number;
   readonly state: EntryState;
-  /** Tries that told nothing: begun and never ended, or ended in a fault of the platform's own. */
+  /** Inconclusive tries: begun and never ended, or ended by a fault of the platform. */
   readonly tries: number;
   /** Small letters, digits and hyphens. `sending`: whose lease it is and until when (lease.ts); `held`: why; else empty. */
   readonly note: string;
-  /** When a person first looked at it as it stands (`npm run outbox`); absent until then. In milliseconds, as the next. */
+  /** When a person first looked at it in its current state (`npm run outbox`), in milliseconds like the next; absent until then. */
   readonly seenAt?: number | undefined;
-  /** When an alert last told of it as it stands; absent until one has. */
+  /** When an alert last reported it in its current state; absent until one has. */
   readonly alertedAt?: number | undefined;
 };
 
-/** An entry as the store lists it, with the size of what it stands for. */
+/** An entry as the store lists it, with the size of its contents. */
 export type ListedEntry = OutboxEntry & { readonly bytes: number };
 
 /**
- * Where encrypted applications wait. A store knows nothing of keys and of the platform; whoever shares one, processes of one
- * machine or several, agree by `change` alone: it happens once, to whoever comes first.
- * `__tests__/lib/server/outbox/store-contract.ts` holds every store to this.
+ * Where encrypted applications wait. A store knows nothing about keys or the platform. Processes that share one, on one machine or
+ * several, coordinate by `change` alone, which succeeds once, for whichever process comes first.
+ * `__tests__/lib/server/outbox/store-contract.ts` checks every store against this.
  */
 export type OutboxStore = {
   /**
-   * Takes in an entry. When it settles the entry survives the death of the process and of the machine.
-   * @returns false where an entry with this id is there already, whatever its state; nothing is changed then.
-   * @throws Error where it could not be stored.
+   * Adds an entry. Once this settles, the entry survives the death of the process and of the machine.
+   * @returns false if an entry with this id exists already, in any state; nothing is changed then.
+   * @throws Error if it could not be stored.
    */
   readonly put: (entry: OutboxEntry, encrypted: Uint8Array) => Promise<boolean>;
   /** All entries, oldest first. */
   readonly list: () => Promise<readonly ListedEntry[]>;
-  /** What was put; null where the entry is gone or no longer stands as given. */
+  /** The contents that were put; null if the entry is gone or has changed since. */
   readonly read: (entry: OutboxEntry) => Promise<Uint8Array | null>;
-  /** Puts `to` (same id, same queuedAt) in the place of `from`, at once. @returns false where it no longer stands as `from` says. */
+  /** Replaces `from` by `to` (same id, same queuedAt), atomically. @returns false if the entry is no longer as `from` says. */
   readonly change: (from: OutboxEntry, to: OutboxEntry) => Promise<boolean>;
-  /** Erases an entry, contents and all. @returns false where it no longer stands as given. */
+  /** Erases an entry and its contents. @returns false if the entry is no longer as given. */
   readonly erase: (entry: OutboxEntry) => Promise<boolean>;
 };

@@ -9,9 +9,9 @@ import type { ListedEntry, OutboxEntry, OutboxStore } from './outbox-store';
 const ENTRIES = 'outbox:entries';
 const SIZES = 'outbox:sizes';
 const encryptedKey = (id: string) => `outbox:encrypted:${id}`;
-/** What was being written by a process that died goes by itself (ms). */
+/** The unfinished write of a process that died expires after this (ms). */
 const UNFINISHED_MS = 60_000;
-/** A put that Redis finds after so long (ms) is not done any more: it has been queued elsewhere meanwhile. */
+/** A put that reaches Redis later than this (ms) is refused: the entry has been queued elsewhere meanwhile. */
 const PUT_MS = 1_500;
 
 const PUT = `
@@ -35,8 +35,8 @@ const ERASE = `
   return 1`;
 
 /**
- * The outbox of several instances. A change is one script, which Redis does whole and one at a time. As durable as Redis
- * is: it must write down what it is told (`appendonly yes`) and forget nothing for want of memory.
+ * The outbox of several instances. A change is one script, which Redis runs atomically. It is as durable as Redis is: that must
+ * persist writes (`appendonly yes`) and must not evict anything when memory runs out.
  */
 export function redisStore(redis: RedisLink): OutboxStore {
   const run: RedisLink['run'] = (work) => redis.run(work, 'patient');
@@ -79,8 +79,8 @@ export function redisStore(redis: RedisLink): OutboxStore {
 }
 
 /**
- * Keeps entries in the store all share, and in our own while that is away. What waits in our own is there for us alone;
- * an entry that got into both, because an answer was lost, is one.
+ * Keeps entries in the shared store, and in our own while that is unavailable. Entries in our own are visible to this instance only;
+ * an entry that got into both, because an answer was lost, counts once.
  */
 export function sharedFirst(shared: OutboxStore, own: OutboxStore): OutboxStore {
   async function list(): Promise<readonly ListedEntry[]> {

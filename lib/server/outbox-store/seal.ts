@@ -5,21 +5,21 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What encrypts what this server keeps for a while. */
+/** Encrypts what this server stores for a while. */
 export type Seal = {
   readonly seal: (id: string, parts: readonly Uint8Array[]) => Buffer;
-  /** Null for what was encrypted with another key or under another id, or has been changed since. */
+  /** Null if it was encrypted with another key or under another id, or has been changed since. */
   readonly open: (id: string, sealed: Uint8Array) => Buffer | null;
 };
 
-/** A key for one use, drawn from APPLICATION_SPOOL_KEY: keys of two uses say nothing of each other. */
+/** A key for one use, derived from APPLICATION_SPOOL_KEY: a key for one use reveals nothing about the others. */
 export const deriveKey = (key: Uint8Array, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, '', use, 32));
 
 /**
  * AES-256-GCM: a fresh nonce, the tag, then the contents.
  * @param cipherKey from `deriveKey`
- * @param version of the contents: encrypted along with the id, so that neither can be exchanged
+ * @param version of the contents: authenticated along with the id, so that neither can be exchanged
  */
 export function createSeal(cipherKey: Uint8Array, version: string): Seal {
   const bound = (id: string) => Buffer.from(`${version} ${id}`);

@@ -2,12 +2,12 @@ import 'server-only';
 import { ALERT } from '@/lib/config/limits';
 import type { OutboxEntry } from './outbox-store';
 
-/** What the platform does not have yet, in numbers. */
+/** Counts of the applications that the platform does not have yet. */
 export type Waiting = {
   /** All of them, those that are held for a person included. */
   readonly count: number;
   readonly held: number;
-  /** Since the oldest was taken in; null where there is none. */
+  /** Since the oldest was queued; null if there is none. */
   readonly oldestSeconds: number | null;
 };
 
@@ -20,6 +20,6 @@ export function waitingOf(entries: readonly OutboxEntry[], now: number): Waiting
   };
 }
 
-/** Whether a person has to decide, or something waits for longer than outages usually last. */
+/** Whether a person has to decide, or something has been waiting for longer than outages usually last. */
 export const needsPerson = ({ held, oldestSeconds }: Waiting): boolean =>
   held > 0 || (oldestSeconds ?? 0) * 1_000 >= ALERT.waitingMs;

@@ -24,7 +24,7 @@ type OutboxParts = {
   readonly store: OutboxStore;
   readonly cipher: EntryCipher;
   readonly outbox: Outbox;
-  /** What there was when we last looked, by id. */
+  /** The entries at our last look, by id. */
   readonly known: Map<string, OutboxEntry>;
 };
 
@@ -69,7 +69,7 @@ const noting = (store: OutboxStore, known: Map<string, OutboxEntry>): OutboxStor
   },
 });
 
-/** Keeps an application until the platform is back. @returns false where that is off, there is no room, or it failed. */
+/** Queues an application until the platform is back. @returns false if queueing is off, there is no room, or it failed. */
 export async function queueApplication(
   key: string | null,
   application: QueuedApplication,
@@ -85,7 +85,7 @@ export async function queueApplication(
   }
 }
 
-/** Whether the application waits already. */
+/** Whether the application is queued already. */
 export async function isQueued(key: string | null): Promise<boolean> {
   try {
     return (await applicationOutbox()?.outbox.has(key)) ?? false;
@@ -94,13 +94,13 @@ export async function isQueued(key: string | null): Promise<boolean> {
   }
 }
 
-/** The receipt code that goes with an application's key; null without an outbox, which could not tell it again later. */
+/** The receipt code of an application's key; null without an outbox, because it could not be found again later. */
 export function receiptFor(key: string): string | null {
   const cipher = applicationOutbox()?.cipher;
   return cipher ? cipher.receiptOf(cipher.idOf(key)) : null;
 }
 
-/** The state of the entry whose receipt this is; null where none waits. */
+/** The state of the entry with this receipt code; null if there is none. */
 export async function queuedReceipt(code: string): Promise<EntryState | null> {
   const parts = applicationOutbox();
   if (parts === null) return null;
@@ -109,8 +109,8 @@ export async function queuedReceipt(code: string): Promise<EntryState | null> {
 }
 
 /**
- * Begins to hand over what waits, also where new applications are no longer taken in (APPLICATION_SPOOL=off), and to tell a
- * person of what stays. Logs what is off.
+ * Starts handing over queued applications, even if new ones are no longer queued (APPLICATION_SPOOL=off), and alerting a person about
+ * those that stay. Logs what is off.
  */
 export function startOutboxWorker(): void {
   const parts = applicationOutbox();
@@ -127,7 +127,7 @@ export function startOutboxWorker(): void {
   }
   const poll = createWorker({
     ...parts,
-    // Without a bot check: its captcha tokens live two minutes.
+    // Without a bot check: its captcha tokens expire after two minutes.
     deliver: ({ payload, resume }) => submitJobApplication(payload, resume, null),
     noteTaken: (id) => noteHandedOver(parts.cipher.receiptOf(id)),
     log: logger(),
@@ -153,10 +153,10 @@ export function startOutboxWorker(): void {
 type Running = { polls: PollLoop | null; alerts: PollLoop | null };
 const worker = () => processWide('worker', (): Running => ({ polls: null, alerts: null }));
 
-/** The platform answers: whatever waits may go now. */
+/** The platform is answering: waiting applications may be sent now. */
 export const wakeOutboxWorker = (): void => worker().polls?.wake();
 
-/** Ends the polls; whatever is on its way goes on to its end. */
+/** Stops the polls; a hand-over in progress continues to its end. */
 export function stopOutboxWorker(): void {
   worker().polls?.stop();
   worker().alerts?.stop();

@@ -4,8 +4,8 @@ import type { PlatformError } from '@/lib/platform/http/platform-error';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
 
 /**
- * What became of an application handed to the platform. `unconfirmed`: sent, and no answer that says what became of it;
- * `queued`: the platform is away, and the application waits for it in the outbox.
+ * What became of an application handed to the platform. `unconfirmed`: sent, but no answer says whether it was received; `queued`:
+ * the platform is unavailable, and the application waits for it in the outbox.
  */
 export type ApplicationOutcome = {
   readonly kind: 'received' | 'queued' | 'failed' | 'unconfirmed';
@@ -13,11 +13,14 @@ export type ApplicationOutcome = {
   readonly status: number;
   /** The text for the applicant (specification, section 8). */
   readonly message: string;
-  /** The code by which an application that was received or queued can be asked about (docs/decisions/0043). */
+  /** The code for looking up an application that was received or queued (docs/decisions/0043). */
   readonly receipt?: string;
 };
 
-/** A failed hand-over in the applicant's words; the platform client has chosen between its text and the specification's. */
+/**
+ * The outcome of a failed hand-over, in words for the applicant; the platform client has chosen between its text and the
+ * specification's.
+ */
 export function outcomeOf(error: unknown, isForJob: boolean): ApplicationOutcome {
   if (!isPlatformError(error)) {
     return {
@@ -33,7 +36,7 @@ export function outcomeOf(error: unknown, isForJob: boolean): ApplicationOutcome
   return { kind: 'failed', status: error.status === 403 ? 403 : 502, message: error.message };
 }
 
-/** Why nobody knows whether it was received; null where it was not. An error status says so by itself, whatever its body. */
+/** Why it is unclear whether it was received; null if it was not. An error status says so by itself, whatever its body. */
 export function ambiguityOf({
   kind,
   status,

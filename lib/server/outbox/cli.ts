@@ -9,7 +9,7 @@ import type { ListedEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-
 
 type Cli = {
   readonly store: OutboxStore;
-  /** Null without a key: nothing can be shown then. */
+  /** Null without a key: then nothing can be shown. */
   readonly cipher: Pick<EntryCipher, 'decrypt' | 'receiptOf'> | null;
   readonly say: (line: string) => void;
 };
@@ -33,7 +33,7 @@ Ends with 0 when done, 1 when it could not be, 2 when it was asked wrongly.`;
 /** How a command ended: done, could not be done, was not understood. */
 type Exit = 0 | 1 | 2;
 
-/** The owner's window on the outbox: `npm run outbox`. */
+/** The owner's view of the outbox: `npm run outbox`. */
 export async function runOutboxCli(args: readonly string[], cli: Cli): Promise<Exit> {
   const asked = readArgs(args);
   if (asked === null) {
@@ -84,8 +84,8 @@ const not = (cli: Cli, line: string): Exit => {
 };
 
 /**
- * Marks an entry as seen by a person, as it stands, and gives back what has come of that. One that is on its way is its
- * worker's, and changes in a moment anyway.
+ * Marks an entry as seen by a person in its current state, and returns the result. One that is being sent belongs to its worker, and
+ * changes in a moment anyway.
  */
 const seenBy =
   ({ store }: Cli) =>
@@ -142,7 +142,7 @@ async function show(entry: ListedEntry, file: string | null, cli: Cli): Promise<
   if (file === null) return 0;
   if (resume === null) return not(cli, 'It came without a resume: nothing was written.');
   try {
-    // Never over a file that is there, and for nobody else to read.
+    // Never overwrites an existing file, and lets nobody else read it.
     await writeFile(file, resume.bytes, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     return not(cli, `${file} could not be written: ${String(error)}`);

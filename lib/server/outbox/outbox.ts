@@ -3,15 +3,15 @@ import { OUTBOX } from '@/lib/config/limits';
 import type { EntryCipher, QueuedApplication } from '@/lib/server/outbox-store/entry-cipher';
 import type { ListedEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
 
-/** Where applications wait for a platform that is away. */
+/** Where applications wait while the platform is unavailable. */
 export type Outbox = {
   /**
-   * Takes an application in, once a key; when it settles the application survives us.
-   * @param key of the same application, however often it is sent; null where nobody can tell.
-   * @returns false where there is no room. @throws Error where it could not be queued.
+   * Queues an application, once per key; once this settles, the application survives this process.
+   * @param key the same for the same application, however often it is sent; null if it has none.
+   * @returns false if there is no room. @throws Error if it could not be queued.
    */
   readonly add: (key: string | null, application: QueuedApplication) => Promise<boolean>;
-  /** Whether this application is already here, in whatever state. */
+  /** Whether this application is already here, in any state. */
   readonly has: (key: string | null) => Promise<boolean>;
 };
 
@@ -34,7 +34,7 @@ export function createOutbox({ store, cipher, now = Date.now }: Parts): Outbox {
         await store.put({ id, queuedAt: now(), state: 'waiting', tries: 0, note: '' }, encrypted);
         return true;
       };
-      // One after the other, so that all of them together stay within the limits.
+      // One at a time, so that all of them together stay within the limits.
       const mine = turn.then(put, put);
       turn = mine.catch(() => undefined);
       return mine;

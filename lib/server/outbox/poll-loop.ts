@@ -5,12 +5,12 @@ import { nextWaitMs, type PollResult, type Waits } from './retry-policy';
 
 /** Runs polls one at a time, for as long as the process lives: the worker's, or those for alerts. */
 export type PollLoop = {
-  /** The platform has just answered somebody: now is a good time. */
+  /** Polls now, for example because the platform has just answered another request. */
   readonly wake: () => void;
   readonly stop: () => void;
 };
 
-/** Polls at once and then again and again: soon while there is nothing to do, backing off while it does not work. */
+/** Polls at once and then repeatedly: at short intervals while there is nothing to do, backing off while it fails. */
 export function startPollLoop(poll: () => Promise<PollResult>, waits: Waits = OUTBOX): PollLoop {
   let timer: NodeJS.Timeout | undefined;
   let waitMs = waits.firstWaitMs;

@@ -10,21 +10,22 @@ import { waitingOf } from '@/lib/server/outbox-store/waiting';
 
 type Parts = {
   readonly store: OutboxStore;
-  /** Rejects where nobody could be told, and has said why. */
+  /** Rejects if nobody could be alerted, and has logged why. */
   readonly send: (alert: Alert) => Promise<void>;
   readonly log: Pick<Logger, 'info'>;
-  /** The process is to end: nothing new is begun. */
+  /** Whether the process is ending: then nothing new is started. */
   readonly isEnding: () => boolean;
   readonly now?: () => number;
 };
 
 /**
- * Tells a person of what waits, once for each occasion however many processes look: the entries themselves carry when
- * they were told of, and whoever marks the first of them sends (docs/decisions/0035). An alert that cannot be sent takes its
- * marks back. @returns one look at the outbox; rejects where the store fails.
+ * Alerts a person about waiting applications, once per occasion however many processes look: the entries themselves record when they
+ * were last in an alert, and the process that marks the first of them sends it (docs/decisions/0035). If an alert cannot be sent, its
+ * marks are taken back.
+ * @returns a function that looks at the outbox once; it rejects if the store fails.
  */
 export function createAlertPoll({ store, send, log, isEnding, now = Date.now }: Parts) {
-  /** Marks of an alert that was not sent, and what stood there before, by entry. */
+  /** Marks of an alert that was not sent, and their previous values, by entry. */
   const unsent = new Map<string, { readonly mark: number; readonly before: number | undefined }>();
 
   return async function look(): Promise<PollResult> {
@@ -53,7 +54,7 @@ export function createAlertPoll({ store, send, log, isEnding, now = Date.now }: 
     }
   };
 
-  /** What is being handed over this moment keeps its mark until the next look. */
+  /** An entry that is being handed over right now keeps its mark until the next look. */
   async function takeBack(): Promise<void> {
     if (unsent.size === 0) return;
     const entries = await store.list();
@@ -65,7 +66,7 @@ export function createAlertPoll({ store, send, log, isEnding, now = Date.now }: 
     }
   }
 
-  /** None where another process was quicker with the first. */
+  /** Empty if another process was quicker with the first. */
   async function mark({ about: [first, ...others] }: DueAlert<ListedEntry>, alertedAt: number) {
     const told = (from: ListedEntry) => ({ from, to: { ...from, alertedAt } });
     const change = told(first);

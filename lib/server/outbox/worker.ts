@@ -13,10 +13,10 @@ type Worker = {
   readonly cipher: Pick<EntryCipher, 'decrypt'>;
   /** @throws PlatformError. */
   readonly deliver: (application: QueuedApplication) => Promise<unknown>;
-  /** Told of an entry that the platform has, before it is erased. Never rejects. */
+  /** Called for an entry that the platform has taken, before it is erased. Never rejects. */
   readonly noteTaken?: (id: string) => Promise<void>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** The process is to end: nothing new is begun. */
+  /** Whether the process is ending: then nothing new is started. */
   readonly isEnding: () => boolean;
   /** APPLICATION_SPOOL_ERASE_UNSEEN_DAYS in ms. */
   readonly eraseUnseenMs?: number | null;
@@ -26,7 +26,8 @@ type Worker = {
 /**
  * Sends the entries of the outbox one at a time, oldest first. Entries during whose delivery the platform went down come last, so
  * that one that crashes a gateway does not block the others. Erases delivered entries at once, and those whose retention has ended
- * (retention.ts, docs/decisions/0017). @returns one poll of the outbox; rejects when the store fails.
+ * (retention.ts, docs/decisions/0017).
+ * @returns a function that polls the outbox once; it rejects when the store fails.
  */
 export function createWorker({
   store,
@@ -40,7 +41,7 @@ export function createWorker({
 }: Worker) {
   /** Outcomes that the store failed to record, by lease: they are recorded again, never sent again. */
   const unacknowledged = new Map<string, Ending>();
-  /** How often the platform was away for each. */
+  /** How often the platform went down for each entry. */
   let downs: ReadonlyMap<string, number> = new Map();
   const downsOf = ({ id }: OutboxEntry) => downs.get(id) ?? 0;
 
@@ -82,7 +83,7 @@ export function createWorker({
   async function handOver(leased: OutboxEntry) {
     const encrypted = await store.read(leased).catch((error: unknown) => String(error));
     if (typeof encrypted === 'string') {
-      // One that cannot be read (another owner's file, a bad block) must not stand in the way of the others.
+      // An entry that cannot be read (another owner's file, a bad block) must not block the others.
       log.error({ id: leased.id, reason: encrypted }, 'queued application cannot be read');
       return settle(leased, { kind: 'again' });
     }
@@ -102,11 +103,11 @@ export function createWorker({
     return step;
   }
 
-  /** Rejects where the store cannot be told. */
+  /** Records the ending in the store; rejects if that fails. */
   async function tell(leased: OutboxEntry, ending: Ending) {
     if (ending.kind === 'held') {
       const step = await hold(leased, ending.why);
-      // A platform that does not say what it did might do the same with the next one.
+      // A platform that does not say what it did might do the same with the next entry.
       return ending.why === 'unsure' ? 'down' : step;
     }
     if (ending.kind !== 'taken') {

@@ -4,7 +4,7 @@ type Budget = {
   readonly windowMs: number;
 };
 
-/** How many calls of a kind the platform gets in any window of time, for all visitors together. */
+/** Limits how many calls of a kind the platform gets in any window of time, for all visitors together. */
 export function createCallBudget(
   { calls, windowMs }: Budget,
   now: () => number = () => performance.now(),
@@ -16,7 +16,7 @@ export function createCallBudget(
     return (taken = taken.filter((at) => at > since));
   };
 
-  /** Until one more may be made; 0 where it may be now. */
+  /** Time until one more may be made; 0 if it may be made now. */
   function waitMs(): number {
     const [oldest = now()] = current();
     return taken.length < calls ? 0 : oldest + windowMs - now();
@@ -30,7 +30,7 @@ export function createCallBudget(
       return true;
     },
     waitMs,
-    /** Whole seconds until one more may be, one at least. */
+    /** Whole seconds until one more may be made, at least one. */
     retryAfterSeconds: (): number => Math.max(1, Math.ceil(waitMs() / 1_000)),
   };
 }

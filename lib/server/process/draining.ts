@@ -7,7 +7,7 @@ const state = () => processWide('draining', () => ({ isDraining: false }));
 /** Whether the process has been told to end: it still answers, but should get no new visitors. */
 export const isDraining = (): boolean => state().isDraining;
 
-/** Takes note of the order to end; `scripts/server/drain.mjs` closes the server. */
+/** Notes the signal to end; `scripts/server/drain.mjs` closes the server. */
 export function watchForTermination(events: Pick<NodeJS.EventEmitter, 'once'> = process): void {
   const note = () => {
     state().isDraining = true;
@@ -16,8 +16,8 @@ export function watchForTermination(events: Pick<NodeJS.EventEmitter, 'once'> = 
 }
 
 /**
- * Work that an ending process waits for though no connection does: an application whose sender has hung up, or one that
- * the worker hands over. `scripts/server/drain.mjs` looks here.
+ * Makes an ending process wait for work that no open connection waits for: an application whose sender has hung up, or one that the
+ * worker hands over. `scripts/server/drain.mjs` reads it from `globals.unfinished`.
  */
 export function finishFirst<T>(work: Promise<T>): Promise<T> {
   globals.unfinished.add(work);

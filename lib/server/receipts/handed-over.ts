@@ -24,5 +24,5 @@ export async function noteHandedOver(code: string): Promise<void> {
   }
 }
 
-/** The day the platform took it, in the feed's zone; null where it has not, or that is too long ago to be known. */
+/** The day the platform took it, in the feed's zone; null if it has not, or too long ago to be known. */
 export const handedOverOn = (code: string): Promise<IsoDate | null> => receipts().find(code);

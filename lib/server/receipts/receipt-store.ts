@@ -6,11 +6,11 @@ import { feedDate } from '@/lib/domain/dates/dates';
 import type { IsoDate } from '@/lib/domain/job/job';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
 
-/** Receipt codes of applications that the platform has taken, with the day: nothing of the application. */
+/** Receipt codes of applications that the platform has taken, with the day, and nothing else about the application. */
 export type ReceiptStore = {
-  /** Rejects where it can be written nowhere. */
+  /** Rejects if it cannot be written anywhere. */
   readonly note: (code: string) => Promise<void>;
-  /** The day it was noted; null for one that never was, or too long ago. Rejects where that cannot be told. */
+  /** The day it was noted; null if it never was, or too long ago. Rejects if that cannot be determined. */
   readonly find: (code: string) => Promise<IsoDate | null>;
 };
 
@@ -23,7 +23,10 @@ type Parts = {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const keyOf = (code: string) => `receipt:${code}`;
 
-/** In Redis, where instances share one, and else in our own folder; what got into the folder while Redis was away is found there. */
+/**
+ * Stored in Redis if instances share one, otherwise in our own folder; codes that went to the folder while Redis was unavailable are
+ * found there.
+ */
 export function createReceiptStore({ folder, redis, now = Date.now }: Parts): ReceiptStore {
   const own = dayFiles(folder, now);
   if (redis === null) return own;
@@ -43,8 +46,8 @@ export function createReceiptStore({ folder, redis, now = Date.now }: Parts): Re
 }
 
 /**
- * One file a day, a code a line: added to at its end, which processes may do side by side, and erased whole. Nothing is ever
- * rewritten.
+ * One file per day, one code per line: appended to, which several processes may do at the same time, and erased as a whole. Nothing
+ * is ever rewritten.
  */
 function dayFiles(folder: string, now: () => number): ReceiptStore {
   const oldest = () => feedDate(new Date(now() - RECEIPT.keepMs));

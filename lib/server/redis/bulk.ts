@@ -9,7 +9,7 @@ const PIECE_BYTES = 524_288;
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
-/** Stores many bytes under a key nobody reads yet, for so long. */
+/** Stores many bytes under a key nobody reads yet, which expires after `ttlMs`. */
 export async function writePieces(
   redis: RedisLink,
   key: string,
@@ -25,7 +25,7 @@ export async function writePieces(
   }
 }
 
-/** What was stored there; nothing for nothing. */
+/** The bytes stored there; empty if there are none. */
 export async function readPieces(redis: RedisLink, key: string): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for (let at = 0; ; at += PIECE_BYTES) {
@@ -40,7 +40,7 @@ export async function readPieces(redis: RedisLink, key: string): Promise<Buffer>
 export const writeBulk = async (redis: RedisLink, key: string, bytes: Buffer, ttlMs: number) =>
   writePieces(redis, key, await zip(bytes, { level: 1 }), ttlMs);
 
-/** What was stored there; undefined for nothing. Rejects for what is not whole. */
+/** The bytes stored there; undefined if there are none. Rejects if they are not complete. */
 export async function readBulk(redis: RedisLink, key: string): Promise<Buffer | undefined> {
   const bytes = await readPieces(redis, key);
   return bytes.length === 0 ? undefined : unzip(bytes);

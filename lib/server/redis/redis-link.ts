@@ -6,11 +6,11 @@ import { timeoutError } from '@/lib/domain/basics/timeout-error';
 
 /** How long a command may take (ms): a visitor may be waiting for it. */
 const COMMAND_MS = 250;
-/** How long one may take for which nobody waits, or without which something would be done twice (ms). */
+/** How long a command may take if no visitor waits for it, or if without it something would be done twice (ms). */
 const PATIENT_MS = 2_000;
-/** How long a connection that was late has to show that it lives (ms). */
+/** How long a connection that was late has to prove that it is alive (ms). */
 const PROBE_MS = 1_500;
-/** How long a new connection may take, for which nobody waits but a start, and the time between two tries (ms). */
+/** How long connecting may take, which only the start of the process waits for, and the time between two tries (ms). */
 const CONNECT_MS = 2_000;
 const RETRY_MS = 1_000;
 
@@ -23,7 +23,7 @@ const newClient = (url: string) =>
     keyPrefix: KEY_PREFIX,
     disableOfflineQueue: true,
     maintNotifications: 'disabled',
-    // A lost connection is replaced by a new one, which is the same for a Redis that died and one that hangs.
+    // We replace a lost connection ourselves, in the same way whether Redis died or hangs.
     socket: { reconnectStrategy: false, connectTimeout: CONNECT_MS },
   });
 const bytesOf = (client: ReturnType<typeof newClient>) =>
@@ -37,17 +37,16 @@ export type RedisClient = {
 
 export type RedisLink = {
   /**
-   * Runs a command, or a few at once. Rejects at once while Redis is away and after 250 ms when it is silent (two seconds
-   * for the patient): whoever asks has another way.
+   * Runs a command, or a few at once. Rejects at once while Redis is unavailable, and after 250 ms without an answer (two seconds if
+   * 'patient'): every caller has a fallback.
    */
   readonly run: <T>(work: (client: RedisClient) => Promise<T>, patience?: 'patient') => Promise<T>;
   readonly close: () => void;
 };
 
 /**
- * One connection with a deadline for every command (docs/decisions/0022). After the first that is late no visitor waits for it,
- * until it has answered again; where it does not, or fails, a new one is tried every second. Loss and return are logged
- * once each.
+ * One connection with a deadline for every command (docs/decisions/0022). After a late command no visitor waits for the connection
+ * until it has answered again; if it does not, or fails, a new one is tried every second. Loss and return are logged once each.
  */
 export async function openRedisLink(url: string): Promise<RedisLink> {
   let client: RedisClient | null = null;
@@ -101,7 +100,7 @@ export async function openRedisLink(url: string): Promise<RedisLink> {
     client = made;
   }
 
-  /** An answer that says no (memory full, still loading …) is no loss of the connection. */
+  /** An error reply (memory full, still loading …) does not mean the connection is lost. */
   function note(refusal: ErrorReply): void {
     const [code = ''] = refusal.message.split(' ', 1);
     if (refusals.has(code)) return;
@@ -138,11 +137,11 @@ export async function openRedisLink(url: string): Promise<RedisLink> {
   };
 }
 
-/** The work's outcome, or a time-out when it is not there in time. What comes later is dropped. */
+/** The work's outcome, or a time-out if it takes too long. A later outcome is dropped. */
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => reject(timeoutError(`No answer within ${ms} ms`));
-    // A process that was busy for so long looks once whether the answer has been waiting for it.
+    // A process that was busy for that long checks once whether the answer has already arrived.
     const timer = setTimeout(() => setImmediate(late), ms);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });

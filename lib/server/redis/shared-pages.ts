@@ -6,17 +6,17 @@ import { deserialize, serialize } from 'node:v8';
 import { gunzip, gzip } from 'node:zlib';
 import type { RedisLink } from './redis-link';
 
-/** A page as Next keeps it, read back as it was written. Times in ms since 1970 and in seconds. */
+/** A page as Next caches it, read back as it was written. `lastModified` is in ms since 1970, the other times in seconds. */
 type CachedPage = {
   readonly value: unknown;
   readonly lastModified: number;
   readonly cacheControl: { readonly revalidate: number; readonly expire: number };
 };
 
-/** Pages of one build, for its serverDistDir. Never rejects: a page that cannot be shared is made here. */
+/** Pages of one build, for its serverDistDir. Never rejects: a page that cannot be shared is rendered here. */
 export type SharedPages = {
   readonly read: (distDir: string, key: string) => Promise<CachedPage | null>;
-  /** @param onlyOver whether it is for nobody unless it takes the place of one of the same address */
+  /** @param onlyOver whether to write the page only if it replaces one with the same key */
   readonly write: (
     distDir: string,
     key: string,

@@ -20,7 +20,7 @@ const mayAsk = (client: string) =>
     createRateLimit({ name: 'search-alerts', ...SEARCH_ALERTS.limit, redis: sharedRedis() }),
   )(client);
 
-/** So that nobody fills up the places with devices that are none. */
+/** So that nobody uses up the places with made-up devices. */
 const mayBring = (client: string) =>
   processWide('search-alert-new-limit', () =>
     createRateLimit({
@@ -30,12 +30,12 @@ const mayBring = (client: string) =>
     }),
   )(client);
 
-/** By then another list has been asked for, and descriptions of all but the longest lists have been read. */
+/** By then the list has been requested again, and descriptions of all but the longest lists have been read. */
 const RETRY_AFTER_SECONDS = '30';
 
 type Sent = { readonly body: unknown; readonly client: string; readonly hosts: readonly string[] };
 
-/** What is done with a body that was read. @returns the answer's status */
+/** Handles a body that was read. @returns the answer's status */
 type Take = (devices: Devices, sent: Sent) => Promise<number>;
 
 const endpointOf = (body: unknown): string | null =>
@@ -51,7 +51,7 @@ const TAKES: Readonly<Record<'POST' | 'PATCH' | 'DELETE', Take>> = {
     const isKnown = await devices.knows(order.target.endpoint);
     if (!isKnown && (await mayBring(client)) !== null) return 429;
     const state = await getSnapshot();
-    // What is found as soon as descriptions have been read would be news.
+    // Jobs found only after descriptions have been read would look like news.
     if (!state.ok || mustWait(state.snapshot, order.searches)) return 503;
     return (await devices.follow(order, state.snapshot)) ? 204 : 503;
   },
@@ -69,8 +69,8 @@ const TAKES: Readonly<Record<'POST' | 'PATCH' | 'DELETE', Take>> = {
 };
 
 /**
- * Answers `/api/search-alerts`: POST follows searches, in place of those the device followed before; PATCH says that a notification was
- * pressed; DELETE stops. Whoever knows an endpoint is its device, as for the push service itself. Never rejects.
+ * Answers `/api/search-alerts`: POST follows searches, replacing those the device followed before; PATCH reports that a notification
+ * was pressed; DELETE stops. Whoever knows an endpoint counts as its device, as for the push service itself. Never rejects.
  */
 export async function answerSearchAlerts(
   request: Request,

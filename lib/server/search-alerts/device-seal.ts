@@ -4,13 +4,13 @@ import type { SeenJobs } from '@/lib/domain/lists/search-alert-message';
 import type { PushTarget } from '@/lib/domain/lists/search-alert';
 import { createSeal, deriveKey } from '@/lib/server/outbox-store/seal';
 
-/** A device that is told of new jobs. */
+/** A device that gets alerts about new jobs. */
 export type Device = {
   readonly target: PushTarget;
   readonly searches: readonly FollowedSearch[];
-  /** When it last asked for them, or a person pressed one (ms since 1970). */
+  /** When it last subscribed, or a person pressed a notification (ms since 1970). */
   readonly usedAt: number;
-  /** When the last digest was taken by its push service; null before the first. */
+  /** When its push service last accepted a digest; null before the first. */
   readonly sentAt: number | null;
   /** How often in a row its push service refused a digest. */
   readonly refusals?: number;
@@ -18,21 +18,21 @@ export type Device = {
 export type FollowedSearch = { readonly search: string; readonly seen: SeenJobs };
 
 export type DeviceSeal = {
-  /** 32 hexadecimal digits, the same for the same endpoint, and nothing to guess it from without the key. */
+  /** 32 hexadecimal digits, the same for the same endpoint, and not guessable without the key. */
   readonly idOf: (endpoint: string) => string;
   readonly seal: (id: string, device: Device) => Buffer;
-  /** Null for what another key has sealed. */
+  /** Null if it was sealed with another key. */
   readonly open: (id: string, sealed: Buffer) => Device | null;
 };
 
 const VERSION = 'search alerts 1';
 const USED_BYTES = 8;
 
-/** When a stored device was last used: it stands before what is sealed, so that one is erased in time whatever became of the key. */
+/** When a stored device was last used: stored unsealed in front of the rest, so that a device is erased in time even if the key is lost. */
 export const usedAtOf = (sealed: Buffer): number =>
   sealed.length < USED_BYTES ? 0 : sealed.readDoubleBE(0);
 
-/** Seals devices as waiting applications are. @param key 32 bytes (APPLICATION_SPOOL_KEY) */
+/** Seals devices in the same way as queued applications. @param key 32 bytes (APPLICATION_SPOOL_KEY) */
 export function deviceSeal(key: Uint8Array): DeviceSeal {
   const idKey = deriveKey(key, 'search alerts id');
   const { seal, open } = createSeal(deriveKey(key, 'search alerts cipher'), VERSION);
@@ -45,7 +45,7 @@ export function deviceSeal(key: Uint8Array): DeviceSeal {
     },
     open(id, sealed) {
       const contents = open(id, sealed.subarray(USED_BYTES));
-      // Its tag vouches that this is what was sealed.
+      // The authentication tag guarantees that this is what was sealed.
       return contents === null ? null : (JSON.parse(contents.toString('utf8')) as Device);
     },
   };

@@ -3,28 +3,28 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
 
-/** A device as it is stored: sealed, by an id that says nothing. */
+/** A device as stored: sealed, under an id that reveals nothing. */
 export type StoredDevice = { readonly id: string; readonly sealed: Buffer };
 
-/** Devices that are told of new jobs: in Redis, where instances share one, and else in our own folder. Rejects where it fails. */
+/** Devices that get alerts about new jobs: in Redis if instances share one, otherwise in our own folder. Rejects if it fails. */
 export type DeviceStore = {
   readonly all: () => AsyncIterable<StoredDevice>;
   readonly count: () => Promise<number>;
   readonly read: (id: string) => Promise<Buffer | null>;
   /**
-   * Puts one in another's place.
-   * @param from what must still be there; null: nothing. @returns false where something else is, which then stays.
+   * Replaces one.
+   * @param from what must still be stored; null: nothing. @returns false if something else is stored, which then stays.
    */
   readonly swap: (id: string, from: Buffer | null, to: Buffer) => Promise<boolean>;
   readonly erase: (id: string) => Promise<void>;
-  /** Whether nobody else has claimed it within that time: whoever sends a digest asks first, so that two instances send one. */
+  /** Claims it for that time; false if another instance has. Called before a digest is sent, so that two instances send only one. */
   readonly claim: (id: string, forMs: number) => Promise<boolean>;
   readonly release: (id: string) => Promise<void>;
 };
 
 const FILE = /^([0-9a-f]{32})\.sealed$/;
 
-/** One file a device, written beside and moved into place. */
+/** One file per device, written to a temporary file and moved into place. */
 export function diskDevices(folder: string, now: () => number = Date.now): DeviceStore {
   const claims = new Map<string, number>();
   const pathOf = (id: string) => join(/* turbopackIgnore: true */ folder, `${id}.sealed`);
@@ -32,7 +32,7 @@ export function diskDevices(folder: string, now: () => number = Date.now): Devic
   const ids = async () =>
     (await readdir(folder).catch(() => [])).flatMap((name) => FILE.exec(name)?.[1] ?? []);
 
-  // One after the other: between looking and writing nobody else writes.
+  // One at a time: nobody else writes between the check and the write.
   let turn: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const mine = turn.then(work);
@@ -94,7 +94,7 @@ const SWAP = `
   redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
   return 1`;
 
-/** One hash of all devices, in base64; a swap is one script, which Redis does whole. */
+/** One hash of all devices, in base64; a swap is one script, which Redis runs atomically. */
 export function redisDevices(redis: RedisLink): DeviceStore {
   const run: RedisLink['run'] = (work) => redis.run(work, 'patient');
   const toText = (sealed: Buffer | null) => sealed?.toString('base64') ?? '';

@@ -12,12 +12,12 @@ type Parts = {
   readonly now?: () => number;
 };
 
-/** How often a change is tried that somebody else's has come before. */
+/** How often a change is tried when others get in first. */
 const TRIES = 3;
 
-/** What devices ask for. Each rejects where the store fails. */
+/** The requests of devices. Each rejects if the store fails. */
 export function createDevices({ store, seal, now = Date.now }: Parts) {
-  /** Changes a device as it is stored. @param change what it becomes; null: nothing is changed */
+  /** Changes a device as it is stored. @param to what it becomes; null to change nothing */
   async function change(
     endpoint: string,
     to: (before: Device | null) => Device | null,
@@ -37,8 +37,8 @@ export function createDevices({ store, seal, now = Date.now }: Parts) {
   return {
     knows,
     /**
-     * From now on a device is told of these searches. One that it follows already goes on from where it was.
-     * @returns false where no more devices are taken
+     * Makes a device follow these searches from now on. One that it follows already continues from where it was.
+     * @returns false if no more devices are accepted
      */
     async follow({ target, searches }: AlertOrder, snapshot: Snapshot): Promise<boolean> {
       if (!(await knows(target.endpoint)) && (await store.count()) >= SEARCH_ALERTS.maxDevices)
@@ -53,7 +53,7 @@ export function createDevices({ store, seal, now = Date.now }: Parts) {
         sentAt: before?.sentAt ?? null,
       }));
     },
-    /** Somebody has pressed a notification. @returns false for a device that is not known */
+    /** Notes that a notification was pressed. @returns false for a device that is not known */
     use: (endpoint: string): Promise<boolean> =>
       change(endpoint, (before) => before && { ...before, usedAt: now() }),
     /** Forgets a device, whether it was known or not. */

@@ -14,14 +14,14 @@ import type { PushOutcome } from './send-push';
 type Parts = {
   readonly store: DeviceStore;
   readonly seal: DeviceSeal;
-  /** The list as it is known; null before the first one. */
+  /** The current list; null before the first one. */
   readonly known: () => Snapshot | null;
-  /** Whether an endpoint is one that this server calls. */
+  /** Whether this server may call an endpoint. */
   readonly isAllowed: (endpoint: string) => boolean;
   /** Never rejects. */
   readonly send: (target: PushTarget, message: AlertMessage) => Promise<PushOutcome>;
   readonly log: Pick<Logger, 'info' | 'warn'>;
-  /** The process is to end: nothing new is begun. */
+  /** Whether the process is ending: then nothing new is started. */
   readonly isEnding: () => boolean;
   readonly now?: () => number;
 };
@@ -29,22 +29,23 @@ type Parts = {
 type Tally = {
   readonly counts: { sent: number; gone: number; unused: number };
   later: number;
-  /** Push services that were warned of: once a round each, however many devices they have. */
+  /** Push services that a warning was logged about: once per round each, however many devices they have. */
   readonly warned: Set<string>;
 };
 
 /**
- * Sends what is due, and erases devices that are gone or unused (docs/decisions/0056). However many instances do so, one sends: whoever
- * claims the device first. Where the list is the same, a round looks again after half an hour.
- * @returns one round; it rejects where the store fails. 'later' where a push service has to be asked again, or descriptions have still to be read
+ * Sends digests that are due, and erases devices that are gone or unused (docs/decisions/0056). Of several instances, only the one
+ * that claims a device first sends to it. While the list is the same, a round looks again only after half an hour.
+ * @returns a function that runs one round; it rejects if the store fails. 'later' if a push service has to be asked again, or
+ * descriptions have still to be read
  */
 export function createDigestRound(parts: Parts) {
   const { store, seal, known, isAllowed, send, log, isEnding, now = Date.now } = parts;
-  /** Until when a push service that has had enough is left alone, by host. */
+  /** Until when a push service that failed or throttles us is left alone, by host. */
   const notBefore = new Map<string, number>();
   let last = { version: '', at: Number.NEGATIVE_INFINITY };
 
-  /** Where its owner has changed it meanwhile, theirs stays. */
+  /** If its owner has changed it meanwhile, the owner's change stays. */
   const replace = ({ id, sealed }: StoredDevice, device: Device) =>
     store.swap(id, sealed, seal.seal(id, device));
 
@@ -65,7 +66,7 @@ export function createDigestRound(parts: Parts) {
     const { kind, why, retryAfterMs } = await send(device.target, message);
     if (kind === 'taken') {
       tally.counts.sent += 1;
-      // The claim keeps a second digest away.
+      // The claim prevents a second digest.
       await replace(stored, await afterDigest(snapshot, device, now()));
       return;
     }
@@ -91,9 +92,9 @@ export function createDigestRound(parts: Parts) {
     }
     const device = seal.open(stored.id, stored.sealed);
     if (device === null) return;
-    // The settings may name other push services than when it ordered.
+    // The settings may no longer include the push service that it subscribed with.
     if (!isAllowed(device.target.endpoint)) return erase(stored, tally);
-    // What it was told of would be noted as all that there is.
+    // A digest now would note an incomplete result as all that there is.
     if (
       mustWait(
         snapshot,

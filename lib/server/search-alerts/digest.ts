@@ -10,7 +10,7 @@ import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import type { Device, FollowedSearch } from './device-seal';
 import { dayOf, foundJobs, isUndated } from './found-jobs';
 
-/** A search as it is followed from now on: what it finds today is not news. */
+/** A search followed from now on: what it finds today is not news. */
 export async function followFrom(snapshot: Snapshot, search: string): Promise<FollowedSearch> {
   const jobs = await foundJobs(snapshot, search);
   return { search, seen: seenNow(jobs, dayOf(snapshot), SEARCH_ALERTS.seenIdsMax) };
@@ -20,8 +20,9 @@ const followAll = (snapshot: Snapshot, { searches }: Device) =>
   Promise.all(searches.map(({ search }) => followFrom(snapshot, search)));
 
 /**
- * Starts a device afresh when the jobs' first-seen dates were lost: all of them look new, and nobody is told of thousands.
- * @returns null where no dates were lost
+ * Starts a device afresh when the jobs' first-seen dates were lost: all of them look new then, and nobody should be alerted about
+ * thousands.
+ * @returns null if no dates were lost
  */
 export async function pastLostDays(snapshot: Snapshot, device: Device): Promise<Device | null> {
   const day = dayOf(snapshot);
@@ -30,11 +31,11 @@ export async function pastLostDays(snapshot: Snapshot, device: Device): Promise<
   return { ...device, searches: await followAll(snapshot, device) };
 }
 
-/** Whether a device may have a digest: a day after the last one. */
+/** Whether a device may get a digest: a day after the last one. */
 export const isDue = ({ sentAt }: Device, now: number): boolean =>
   sentAt === null || now - sentAt >= SEARCH_ALERTS.everyMs;
 
-/** What a device is to be told of these jobs; null for nothing. */
+/** The message a device gets about these jobs; null if there is nothing to report. */
 export async function digestFor(
   snapshot: Snapshot,
   { searches }: Device,
@@ -46,7 +47,7 @@ export async function digestFor(
   return alertMessage(await Promise.all(found));
 }
 
-/** A device that was told of them. */
+/** The device after its digest was sent. */
 export async function afterDigest(
   snapshot: Snapshot,
   device: Device,
@@ -55,7 +56,7 @@ export async function afterDigest(
   return { ...device, sentAt: now, refusals: 0, searches: await followAll(snapshot, device) };
 }
 
-/** A device whose push service has refused one digest more; null where these were enough. */
+/** The device after its push service refused one more digest; null if it has refused too many. */
 export function afterRefusal(device: Device): Device | null {
   const refusals = (device.refusals ?? 0) + 1;
   return refusals < SEARCH_ALERTS.refusalsMax ? { ...device, refusals } : null;

@@ -13,7 +13,7 @@ import { runSliced } from '@/lib/platform/basics/run-sliced';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { oncePerSnapshot } from '@/lib/server/snapshot/per-snapshot';
 
-/** The day of a list. Not the clock's: a job that the next list brings is first seen on this day or a later one. */
+/** The day of a list, not of the clock: a job that the next list adds is first seen on this day or a later one. */
 export const dayOf = ({ fetchedAt }: Snapshot) => feedDate(new Date(fetchedAt));
 
 /** The jobs of a list that may still be news to somebody, ready for filters. */
@@ -37,17 +37,20 @@ const recentOf = oncePerSnapshot(async (snapshot) => {
   };
 });
 
-/** Whether the days of before were lost: (nearly) all of the list is first seen on its own day. */
+/** Whether earlier dates were lost: (nearly) all of the list was first seen on its own day. */
 export const isUndated = async (snapshot: Snapshot): Promise<boolean> =>
   (await recentOf(snapshot)).isUndated;
 
-/** Whether any of these searches finds too little yet: it is by what postings mention, and the list's descriptions have not been read. */
+/**
+ * Whether any of these searches would find too little yet: it filters by what postings mention, and the list's descriptions have not
+ * been read.
+ */
 export const mustWait = ({ reading }: Snapshot, searches: readonly string[]): boolean =>
   reading !== READING && searches.some((search) => parseJobQuery(search).filters.says.length > 0);
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** The jobs that a search finds, of those that may still be news. One search after the other: between two of them requests are answered. */
+/** The jobs that a search finds, of those that may still be news. One search at a time, so that requests are answered in between. */
 export async function foundJobs(snapshot: Snapshot, search: string): Promise<readonly DatedJob[]> {
   const { index, jobs, found } = await recentOf(snapshot);
   const mine = turn.then(async () => {

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Whether an endpoint is one that this server calls: any other address could be one of our own network. The name of a push service over
- * https at its usual port, or a whole origin that the settings name.
+ * Whether this server may call an endpoint: any other address could be in our own network. Allowed are the name of a push service
+ * over https at its usual port, and a whole origin that the settings name.
  */
 export function isPushService(endpoint: string, hosts: readonly string[]): boolean {
   const { protocol, host, origin, port } = new URL(endpoint);

@@ -21,7 +21,7 @@ type SearchAlerts = {
   readonly round: ReturnType<typeof createDigestRound>;
 };
 
-/** Alerts for searches; null without their keys (docs/decisions/0056). */
+/** Search alerts; null without their keys (docs/decisions/0056). */
 export function searchAlerts(): SearchAlerts | null {
   const { push: settings, outboxKey, dataDir } = env();
   if (settings === null || outboxKey === null) return null;
@@ -39,10 +39,10 @@ export function searchAlerts(): SearchAlerts | null {
   });
 }
 
-/** The key that browsers subscribe with; null where there are no alerts. */
+/** The key that browsers subscribe with; null if there are no alerts. */
 export const alertKey = (): string | null => searchAlerts()?.settings.publicKey ?? null;
 
-/** Begins to send digests, and gives back what begins a round before its time: there is another list. */
+/** Starts sending digests, and returns a function that starts a round early, for a new list. */
 export function startSearchAlerts(): () => void {
   const alerts = searchAlerts();
   if (alerts === null) return () => undefined;

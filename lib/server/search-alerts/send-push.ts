@@ -7,14 +7,14 @@ import type { AlertMessage } from '@/lib/domain/lists/search-alert-message';
 import type { PushTarget } from '@/lib/domain/lists/search-alert';
 
 /**
- * What became of a message: `taken`; `gone`, for the device has unsubscribed; `refused`, where asking again changes nothing today;
- * `later`, where the service is away or has had enough.
+ * What became of a message: `taken`; `gone`: the device has unsubscribed; `refused`: trying again today would change nothing;
+ * `later`: the service is unavailable or throttles us.
  */
 export type PushOutcome = {
   readonly kind: 'taken' | 'gone' | 'refused' | 'later';
-  /** For the log: a status or an error's code, nothing of whom it was for. */
+  /** For the log: a status or an error's code, nothing about the recipient. */
   readonly why: string;
-  /** From Retry-After (ms); 0 where nothing is said. */
+  /** From Retry-After (ms); 0 if there is none. */
   readonly retryAfterMs: number;
 };
 
@@ -27,7 +27,7 @@ export async function sendPush(
   keys: Keys,
 ): Promise<PushOutcome> {
   const request = sealed(target, message, keys);
-  // Its keys are none that anything can be encrypted with.
+  // Nothing can be encrypted with its keys.
   if (request === null) return { kind: 'refused', why: 'keys', retryAfterMs: 0 };
   try {
     const response = await fetch(target.endpoint, {
@@ -81,7 +81,7 @@ function sealed({ endpoint, keys }: PushTarget, message: AlertMessage, own: Keys
   }
 }
 
-/** Retry-After in seconds or as a date; 0 where it says nothing. */
+/** Retry-After, given in seconds or as a date; 0 if it says nothing. */
 function waitOf(headers: Headers): number {
   const text = headers.get('retry-after') ?? '';
   const ms = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
@@ -96,7 +96,7 @@ function outcomeOf({ ok, status, headers }: Response): PushOutcome {
   return { kind: status === 429 || status >= 500 ? 'later' : 'refused', why, retryAfterMs };
 }
 
-/** Without the error's own words, which may quote the endpoint. */
+/** Without the error's message, which may quote the endpoint. */
 function whyOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = (error.cause as { readonly code?: unknown } | undefined)?.code;

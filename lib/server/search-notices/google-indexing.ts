@@ -6,10 +6,10 @@ import { post, type SearchEngine } from './search-engine';
 const SCOPE = 'https://www.googleapis.com/auth/indexing';
 const PUBLISH = 'https://indexing.googleapis.com/v3/urlNotifications:publish';
 const JWT_GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
-/** A token is good for an hour; it is renewed a little before (ms). */
+/** A token is valid for an hour; it is renewed a little before (ms). */
 const TOKEN_MS = 55 * 60_000;
 
-/** The service account's file as Google gives it out. `indexing_uri` is ours, for the platform in a box. */
+/** The service account's file as Google issues it. `indexing_uri` is ours, for the sandbox. */
 type Credentials = {
   readonly client_email: string;
   readonly private_key: string;
@@ -28,7 +28,7 @@ export function googleIndexing(path: string, now: () => number = Date.now): Sear
       assertion: assertionOf(account, Math.floor(now() / 1_000)),
     }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    // A refusal here says nothing of the notices: they are kept, whatever its status.
+    // A refusal here says nothing about the notices: they are kept, whatever its status.
     const text = await post(account.token_uri, body, headers).catch((cause: unknown) => {
       throw new Error('no access token', { cause: { code: String(cause) } });
     });
@@ -62,7 +62,7 @@ async function readCredentials(path: string): Promise<Credentials> {
   return file as Credentials;
 }
 
-/** Without the parser's own message, which quotes what it could not read: that may be a piece of the key. */
+/** Without the parser's own message, which quotes what it could not read: that may be part of the key. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

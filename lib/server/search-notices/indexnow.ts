@@ -2,12 +2,15 @@ import 'server-only';
 import { SEARCH_NOTICES } from '@/lib/config/limits';
 import { post, type SearchEngine } from './search-engine';
 
-/** Where the site shows its key, which proves that the notices are its own (`app/indexnow-key.txt`). */
+/** Where the site publishes its key, which proves that the notices are its own (`app/indexnow-key.txt`). */
 const INDEXNOW_KEY_PATH = '/indexnow-key.txt';
 
 type Parts = { readonly key: string; readonly endpoint: string; readonly siteUrl: string };
 
-/** IndexNow: Bing, Yandex, Seznam and others hear of it from each other. It does not ask whether a page came or went: it looks. */
+/**
+ * IndexNow: Bing, Yandex, Seznam and others share the notices they get. A notice does not say whether a page was added or removed:
+ * they look.
+ */
 export const indexNow = ({ key, endpoint, siteUrl }: Parts): SearchEngine => ({
   name: 'indexnow',
   atOnce: SEARCH_NOTICES.indexNowAtOnce,

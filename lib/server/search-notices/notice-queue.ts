@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { SEARCH_NOTICES } from '@/lib/config/limits';
 import { logger } from '@/lib/server/process/log';
 
-/** A job's page that a search engine should look at: it has come, or it has gone. */
+/** A job's page that a search engine should look at: the job was added or removed. */
 export type Notice = {
   readonly url: string;
   readonly kind: 'arrived' | 'left';
@@ -12,18 +12,18 @@ export type Notice = {
   readonly at: number;
 };
 
-/** What one search engine has not been told yet. One notice a page: the latest counts. */
+/** The notices that one search engine has not been sent yet, one per page: the latest counts. */
 export type NoticeQueue = {
   readonly add: (notices: readonly Notice[]) => Promise<void>;
-  /** The oldest, as many as asked for; those that are too old to be news are thrown away first. */
+  /** The oldest `count` notices; those that are too old to be news are dropped first. */
   readonly next: (count: number) => Promise<readonly Notice[]>;
-  /** Takes out what was told. What was noticed of the same page meanwhile stays. */
+  /** Removes notices that were sent. Newer ones for the same pages stay. */
   readonly done: (notices: readonly Notice[]) => Promise<void>;
 };
 
 /**
- * A queue in a file, so that a restart forgets nothing: bounded, written beside and moved into place. A file that cannot be read is an
- * empty queue, and a disk that cannot be written costs only what a restart would lose: sitemaps tell the same, later.
+ * A queue in a file, so that a restart loses nothing: bounded, written to a temporary file and moved into place. An unreadable file
+ * counts as an empty queue, and an unwritable disk costs only what a restart would lose: sitemaps report the same, later.
  */
 export function noticeQueue(path: string, now: () => number = Date.now): NoticeQueue {
   let waiting: Map<string, Notice> | undefined;

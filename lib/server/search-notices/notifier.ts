@@ -9,14 +9,15 @@ type Parts = {
   readonly engine: SearchEngine;
   readonly queue: NoticeQueue;
   readonly log: Pick<Logger, 'info' | 'warn'>;
-  /** The process is to end: nothing new is begun. */
+  /** Whether the process is ending: then nothing new is started. */
   readonly isEnding: () => boolean;
   readonly now?: () => number;
 };
 
 /**
- * Tells a search engine what waits for it, a few calls a round. 'later' lets the poll loop wait ever longer; an engine that names a time
- * is left alone until then. What it will never take is thrown away. @returns one round.
+ * Sends a search engine its waiting notices, a few calls per round. 'later' makes the poll loop back off; an engine that names a time
+ * is left alone until then. Notices that it will never take are dropped.
+ * @returns a function that runs one round.
  */
 export function createTeller({ engine, queue, log, isEnding, now = Date.now }: Parts) {
   let notBefore = 0;

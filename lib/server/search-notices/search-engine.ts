@@ -5,16 +5,16 @@ import type { Notice } from './notice-queue';
 /** A search engine that takes notices. */
 export type SearchEngine = {
   readonly name: 'indexnow' | 'google';
-  /** How many it is told of at once. */
+  /** How many notices it takes per call. */
   readonly atOnce: number;
   readonly tell: (notices: readonly Notice[]) => Promise<void>;
 };
 
-/** An engine that said no to a notice. Asking again helps unless the notice itself is what is wrong. */
+/** An engine refused a notice. Trying again helps unless the notice itself is wrong. */
 export class NoticeRefused extends Error {
   override readonly name = 'NoticeRefused';
   readonly status: number;
-  /** From the answer's Retry-After (ms); null where it says nothing. */
+  /** From the answer's Retry-After (ms); null if it says nothing. */
   readonly retryAfterMs: number | null;
 
   constructor(status: number, retryAfterMs: number | null) {
@@ -23,13 +23,13 @@ export class NoticeRefused extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** The same notice would be refused for ever. */
+  /** Whether the same notice would be refused every time. */
   get isFinal(): boolean {
     return this.status === 400 || this.status === 404 || this.status === 422;
   }
 }
 
-/** Next bundles this class several times: it is recognized by its name. */
+/** Recognised by its name, because Next bundles this class several times. */
 export const refusalOf = (error: unknown): NoticeRefused | null =>
   error instanceof Error && error.name === 'NoticeRefused' ? (error as NoticeRefused) : null;
 

@@ -13,7 +13,7 @@ import { noticeQueue, type Notice, type NoticeQueue } from './notice-queue';
 import type { SearchEngine } from './search-engine';
 import { createTeller } from './notifier';
 
-/** Which jobs came and which went between two lists. */
+/** Notices for the jobs added and removed between two lists. */
 export function noticesOf(
   before: Snapshot,
   after: Snapshot,
@@ -32,8 +32,9 @@ export function noticesOf(
 }
 
 /**
- * Goes on with what a restart has left, and gives back what notes a change: for each search engine that is set up, by the instance that
- * read the list, and by it alone (docs/decisions/0048). Nothing happens without INDEXNOW_KEY and GOOGLE_INDEXING_CREDENTIALS.
+ * Resumes with what a restart has left, and returns a function that queues notices of a change for each configured search engine.
+ * Only the instance that read the list queues them (docs/decisions/0048). Does nothing without INDEXNOW_KEY and
+ * GOOGLE_INDEXING_CREDENTIALS.
  */
 export function startSearchNotices(): (before: Snapshot, after: Snapshot) => void {
   const queues = processWide('search-notices', start);

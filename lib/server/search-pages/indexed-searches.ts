@@ -9,7 +9,10 @@ type IndexedSearch = { readonly path: string; readonly lastmod: IsoDate | null }
 
 const isIndexed = (page: { readonly isIndexed: boolean }) => page.isIndexed;
 
-/** The pages that are searches and may be found, each with the day its jobs last changed; and what they pay, with that of the figures. */
+/**
+ * The indexed pages that are searches, each with the day its jobs last changed, and the indexed pay pages, each with the day its
+ * figures last changed.
+ */
 export const indexedSearches = oncePerSnapshot(
   ({ searchPages, payPages, find }: Snapshot): readonly IndexedSearch[] => [
     ...[...searchPages.pages.values()].filter(isIndexed).map(({ path, jobs }) => ({

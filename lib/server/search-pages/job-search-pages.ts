@@ -13,14 +13,14 @@ export async function searchPages(): Promise<SearchPages> {
   return state.ok ? state.snapshot.searchPages.pages : new Map();
 }
 
-/** What the jobs pay that a job is compared with, where there is a page of it that is found. */
+/** The pay page of the jobs that a job is compared with, if there is one that is indexed. */
 export async function payPageOfPeers({ specialty, state }: PayPeers): Promise<PayPage | null> {
   const known = await getSnapshot();
   const subject = { specialty, state: state && toStateCode(state), city: null };
   return known.ok ? payPageOf(known.snapshot.payPages, subject) : null;
 }
 
-/** The pages that a missing job was on, where the list has it or had it lately. */
+/** The search pages that a missing job was on, if the list has it or recently had it. */
 export async function searchPagesOfMissing(id: string): Promise<readonly SearchPageLink[]> {
   const pages = await searchPages();
   const gone: JobSummary | undefined = snapshotStore().remembered(id);

@@ -12,7 +12,7 @@ import type { SearchPages } from '@/lib/domain/search-pages/search-page';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import { answerDocument } from '@/lib/server/snapshot/snapshot-document';
 
-/** A pay page with what stands on it. */
+/** A pay page with its content. */
 type ShownPayPage = {
   readonly page: PayPage;
   readonly pages: PayPages;
@@ -26,7 +26,7 @@ type ShownPayPage = {
 
 const pathOf = (segments: readonly string[]) => ['/pay', ...segments.map(decoded)].join('/');
 
-/** The first of some jobs that name a weekly figure: of thousands, no more are read than are shown. */
+/** The first jobs that state weekly pay: of thousands, no more are read than are shown. */
 function firstWithPay(jobs: readonly JobSummary[]): readonly JobSummary[] {
   const found: JobSummary[] = [];
   for (const job of jobs) {
@@ -38,7 +38,7 @@ function firstWithPay(jobs: readonly JobSummary[]): readonly JobSummary[] {
 
 /**
  * The page at a path of segments below `/pay`.
- * @returns 'unknown' while no list is known, null where there is no such page
+ * @returns 'unknown' while no list is known, null if there is no such page
  */
 export async function payPageAt(
   segments: readonly string[],
@@ -59,7 +59,7 @@ export async function payPageAt(
   };
 }
 
-/** The figures of the page at such a path as a CSV file, which no search engine lists; a 404 where there are none. */
+/** The figures of the page at such a path as a CSV file, which search engines must not index; a 404 if there are none. */
 export async function answerPayFile(
   asked: Headers,
   segments: readonly string[],

@@ -15,19 +15,19 @@ export type ShownSearchPage = {
   readonly pages: SearchPages;
   readonly facts: SearchPageFacts;
   readonly shown: readonly JobSummary[];
-  /** Of the pages of its jobs, counted from 1; the last where there are fewer than asked for. */
+  /** The number of this page of its jobs, counted from 1; the last one if there are fewer than requested. */
   readonly number: number;
   readonly pageCount: number;
-  /** What its jobs pay, where there is a page of it that is found. */
+  /** Its pay page, if there is one that is indexed. */
   readonly payPage: PayPage | null;
 };
 
-/** What a segment of the path says of the page of jobs: '~2' (scripts/server/rewrites.mjs). */
+/** The segment of the path that names the page of jobs: '~2' (scripts/server/rewrites.mjs). */
 const PAGE_SEGMENT = /^~([1-9]\d{0,4})$/;
 
 /**
  * The page at a path of segments below `/jobs/in` or `/jobs/for`.
- * @returns 'unknown' while no list is known, null where there is no such page
+ * @returns 'unknown' while no list is known, null if there is no such page
  */
 export async function searchPageAt(
   root: string,

@@ -3,7 +3,7 @@ import { etagOf } from '@/lib/server/http/etag';
 import { matchesEtag } from '@/scripts/server/etag.mjs';
 import { shareCards } from './share-cards';
 
-/** A card's address names its version, so that it may be kept for good; any other is looked at again. */
+/** An address that names the card's version may be cached for good; any other is revalidated. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const LOOKED_AT_AGAIN = 'public, max-age=300';
 
@@ -13,13 +13,13 @@ type Card = {
   readonly draw: () => Promise<Buffer>;
 };
 
-/** The version of a card: the same content always has the same, and another look another. */
+/** The version of a card: the same content always has the same one, and a new look changes it. */
 export function shareCardVersion(content: object): string {
   const look = 2;
   return etagOf(JSON.stringify({ look, content })).slice(1, 12);
 }
 
-/** A drawn card; a 304, without drawing, where the caller has it; a 503 while too many are asked for. */
+/** A drawn card; a 304, without drawing, if the caller has it; a 503 while too many are requested. */
 export async function answerShareCard(request: Request, card: Card): Promise<Response> {
   const { version, draw } = card;
   const etag = `"${version}"`;

@@ -24,7 +24,7 @@ const shared = () =>
     return { fonts, wordmark };
   });
 
-/** Fonts, wordmark and one of the drawings of public/art, pictures as data addresses. */
+/** Fonts, wordmark and one of the drawings of public/art, pictures as data URLs. */
 export async function shareCardFiles(drawing: string) {
   return { ...(await shared()), art: await asData(`public/art/${drawing}.svg`) };
 }

@@ -4,14 +4,14 @@ import { processWide } from '@/lib/server/process/process-wide';
 
 type Draw = () => Promise<Buffer>;
 
-/** Bytes in memory of cards that were drawn; one has about a hundred thousand. */
+/** Bytes of drawn cards in memory; one takes about a hundred thousand. */
 const MAX_BYTES = 32_000_000;
-/** Cards drawn and waited for at a time; drawing takes some 0.2 s, one after the other. */
+/** Cards being drawn or waiting; drawing one takes some 0.2 s, and only one is drawn at a time. */
 const MAX_WAITING = 20;
 
 /**
- * Draws share cards, each once for its content and never two at a time: however many ids are asked for, the pages keep the
- * processor.
+ * Draws share cards, each once for its content and never two at a time, so that pages get the processor however many cards are
+ * requested.
  */
 export function createShareCards() {
   let waiting = 0;
@@ -31,8 +31,8 @@ export function createShareCards() {
 
   return {
     /**
-     * The card of this version, drawn if need be; null when too many are waited for.
-     * @throws what drawing throws; the next who asks has it tried again
+     * The card of this version, drawn if need be; null when too many are waiting.
+     * @throws what drawing throws; the next request tries again
      */
     get: async (version: string, draw: Draw): Promise<Buffer | null> =>
       (await cards.fetch(version, { context: draw })) ?? null,

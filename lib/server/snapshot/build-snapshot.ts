@@ -33,9 +33,9 @@ export type Snapshot = {
   /** The weekly pay of the open jobs by specialty and state. */
   readonly payPeers: PayPeerGroups;
   readonly index: JobIndex;
-  /** The words of the descriptions: nobody waits for them, and without them lists say nothing of descriptions. */
+  /** The words of the descriptions: no request waits for them, and without them lists show no description matches. */
   readonly descriptions: Later<DescriptionWords>;
-  /** The pages that are searches, and what is remembered of them (docs/decisions/0051). */
+  /** The pages that are searches, and what is remembered about them (docs/decisions/0051). */
   readonly searchPages: SearchPageTable;
   /** What the jobs of the search pages of a specialty pay, today and from day to day. */
   readonly payPages: PayPages;
@@ -45,32 +45,32 @@ export type Snapshot = {
   readonly fetchedAt: string;
   readonly source: 'platform' | 'disk' | 'redis';
   readonly droppedCount: number;
-  /** By which reading the jobs have what their descriptions state (posting/mentions.ts); undefined while these have not been read. */
+  /** The `READING` (posting/mentions.ts) with which the jobs' descriptions were read; undefined until they have been read. */
   readonly reading?: number | undefined;
   /** The strong entity tag of `/api/jobs`, quotes included. */
   readonly etag: string;
   /**
-   * Names what lists are made of, without making it: the entity tag, and until that is there the time of the read; and whether the
-   * descriptions have been read.
+   * Identifies what lists are made from, without computing it: the entity tag, or the time of the read until the tag exists; and
+   * whether the descriptions have been read.
    */
   readonly version: string;
 };
 
 type Parts = Pick<Snapshot, 'jobs' | 'fetchedAt' | 'source' | 'droppedCount' | 'reading'> & {
-  /** What sets each job apart, where that is known; null for nothing. */
+  /** What sets each job apart, if that is known; null for nothing. */
   readonly merits?: readonly (JobMerits | null)[];
-  /** The pages known before it; none of a first list. */
+  /** The search pages known before it; none for a first list. */
   readonly knownPages?: KnownPages;
-  /** What jobs paid on the days before it. */
+  /** What jobs paid on the days before. */
   readonly payLines?: PayLinesByPath;
-  /** The words of the same descriptions, where they have been read. */
+  /** The words of the same descriptions, if they have been read. */
   readonly descriptions?: Later<DescriptionWords>;
 };
 
-/** How soon a start is soon, in days: of the day of the read, which a list of the same day again is made of. */
+/** How many days ahead a start counts as soon, from the day of the read, so that the same list gives the same result all day. */
 const SOON_DAYS = 14;
 
-/** The same summaries with what postings state. Jobs of a long list share it. */
+/** Finds what a posting states, for its summary. Jobs of a long list share the results. */
 function statedSince(fetchedAt: string) {
   const lastSoon = addDays(feedDate(new Date(fetchedAt)), SOON_DAYS);
   const shared = remembered((key): Pick<JobSummary, 'says'> => ({ says: key.split('\n') }));
@@ -80,10 +80,10 @@ function statedSince(fetchedAt: string) {
   };
 }
 
-/** A snapshot that lists can be answered from, and what is left to do for all else, which is done at once where it is asked for. */
+/** A snapshot that can already answer lists, and the remaining work for all else, which is done at once if it is needed earlier. */
 export type BegunSnapshot = { readonly snapshot: Snapshot; readonly rest: SlicedWork<void> };
 
-/** Puts a snapshot together, in pieces; the same jobs give the same entity tag. */
+/** Builds a snapshot, in slices; the same jobs give the same entity tag. */
 export function* beginSnapshot({
   knownPages = new Map(),
   payLines = new Map(),
@@ -140,16 +140,16 @@ export function* beginSnapshot({
   return { snapshot, rest: rest() };
 }
 
-/** The same with nothing left to do but to read the descriptions. */
+/** The same with nothing left to do except reading the descriptions. */
 export function* snapshotSteps(parts: Parts): SlicedWork<Snapshot> {
   const { snapshot, rest } = yield* beginSnapshot(parts);
   yield* rest;
   return snapshot;
 }
 
-/** The same at once with the descriptions read, for lists that are not long. */
+/** The same in one go, with the descriptions read, for short lists. */
 export function buildSnapshot(parts: Parts): Snapshot {
-  const jobs = atOnce(mentionSteps(parts.jobs, () => undefined));
+  const jobs = atOnce(mentionSteps([...parts.jobs], () => undefined));
   const snapshot = atOnce(snapshotSteps({ ...parts, jobs, reading: READING }));
   snapshot.descriptions.get();
   return snapshot;

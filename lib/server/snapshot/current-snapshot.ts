@@ -9,22 +9,21 @@ import { logger } from '@/lib/server/process/log';
 import type { Snapshot } from './build-snapshot';
 import { createSnapshotMemory } from './snapshot-memory';
 
-/** Who is told of a change that a read of this instance's own has found. */
+/** Called with a change that one of this instance's own reads has found. */
 type ChangeListener = (before: Snapshot, after: Snapshot) => void;
 
 /**
- * The list that is answered from, and how the next one takes its place: read from the platform, by another instance, or restored
- * from disk. Descriptions are read before a list takes another's place; a first list is answered from at once, and they are read
- * behind it.
+ * The list in use, and how the next one replaces it: read from the platform, by another instance, or restored from disk. Descriptions
+ * are read before a list replaces another; a first list is used at once, and its descriptions are read in the background.
  */
 export function createCurrentSnapshot(file: SnapshotFile) {
   const memory = createSnapshotMemory();
   let current: Snapshot | null = null;
-  /** What is left to do for a first list: until then no other takes its place. */
+  /** The remaining work for a first list: until it is done no other list replaces it. */
   let ready: Promise<void> | undefined;
   let onChange: ChangeListener | undefined;
 
-  /** Lets a snapshot take the place of the one before, with its descriptions read, or as the first with that still to be done. */
+  /** Replaces the current snapshot once the new one's descriptions are read; a first snapshot is used before that. */
   async function takePlace(now: Snapshot): Promise<void> {
     const isFirst = current === null;
     const described = readDescriptions(now);
@@ -34,13 +33,19 @@ export function createCurrentSnapshot(file: SnapshotFile) {
     if (isFirst) ready = described.then(() => readMentions(now));
   }
 
-  /** Reads what the descriptions of a first list state: the same list takes its place, if no other has done so meanwhile. Never rejects. */
+  /**
+   * Reads what the descriptions of a first list state, and replaces it with the same list including that, unless another has replaced
+   * it meanwhile. Never rejects.
+   */
   async function readMentions(now: Snapshot): Promise<void> {
     if (now.reading === READING) return;
+    const startedAt = performance.now();
     try {
-      const again = await memory.again(now, await memory.stated(null, readableOf(now)));
+      const again = await memory.again(now, await memory.withMentions(null, readableOf(now)));
       if (current !== now) return;
       current = again;
+      const ms = Math.round(performance.now() - startedAt);
+      logger().debug({ ms }, 'The descriptions were read for the filter');
       void file.write(memory.toStored(again));
     } catch (error) {
       logger().warn({ cause: String(error) }, 'The descriptions could not be read for the filter');
@@ -53,16 +58,16 @@ export function createCurrentSnapshot(file: SnapshotFile) {
     /** Takes the list of a read, and stores it. @returns what is stored */
     async takeRead({ jobs: read, dropped }: JobFeed<ListedJob>): Promise<StoredSnapshot> {
       const fetchedAt = new Date().toISOString();
-      const dated = await memory.dated(read);
+      const dated = await memory.withDates(read);
       await ready;
       const before = current;
-      // The first list is answered from before its descriptions have been read.
-      const jobs = before === null ? dated : await memory.stated(before, dated);
+      // The first list is used before its descriptions have been read.
+      const jobs = before === null ? dated : await memory.withMentions(before, dated);
       const reading = before === null ? undefined : READING;
       const droppedCount = dropped.length;
       const now = await memory.next(before, { jobs, fetchedAt, droppedCount, reading });
       await takePlace(now);
-      // Without a list before it, all of it would be news.
+      // Without a list before it, every job would look like news.
       if (before !== null) onChange?.(before, now);
       const list = memory.toStored(now);
       void file.write(list);
@@ -75,21 +80,25 @@ export function createCurrentSnapshot(file: SnapshotFile) {
       const list =
         current === null
           ? stored
-          : { ...stored, jobs: await memory.stated(current, readableOf(stored)), reading: READING };
+          : {
+              ...stored,
+              jobs: await memory.withMentions(current, readableOf(stored)),
+              reading: READING,
+            };
       const { snapshot, rest } = await memory.fromStored(current, list, 'redis');
       await runSliced(rest);
       await takePlace(snapshot);
       void file.write(list);
     },
 
-    /** Takes the list that is on disk, where there is no other yet. */
+    /** Takes the list on disk, if there is no other yet. */
     async restore(): Promise<void> {
       const stored = await file.read();
       if (stored === null || current !== null) return;
       const { jobs, fetchedAt } = stored;
       const { snapshot, rest } = await memory.fromStored(current, stored, 'disk');
       current = snapshot;
-      // Lists are answered meanwhile; what fails is begun anew by whoever needs it.
+      // Lists are answered meanwhile; work that fails is started again when it is needed.
       const made = runSliced(rest).catch(() => undefined);
       void made.then(() => readDescriptions(snapshot));
       ready = made.then(() => readMentions(snapshot));
@@ -107,11 +116,11 @@ export function createCurrentSnapshot(file: SnapshotFile) {
   };
 }
 
-/** The jobs without what another reading, or one that nobody noted, has found in their descriptions: that is to be found anew. */
+/** The jobs without what descriptions were found to state under another or an unknown `READING`: they have to be read again. */
 const readableOf = ({ jobs, reading }: Pick<Snapshot, 'jobs' | 'reading'>) =>
-  reading === READING ? jobs : jobs.map((job): ListedJob => ({ ...job, said: undefined }));
+  reading === READING ? [...jobs] : jobs.map((job): ListedJob => ({ ...job, said: undefined }));
 
-/** Reads the descriptions in slices. Where that fails lists say nothing of them; never rejects. */
+/** Reads the descriptions in slices. If that fails, lists show no description matches; never rejects. */
 async function readDescriptions({ descriptions }: Snapshot): Promise<void> {
   try {
     await runSliced(descriptions.steps());

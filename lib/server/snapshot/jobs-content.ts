@@ -6,16 +6,16 @@ import { runSliced } from '@/lib/platform/basics/run-sliced';
 import { processWide } from '@/lib/server/process/process-wide';
 import { oncePerSnapshot } from './per-snapshot';
 
-/** What the jobs are, whenever they were read, and when they were first read so. */
+/** Identifies the jobs, whenever they were read, and says when they were first read as they are. */
 type JobsContent = { readonly hash: string; readonly since: Date };
 
-/** The content of the last reading: it outlives the snapshot, which is another one with each reading. */
+/** The content of the last read: it outlives the snapshot, which every read replaces. */
 const last = () =>
   processWide('jobs-content', (): { content: JobsContent | null } => ({ content: null }));
 
 function* hashSteps(jobs: readonly ListedJob[]): SlicedWork<string> {
   const hash = createHash('sha256');
-  // A job's fingerprint stands for its description, and also for what that states: whoever tells that gives no time of change.
+  // A job's fingerprint covers its description, and also what that states: answers that show the latter send no time of change.
   for (const [at, job] of jobs.entries()) {
     hash.update(JSON.stringify({ ...job, packed: undefined, said: undefined }));
     if (at % JOBS_PER_SLICE === 0) yield;
@@ -23,7 +23,7 @@ function* hashSteps(jobs: readonly ListedJob[]): SlicedWork<string> {
   return hash.digest('base64url');
 }
 
-/** The content of a snapshot: the same jobs have the same, descriptions included, however often they are read again. */
+/** The content of a snapshot: the same jobs have the same content, descriptions included, however often they are read again. */
 export const jobsContent = oncePerSnapshot(async ({ jobs, fetchedAt }): Promise<JobsContent> => {
   const hash = await runSliced(hashSteps(jobs));
   const known = last();

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SnapshotFailure } from './snapshot-store';
 
-/** No list is known: nobody keeps this answer, and asking again may help. */
+/** The answer while no list is known: it is not cached, and asking again may help. */
 export function noJobsAnswer({ message, retryAfterSeconds }: SnapshotFailure): Response {
   return Response.json(
     { error: message },

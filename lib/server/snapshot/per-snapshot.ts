@@ -2,10 +2,10 @@ import 'server-only';
 import { etagOf } from '@/lib/server/http/etag';
 import type { Snapshot } from './build-snapshot';
 
-/** A text made of a snapshot, and its strong entity tag. */
+/** A text made from a snapshot, and its strong entity tag. */
 export type SnapshotText = { readonly text: string; readonly etag: string };
 
-/** Makes something of a snapshot at the first question for it, and keeps it as long as the snapshot. */
+/** Computes something from a snapshot when it is first needed, and caches it as long as the snapshot lives. */
 export function oncePerSnapshot<T extends object>(make: (snapshot: Snapshot) => T) {
   const memo = new WeakMap<Snapshot, T>();
   return (snapshot: Snapshot): T => {

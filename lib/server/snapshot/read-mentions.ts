@@ -8,7 +8,7 @@ import { describeUnkept } from './sanitize-description';
 
 const NONE: readonly string[] = [];
 
-/** What the job's description states. One that cannot be read states nothing: no other job, and no list, waits for it. */
+/** What the job's description states. One that cannot be read states nothing, so that it holds up no other job and no list. */
 function read(job: ListedJob): readonly string[] {
   try {
     const { description } = wholeJob(job);
@@ -25,22 +25,22 @@ function read(job: ListedJob): readonly string[] {
 }
 
 /**
- * The jobs with what their descriptions state, in pieces, one description a step (docs/decisions/0060). What is known of a description
- * that did not change is not read again.
+ * Adds to the jobs what their descriptions mention, in slices, one description a step (docs/decisions/0060). A description that
+ * did not change since the list before is not read again.
+ * @param jobs replaced in the same array, so that a long list is never in memory twice
  * @param known the job of the same id in the list before
  */
 export function* mentionSteps(
-  jobs: readonly ListedJob[],
+  jobs: ListedJob[],
   known: (id: string) => ListedJob | undefined,
 ): SlicedWork<ListedJob[]> {
-  // Jobs of a long list share what they state.
+  // Jobs that state the same share one array, because lists are long.
   const shared = remembered((key): readonly string[] => (key ? key.split('\n') : NONE));
-  const stating: ListedJob[] = [];
   for (const [at, job] of jobs.entries()) {
     const before = known(job.id);
     const said = job.said ?? (before?.content === job.content ? before.said : undefined);
-    stating.push({ ...job, said: said ?? shared(read(job).join('\n')) });
+    jobs[at] = { ...job, said: said ?? shared(read(job).join('\n')) };
     if (!said || at % JOBS_PER_SLICE === 0) yield;
   }
-  return stating;
+  return jobs;
 }

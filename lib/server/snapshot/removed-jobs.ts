@@ -9,8 +9,8 @@ import { toSummary } from '@/lib/domain/job/to-summary';
 const MAX_REMEMBERED = 2_000;
 
 /**
- * Remembers removed jobs (without descriptions), to suggest similar ones on their pages. By `Record_Id` or the record's other
- * id, for this process's life.
+ * Remembers removed jobs (without descriptions), to suggest similar ones on their pages. By `Record_Id` or the record's other id, for
+ * the life of this process.
  */
 export function createRemovedJobs() {
   const removed = new LRUCache<string, JobSummary>({ max: MAX_REMEMBERED });
@@ -21,7 +21,7 @@ export function createRemovedJobs() {
   }
 
   return {
-    /** Compares a list with the one that takes its place. */
+    /** Compares a list with the one that replaces it. */
     note(before: Snapshot | null, after: Snapshot): void {
       for (const job of before?.jobs ?? []) if (!after.find(job.id)) add(job);
     },

@@ -9,7 +9,7 @@ import { processWide } from '@/lib/server/process/process-wide';
 
 /** Characters read of a description; the longest seen have some 60,000. */
 const MAX_CHARACTERS = 200_000;
-/** Characters of descriptions in memory, raw and made safe: making one safe takes some 2 ms, and feeds send them all. */
+/** Characters of descriptions in memory, raw and sanitized: sanitizing one takes some 2 ms, and feeds send them all. */
 const MAX_HELD = 32_000_000;
 
 type Described = { readonly html: SanitizedHtml | null };
@@ -25,8 +25,8 @@ const described = () =>
   );
 
 /**
- * A job's description as safe HTML: paragraphs, lists, emphasis, headings (h3, h4) and https links, nothing else. Text
- * without block markup gets a paragraph for each sentence (specification, section 5). Null where no text is left.
+ * A job's description as safe HTML: paragraphs, lists, emphasis, headings (h3, h4) and https links, nothing else. Text without block
+ * markup gets a paragraph for each sentence (specification, section 5). Null if no text is left.
  */
 export function describeJob({ description }: Pick<Job, 'description'>): Described {
   if (description === null) return { html: null };
@@ -37,7 +37,7 @@ export function describeJob({ description }: Pick<Job, 'description'>): Describe
   return made;
 }
 
-/** The same for one that nobody is about to see: it evicts none of the cached ones. */
+/** The same for a description that is not about to be shown: it evicts none of the cached ones. */
 export function describeUnkept({
   description,
 }: {
@@ -47,7 +47,7 @@ export function describeUnkept({
 }
 
 function sanitize(raw: string): SanitizedHtml | null {
-  // After the first reading: a reference like '&#x202E;' is a character only then.
+  // After the first pass, because a reference like '&#x202E;' is a character only then.
   const safe = plainCharacters(sanitizeHtml(raw, ALLOW_LIST));
   const inBlocks = hasBlockMarkup(safe)
     ? wrapLooseText(safe)
@@ -60,7 +60,7 @@ function sanitize(raw: string): SanitizedHtml | null {
 
 const BLOCK_TAG = /<(\/?)(?:p|ul|ol|h3|h4)>/g;
 
-/** Text and inline markup that stand beside blocks become paragraphs, so that no page has to lay out loose words. */
+/** Turns text and inline markup beside blocks into paragraphs, so that no page has to lay out loose text. */
 function wrapLooseText(html: string): string {
   let out = '';
   let depth = 0;

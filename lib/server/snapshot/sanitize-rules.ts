@@ -1,6 +1,6 @@
 import type { Attributes, IFrame, IOptions, Tag } from 'sanitize-html';
 
-/** Blocks that carry text but are none of ours: read as paragraphs, so that no two of their words grow together. */
+/** Blocks that contain text but are not allowed: read as paragraphs, so that their words do not run together. */
 const AS_PARAGRAPH =
   'div section article main aside header footer center blockquote pre address dl dt dd tr th td figcaption';
 /** The page's own headings end at h2 ('Job description'). */
@@ -12,7 +12,7 @@ const RENAMED = Object.fromEntries([
   ...Object.entries(SAME),
 ]);
 
-/** A link to another site sends no opener and is `nofollow`; one that is not https keeps its text alone. */
+/** A link to another site sends no opener and is `nofollow`; one that is not https keeps only its text. */
 function toLink(_tag: string, attributes: Attributes): Tag {
   const href = attributes.href?.trim() ?? '';
   return /^https:\/\/[^\s/]/i.test(href) && URL.canParse(href)
@@ -23,7 +23,7 @@ function toLink(_tag: string, attributes: Attributes): Tag {
     : { tagName: 'span', attribs: {} };
 }
 
-/** What a description may hold (docs/product/decisions.md, 'description'). */
+/** What a description may contain (docs/product/decisions.md, 'description'). */
 const ALLOWED: IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'u', 'h3', 'h4', 'a'],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
@@ -32,7 +32,7 @@ const ALLOWED: IOptions = {
   nestingLimit: 40,
 };
 
-/** The first reading, of the feed's own HTML: what is allowed stays or is renamed, the rest keeps its text alone. */
+/** The first pass, over the feed's own HTML: what is allowed stays or is renamed, the rest keeps only its text. */
 export const ALLOW_LIST: IOptions = {
   ...ALLOWED,
   transformTags: {
@@ -43,7 +43,7 @@ export const ALLOW_LIST: IOptions = {
   },
 };
 
-/** A second reading, of our own tags only: closes what renaming nested and drops what holds nothing. */
+/** The second pass, over our own tags only: closes what renaming nested and drops empty elements. */
 export const TIDY: IOptions = {
   ...ALLOWED,
   exclusiveFilter: ({ tag, text }: IFrame) => tag !== 'br' && text.trim() === '',

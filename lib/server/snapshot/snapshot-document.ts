@@ -10,13 +10,13 @@ type Parts = {
   readonly contentType: string;
   /** The request's headers. */
   readonly asked: Headers;
-  /** The document's text; null where the snapshot has none of this name. */
+  /** The document's text; null if the snapshot has none of this name. */
   readonly write: (snapshot: Snapshot) => string | null;
 };
 
 /**
- * A document made of all jobs, for machines: a 304 for those who have it. While no jobs are known it is a 503 with
- * Retry-After: a document without jobs would say that all of them are gone.
+ * A document made from all jobs, for machines: a 304 for callers that have it. While no jobs are known it is a 503 with Retry-After:
+ * a document without jobs would say that all of them are gone.
  */
 export async function answerDocument(
   state: SnapshotState,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { mapInSlices } from '@/lib/domain/basics/sliced-work';
+import { replaceInSlices } from '@/lib/domain/basics/sliced-work';
 import type { IsoDate, Job, JobSummary } from '@/lib/domain/job/job';
 import { READING } from '@/lib/domain/posting/mentions';
 import type { JobChanges } from '@/lib/domain/job-history/change-list';
@@ -14,8 +14,8 @@ import { mentionSteps } from './read-mentions';
 import { createRemovedJobs } from './removed-jobs';
 
 /**
- * What goes on from one list to the next: the dates and changes of its jobs, those that left it, pages and lines of pay. It makes the next
- * snapshot of the one before, and is stored with it.
+ * What carries over from one list to the next: the dates and changes of its jobs, removed jobs, pages and lines of pay. It builds the
+ * next snapshot from the one before, and is stored with it.
  */
 export function createSnapshotMemory() {
   const firstSeen = createFirstSeenDates();
@@ -23,13 +23,13 @@ export function createSnapshotMemory() {
   const removed = createRemovedJobs();
 
   return {
-    /** The jobs of a read, with the dates they were first told with. */
-    dated: (jobs: readonly ListedJob[]): Promise<ListedJob[]> =>
-      runSliced(mapInSlices(jobs, (job) => firstSeen.inFeed(job))),
+    /** Gives the jobs of a read the dates they were first told with, in the same array. */
+    withDates: (jobs: ListedJob[]): Promise<ListedJob[]> =>
+      runSliced(replaceInSlices(jobs, firstSeen.inFeed)),
 
-    /** The jobs with what their descriptions state, and what was known of it before. */
-    stated: (before: Snapshot | null, jobs: readonly ListedJob[]): Promise<ListedJob[]> =>
-      // What another reading has found is not carried on.
+    /** Adds what the descriptions mention to the jobs, in the same array; what the snapshot before knows is not read again. */
+    withMentions: (before: Snapshot | null, jobs: ListedJob[]): Promise<ListedJob[]> =>
+      // The results of an earlier version of the rules are not carried over.
       runSliced(
         mentionSteps(jobs, (id) => (before?.reading === READING ? before.find(id) : undefined)),
       ),
@@ -68,7 +68,7 @@ export function createSnapshotMemory() {
       );
     },
 
-    /** A snapshot as it is stored, with all that is remembered. */
+    /** A snapshot as it is stored, with everything that is remembered. */
     toStored: (now: Snapshot): StoredSnapshot => ({
       version: STORED_VERSION,
       fetchedAt: now.fetchedAt,
@@ -91,7 +91,7 @@ export function createSnapshotMemory() {
       const { jobs, merits, fetchedAt, droppedCount, reading } = stored;
       firstSeen.restore(stored.firstSeen);
       changes.restore(stored.changes ?? []);
-      // One that began without what was remembered must not make the others forget.
+      // An instance that started without this memory must not make the others forget.
       const knownPages = new Map([
         ...(current?.searchPages.known ?? []),
         ...(stored.searchPages ?? []),
@@ -107,11 +107,11 @@ export function createSnapshotMemory() {
     /** Remembers the jobs that left the list. */
     noteRemoved: (before: Snapshot | null, now: Snapshot): void => removed.note(before, now),
     removed: (id: string): JobSummary | undefined => removed.find(id),
-    /** A job found by a look-up, with the dates it was first told with. */
+    /** A job found by a look-up, with its first dates. */
     keepDates: (job: Job): Job => firstSeen.lookedUp(job),
     /** The last day the feed listed a job, as far as is remembered. */
     lastListedOn: (id: string): IsoDate | null => firstSeen.inFeedOn(id),
-    /** What changed of a job from one read of the feed to the next, oldest first. */
+    /** What changed in a job from one read of the feed to the next, oldest first. */
     changesOf: (id: string): JobChanges => changes.of(id),
   };
 }

@@ -39,14 +39,14 @@ const HOUR_MS = 3_600_000;
 type Parts = {
   readonly readFeed: (keep: KeepJobs<ListedJob>) => Promise<JobFeed<ListedJob>>;
   readonly file: SnapshotFile;
-  /** The other instances; null for one by itself. */
+  /** The feed shared with the other instances; null for a single instance. */
   readonly shared?: SharedFeed | null;
 };
 
 /**
- * The jobs of the site: read in the background, never more than one read at a time, the last good list kept whatever
- * happens (docs/decisions/0004). The cache holds the outcome of the last read: fresh for `refreshMs` after a
- * good one and for a growing while after a failed one; a stale outcome is served while the next read runs.
+ * The jobs of the site: read in the background, never more than one read at a time, the last good list kept whatever happens
+ * (docs/decisions/0004). The cache holds the outcome of the last read: fresh for `refreshMs` after a good one, and for longer and
+ * longer after failed ones; a stale outcome is served while the next read runs.
  */
 export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   const current = createCurrentSnapshot(file);
@@ -115,7 +115,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     }
   }
 
-  /** The list as it is stored, where the answer is believed. */
+  /** The list as it is stored; null if the answer is not believed. */
   async function accept(feed: JobFeed<ListedJob>): Promise<StoredSnapshot | null> {
     const known = current.snapshot()?.jobs.length ?? null;
     const answered = feed.jobs.length;
@@ -130,7 +130,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     return null;
   }
 
-  /** What another instance found out is known here as if it had been asked here. */
+  /** Adopts what another instance found out, as if this one had read it. */
   async function learn(state: FeedState): Promise<void> {
     ({ failures, watch } = state);
     const knownFrom = current.snapshot()?.fetchedAt ?? '';
@@ -145,7 +145,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   async function tick(): Promise<void> {
     await outcomes.fetch('feed', { allowStale: false });
     if (!running) return;
-    // One more millisecond, for an outcome is stale only after its time.
+    // One more millisecond, because an outcome is stale only after its time.
     const waitMs = Math.max(outcomes.getRemainingTTL('feed') + 1, 1_000);
     timer = setTimeout(() => void tick(), waitMs).unref();
   }
@@ -165,17 +165,17 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
         error: { message: failure.message, kind: failure.kind, retryAfterSeconds },
       };
     },
-    /** The list in memory, without asking for one. */
+    /** The list in memory, without requesting one. */
     known: current.snapshot,
-    /** A job of the list, or one that left it lately: what was filled, though no longer open. */
+    /** A job in the list, or one that left it recently and was filled. */
     remembered: (id: string): JobSummary | undefined =>
       current.snapshot()?.find(id) ?? current.removed(id),
     keepDates: current.keepDates,
     lastListedOn: current.lastListedOn,
     changesOf: current.changesOf,
-    /** Whom a change is told to that a read of this instance's own has found. */
+    /** Sets the listener for changes that this instance's own reads find. */
     onChange: current.onChange,
-    /** Restores the list from disk, then reads the feed again and again, on a timer that keeps no process alive. */
+    /** Restores the list from disk, then reads the feed again and again, on a timer that does not keep the process alive. */
     async start(): Promise<void> {
       await (restored ??= current.restore());
       if (running) return;
@@ -191,7 +191,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
 
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 
-/** What is read, or nothing: a long list may still be coming when its visitor has waited enough. */
+/** The result of the read, or undefined if it takes longer than a visitor should wait: a long list may still be loading. */
 async function soonest<T>(reading: Promise<T>): Promise<T | undefined> {
   const enough = new AbortController();
   const { signal } = enough;

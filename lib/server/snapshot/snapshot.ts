@@ -25,8 +25,8 @@ export function snapshotStore(): SnapshotStore {
 }
 
 /**
- * All jobs as last known. Never rejects and never hangs: at once while any list is known, else within the 5 s deadline.
- * The build asks nobody and gets a failure.
+ * All jobs as last known. Never rejects and never hangs: answers at once while any list is known, else within the 5 s deadline. The
+ * build does not ask the platform and gets a failure.
  */
 export async function getSnapshot(): Promise<SnapshotState> {
   if (isBuilding()) {

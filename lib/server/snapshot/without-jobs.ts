@@ -1,12 +1,12 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 
-/** What `scripts/server/page-cache.mjs` knows such a page by. */
+/** The tag by which `scripts/server/page-cache.mjs` recognises such a page. */
 const TAG = 'without-jobs';
 
 /**
- * Marks the page that is being made as one made without jobs, as all are at build time: whoever keeps it keeps it for a
- * second, and once jobs are known it counts as not there.
+ * Marks the page being rendered as one made without jobs, as all are at build time: it is cached for a second, and once jobs are
+ * known it counts as missing.
  */
 export const markWithoutJobs = unstable_cache(() => Promise.resolve(true), [TAG], {
   tags: [TAG],

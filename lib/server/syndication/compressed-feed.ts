@@ -14,7 +14,7 @@ import { processWide } from '@/lib/server/process/process-wide';
 type Write = (builtAt: Date) => Iterable<string>;
 type Feed = { readonly etag: string; readonly gzip: Buffer };
 
-/** One feed, made once for the same jobs however many ask for it and however often they are read again. */
+/** One feed, built once for the same jobs however often it is requested and however often they are read again. */
 const feeds = () =>
   processWide(
     'compressed-feed',
@@ -38,7 +38,7 @@ async function compress(pieces: Iterable<string>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The longest the process works on a feed before it looks at what else there is to do. */
+/** How long the process works on a feed before it lets other work run. */
 const TURN_MS = 10;
 
 async function* runSliced(pieces: Iterable<string>): AsyncGenerator<string> {
@@ -52,8 +52,8 @@ async function* runSliced(pieces: Iterable<string>): AsyncGenerator<string> {
 }
 
 /**
- * The answer with a feed of all jobs. It is kept compressed, a tenth of its length; how it travels is the server's business.
- * @param write the feed's text in pieces, told when its jobs were first read as they are
+ * The answer with a feed of all jobs. It is cached compressed, at a tenth of its length; the server decides how to send it.
+ * @param write the feed's text in pieces, given the time its jobs were first read as they are
  */
 export async function answerCompressed(
   request: Request,

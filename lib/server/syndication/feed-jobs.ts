@@ -8,7 +8,7 @@ import { wholeJob, type ListedJob } from '@/lib/server/feed/listed-job';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { describeJob } from '@/lib/server/snapshot/sanitize-description';
 
-/** Jobs with their descriptions, each made safe when its turn comes. */
+/** Jobs with their descriptions, each sanitized when its turn comes. */
 export function* withDescriptions(jobs: Iterable<ListedJob>): Generator<DescribedJob> {
   for (const listed of jobs) {
     const job = wholeJob(listed);

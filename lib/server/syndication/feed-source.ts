@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import { REPORTING } from '@/lib/config/reporting';
 import { toSource } from '@/lib/domain/basics/visit-source';
 
-/** The board a feed is read for (`?source=indeed`); null for nobody in particular, and where visits are not counted. */
+/** The job board that reads the feed (`?source=indeed`); null if none is named, or if visits are not counted. */
 export const feedSource = (request: Request): string | null =>
   REPORTING.counts ? toSource(new URL(request.url).searchParams.get('source')) : null;
 
-/** A job's address in the feed, which has a line to itself (lib/seo/syndication/job-feed.ts). */
+/** A job's address in the feed, which has a line of its own (lib/seo/syndication/job-feed.ts). */
 const URL_LINE = /^(<url><!\[CDATA\[[^\]\n]*)(?=\]\]><\/url>$)/gm;
 
 async function* markLines(feed: Readable, source: string): AsyncGenerator<Buffer> {
@@ -21,6 +21,6 @@ async function* markLines(feed: Readable, source: string): AsyncGenerator<Buffer
   yield Buffer.from(rest);
 }
 
-/** The feed with the source on each job's address, as it passes: one feed is made and kept for all boards. */
+/** Adds the source to each job's address as the feed passes through: one feed is built and cached for all boards. */
 export const markSource = (feed: Readable, source: string): Readable =>
   Readable.from(markLines(feed, source));

@@ -21,20 +21,20 @@ type Format = {
   ) => string;
 };
 
-/** The list at this address, its filters read as the list reads them, in a feed's format. */
+/** The list at this address in a feed's format, its filters parsed as for the list. */
 export async function answerListFeed(request: Request, { type, write }: Format): Promise<Response> {
   const state = await getSnapshot();
   if (!state.ok) return noJobsAnswer(state.error);
   const query = parseJobQuery(new URL(request.url).searchParams);
   const jobs = feedJobs(state.snapshot, query);
   const body = write(jobs, query, env().siteUrl, feedSource(request));
-  // What the filters let pass may be older; its date would miss a job that left.
+  // The time is that of all jobs: the jobs that pass the filters may be older, and would not show that one left.
   const { since } = await jobsContent(state.snapshot);
   const answer = cachedAnswer({
     body: () => body,
     etag: etagOf(body),
     type,
-    // What postings mention is found anew without a change of the jobs: such a feed goes by its tag alone.
+    // What postings mention may be read again without a change of the jobs: such a feed relies on its tag alone.
     ...(query.filters.says.length === 0 && {
       changed: { at: since, ifModifiedSince: request.headers.get('if-modified-since') },
     }),

@@ -8,7 +8,7 @@ export type Place = {
   readonly latitude: number;
   readonly longitude: number;
   readonly size: TownSize;
-  /** What a clinician finds around, a sentence or two each. */
+  /** What a clinician finds nearby, a sentence or two each. */
   readonly around: Some<string>;
 };
 

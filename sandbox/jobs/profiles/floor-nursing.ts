@@ -1,6 +1,6 @@
 import type { Profile } from '@/sandbox/jobs/profile';
 
-/** Nursing on the floors. */
+/** Nursing on inpatient floors. */
 export const FLOOR_NURSING: readonly Profile[] = [
   {
     specialty: 'Med Surg',

@@ -1,6 +1,6 @@
 import type { Profile } from '@/sandbox/jobs/profile';
 
-/** The laboratory, from the needle to the slide. */
+/** Laboratory staff, from phlebotomy to histology. */
 export const LABORATORY: readonly Profile[] = [
   {
     specialty: 'Medical Laboratory Tech (MLT)',

@@ -1,6 +1,6 @@
 import type { Profile } from '@/sandbox/jobs/profile';
 
-/** Imaging with magnets, sound and isotopes. */
+/** MRI, ultrasound and nuclear medicine. */
 export const OTHER_IMAGING: readonly Profile[] = [
   {
     specialty: 'MRI',

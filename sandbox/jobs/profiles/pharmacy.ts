@@ -1,6 +1,6 @@
 import type { Profile } from '@/sandbox/jobs/profile';
 
-/** Behind the pharmacy window. */
+/** Pharmacists and pharmacy technicians. */
 export const PHARMACY: readonly Profile[] = [
   {
     specialty: 'Pharmacy',

@@ -163,7 +163,7 @@ const PTA: Profile = {
   },
 };
 
-/** The feed files some assistants under their therapist's specialty; a site shows 'PT' with 'PTA' as 'PTA'. */
+/** The feed lists some assistants under their therapist's specialty; a site shows 'PT' with 'PTA' as 'PTA'. */
 const PTA_UNDER_PT: Profile = { ...PTA, specialty: 'PT', title: 'PTA', weight: 1 };
 
 /** Physical therapists and their assistants. */

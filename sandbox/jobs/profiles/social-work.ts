@@ -1,6 +1,6 @@
 import type { Profile } from '@/sandbox/jobs/profile';
 
-/** At the family meeting. */
+/** Social workers. */
 export const SOCIAL_WORK: readonly Profile[] = [
   {
     specialty: 'Social Work',

@@ -1,6 +1,6 @@
 import type { Profile } from '@/sandbox/jobs/profile';
 
-/** In and behind the operating room. */
+/** The operating room, recovery and sterile processing. */
 export const SURGERY: readonly Profile[] = [
   {
     specialty: 'Operating Room',

@@ -1,6 +1,6 @@
 import { compareVersions, isInRange } from './version';
 
-/** What an advisory says of one package. */
+/** What an advisory says about one package. */
 export type Advisory = {
   readonly id: string;
   readonly summary: string;
@@ -15,9 +15,9 @@ const listOf = (value: unknown): readonly Fields[] =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Reads an export of advisories: OSV's format (one, a list, `{ "vulns": […] }`, or one a line) or GitHub's list (`GET /advisories`).
- * Those withdrawn and those of other ecosystems are left out.
- * @throws Error where it is neither.
+ * Reads an export of advisories: OSV's format (a single one, a list, `{ "vulns": […] }`, or one per line) or GitHub's list
+ * (`GET /advisories`). Withdrawn advisories and those of other ecosystems are left out.
+ * @throws Error if it is neither.
  */
 export function readAdvisories(text: string): Advisory[] {
   const all = recordsOf(text);
@@ -95,11 +95,11 @@ type Finding = {
   readonly version: string;
   readonly id: string;
   readonly summary: string;
-  /** Only in what builds and tests the site, not in what runs. */
+  /** Used only to build and test the site, not to run it. */
   readonly isDev: boolean;
 };
 
-/** Which packages of a lock file (version 2 or 3) the advisories are about. */
+/** The packages of a lock file (version 2 or 3) that the advisories affect. */
 export function affectedPackages(lock: unknown, advisories: readonly Advisory[]): Finding[] {
   const packages = isObject(lock) && isObject(lock.packages) ? lock.packages : {};
   const byName = groupByName(advisories);

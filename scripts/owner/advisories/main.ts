@@ -1,4 +1,4 @@
-// `npm run advisories -- FILE…`: are packages of the lock file in exports of advisories? Asks nobody.
+// `npm run advisories -- FILE…`: checks the packages of the lock file against exports of advisories. Works offline.
 import { readFileSync } from 'node:fs';
 import { affectedPackages, readAdvisories } from './advisories';
 

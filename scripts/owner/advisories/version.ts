@@ -1,4 +1,4 @@
-/** A version as npm writes it: three numbers, and what stands after a hyphen. */
+/** A version as npm writes it: three numbers, and the pre-release part after a hyphen. */
 type Version = { readonly numbers: readonly number[]; readonly pre: readonly string[] };
 
 function parse(text: string): Version {
@@ -14,14 +14,14 @@ function parse(text: string): Version {
   };
 }
 
-/** As semver orders versions: negative where `a` is the older one. */
+/** Compares in the order of semver: negative if `a` is older. */
 export function compareVersions(a: string, b: string): number {
   const [one, other] = [parse(a), parse(b)];
   for (const at of [0, 1, 2]) {
     const difference = (one.numbers[at] ?? 0) - (other.numbers[at] ?? 0);
     if (difference !== 0) return difference;
   }
-  // A version with something after the hyphen comes before the one without.
+  // A pre-release comes before its release.
   if (one.pre.length === 0 || other.pre.length === 0) return other.pre.length - one.pre.length;
   return comparePre(one.pre, other.pre);
 }
@@ -46,7 +46,7 @@ const HOLDS: Readonly<Record<string, (order: number) => boolean>> = {
   '=': (order) => order === 0,
 };
 
-/** Whether a version is in a range of GitHub's: `>= 1.0.0, < 1.2.3`. A range that cannot be read holds all: better one alarm too many. */
+/** Whether a version is in a GitHub range: `>= 1.0.0, < 1.2.3`. An unreadable range includes every version: better a false alarm. */
 export function isInRange(version: string, range: string): boolean {
   return range.split(',').every((part) => {
     const [, sign = '=', bound] = /^\s*(<=|>=|<|>|=)?\s*(\S+)\s*$/.exec(part) ?? [];

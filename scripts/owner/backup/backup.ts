@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 
 const MANIFEST = 'manifest.json';
-/** What a restart would miss: applications that wait, receipts, the last good list, notices for search engines, the days' counts. */
+/** What a restart needs: waiting applications, receipts, the last good list, notices for search engines, the daily counts. */
 const KEPT = ['outbox', 'receipts', 'snapshot.json', 'search-notices', 'counts'];
 
 /** Each file of a backup with its SHA-256. */
@@ -32,10 +32,10 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Copies what DATA_DIR holds into a new folder, readable by its owner alone. The site may be running: a file that goes meanwhile was
- * handed over, and is left out.
+ * Copies the contents of DATA_DIR into a new folder that only its owner can read. The site may be running: a file that disappears
+ * meanwhile was delivered, and is left out.
  * @returns the backup's folder
- * @throws Error where it would lie in DATA_DIR itself, or exists
+ * @throws Error if the folder would be inside DATA_DIR, or already exists
  */
 export function backUp(dataDir: string, into: string, name: string): string {
   const from = resolve(dataDir);
@@ -46,7 +46,7 @@ export function backUp(dataDir: string, into: string, name: string): string {
   if (existsSync(to)) throw new Error(`${to} is there already`);
   mkdirSync(to, { recursive: true, mode: 0o700 });
   const manifest: Record<string, string> = {};
-  // An entry's file is renamed as its state changes: what was missed under its old name is there under a new one.
+  // An entry's file is renamed when its state changes: a file missed under its old name exists under a new one.
   for (let isWhole = false; !isWhole;) {
     isWhole = true;
     for (const file of filesIn(from).filter((name) => !(name in manifest))) {
@@ -78,7 +78,7 @@ function write(path: string, bytes: Buffer): void {
   chmodSync(path, 0o600);
 }
 
-/** @throws Error naming the first file that is missing or not what it was. @returns how many files are whole */
+/** @throws Error naming the first file that is missing or has changed. @returns the number of intact files */
 export function verify(backup: string): number {
   const path = join(backup, MANIFEST);
   if (!existsSync(path)) throw new Error(`${backup} is no backup: it has no ${MANIFEST}`);
@@ -92,8 +92,8 @@ export function verify(backup: string): number {
 }
 
 /**
- * Puts a backup back, with the site stopped.
- * @throws Error where it is not whole, or where applications wait in DATA_DIR: two outboxes in one would hide which is right
+ * Restores a backup while the site is stopped.
+ * @throws Error if the backup is damaged, or if applications wait in DATA_DIR: merging two outboxes would hide which one is right
  */
 export function restore(backup: string, dataDir: string): number {
   const count = verify(backup);
@@ -105,7 +105,7 @@ export function restore(backup: string, dataDir: string): number {
   return count;
 }
 
-/** Restores into a folder of its own and compares: whether the backup would do. The folder is gone afterwards. */
+/** Restores into a temporary folder and compares, to check that the backup is usable. The folder is removed afterwards. */
 export function drill(backup: string): number {
   const folder = mkdtempSync(join(tmpdir(), 'restore-drill-'));
   try {

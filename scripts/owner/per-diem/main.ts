@@ -1,4 +1,4 @@
-// `npm run per-diem -- 2027 rates.csv`: GSA's per-diem rates of a fiscal year, into content/. Asks nobody.
+// `npm run per-diem -- 2027 rates.csv`: writes GSA's per-diem rates of a fiscal year to content/. Works offline.
 import { readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
 import type { PerDiemTable } from '@/lib/domain/pay/per-diem';

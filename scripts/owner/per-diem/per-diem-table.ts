@@ -18,7 +18,7 @@ const COLUMNS = {
   lodging: /lodging/,
 } as const;
 const STANDARD = /^standard\b/i;
-/** Beyond these a figure is a slip, in US dollars a day. */
+/** Plausible figures, in US dollars a day; anything beyond is a mistake. */
 const DOLLARS = { min: 1, max: 2_000 };
 
 const cellOf = ({ cells }: CsvRow, name: RegExp): string =>
@@ -40,7 +40,7 @@ function dollarsOf(text: string, what: string, line: number): number {
   return dollars;
 }
 
-/** The place of a season's first or last day among the months of the fiscal year. */
+/** The month of the fiscal year that a season's first or last day is in. */
 function seasonMonth(text: string, line: number): number {
   const month = MONTHS.indexOf(text.slice(0, 3).toLowerCase());
   if (month < 0 || !/^[a-z]+\.? \d{1,2}$/i.test(text))
@@ -50,7 +50,7 @@ function seasonMonth(text: string, line: number): number {
   return fiscalMonth(month);
 }
 
-/** What a line says of lodging: months of the fiscal year with their dollars. */
+/** The lodging rates of a line: months of the fiscal year with their dollars. */
 function lodgingOf(row: CsvRow): readonly (readonly [month: number, dollars: number])[] {
   const { line } = row;
   if (isMonthly([...row.cells.keys()]))
@@ -72,7 +72,7 @@ type Draft = {
   readonly meals: number;
 };
 
-/** Adds a line to what is known of its place: each month is said once. */
+/** Adds a line to the draft of its place; each month may be given only once. */
 function addRow(drafts: Map<string, Draft>, key: string, row: CsvRow): void {
   const { line } = row;
   const meals = dollarsOf(cellOf(row, COLUMNS.meals), 'meals', line);
@@ -100,11 +100,11 @@ function toRate({ line, lodging, meals }: Draft): PerDiemRate {
   return { lodging: known, meals };
 }
 
-/** One key a place: the state and the town. */
+/** One key per place: the state and the town. */
 function keysOf(row: CsvRow): readonly string[] {
   const state = toStateCode(cellOf(row, COLUMNS.state));
   const town = cellOf(row, COLUMNS.town);
-  // For counties that are not listed, in the nation or a state: it says nothing of one town.
+  // The standard rate is for counties that are not listed, in the nation or a state, not for one town.
   if (STANDARD.test(town)) return [];
   if (!isStateCode(state)) throw new Error(`line ${row.line}: '${state}' is no state`);
   if (town === '') throw new Error(`line ${row.line}: the destination is missing`);
@@ -120,7 +120,7 @@ function checkYear(titles: string, fiscalYear: number): void {
 
 /**
  * The table of a fiscal year, from GSA's CSV of per-diem rates.
- * @throws Error with the line that cannot be read, and where the file names another year
+ * @throws Error with the line that cannot be read, or if the file names another year
  */
 export function perDiemTable(csv: string, fiscalYear: number): PerDiemTable {
   const drafts = new Map<string, Draft>();

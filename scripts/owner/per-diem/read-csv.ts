@@ -1,9 +1,9 @@
-/** A line of a table, by the names of its columns in small letters. */
+/** A row of a table, by the names of its columns in lower case. */
 export type CsvRow = { readonly line: number; readonly cells: ReadonlyMap<string, string> };
 
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
 
-/** Cells of a text, with the line each row begins at. @throws Error where a quote is not closed */
+/** The rows of a text, with the line each begins on. @throws Error if a quote is not closed */
 function rowsOf(text: string): { readonly line: number; readonly cells: readonly string[] }[] {
   const rows: { line: number; cells: string[] }[] = [{ line: 1, cells: [] }];
   let line = 1;
@@ -21,9 +21,9 @@ function rowsOf(text: string): { readonly line: number; readonly cells: readonly
 }
 
 /**
- * A CSV file (RFC 4180) whose columns are named. Lines above the names, as titles and notes, are skipped.
- * @param isHeader whether a row is that of the names, given in small letters
- * @throws Error where no row is, or a quote is not closed
+ * A CSV file (RFC 4180) with named columns. Lines above the names, such as titles and notes, are skipped.
+ * @param isHeader whether a row holds the names, given in lower case
+ * @throws Error if no row does, or a quote is not closed
  */
 export function readCsv(text: string, isHeader: (names: readonly string[]) => boolean): CsvRow[] {
   const rows = rowsOf(text.replace(/^\uFEFF/, ''));

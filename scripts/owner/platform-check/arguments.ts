@@ -17,7 +17,7 @@ export type Asked =
   | { readonly kind: 'wrong'; readonly problem: string }
   | {
       readonly kind: 'check';
-      /** Null: the one of the settings. */
+      /** Null: the platform of the settings. */
       readonly url: string | null;
       readonly adhocId: string | null;
       readonly isJson: boolean;

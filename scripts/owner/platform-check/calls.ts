@@ -6,25 +6,25 @@ import { getReferenceStatus } from '@/lib/platform/references';
 import { failureText } from './failure-text';
 import type { Exchange } from './watch-fetch';
 
-/** How one of the calls of the specification's section 7 answered. */
+/** The outcome of one of the calls of the specification's section 7. */
 export type CallReport = {
-  /** For machines; it stays the same. */
+  /** For machines; never renamed. */
   readonly key: string;
   readonly name: string;
   readonly outcome: 'ok' | 'mend' | 'broken' | 'skipped';
-  /** What it answered, or what was the matter. No contents. */
+  /** What it answered, or what was wrong. No contents. */
   readonly text: string;
   readonly exchanges: readonly Exchange[];
 };
 
-/** Fits the platform's own form of an id, and belongs to nothing. */
+/** Has the form of the platform's ids, but belongs to no record. */
 const MADE_UP_ID = 'a0X000000000000EAA';
 
 type Call<T> = {
   readonly key: string;
   readonly name: string;
   readonly send: () => Promise<T>;
-  /** What is to be said of the answer; with a fault, what was to be expected. */
+  /** Judges the answer; `paths` are the paths of the requests that were sent. */
   readonly judge: (answer: T, paths: readonly string[]) => Verdict;
 };
 type Verdict = { readonly outcome: 'ok' | 'mend' | 'broken'; readonly text: string };

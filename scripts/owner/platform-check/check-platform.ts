@@ -13,14 +13,14 @@ import { verdictOf } from './report';
 import { watchFetch } from './watch-fetch';
 
 type Check = {
-  /** The platform's address, as it may be shown. */
+  /** The platform's address, safe to show. */
   readonly url: string;
   readonly siteUrl: string;
   readonly adhocId: string | null;
   readonly now: Date;
 };
 
-/** Asks the platform what the site asks it, and looks at every job of the list. It is the one the settings name. */
+/** Sends the platform the same read calls as the site, and checks every job of the list. The platform is the one in the settings. */
 export async function checkPlatform(check: Check): Promise<PlatformReport> {
   const wire = watchFetch();
   try {
@@ -70,7 +70,7 @@ function ofCall({ key, name, outcome, text }: CallReport): Finding[] {
   return [{ level: outcome, key: `call:${key}`, text: `${name}: ${text}`, count: 1, examples: [] }];
 }
 
-/** The list, looked at record by record. */
+/** Checks the list record by record. */
 function lookAt(records: readonly unknown[], { now, siteUrl }: Check) {
   const feed = readJobRecords(records, feedDate(now));
   const fields = fieldUse(records);

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<PlatformErrorKind, string>> = {
   shape: 'not what the contract says: cut off, or another shape',
 };
 
-/** How a call failed, without a word of what it answered. */
+/** How a call failed, without any contents of the answer. */
 export function failureText({ kind, status }: PlatformError): string {
   if (kind === 'http' && status !== null && status >= 300 && status < 400) {
     return `a redirect (${status}), which the site does not follow`;

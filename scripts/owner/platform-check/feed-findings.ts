@@ -23,10 +23,10 @@ const UNTITLED = displayTitle({
   combinable: { specialty: null, title: null },
 });
 
-/** Islands that lie, at least in part, outside of the map (specification, section 5: latitude 20 to 72, longitude -180 to -60). */
+/** Islands that are, at least in part, outside the map (specification, section 5: latitude 20 to 72, longitude -180 to -60). */
 const BEYOND_THE_MAP: ReadonlySet<string> = new Set(['HI', ...TERRITORIES]);
 
-/** What the list lacks, record by record (specification, sections 3 and 5). */
+/** What is wrong with the list, record by record (specification, sections 3 and 5). */
 export function feedFindings(records: readonly unknown[], feed: JobFeed): Finding[] {
   const tally = createTally();
   if (records.length === 0) tally.add('mend', 'empty', 'the list is empty', null);
@@ -53,7 +53,7 @@ export function feedFindings(records: readonly unknown[], feed: JobFeed): Findin
   return records.length === FEED_CUT_AT ? [cut, ...tally.findings()] : tally.findings();
 }
 
-/** The first of each id, as the site keeps them. */
+/** The first record of each id, which is the one the site keeps. */
 function recordsById(records: readonly unknown[], day: string): ReadonlyMap<string, VendorRecord> {
   const found = new Map<string, VendorRecord>();
   for (const value of records) {

@@ -17,7 +17,7 @@ const NAMES: readonly (readonly [string, readonly string[]])[] = Object.entries(
   ([field, names]) => [field, [...new Set([...names, ...adhocNames(field)])]],
 );
 const KNOWN: ReadonlySet<string> = new Set(NAMES.flatMap(([, names]) => names));
-/** Without these a job is hardly one: where no record at all has one of them, it was most likely renamed. */
+/** Fields that a job can hardly do without: if no record at all has one of them, it was most likely renamed. */
 const EXPECTED: readonly string[] = [
   ...['specialty', 'title', 'city', 'state', 'shift', 'pay', 'daysOpen'],
   ...['description', 'geolocation'],
@@ -47,14 +47,14 @@ export function fieldUse(values: readonly unknown[]): FieldUse[] {
   }));
 }
 
-/** A field that the list has and the site does not read, and what it would say if it did. */
+/** A field that the list has and the site does not read, and what the site could show if it did. */
 export type UnknownField = {
   readonly name: string;
   readonly count: number;
   readonly unlocks: string | null;
 };
 
-/** Names the site reads nothing from, the most frequent first. */
+/** Names the site does not read, the most frequent first. */
 export function unknownFields(values: readonly unknown[]): UnknownField[] {
   const counts = new Map<string, number>();
   for (const record of asRecords(values)) {
@@ -67,7 +67,7 @@ export function unknownFields(values: readonly unknown[]): UnknownField[] {
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-/** Fields that not one record fills. */
+/** Expected fields that no record fills. */
 export function missingFields(use: readonly FieldUse[], records: number): Finding[] {
   return use
     .filter(({ field, without }) => EXPECTED.includes(field) && records > 0 && without === records)

@@ -2,9 +2,9 @@ import * as yup from 'yup';
 import { STATE_NAMES } from '@/lib/domain/place/states';
 
 /**
- * What Google asks of structured data, as its documentation of job postings, breadcrumbs, question pages, item lists and
- * site names had it in November 2026: required properties, the formats it reads, and what it calls spam. Kept
- * strict: a property that is not named here is a finding, so that a slip of the pen is one.
+ * What Google requires of structured data, by its documentation of job postings, breadcrumbs, question pages, item lists and site
+ * names in November 2026: required properties, the formats it reads, and what it calls spam. Strict: a property that is not listed
+ * here is a finding, so that typos are found.
  */
 const address = yup
   .string()
@@ -32,7 +32,7 @@ const strictly = <Shape extends yup.ObjectShape>(shape: Shape) =>
     .strict()
     .noUnknown('${path} has a property no rule knows: ${unknown}')
     .required();
-/** Left out, or as the schema says: never null. */
+/** Omitted, or as the schema says; never null. */
 const maybe = <Schema extends yup.Schema>(schema: Schema) => schema.optional().default(undefined);
 
 const context = is('https://schema.org');
@@ -65,7 +65,7 @@ const place = strictly({
   ),
 });
 
-/** O*NET-SOC: six digits, and two for what is finer. */
+/** O*NET-SOC: six digits, and two for the finer division. */
 const occupation = strictly({
   '@type': is('CategoryCode'),
   inCodeSet: address,
@@ -99,7 +99,7 @@ const jobTitle = text(160)
   .test('calm', 'a title does not shout', (value) => !/^[^a-z]{25,}$/.test(value ?? ''));
 
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').trim();
-/** What we say of every job before its own text. */
+/** The facts that we put before every job's own text. */
 const FACTS = /^<p>[^<]* · [^<]*<\/p>/;
 const description = yup
   .string()
@@ -272,7 +272,7 @@ const RULES: Readonly<Record<string, yup.Schema>> = {
   EmploymentAgency: EMPLOYMENT_AGENCY_RULES,
 };
 
-/** What Google would say against a block of structured data; a type no rule is kept for is a finding. */
+/** What Google would object to in a block of structured data; a type without rules is a finding. */
 export function findingsOf(data: unknown): readonly string[] {
   const type = typeof data === 'object' && data !== null ? Reflect.get(data, '@type') : undefined;
   const rules = RULES[String(type)];

@@ -39,7 +39,7 @@ export async function runPlatformCheck(
   return EXIT_CODE[report.verdict];
 }
 
-/** Makes the address the platform of this process, before anything reads the settings. @returns what is wrong with it. */
+/** Sets the platform of this process, before anything reads the settings. @returns what is wrong with the address. */
 function choosePlatform(url: string | null): string | null {
   const chosen = url ?? process.env.STAFFING_API_BASE_URL;
   if (!chosen) return NO_PLATFORM;

@@ -6,13 +6,13 @@ import { describeJob } from '@/lib/server/snapshot/sanitize-description';
 import { shown } from './tally';
 import { mostUseful, type UsefulSentence } from './useful-sentences';
 
-/** What the postings and records of a specialty say nothing of, what most of them leave out first. */
+/** What the postings and records of a specialty leave unanswered, the most frequent question first. */
 export type OpenQuestions = {
   /** Null for all postings together. */
   readonly specialty: string | null;
   readonly postings: number;
   readonly open: readonly { readonly question: Question; readonly postings: number }[];
-  /** Sentences that would answer several questions at once, those first that would answer most. */
+  /** Sentences that would answer several questions at once, the most useful first. */
   readonly sentences: readonly UsefulSentence[];
 };
 
@@ -32,7 +32,7 @@ export const SENTENCES: Readonly<Record<Question, string>> = {
   local: 'Locals accepted outside of 50 miles.',
 };
 
-/** What postings leave open: of all, then of each specialty, the most frequent first. A job of two specialties counts for both. */
+/** What postings leave open: all together, then by specialty, the most frequent first. A job with two specialties counts for both. */
 export function openQuestions(jobs: readonly Job[]): OpenQuestions[] {
   const groups = new Map<string | null, Job[]>([[null, [...jobs]]]);
   for (const job of jobs)
@@ -59,7 +59,7 @@ export function openQuestions(jobs: readonly Job[]): OpenQuestions[] {
     );
 }
 
-/** How often each question is left open, and what would answer most. */
+/** How often each question is left open, and which sentences would answer most. */
 function openIn(left: readonly Question[]): Pick<OpenQuestions, 'open' | 'sentences'> {
   const counts = new Map<Question, number>();
   for (const question of left) counts.set(question, (counts.get(question) ?? 0) + 1);

@@ -10,8 +10,8 @@ import { createTally, shown } from './tally';
 type Judged = { readonly findings: readonly Finding[]; readonly accepted: number };
 
 /**
- * Which jobs a search engine would refuse by Google's rules for JobPosting: a required property is missing, or has a form
- * the rules do not know. They are looked at as the page will hold them.
+ * Which jobs a search engine would reject by Google's rules for JobPosting: a required property is missing, or has a form the rules
+ * do not know. Checks the data as the page will contain it.
  */
 export function postingFindings(jobs: readonly Job[], siteUrl: string): Judged {
   const tally = createTally();

@@ -99,7 +99,7 @@ function fieldRow({ field, names, without }: FieldUse): string[] {
   return [field, [...uses, `none ${without}`].join(', ')];
 }
 
-/** All postings question by question, then specialties with the three that theirs leave out most. */
+/** All postings question by question, then each specialty with the three questions its postings leave out most. */
 function questionRows(groups: readonly OpenQuestions[]): string[][] {
   const [all, ...specialties] = groups;
   return [
@@ -119,7 +119,7 @@ function questionRows(groups: readonly OpenQuestions[]): string[][] {
   ];
 }
 
-/** The sentences for all postings, then the one that would do most for each specialty. */
+/** The sentences for all postings, then the most useful one for each specialty. */
 function sentenceRows([all, ...specialties]: readonly OpenQuestions[]): string[][] {
   return [
     ...(all?.sentences ?? []).map(({ sentence, answers }) => ['all', String(answers), sentence]),

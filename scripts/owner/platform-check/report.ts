@@ -11,7 +11,7 @@ export type PlatformReport = {
   readonly checkedAt: string;
   readonly verdict: 'well' | 'mend' | 'broken';
   readonly calls: readonly CallReport[];
-  /** Null where the list could not be read. */
+  /** Null if the list could not be read. */
   readonly jobs: {
     readonly records: number;
     readonly read: number;

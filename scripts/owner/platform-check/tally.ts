@@ -4,7 +4,7 @@ import type { Finding, FindingKey, Level } from './finding';
 const MAX_EXAMPLES = 5;
 const MAX_CHARACTERS = 60;
 
-/** What the platform calls something, fit for a terminal: short, in one line, without control characters. */
+/** Text from the platform, made fit for a terminal: short, in one line, without control characters. */
 export const shown = (text: string): string => (toText(text) ?? '').slice(0, MAX_CHARACTERS);
 
 /** Counts findings of a kind, and keeps some ids of each. */

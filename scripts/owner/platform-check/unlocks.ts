@@ -1,4 +1,4 @@
-/** What the site could say if it read such a field: by words of its name, whatever a vendor calls it. */
+/** What the site could show if it read such a field, found by words in its name, whatever the vendor's spelling. */
 const UNLOCKS: readonly (readonly [name: RegExp, unlocks: string])[] = [
   [
     /\bstart ?date\b|\bavailable from\b/,
@@ -39,7 +39,7 @@ const wordsOf = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** What reading a field of this name would bring; null where its name tells nothing. */
+/** What reading a field of this name would add; null if the name says nothing. */
 export function unlockedBy(name: string): string | null {
   const words = wordsOf(name);
   return UNLOCKS.find(([pattern]) => pattern.test(words))?.[1] ?? null;

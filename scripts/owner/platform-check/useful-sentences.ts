@@ -1,6 +1,6 @@
 import type { Question } from '@/lib/domain/posting/topics';
 
-/** A sentence, and how many open questions of how many kinds it would answer. */
+/** A sentence, the questions it answers, and how often these are left open. */
 export type UsefulSentence = {
   readonly sentence: string;
   readonly questions: readonly Question[];
@@ -21,7 +21,7 @@ export const SENTENCES_FOR_SEVERAL: readonly (readonly [string, readonly Questio
   ['Two years of ICU experience required, locals accepted.', ['experience', 'local']],
 ];
 
-/** Those that would answer anything, the most useful first. */
+/** Sentences that would answer any open question, the most useful first. */
 export function mostUseful(open: ReadonlyMap<Question, number>): readonly UsefulSentence[] {
   return SENTENCES_FOR_SEVERAL.map(([sentence, questions]) => ({
     sentence,

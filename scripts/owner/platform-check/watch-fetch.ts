@@ -2,15 +2,15 @@
 export type Exchange = {
   readonly path: string;
   status: number | null;
-  /** From sending to the last byte that came. */
+  /** From sending to the last byte received. */
   ms: number;
-  /** Of the body, unpacked. */
+  /** Of the decompressed body. */
   bytes: number;
 };
 
 /**
- * Notes every request this process sends from now on, and lets none out that could change anything.
- * @returns what was noted since it was last asked for.
+ * Records every request this process sends from now on, and blocks any that could change something.
+ * @returns `taken`: the requests since its last call; `end`: restores `fetch`.
  */
 export function watchFetch(): {
   readonly taken: () => readonly Exchange[];

@@ -1,15 +1,15 @@
-/** One change an owner makes to a file: every place that is found is replaced. */
+/** One change an owner makes to a file: the arguments of `String.replace`. */
 type Edit = readonly [find: RegExp, put: string];
 
 export const PHONE = '(206) 555-0123';
 
-/** A line of `lib/config/site.ts`. */
+/** A field of `lib/config/site.ts`, with its new value. */
 const field = (name: string, value: string): Edit => [
   new RegExp(`^( +${name}: )(?!string|boolean|Phone).*,$`, 'm'),
   `$1${value},`,
 ];
 
-/** GSA's fiscal year of today, and a rate for the sandbox's towns in Texas: invented. */
+/** GSA's current fiscal year, and an invented rate for the sandbox's towns in Texas. */
 const now = new Date();
 const FISCAL_YEAR = now.getUTCFullYear() + (now.getUTCMonth() >= 9 ? 1 : 0);
 const RATE = { lodging: Array(12).fill(123), meals: 45 };
@@ -21,7 +21,7 @@ const RATES = JSON.stringify({
   TX: { towns: Object.fromEntries(TOWNS.map((town) => [town, RATE])) },
 });
 
-/** Somebody to call, with a photograph. */
+/** A recruiter to call, with a photograph. */
 const RECRUITER = JSON.stringify({
   slug: 'second',
   calendarUrl: 'https://calendar.example.org/second-brand',
@@ -41,9 +41,9 @@ const legal = (name: string): [string, readonly Edit[]] => [
 ];
 
 /**
- * What docs/make-it-yours.md tells an owner to do, done to a copy: another name (of 27 letters), other numbers and amounts,
- * an agreement that starts unticked, no certification, one social network, one recruiter, with a photograph, a shortcut and a specialty
- * more. The path of a file, and what is changed in it.
+ * What docs/make-it-yours.md tells an owner to do, applied to a copy: another name (27 characters), other numbers and amounts, an
+ * agreement that starts unticked, no certification, one social network, one recruiter with a photograph, one more shortcut and one
+ * more specialty. Each entry: the path of a file, and its changes.
  */
 export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[] = [
   [
@@ -117,14 +117,14 @@ export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[]
   ],
 ];
 
-/** Files that come in anew, and where they come from: a share image stands in for what `npm run brand-images` draws, and for a photograph. */
+/** New files, and what each is copied from: a share image stands in for one that `npm run brand-images` draws, and for a photograph. */
 export const NEW_FILES: readonly (readonly [file: string, from: string])[] = [
   ['content/specialties/pharmacy.json', 'scripts/owner/second-brand/pharmacy.json'],
   ['public/share/pharmacy-jobs.png', 'public/share/imaging-jobs.png'],
   ['public/photos/recruiter.png', 'public/share/imaging-jobs.png'],
 ];
 
-/** What `npm run site:check` has nothing more to say about afterwards. */
+/** Keys that `npm run site:check` no longer reports afterwards. */
 export const DONE: readonly string[] = [
   ...['brand', 'why-slug', 'phones', 'email', 'review-links', 'socials', 'seal', 'recruiters'],
   'recruiter-people',

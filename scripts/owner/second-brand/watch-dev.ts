@@ -9,15 +9,15 @@ import { freePort } from '@/scripts/test/free-port';
 
 const STARTS = ['first', 'second'] as const;
 const PATHS = ['/', '/jobs', '/quickapply'];
-/** Long enough for a page that reloads by itself to do so again and again (ms). */
+/** Long enough for a page that reloads by itself to do so repeatedly (ms). */
 const WATCHED_MS = 5_000;
-/** Long enough for Next to write down what it has compiled, if it does (ms). */
+/** Long enough for Next to store what it has compiled, if it does (ms). */
 const IDLE_MS = 8_000;
-/** Bounds for what hangs, not measures: a busy machine may take its time over a first page (ms). */
+/** Limits for hangs, not measurements: a busy machine may be slow to render a first page (ms). */
 const START_MS = 120_000;
 const EDIT_MS = 60_000;
 
-/** `npm run dev` in the folder, without the installing. */
+/** `npm run dev` in the folder, without installing packages. */
 async function startDev(folder: string) {
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['scripts/start.mjs', '--dev'], {
@@ -49,7 +49,7 @@ async function startDev(folder: string) {
   return { url: `http://localhost:${port}`, stop };
 }
 
-/** Opens the page and watches it: how often it was asked for. */
+/** Opens the page, watches it, and returns how often it was requested. */
 async function loadsOf(page: Page, url: string): Promise<number> {
   let loads = 0;
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ async function loadsOf(page: Page, url: string): Promise<number> {
   return loads;
 }
 
-/** Puts another text into a file: whether a page that stands open shows it. */
+/** Replaces a text in a file, and returns whether an open page shows the new one. */
 async function showsEdit(page: Page, file: string, text: string, put: string): Promise<boolean> {
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(text, put));
   const shown = page.getByText(put).first();
@@ -71,8 +71,8 @@ async function showsEdit(page: Page, file: string, text: string, put: string): P
 }
 
 /**
- * Starts the development server twice, and says what is wrong with it: pages that reload by themselves, or an edit (the
- * text in the file, and what takes its place for a moment) that is not shown.
+ * Starts the development server twice, and returns what is wrong with it: pages that reload by themselves, or an edit (the text in
+ * the file, and its temporary replacement) that is not shown.
  */
 export async function watchDev(
   folder: string,
@@ -97,7 +97,7 @@ export async function watchDev(
         }
         if (start === 'second') {
           const page = await browser.newPage();
-          // An edit is told to pages that listen: one made before the page's line to the server stands is told to nobody.
+          // Only connected pages receive an edit: one made before the page's WebSocket to the server is open reaches none.
           const line = page.waitForEvent('websocket', { timeout: START_MS });
           await page.goto(dev.url, { timeout: START_MS });
           await (await line).waitForEvent('framereceived', { timeout: START_MS });

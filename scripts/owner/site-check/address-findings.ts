@@ -16,10 +16,10 @@ type Shortcut = {
 
 const SHORTCUTS_FILE = 'lib/content/addresses/job-shortcuts.ts';
 const LEGACY_FILE = 'lib/content/addresses/legacy-paths.ts';
-/** The site's own, which no short address can be. */
+/** The site's own paths, which no short address may use. */
 const OWN = ['api', 'go', '_next'];
 
-/** What is half done or contradicts itself among the addresses: old and short ones, recruiters', and specialties with a path and no text. */
+/** Incomplete or contradictory addresses: old and short ones, recruiters' addresses, and specialties with a path and no text. */
 export function addressFindings(
   rows: Readonly<Record<string, string>> = LEGACY_PATHS,
   withoutText: readonly string[] = PATHS_WITHOUT_TEXT,
@@ -32,7 +32,7 @@ export function addressFindings(
   const must =
     (key: string, where: (text: string) => string) =>
     (text: string): SiteFinding => ({ level: 'must', kind: 'slip', key, text, where: where(text) });
-  /** Each sentence begins with what the file holds, in quotation marks. */
+  /** Each sentence begins with the text in the file, in quotation marks. */
   const quotedIn = (file: string) => (text: string) =>
     lineOf(file, /^'[^']*'/.exec(text)?.[0] ?? '');
   return [

@@ -8,13 +8,13 @@ import { lineOf } from './line-of';
 const FILE = 'lib/config/site.ts';
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[a-z]{2,}$/i;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Ten digits after the country's 1; neither area nor exchange begins with 0 or 1. */
+/** Ten digits after the country code 1; neither area code nor exchange begins with 0 or 1. */
 const DIALED = /^tel:\+1[2-9]\d{2}[2-9]\d{6}$/;
 
 type Brand = Pick<typeof site, 'SITE' | 'IN_SEARCH' | 'SOCIALS' | 'REVIEW_PLACES' | 'SEAL'>;
 type Slip = readonly [key: string, written: string, text: string];
 
-/** What cannot be as it stands in `lib/config/site.ts`: slips of the pen, that no page would tell of. */
+/** Values in `lib/config/site.ts` that cannot be right: mistakes that no page would reveal. */
 export function brandFindings(brand: Brand = site, isThere = existsSync): SiteFinding[] {
   return [...names(brand), ...ways(brand), ...links(brand), ...seal(brand, isThere)].map(
     ([key, written, text]) => ({

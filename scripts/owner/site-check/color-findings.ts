@@ -1,7 +1,7 @@
 import { isOutOfDate } from '@/scripts/owner/painted-colors';
 import type { SiteFinding } from './finding';
 
-/** Colours that were changed, and not yet for what cannot load the tokens. */
+/** Colours that were changed in the tokens, but not yet for code that cannot load the tokens. */
 export function colorFindings(changed = isOutOfDate): SiteFinding[] {
   if (!changed()) return [];
   const text =

@@ -1,10 +1,10 @@
 import type { SiteFinding } from './finding';
 import type { SampleContent } from './sample-content';
 
-/** The marks of each sample as it came, by key (`sample-marks.json`). */
+/** The marks of each sample in its original form, by key (`sample-marks.json`). */
 export type SampleMarks = Readonly<Record<string, string>>;
 
-/** Which samples stand there still, in whole or in part. */
+/** Samples that are still in place, in whole or in part. */
 export function contentFindings(
   contents: readonly SampleContent[],
   samples: SampleMarks,

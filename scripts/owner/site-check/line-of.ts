@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The file, with the line on which the text stands first, as editors and terminals follow it; the file alone where it stands nowhere. */
+/** The file and the first line that contains the text, in the form editors and terminals follow; the file alone if no line does. */
 export function lineOf(file: string, text: string): string {
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const at = text === '' ? -1 : source.indexOf(text);

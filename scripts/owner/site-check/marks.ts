@@ -4,26 +4,26 @@ import * as site from '@/lib/config/site';
 
 /** Shorter texts are headings anybody may use, names of icons, addresses. */
 const SENTENCE = 25;
-/** Names shorter than this stand in ordinary words too. */
+/** Names shorter than this also occur in ordinary words. */
 const NAME = 4;
 
 const markOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 10);
 
-/** Every text in a value, however deep. */
+/** Every text in a value, however deeply nested. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
 
-/** The agency's own names and figures, all that its file holds, the longest first. */
+/** All names and figures in the agency's own file, the longest first. */
 const names = (): string[] =>
   textsIn({ ...site })
     .filter((text) => text.length >= NAME)
     .sort((a, b) => b.length - a.length);
 
-/** The text without the agency's names, so that a sample stays one with another brand in it. */
+/** The text without the agency's names, so that a sample is still recognised with another brand in it. */
 const nameless = (text: string): string =>
   names().reduce((rest, name) => rest.replaceAll(name, '…'), text);
 
@@ -33,17 +33,17 @@ export const sentences = (value: unknown): string[] =>
     .filter((text) => text.length >= SENTENCE)
     .map((text) => markOf(nameless(text)));
 
-/** A mark for every text, as it is. */
+/** A mark for every text, unchanged. */
 export const exactly = (value: unknown): string[] => textsIn(value).map(markOf);
 
-/** One mark for all of it: changed in part is changed. */
+/** One mark for the whole value: any change in it counts as a change of all. */
 export const together = (value: unknown): string[] => [markOf(JSON.stringify(value))];
 
-/** A mark for every file; one that is gone has none. */
+/** A mark for every file; a missing file has none. */
 export const files = (paths: readonly string[]): string[] =>
   paths.filter(existsSync).map((path) => {
     const content = readFileSync(path);
-    // Some checkouts turn the ends of lines of texts.
+    // Some checkouts convert the line endings of text files.
     return markOf(
       /\.(?:svg|css)$/.test(path) ? content.toString().replaceAll('\r\n', '\n') : content,
     );

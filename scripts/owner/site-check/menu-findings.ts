@@ -14,7 +14,7 @@ type Menus = Readonly<Record<string, readonly Link[]>>;
 const NAVIGATION = 'lib/content/addresses/navigation.ts';
 const HOME = 'content/home.json';
 
-/** By the file in which they stand: menus of header, drawer and footer, the list of specialties, the home page's cards. */
+/** Links by the file that defines them: menus of header, drawer and footer, the list of specialties, the home page's cards. */
 const MENUS: Menus = {
   [NAVIGATION]: Object.values(menus).flatMap((menu) =>
     'label' in menu ? [menu, ...('links' in menu ? menu.links : [])] : menu,
@@ -25,7 +25,7 @@ const MENUS: Menus = {
   ),
 };
 
-/** Links that lead nowhere, specialties to which no menu leads, and share images that are not drawn yet. */
+/** Links that lead nowhere, specialties that no menu links to, and share images that do not exist yet. */
 export function menuFindings(
   links: Menus = MENUS,
   specialties: readonly { readonly path: string }[] = SPECIALTIES,

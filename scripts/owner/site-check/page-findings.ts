@@ -3,7 +3,7 @@ import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/paths';
 import { config } from '@/middleware';
 import type { SiteFinding } from './finding';
 
-/** Pages of `app/` at an address of one segment; a folder in brackets stands for several. */
+/** Pages of `app/` with an address of one segment; a bracketed folder stands for several and is left out. */
 function pagesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory() || /^[[_@]/.test(entry.name)) return [];
@@ -13,7 +13,7 @@ function pagesIn(folder: string): string[] {
   });
 }
 
-/** Pages that were added or removed by half: they answer as addresses that are none. */
+/** Pages that were only half added or removed: their addresses are treated as unknown. */
 export function pageFindings(
   pages: readonly string[] = pagesIn('app'),
   paths: readonly string[] = SINGLE_SEGMENT_PAGES,

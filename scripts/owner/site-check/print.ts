@@ -11,7 +11,7 @@ const TITLES = {
 export const countOf = (findings: readonly SiteFinding[], level: SiteFinding['level']): number =>
   findings.filter((finding) => finding.level === level).length;
 
-/** One line that says how far it is. */
+/** A one-line summary: how many findings are left. */
 export function summary(findings: readonly SiteFinding[]): string {
   const [must, should, optional] = LEVELS.map((level) => countOf(findings, level));
   if (findings.length === 0) return 'Result: nothing left to do (exit code 0)';

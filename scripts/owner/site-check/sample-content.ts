@@ -27,9 +27,9 @@ export type SampleContent = {
   readonly level: Level;
   readonly what: string;
   readonly where: string;
-  /** Whether an owner may take it as it is (`adopted.ts`). */
+  /** Whether an owner may adopt it unchanged (`adopted.ts`). */
   readonly canBeAdopted: boolean;
-  /** The marks of what stands there now. */
+  /** The marks of the current content. */
   readonly marks: () => readonly string[];
 };
 

@@ -15,7 +15,7 @@ const HOSTED = [
   'NEXT_PUBLIC_HOSTED_UPLOAD_URL',
 ] as const;
 
-/** Hosts nobody but this machine, or nobody at all, answers at. */
+/** Hosts that only this machine, or no machine at all, answers for. */
 const NOWHERE =
   /^(?:localhost|127\.|0\.0\.0\.0$|\[::1?\]$)|(?:^|\.)(?:example(?:\.\w+)?|test|invalid|local)$/;
 
@@ -24,7 +24,7 @@ const isOfBuild = (name: string): boolean => name.startsWith('NEXT_PUBLIC_') || 
 
 /**
  * What production lacks (docs/settings.md).
- * @param buildOnly leaves out what is set on the server alone
+ * @param buildOnly omits what is set only on the server
  */
 export function settingFindings(settings: Settings, buildOnly = false): SiteFinding[] {
   const findings: SiteFinding[] = [];
@@ -74,7 +74,7 @@ export function settingFindings(settings: Settings, buildOnly = false): SiteFind
 type Say = (level: Level, where: string, text: string) => void;
 type Value = (name: string) => string;
 
-/** What the site itself would refuse to start with; the two addresses are looked at more closely. */
+/** What the site itself would refuse to start with; the two addresses are checked separately. */
 function problemsOf(settings: Settings): readonly string[] {
   try {
     parseEnv({ ...settings, SITE_URL: '', STAFFING_API_BASE_URL: '' });

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 
 /**
- * What to say of a source that is no TypeScript any more, for who edits one line of it a year; null for any other failure.
- * @param failure what the import of it ended with: esbuild's message, `file:line:column: ERROR: what it expected`
+ * The message for a source file that is no longer valid TypeScript, for an owner who edits one line a year; null for any other failure.
+ * @param failure the error of its import: esbuild's message, `file:line:column: ERROR: what it expected`
  */
 export function inOwnersWords(failure: unknown, folder = process.cwd()): string | null {
   const message = failure instanceof Error ? failure.message : String(failure);

@@ -42,7 +42,7 @@ describe('POST /api/counts', () => {
     expect(sums()).toEqual({ 'funnel view indeed': 2, 'funnel apply direct': 1 });
   });
 
-  it('counts no more sources apart than a day has room for', async () => {
+  it('counts no more separate sources than a day has room for', async () => {
     for (let i = 0; i < 40; i += 1) await send({ event: 'view', source: `s-${i}` });
     expect(Object.keys(sums())).toHaveLength(31);
     expect(sums()['funnel view other']).toBe(10);
@@ -56,12 +56,12 @@ describe('POST /api/counts', () => {
     expect(sums()).toEqual({ 'empty-searches': 5, 'empty-words icu': 5 });
   });
 
-  it('takes neither an arrival, which is counted where it happens, nor more than it asks for', async () => {
+  it('refuses a sent application, which the server counts itself, and unknown fields', async () => {
     expect(await send({ event: 'sent', source: 'indeed' })).toBe(400);
     expect(await send({ event: 'view', source: 'indeed', job: 'a1' })).toBe(400);
   });
 
-  it('is no address while it is off', async () => {
+  it('answers 404 while it is off', async () => {
     reporting.counts = false;
     expect(await send({ event: 'view', source: 'indeed' })).toBe(404);
   });

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('GET /api/health', () => {
-  it('answers before anything is known, and asks nobody', async () => {
+  it('answers before anything is known, without calling the platform', async () => {
     platform.answer(json([]));
     const response = GET();
     expect(response.status).toBe(200);
@@ -40,7 +40,7 @@ describe('GET /api/health', () => {
     expect(platform.heard).toEqual([]);
   });
 
-  it('tells the snapshot’s age, source and size', async () => {
+  it('reports the snapshot’s age, source and size', async () => {
     platform.answer(json([buildRawJob(), null]));
     await getSnapshot();
     const response = GET();
@@ -71,7 +71,7 @@ describe('GET /api/health', () => {
 });
 
 describe('the start of a process', () => {
-  it('sets up the gate and reads the jobs without anybody asking', async () => {
+  it('sets up the gate and reads the jobs before the first request', async () => {
     platform.answer(json([buildRawJob()]));
     await boot();
     expect(globals.requestGate).toBeInstanceOf(Function);
@@ -79,7 +79,7 @@ describe('the start of a process', () => {
     expect(platform.heard).toHaveLength(1);
   });
 
-  it('says that the captcha steps are off without keys (BC-09)', async () => {
+  it('logs that the captcha steps are off without keys (BC-09)', async () => {
     const warn = jest.spyOn(logger(), 'warn').mockImplementation();
     platform.answer(json([]));
     await boot();
@@ -89,7 +89,7 @@ describe('the start of a process', () => {
     warn.mockRestore();
   });
 
-  it('says that no application is kept during an outage without a key (AP-11)', async () => {
+  it('logs that no application is queued during an outage without a key (AP-11)', async () => {
     const warn = jest.spyOn(logger(), 'warn').mockImplementation();
     platform.answer(json([]));
     await boot();
@@ -113,7 +113,7 @@ describe('the start of a process', () => {
     error.mockRestore();
   });
 
-  it('of a build does nothing of it', async () => {
+  it('does none of this during a build', async () => {
     platform.answer(json([]));
     process.env.NEXT_PHASE = 'phase-production-build';
     try {

@@ -21,7 +21,7 @@ const ask = (headers: HeadersInit = {}) =>
   GET(new Request('http://site.test/api/jobs', { headers }));
 
 describe('GET /api/jobs', () => {
-  it('answers all jobs as summaries, without a word of their descriptions', async () => {
+  it('returns all jobs as summaries, without their descriptions', async () => {
     platform.answer(json([buildRawJob({ Record_Id: 'a1' }), buildRawJob({ Record_Id: 'a2' })]));
     const response = await ask();
     const body = await response.text();
@@ -37,7 +37,7 @@ describe('GET /api/jobs', () => {
     expect(body).not.toMatch(/critically|description/);
   });
 
-  it('answers 304 to who has them, weak or strong, with the same tag', async () => {
+  it('answers 304 to a matching tag, weak or strong, with the same tag', async () => {
     platform.answer(json([buildRawJob()]));
     const etag = (await ask()).headers.get('etag') ?? '';
     const again = await ask({ 'if-none-match': `W/${etag}` });
@@ -46,7 +46,7 @@ describe('GET /api/jobs', () => {
     expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('answers 503 with the text of ER-01 when nothing is known, and nobody keeps it', async () => {
+  it('answers 503 with the text of ER-01 when nothing is known, uncached', async () => {
     platform.answer(json(null));
     const response = await ask();
     expect(response.status).toBe(503);

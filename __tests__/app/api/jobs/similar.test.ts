@@ -22,13 +22,13 @@ async function ask(id: string) {
 }
 
 describe('GET /api/jobs/similar', () => {
-  // First, for the list is kept on disk from then on.
-  it('knows none while no list is known', async () => {
+  // First, because the list is stored on disk from then on.
+  it('returns none while no list is known', async () => {
     platform.answer(json(null));
     expect(await ask('j0')).toEqual({ alike: false, jobs: [] });
   });
 
-  it('answers three like the one asked for, itself left out; the newest where it is not known', async () => {
+  it('returns three similar jobs, without the job itself; the newest if the job is not known', async () => {
     platform.answer(
       json(['j0', 'j1', 'j2', 'j3', 'j4'].map((id) => buildRawJob({ Record_Id: id }))),
     );

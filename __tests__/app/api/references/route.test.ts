@@ -34,7 +34,7 @@ const ask = (kind: string, query: string, client = '192.0.2.1') =>
     { params: Promise.resolve({ kind }) },
   );
 
-it('says where a reference stands, and nobody may keep it (PL-09, DT-18)', async () => {
+it('returns the status of a reference, uncached (PL-09, DT-18)', async () => {
   platform.answer(json(DONE));
   const response = await ask('reference', '?id=r-7');
   expect(response.status).toBe(200);
@@ -80,13 +80,13 @@ it.each([
   ['candidate', '?id=..%2Fx', 400],
   ['toString', '?id=r-7', 404],
   ['other', '?id=r-7', 404],
-])('%s%s answers %i and asks nobody', async (kind, query, status) => {
+])('%s%s answers %i without calling the platform', async (kind, query, status) => {
   platform.answer(json(DONE));
   expect((await ask(kind, query, '192.0.2.3')).status).toBe(status);
   expect(platform.heard).toEqual([]);
 });
 
-it('one client may check sixty times, and is then told when to come back; others may go on', async () => {
+it('one client may check sixty times, and then learns when to retry; others may continue', async () => {
   platform.answer(json(DONE));
   const statuses = [];
   for (let n = 0; n < REFERENCE_CHECK.perClient; n += 1)

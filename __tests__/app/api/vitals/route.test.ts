@@ -33,7 +33,7 @@ const send = async (body: unknown, headers: Record<string, string> = {}) => {
 const REPORT = { name: 'LCP', value: 1_234.5, kind: 'document' };
 
 describe('POST /api/vitals', () => {
-  it('counts a value for the day and for a monitor', async () => {
+  it('counts a value for the day and in the metrics', async () => {
     expect(await send(REPORT)).toBe(204);
     expect(await send({ name: 'CLS', value: 0.02, kind: 'app' })).toBe(204);
     expect(metricsText()).toContain('site_web_vitals_lcp_seconds_sum{kind="document"} 1.2345\n');
@@ -57,14 +57,14 @@ describe('POST /api/vitals', () => {
     expect(dailyCounts().today().histograms.size).toBe(0);
   });
 
-  it('refuses other sites, long bodies, and who reports without end', async () => {
+  it('refuses other sites, long bodies, and a client that sends too many reports', async () => {
     expect(await send(REPORT, { 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(await send({ ...REPORT, more: 'x'.repeat(400) })).toBe(413);
     for (let i = 0; i < 300; i += 1) await send(REPORT);
     expect(await send(REPORT)).toBe(429);
   });
 
-  it('is no address while it is off', async () => {
+  it('answers 404 while it is off', async () => {
     reporting.vitals = false;
     expect(await send(REPORT)).toBe(404);
   });

@@ -15,7 +15,7 @@ function setUp(sheet?: jest.Mock) {
 }
 
 describe('a link to share', () => {
-  it('is copied whole, and says so until another is to be shared', async () => {
+  it('is copied whole, and says so until there is another link to share', async () => {
     const { user, rerender } = setUp();
     await user.click(screen.getByRole('button', { name: 'Share this search' }));
     expect(await screen.findByText('Link copied')).toBe(screen.getByRole('status'));
@@ -29,14 +29,14 @@ describe('a link to share', () => {
   it.each([
     ['refuses', { writeText: () => Promise.reject(new Error('no')) }],
     ['is not there', undefined],
-  ])('is shown to be copied by hand where the clipboard %s', async (_, clipboard) => {
+  ])('is shown for copying by hand if the clipboard %s', async (_, clipboard) => {
     const { user } = setUp();
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     await user.click(screen.getByRole('button', { name: 'Share this search' }));
     expect(await screen.findByText(`Copy this link: ${WHOLE}`)).toBeVisible();
   });
 
-  it('goes to the device’s share sheet where there is one; closing it is no fault', async () => {
+  it('opens the device’s share sheet if there is one; closing it is not an error', async () => {
     const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
     const { user } = setUp(share);
     await user.click(screen.getByRole('button', { name: 'More ways' }));

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Tag } from '@/components/ui/actions/tag';
 
 describe('a tag', () => {
-  it('says what it stands for and offers to remove it', async () => {
+  it('names its filter and offers to remove it', async () => {
     const onRemove = jest.fn();
     render(
       <Tag tone="shift" removeLabel="Remove Nights" onRemove={onRemove}>
@@ -16,13 +16,13 @@ describe('a tag', () => {
     expect(onRemove).toHaveBeenCalledTimes(1);
   });
 
-  it('is a plain word without a way to remove it', () => {
+  it('is plain text if it cannot be removed', () => {
     render(<Tag>Nights</Tag>);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is removed by a link where there is no JavaScript', () => {
+  it('is removed by a link without JavaScript', () => {
     render(
       <Tag removeLabel="Remove Nights" removeHref="/jobs?state=CO">
         Nights
@@ -38,7 +38,7 @@ describe('a tag', () => {
     ['a plain click', {}, true],
     ['a click for a new tab', { ctrlKey: true }, false],
     ['a click for a new tab on a Mac', { metaKey: true }, false],
-  ])('with a link and a handler, %s leaves the other alone', (_, keys, handled) => {
+  ])('with a link and a handler, %s triggers only one of them', (_, keys, handled) => {
     const onRemove = jest.fn();
     render(
       <Tag removeLabel="Remove Nights" removeHref="/jobs" onRemove={onRemove}>
@@ -46,7 +46,7 @@ describe('a tag', () => {
       </Tag>,
     );
     const link = screen.getByRole('link');
-    // The test's document cannot follow a link: stop it behind our handler, after reading what that decided.
+    // jsdom cannot follow a link: stop it after our handler, once we have read what the handler decided.
     let wasHandled: boolean | undefined;
     document.addEventListener(
       'click',

@@ -35,7 +35,7 @@ async function openPage(onClose?: () => void) {
 }
 
 describe('a dialog', () => {
-  it('is not in the way while it is closed', () => {
+  it('is hidden while it is closed', () => {
     render(<Page />);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Search states')).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('a dialog', () => {
     expect(dialog).toHaveAttribute('open');
   });
 
-  it('tells its owner once', async () => {
+  it('calls onClose once', async () => {
     const onClose = jest.fn();
     const { dialog } = await openPage(onClose);
     pressEscapeOn(dialog);

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 
-/** A box that stays mixed whatever is pressed, as when the choice below it did not change. */
+/** A box that stays mixed on every press, as when the selection below it did not change. */
 function StubbornBox() {
   const [presses, setPresses] = useState(0);
   return (
@@ -18,7 +18,7 @@ function StubbornBox() {
 }
 
 describe('a check box', () => {
-  it('is named by its label and can be pressed by it', async () => {
+  it('is named by its label and toggled by pressing it', async () => {
     render(<Checkbox label="Send me job updates" name="receiveUpdates" value="yes" />);
     await userEvent.click(screen.getByText('Send me job updates'));
     const box = screen.getByRole('checkbox', { name: 'Send me job updates' });
@@ -31,7 +31,7 @@ describe('a check box', () => {
     expect(screen.getByRole('checkbox', { name: 'Colorado 0' })).toBeInTheDocument();
   });
 
-  it('is partially checked when some of what it stands for is chosen', () => {
+  it('is partially checked when some of its options are chosen', () => {
     const { rerender } = render(<Checkbox label="Compact States" mixed />);
     expect(screen.getByRole('checkbox')).toBePartiallyChecked();
     rerender(<Checkbox label="Compact States" />);
@@ -46,7 +46,7 @@ describe('a check box', () => {
     ).toBePartiallyChecked();
   });
 
-  it('tells its help as a description, beside any other', () => {
+  it('exposes its help as a description, beside any other', () => {
     render(
       <>
         <p id="why">You can change this later.</p>

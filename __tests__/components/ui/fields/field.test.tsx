@@ -12,14 +12,14 @@ const email = (more: Partial<Parameters<typeof Field>[0]> = {}) =>
   );
 
 describe('a field', () => {
-  it('names its control and leaves it neutral', () => {
+  it('names its control and does not mark it as wrong', () => {
     email();
     const input = screen.getByRole('textbox', { name: 'Email' });
     expect(input).not.toHaveAttribute('aria-invalid');
     expect(input).not.toHaveAttribute('aria-describedby');
   });
 
-  it('says that it is optional in its name', () => {
+  it('includes in its name that it is optional', () => {
     email({ optional: true });
     expect(screen.getByRole('textbox', { name: 'Email (optional)' })).toBeInTheDocument();
   });
@@ -30,7 +30,7 @@ describe('a field', () => {
     expect(screen.getByRole('textbox')).toBeValid();
   });
 
-  it('marks its control as wrong and tells the error before the help', () => {
+  it('marks its control as wrong and announces the error before the help', () => {
     email({ help: 'We reply by email.', error: 'Please enter a valid email' });
     const input = screen.getByRole('textbox', { name: 'Email' });
     expect(input).toBeInvalid();

@@ -42,7 +42,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a filter dropdown (JL-02, JL-08, CN-07)', () => {
-  it('says what it is and how many are chosen, and opens on a press', () => {
+  it('shows its name and how many are chosen, and opens on a press', () => {
     const { button } = show();
     expect(button).toHaveAttribute('aria-expanded', 'false');
     fireEvent.click(button);
@@ -85,7 +85,7 @@ describe('a filter dropdown (JL-02, JL-08, CN-07)', () => {
     expect(button).toHaveFocus();
   });
 
-  it('tells of the overlay and of its end, and is closed from outside', () => {
+  it('reports when the overlay opens and closes, and can be closed from outside', () => {
     const { button, onOverlay, onClosed } = show(true);
     fireEvent.click(button);
     expect(onOverlay).toHaveBeenCalledTimes(1);
@@ -95,7 +95,7 @@ describe('a filter dropdown (JL-02, JL-08, CN-07)', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('tells of the end of the overlay as it is taken away while open', () => {
+  it('reports that the overlay closed when it is unmounted while open', () => {
     const { button, onClosed, unmount } = show(true);
     fireEvent.click(button);
     expect(onClosed).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ describe('a filter dropdown (JL-02, JL-08, CN-07)', () => {
     expect(onOverlay).not.toHaveBeenCalled();
   });
 
-  it('leads to what was found by its last button', () => {
+  it('leads to the results by its last button', () => {
     const { button, onDone } = show(true);
     fireEvent.click(button);
     fireEvent.click(screen.getByRole('button', { name: 'Show 12 jobs' }));
@@ -118,7 +118,7 @@ describe('a filter dropdown (JL-02, JL-08, CN-07)', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('tells which option was pressed, and finds options by any part of their name', () => {
+  it('reports which option was pressed, and finds options by any part of their name', () => {
     const { onToggle, button } = show();
     fireEvent.click(button);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'iGH' } });
@@ -129,7 +129,7 @@ describe('a filter dropdown (JL-02, JL-08, CN-07)', () => {
     expect(screen.getByText('No shifts match your search')).toBeVisible();
   });
 
-  it('is walked by arrows, Home and End, and what is typed on an option goes into the search field', () => {
+  it('is navigated by arrows, Home and End, and typing on an option goes into the search field', () => {
     const { button } = show();
     fireEvent.click(button);
     const field = screen.getByRole('searchbox');
@@ -156,7 +156,7 @@ describe('a filter dropdown (JL-02, JL-08, CN-07)', () => {
     expect(field).toHaveFocus();
   });
 
-  it('checks the only option left with Enter, says how many are left, and sends no form', () => {
+  it('checks the only option left on Enter, announces how many are left, and submits no form', () => {
     const { onToggle, button } = show();
     fireEvent.click(button);
     const field = screen.getByRole('searchbox');

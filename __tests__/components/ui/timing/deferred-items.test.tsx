@@ -16,7 +16,7 @@ const list = (words: string, atOnce = false) => (
   />
 );
 
-it('draws three that are new a frame, and is no shorter before its end', () => {
+it('renders three changed items a frame, and does not shrink before it is done', () => {
   const { container, rerender } = render(list('abcdefgh'));
   tell(false);
   rerender(list('ABCDEFG'));
@@ -29,7 +29,7 @@ it('draws three that are new a frame, and is no shorter before its end', () => {
   expect(container.textContent).toBe('ABCDEFG');
 });
 
-it('grows by as many', () => {
+it('grows by three a frame', () => {
   const { container, rerender } = render(list('a'));
   rerender(list('ABCDE'));
   turn();
@@ -38,7 +38,7 @@ it('grows by as many', () => {
   expect(container.textContent).toBe('ABCDE');
 });
 
-it('draws the first of them at once where they may be seen', () => {
+it('renders the first of them at once if they may be visible', () => {
   const { container, rerender } = render(list('abcde'));
   tell(true);
   rerender(list('ABCDE'));
@@ -47,7 +47,7 @@ it('draws the first of them at once where they may be seen', () => {
   expect(container.textContent).toBe('ABCDE');
 });
 
-it('goes on with the last of several changes, from its beginning', () => {
+it('continues with the last of several changes, from its beginning', () => {
   const { container, rerender } = render(list('abcde'));
   rerender(list('ABCDE'));
   turn();
@@ -58,7 +58,7 @@ it('goes on with the last of several changes, from its beginning', () => {
   expect(container.textContent).toBe('vwxyz');
 });
 
-it('draws all at once where the page needs all of it', () => {
+it('renders all at once if the page needs all of it', () => {
   const { container, rerender } = render(list('abcde'));
   rerender(list('ABCDE', true));
   expect(container.textContent).toBe('ABCDE');

@@ -5,7 +5,7 @@ import { holdFrames } from '@/__tests__/support/doubles/frames';
 
 const { frame, afterFrame, turn, tell } = holdFrames();
 
-it('draws what is new in the frame after the one that paints the rest', () => {
+it('renders new content in the frame after the one that paints the rest', () => {
   const { container, rerender } = render(<DeferredUpdate atOnce={false}>before</DeferredUpdate>);
   expect(container.textContent).toBe('before');
   rerender(<DeferredUpdate atOnce={false}>after</DeferredUpdate>);
@@ -15,7 +15,7 @@ it('draws what is new in the frame after the one that paints the rest', () => {
   expect(container.textContent).toBe('after');
 });
 
-it('draws the last of several changes', () => {
+it('renders the last of several changes', () => {
   const { container, rerender } = render(<DeferredUpdate atOnce={false}>before</DeferredUpdate>);
   rerender(<DeferredUpdate atOnce={false}>between</DeferredUpdate>);
   frame();
@@ -26,7 +26,7 @@ it('draws the last of several changes', () => {
   expect(container.textContent).toBe('after');
 });
 
-it('draws at once where the page needs all of it', () => {
+it('renders at once if the page needs all of it', () => {
   const { container, rerender } = render(<DeferredUpdate atOnce={false}>before</DeferredUpdate>);
   rerender(<DeferredUpdate atOnce={false}>between</DeferredUpdate>);
   rerender(<DeferredUpdate atOnce>after</DeferredUpdate>);
@@ -43,7 +43,7 @@ describe('beside what may be on the screen', () => {
     </DeferredUpdate>
   );
 
-  it('draws at once what can be seen, and what comes into view', () => {
+  it('renders at once what is visible, and what comes into view', () => {
     const { container, rerender } = render(inside('before'));
     tell(true);
     rerender(inside('seen'));
@@ -55,7 +55,7 @@ describe('beside what may be on the screen', () => {
     expect(container.textContent).toBe('out of view');
   });
 
-  it('draws what is out of view a frame later', () => {
+  it('renders what is out of view a frame later', () => {
     const { container, rerender } = render(inside('before'));
     tell(false);
     rerender(inside('after'));

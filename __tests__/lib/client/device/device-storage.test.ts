@@ -28,7 +28,7 @@ const icu = { id: 'a1', title: 'ICU RN', place: 'Austin, TX', pay: '$2,310 weekl
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-/** What a browser with no room says, `times` over. */
+/** Lets storage fail as if it were full, `times` over. */
 function full(times: number) {
   const real = Storage.prototype.setItem;
   let left = times;
@@ -43,7 +43,7 @@ function full(times: number) {
 }
 
 describe('a collection', () => {
-  it('keeps the newest, in order, and the same array until something changes', () => {
+  it('keeps the newest, in order, and returns the same array until something changes', () => {
     expect(words.read()).toEqual([]);
     expect(words.write(['d', 'c', 'b', 'a'])).toBe('written');
     expect(words.read()).toEqual(['d', 'c', 'b']);
@@ -62,30 +62,30 @@ describe('a collection', () => {
     ['no version', '{"items":["a"]}'],
     ['no list', '{"v":2,"items":{"length":9}}'],
     ['far too long', JSON.stringify({ v: 2, items: ['x'.repeat(DEVICE_LIMITS.maxCharacters)] })],
-  ])('is empty where it finds %s', (_, text) => {
+  ])('is empty if it finds %s', (_, text) => {
     keptAs(text);
     expect(words.read()).toEqual([]);
   });
 
-  it('leaves out what is no entry, and takes what is one', () => {
+  it('leaves out invalid entries, and keeps valid ones', () => {
     keptAs('{"v":2,"items":[null,"a",7]}');
     expect(words.read()).toEqual(['a']);
   });
 
-  it('holds an entry once, whoever brought it twice', () => {
+  it('keeps each entry once, however often it is added', () => {
     keptAs('{"v":2,"items":["b","a","b"]}');
     expect(words.read()).toEqual(['b', 'a']);
     expect(words.write(['c', 'a', 'c', 'b'])).toBe('written');
     expect(words.read()).toEqual(['c', 'a', 'b']);
   });
 
-  it('drops the oldest and tries once more where there is no room', () => {
+  it('drops the oldest and tries once more if storage is full', () => {
     full(1);
     expect(words.write(['c', 'b', 'a'])).toBe('without the oldest');
     expect(words.read()).toEqual(['c', 'b']);
   });
 
-  it('says so where there is no room at all, and keeps what it had', () => {
+  it('says so if there is no room at all, and keeps what it had', () => {
     words.write(['a']);
     const tries = full(9);
     expect(words.write(['b', 'a'])).toBe('not written');
@@ -93,7 +93,7 @@ describe('a collection', () => {
     expect(words.read()).toEqual(['a']);
   });
 
-  it('is empty and keeps nothing where storage is blocked', () => {
+  it('is empty and stores nothing if storage is blocked', () => {
     words.write(['a']);
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -106,7 +106,7 @@ describe('a collection', () => {
     expect(noteVisit()).toBeNull();
   });
 
-  it('is heard of here and from other tabs, and from nobody else', () => {
+  it('notifies of changes here and in other tabs, and of no other keys', () => {
     const heard = jest.fn();
     const stop = onDeviceChange(heard);
     words.write(['a']);
@@ -121,7 +121,7 @@ describe('a collection', () => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
-  it('is forgotten with all others, and nothing else is', () => {
+  it('is erased with all others, and nothing else is', () => {
     words.write(['a']);
     toggleSaved(icu);
     localStorage.setItem('somebody-else', 'stays');
@@ -133,8 +133,8 @@ describe('a collection', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is a postcard of a saved job, and no more', () => {
+describe('what the device stores', () => {
+  it('is the fields of a saved job that a list shows, and no more', () => {
     const job = { ...icu, description: 'no', email: 'no@example.org' };
     expect(toggleSaved(job)).toBe('written');
     expect(savedJobs.read()).toEqual([{ ...icu, on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
@@ -143,7 +143,7 @@ describe('what is kept', () => {
     expect(localStorage.getItem('device:saved')).toBeNull();
   });
 
-  it('is no more than it says: a full list drops nobody unasked', () => {
+  it('stays within its limits: a full list drops no saved job', () => {
     for (let n = 0; n < DEVICE_LIMITS.saved; n += 1) toggleSaved({ ...icu, id: `j${n}` });
     expect(toggleSaved(icu)).toBe('full');
     expect(savedJobs.read()).toHaveLength(DEVICE_LIMITS.saved);
@@ -152,7 +152,7 @@ describe('what is kept', () => {
     expect(viewedJobs.read()[0]?.id).toBe('j29');
   });
 
-  it('is a whole shortlist, as far as there is room, each job once', () => {
+  it('can be a whole shortlist, as far as there is room, each job once', () => {
     const sent = (size: number) =>
       Array.from({ length: size }, (_, n) => ({ ...icu, id: `s${n}` }));
     toggleSaved(icu);
@@ -165,7 +165,7 @@ describe('what is kept', () => {
     expect(savedJobs.read().map(({ id }) => id)).toContain('a1');
   });
 
-  it('is a search without its order and page, once, and none that narrows nothing', () => {
+  it('is a search without its order and page, once, and none without a filter', () => {
     noteSearchOf('title=RN&sort=recent&page=3&per=25&collapsed=true');
     noteSearchOf('state=TX');
     noteSearchOf('title=RN');
@@ -186,7 +186,7 @@ describe('what is kept', () => {
     ['viewed', viewedJobs],
     ['searches', searches],
     ['visit', visits],
-  ])('%s takes nothing that is none of its own', (name, collection) => {
+  ])('%s ignores invalid entries', (name, collection) => {
     localStorage.setItem(`device:${name}`, JSON.stringify({ v: 1, items: bad }));
     expect(collection.read()).toEqual([]);
   });

@@ -21,7 +21,7 @@ describe('a draft in this tab', () => {
     expect(loadDraft('R-1', restoreValues)).toBeNull();
   });
 
-  it('holds the typed values and nothing else', () => {
+  it('has the typed values and nothing else', () => {
     saveDraft('R-1', Object.assign({ resume: 'x', v3Token: 'x' }, typed), restoreValues);
     expect(window.sessionStorage.getItem('draft:R-1')).toBe(JSON.stringify(typed));
   });
@@ -30,7 +30,7 @@ describe('a draft in this tab', () => {
     ['cut off', '{"firstName":"J', null],
     ['of another shape', '{"firstName":5,"phone":null}', EMPTY_APPLICATION],
     ['no object at all', '"Jo"', EMPTY_APPLICATION],
-  ])('is taken for what it is when it is %s', (_, kept, draft) => {
+  ])('is restored as far as it is valid: one %s', (_, kept, draft) => {
     window.sessionStorage.setItem('draft:R-1', kept);
     expect(loadDraft('R-1', restoreValues)).toEqual(draft);
   });

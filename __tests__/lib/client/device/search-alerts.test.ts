@@ -12,7 +12,7 @@ const { target } = pushDevice('https://push.example/abc');
 const KEY = 'AQID-_8';
 const bytesOf = (key: string) => new Uint8Array(Buffer.from(key, 'base64url')).buffer;
 
-/** The browser's subscription, and what the site was told of it. */
+/** The browser's subscription, and the requests the site received. */
 const browser = { key: null as string | null, permission: 'granted', told: [] as string[] };
 const subscription = () =>
   browser.key === null
@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 const followed = () => followedSearches.read().map(({ search }) => search);
 
-it('follows and stops, one after the other whatever is pressed meanwhile', async () => {
+it('follows and unfollows one after the other, even if pressed meanwhile', async () => {
   await Promise.all([follow('state=TX', KEY), follow('state=OH', KEY), follow('state=IA', KEY)]);
   expect(followed()).toEqual(['state=IA', 'state=OH', 'state=TX']);
   expect(browser.told.at(-1)).toBe('POST state=IA state=OH state=TX');
@@ -94,7 +94,7 @@ it.each<[string, string | null, readonly string[], readonly string[], string | n
   ['of which nothing is remembered', KEY, [], ['DELETE'], null],
   ['that are off', null, [], [], null],
   ['of another key of the site', 'AQIE', ['state=TX'], ['DELETE', 'POST state=TX'], KEY],
-])('brings together alerts %s', async (_, key, searches, told, after) => {
+])('synchronizes alerts %s', async (_, key, searches, told, after) => {
   browser.key = key;
   followedSearches.write(searches.map((search) => ({ search })));
   await bringTogether(KEY);
@@ -105,13 +105,13 @@ it.each<[string, string | null, readonly string[], readonly string[], string | n
 it.each([
   ['denied', 'blocked'],
   ['default', 'off'],
-])('says what came of the question: %s', async (permission, outcome) => {
+])('reports the answer to the permission prompt: %s', async (permission, outcome) => {
   browser.permission = permission;
   expect(await follow('state=TX', KEY)).toBe(outcome);
   expect(browser.told).toEqual([]);
 });
 
-it('follows six searches, and stops them all also where the site is away', async () => {
+it('follows six searches, and stops them all even if the site is unreachable', async () => {
   for (const state of ['TX', 'OH', 'IA', 'CA', 'NY', 'FL']) await follow(`state=${state}`, KEY);
   expect(await follow('state=WA', KEY)).toBe('full');
   expect(await follow('state=TX', KEY)).toBe('done');

@@ -45,12 +45,12 @@ describe('the nonce of an application (AP-09)', () => {
     expect(await send(second, 1, 200, { message: 'Thank you' })).toBe(nonce);
   });
 
-  it('is another in a tab that shows the form after it was sent', async () => {
+  it('changes in a tab that shows the form after it was sent', async () => {
     const nonce = await send(tab(), 0, 200, { message: 'Thank you' });
     expect(await send(tab(), 1, 200, { message: 'Thank you' })).not.toBe(nonce);
   });
 
-  it('is another after a definite failure and the same after an uncertain one', async () => {
+  it('changes after a definite failure and stays after an uncertain one', async () => {
     const form = tab();
     const first = await send(form, 0, 502, { message: 'No' });
     const second = await send(form, 1, 504, { message: 'Late', unconfirmed: true });
@@ -61,8 +61,8 @@ describe('the nonce of an application (AP-09)', () => {
   });
 });
 
-describe('an application that is kept while the platform is away (AP-11)', () => {
-  it('is done: no draft is left, and the next one is another', async () => {
+describe('an application that is queued while the platform is unavailable (AP-11)', () => {
+  it('is done: the draft is deleted, and the next application has a new nonce', async () => {
     window.sessionStorage.setItem('draft:R-1', '{"firstName":"Jo"}');
     const form = tab();
     const receipt = 'K7Q2M8XWRD';
@@ -73,7 +73,7 @@ describe('an application that is kept while the platform is away (AP-11)', () =>
   });
 });
 
-describe('where an application stands (AP-06)', () => {
+describe('the state of an application (AP-06)', () => {
   it('is idle, sending, then sent', async () => {
     const form = tab();
     expect(form.current.state).toEqual({ phase: 'idle' });

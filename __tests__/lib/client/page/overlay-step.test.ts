@@ -32,7 +32,7 @@ describe('an overlay is a step in the history', () => {
     window.removeEventListener('popstate', heard);
   });
 
-  it('is gone once the overlay was closed otherwise, and what is written on its way out stays', async () => {
+  it('is removed once the overlay is closed otherwise, and an address written meanwhile stays', async () => {
     const close = jest.fn();
     openOverlay(close)();
     replaceAddress('/jobs?state=OH');
@@ -45,7 +45,7 @@ describe('an overlay is a step in the history', () => {
     expect(address()).toBe('/before');
   });
 
-  it('makes room for another that opens while it is on its way out', async () => {
+  it('allows another to open while it is being removed', async () => {
     openOverlay(jest.fn())();
     const close = jest.fn();
     openOverlay(close);
@@ -57,7 +57,7 @@ describe('an overlay is a step in the history', () => {
     expect(address()).toBe('/jobs?state=TX');
   });
 
-  it('leaves the entry alone that somebody goes back to beyond it', async () => {
+  it('does not change the entry that the visitor goes back to past it', async () => {
     const close = jest.fn();
     openOverlay(close);
     replaceAddress('/jobs?state=OH');
@@ -67,7 +67,7 @@ describe('an overlay is a step in the history', () => {
     expect(address()).toBe('/before');
   });
 
-  it('lets the browser scroll again as it is left', async () => {
+  it('restores the browser’s scrolling when it closes', async () => {
     const closed = openOverlay(jest.fn());
     expect(window.history.scrollRestoration).toBe('manual');
     closed();
@@ -75,8 +75,8 @@ describe('an overlay is a step in the history', () => {
     expect(window.history.scrollRestoration).toBe('auto');
   });
 
-  it('is left once by a page that was loaded anew on it', async () => {
-    // As the entries are after a reload: what opened the overlay is gone.
+  it('is left once by a page that was reloaded on it', async () => {
+    // The entries as they are after a reload: the code that opened the overlay is gone.
     window.history.replaceState({ next: 'its own', belowOverlay: true }, '');
     window.history.pushState({ overlayStep: true }, '', '/jobs?state=OH');
     const heard = jest.fn();
@@ -93,7 +93,7 @@ describe('an overlay is a step in the history', () => {
     window.removeEventListener('popstate', heard);
   });
 
-  it('stays known as a step when the address changes in it, and is none of a page without', async () => {
+  it('is still known as a step when the address changes in it, and is not one without an overlay', async () => {
     leaveDeadStep();
     await settled();
     expect(address()).toBe('/jobs?state=TX');
@@ -108,7 +108,7 @@ describe('an overlay is a step in the history', () => {
     expect(window.history.state).toBeNull();
   });
 
-  it('is not gone back to from a page that somebody was led to meanwhile', async () => {
+  it('does not go back from a page that the visitor has moved to meanwhile', async () => {
     const closed = openOverlay(jest.fn());
     window.history.pushState(null, '', '/about');
     closed();

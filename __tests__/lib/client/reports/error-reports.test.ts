@@ -13,7 +13,7 @@ jest.mock('@/lib/client/reports/error-sender', () => ({
 const DSN = 'https://key@errors.example/1';
 const heard = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** The file anew, as on another page. */
+/** Loads the module anew, as on another page. */
 async function reports(dsn: string | null = DSN, privacy = false) {
   settings.sentryDsn = dsn;
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: privacy, configurable: true });
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('error reporting (AN-04)', () => {
-  it('fetches its sender with the first error, once', async () => {
+  it('loads its sender with the first error, once', async () => {
     const { noteError } = await reports();
     await heard();
     expect(createSender).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('error reporting (AN-04)', () => {
     listen.mockRestore();
   });
 
-  it('says each error once, and five of them at most', async () => {
+  it('reports each error once, and five of them at most', async () => {
     const { noteError } = await reports();
     const again = new Error('again');
     for (const error of [again, again, again]) noteError(error);
@@ -71,14 +71,14 @@ describe('error reporting (AN-04)', () => {
       "an extension's error",
       Object.assign(new Error('x'), { stack: 'Error: x\n at chrome-extension://abc/a.js:1:1' }),
     ],
-  ])('keeps quiet about %s', async (_, thrown) => {
+  ])('does not report %s', async (_, thrown) => {
     const { noteError } = await reports();
     noteError(thrown);
     await heard();
     expect(sent).toEqual([]);
   });
 
-  it('hears what nobody has caught', async () => {
+  it('reports uncaught errors', async () => {
     const { startErrorReports } = await reports();
     startErrorReports();
     const thrown = new Error('thrown');

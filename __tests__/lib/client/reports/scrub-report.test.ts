@@ -2,7 +2,7 @@ import { scrubReport } from '@/lib/client/reports/scrub-report';
 
 const page = { url: 'https://site.example/contact', typed: ['Whitfield'] };
 
-it('a report says what broke, where in the code and on which page, and nothing else', () => {
+it('a report has what broke, where in the code and on which page, and nothing else', () => {
   const scrubbed = scrubReport(
     {
       type: undefined,

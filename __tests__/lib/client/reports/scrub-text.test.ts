@@ -14,7 +14,7 @@ describe('a text that leaves the browser', () => {
     ['Is this a question? Yes', 'Is this a question? Yes'],
   ])('%s', (text, scrubbed) => expect(scrubText(text)).toBe(scrubbed));
 
-  it('quotes no field of the page, the longest value first', () => {
+  it('quotes no field of the page, and hides the longest value first', () => {
     expect(
       scrubText('Unexpected "Whitfield-Jones" of Whitfield, RN', [
         'Whitfield',
@@ -26,7 +26,7 @@ describe('a text that leaves the browser', () => {
   });
 });
 
-it('a file of ours keeps its path', () => {
+it('our own file keeps its path', () => {
   expect(withoutQuery('https://site.example/_next/static/chunks/0a.js?dpl=7')).toBe(
     'https://site.example/_next/static/chunks/0a.js',
   );

@@ -23,7 +23,7 @@ afterEach(() => jest.restoreAllMocks());
 const render = (url: string | null) =>
   renderHook((at: string | null) => useAnswer<number>(at), { initialProps: url });
 
-it('asks nothing without an address, and once with one', async () => {
+it('sends no request without an address, and one with an address', async () => {
   const { result, rerender } = render(null);
   expect(asked).toHaveLength(0);
   rerender('/api/jobs/options');
@@ -33,7 +33,7 @@ it('asks nothing without an address, and once with one', async () => {
   expect(result.current).toMatchObject({ answer: 7, error: null });
 });
 
-it('tells a failure with the text of the specification, and asks again when told to', async () => {
+it('reports a failure with the text of the specification, and retries on request', async () => {
   const { result } = render('/x');
   await act(async () => asked[0]?.answer(null, false));
   await waitFor(() => expect(result.current.error?.message).toMatch(/^Failed to fetch jobs\./));
@@ -44,7 +44,7 @@ it('tells a failure with the text of the specification, and asks again when told
   expect(result.current.answer).toBe(8);
 });
 
-it('calls the question off when nobody waits any more, without a word', async () => {
+it('aborts the request on unmount, without reporting an error', async () => {
   const { unmount } = render('/x');
   unmount();
   expect(asked[0]?.signal.aborted).toBe(true);
@@ -52,7 +52,7 @@ it('calls the question off when nobody waits any more, without a word', async ()
   expect(told).not.toHaveBeenCalled();
 });
 
-it('forgets the last answer where nothing is asked any more, and a failure as soon as something else is', async () => {
+it('drops the last answer once there is no address, and a failure as soon as the address changes', async () => {
   const { result, rerender } = render('/a');
   await act(async () => asked[0]?.answer(1));
   rerender('/b');

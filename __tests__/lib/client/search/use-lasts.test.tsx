@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('is true once something has been so without a break for as long as asked', () => {
+it('is true once the condition has held without a break for the given time', () => {
   const { result, rerender } = renderHook(({ isSo }) => useLasts(isSo, 300), {
     initialProps: { isSo: true },
   });

@@ -11,13 +11,13 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const render = () => renderHook(() => useLocationSearch('')).result;
-/** What was asked for is drawn, and the frame is over. */
+/** Renders what is due, and ends the frame. */
 const aFrame = () =>
   act(() => {
     jest.advanceTimersByTime(17);
   });
 
-it('tells of a press once it has been drawn, and writes the address after that', () => {
+it('reports a press in the next frame, and writes the address after that is painted', () => {
   const search = render();
   act(() => writeSearch('state=TX', 'toggle'));
   expect(search.current).toBe('');
@@ -29,7 +29,7 @@ it('tells of a press once it has been drawn, and writes the address after that',
   expect(window.location.search).toBe('?state=TX');
 });
 
-it('tells of a second press between the two just as soon', () => {
+it('reports a second press in between just as soon', () => {
   const search = render();
   act(() => writeSearch('state=TX', 'toggle'));
   aFrame();
@@ -41,7 +41,7 @@ it('tells of a second press between the two just as soon', () => {
   expect(window.location.search).toBe('?state=TX%2CIA');
 });
 
-it('leaves nothing behind where a page is turned before a press is told', () => {
+it('drops a pending press if the page of the list is turned before it is reported', () => {
   const search = render();
   act(() => writeSearch('state=TX', 'toggle'));
   act(() => writeSearch('state=TX&page=2', 'push'));
@@ -51,7 +51,7 @@ it('leaves nothing behind where a page is turned before a press is told', () => 
   expect(window.location.search).toBe('?state=TX&page=2');
 });
 
-it('takes the same step once', () => {
+it('does not push the same step twice', () => {
   render();
   const before = window.history.length;
   act(() => writeSearch('sort=recent', 'push'));
@@ -59,7 +59,7 @@ it('takes the same step once', () => {
   expect(window.history.length).toBe(before + 1);
 });
 
-it('knows a step in the history from a press', () => {
+it('distinguishes a step in the history from a press', () => {
   render();
   act(() => writeSearch('sort=recent', 'push'));
   expect(isStep()).toBe(true);
@@ -69,7 +69,7 @@ it('knows a step in the history from a press', () => {
   expect(isStep()).toBe(true);
 });
 
-it('writes the address before a link that is followed at once, and not behind it', () => {
+it('writes the address before a link is followed, and not after it', () => {
   render();
   const before = window.location.href;
   document.body.innerHTML = '<p>Words</p><a href="/jobs/1"><b>A job</b></a>';

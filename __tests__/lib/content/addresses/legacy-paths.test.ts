@@ -32,16 +32,16 @@ describe('old addresses with dots, folders and queries', () => {
   });
 
   it.each(['/', '/careers', '/careers.html/more', '/jobs-in', '/%ff', '/constructor'])(
-    '%s is none',
+    '%s is not an old address',
     (path) => expect(table.find(path, '')).toBeNull(),
   );
 });
 
-describe('what the owner is told of his table', () => {
+describe('what the owner reads about the table of old addresses', () => {
   const own = { pages: ['/about', '/jobs', '/Imaging-Jobs'], taken: ['/rn'] };
   const problems = (rows: Record<string, string>) => legacyProblems(rows, own);
 
-  it('nothing, where all is well', () => {
+  it('is nothing if all is well', () => {
     const rows = {
       '/a.html': '/about#team',
       '/b/c': '/jobs?state=TX',
@@ -73,7 +73,7 @@ describe('what the owner is told of his table', () => {
     expect(problems(rows).join('\n')).toContain(words);
   });
 
-  it('nothing of the table as it stands, nor of a specialty half added', () => {
+  it('is nothing for the table as it is, nor for a half-added specialty', () => {
     expect(addressFindings()).toEqual([]);
   });
 

@@ -39,9 +39,9 @@ const SHORTCUTS: readonly Row[] = [
 ];
 
 describe('legacy paths (RD-01 to RD-04)', () => {
-  // Once the site has an owner, these rows may go with their specialties.
+  // Once the site has an owner, these rows may be removed with their specialties.
   it.each(IS_SAMPLE ? LEGACY : LEGACY.filter(([path]) => path in LEGACY_PATHS))(
-    '%s moved to %s for good, with its query',
+    '%s redirects to %s permanently, with its query',
     (path, location) => {
       expect(redirectFor(path, '')).toEqual({ status: 308, location, text: null });
       expect(redirectFor(path, '?utm_source=a&x=%26')?.location).toBe(
@@ -67,13 +67,13 @@ describe('pages (RD-05)', () => {
 });
 
 describe('job shortcuts (RD-07 to RD-10)', () => {
-  it('are all of the specification’s, and whatever the owner adds', () => {
+  it('include all of the specification, and whatever the owner adds', () => {
     expect(JOB_SHORTCUTS.map(({ slug }) => `/${slug}`)).toEqual(
       expect.arrayContaining(SHORTCUTS.map(([path]) => path)),
     );
   });
 
-  it.each(SHORTCUTS)('%s leads to %s, for now', (path, location) => {
+  it.each(SHORTCUTS)('%s leads to %s, temporarily', (path, location) => {
     const redirect = { status: 307, location, text: 'Redirecting to jobs...' };
     expect(redirectFor(path, '')).toEqual(redirect);
     expect(redirectFor(path, '?')).toEqual(redirect);
@@ -85,7 +85,7 @@ describe('job shortcuts (RD-07 to RD-10)', () => {
     expect(redirectFor(path.toUpperCase(), '')).toEqual(redirect);
   });
 
-  it.each(JOB_SHORTCUTS)('/$slug is read by the list as it was meant', ({ slug, facet, terms }) => {
+  it.each(JOB_SHORTCUTS)('/$slug is read by the list as intended', ({ slug, facet, terms }) => {
     const location = redirectFor(`/${slug}`, '?utm_source=a')?.location ?? '';
     expect(parseJobQuery(location.split('?')[1] ?? '').filters).toEqual({
       title: [],
@@ -113,7 +113,7 @@ describe('recruiter shortcuts (RD-11)', () => {
   });
 });
 
-describe('a slash at the end', () => {
+describe('a trailing slash', () => {
   it.each([
     ['/about/', '/about'],
     ['/jobs/', '/jobs'],
@@ -121,7 +121,7 @@ describe('a slash at the end', () => {
     ['/jobs/a1/apply//', '/jobs/a1/apply'],
     ['/nowhere/', '/nowhere'],
     ['/why-other/', '/why-other'],
-  ])('%s is %s', (path, location) => {
+  ])('%s redirects to %s', (path, location) => {
     expect(redirectFor(path, '?q=%20')).toEqual({
       status: 308,
       location: `${location}?q=%20`,
@@ -130,7 +130,7 @@ describe('a slash at the end', () => {
   });
 });
 
-describe('what is left alone', () => {
+describe('addresses without a redirect', () => {
   it.each([
     '/',
     ...SINGLE_SEGMENT_PAGES,
@@ -184,7 +184,7 @@ describe('the tables', () => {
 });
 
 describe('the headers of a redirect', () => {
-  it('keep a permanent one for a day and the others not at all', () => {
+  it('cache a permanent one for a day and the others not at all', () => {
     const headers = (path: string) => {
       const redirect = redirectFor(path, '');
       return redirect && redirectHeaders(redirect);
@@ -208,7 +208,7 @@ describe('a redirect with an id in its address', () => {
     ['/REF', '?id=c-1'],
     ['/upload/', '?recordId=u-1'],
     ['/Onboarding', '?recordId=u-1'],
-  ])('%s is kept by nobody and names no one (docs/decisions/0012)', (path, search) => {
+  ])('%s is not cached and sends no referrer (docs/decisions/0012)', (path, search) => {
     const redirect = redirectFor(path, search);
     expect(redirect && redirectHeaders(redirect)).toMatchObject({
       'cache-control': 'no-store',
@@ -219,7 +219,7 @@ describe('a redirect with an id in its address', () => {
 
 describe('the matcher of the middleware', () => {
   const [source = ''] = config.matcher;
-  /** As Next compiles it: a slash at the end, or none. */
+  /** As Next compiles it: with or without a trailing slash. */
   const matches = (path: string) => new RegExp(`^${source}/?$`).test(path);
 
   /** The single segments under `app/` that are pages; groups are not part of the address. */
@@ -232,11 +232,11 @@ describe('the matcher of the middleware', () => {
     });
   }
 
-  it('leaves every page of the table alone, with and without a slash at the end', () => {
+  it('skips every page of the table, with and without a trailing slash', () => {
     expect(SINGLE_SEGMENT_PAGES.flatMap((path) => [path, `${path}/`]).filter(matches)).toEqual([]);
   });
 
-  it('names no page that the table lacks', () => {
+  it('names only pages of the table', () => {
     const [, names = ''] = /\(\?!\(\?:(.*?)\)\/\?\$\)/.exec(source) ?? [];
     const expected = SINGLE_SEGMENT_PAGES.map((path) => path.slice(1)).filter(
       (name) => `/${name}` !== WHY_PATH,
@@ -259,7 +259,7 @@ describe('the matcher of the middleware', () => {
     '/jobs/a1',
     '/jobs/a1/',
     '/why-other',
-  ])('leaves %s alone', (path) => expect(matches(path)).toBe(false));
+  ])('skips %s', (path) => expect(matches(path)).toBe(false));
 
   it.each([
     ...LEGACY.map(([path]) => path),
@@ -271,5 +271,5 @@ describe('the matcher of the middleware', () => {
     '/jobs-elsewhere',
     '/aboutus',
     '/refer',
-  ])('asks about %s', (path) => expect(matches(path)).toBe(true));
+  ])('runs for %s', (path) => expect(matches(path)).toBe(true));
 });

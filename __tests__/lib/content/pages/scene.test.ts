@@ -4,7 +4,7 @@ import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 import { CONTACT_DRAWING, HOME_DRAWINGS, PAGE_SCENES, type Scene } from '@/lib/content/pages/scene';
 import { SPECIALTIES } from '@/lib/content/specialties';
 
-/** What stands at the top of each page that sells. */
+/** The scene at the top of each page that sells. */
 const SHOWN: readonly (readonly [page: string, scene: Scene])[] = [
   ...HOME_DRAWINGS.map((drawing) => ['/', { drawing, view: 'whole' }] as const),
   ...Object.entries(PAGE_SCENES),
@@ -13,14 +13,14 @@ const SHOWN: readonly (readonly [page: string, scene: Scene])[] = [
 const same = ({ drawing, view }: Scene) => `${drawing}, ${view}`;
 
 describe('the landscapes of the pages', () => {
-  it('are another for each: no two pages share one', () => {
+  it('differ: no two pages share one', () => {
     const all = SHOWN.map(([, scene]) => same(scene));
     expect(all.filter((scene, at) => all.indexOf(scene) !== at)).toEqual([]);
   });
 
-  // Whoever adds a page may run out of drawings.
+  // An owner who adds a page may run out of drawings.
   whileSample(
-    'come from one drawing on two pages at most, of which one is the home page or sees it otherwise',
+    'use a drawing on two pages at most, one of them the home page or with another view',
     () => {
       const pages = new Map<string, number>();
       for (const drawing of [...SHOWN.map(([, scene]) => scene.drawing), CONTACT_DRAWING])
@@ -29,11 +29,11 @@ describe('the landscapes of the pages', () => {
     },
   );
 
-  it.each(SHOWN)('%s has a drawing that is there', (_, { drawing }) => {
+  it.each(SHOWN)('%s has a drawing that exists', (_, { drawing }) => {
     expect(existsSync(`public/art/${drawing}.svg`)).toBe(true);
   });
 
-  it('and a page with a postcard shares it with no other', () => {
+  it('are not repeated by postcards: each page has its own', () => {
     const all = Object.values(PAGE_POSTCARDS);
     expect(new Set(all).size).toBe(all.length);
   });

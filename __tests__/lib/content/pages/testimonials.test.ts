@@ -5,7 +5,7 @@ import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/pages/testimonial
 describe('the testimonials (HM-19)', () => {
   whileSample('are 12', () => expect(TESTIMONIALS).toHaveLength(12));
 
-  it('each have an id of their own', () => {
+  it('each have a unique id', () => {
     expect(new Set(TESTIMONIALS.map(({ id }) => id)).size).toBe(TESTIMONIALS.length);
   });
 
@@ -13,17 +13,17 @@ describe('the testimonials (HM-19)', () => {
     expect([1, 2, 3, 4, 5]).toContain(entry.rating);
     expect(entry.writtenOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(entry.name).not.toBe('');
-    // The words of a short review may be the same in both.
+    // A short review may be the same in both texts.
     expect(entry.textReview.short.length).toBeLessThanOrEqual(entry.textReview.long.length);
     expect(entry.textReview.short.length).toBeLessThanOrEqual(REVIEW_MAX_CHARACTERS);
   });
 
-  whileSample('are marked as samples once, and put no name to what nobody said', () => {
+  whileSample('are marked as samples once, and quote no named person', () => {
     expect(TESTIMONIALS_NOTE).toMatch(/sample/i);
     for (const { name } of TESTIMONIALS) expect(name).toBeNull();
   });
 
-  whileSample('hold some that are cut, and some that are not', () => {
+  whileSample('include some that are cut, and some that are not', () => {
     const cut = TESTIMONIALS.filter(
       ({ textReview }) => textReview.long.length > REVIEW_MAX_CHARACTERS,
     );

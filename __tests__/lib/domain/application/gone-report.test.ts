@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-25T16:00:00Z');
 const QUESTION = { id: 'a1', about: 'Job ID 48211: Registered Nurse in Ames, IA' };
 
 describe('asking whether a job is gone', () => {
-  it('takes along the job and the minute in which it was confirmed', () => {
+  it('includes the job and the minute in which it was last confirmed', () => {
     const href = goneHref('a1', '2026-11-25T15:41:30.123Z');
     expect(href).toBe('/contact?job=a1&gone=2026-11-25T15:41Z');
     const { search } = new URL(href, 'https://www.example.com');
@@ -29,7 +29,7 @@ describe('asking whether a job is gone', () => {
   it.each([
     ...['', 'yesterday', '2026-13-25T15:41Z', '2026-11-25T16:01Z', '2026-11-25T15:41Z<b>'],
     ...['2026-09-31T15:41Z', '2026-08-01T15:41Z', '0001-01-01T00:00Z'],
-  ])('says nothing of the time %j', (gone) => {
+  ])('leaves out the invalid time %j', (gone) => {
     const report = askedGone(`?job=a1&gone=${encodeURIComponent(gone)}`, NOW);
     expect(report).toEqual({ confirmedAt: null });
     expect(report && goneMessage(QUESTION, report, NOW)).toBe(
@@ -37,7 +37,7 @@ describe('asking whether a job is gone', () => {
     );
   });
 
-  it('is not asked by another address', () => {
+  it('is asked only by its own address', () => {
     expect(goneHref('a1', null)).toBe('/contact?job=a1&gone=');
     expect(askedGone('?job=a1', NOW)).toBeNull();
   });

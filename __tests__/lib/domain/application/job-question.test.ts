@@ -19,7 +19,7 @@ test.each([
   expect(askedJob(search)).toBe(id);
 });
 
-test('the link and what it is read as are one', () => {
+test('the link to ask is read back as the same job', () => {
   expect(askedJob(contactHref('J-1_2').split('?')[1] ?? '')).toBe('J-1_2');
 });
 
@@ -40,11 +40,11 @@ test.each([
 test.each([
   ['not known', { asked: 'J-9', status: 'unknown' } as const],
   ['not answered', undefined],
-])('a job that is %s is its id', (_, chosen) => {
+])('a job that is %s is named by its id', (_, chosen) => {
   expect(toQuestion('J-9', chosen)).toEqual({ id: 'J-9', about: 'Job J-9' });
 });
 
-test('the mail holds the job whatever was typed', () => {
+test('the mail names the job whatever was typed', () => {
   const question = toQuestion('x', { asked: 'x', status: 'open', job: buildJob() });
   expect(questionSubject(question)).toBe('Question about Job ID 48211: ICU RN in Austin, TX');
   expect(withQuestion('Is it nights?', question, 'https://fernway.example')).toBe(

@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/application/receipt';
 
 describe('a receipt', () => {
-  it('is ten digits that cannot be mistaken for each other, whatever it is made of', () => {
+  it('is ten unambiguous characters, for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 10, maxLength: 32 }), (bytes) => {
         const code = receiptOf(bytes);
@@ -25,7 +25,7 @@ describe('a receipt', () => {
     ['K7Q2M-8XWRU', null],
     ['../../etc', null],
     [7, null],
-  ])('is read as it is written down: %s', (text, code) => expect(readReceipt(text)).toBe(code));
+  ])('is read however it is written: %s', (text, code) => expect(readReceipt(text)).toBe(code));
 
   it('has a page', () => expect(receiptHref('K7Q2M8XWRD')).toBe('/application/K7Q2M-8XWRD'));
 });

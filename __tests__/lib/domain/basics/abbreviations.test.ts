@@ -1,6 +1,6 @@
 import { toTerms, writtenFor } from '@/lib/domain/basics/abbreviations';
 
-describe('what people say for it', () => {
+describe('abbreviations', () => {
   it.each([
     ['ER', 'emergency department'],
     ['l&d', 'labor and delivery'],
@@ -17,7 +17,7 @@ describe('what people say for it', () => {
     expect(writtenFor(typed)).toEqual([]);
   });
 
-  it('what is something else in a text is understood, and not looked for', () => {
+  it('an abbreviation that also means something else is understood, but not searched for', () => {
     expect(writtenFor('operating room')).toEqual(['operating room']);
   });
 
@@ -28,7 +28,7 @@ describe('what people say for it', () => {
     ['intensive care unit', ['intensive care unit']],
     ['intensive care', ['intensive care']],
     ['', []],
-  ])('%j falls into %j', (words, terms) => {
+  ])('%j is split into %j', (words, terms) => {
     expect(toTerms(words.split(' ').filter(Boolean)).map((term) => term.words)).toEqual(terms);
   });
 });

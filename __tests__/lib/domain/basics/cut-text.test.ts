@@ -20,11 +20,11 @@ describe('cutting a review (HM-20)', () => {
     ['with a tone of skin', 'aaa👋🏽a', 5, 'aaa'],
     ['made of several', 'aaa👩‍⚕️👩‍⚕️', 6, 'aaa'],
     ['with marks without an end', `a${'\u0301'.repeat(20)}`, 4, 'a\u0301\u0301\u0301'],
-  ])('never cuts a character %s', (_, text, max, expected) => {
+  ])('never splits a character %s', (_, text, max, expected) => {
     expect(cutText(text, max).text).toBe(expected);
   });
 
-  it('does not walk through a text without an end', () => {
+  it('does not scan a huge text', () => {
     const began = performance.now();
     const endless = 'x '.repeat(5_000_000);
     for (let n = 0; n < 1_000; n += 1) cutText(endless, 120);
@@ -32,7 +32,7 @@ describe('cutting a review (HM-20)', () => {
     expect(cutText(`  ICU${' '.repeat(5_000)}RN`, 120)).toEqual({ text: 'ICU', cut: true });
   });
 
-  it('is the beginning of the text, at most as long, and whole words', () => {
+  it('is the beginning of the text, no longer than allowed, in whole words', () => {
     const text = fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { maxLength: 80 });
     fc.assert(
       fc.property(text, fc.integer({ min: 12, max: 300 }), (words, max) => {
@@ -49,7 +49,7 @@ describe('cutting a review (HM-20)', () => {
   });
 });
 
-describe('a text made short', () => {
+describe('a shortened text', () => {
   it.each([
     ['fits', ' One  two ', 7, 'One two'],
     ['says that something is left out', 'One two three', 12, 'One two…'],
@@ -60,7 +60,7 @@ describe('a text made short', () => {
     expect(shorten(text, max)).toBe(expected);
   });
 
-  it('is never longer than it may be', () => {
+  it('is never longer than allowed', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 90 }),

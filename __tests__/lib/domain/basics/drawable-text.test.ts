@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { drawableText } from '@/lib/domain/basics/drawable-text';
 
-describe('what a share card can show of a text', () => {
+describe('the part of a text that a share card can show', () => {
   it.each([
     ['ICU RN – Nights, 3 × 12', 'ICU RN – Nights, 3 × 12'],
     ['Española, NM', 'Española, NM'],
@@ -16,7 +16,7 @@ describe('what a share card can show of a text', () => {
     expect(drawableText(text)).toBe(shown);
   });
 
-  it('is the same when it is made drawable again', () => {
+  it('does not change when made drawable again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(drawableText(drawableText(text))).toBe(drawableText(text));

@@ -10,13 +10,13 @@ it.each(
       0xe0001, 0xe0041, 0xe007f,
     ],
   ].map((code) => [named(code), String.fromCodePoint(code)] as const),
-)('leaves %s out, which nobody sees', (_, character) => {
+)('leaves out %s, which is invisible', (_, character) => {
   expect(plainCharacters(character)).toBe('');
   expect(plainCharacters(`Da${character}na`)).toBe('Dana');
 });
 
 it.each(['\u200C', '\u200D', '\uFE0F', '\u3164\u200D', ' \u200D\u200C'])(
-  'leaves %j nothing to join or to vary, so that no name is made of it',
+  'leaves out joiners and selectors alone, so that %j is no name',
   (text) => {
     expect(plainCharacters(text).trim()).toBe('');
   },
@@ -31,6 +31,6 @@ it.each([
   expect(plainCharacters(text)).toBe(text);
 });
 
-it('separates words by control characters', () => {
+it('replaces control characters with spaces', () => {
   expect(plainCharacters('a\u0000b\u0085c')).toBe('a b c');
 });

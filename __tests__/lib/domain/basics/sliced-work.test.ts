@@ -1,6 +1,6 @@
 import { atOnce, later, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 
-/** Three pieces of work that end in a list of what was done; `done` sees each. */
+/** Three pieces of work that return the list of pieces done; `done` receives each. */
 function* threePieces(done: string[]): SlicedWork<readonly string[]> {
   for (const piece of ['first', 'second', 'third']) {
     done.push(piece);
@@ -9,8 +9,8 @@ function* threePieces(done: string[]): SlicedWork<readonly string[]> {
   return done;
 }
 
-describe('work put off', () => {
-  it('is not begun by being put off', () => {
+describe('deferred work', () => {
+  it('does not start when it is deferred', () => {
     const begin = jest.fn(() => threePieces([]));
     const { peek, steps } = later(begin);
     expect(peek()).toBeUndefined();
@@ -20,7 +20,7 @@ describe('work put off', () => {
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
-  it('is done in pieces by whoever has time, and at once, what is left of it, by who needs it', () => {
+  it('runs in slices, and the rest runs at once when the result is needed', () => {
     const done: string[] = [];
     const { steps, get } = later(() => threePieces(done));
     const pieces = steps();
@@ -31,7 +31,7 @@ describe('work put off', () => {
     expect(get()).toHaveLength(3);
   });
 
-  it('is done once, whoever asks', () => {
+  it('runs once, whoever asks', () => {
     const done: string[] = [];
     const { steps, get } = later(() => threePieces(done));
     atOnce(steps());
@@ -40,7 +40,7 @@ describe('work put off', () => {
     expect(done).toHaveLength(3);
   });
 
-  it('fails whoever needs it, each time', () => {
+  it('throws for every caller, each time', () => {
     const { steps, get } = later(function* fails(): SlicedWork<string> {
       yield;
       throw new Error('does not fit together');

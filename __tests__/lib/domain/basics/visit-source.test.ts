@@ -17,13 +17,13 @@ describe('the source of a visit', () => {
     [undefined, null],
   ])('%j is %j', (text, name) => expect(toSource(text)).toBe(name));
 
-  it('is what an address says by utm_source, or source for short', () => {
+  it('is utm_source in an address, or source for short', () => {
     expect(sourceIn('?source=a&utm_source=b')).toBe('b');
     expect(sourceIn('?source=A')).toBe('a');
     expect(sourceIn('?utm_medium=cpc')).toBeNull();
   });
 
-  it('goes on an address of ours', () => {
+  it('is added to our own addresses', () => {
     expect(withSource('https://s.test/jobs/1', 'a')).toBe('https://s.test/jobs/1?utm_source=a');
     expect(withSource('https://s.test/jobs/1', null)).toBe('https://s.test/jobs/1');
   });

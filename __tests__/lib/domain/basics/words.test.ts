@@ -3,7 +3,7 @@ import { fold, tidy, toWords } from '@/lib/domain/basics/words';
 import { anyText } from '@/__tests__/lib/domain/arbitraries';
 
 describe('labels and terms', () => {
-  it('are kept trimmed, with single spaces', () => {
+  it('are trimmed, with single spaces', () => {
     expect(tidy('  ICU \n  RN\t')).toBe('ICU RN');
   });
 
@@ -16,11 +16,11 @@ describe('labels and terms', () => {
     ['Médico', ' médico '],
     ['+ - /', ''],
     ['', ''],
-  ])('fall into words: %p', (text, words) => {
+  ])('are split into words: %p', (text, words) => {
     expect(toWords(text)).toBe(words);
   });
 
-  it('fold to a form that folding leaves alone', () => {
+  it('do not change when folded again', () => {
     fc.assert(fc.property(anyText, (text) => expect(fold(fold(text))).toBe(fold(text))));
   });
 });

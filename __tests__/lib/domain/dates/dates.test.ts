@@ -116,7 +116,7 @@ describe('the age of a job in words (CN-08)', () => {
     expect(formatAge(count)).toBe(text);
   });
 
-  it('counts from the posting date, so that a page kept overnight tells the truth', () => {
+  it('counts from the posting date, so that a page cached overnight stays right', () => {
     expect(jobAge({ postedOn: '2026-08-17' }, '2026-08-20')).toBe(3);
     expect(jobAge({ postedOn: '2026-08-17' }, '2026-08-21')).toBe(4);
   });
@@ -134,7 +134,7 @@ describe('the moment a day begins in the feed’s zone', () => {
   it.each([
     ['2026-01-15', '2026-01-15T06:00:00.000Z'],
     ['2026-07-15', '2026-07-15T05:00:00.000Z'],
-    // The clocks change at two in the morning.
+    // Daylight saving time starts and ends at two in the morning.
     ['2026-03-08', '2026-03-08T06:00:00.000Z'],
     ['2026-03-09', '2026-03-09T05:00:00.000Z'],
     ['2026-11-01', '2026-11-01T05:00:00.000Z'],

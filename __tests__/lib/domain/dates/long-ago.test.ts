@@ -12,7 +12,7 @@ describe('how long ago a review was written (HM-19)', () => {
     ['2025-11-25', '11 months ago'],
     ['2025-11-24', 'November 2025'],
     ['2026-12-01', 'Today'],
-  ])('of %s is told on 2026-11-24 as %s', (day, words) => {
+  ])('of %s is shown on 2026-11-24 as %s', (day, words) => {
     expect(formatLongAgo(day, '2026-11-24')).toBe(words);
   });
 });

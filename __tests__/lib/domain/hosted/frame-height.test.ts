@@ -22,17 +22,17 @@ it.each<[string, readonly number[], number]>([
   expect(after(...told)).toBe(px);
 });
 
-it('a page that fills its frame does not push it ever higher', () => {
+it('a page that fills its frame does not make it grow forever', () => {
   let now = startHeight(HOSTED_FORMS);
   for (let i = 0; i < 50; i += 1) now = nextHeight(now, now.px, HOSTED_FORMS);
   expect(now.px).toBeLessThanOrEqual(660);
 });
 
-it('an honest page may grow by exactly the padding', () => {
+it('a page may grow by exactly the padding', () => {
   expect(after(840, 860)).toBe(880);
 });
 
-it('stays within its bounds, whatever is told', () => {
+it('stays within its bounds, whatever heights are reported', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 1e-9, max: 1e12, noNaN: true })), (told) => {
       const px = after(...told);

@@ -10,12 +10,12 @@ it.each<[string | null, string | null]>([
   expect(readHostedId(value)).toEqual({ kind: 'id', id });
 });
 
-it.each([null, '', '   '])('%j is none (HF-03)', (value) => {
+it.each([null, '', '   '])('%j is no id (HF-03)', (value) => {
   expect(readHostedId(value)).toEqual({ kind: 'missing' });
 });
 
 it.each(['a b', 'a/b', '../x', '<b>', 'a&id=b', 'ä', 'x'.repeat(65), '%41', 'undefined?'])(
-  '%j cannot be one',
+  '%j is not a valid id',
   (value) => {
     expect(readHostedId(value)).toEqual({ kind: 'bad' });
   },
@@ -29,7 +29,7 @@ it.each([
     'https://forms.test/r?form=12&contactId=r-7#top',
   ],
   ['https://forms.test/r?recordId=old', 'recordId', 'https://forms.test/r?recordId=r-7'],
-])('%s is opened with its own name for the id (HF-01, HF-02)', (address, name, href) => {
+])('%s is opened with its own parameter for the id (HF-01, HF-02)', (address, name, href) => {
   expect(hostedLink(address, name, 'r-7')).toEqual({ href, origin: 'https://forms.test' });
 });
 

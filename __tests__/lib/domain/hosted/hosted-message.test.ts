@@ -6,12 +6,12 @@ it.each<[unknown, number]>([
   [{ type: 'setHeight', height: 0.5 }, 0.5],
   [{ type: 'resize-iframe', height: 840 }, 840],
   ['{"type":"resize","height":840}', 840],
-])('%j tells a height (HF-07)', (data, px) => {
+])('%j reports a height (HF-07)', (data, px) => {
   expect(readHostedMessage(data)).toEqual({ kind: 'height', px });
 });
 
 it.each([{ type: 'scrollToTop' }, { type: 'scroll-to-top' }, 'scrollToTop', '"scrollToTop"'])(
-  '%j asks for the top (HF-08)',
+  '%j asks to scroll to the top (HF-08)',
   (data) => {
     expect(readHostedMessage(data)).toEqual({ kind: 'scroll-to-top' });
   },
@@ -37,7 +37,7 @@ it.each([
   expect(readHostedMessage(data)).toBeNull();
 });
 
-it('takes whatever is posted', () => {
+it('accepts any message without throwing', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       const message = readHostedMessage(data);

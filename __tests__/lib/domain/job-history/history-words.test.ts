@@ -15,11 +15,11 @@ test.each<[JobChange, string]>([
   [['2026-11-12', 'shift'], 'Shift changed on Nov 12'],
   [['2025-12-31', 'contract'], 'Contract length changed on Dec 31, 2025'],
   [['2026-11-12', 'description'], 'Description changed on Nov 12'],
-])('%j is told as %s', (change, words) => {
+])('%j is shown as %s', (change, words) => {
   expect(changeWords(change, TODAY)).toBe(words);
 });
 
-describe('a posting that reads as it did long ago', () => {
+describe('a posting unchanged for a long time', () => {
   const seen = { firstSeenOn: '2026-08-03', changedOn: null };
 
   it('is unchanged since it was first seen, or since its last change', () => {
@@ -27,12 +27,12 @@ describe('a posting that reads as it did long ago', () => {
     expect(unchangedSince(seen, [['2026-09-01', 'shift']], TODAY)).toBe('2026-09-01');
   });
 
-  it('is so only after 30 days', () => {
+  it('is called unchanged only after 30 days', () => {
     expect(unchangedSince({ ...seen, firstSeenOn: '2026-10-26' }, [], TODAY)).toBe('2026-10-26');
     expect(unchangedSince({ ...seen, firstSeenOn: '2026-10-27' }, [], TODAY)).toBeNull();
   });
 
-  it('counts a change that has no name, too', () => {
+  it('also counts a change of an unnamed kind', () => {
     expect(unchangedSince({ ...seen, changedOn: '2026-11-20' }, [], TODAY)).toBeNull();
     expect(unchangedSince({ ...seen, changedOn: '2026-10-01' }, [], TODAY)).toBe('2026-10-01');
   });

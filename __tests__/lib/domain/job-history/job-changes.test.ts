@@ -70,14 +70,14 @@ describe('what changed between two records', () => {
 describe('the list of changes of a job', () => {
   const raised: JobChanges = [['2026-11-12', 'pay', 120, 120]];
 
-  it('grows by what is new', () => {
+  it('grows by new changes', () => {
     expect(addChanges(raised, [['2026-11-14', 'shift']])).toEqual([
       ...raised,
       ['2026-11-14', 'shift'],
     ]);
   });
 
-  it('says once what changed twice on a day, and without a figure that pay went and came back', () => {
+  it('merges two changes of a day, and has no amount if pay returned to what it was', () => {
     expect(addChanges(raised, [['2026-11-12', 'pay', 30, 30]])).toEqual([
       ['2026-11-12', 'pay', 150, 150],
     ]);
@@ -88,7 +88,7 @@ describe('the list of changes of a job', () => {
     expect(addChanges([[ON, 'shift']], [[ON, 'shift']])).toEqual([[ON, 'shift']]);
   });
 
-  it('has an end, however often values flap: two of a kind, four of all, the latest', () => {
+  it('is limited, however often values flap: two of a kind, four of all, the latest', () => {
     let changes: JobChanges = [[ON, 'title']];
     for (let day = 13; day <= 29; day += 1) {
       const on = `2026-11-${day}`;
@@ -106,7 +106,7 @@ describe('the list of changes of a job', () => {
     ]);
   });
 
-  it('of two memories keeps what either knows, once, in order', () => {
+  it('merged from two instances has what either knows, once, in order', () => {
     const own: JobChanges = [['2026-11-10', 'shift'], ...raised];
     const told: JobChanges = [
       ['2026-11-12', 'pay', 150, 150],

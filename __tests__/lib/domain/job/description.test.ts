@@ -9,7 +9,7 @@ describe('block markup', () => {
     '<UL><LI>One</LI></UL>',
     '<h2 class="x">One</h2>',
     '</div>',
-  ])('is seen in %p', (html) => {
+  ])('is recognised in %p', (html) => {
     expect(hasBlockMarkup(html)).toBe(true);
   });
 
@@ -19,7 +19,7 @@ describe('block markup', () => {
     '<strong>Pay</strong> < $2,000',
     'a <previous> b',
     '<a href="/p">x</a>',
-  ])('is not seen in %p', (html) => {
+  ])('is not recognised in %p', (html) => {
     expect(hasBlockMarkup(html)).toBe(false);
   });
 });
@@ -71,7 +71,7 @@ describe('paragraphs of a description without block markup (JD-05)', () => {
     ]);
   });
 
-  it('breaks after an address on the web', () => {
+  it('breaks after a web address', () => {
     expect(breakSentences('Visit www.fernway.example. Apply now.')).toHaveLength(2);
   });
 
@@ -102,7 +102,7 @@ describe('paragraphs of a description without block markup (JD-05)', () => {
   });
 
   it.each(['. ', '1. ', 'Dr. ', '<b>', '</b>', '<a', '.)', '."</b>', '.</a>'])(
-    'are found in good time in 60 KB of %p',
+    'are found quickly in 60 KB of %p',
     (piece) => {
       const text = piece.repeat(60_000 / piece.length);
       const start = performance.now();

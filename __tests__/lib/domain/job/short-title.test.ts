@@ -13,7 +13,7 @@ describe('the short form of a title', () => {
       'ORT, Surgical Technologist (ST)',
     ],
     ['Physical Therapist (PT)', 'PT'],
-  ])('drops the long form where its abbreviation stands beside it: %s', (title, short) => {
+  ])('drops the long form if its abbreviation is next to it: %s', (title, short) => {
     expect(shortTitle(title)).toBe(short);
   });
 
@@ -28,7 +28,7 @@ describe('the short form of a title', () => {
     'Nurse (RN)',
     '(RN)',
     '',
-  ])('keeps what would be hard to read, or no longer the same, without it: %j', (title) => {
+  ])('keeps what would be hard to read, or would change its meaning, without it: %j', (title) => {
     expect(shortTitle(title)).toBe(title);
   });
 });

@@ -22,7 +22,7 @@ describe('the title combiner (DT-12, DT-13)', () => {
     ['Social Worker', 'Social Worker', 'Social Worker'],
     ['PT', 'PT', 'PT'],
     ['rn', 'RN', 'RN'],
-  ])('keeps the longer where one holds the other as whole words: %s, %s', (a, b, combined) => {
+  ])('keeps the longer part if it contains the other as whole words: %s, %s', (a, b, combined) => {
     expect(combineTitle(a, b)).toBe(combined);
   });
 
@@ -40,11 +40,11 @@ describe('the title combiner (DT-12, DT-13)', () => {
     ['', 'RN', 'RN'],
     ['ICU', '  ', 'ICU'],
     ['', '', ''],
-  ])('takes what there is: %p, %p', (specialty, title, combined) => {
+  ])('takes the part that exists: %p, %p', (specialty, title, combined) => {
     expect(combineTitle(specialty, title)).toBe(combined);
   });
 
-  it('never loses a word and adds nothing when a part is combined again', () => {
+  it('never loses a word, and does not change when a part is combined again', () => {
     const part = fc.constantFrom('ICU', 'RN', 'ICU RN', 'PT', 'CT Tech', 'Tech', 'Step-down');
     fc.assert(
       fc.property(part, part, (specialty, title) => {
@@ -74,7 +74,7 @@ describe('the display title (DT-11)', () => {
     [{ orderType: ' Travel ', specialty: null, title: 'RN' }, 'Travel RN'],
     [{ orderType: null, specialty: 'ICU', title: null }, 'ICU'],
     [{ orderType: null, specialty: null, title: 'RN' }, 'RN'],
-  ])('else puts order type, specialty and title in a row: %p', (parts, title) => {
+  ])('else joins order type, specialty and title: %p', (parts, title) => {
     expect(displayTitle({ ...parts, combinable: uncombinable })).toBe(title);
   });
 
@@ -82,7 +82,7 @@ describe('the display title (DT-11)', () => {
     { specialty: 'ICU', title: null },
     { specialty: null, title: 'RN' },
     { specialty: ' ', title: 'RN' },
-  ])('combines only where both fields have text: %p', (combinable) => {
+  ])('combines only if both fields have text: %p', (combinable) => {
     const parts = { orderType: 'Travel', specialty: 'ICU', title: 'RN' };
     expect(displayTitle({ ...parts, combinable })).toBe('Travel ICU RN');
   });
@@ -110,7 +110,7 @@ describe('the title of an application (AP-01)', () => {
   });
 });
 
-describe('the title of a job away from its page (search results, previews, feeds)', () => {
+describe('the title of a job outside its page (search results, previews, feeds)', () => {
   it.each([
     ['ICU RN', ['Travel'], 'Travel ICU RN'],
     ['ICU RN', ['TRAVEL'], 'Travel ICU RN'],
@@ -131,7 +131,7 @@ describe('the title of a job away from its page (search results, previews, feeds
     },
   );
 
-  it('says nothing of a job without a title', () => {
+  it('adds nothing to a job without a title', () => {
     const title = 'Job Title Not Available';
     expect(listedTitle({ title, titles: [], orderTypes: ['Travel'] })).toBe(title);
   });

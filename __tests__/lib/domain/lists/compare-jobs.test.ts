@@ -5,12 +5,12 @@ const TODAY = '2026-08-20';
 const factsOf = (...jobs: Parameters<typeof buildJob>[0][]) =>
   new Map(compareJobs(jobs.map(buildJob), TODAY).map((fact) => [fact.name, fact]));
 
-test('the address holds the ids in their order', () => {
+test('the address has the ids in their order', () => {
   expect(compareHref(['a1', 'b2'])).toBe('/compare?ids=a1,b2');
   expect(compareHref([])).toBe('/compare');
 });
 
-test('what each job says, in a fixed order', () => {
+test('the facts of each job, in a fixed order', () => {
   const facts = factsOf(
     { shifts: ['Nights, 3 × 12'] },
     {
@@ -35,7 +35,7 @@ test('what each job says, in a fixed order', () => {
   ]);
 });
 
-test('what differs is said, letter case makes no difference, and a Job ID is never one', () => {
+test('differences are marked, ignoring letter case, and a Job ID never counts as one', () => {
   const facts = factsOf({}, { shifts: ['Days'], contractLength: '13 Weeks', jobNumber: '2' });
   const kinds = [...facts.values()].map(({ name, kind }) => [name, kind]);
   expect(Object.fromEntries(kinds)).toMatchObject({
@@ -55,7 +55,7 @@ test.each([
   expect(facts.get('Pay')?.highest).toBe(highest);
 });
 
-test('what the feed does not say is not made up', () => {
+test('what the feed does not state is not invented', () => {
   const facts = factsOf(
     {},
     {
@@ -77,7 +77,7 @@ test('what the feed does not say is not made up', () => {
   expect(second('Job ID')).toBe('N/A');
 });
 
-test('what one of them states of start, hours and openings; no rows where none does', () => {
+test('start, hours and openings if one of the jobs states them; no rows if none does', () => {
   const names = (...jobs: Parameters<typeof factsOf>) => [...factsOf(...jobs).keys()];
   expect(names({}, {})).not.toContain('Starts');
   expect(names({}, { contract: { openings: 3 } })).not.toContain('Starts');

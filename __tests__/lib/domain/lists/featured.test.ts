@@ -4,33 +4,33 @@ import { comingSoonCount, featuredJobs } from '@/lib/domain/lists/featured';
 const titled = (title: string) => buildJob({ id: title, title, titles: [title] });
 
 describe('featured jobs (HM-10, HM-11)', () => {
-  it.each(['RN', 'ICU RN', 'RN - ICU', 'RN/LPN', 'Charge RN (Nights)'])('hold %p', (title) => {
+  it.each(['RN', 'ICU RN', 'RN - ICU', 'RN/LPN', 'Charge RN (Nights)'])('include %p', (title) => {
     expect(featuredJobs([titled(title)])).toHaveLength(1);
   });
 
   it.each(['Maternity Aide', 'Intern', 'MATERNITY', 'rn', 'CRNA', 'RNFA', 'ICU Nurse'])(
-    'do not hold %p',
+    'do not include %p',
     (title) => {
       expect(featuredJobs([titled(title)])).toEqual([]);
     },
   );
 
-  it('look at every title a record holds', () => {
+  it('are chosen by every title of a record', () => {
     const job = buildJob({ title: 'ICU Nurse', titles: ['ICU Nurse', 'Travel RN'] });
     expect(featuredJobs([job])).toEqual([job]);
   });
 
-  it('look at the display title too', () => {
+  it('are chosen by the display title too', () => {
     const job = buildJob({ title: 'ICU RN', titles: ['Nurse'] });
     expect(featuredJobs([job])).toEqual([job]);
   });
 
-  it('come fewest days open first, missing age last', () => {
+  it('are sorted by fewest days open, missing age last', () => {
     const jobs = [null, 7, 0, 2].map((daysOpen) => buildJob({ id: `open-${daysOpen}`, daysOpen }));
     expect(featuredJobs(jobs).map(({ daysOpen }) => daysOpen)).toEqual([0, 2, 7, null]);
   });
 
-  it('are 12 at most, and leave the list they came from as it was', () => {
+  it('are 12 at most, and do not change the list they came from', () => {
     const jobs = buildJobs(200);
     const before = jobs.map(({ id }) => id);
     expect(featuredJobs(jobs)).toHaveLength(12);

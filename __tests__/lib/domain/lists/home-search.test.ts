@@ -60,7 +60,7 @@ describe('where the home search leads (HM-08, HM-09)', () => {
     );
   });
 
-  it('by the words while the options are not there; a state is known without them', () => {
+  it('to the words until the options have loaded; a state is known without them', () => {
     const [role, state] = [settled(typed('icu'), null), settled(typed('Texas'), null)];
     expect(homeSearchHref({ role, state })).toBe(`/jobs?state=TX${END}&q=icu`);
   });
@@ -70,7 +70,7 @@ describe('where the home search leads (HM-08, HM-09)', () => {
       expect(settled(typed(text), roles)).toEqual(typed(text));
   });
 
-  it('every option offered leads to a list with as many jobs as it says', () => {
+  it('to a list with as many jobs as the chosen option says', () => {
     const index = indexJobs(buildJobs(120));
     const offered = searchOptions(index);
     for (const option of [...offered.titles, ...offered.specialties, ...offered.states]) {

@@ -7,7 +7,7 @@ import { toSummary } from '@/lib/domain/job/to-summary';
 const PEERS = [2_000, 2_000, 2_000, 2_000, 2_000].map((pay) => buildJob({ payText: `$${pay}` }));
 const meritsOf = (job: Parameters<typeof buildJob>[0], peers = PEERS) =>
   withMerits(toSummary(buildJob(job)), atOnce(payPeersSteps(peers))).merits;
-/** California is no compact state. */
+/** California is not a compact state. */
 const elsewhere = { state: 'CA' } as const;
 
 describe('what sets a job apart in a list', () => {
@@ -22,11 +22,11 @@ describe('what sets a job apart in a list', () => {
     expect(meritsOf({ payText, ...elsewhere })?.payAbove).toBe(payAbove);
   });
 
-  it('is not its pay where too few others tell theirs', () => {
+  it('is not its pay if too few others state theirs', () => {
     expect(meritsOf({ payText: '$9,000', ...elsewhere }, PEERS.slice(1))).toBeUndefined();
   });
 
-  it('is a multistate license where one lets a nurse take it', () => {
+  it('is that a multistate license is enough for it', () => {
     expect(meritsOf({ payText: null })).toEqual({ isCompact: true });
     expect(meritsOf({ payText: null, titles: ['CT Technologist'], title: 'CT' })).toBeUndefined();
     expect(meritsOf({ payText: null, ...elsewhere })).toBeUndefined();

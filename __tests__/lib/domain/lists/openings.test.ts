@@ -8,7 +8,7 @@ const job = (id: number, over: Parameters<typeof buildJob>[0] = {}) =>
 const many = (count: number) => Array.from({ length: count }, (_, id) => job(id));
 
 describe('the openings of one kind', () => {
-  it.each([0, 1, 99, 100, 101, 250])('are all %d, beyond one page of the list', (count) => {
+  it.each([0, 1, 99, 100, 101, 250])('are all %d, not just one page of the list', (count) => {
     const index = indexJobs([...many(count), buildJob({ id: 'other', titles: ['CNA'] })]);
     const openings = findOpenings(index, { title: ['RN'] }, 4);
     expect(openings.total).toBe(count);
@@ -17,7 +17,7 @@ describe('the openings of one kind', () => {
     );
   });
 
-  it('are those that the list shows at the address', () => {
+  it('are those that the list shows at the same address', () => {
     const index = indexJobs(many(7));
     expect(listHref({ title: ['RN'] })).toBe('/jobs?title=RN');
     expect(listHref({})).toBe('/jobs');
@@ -51,7 +51,7 @@ describe('typical pay', () => {
     expect(payOf(...texts)).toEqual(expected);
   });
 
-  it('reads as cards write it', () => {
+  it('is written as on cards', () => {
     expect(formatTypicalPay({ min: 1850, max: 2310 })).toBe('$1,850 – $2,310');
     expect(formatTypicalPay({ min: 900, max: 900 })).toBe('$900');
   });

@@ -7,7 +7,7 @@ import { jobLists } from '@/__tests__/lib/domain/arbitraries';
 const travel = (packed: PackedJobs): PackedJobs => JSON.parse(JSON.stringify(packed));
 
 describe('a packed list of jobs', () => {
-  it('is unpacked as it was, whatever the jobs', () => {
+  it('is the same when unpacked, for any jobs', () => {
     fc.assert(
       fc.property(jobLists, (jobs) => {
         const summaries = jobs.map(({ says, ...job }) => ({
@@ -19,14 +19,14 @@ describe('a packed list of jobs', () => {
     );
   });
 
-  it('says what jobs have in common once', () => {
+  it('stores shared values once', () => {
     const summaries = buildJobs(500).map(toSummary);
     const packed = packJobs(summaries);
     expect(packed.place.values.length).toBeLessThan(12);
     expect(JSON.stringify(packed).length).toBeLessThan(JSON.stringify(summaries).length / 3);
   });
 
-  it('of a release that knew of no mentions is read without them', () => {
+  it('of a release without mentions is read without them', () => {
     const summaries = buildJobs(3).map(toSummary);
     const older = {
       ...packJobs(summaries.map((job) => ({ ...job, says: ['Epic'] }))),
@@ -40,7 +40,7 @@ describe('a packed list of jobs', () => {
     ['a column is short', { ...whole, payText: whole.payText.slice(1) }],
     ['a place is missing', { ...whole, place: { ...whole.place, values: [] } }],
     ['a reference leads nowhere', { ...whole, role: { ...whole.role, at: [0, 0, 99] } }],
-  ])('is refused where %s', (_, broken) => {
+  ])('is rejected if %s', (_, broken) => {
     expect(() => unpackJobs(travel(broken))).toThrow('does not hold together');
   });
 });

@@ -2,7 +2,7 @@ import { alertMessage, seenNow, unseenJobs } from '@/lib/domain/lists/search-ale
 
 const job = (id: string, firstSeenOn: string) => ({ id, firstSeenOn });
 
-describe('what is new', () => {
+describe('which jobs are new', () => {
   const [old, known, fresh, next] = [
     job('old', '2026-08-18'),
     job('known', '2026-08-20'),
@@ -10,13 +10,13 @@ describe('what is new', () => {
     job('next', '2026-08-21'),
   ];
 
-  it('came after what was seen, on the same day or later', () => {
+  it('those not seen before, on the same day or later', () => {
     const seen = seenNow([old, known], '2026-08-20', 10);
     expect(seen).toEqual({ day: '2026-08-20', ids: ['known'] });
     expect(unseenJobs([old, known, fresh, next], seen)).toEqual([fresh, next]);
   });
 
-  it('is of later days alone where a day had too many to keep', () => {
+  it('only those of later days if a day had too many to remember', () => {
     const seen = seenNow([known, fresh], '2026-08-20', 1);
     expect(unseenJobs([known, fresh, job('more', '2026-08-20'), next], seen)).toEqual([next]);
   });
@@ -31,7 +31,7 @@ describe('a message', () => {
     });
   });
 
-  it('of several counts each job once, and leads to all of them', () => {
+  it('for several searches counts each job once, and leads to all of them', () => {
     const found = [
       { search: 'state=TX', ids: ['a', 'b'] },
       { search: 'specialty=ICU', ids: ['b', 'c'] },
@@ -44,7 +44,7 @@ describe('a message', () => {
     });
   });
 
-  it('fits into what push services take', () => {
+  it('fits the size limit of push services', () => {
     const endless = `title=${encodeURIComponent('ä'.repeat(160))}`;
     const found = Array.from({ length: 6 }, (_, at) => ({
       search: `${endless}${at}`,
@@ -54,7 +54,7 @@ describe('a message', () => {
       expect(Buffer.byteLength(JSON.stringify(alertMessage(some)))).toBeLessThan(3_000);
   });
 
-  it('is none where nothing is new', () => {
+  it('is not created if no job is new', () => {
     expect(alertMessage([{ search: 'state=TX', ids: [] }])).toBeNull();
   });
 });

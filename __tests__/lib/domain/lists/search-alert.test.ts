@@ -18,13 +18,13 @@ describe('a search that can be followed', () => {
   });
 
   it.each(['', 'sort=recent', 'near=Austin', 'page=2', `q=${'x'.repeat(1_000)}`])(
-    'narrows something, and is not endless: not %s',
+    'has a filter, and a limited length: not %s',
     (search) => expect(alertSearch(search)).toBeNull(),
   );
 });
 
 describe('an order', () => {
-  it('is read by its fields, and each search once', () => {
+  it('keeps its known fields, and each search once', () => {
     const sent = {
       target: { ...target, expirationTime: null, keys: { ...KEYS, auth: `${KEYS.auth}==` } },
       searches: ['state=TX', 'sort=recent&state=tx', 'specialty=ICU'],
@@ -44,7 +44,7 @@ describe('an order', () => {
     { target: { endpoint: ENDPOINT }, searches: ['state=TX'] },
     { target: { ...target, keys: { ...KEYS, p256dh: 'short' } }, searches: ['state=TX'] },
     { target: { ...target, endpoint: 'javascript:alert(1)' }, searches: ['state=TX'] },
-  ])('is none: %j', (sent) => expect(toAlertOrder(sent)).toBeNull());
+  ])('is rejected: %j', (sent) => expect(toAlertOrder(sent)).toBeNull());
 
   it.each([
     'push.example',

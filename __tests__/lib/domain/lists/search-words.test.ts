@@ -12,6 +12,6 @@ it.each([
   ['q=night+nurse', '“night nurse”'],
   ['title=RN&minPay=2500', 'RN · $2,500 a week or more'],
   ['near=Austin,+TX&radius=50', 'Within 50 miles of Austin, TX'],
-])('%s is told as %s', (search, words) => {
+])('%s is described as %s', (search, words) => {
   expect(searchInWords(parseJobQuery(search))).toBe(words);
 });

@@ -10,12 +10,12 @@ const options = (count: number, selected: (at: number) => boolean = () => false)
   Array.from({ length: count }, (_, at) => ({ at, selected: selected(at) }));
 
 describe('which options are shown', () => {
-  it('all of them, up to so many', () => {
+  it('all of them, up to a limit', () => {
     const few = options(60);
     expect(shownOptions(few, 60)).toEqual({ shown: few, left: { options: 0, selected: 0 } });
   });
 
-  it('else the most frequent, and the chosen wherever they stand', () => {
+  it('else the most frequent, and the chosen at any place', () => {
     const { shown, left } = shownOptions(
       options(1_000, (at) => at === 3 || at === 700),
       60,
@@ -24,7 +24,7 @@ describe('which options are shown', () => {
     expect(left).toEqual({ options: 939, selected: 0 });
   });
 
-  it('a broad term that chooses thousands shows as many again, and says how many more', () => {
+  it('a broad term that chooses thousands shows as many again, and counts the rest', () => {
     const { shown, left } = shownOptions(
       options(1_000, () => true),
       60,
@@ -33,7 +33,7 @@ describe('which options are shown', () => {
     expect(left).toEqual({ options: 880, selected: 880 });
   });
 
-  it('states stay whole', () => {
+  it('states are never left out', () => {
     expect(optionsShown('state')).toBe(Infinity);
     expect(optionsShown('title')).toBe(OPTIONS_SHOWN);
   });
@@ -50,13 +50,13 @@ describe('a result with thousands of titles', () => {
     return { query, packed: packResult(searchJobs(index, query), all) };
   };
 
-  it('weighs as much as one with a few', () => {
+  it('packs as few as a small result', () => {
     const { packed } = pack('');
     expect(packed.facets.title).toHaveLength(OPTIONS_SHOWN);
     expect(packed.left).toEqual({ title: { options: 2_000 - OPTIONS_SHOWN, selected: 0 } });
   });
 
-  it('knows its chosen title, and carries along a broad term whose options are left out', () => {
+  it('keeps its chosen title, and a broad term whose options are left out', () => {
     const exact = pack('title=Ward nurse 1999');
     const unpacked = unpackResult(exact.packed, exact.query);
     expect(unpacked.facets.title.filter(({ selected }) => selected)).toMatchObject([
@@ -69,13 +69,13 @@ describe('a result with thousands of titles', () => {
     ]);
   });
 
-  it('is whole for who asks', () => {
+  it('is complete on request', () => {
     const { packed } = pack('', true);
     expect(packed.facets.title).toHaveLength(2_000);
     expect(packed).not.toHaveProperty('left');
   });
 
-  it('of a release that knew of no mentions has none', () => {
+  it('of a release without mentions has none', () => {
     const { query, packed } = pack('title=Ward nurse 1');
     const older = { ...packed.facets, says: undefined };
     expect(unpackResult({ ...packed, facets: older }, query)).toEqual(unpackResult(packed, query));

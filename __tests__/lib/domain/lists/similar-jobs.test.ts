@@ -3,13 +3,13 @@ import type { JobSummary } from '@/lib/domain/job/job';
 import { newestJobs, similarJobs } from '@/lib/domain/lists/similar-jobs';
 import { buildJob } from '@/__tests__/support/build-job';
 
-/** An ICU RN in Austin, TX, who is 3 days old. */
+/** An ICU RN job in Austin, TX, that is 3 days old. */
 const LOOKED_AT = buildJob({ id: 'looked-at' });
 const SAN_ANTONIO = { latitude: 29.42, longitude: -98.49 };
 const EL_PASO = { latitude: 31.76, longitude: -106.49 };
 
 const job = (id: string, overrides: Partial<JobSummary> = {}) =>
-  // Of another kind and far away, unless said otherwise.
+  // Another kind of job and far away, unless overridden.
   buildJob({
     id,
     titles: ['PTA'],
@@ -55,12 +55,12 @@ describe('similar jobs', () => {
     expect(idsOf(jobs)).toEqual(['first', 'second']);
   });
 
-  it('a title far away is no nearer than any other job', () => {
+  it('a matching title far away does not count', () => {
     const far = job('far', { titles: ['RN'], state: 'TX', coordinates: EL_PASO, daysOpen: 9 });
     expect(idsOf([far, job('new', { daysOpen: 0 })])).toEqual(['new', 'far']);
   });
 
-  it('no state is not the same state', () => {
+  it('two jobs without a state are not in the same state', () => {
     const placeless = buildJob({ id: 'looked-at', state: null, coordinates: null });
     const jobs = [
       job('placeless', { specialties: ['ICU'], state: null, daysOpen: 9 }),
@@ -79,14 +79,14 @@ describe('similar jobs', () => {
     expect(idsOf(jobs, max)).toEqual(expected);
   });
 
-  it('leave out what is known to be filled', () => {
+  it('leave out jobs known to be filled', () => {
     const index = indexJobs([job('filled', { specialties: ['ICU'] }), job('open')]);
     const isOpen = (id: string) => id !== 'filled';
     expect(similarJobs(LOOKED_AT, index, { max: 4, isOpen }).map(({ id }) => id)).toEqual(['open']);
     expect(newestJobs(index, { max: 4, isOpen }).map(({ id }) => id)).toEqual(['open']);
   });
 
-  it('the newest come in the order of Recent', () => {
+  it('the newest are in the order of Recent', () => {
     const index = indexJobs([
       job('c', { daysOpen: null }),
       job('b', { daysOpen: 2 }),

@@ -9,7 +9,7 @@ const index = indexJobs([
   buildJob({ id: 'a2', titles: ['CT Tech'], state: 'IA' }),
 ]);
 
-describe('tags that no check box stands for (JL-26, JL-30)', () => {
+describe('tags without a check box (JL-26, JL-30)', () => {
   it.each([
     ['title=RN&state=TX', []],
     ['title=Plumber&state=TX', ['Plumber']],

@@ -45,7 +45,7 @@ describe('what the map shows for a query', () => {
     expect(total).toBe(0);
   });
 
-  it('knows jobs without a place from no jobs at all (ER-27)', () => {
+  it('distinguishes jobs without a place from no jobs at all (ER-27)', () => {
     const query = parseJobQuery('');
     expect(searchMap(indexJobs([buildJob({ coordinates: null })]), query)).toMatchObject({
       hasPlaces: false,

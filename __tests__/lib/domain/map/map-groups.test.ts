@@ -26,7 +26,7 @@ describe('jobs by place (DT-17)', () => {
     });
   });
 
-  it('keep two cities of one name apart', () => {
+  it('keep two cities of the same name apart', () => {
     const { groups } = groupByPlace([
       buildJob({ city: 'Portland', state: 'ME' }),
       buildJob({ city: 'Portland', state: 'OR' }),
@@ -34,7 +34,7 @@ describe('jobs by place (DT-17)', () => {
     expect(groups.map(({ key }) => key)).toEqual(['portland, ME', 'portland, OR']);
   });
 
-  it('come apart when the map cannot place them (MP-13)', () => {
+  it('are listed separately if the map cannot place them (MP-13)', () => {
     const jobs = [
       buildJob({ coordinates: null }),
       buildJob({ city: null }),

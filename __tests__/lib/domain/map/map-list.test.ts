@@ -6,7 +6,7 @@ const listOf = (jobs: ReturnType<typeof buildJobs>) =>
   toMapList({ total: jobs.length, ...groupByPlace(jobs) });
 
 describe('the map as a list (MP-21)', () => {
-  it('has the same groups, by name of state and city', () => {
+  it('has the same groups, sorted by state and city', () => {
     const jobs = buildJobs(80);
     const { groups } = groupByPlace(jobs);
     const list = listOf(jobs);
@@ -29,7 +29,7 @@ describe('the map as a list (MP-21)', () => {
     }
   });
 
-  it('names of a job what a line and a card need, and no more', () => {
+  it('has of a job what a line and a card need, and no more', () => {
     const [job] = listOf([buildJob()]).states[0]?.places[0]?.jobs ?? [];
     expect(Object.keys(job ?? {})).toEqual(
       ['id', 'title', 'payText', 'shifts', 'orderTypes'].concat('contractLength'),

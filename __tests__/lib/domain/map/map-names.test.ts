@@ -11,7 +11,7 @@ const at = (total: number, city: string, state: string) => ({ total, city, state
 it.each([
   [at(12, 'Dallas', 'TX'), '12 jobs in Dallas, TX'],
   [at(1, 'Truth or Consequences', 'NM'), '1 job in Truth or Consequences, NM'],
-])('a marker is called by its jobs and its place', (group, name) => {
+])('a marker is named by its jobs and its place', (group, name) => {
   expect(placeName(group)).toBe(name);
 });
 
@@ -21,11 +21,11 @@ it.each([
     [at(1, 'A', 'TX'), at(1, 'B', 'OK'), at(1, 'C', 'KS'), at(1, 'D', 'AR'), at(1, 'E', 'LA')],
     '5 jobs in 5 places: Arkansas, Kansas, Louisiana and 2 more',
   ],
-])('a cluster is called by its sum and its states (MP-14)', (groups, name) => {
+])('a cluster is named by its sum and its states (MP-14)', (groups, name) => {
   expect(clusterName(groups)).toBe(name);
 });
 
-it("heads several jobs with the specification's words (MP-16)", () => {
+it("uses the specification's heading for several jobs (MP-16)", () => {
   expect(placeHeading(at(3, 'Austin', 'TX'))).toBe('3 Jobs in Austin, TX');
 });
 
@@ -34,11 +34,11 @@ it.each([
   [at(2, 'St. Louis', 'MO'), null],
   [at(3, '看护', 'MO'), null],
   [at(3, 'Austin', 'ZZ'), null],
-])('leads to the page of a place that has jobs enough to have one', (group, path) => {
+])('leads to the page of a place if it has enough jobs for one', (group, path) => {
   expect(pageOfPlace(group)).toBe(path);
 });
 
-describe('what the states of a query have of the map', () => {
+describe('the jobs on the map in the states of a query', () => {
   const states = [
     { code: 'TX', total: 2, places: [] },
     { code: 'NE', total: 1, places: [] },

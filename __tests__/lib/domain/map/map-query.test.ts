@@ -18,13 +18,13 @@ describe("the map's address", () => {
     expect(writeMapFilters(search, parseJobQuery(filters))).toBe(written);
   });
 
-  it('writes no state, sort or page of its own', () => {
+  it('adds no state, sort or page', () => {
     const query = parseJobQuery('state=TX&sort=recent&page=3&title=RN');
     expect(writeMapFilters('', query)).toBe('title=RN');
     expect(writeMapFilters('', emptyQuery)).toBe('');
   });
 
-  it('loses filters and state on a reset, and nothing else', () => {
+  it('loses only filters and state on a reset', () => {
     expect(resetMapSearch('title=RN&state=TX&utm_source=mail&shift=Days')).toBe('utm_source=mail');
   });
 });

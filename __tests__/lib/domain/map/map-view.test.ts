@@ -18,14 +18,14 @@ describe('whether the map was moved (MP-18)', () => {
     expect(isMoved({ centre, zoom }, HOME)).toBe(moved);
   });
 
-  it('compares with the zoom this window started with', () => {
+  it('compares with the initial zoom of this window', () => {
     const phone: MapView = { ...HOME, zoom: 3.75 };
     expect(isMoved(phone, phone)).toBe(false);
     expect(isMoved(HOME, phone)).toBe(true);
   });
 });
 
-it('counts the jobs in view, those on its edge too', () => {
+it('counts the jobs in view, including those on its edge', () => {
   const at = (latitude: number, longitude: number, total: number) => ({
     position: { latitude, longitude },
     total,

@@ -4,13 +4,13 @@ import { JOB_MESSAGES, listFailure } from '@/lib/domain/messages/list-messages';
 import { SEND_MESSAGES } from '@/lib/forms/form-messages';
 import { FAILURE } from '@/lib/platform/basics/failure-messages';
 
-describe('texts that stand in several rooms', () => {
+describe('texts shared by several modules', () => {
   it.each([
     [JOB_MESSAGES.notFetched, 'Failed to fetch jobs'],
     ['Line down', 'Line down'],
     ['It is 3.5 s late. Try again.', 'It is 3.5 s late'],
     ['', ''],
-  ])('names of the cause %p the first sentence', (cause, message) => {
+  ])('quotes the first sentence of the cause %p', (cause, message) => {
     expect(listFailure(cause)).toBe(
       `Failed to load job listings: ${message}. Please check your network connection and try again. If the problem persists, contact support.`,
     );

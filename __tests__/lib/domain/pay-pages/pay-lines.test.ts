@@ -42,7 +42,7 @@ describe('one line a day', () => {
     expect(nextPayLines(before, median === null ? null : spread(median), TODAY)).toEqual(after);
   });
 
-  it('is kept for a year, whether another comes or not', () => {
+  it('is kept for a year, whether or not others follow', () => {
     let lines: PayLines = [];
     for (let day = 0; day < 500; day += 1)
       lines = nextPayLines(lines, spread(2_000 + day), addDays('2025-01-01', day));
@@ -72,6 +72,6 @@ test.each<[what: string, lines: PayLines, since: string | null]>([
     [line('2026-08-18', 1_900), line('2026-08-19'), line(TODAY)],
     '2026-08-19',
   ],
-])('figures are what they are since: %s', (_, lines, since) => {
+])('figures are unchanged since: %s', (_, lines, since) => {
   expect(figuresSince(lines)).toBe(since);
 });

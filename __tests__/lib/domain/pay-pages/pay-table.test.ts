@@ -16,7 +16,7 @@ const paying = (count: number, overrides: Partial<Job> = {}) =>
     buildJob({ id: `a${at}${pay}`, payText: `$${pay} weekly`, ...overrides }),
   );
 
-/** The pages after lists a day apart. */
+/** The pages after several lists, a day apart. */
 function after(...lists: readonly (readonly Job[])[]) {
   let known: KnownPages = new Map();
   let pages: PayPages = new Map();
@@ -32,7 +32,7 @@ function after(...lists: readonly (readonly Job[])[]) {
 }
 const none = (days: number) => Array.from({ length: days }, () => paying(4));
 
-describe('the gate: five jobs with believable pay to enter, 14 days without figures to leave', () => {
+describe('indexing: five jobs with plausible pay to enter, 14 days without figures to leave', () => {
   it.each<
     [what: string, lists: readonly (readonly Job[])[], hasFigures: boolean, isIndexed: boolean]
   >([
@@ -68,7 +68,7 @@ describe('the gate: five jobs with believable pay to enter, 14 days without figu
 });
 
 describe('the pages', () => {
-  it('have median, middle half and range; of a range its middle counts, its ends are the ends', () => {
+  it('have median, middle half and range; a range counts by its middle, and its ends extend the range', () => {
     const jobs = [...paying(6), buildJob({ id: 'b', payText: '$1,704 - $2,698 weekly' })];
     expect(after(jobs).pages.get('/pay/icu/texas')).toEqual({
       ...{ specialty: 'ICU', state: 'TX' },
@@ -78,7 +78,7 @@ describe('the pages', () => {
     });
   });
 
-  it('are of each specialty, alone and by state, and of no place alone', () => {
+  it('exist for each specialty, nationwide and by state, and for no place alone', () => {
     const { pages } = after([...paying(2), ...paying(3, { state: 'IA', city: 'Ames' })]);
     expect([...pages].map(([path, { isIndexed }]) => [path, isIndexed])).toEqual([
       ['/pay/icu', true],
@@ -87,7 +87,7 @@ describe('the pages', () => {
     ]);
   });
 
-  it('keep their lines from list to list, and those alone that have any', () => {
+  it('keep their lines from list to list, if they have any', () => {
     const { pages } = after(paying(5), paying(4), paying(6));
     expect([...keptLines(pages)]).toEqual(
       ['/pay/icu', '/pay/icu/texas'].map((path) => [
@@ -102,7 +102,7 @@ describe('the pages', () => {
     expect(keptLines(after(paying(4)).pages).size).toBe(0);
   });
 
-  it('are linked where they may be found', () => {
+  it('are linked if they are indexed', () => {
     const { pages } = after([...paying(5), ...paying(1, { specialties: ['CT'] })]);
     const subject = { specialty: 'icu', state: 'TX', city: null };
     expect(payPageOf(pages, subject)?.path).toBe('/pay/icu/texas');
@@ -111,7 +111,7 @@ describe('the pages', () => {
     expect(payPageOf(pages, { ...subject, specialty: 'Astronaut' })).toBeNull();
   });
 
-  it('name those around them with their median: states by pay, specialties by jobs', () => {
+  it('name related pages with their median: states by pay, specialties by jobs', () => {
     const { pages } = after([
       ...paying(5),
       ...paying(5, { state: 'IA', city: 'Ames', payText: '$3,000 weekly' }),

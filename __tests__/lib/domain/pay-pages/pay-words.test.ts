@@ -21,7 +21,7 @@ const PAGE: PayPage = {
   isIndexed: true,
 };
 
-describe('headings as people type them', () => {
+describe('headings in the words of searchers', () => {
   const CT: Partial<Job> = { specialties: ['CT'], titles: ['CT Technologist'] };
   it.each<[jobs: readonly Partial<Job>[], state: string | null, heading: string]>([
     [[{}], 'TX', 'ICU travel nurse pay in Texas'],
@@ -56,16 +56,16 @@ test.each<[PayPage, string]>([
     { ...PAGE, spread: null, lines: [] },
     'ICU pay in Texas: fewer than five open jobs name weekly pay today.',
   ],
-])('a description is made of facts', (page, description) => {
+])('a description consists of facts', (page, description) => {
   expect(payDescription(page)).toBe(description);
 });
 
-test('links say what they lead to', () => {
+test('links say where they lead', () => {
   expect(payPageName(PAGE)).toBe('What ICU pays in Texas');
   expect(payPageName({ ...PAGE, state: null })).toBe('What ICU pays');
 });
 
-describe('the file', () => {
+describe('the CSV file', () => {
   it('has a row for each day, oldest first', () => {
     expect(payCsv({ ...PAGE, lines: [lineOn('2026-08-19', 2_300), lineOn(DAY)] })).toBe(
       'specialty,place,day,jobs,median_usd_a_week,middle_half_from,middle_half_to,lowest,highest\r\n' +
@@ -82,11 +82,11 @@ describe('the file', () => {
     ['PT, OT', '"PT, OT"'],
     ['ICU "step-down"', '"ICU ""step-down"""'],
     ['two\nlines', '"two\nlines"'],
-  ])('makes no formula and no other column of %j', (specialty, cell) => {
+  ])('writes %j as one cell, and not as a formula', (specialty, cell) => {
     expect(payCsv({ ...PAGE, specialty })).toContain(`\r\n${cell},Texas,`);
   });
 
-  it('names the country where it is of all states, and is none of nothing', () => {
+  it('names the country for all states, and does not exist without lines', () => {
     expect(payCsv({ ...PAGE, state: null })).toContain('\r\nICU,United States,2026');
     expect(payCsv({ ...PAGE, lines: [] })).toBeNull();
   });
@@ -109,7 +109,7 @@ describe('a trend', () => {
     expect([trend?.points[0], trend?.points.at(-1)]).toEqual([trend?.first, trend?.last]);
   });
 
-  it('goes by days, not by lines, and spans what is drawn', () => {
+  it('is scaled by days, not by lines, and spans all that is drawn', () => {
     const lines = [...linesOf(7), lineOn(addDays(DAY, 12))];
     const trend = payTrend(lines)!;
     expect(lines.map((line) => shareOfTime(trend, line) * 12)).toEqual([0, 1, 2, 3, 4, 5, 6, 12]);

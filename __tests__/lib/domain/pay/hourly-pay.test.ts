@@ -14,12 +14,12 @@ describe('the hours of a week', () => {
     [['Evenings 4 * 10 hrs'], 40],
     [['Days, 3 × 12', 'Nights, 3 × 12'], 36],
     [['Nights, 3×12.5'], 37.5],
-    // Two weeks that differ make no week.
+    // Two different weeks give no answer.
     [['Days, 3 × 12', 'Days, 5 × 8'], null],
     [['Days, 3 × 12', 'Nights'], null],
     [['Days'], null],
     [[], null],
-    // What nobody works.
+    // Nobody works these hours.
     [['8 × 12'], null],
     [['0 × 12'], null],
     [['7 × 16'], null],
@@ -64,7 +64,7 @@ describe('pay by the hour', () => {
   it.each<[payText: string | null, shifts: readonly string[], said: string | null]>([
     ['$2,310 - $2,480 weekly', ['Nights, 3 × 12'], '$64 – $69'],
     ['$2,400 weekly', ['Days, 5 × 8'], '$60'],
-    // To the dollar both ends are the same.
+    // Rounded to dollars, both ends are the same.
     ['$2,400 - $2,405 weekly', ['Days, 5 × 8'], '$60'],
     ['$68/hr', ['Days, 5 × 8'], null],
     [null, ['Days, 5 × 8'], null],
@@ -79,7 +79,7 @@ describe('hours a week that the record states', () => {
   it.each<[shifts: readonly string[], hoursAWeek: number | undefined, said: string | null]>([
     [['Nights'], 36, '36 hours a week'],
     [['Nights, 3 × 12'], 36, '36 hours a week, 4 days off'],
-    // The shift's own words come second.
+    // The stated hours come before those of the shift.
     [['Nights, 3 × 12'], 48, '48 hours a week'],
     [['Nights, 3 × 12'], undefined, '36 hours a week, 4 days off'],
     [[], undefined, null],
@@ -89,11 +89,11 @@ describe('hours a week that the record states', () => {
     expect(week && formatWeekOfShifts(week)).toBe(said);
   });
 
-  it('are what pay by the hour is of', () => {
+  it('are used for pay by the hour', () => {
     const job = { payText: '$2,400 weekly', shifts: ['Days, 3 × 12'] };
     expect(hourlyPay({ ...job, contract: { hoursAWeek: 40 } })?.max).toBe(60);
     expect(hourlyPay({ ...job, shifts: [], contract: { hoursAWeek: 48 } })?.max).toBe(50);
-    // What is guaranteed is not what is worked.
+    // Guaranteed hours are not the hours worked.
     expect(hourlyPay({ ...job, contract: { guaranteedHours: 24 } })?.max).toBe(67);
   });
 });

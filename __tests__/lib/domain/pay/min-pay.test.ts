@@ -9,7 +9,7 @@ import { minimumsOf } from '@/lib/domain/pay/min-pay';
 const range = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
 
-describe('the minimums that can be chosen', () => {
+describe('the minimums to choose from', () => {
   it.each<[string, readonly number[], readonly number[]]>([
     ['no pay is known', [0, 0, 0], []],
     ['nothing is open', [], []],
@@ -52,7 +52,7 @@ describe('a minimum a week', () => {
     ].map(([id, payText]) => buildJob({ id: id ?? '', payText: payText ?? null })),
   );
 
-  it('is met by a range that reaches it; what names no week is left out and counted', () => {
+  it('is met by a range that reaches it; a job without weekly pay is left out and counted', () => {
     const found = searchJobs(index, parseJobQuery('minPay=2000'));
     expect(found.jobs.map(({ id }) => id)).toEqual(['one', 'range']);
     expect(found.unknown.pay).toBe(3);
@@ -63,6 +63,6 @@ describe('a minimum a week', () => {
   });
 });
 
-it('dollars are written as people read them', () => {
+it('dollars have thousands separators', () => {
   expect(formatDollars(12_500)).toBe('$12,500');
 });

@@ -29,8 +29,8 @@ describe('a typed number', () => {
   ])('%j is %j', (text, number) => expect(readNumber(text)).toBe(number));
 });
 
-describe('what an offer comes to', () => {
-  it('is its weekly total, where it has one', () => {
+describe('the pay of an offer', () => {
+  it('is its weekly total, if it has one', () => {
     const offer = offerOf({ weekly: 2_450, hourly: 10, hours: 36, stipends: 5, weeks: 13 });
     expect(offerFigures(offer)).toMatchObject({
       week: one(2_450),
@@ -41,14 +41,14 @@ describe('what an offer comes to', () => {
     expect(offerFigures(offer).hour?.max).toBeCloseTo(68.06, 2);
   });
 
-  it('is its parts, where it has none', () => {
+  it('is the sum of its parts, if it has no total', () => {
     expect(offerFigures(offerOf({ hourly: 22, hours: 36, stipends: 1_512 })).week).toEqual(
       one(2_304),
     );
     expect(offerFigures(offerOf({ hourly: 22, stipends: 1_512 })).week).toBeNull();
   });
 
-  it('has what is paid once in the contract, and spread over its hours', () => {
+  it('includes one-time payments in the contract, and spreads them over its hours', () => {
     const offer = offerOf({ weekly: 2_000, hours: 40, weeks: 10, once: 1_000 });
     expect(offerFigures(offer)).toMatchObject({ contract: one(21_000), hour: one(52.5) });
     expect(offerFigures({ ...offer, weeks: null })).toMatchObject({
@@ -57,12 +57,12 @@ describe('what an offer comes to', () => {
   });
 });
 
-describe('what a job comes to', () => {
+describe('the pay of a job', () => {
   it.each<[JobContract | undefined, hours: number, daysOff: number | null]>([
     [undefined, 36, 4],
     [{ openings: 2 }, 36, 4],
     [{ hoursAWeek: 36 }, 36, 4],
-    // What the record states comes before its shifts (docs/decisions/0059).
+    // The stated hours come before those of the shifts (docs/decisions/0059).
     [{ hoursAWeek: 48 }, 48, null],
   ])('with the contract %j: %s hours a week', (contract, hours, daysOff) => {
     const job = buildJob({ payText: '$2,400 weekly', shifts: ['Nights, 3 × 12'] });
@@ -140,7 +140,7 @@ describe('an offer beside a job', () => {
     expect(rest.filter((sentence) => sentence.includes('asks for'))).toEqual(said);
   });
 
-  it('says where the contracts are not equally long, and leaves out what nobody knows', () => {
+  it('says if the contracts differ in length, and leaves out what is not known', () => {
     expect(offerDifferences(offer, job('$2,450 weekly', '8 weeks'))).toContain(
       'The two contracts are not equally long.',
     );

@@ -9,7 +9,7 @@ const jobsPaying = (pays: readonly number[], overrides: Partial<Job> = {}) =>
 const groupsOf = (jobs: readonly Job[]) => atOnce(payPeersSteps(jobs));
 const FIVE = [2_000, 2_100, 2_200, 2_300, 2_900] as const;
 
-test('the median of the same specialty in the state, with how many and their middle half', () => {
+test('the median of the same specialty in the state, with the number of jobs and the middle half', () => {
   const groups = groupsOf([...jobsPaying(FIVE), ...jobsPaying([9_000], { specialties: ['ER'] })]);
   expect(peersOf(groups, buildJob())).toMatchObject({
     specialty: 'ICU',
@@ -21,7 +21,7 @@ test('the median of the same specialty in the state, with how many and their mid
   });
 });
 
-test('of a range its middle counts; of an even number the two in the middle; to the next ten dollars', () => {
+test('a range counts by its middle; an even number of jobs by the two in the middle; rounded to ten dollars', () => {
   const pays = ['$1,000 - $2,000', '$2,000', '$2,101', '$2,206', '$2,300', '$2,400'];
   const groups = groupsOf(pays.map((payText) => buildJob({ payText })));
   expect(peersOf(groups, buildJob())).toMatchObject({ count: 6, median: 2_150 });
@@ -42,19 +42,19 @@ test.each([
   else expect(found).toBeNull();
 });
 
-test('jobs without a figure for the week are not counted', () => {
+test('jobs without weekly pay are not counted', () => {
   const jobs = [...jobsPaying(FIVE), buildJob({ payText: null }), buildJob({ payText: '$60/hr' })];
   expect(peersOf(groupsOf(jobs), buildJob({ payText: null }))?.count).toBe(5);
 });
 
-test('letter case makes no other specialty, and one named twice counts once', () => {
+test('letter case makes no difference, and a specialty listed twice counts once', () => {
   const jobs = jobsPaying(FIVE, { specialties: ['icu', 'ICU', 'Critical Care'] });
   const groups = groupsOf(jobs);
   expect(peersOf(groups, buildJob())?.count).toBe(5);
   expect(peersOf(groups, buildJob({ specialties: ['Critical care'] }))?.count).toBe(5);
 });
 
-test('a job without a specialty, or without a state, is told what can be told', () => {
+test('a job without a specialty has no peers, and one without a state is compared nationwide', () => {
   const groups = groupsOf(jobsPaying(FIVE));
   expect(peersOf(groups, buildJob({ specialties: [] }))).toBeNull();
   expect(peersOf(groups, buildJob({ state: null }))).toMatchObject({ state: null });
@@ -74,7 +74,7 @@ describe('payDistance', () => {
     expect(payDistance(buildJob({ payText }), peers)).toEqual(distance);
   });
 
-  test('is not told of a job whose peers mostly have another title', () => {
+  test('is not given for a job whose peers mostly have another title', () => {
     const job = buildJob({ titles: ['LPN'] });
     const mixed = groupsOf([...jobsPaying(FIVE), ...jobsPaying([1_500], { titles: ['LPN'] })]);
     const peersOfBoth = peersOf(mixed, job)!;

@@ -56,7 +56,7 @@ describe('weekly pay as numbers', () => {
     '$4,200 biweekly',
     '$90,000 - $110,000 annual salary',
     '$58/hr, paid weekly',
-  ])('%p names no weekly figure', (text) => {
+  ])('%p has no weekly figure', (text) => {
     expect(parsePay(text)).toBeNull();
   });
 });
@@ -139,7 +139,7 @@ describe('pay as cards show it (CN-23)', () => {
     ['$90,000 - $110,000 per year', '$90,000 – $110,000 per year'],
     ['3-4 shifts', '3-4 shifts'],
     ['Competitive', 'Competitive'],
-  ])('%p reads %p', (text, shown) => {
+  ])('%p is shown as %p', (text, shown) => {
     expect(formatPay(text)).toBe(shown);
   });
 
@@ -168,7 +168,7 @@ describe('any pay text', () => {
     '$1,'.repeat(20_000),
     '$1 a b '.repeat(9_000),
     'bonus '.repeat(10_000),
-  ])('is read in good time however long: %.10s…', (text) => {
+  ])('is read quickly however long: %.10s…', (text) => {
     const start = performance.now();
     parsePay(text);
     formatPay(text);

@@ -15,9 +15,9 @@ const WHOLE_OFFER = `Hi Dana! Great news, Mercy would love to have you:
 • Completion bonus: $1,000
 OT: $33/hr after 40. Holidays $90/hr.`;
 
-/** A text, and all that may be taken from it. */
+/** A text, and every figure that may be read from it. */
 const READ: readonly (readonly [text: string, found: Found])[] = [
-  // One figure, in the ways it is written.
+  // One figure, in different spellings.
   ['$2,450/wk', { weekly: '2450' }],
   ['$2450 per week', { weekly: '2450' }],
   ['$2,450 a week', { weekly: '2450' }],
@@ -102,7 +102,7 @@ const READ: readonly (readonly [text: string, found: Found])[] = [
       ...{ shift: '3 × 12', weeks: '13', travel: '500', bonus: '1000' },
     },
   ],
-  // Stipends that are the sum of what is named beside them count once; others stay.
+  // If stipends are the sum of parts listed beside them, the parts count; other stipends stay.
   [
     'Taxable $22/hr, 36 hrs/wk. Stipend: $1,512/wk tax free (housing $1,050 + M&IE $462)',
     { hourly: '22', hours: '36', housing: '1050', meals: '462' },
@@ -116,14 +116,14 @@ const READ: readonly (readonly [text: string, found: Found])[] = [
     'Housing: $1,050/wk\nMeals: $462/wk\nTax-free stipend: $500/wk',
     { housing: '1050', meals: '462', stipends: '500' },
   ],
-  // What it costs to live there, and what others are paid, is no pay.
+  // Living costs, and what others are paid, are not pay of this offer.
   ['Refer a friend and earn $500 bonus. $2,450/wk', { weekly: '2450' }],
   ['$2,450/wk. Refer your friends, get $500!', { weekly: '2450' }],
   ['Weekly gross $2,450, rent nearby is $1,200 per week', { weekly: '2450' }],
   ['Hrs: 36; Bonus: None; Travel: $250 in/$250 out', { hours: '36' }],
   ['Travel: $250 there and $250 back, 13 weeks', { weeks: '13' }],
   ['Retention bonus: $300', { bonus: '300' }],
-  // What is not offered stands beside what is.
+  // Figures that are refused beside figures that are offered.
   ["We can't do $3,000/wk, but we can do $2,800/wk", { weekly: '2800' }],
   ['We do not provide housing\n$2,450/wk', { weekly: '2450' }],
   ['We cannot offer $3,000 a week but could do $2,800/wk', { weekly: '2800' }],
@@ -134,9 +134,9 @@ const READ: readonly (readonly [text: string, found: Found])[] = [
   ['$2,450/wk, up from $2,100/wk', { weekly: '2450' }],
   ['$2,450/wk instead of $2,300/wk', { weekly: '2450' }],
   ['$2,450/wk, not $2,300/wk', { weekly: '2450' }],
-  // The same twice is said once.
+  // The same figure twice counts once.
   ['$2,450/wk. Yes, $2,450 a week!', { weekly: '2450' }],
-  // Refused before it is offered, and what is denied without a refusal
+  // Refused before it is offered, and negations that refuse nothing.
   ['$3,050/wk was rejected but they came back with $2,790/wk', { weekly: '2790' }],
   ['$3,400 per week has been denied; the most we have is $2,950/wk', { weekly: '2950' }],
   ['$2,450/wk since the other agency was denied', { weekly: '2450' }],
@@ -151,11 +151,11 @@ const READ: readonly (readonly [text: string, found: Found])[] = [
   ["If you can't start Monday then $2,450/wk still stands", { weekly: '2450' }],
 ];
 
-/** What looks like a figure of the offer, and is none for certain. */
+/** Texts that look like a figure of the offer, but are not certainly one. */
 const NOT_READ: readonly string[] = [
   '',
   'Call me!',
-  // Another time
+  // Another period
   '$800 per shift',
   '$800/shift, nights',
   '$350/day',
@@ -169,7 +169,7 @@ const NOT_READ: readonly string[] = [
   '72 hours per pay period',
   '12 hour shifts',
   '12-hr nights',
-  // Not one figure
+  // Not a single figure
   '$2,300-$2,500/wk',
   '$2,300 – 2,500 weekly',
   '$2,300 to $2,500 a week',
@@ -179,7 +179,7 @@ const NOT_READ: readonly string[] = [
   '36-48 hrs',
   '3x12 or 4x12',
   '3-4 x 12',
-  // Not for certain
+  // Not certain
   'up to $2,450/wk',
   'Earn as much as $2,450 weekly',
   'starting at $2,100/wk',
@@ -187,7 +187,7 @@ const NOT_READ: readonly string[] = [
   'weekly max $2,450',
   'average $2,450/wk',
   'potential bonus $1,000',
-  // Another figure
+  // A different figure
   'OT $33/hr',
   'Overtime: $33/hr',
   '$33/hr after 40 hours',
@@ -266,21 +266,21 @@ const NOT_READ: readonly string[] = [
   '48 hours notice to cancel',
   '16 hours of orientation',
   'within 2 weeks',
-  // What the figure is for is not said.
+  // The text does not say what the figure is for.
   '$2,450',
   'Pay $2,450 :)',
   'M&IE $79',
-  // Beyond what can be
+  // Out of any plausible range
   '$45/wk',
   '$95,000/wk',
   '$1,200/hr',
   '300 weeks',
-  // Not of pay
+  // Not about pay
   'Job 48211, call 515-555-0168, ratio 1:4, 24-bed unit, Feb 3',
   'Meet me at 3:12, room 12, on 12/3',
 ];
 
-/** Nobody can say which figure belongs to which. */
+/** Nobody can tell which figures belong together. */
 const SEVERAL: readonly string[] = [
   '$2,450/wk in Austin or $2,600/wk in Dallas',
   'Austin $2,450/wk\nDallas $2,600/wk',
@@ -290,7 +290,7 @@ const SEVERAL: readonly string[] = [
 ];
 
 describe('an offer in a text', () => {
-  it('is tried with many texts', () => {
+  it('is tested with many texts', () => {
     expect(READ.length + NOT_READ.length + SEVERAL.length).toBeGreaterThan(120);
   });
 
@@ -302,17 +302,17 @@ describe('an offer in a text', () => {
     expect(readOffer(text)).toEqual({ found: {}, isSeveral: false });
   });
 
-  it.each(SEVERAL)('%j: more offers than one, and none is taken', (text) => {
+  it.each(SEVERAL)('%j: more than one offer, so none is read', (text) => {
     expect(readOffer(text)).toEqual({ found: {}, isSeveral: true });
   });
 
-  it('takes of two figures that differ neither, and the others all the same', () => {
+  it('leaves out two figures that contradict each other, and still reads the others', () => {
     expect(readOffer('$2,450/wk, 13 weeks. 3x12 (36 hrs) … contract is 8 weeks').found).toEqual({
       ...{ weekly: '2450', shift: '3 × 12', hours: '36' },
     });
   });
 
-  it('takes nothing but numbers that stand in the text, whatever the text', () => {
+  it('reads only numbers that the text has, for any text', () => {
     const parts = fc.constantFrom(
       ...['$2,450', '/wk', '36 hrs', 'OT', 'housing', '$22', '/hr', '13 weeks', '\n', ', ', '3x12'],
       ...['up to', '-', ' ', 'M&IE', '$462', 'bonus', ':', '(', '€', '𝟛', '$'],

@@ -7,12 +7,12 @@ it.each([
   ['Up to $2,400 weekly', 'up to $2,400/wk'],
   ['$2,000.50 - $2,105.75 weekly', '$2,000–$2,105/wk'],
   ['$2,100.25 - $2,100.75 weekly', '$2,100/wk'],
-])('weekly pay in few characters, never more than the feed says: %s', (text, short) => {
+])('weekly pay in short form, never more than the feed states: %s', (text, short) => {
   expect(shortPay(text)).toBe(short);
 });
 
 it.each([null, '', 'Competitive', '$58/hr', '$58 weekly', '$120,000 weekly'])(
-  'nothing where no week’s pay is named, or none that can be believed: %j',
+  'no short form without plausible weekly pay: %j',
   (text) => {
     expect(shortPay(text)).toBeNull();
   },

@@ -14,7 +14,7 @@ describe('Geolocation as the feed sends it (DT-09, MP-11, MP-12)', () => {
     expect(toCoordinates(value)).toEqual({ coordinates: austin, unparseable: false });
   });
 
-  it.each([null, undefined, '', '  ', 'null'])('takes %p for nothing sent', (value) => {
+  it.each([null, undefined, '', '  ', 'null'])('takes %p as not sent', (value) => {
     expect(toCoordinates(value)).toEqual({ coordinates: null, unparseable: false });
   });
 
@@ -46,7 +46,7 @@ describe('Geolocation as the feed sends it (DT-09, MP-11, MP-12)', () => {
     expect(toCoordinates(value)).toEqual({ coordinates: null, unparseable: true });
   });
 
-  it('never throws and yields finite degrees, whatever is sent', () => {
+  it('never throws and yields finite degrees, for any value', () => {
     const degrees = fc.oneof(fc.anything(), fc.double(), fc.double().map(String));
     const values = fc.oneof(
       fc.anything(),
@@ -59,7 +59,7 @@ describe('Geolocation as the feed sends it (DT-09, MP-11, MP-12)', () => {
         const { coordinates, unparseable } = toCoordinates(value);
         if (!coordinates) return;
         expect(unparseable).toBe(false);
-        // One by one: two huge figures add up to more than a number holds.
+        // One by one, because the sum of two huge numbers may be infinite.
         expect(Object.values(coordinates).every(Number.isFinite)).toBe(true);
       }),
     );
@@ -71,7 +71,7 @@ describe('a job on the map (MP-11, MP-13)', () => {
     [20, -60],
     [72, -180],
     [30.27, -97.74],
-  ])('stands at %d, %d', (latitude, longitude) => {
+  ])('is shown at %d, %d', (latitude, longitude) => {
     expect(isOnMap({ coordinates: { latitude, longitude }, city: 'Austin', state: 'TX' })).toBe(
       true,
     );
@@ -84,7 +84,7 @@ describe('a job on the map (MP-11, MP-13)', () => {
     [30.27, -59.99],
     [30.27, 97.74],
     [NaN, -97.74],
-  ])('does not stand at %d, %d', (latitude, longitude) => {
+  ])('is not shown at %d, %d', (latitude, longitude) => {
     expect(isOnMap({ coordinates: { latitude, longitude }, city: 'Austin', state: 'TX' })).toBe(
       false,
     );
@@ -100,7 +100,7 @@ describe('a job on the map (MP-11, MP-13)', () => {
   });
 });
 
-describe('the way between two places', () => {
+describe('the distance between two places', () => {
   it.each([
     ['none to itself', austin, austin, 0],
     ['Austin to San Antonio', austin, { latitude: 29.42, longitude: -98.49 }, 74],

@@ -26,7 +26,7 @@ const PLACES = atOnce(
   ]),
 );
 
-it('knows the towns by name, each at the mean of its jobs, and none that cannot be measured from', () => {
+it('knows the towns by name, each at the mean of its jobs, except those that cannot be measured from', () => {
   expect(PLACES.map(({ name }) => name)).toEqual([
     'Austin, TX',
     'Cañon City, CO',
@@ -60,19 +60,19 @@ describe('a typed place', () => {
     ['Portland', ['Portland, ME', 'Portland, OR']],
     ['por', ['Portland, ME', 'Portland, OR']],
     ['san', ['San Antonio, TX', 'San Juan, PR']],
-  ])('%p could be several: none is taken', (text, choices) => {
+  ])('%p could be several places, so none is taken', (text, choices) => {
     expect(findPlace(PLACES, text)).toEqual({ text, place: null, choices });
   });
 
   it.each(['Springfield', 'TX', 'Austin, OR', '!!', ' ', '(.*)+', 'a'.repeat(80)])(
-    '%p is none',
+    '%p is no known place',
     (text) => {
       expect(findPlace(PLACES, text)).toEqual({ text, place: null, choices: [] });
     },
   );
 });
 
-it('the town nearest to a position, and how far it is', () => {
+it('the town nearest to a position, and its distance', () => {
   expect(nearestPlace(PLACES, { latitude: 30.5, longitude: -97.7 })).toMatchObject({
     place: { name: 'Austin, TX' },
     miles: 15,

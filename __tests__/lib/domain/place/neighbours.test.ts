@@ -23,25 +23,25 @@ describe('the states that border on one', () => {
     expect(neighboursOf(code)).toEqual(others.split(' '));
   });
 
-  it('are there for the 48 that hang together and the District of Columbia, and for no other', () => {
+  it('exist for the 48 contiguous states and the District of Columbia, and for no other', () => {
     expect(CODES.filter((code) => neighboursOf(code).length === 0).sort()).toEqual(ALONE.sort());
     expect(CODES.length - ALONE.length).toBe(49);
   });
 
-  it('are 107 borders, each known from both sides, once', () => {
+  it('are 107 borders, each listed from both sides, once', () => {
     expect(new Set(borders.map(String)).size).toBe(borders.length);
     expect(borders).toHaveLength(2 * 107);
     for (const [code, other] of borders) expect(neighboursOf(other)).toContain(code);
   });
 
-  it('are other states, by codes that are known', () => {
+  it('are other states, with known codes', () => {
     for (const [code, other] of borders) {
       expect(other).not.toBe(code);
       expect(CODES).toContain(other);
     }
   });
 
-  it('lie where the map has them: their boxes touch', () => {
+  it('touch on the map: their boxes meet', () => {
     // A box is rounded to a hundredth of a degree.
     const near = 0.05;
     const known: Readonly<Record<string, readonly number[]>> = boxes;
@@ -53,7 +53,7 @@ describe('the states that border on one', () => {
     }
   });
 
-  it('are found by a name and by small letters, and none for what is no state', () => {
+  it('are found by a name and by lowercase codes, and not for an unknown state', () => {
     expect(neighboursOf('maine')).toEqual(['NH']);
     expect(neighboursOf('me')).toEqual(['NH']);
     for (const code of ['ZZ', '', 'constructor', '__proto__', 'Ontario'])

@@ -43,11 +43,11 @@ test.each([
   'CT Technologist',
   'Social Worker',
   '',
-])('%j is none of the compact', (title) => {
+])('%j is not covered by the compact', (title) => {
   expect(nurseLicense(titled(title))).toBeNull();
 });
 
-test('every title of the record is looked at', () => {
+test('every title of the record is checked', () => {
   expect(nurseLicense({ title: 'Job Title Not Available', titles: ['RN'] })).toBe('RN');
   expect(nurseLicense({ title: 'ICU RN', titles: ['RN', 'Nurse Practitioner'] })).toBeNull();
 });

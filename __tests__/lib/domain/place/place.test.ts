@@ -24,7 +24,7 @@ describe('the place of an ad-hoc job (DT-10)', () => {
     ['Austin, TX, USA', 'Austin', 'TX'],
     ['Austin, TX 78701, United States', 'Austin', 'TX'],
     ['Washington, DC', 'Washington', 'DC'],
-  ])('reads %p apart', (text, city, state) => {
+  ])('splits %p', (text, city, state) => {
     expect(readPlaceText(text)).toEqual({ city, state });
   });
 

@@ -3,7 +3,7 @@ import STATE_BOUNDS from '@/lib/domain/place/state-bounds.json';
 import { COMPACT_STATES, STATE_NAMES, stateName, toStateCode } from '@/lib/domain/place/states';
 
 describe('state names (DT-19)', () => {
-  it('know the 50 states, DC and five territories', () => {
+  it('include the 50 states, DC and five territories', () => {
     expect(Object.keys(STATE_NAMES)).toHaveLength(56);
     expect(new Set(Object.values(STATE_NAMES)).size).toBe(56);
   });
@@ -25,7 +25,7 @@ describe('state names (DT-19)', () => {
   });
 
   it.each(['ZZ', 'Ontario', '', 'constructor', '__proto__'])(
-    'show an unknown code as given: %p',
+    'show an unknown code as it is: %p',
     (code) => {
       expect(stateName(code)).toBe(code);
       expect(toStateCode(code)).toBe(code);
@@ -52,7 +52,7 @@ describe('a state in the URL (JL-25)', () => {
     }
   });
 
-  it('never throws and settles at once', () => {
+  it('never throws, and does not change when read again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) =>
         expect(toStateCode(toStateCode(text))).toBe(toStateCode(text)),

@@ -10,7 +10,7 @@ test.each([
   expect(askedQuestions(search)).toEqual(questions);
 });
 
-test('questions are a list of lines', () => {
+test('questions are written as a list, one a line', () => {
   expect(questionList([QUESTION_WORDS.call, QUESTION_WORDS.start])).toBe(
     '- Is there call?\n- When does it start?',
   );

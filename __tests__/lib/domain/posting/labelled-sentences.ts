@@ -12,15 +12,15 @@ const SENTENCES: readonly Labelled[] = LINES.map((line) => {
   return { text, topics: new Set(topics === '-' ? [] : topics.split(',')) };
 });
 
-/** Sentences that patterns may be made to fit, and those that they may not: every third. */
+/** Sentences that patterns may be tuned to, and every third, which they may not be tuned to. */
 export const TUNED = SENTENCES.filter((_, index) => index % 3 !== 2);
 export const HELD_OUT = SENTENCES.filter((_, index) => index % 3 === 2);
 
-/** How a reader did on one topic. */
+/** How well a reader did on one topic. */
 export type Score = {
   readonly precision: number;
   readonly recall: number;
-  /** What it found wrongly, and what it did not find. */
+  /** What it found wrongly, and what it missed. */
   readonly wrong: readonly string[];
   readonly missed: readonly string[];
 };

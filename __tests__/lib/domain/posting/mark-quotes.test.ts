@@ -5,7 +5,7 @@ import { readPosting } from '@/lib/domain/posting/read-posting';
 const marked = (html: string) =>
   markQuotes(html as SanitizedHtml, readPosting(html as SanitizedHtml));
 
-test('a quoted sentence has an id of its own, once for all it answers', () => {
+test('a quoted sentence has one id for all topics it answers', () => {
   const { html, posting } = marked('<p>Kind team. Ratio 1:4, no weekends. Good coffee.</p>');
   expect(html).toBe(
     '<p>Kind team. <span id="says-1">Ratio 1:4, no weekends.</span> Good coffee.</p>',

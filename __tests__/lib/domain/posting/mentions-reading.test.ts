@@ -9,8 +9,8 @@ import { jobSeed } from '@/sandbox/jobs/job-seed';
 import { buildJob } from '@/__tests__/support/build-job';
 
 /**
- * What each reading finds, by its number. A reading that finds something else is another one: raise READING and add its line, for stored
- * lists keep what the number of before has found. A line is written anew only where texts came or changed and no rule did.
+ * What each reading finds, by its number. If a reading finds something else, raise READING and add its line, because stored
+ * lists keep what the earlier number found. Change an existing line only if texts were added or changed and no rule did.
  */
 const FOUND: Readonly<Record<number, Noted>> = {
   1: { texts: '61f559e3260b', found: '8e568970209d' },
@@ -24,7 +24,7 @@ const LABELLED = readFileSync(`${__dirname}/labelled-mentions.txt`, 'utf8')
   .map((line) => line.slice(line.indexOf(' | ') + 3).replaceAll(' ¶ ', '</p><p>'));
 const TEXTS = [
   ...LABELLED,
-  // Two at a time: what contradicts another sentence of its posting is not counted.
+  // Two at a time: contradicting sentences of one posting are not counted.
   ...LABELLED.map((text, at) => `${text}</p><p>${LABELLED[at + 1] ?? ''}`),
   ...Array.from({ length: 300 }, (_, index) => jobSeed(index).description),
 ];
@@ -32,7 +32,7 @@ const TEXTS = [
 const fingerprint = (of: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 12);
 
-test('a reading that finds something else has another number, so that stored lists are read again', () => {
+test('a reading that finds something else has a new number, so that stored lists are read again', () => {
   const jobs = TEXTS.map((text) => buildJob({ description: text as UntrustedHtml }));
   const stating = atOnce(mentionSteps(toListedJobs(jobs), () => undefined));
   const found = stating.map(({ said }) => said ?? null);
@@ -40,7 +40,7 @@ test('a reading that finds something else has another number, so that stored lis
   expect({ [READING]: now }).toEqual({ [READING]: FOUND[READING] });
 });
 
-test('the readings noted are numbered up to the one there is, and no two find the same', () => {
+test('the readings are numbered without a gap up to the current one, and no two find the same', () => {
   const numbers = Array.from({ length: READING }, (_, at) => at + 1);
   expect(Object.keys(FOUND).map(Number)).toEqual(numbers);
   expect(new Set(Object.values(FOUND).map(({ found }) => found)).size).toBe(READING);

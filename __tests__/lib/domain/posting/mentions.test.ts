@@ -24,8 +24,8 @@ const LABELLED = readFileSync(`${__dirname}/labelled-mentions.txt`, 'utf8')
     return { text, mentions: mentions === '-' ? [] : mentions.split(',') };
   });
 
-describe('sentences with labels', () => {
-  test('there are many, half of them traps, and some for each thing that is not a charting system', () => {
+describe('labelled sentences', () => {
+  test('there are many, half of them traps, and some for each mention that is not a charting system', () => {
     expect(LABELLED.length).toBeGreaterThanOrEqual(600);
     expect(LABELLED.filter(({ mentions }) => mentions.length === 0).length).toBeGreaterThan(300);
     for (const { mention, topic } of RULES) {
@@ -34,7 +34,7 @@ describe('sentences with labels', () => {
     }
   });
 
-  test('what is counted is stated, and little is missed', () => {
+  test('counted mentions are right, and few are missed', () => {
     const pairs = LABELLED.map(({ text, mentions }) => {
       const found = mentionsOf(asPage(text));
       const right = found.filter((one) => mentions.includes(one));
@@ -51,7 +51,7 @@ describe('sentences with labels', () => {
   });
 });
 
-test('sentences that contradict each other state nothing, and one that repeats itself does', () => {
+test('sentences that contradict each other state nothing, and one that is repeated counts', () => {
   expect(readRaw('<p>No call.</p><ul><li>Call every third weekend</li></ul>')).toEqual([]);
   expect(readRaw('<p>No call.</p><p>There is no call.</p>')).toEqual(['no call']);
   expect(readRaw('<p>Locals accepted.</p><p>Must live more than 50 miles away.</p>')).toEqual([]);
@@ -59,7 +59,7 @@ test('sentences that contradict each other state nothing, and one that repeats i
   expect(readRaw('<p>Block scheduling.</p><p>Block scheduling is not guaranteed.</p>')).toEqual([]);
 });
 
-test('labels and values of forms are read together, what is about others is not read', () => {
+test('labels and values of forms are read together, and text about other jobs is not read', () => {
   expect(readRaw('<p>EMR:</p><p>Epic</p><p>Call:</p><p>None</p>')).toEqual(['Epic', 'no call']);
   expect(readRaw('<p>Locals accepted</p><p>No</p>')).toEqual([]);
   expect(readRaw('<h3>Similar jobs in Ohio</h3><p>ICU RN, Epic, no call</p>')).toEqual([]);
@@ -68,7 +68,7 @@ test('labels and values of forms are read together, what is about others is not 
   );
 });
 
-test('a record that states its start is believed before its description', () => {
+test('the start stated by a record comes before its description', () => {
   const soon = (startsOn: string | undefined, said: readonly string[] = []) =>
     withStart(said, startsOn, '2026-12-10');
   expect(soon(undefined)).toEqual([]);
@@ -79,7 +79,7 @@ test('a record that states its start is believed before its description', () => 
   expect(soon('asap', [STARTS_SOON])).toEqual([STARTS_SOON]);
 });
 
-test('what is passed over without reading states nothing, and every mention is about what the page quotes', () => {
+test('texts skipped by the quick check mention nothing, and every mention is about a topic that the page quotes', () => {
   let stating = 0;
   const texts = [
     ...LABELLED.map(({ text }) => text),

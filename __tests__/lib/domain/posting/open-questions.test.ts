@@ -1,7 +1,7 @@
 import { openQuestions } from '@/lib/domain/posting/open-questions';
 import { QUESTIONS, type Question } from '@/lib/domain/posting/topics';
 
-it('what neither posting nor record says is asked', () => {
+it('asks what neither posting nor record states', () => {
   expect(openQuestions(null, undefined)).toEqual(QUESTIONS);
   expect(openQuestions(new Set(QUESTIONS), undefined)).toEqual([]);
   const asked = openQuestions(new Set<Question>(['ratio']), {
@@ -11,6 +11,6 @@ it('what neither posting nor record says is asked', () => {
   expect(asked).toEqual(QUESTIONS.filter((one) => !['ratio', 'start', 'hours'].includes(one)));
 });
 
-it('hours that nobody guarantees, and openings, answer nothing of it', () => {
+it('hours that are not guaranteed, and openings, answer no question', () => {
   expect(openQuestions(null, { hoursAWeek: 36, openings: 2 })).toEqual(QUESTIONS);
 });

@@ -12,7 +12,7 @@ const noise = fc.oneof(
 );
 const piece = fc.oneof({ weight: 4, arbitrary: sentence }, { weight: 1, arbitrary: noise });
 const tag = fc.constantFrom(...'p div li h3 b i strong td a script blockquote'.split(' '));
-/** HTML as feeds send it: text in any nesting, some of it cut. */
+/** HTML as feeds send it: text in any nesting, sometimes cut off. */
 const html = fc
   .array(
     fc.oneof(
@@ -25,7 +25,7 @@ const html = fc
   )
   .map((parts) => parts.join(' '));
 
-/** What a browser shows of it, by another way than the reader's. */
+/** What a browser shows of the HTML, computed in a different way than the reader does. */
 function shown(safe: string): string {
   const text = safe.replace(/<(\/?)(\w+)[^>]*>/g, (_, __, name: string) =>
     /^(?:p|br|ul|ol|li|h3|h4)$/.test(name) ? ' ' : '',
@@ -36,7 +36,7 @@ function shown(safe: string): string {
   return decoded.split(/\s+/).join(' ');
 }
 
-test('every quote is a part of the sanitised text, and its place holds it', () => {
+test('every quote is part of the sanitised text, at the place it names', () => {
   let quotes = 0;
   fc.assert(
     fc.property(html, (raw) => {
@@ -54,7 +54,7 @@ test('every quote is a part of the sanitised text, and its place holds it', () =
   expect(quotes).toBeGreaterThan(500);
 });
 
-test('marking quotes changes nothing that is shown, and leaves only tags of the allow-list', () => {
+test('marking quotes changes nothing that is shown, and leaves only allowed tags', () => {
   fc.assert(
     fc.property(html, (raw) => {
       const { html: safe } = describeJob({ description: raw as UntrustedHtml });

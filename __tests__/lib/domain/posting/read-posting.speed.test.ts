@@ -4,7 +4,7 @@ import { readPosting } from '@/lib/domain/posting/read-posting';
 import { mentionsOf } from '@/lib/domain/posting/mentions';
 
 const LENGTH = 200_000;
-/** Words that patterns begin with: repeated they are what patterns look for longest. */
+/** Words that patterns begin with: repeated, they cost patterns the most time. */
 const SEEDS = [
   'patient-',
   'student-',
@@ -31,7 +31,7 @@ const SEEDS = [
   '<br>Call',
   '<em>.</em>',
 ];
-/** Each brings its pattern to the point where it looks for the rest. */
+/** Brings each pattern to the point where it looks for the rest. */
 const BEGINNING = 'orientation, ratio 1:4, no call, Epic, trauma center, start date, ';
 const filled = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);
 const inOne = (seed: string) => `<p>${BEGINNING}${filled(seed)}</p>`;
@@ -46,7 +46,7 @@ function timeOf(read: Read, html: string): number {
   read(html as SanitizedHtml);
   return performance.now() - began;
 }
-/** A text of that length as people write it. */
+/** A text of the same length as people write it. */
 const HARMLESS = filled('<p>Kind team. Ratio 1:4 on days. No weekends, no call.</p>');
 const TRIES = [1, 2, 3];
 const harmless = READERS.map((read) => Math.min(...TRIES.map(() => timeOf(read, HARMLESS))));

@@ -15,8 +15,8 @@ const quotesOf = (html: string) =>
     [...readRaw(html)].map(([topic, quotes]) => [topic, quotes.map(({ text }) => text)]),
   );
 
-describe('sentences with labels', () => {
-  test('there are at least 400, and some for each topic on either side', () => {
+describe('labelled sentences', () => {
+  test('there are at least 400, and some for each topic in both sets', () => {
     expect(TUNED.length + HELD_OUT.length).toBeGreaterThanOrEqual(400);
     for (const topic of TOPICS) {
       expect(HELD_OUT.some(({ topics }) => topics.has(topic))).toBe(true);
@@ -25,13 +25,13 @@ describe('sentences with labels', () => {
     expect(new Set(named)).toEqual(new Set(TOPICS));
   });
 
-  test.each(TOPICS)('%s: what is quoted is about it, and little is missed', (topic) => {
+  test.each(TOPICS)('%s: quotes are about it, and few are missed', (topic) => {
     const all = scoreOf([...TUNED, ...HELD_OUT], topic, read);
     expect(all.precision).toBeGreaterThanOrEqual(0.98);
     expect(all.recall).toBeGreaterThanOrEqual(0.85);
   });
 
-  test('the figures', () => {
+  test('prints the figures', () => {
     const rows = TOPICS.map((topic) => {
       const [tuned, heldOut] = [TUNED, HELD_OUT].map((some) => scoreOf(some, topic, read));
       const figures = [tuned, heldOut].map(
@@ -51,7 +51,7 @@ test.each(stylesIn('styles'))('another style of writing: $style', ({ html, answe
   expect([...readRaw(html).keys()].sort()).toEqual([...answers].sort());
 });
 
-test('styles that no pattern was made to fit: nothing wrong is quoted', () => {
+test('styles that no pattern was tuned to: nothing wrong is quoted', () => {
   let found = 0;
   let asked = 0;
   for (const { style, html, answers } of stylesIn('untuned-styles')) {
@@ -67,7 +67,7 @@ test('styles that no pattern was made to fit: nothing wrong is quoted', () => {
   expect(found / asked).toBeGreaterThanOrEqual(0.65);
 });
 
-test('a no is quoted with its word, and a value with its label', () => {
+test('a negation is quoted with its word, and a value with its label', () => {
   expect(
     quotesOf(
       '<p>Day shift. No weekends! Call not required.</p><table><tr><td>EMR:</td><td>Epic</td>',
@@ -79,7 +79,7 @@ test('a no is quoted with its word, and a value with its label', () => {
   });
 });
 
-test('abbreviations and times end no sentence', () => {
+test('abbreviations and times do not end a sentence', () => {
   const text =
     'Approx. 36 hrs. guaranteed by Dr. Lee of St. Luke’s, e.g. from 7 a.m. to 7:30 p.m. daily.';
   expect(quotesOf(`<p>${text}</p>`).hours).toEqual([text]);
@@ -93,11 +93,11 @@ test.each([
   ['<p>Float:<br>Call: none<br>Holidays:<br>Shift: nights</p>', { call: ['Call: none'] }],
   ['<p>Ratio:<br>EMR:<br>Cerner</p>', { charting: ['EMR: Cerner'] }],
   ['<p>Is call required?</p><p>No.</p>', { call: ['Is call required? No.'] }],
-])('a label takes what is its own: %s', (html, quotes) => {
+])('a label takes only its own value: %s', (html, quotes) => {
   expect(quotesOf(html)).toEqual(quotes);
 });
 
-test('a table’s value is quoted where it speaks for itself, and for nothing but its label', () => {
+test('a table’s value is quoted if it is clear by itself, and only under its own label', () => {
   const rows = (...cells: readonly (readonly string[])[]) =>
     `<table>${cells.map((row) => `<tr>${row.map((one) => `<td>${one}</td>`).join('')}</tr>`).join('')}</table>`;
   expect(
@@ -109,13 +109,13 @@ test('a table’s value is quoted where it speaks for itself, and for nothing bu
   expect(quotesOf(rows(['Call', 'Ratio'], ['1:4', '1:5']))).toEqual({});
 });
 
-test('a long sentence is quoted whole, an endless one not at all: its beginning may be a no', () => {
+test('a long sentence is quoted whole, an endless one not at all, because its end may negate it', () => {
   const never = `Travelers are never, ${'under any circumstances '.repeat(15)}asked to float.`;
   expect(quotesOf(`<p>${never}</p>`)).toEqual({ floating: [never] });
   expect(quotesOf(`<p>${'many kind words '.repeat(40)}and no weekends</p>`)).toEqual({});
 });
 
-test('what is said twice is quoted once', () => {
+test('a repeated sentence is quoted once', () => {
   expect(quotesOf('<p>No call. Kind team. No call.</p>')).toEqual({ call: ['No call.'] });
 });
 
@@ -125,7 +125,7 @@ test('three quotes of one topic are enough', () => {
   });
 });
 
-test('what the agency, the town and other jobs offer is none of this job’s', () => {
+test('what the agency, the town and other jobs offer is not about this job', () => {
   expect(
     quotesOf(
       '<h3>Similar jobs</h3><p>No weekends.</p><h3>Around Reno</h3><p>A teaching hospital.</p><h3>Why travel with us</h3><p>36 hours guaranteed.</p>',
@@ -142,7 +142,7 @@ test.each([
   '<h3>Pay &amp; Benefits</h3><ul><li>Guaranteed hours</li><li>Paid orientation</li></ul>',
   '<p><b>Perks</b></p><p>Extension bonus.</p>',
   '<h4>What we offer:</h4><p>Self-scheduling</p>',
-])('others are spoken of up to the next heading: %s', (html) => {
+])('a section about others ends at the next heading: %s', (html) => {
   expect(quotesOf(html)).toEqual({});
   expect(quotesOf(`${html}<h3>Certifications</h3><p>BLS</p>`)).toEqual({ certifications: ['BLS'] });
 });

@@ -15,17 +15,17 @@ const answering = (texts: readonly string[]) =>
   texts.flatMap((text) => topicsOf(text).map((topic) => ({ text, topic })));
 const writing = PROFILES.map((profile) => profile.writing);
 
-test('what a day holds answers nothing but that there is call', () => {
+test('the duties answer no question, except whether there is call', () => {
   const answers = answering(writing.flatMap(({ duties }) => duties));
   expect(answers.filter(({ topic }) => topic !== 'call')).toEqual([]);
   for (const { text } of answers) expect(text).toMatch(/^Take \w+ call and be/);
 });
 
-test('what the town is like answers nothing', () => {
+test('descriptions of the town answer no question', () => {
   expect(answering(PLACES.flatMap(({ around }) => around))).toEqual([]);
 });
 
-test('every ratio in figures and every size in beds is found', () => {
+test('every ratio in figures and every unit size in beds is found', () => {
   const teams = writing.flatMap((one) => [...one.team, ...(one.smallTeam ?? [])]);
   const ratios = teams.filter((text) => /\bratios?\b.*\d:\d/i.test(text));
   expect(ratios.length).toBeGreaterThan(10);

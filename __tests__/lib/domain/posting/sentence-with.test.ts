@@ -45,14 +45,14 @@ describe('the sentence that has the words', () => {
     expect(shown(html, q)).toBe(sentence);
   });
 
-  it('of a long one what stands around the first word', () => {
+  it('shortens a long one around the first word', () => {
     const html = `<p>${'many kind words '.repeat(20)}and trach care ${'of any kind '.repeat(30)}</p>`;
     const sentence = shown(html, 'trach');
     expect(sentence).toMatch(/^… .*and \[trach\] care of .* …$/);
     expect(sentence?.length).toBeLessThanOrEqual(250);
   });
 
-  it('shows a word that has no space around it', () => {
+  it('shows a word without spaces around it', () => {
     const html = `<p>${'x'.repeat(300)}-trach-${'y'.repeat(300)}</p>`;
     expect(shown(html, 'trach')).toContain('[trach]');
   });

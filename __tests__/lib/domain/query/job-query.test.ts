@@ -64,7 +64,7 @@ describe('the query of the list (JL-21)', () => {
     }
   });
 
-  it('has no radius and no nearest first without a place', () => {
+  it('has no radius and no sort by distance without a place', () => {
     expect(parseJobQuery('radius=50&sort=distance&near=+')).toEqual(emptyQuery);
     expect(parseJobQuery('sort=distance&near=Austin').sort).toBe('distance');
   });
@@ -84,11 +84,11 @@ describe('the query of the list (JL-21)', () => {
     ['near=Austin&sort=recent', 'recent'],
     ['near=Austin&sort=highestPay', 'highestPay'],
     ['sort=distance', null],
-  ])('%p shows first what is %s', (search, order) => {
+  ])('%p is sorted by %s', (search, order) => {
     expect(chosenSort(parseJobQuery(search))).toBe(order);
   });
 
-  it('loses a tag, or all filters, and keeps the rest', () => {
+  it('drops a tag, or all filters, and keeps the rest', () => {
     const query = parseJobQuery(
       'title=RN&sort=distance&page=4&per=25&q=icu&minPay=2000&near=Austin&radius=50',
     );
@@ -103,7 +103,7 @@ describe('the query of the list (JL-21)', () => {
     expect(serializeJobQuery(withoutFilters(query))).toBe('per=25');
   });
 
-  it('leaves out what is as it would be anyway', () => {
+  it('leaves out defaults', () => {
     expect(serializeJobQuery(emptyQuery)).toBe('');
     expect(serializeJobQuery(parseJobQuery('page=1&per=10&collapsed=false&title=&state=,'))).toBe(
       '',
@@ -117,7 +117,7 @@ describe('the query of the list (JL-21)', () => {
     },
   );
 
-  it('takes repeated keys, as a form without JavaScript sends them, for one list (JL-23)', () => {
+  it('reads repeated keys, as a form without JavaScript sends them, as one list (JL-23)', () => {
     expect(parseJobQuery('title=RN&title=LPN,CNA&title=rn').filters.title).toEqual([
       'RN',
       'LPN',
@@ -125,13 +125,13 @@ describe('the query of the list (JL-21)', () => {
     ]);
   });
 
-  it('takes URLSearchParams and leaves them alone', () => {
+  it('accepts URLSearchParams and does not change them', () => {
     const params = new URLSearchParams({ state: 'texas' });
     expect(parseJobQuery(params).filters.state).toEqual(['TX']);
     expect(params.toString()).toBe('state=texas');
   });
 
-  it('keeps an unknown state as given', () => {
+  it('keeps an unknown state as it is', () => {
     expect(parseJobQuery('state=Ontario,zz').filters.state).toEqual(['Ontario', 'zz']);
   });
 
@@ -154,7 +154,7 @@ describe('the query of the list (JL-21)', () => {
     expect(parseJobQuery(new URLSearchParams({ per })).per).toBe(10);
   });
 
-  it.each(['', 'RECENT', 'pay'])('knows no sort %p', (sort) => {
+  it.each(['', 'RECENT', 'pay'])('ignores an unknown sort %p', (sort) => {
     expect(parseJobQuery(new URLSearchParams({ sort })).sort).toBeNull();
   });
 });
@@ -184,7 +184,7 @@ describe('a comma or a percent sign inside a value (JL-23)', () => {
     expect(parseJobQuery(search).filters.title).toEqual(titles);
   });
 
-  it('comes back whatever the value', () => {
+  it('survives for any value', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         expect(decodeListValue(encodeListValue(value))).toBe(value);
@@ -195,7 +195,7 @@ describe('a comma or a percent sign inside a value (JL-23)', () => {
 });
 
 describe('the query string both ways', () => {
-  it('gives back the query that was written', () => {
+  it('restores the query that was written', () => {
     fc.assert(
       fc.property(jobQueries, (query) =>
         expect(parseJobQuery(serializeJobQuery(query))).toEqual(query),
@@ -203,7 +203,7 @@ describe('the query string both ways', () => {
     );
   });
 
-  it('gives back any terms, whatever signs are in them', () => {
+  it('restores any terms, whatever characters they have', () => {
     const values = fc.array(anyText, { maxLength: 4 });
     fc.assert(
       fc.property(values, values, (titles, states) => {
@@ -215,7 +215,7 @@ describe('the query string both ways', () => {
     );
   });
 
-  it('reads any text without throwing, and settles: written and read again it is the same', () => {
+  it('reads any text without throwing, and is stable: written and read again it is the same', () => {
     const search = fc.oneof(
       anyText,
       fc
@@ -235,7 +235,7 @@ describe('the query string both ways', () => {
     );
   });
 
-  it('bounds what a made-up address can ask for', () => {
+  it('limits what a made-up address can request', () => {
     const search = `title=${Array.from({ length: 5_000 }, (_, term) => `t${term}`).join(',')}`;
     expect(parseJobQuery(search).filters.title).toHaveLength(120);
   });
@@ -268,7 +268,7 @@ describe('changing the filters (JL-20)', () => {
     expect(withoutTerm(query, 'shift', 'Days').filters).toEqual(query.filters);
   });
 
-  it('knows whether there are any', () => {
+  it('tells whether there are any', () => {
     expect(hasFilters(parseJobQuery('certification=BLS&sort=recent&page=2'))).toBe(false);
     for (const key of ['title', 'state', 'specialty', 'shift', 'jobType']) {
       expect(hasFilters(parseJobQuery(`${key}=x`))).toBe(true);

@@ -40,11 +40,11 @@ describe('a title or specialty in the URL (JL-24, MP-10)', () => {
     ['actat', 'substring'],
     ['plumber', null],
     ['  ', null],
-  ])('%p is understood by the stage %p', (term, stage) => {
+  ])('%p is matched at the stage %p', (term, stage) => {
     expect(findMatches(term, labels.map(toMatchable), stagesOf('partial')).stage).toBe(stage);
   });
 
-  it("never means Maternity by 'RN', even where no RN is listed", () => {
+  it("never takes 'RN' as Maternity, even if no RN is listed", () => {
     expect(meaningOf('RN', ['Maternity', 'ICU RN'], 'partial')).toEqual(['ICU RN']);
   });
 });
@@ -59,7 +59,7 @@ describe('a shift in the URL', () => {
 describe('any term', () => {
   const list = fc.array(fc.oneof(fc.constantFrom(...labels), anyText), { maxLength: 8 });
 
-  it('means every spelling of itself and nothing else once one is listed', () => {
+  it('means every spelling of itself and nothing else if one is listed', () => {
     fc.assert(
       fc.property(list, fc.nat(), (all, at) => {
         const label = all[at % Math.max(all.length, 1)];
@@ -71,7 +71,7 @@ describe('any term', () => {
     );
   });
 
-  it('means a part of the list, in its order', () => {
+  it('means a subset of the list, in its order', () => {
     fc.assert(
       fc.property(list, anyText, (all, term) => {
         const meant = meaningOf(term, all, 'partial');

@@ -5,7 +5,7 @@ const job = buildJob({ id: 'a1' });
 const postcard = { ...toJobStub(job), title: 'As it was saved' };
 
 describe('savedRow', () => {
-  it('shows what the device knows until the list has answered', () => {
+  it('shows what the device knows until the server has answered', () => {
     expect(savedRow(postcard, undefined)).toMatchObject({
       ...postcard,
       orderType: null,
@@ -14,7 +14,7 @@ describe('savedRow', () => {
     });
   });
 
-  it.each(['open', 'filled'] as const)('shows a job that is %s as the list tells it', (status) => {
+  it.each(['open', 'filled'] as const)('shows a %s job as the server returns it', (status) => {
     expect(savedRow(postcard, { asked: 'a1', status, job })).toEqual({
       id: 'a1',
       title: 'ICU RN',
@@ -31,14 +31,14 @@ describe('savedRow', () => {
     });
   });
 
-  it('names every order type, and none where there is none', () => {
+  it('names every order type, or none', () => {
     const orderTypeOf = (orderTypes: readonly string[]) =>
       savedRow(postcard, { asked: 'a1', status: 'open', job: { ...job, orderTypes } }).orderType;
     expect(orderTypeOf(['Travel', 'Local'])).toBe('Travel, Local');
     expect(orderTypeOf([])).toBeNull();
   });
 
-  it('keeps the name of a job nobody remembers, and invents none', () => {
+  it('keeps the saved title of an unknown job, and invents none', () => {
     expect(savedRow(postcard, { asked: 'a1', status: 'unknown' }).title).toBe('As it was saved');
     expect(savedRow({ id: 'a1' }, { asked: 'a1', status: 'unknown' })).toMatchObject({
       title: 'A job that is no longer listed',

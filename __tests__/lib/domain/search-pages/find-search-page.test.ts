@@ -17,7 +17,7 @@ const { pages, known } = atOnce(searchPageSteps(JOBS, new Map(), TODAY));
 const idsAt = (path: string) => pages.get(path)?.jobs.map(({ id }) => id);
 
 describe('the pages of a list', () => {
-  it('are of places, of specialties, and of both, each with its jobs', () => {
+  it('exist for places, for specialties, and for both, each with its jobs', () => {
     expect(idsAt('/jobs/in/texas')).toEqual(['a1']);
     expect(idsAt('/jobs/in/texas/austin')).toEqual(['a1']);
     expect(idsAt('/jobs/for/icu')).toEqual(['a1', 'a4']);
@@ -25,7 +25,7 @@ describe('the pages of a list', () => {
     expect(idsAt('/jobs/in/colorado/canon-city')).toEqual(['a4']);
   });
 
-  it('take spellings of one name together, and a job once', () => {
+  it('combine spellings of one name, with each job once', () => {
     expect(idsAt('/jobs/for/labor-and-delivery')).toEqual(['a2', 'a3']);
     expect(idsAt('/jobs/in/missouri/st-louis')).toEqual(['a2', 'a3']);
     const twice = [buildJob({ specialties: ['Cath Lab', 'Cath-Lab'] })];
@@ -33,7 +33,7 @@ describe('the pages of a list', () => {
     expect(table.pages.get('/jobs/for/cath-lab')?.jobs).toHaveLength(1);
   });
 
-  it('know every state, and none that is no state; what no address can carry has no page', () => {
+  it('exist for every state, but not for an unknown one or a name that cannot be in an address', () => {
     expect(idsAt('/jobs/in/guam')).toEqual([]);
     expect([...pages.keys()].filter((path) => /zz|\*|nowhere/.test(path))).toEqual([]);
     expect(searchPath({ specialty: '看護', state: null, city: null })).toBeNull();
@@ -64,7 +64,7 @@ describe('an address', () => {
     ['/jobs/for/er', '/jobs/for/emergency-department'],
     ['/jobs/for/intensive-care-unit/in/co', '/jobs/for/icu/in/colorado'],
     ['/Jobs/For/Icu/In/Texas', '/jobs/for/icu/in/texas'],
-  ])('%s has moved to %s', (path, to) => {
+  ])('%s redirects to %s', (path, to) => {
     expect(isSearchPath(path)).toBe(true);
     expect(findSearchPage(pages, path)).toEqual({ kind: 'moved', path: to });
   });
@@ -81,19 +81,19 @@ describe('an address', () => {
     '/jobs/for/icu/in/texas/austin',
     '/jobs/in/__proto__',
     '/jobs/for/constructor',
-  ])('%s was never seen', (path) => {
+  ])('%s never existed', (path) => {
     expect(findSearchPage(pages, path)).toEqual({ kind: 'missing' });
   });
 
   it.each(['/jobs', '/jobs/in', '/jobs/for', '/jobs/a1', '/jobs/indiana/x'])(
-    '%s is another page',
+    '%s is not such a page',
     (path) => {
       expect(isSearchPath(path)).toBe(false);
     },
   );
 });
 
-describe('a label that the feed had once', () => {
+describe('a label that the feed used once', () => {
   const slip = [
     ...JOBS,
     ...[1, 2, 3].map((n) => buildJob({ id: `b${n}`, specialties: ['L&D'], state: 'MO' })),
@@ -105,7 +105,7 @@ describe('a label that the feed had once', () => {
     expect(findSearchPage(during.pages, '/jobs/for/l-and-d').kind).toBe('page');
   });
 
-  it('does not stand in the way of the abbreviation afterwards', () => {
+  it('does not block the abbreviation afterwards', () => {
     expect(findSearchPage(after.pages, '/jobs/for/l-and-d')).toEqual({
       kind: 'moved',
       path: '/jobs/for/labor-and-delivery',

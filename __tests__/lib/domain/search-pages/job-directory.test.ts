@@ -12,7 +12,7 @@ const found = (index: ReturnType<typeof indexJobs>, href: string) =>
   searchJobs(index, parseJobQuery(href.split('?')[1] ?? ''));
 
 describe('the directory of jobs', () => {
-  it('names states in full and specialties by the alphabet, each with its list and number', () => {
+  it('lists states by full name and specialties alphabetically, each with its list and number', () => {
     const index = indexJobs([
       buildJob({ id: 'a1', state: 'TX', specialties: ['ICU'] }),
       buildJob({ id: 'a2', state: 'TX', specialties: ['Cath Lab'] }),
@@ -33,7 +33,7 @@ describe('the directory of jobs', () => {
     });
   });
 
-  it('leads to the pages that are found, and leaves out a state that nobody knows', () => {
+  it('leads to indexed pages, and leaves out an unknown state', () => {
     const jobs = [1, 2, 3].map((n) => buildJob({ id: `a${n}`, state: n === 3 ? 'ZZ' : 'TX' }));
     const { pages } = atOnce(searchPageSteps(jobs, new Map(), '2026-08-20'));
     const { states, specialties } = jobDirectory(indexJobs(jobs), pages);
@@ -60,7 +60,7 @@ describe('the directory of jobs', () => {
     expect(directory.pages.at(-1)?.label).toBe(last);
   });
 
-  it('leads to what it says: every list has as many jobs, and the pages hold each job once', () => {
+  it('keeps its counts: every list has as many jobs, and the pages have each job once', () => {
     const jobs = buildJobs(300);
     const index = indexJobs(jobs);
     const { states, specialties, pages } = jobDirectory(index, NONE);

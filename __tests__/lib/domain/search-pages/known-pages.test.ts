@@ -4,7 +4,7 @@ import { nextKnownPage, type KnownPage } from '@/lib/domain/search-pages/known-p
 const SUBJECT = { specialty: 'ICU', state: 'TX', city: null };
 const FIRST = '2026-08-20';
 
-/** What is known after lists with so many jobs, a day apart. */
+/** What is known after lists with these numbers of jobs, a day apart. */
 function after(counts: readonly number[], start = FIRST): KnownPage | undefined {
   let known: KnownPage | undefined;
   for (const [day, count] of counts.entries())
@@ -13,7 +13,7 @@ function after(counts: readonly number[], start = FIRST): KnownPage | undefined 
 }
 const days = (count: number, of: number) => Array.from({ length: of }, () => count);
 
-describe('the gate of the index (issue: three to enter, below two for 14 days to leave)', () => {
+describe('indexing (issue: three to enter, below two for 14 days to leave)', () => {
   it.each<[what: string, counts: readonly number[], isIndexed: boolean]>([
     ['one job', [1], false],
     ['two jobs', [2], false],
@@ -34,7 +34,7 @@ describe('the gate of the index (issue: three to enter, below two for 14 days to
     expect(after(counts)?.isIndexed).toBe(isIndexed);
   });
 
-  it('counts days, not lists: many of one day change nothing', () => {
+  it('counts days, not lists: many lists on one day change nothing', () => {
     let known = after([3]);
     for (let list = 0; list < 300; list += 1)
       known = nextKnownPage(SUBJECT, known, { count: 0, today: FIRST });

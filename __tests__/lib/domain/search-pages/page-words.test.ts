@@ -33,7 +33,7 @@ const CT: Partial<Job> = {
 };
 const LOCAL: Partial<Job> = { orderTypes: ['Local'] };
 
-describe('headings as people type them', () => {
+describe('headings in the words of searchers', () => {
   it.each<[path: string, jobs: readonly Job[], heading: string]>([
     ['/jobs/for/icu/in/texas', several(3), 'Travel ICU nurse jobs in Texas'],
     ['/jobs/for/icu', [...several(2), job(9, LOCAL)], 'Travel and local ICU nurse jobs'],
@@ -48,7 +48,7 @@ describe('headings as people type them', () => {
       [],
       'Nurse and allied health jobs in the District of Columbia',
     ],
-    // What is not said of all of them is not said.
+    // What is not true of all jobs is left out.
     ['/jobs/for/icu', [job(1), job(2, { orderTypes: [] })], 'ICU nurse jobs'],
     [
       '/jobs/for/icu',
@@ -69,7 +69,7 @@ describe('facts', () => {
     }),
   );
 
-  it('are of the page’s own jobs: median and middle half from five on', () => {
+  it('are about the page’s own jobs: median and middle half from five on', () => {
     const { page, facts } = at('/jobs/in/texas', PAYS);
     expect(facts.pay).toEqual({ count: 5, median: 2_200, low: 2_100, high: 2_300 });
     expect(at('/jobs/in/texas', PAYS.slice(1)).facts.pay).toBeNull();
@@ -81,7 +81,7 @@ describe('facts', () => {
     );
   });
 
-  it('link a city, a specialty or a neighbour alone whose page is found', () => {
+  it('link a city, a specialty or a neighbour only if its page is indexed', () => {
     const jobs = [
       ...PAYS,
       ...several(3, { state: 'OK', city: 'Tulsa' }, 20),
@@ -96,7 +96,7 @@ describe('facts', () => {
     expect(facts.near).toEqual([{ label: 'Oklahoma', count: 3, path: '/jobs/in/oklahoma' }]);
   });
 
-  it('answer questions, and none that they cannot', () => {
+  it('answer questions, and leave out those they cannot', () => {
     const { page, facts } = at('/jobs/in/texas', PAYS);
     expect(searchPageQuestions(page, facts)).toEqual([
       {
@@ -122,7 +122,7 @@ describe('facts', () => {
   });
 });
 
-describe('a list with filters is called by them', () => {
+describe('a list with filters is named by them', () => {
   it.each([
     ['', null],
     ['sort=highestPay', null],
@@ -146,7 +146,7 @@ describe('two spellings of one name', () => {
     ...spelt('Med Surg', 1, 30),
   ];
 
-  it('are one page, called as most of its jobs call it, everywhere', () => {
+  it('are one page, named everywhere as most of its jobs name it', () => {
     expect(at('/jobs/for/med-surg', jobs).page).toMatchObject({ specialty: 'Med/Surg' });
     expect(at('/jobs/for/med-surg/in/missouri', jobs).page).toMatchObject({
       specialty: 'Med/Surg',
@@ -154,7 +154,7 @@ describe('two spellings of one name', () => {
     expect(at('/jobs/in/missouri/st-louis', jobs).page).toMatchObject({ city: 'St. Louis' });
   });
 
-  it('keep the name they had, as long as a job has it', () => {
+  it('keep the name in use as long as a job has it', () => {
     const { known } = atOnce(searchPageSteps(jobs, new Map(), '2026-08-20'));
     const later = atOnce(searchPageSteps(spelt('Med Surg', 9, 50), known, '2026-08-21'));
     expect(later.pages.get('/jobs/for/med-surg')?.specialty).toBe('Med Surg');
@@ -173,23 +173,23 @@ describe('two spellings of one name', () => {
     ]);
   });
 
-  it('are both told to filters', () => {
+  it('are both passed to the filters', () => {
     expect(at('/jobs/for/med-surg', jobs).facts.spellings).toEqual(['Med/Surg', 'Med Surg']);
   });
 });
 
-describe('what is not known is not said', () => {
+describe('only what is known is stated', () => {
   const ask = (state: string, path: string) => {
     const { page, facts } = at(path, several(3, { state }));
     return searchPageQuestions(page, facts).map(({ question }) => question);
   };
 
-  it('of the compact: nothing of a state that may have joined since', () => {
+  it('about the compact: nothing for a state that may have joined since', () => {
     expect(ask('TX', '/jobs/in/texas')).toContain('Does a compact license work in Texas?');
     expect(ask('PA', '/jobs/in/pennsylvania').filter((text) => /compact/.test(text))).toEqual([]);
   });
 
-  it('of an empty page: whose jobs are not open', () => {
+  it('about an empty page: which jobs are not open', () => {
     const { known } = atOnce(searchPageSteps(several(3), new Map(), '2026-08-20'));
     const { pages } = atOnce(searchPageSteps([job(9, CT)], known, '2026-08-21'));
     const page = pages.get('/jobs/for/icu');
@@ -200,7 +200,7 @@ describe('what is not known is not said', () => {
     expect(facts.near.filter(({ count }) => count === 0)).toEqual([]);
   });
 
-  it('keeps abbreviations of an order type', () => {
+  it('in headings, abbreviations of an order type stay', () => {
     const jobs = [job(1), job(2, { orderTypes: ['PRN'] })];
     expect(heading('/jobs/for/icu', jobs)).toBe('PRN and travel ICU nurse jobs');
   });

@@ -70,19 +70,19 @@ describe('jobs that have words in their descriptions alone', () => {
     expect(ids(search)).toEqual(found);
   });
 
-  it('leaves the list as it is', () => {
+  it('does not change the list', () => {
     expect(searchJobs(index, parseJobQuery('q=trach')).jobs.map(({ id }) => id)).toEqual(['d']);
   });
 
-  it('says what only the description has, and how far the job is', () => {
+  it('returns the terms that only the description has, and how far the job is', () => {
     const [first, second] = matches('q=lpn+trach&near=Austin,+TX');
     expect(first?.terms.map(({ typed }) => typed)).toEqual(['trach']);
     expect([first?.miles, second?.miles]).toEqual([0, expect.any(Number)]);
   });
 });
 
-describe('what a feed may cost', () => {
-  it('keeps the first of words without end', () => {
+describe('limits for any feed', () => {
+  it('keeps the first words of an unlimited number', () => {
     const made = Array.from({ length: 70 }, (_, text) => ({
       job: text,
       html: Array.from({ length: 1_200 }, (__, word) => `w${text}x${word}`).join(' '),

@@ -112,7 +112,7 @@ describe('the options of a filter (JL-03, JL-04)', () => {
     expect(titles('title=RN')).toEqual(titles(''));
   });
 
-  it('without a job within the other filters come last, both parts in their order', () => {
+  it('come last if no job within the other filters has them, both parts in their order', () => {
     expect(titles('state=IA')).toEqual([
       'RN 1',
       'CT Tech, Lead 0',
@@ -141,7 +141,7 @@ describe('the options of a filter (JL-03, JL-04)', () => {
     ]);
   });
 
-  it('stand in the order of the names, not of the codes', () => {
+  it('are sorted by the names of states, not by the codes', () => {
     const states = ['AK', 'AL', 'AR', 'AZ'].map((state) => buildJob({ id: state, state }));
     expect(
       searchJobs(indexJobs(states), emptyQuery).facets.state.map(({ value }) => value),
@@ -152,11 +152,11 @@ describe('the options of a filter (JL-03, JL-04)', () => {
     const jobTypes = (query: string) =>
       search(query).facets.jobType.map(({ label, count }) => `${label} ${count}`);
     expect(jobTypes('')).toEqual(['Travel 2', 'Local 1', 'Per Diem 1']);
-    // One without a job within the other filters comes last.
+    // An option without a job within the other filters comes last.
     expect(jobTypes('state=TX&jobType=Local')).toEqual(['Travel 1', 'Per Diem 1', 'Local 0']);
   });
 
-  it('are never blank: the first value with any text counts', () => {
+  it('are never blank: the first value that is not blank counts', () => {
     const blank = buildJob({
       titles: ['', '  ', 'LPN'],
       specialties: [' '],
@@ -168,7 +168,7 @@ describe('the options of a filter (JL-03, JL-04)', () => {
     expect([facets.specialty, facets.shift, facets.state]).toEqual([[], [], []]);
   });
 
-  it('are selected when a term means them', () => {
+  it('are selected when a term matches them', () => {
     const selected = (query: string) =>
       search(query).facets.title.flatMap((option) => (option.selected ? [option.value] : []));
     expect(selected('title=rn')).toEqual(['RN']);
@@ -187,7 +187,7 @@ describe('what postings mention', () => {
   );
   const found = (query: string) => searchJobs(stating, parseJobQuery(query));
 
-  it('is a category like any other, every mention of a job an option of it', () => {
+  it('is a category like any other, and every mention of a job is an option', () => {
     expect(found('').facets.says.map(({ label, count }) => [label, count])).toEqual([
       ['no call', 3],
       ['Epic', 2],
@@ -208,7 +208,7 @@ describe('what postings mention', () => {
     ]);
   });
 
-  it('is meant exactly, and its tag says whose words they are', () => {
+  it('is matched exactly, and its tag says that the posting mentions it', () => {
     expect(found('says=call').total).toBe(0);
     expect(found('says=NO+CALL').tags).toEqual([
       { facet: 'says', value: 'NO CALL', label: 'Posting mentions no call', stage: 'exact' },
@@ -219,13 +219,13 @@ describe('what postings mention', () => {
     ]);
   });
 
-  it('offers nothing where no posting mentions anything', () => {
+  it('offers nothing if no posting mentions anything', () => {
     expect(search('').facets.says).toEqual([]);
   });
 });
 
 describe('tags (JL-09, JL-26)', () => {
-  it('stand for one term each, in the spelling of the label where there is one', () => {
+  it('are one per term, in the spelling of the label if there is one', () => {
     expect(search('title=rn,tech,plumber&state=tx,zz').tags).toEqual([
       { facet: 'title', value: 'rn', label: 'RN', stage: 'exact' },
       { facet: 'title', value: 'tech', label: 'tech', stage: 'words' },
@@ -235,7 +235,7 @@ describe('tags (JL-09, JL-26)', () => {
     ]);
   });
 
-  it('stay for a job type that matches nothing', () => {
+  it('remain for a job type that matches nothing', () => {
     expect(search('jobType=travel,Permanent').tags).toEqual([
       { facet: 'jobType', value: 'travel', label: 'Travel', stage: 'exact' },
       { facet: 'jobType', value: 'Permanent', label: 'Permanent', stage: null },
@@ -247,14 +247,14 @@ describe('tags (JL-09, JL-26)', () => {
 });
 
 describe('nothing found (JL-29)', () => {
-  it('says what to drop and how many jobs that brings back', () => {
+  it('suggests what to drop and how many jobs that brings back', () => {
     expect(search('title=RN&state=CA').suggestions).toEqual([
       { dropped: [{ facet: 'title', labels: ['RN'] }], total: 1 },
       { dropped: [{ facet: 'state', labels: ['California'] }], total: 2 },
     ]);
   });
 
-  it('leaves out what would bring nothing back', () => {
+  it('leaves out suggestions that bring nothing back', () => {
     expect(search('title=RN&shift=Never').suggestions).toMatchObject([
       { dropped: [{ facet: 'shift' }] },
     ]);
@@ -263,7 +263,7 @@ describe('nothing found (JL-29)', () => {
     ]);
   });
 
-  it('says which two to drop where no single one helps', () => {
+  it('suggests which two to drop if no single one helps', () => {
     expect(search('title=plumber&shift=never').suggestions).toEqual([
       {
         dropped: [
@@ -276,7 +276,7 @@ describe('nothing found (JL-29)', () => {
     expect(search('title=plumber&shift=never&specialty=none').suggestions).toEqual([]);
   });
 
-  it('suggests nothing while something is found', () => {
+  it('suggests nothing while jobs are found', () => {
     expect(search('title=RN').suggestions).toEqual([]);
   });
 
@@ -328,18 +328,18 @@ describe('checking and unchecking an option', () => {
   const toggle = (query: string, facet: 'title' | 'state' | 'shift', value: string) =>
     toggleOption(search(query), parseJobQuery(query), facet, value);
 
-  it('adds it and takes it away again, on page 1', () => {
+  it('adds it and removes it again, on page 1', () => {
     const checked = toggle('page=3', 'title', 'RN');
     expect(checked).toEqual(parseJobQuery('title=RN'));
     expect(toggle('title=RN', 'title', 'RN')).toEqual(emptyQuery);
   });
 
-  it('takes away a value of the URL in another spelling', () => {
+  it('removes a value of the URL in another spelling', () => {
     expect(toggle('state=texas,CA', 'state', 'TX').filters.state).toEqual(['CA']);
     expect(toggle('shift=DAYS', 'shift', 'Days').filters.shift).toEqual([]);
   });
 
-  it('puts the other options a broad term covered in its place', () => {
+  it('replaces a broad term by the other options it covered', () => {
     expect(toggle('title=plumber,ct', 'title', 'CT Tech, Lead').filters.title).toEqual(['plumber']);
     expect(toggle('title=t', 'title', 'CT Tech, Lead').filters.title).toEqual([
       'Lactation Consultant',
@@ -347,7 +347,7 @@ describe('checking and unchecking an option', () => {
   });
 });
 
-describe('a term that only a second title answers', () => {
+describe('a term that matches only a second title', () => {
   const second = indexJobs([
     buildJob({ id: '1', titles: ['LPN', 'ICU RN'] }),
     buildJob({ id: '2', titles: ['Maternity'] }),
@@ -363,7 +363,7 @@ describe('a term that only a second title answers', () => {
     expect(chosen(unpackResult(packResult(result), query))).toEqual([]);
   });
 
-  it('stays when such an option is unchecked, in the first HTML as well', () => {
+  it('is kept when such an option is unchecked, in the first HTML too', () => {
     const query = parseJobQuery('title=RN,Maternity');
     const result = searchJobs(second, query);
     for (const shown of [result, unpackResult(packResult(result), query)]) {
@@ -373,7 +373,7 @@ describe('a term that only a second title answers', () => {
 });
 
 describe('the Compact States box (JL-05)', () => {
-  it('understands names in a query made by hand, as the search does', () => {
+  it('accepts names in a hand-made query, as the search does', () => {
     const byName = { ...emptyQuery, filters: { ...emptyQuery.filters, state: ['texas', 'CA'] } };
     expect(searchJobs(index, byName)).toMatchObject({ total: 3, compactStates: 'some' });
     expect(setCompactStates(byName, false).filters.state).toEqual(['CA']);

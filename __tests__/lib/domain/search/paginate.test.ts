@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { clampPage, pageCount, pageLinks } from '@/lib/domain/search/paginate';
 
-/** '1 2 3 … 9' */
+/** The links as text: '1 2 3 … 9'. */
 const links = (current: number, count: number, layout: 'desktop' | 'mobile') =>
   pageLinks(current, count, layout)
     .map((link) => (link === 'ellipsis' ? '…' : link))
@@ -66,7 +66,7 @@ describe('page links on mobile (CN-06)', () => {
 });
 
 describe('page links at any place', () => {
-  it('rise, stay within the list, hold the current page and show no ellipsis for a single step', () => {
+  it('ascend, stay within the list, include the current page and show no ellipsis for a single step', () => {
     const layouts = fc.constantFrom('desktop' as const, 'mobile' as const);
     fc.assert(
       fc.property(

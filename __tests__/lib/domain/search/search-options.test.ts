@@ -44,7 +44,7 @@ describe('the options of the home search (HM-04)', () => {
     });
   });
 
-  it('offer the states with jobs by name, and no code that nobody knows', () => {
+  it('offer the states with jobs by name, and no unknown code', () => {
     expect(states.map(({ value, label, jobs }) => [value, label, jobs])).toEqual([
       ['AL', 'Alabama', 1],
       ['CA', 'California', 1],
@@ -95,12 +95,12 @@ describe('the options of the home search (HM-04)', () => {
     expect(labels(roles, typed).slice(0, expected.length)).toEqual(expected);
   });
 
-  it('all of them while nothing is typed', () => {
+  it('are all shown while nothing is typed', () => {
     expect(findOptions(roles, ' ')).toBe(roles);
   });
 });
 
-describe('what a typed text stands for (HM-08)', () => {
+describe('the option that a typed text means (HM-08)', () => {
   it.each<[string, string, string | null]>([
     ['an exact option', 'cath lab technologist', 'title: Cath Lab Technologist'],
     ['an exact option among others', 'Cath Lab', 'specialty: Cath Lab'],

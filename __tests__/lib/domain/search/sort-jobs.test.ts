@@ -47,7 +47,7 @@ describe("the order 'Highest Pay' (JL-15)", () => {
 });
 
 describe('both orders', () => {
-  it('hold every job once', () => {
+  it('include every job once', () => {
     fc.assert(
       fc.property(jobLists, (jobs) => {
         expect(ids(recent(jobs)).sort()).toEqual(ids(jobs).sort());
@@ -56,7 +56,7 @@ describe('both orders', () => {
     );
   });
 
-  it('are those that comparing any two jobs gives', () => {
+  it('are the same as comparing any two jobs', () => {
     fc.assert(
       fc.property(jobLists, (jobs) => {
         expect(ids(recent(jobs))).toEqual(ids(jobs.toSorted(compareRecent)));
@@ -67,7 +67,7 @@ describe('both orders', () => {
     );
   });
 
-  it('do not depend on the order the feed came in', () => {
+  it('do not depend on the order of the feed', () => {
     const jobs = buildJobs(60, 4);
     const shuffled = fc.shuffledSubarray(jobs, { minLength: jobs.length });
     fc.assert(

@@ -51,7 +51,7 @@ describe('words or a Job ID', () => {
     expect(found(q)).toEqual(ids);
   });
 
-  it('has a tag, and says what dropping it brings back', () => {
+  it('has a tag, and a suggestion with what dropping it brings back', () => {
     const { tags, suggestions } = searchJobs(INDEX, parseJobQuery('q=Plumber'));
     expect(tags).toEqual([{ facet: 'q', value: 'Plumber', label: '“Plumber”' }]);
     expect(suggestions).toEqual([{ dropped: [{ facet: 'q', labels: ['“Plumber”'] }], total: 5 }]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createListReader } from '@/lib/platform/basics/json-list';
 
-/** Reads a list's text in pieces of some bytes, as a connection cuts them. */
+/** Reads a list's text in pieces of `size` bytes, as a connection splits them. */
 function readInPieces(text: string, size: number): readonly unknown[] {
   const bytes = Buffer.from(text).subarray(1);
   const reader = createListReader();
@@ -9,7 +9,7 @@ function readInPieces(text: string, size: number): readonly unknown[] {
   return reader.end();
 }
 
-it('reads what JSON.parse reads, wherever the connection cuts it', () => {
+it('reads what JSON.parse reads, wherever the connection splits it', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), fc.integer({ min: 1, max: 40 }), (list, size) => {
       const text = JSON.stringify(list);
@@ -40,7 +40,7 @@ it.each([
   '[{"a":1]',
   '[}]',
   '[tru]',
-])('%s is no list', (text) => {
+])('%s is not a list', (text) => {
   expect(() => readInPieces(text, 3)).toThrow(SyntaxError);
 });
 
@@ -65,7 +65,7 @@ it.each([1, 49, 50, 51, 100, 120])('hands %d items over as they come, fifty at o
   expect([...handed.flat(), ...left]).toEqual(list);
 });
 
-it('what was handed over makes no whole list of one that is cut behind it', () => {
+it('a list cut off after some items were handed over is not complete', () => {
   const reader = createListReader({ drain: () => {}, every: 2 });
   reader.read(Buffer.from('1,2,3,'));
   expect(() => reader.end()).toThrow(SyntaxError);

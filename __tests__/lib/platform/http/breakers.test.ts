@@ -10,7 +10,7 @@ const fails = (error: unknown) => () => Promise.reject(error);
 const away = new PlatformError('text', { kind: 'timeout' });
 const refused = new PlatformError('text', { kind: 'http', status: 400 });
 
-/** A breaker, and how often it let a call through. */
+/** A breaker, and a mock that counts the calls it let through. */
 function breakerOf(atFaultFrom = 500) {
   const breaker = createBreaker(atFaultFrom);
   const sent = jest.fn();
@@ -27,14 +27,14 @@ function breakerOf(atFaultFrom = 500) {
 const well = () => Promise.resolve('answer');
 
 describe('the breaker of a kind of call', () => {
-  it('opens after so many failures in a row: nothing is sent any more', async () => {
+  it('opens after a number of failures in a row: nothing is sent any more', async () => {
     const { tell, repeat, sent } = breakerOf();
     await repeat(failuresInARow + 20, fails(away));
     expect(sent).toHaveBeenCalledTimes(failuresInARow);
     expect(await tell(well)).toBe('open');
   });
 
-  it('one answer ends the row', async () => {
+  it('one success starts the count over', async () => {
     const { tell, repeat, sent } = breakerOf();
     for (let i = 0; i < 5; i += 1) {
       await repeat(failuresInARow - 1, fails(away));
@@ -60,7 +60,7 @@ describe('the breaker of a kind of call', () => {
     ['HTML with 200', ok('page'), false, false],
     ['cut JSON with 200', ok('shape'), false, false],
     ['an error of our own', new TypeError('a slip'), false, false],
-  ])('opens for %s or not, reads and applications', async (_name, error, reads, applies) => {
+  ])('opens for %s or not, for reads and applications', async (_name, error, reads, applies) => {
     const opens = async (atFaultFrom: number) => {
       const { tell, repeat } = breakerOf(atFaultFrom);
       await repeat(failuresInARow, fails(error));
@@ -69,7 +69,7 @@ describe('the breaker of a kind of call', () => {
     expect([await opens(500), await opens(502)]).toEqual([reads, applies]);
   });
 
-  it('after the pause one call tries, the others still fail at once, and its answer closes it', async () => {
+  it('after the pause one call is tried, the others still fail at once, and its success closes it', async () => {
     const { tell, repeat, sent } = breakerOf();
     await repeat(failuresInARow, fails(away));
     await pass(firstPauseMs);
@@ -81,7 +81,7 @@ describe('the breaker of a kind of call', () => {
     expect(sent).toHaveBeenCalledTimes(failuresInARow + 2);
   });
 
-  it('a refusal of the one that tries is an answer, too', async () => {
+  it('a refusal of the trial call counts as a success too', async () => {
     const { tell, repeat } = breakerOf();
     await repeat(failuresInARow, fails(away));
     await pass(firstPauseMs);
@@ -89,7 +89,7 @@ describe('the breaker of a kind of call', () => {
     expect(await tell(well)).toBe('answer');
   });
 
-  it('the pause doubles up to the longest: a dead platform gets few calls an hour, whoever asks', async () => {
+  it('the pause doubles up to a limit: a dead platform gets few calls an hour, however many ask', async () => {
     const { tell, repeat, sent } = breakerOf();
     const sentAt: number[] = [];
     sent.mockImplementation(() => sentAt.push(Date.now()));

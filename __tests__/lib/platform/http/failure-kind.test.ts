@@ -2,7 +2,7 @@ import { kindOf } from '@/lib/platform/http/failure-kind';
 
 const caused = (code: string) => new TypeError('fetch failed', { cause: { code } });
 
-describe('how a failed call is told apart', () => {
+describe('the kind of a failed call', () => {
   it.each([
     ['refused', caused('ECONNREFUSED'), null, 'unreachable'],
     ['no such host', caused('ENOTFOUND'), null, 'unreachable'],

@@ -2,7 +2,7 @@ import { isOutage } from '@/lib/platform/http/outage';
 import type { PlatformErrorKind } from '@/lib/platform/http/platform-error';
 import { PlatformError } from '@/lib/platform/http/platform-error';
 
-describe('an outage is a platform that is away (AP-11)', () => {
+describe('which failures count as an outage (AP-11)', () => {
   it.each<[string, PlatformErrorKind, number | null, boolean]>([
     ['refused, no such host, no trust', 'unreachable', null, true],
     ['a gateway with nobody behind it', 'http', 502, true],

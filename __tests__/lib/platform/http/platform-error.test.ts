@@ -12,7 +12,7 @@ const PERSON = {
   hasResume: false,
 } as const;
 
-/** The modules as one of Next's bundles has them: copies of its own, in the same process. */
+/** The modules as one of Next's bundles has them: separate copies in the same process. */
 async function bundle() {
   const load = async () => ({
     ...(await import('@/lib/platform/apply')),
@@ -50,7 +50,7 @@ describe('a failed call, thrown in one bundle and caught in another', () => {
       expect(other.isPlatformError(strange)).toBe(false);
   });
 
-  it('that was never sent is an outage to both, whoever made the breaker', async () => {
+  it('that was never sent is an outage to both, whichever created the breaker', async () => {
     platform.answer(json({}, 503));
     const [first, second] = [await bundle(), await bundle()];
     for (let i = 0; i < PLATFORM.breaker.failuresInARow; i += 1) await first.send();
@@ -62,7 +62,7 @@ describe('a failed call, thrown in one bundle and caught in another', () => {
     expect(second.outcomeOf(error, false)).toMatchObject({ kind: 'failed', status: 502 });
   });
 
-  it('counts as the platform’s failure in a breaker that another bundle made', async () => {
+  it('counts as the platform’s failure in a breaker that another bundle created', async () => {
     platform.answer(json({}, 503));
     const [first, second] = [await bundle(), await bundle()];
     await first.send();

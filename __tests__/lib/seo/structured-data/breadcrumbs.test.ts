@@ -1,7 +1,7 @@
 import { crumbsTo } from '@/lib/content/addresses/crumbs';
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 
-it('breadcrumbs are numbered from one, with whole addresses', () => {
+it('breadcrumbs are numbered from one, with absolute addresses', () => {
   expect(breadcrumbList(crumbsTo('Imaging', '/Imaging-Jobs'), 'https://site.example')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

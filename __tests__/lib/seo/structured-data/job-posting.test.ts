@@ -14,7 +14,7 @@ const postingOf = (overrides: Partial<Job> = {}, context: Partial<typeof CONTEXT
   jobPosting(buildJob(overrides), { ...CONTEXT, ...context });
 
 describe('the JobPosting of a job', () => {
-  it('says what the page says', () => {
+  it('states what the page states', () => {
     expect(
       postingOf({ postedOn: '2026-08-17', firstSeenOn: '2026-08-18', lastSeenOn: '2026-08-20' }),
     ).toEqual({
@@ -166,7 +166,7 @@ describe('the JobPosting of a job', () => {
   });
 
   it.each([null, { latitude: 0, longitude: 0 }, { latitude: 30.27, longitude: 97.74 }])(
-    'has no point where the map has none: %j',
+    'has no point if the map has none: %j',
     (coordinates) => {
       expect(Reflect.get(Object(postingOf({ coordinates })), 'jobLocation')).toEqual({
         '@type': 'Place',
@@ -175,7 +175,7 @@ describe('the JobPosting of a job', () => {
     },
   );
 
-  it('has the facts of the feed as text, whatever they hold', () => {
+  it('has the facts of the feed as text, whatever they contain', () => {
     const posting = postingOf({ shifts: ['<b>Days</b> & more'] });
     expect(Reflect.get(Object(posting), 'description')).toMatch(
       /^<p>Austin, TX · Travel · &lt;b&gt;Days&lt;\/b&gt; &amp; more · /,
@@ -187,7 +187,7 @@ describe('the JobPosting of a job', () => {
     ['a city or a state of the Union (SD-06)', { city: null, state: 'ZZ' }, {}],
     ['a description', {}, { descriptionHtml: null }],
     ['a title', { title: 'Job Title Not Available', titles: [], specialties: [] }, {}],
-  ])('there is none without %s', (_name, overrides, context) => {
+  ])('is left out without %s', (_name, overrides, context) => {
     expect(jobPosting(buildJob(overrides), { ...CONTEXT, ...context })).toBeNull();
   });
 
@@ -200,7 +200,7 @@ describe('the JobPosting of a job', () => {
     expect(posting).toMatchObject({ description: facts + paragraph.repeat(whole) });
   });
 
-  it('keeps the begin of a description that is one long paragraph (SD-02)', () => {
+  it('keeps the beginning of a description that is one long paragraph (SD-02)', () => {
     const posting = postingOf({}, { descriptionHtml: html(`<p>${'Care. '.repeat(2_000)}</p>`) });
     const description = String(Reflect.get(Object(posting), 'description'));
     expect(description.length).toBeGreaterThan(4_900);
@@ -208,7 +208,7 @@ describe('the JobPosting of a job', () => {
     expect(description.startsWith(`${facts}<p>Care. Care.`)).toBe(true);
   });
 
-  it('is the same at every render (SD-03)', () => {
+  it('is the same on every render (SD-03)', () => {
     jest.useFakeTimers({ now: new Date('2026-08-20') });
     const first = JSON.stringify(postingOf());
     jest.setSystemTime(new Date('2026-10-01'));

@@ -8,7 +8,7 @@ describe('structured data in a script element (SD-01)', () => {
     );
   });
 
-  it('says the same as before, whatever it is', () => {
+  it('parses to the same value, for any value', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string({ unit: 'binary' })), (data) => {
         const text = serializeJsonLd(data);

@@ -56,7 +56,7 @@ describe('the occupation a title names (O*NET-SOC)', () => {
     'Pharmacy',
     'Job Title Not Available',
     'Nurse',
-  ])('%s is none for certain', (title) => {
+  ])('%s has no certain code', (title) => {
     expect(occupationOf(title)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cutHtml } from '@/lib/seo/syndication/cut-html';
 
-describe('a description of at most so many characters (SD-02)', () => {
+describe('a description with a length limit (SD-02)', () => {
   it.each([
     ['that fits stays', '<p>One</p><p>Two</p>', 20, '<p>One</p><p>Two</p>'],
     ['is cut after a paragraph', '<p>One</p><p>Two</p>', 19, '<p>One</p>'],
@@ -64,7 +64,7 @@ describe('a description of at most so many characters (SD-02)', () => {
           for (const tag of ['p', 'h3', 'ul', 'li', 'strong', 'em'])
             expect(cut.split(`<${tag}>`).length).toBe(cut.split(`</${tag}>`).length);
           if ((blocks[0]?.length ?? 0) > max) return;
-          // Cut after a block: without what closes it, it is the beginning of the whole.
+          // Cut after a block: without its closing tag, it is the beginning of the whole.
           expect(html.startsWith(cut.replace(/<\/ul>$/, ''))).toBe(true);
         },
       ),

@@ -13,7 +13,7 @@ const HTML = '<p>Cares for <strong>adults</strong> &amp; families.</p>' as Sanit
 const withHtml = (job: Job, html: SanitizedHtml | null = HTML) => ({ job, html });
 const EVERYTHING = parseJobQuery('');
 
-/** What no XML may hold as it is: a parser that is strict refuses the whole document. */
+/** Characters that XML may not contain unescaped or at all: a strict parser would refuse the whole document. */
 const HOSTILE = 'RN ]]> <b>&"\u0000\u0008\u001f \ud800 \udfff \ufffe 👩‍⚕️ — é';
 const hostile = buildJob({
   title: HOSTILE,
@@ -27,7 +27,7 @@ const hostile = buildJob({
   contractLength: HOSTILE,
 });
 
-/** Parses as strictly as a reader of feeds does. */
+/** Parses as strictly as a feed reader does. */
 function parse(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
@@ -39,7 +39,7 @@ const jobsXml = (jobs: Iterable<DescribedJob>) =>
   [...jobFeed(jobs, { siteUrl: SITE_URL, builtAt: new Date(0) })].join('');
 
 describe('the feed for aggregators', () => {
-  it('has every field in the form they read', () => {
+  it('has every field in the format aggregators read', () => {
     const document = parse(jobsXml([withHtml(buildJob())]));
     expect(textsOf(document, 'source > publisher')).toEqual([SITE.legalName]);
     expect(textsOf(document, 'source > publisherurl')).toEqual([SITE_URL]);
@@ -68,7 +68,7 @@ describe('the feed for aggregators', () => {
     });
   });
 
-  it('says nothing it does not know', () => {
+  it('leaves out what is not known', () => {
     const job = buildJob({
       city: null,
       jobNumber: null,
@@ -86,7 +86,7 @@ describe('the feed for aggregators', () => {
     expect(textsOf(document, 'date')).toEqual(['2026-01-05T06:00:00Z']);
   });
 
-  it('says when a job was told otherwise, and nothing of a state that is none', () => {
+  it('states when a job changed in the feed, and leaves out an unknown state', () => {
     const job = buildJob({ changedOn: '2026-08-19', state: 'ZZ' });
     const document = parse(jobsXml([withHtml(job)]));
     expect(textsOf(document, 'lastactivitydate')).toEqual(['2026-08-19T05:00:00Z']);
@@ -111,7 +111,7 @@ describe('the feed for aggregators', () => {
     expect(title).toBe('ICU RN');
   });
 
-  it('holds any text without breaking', () => {
+  it('survives any text', () => {
     const [title] = textsOf(parse(jobsXml([withHtml(hostile)])), 'title');
     expect(title).toBe('Travel RN ]]> <b>&"    👩‍⚕️ — é');
   });
@@ -137,7 +137,7 @@ describe('the list as RSS', () => {
     ]);
   });
 
-  it('says when the newest of its jobs was posted or told otherwise, and how long that may be kept', () => {
+  it('states when the newest of its jobs was posted or changed, and how long it may be cached', () => {
     const jobs = [
       withHtml(buildJob({ changedOn: '2026-08-19' })),
       withHtml(buildJob({ postedOn: '2026-08-18' })),
@@ -148,7 +148,7 @@ describe('the list as RSS', () => {
     expect(textsOf(parse(rssFeed([], EVERYTHING, SITE_URL)), 'lastBuildDate')).toEqual([]);
   });
 
-  it('holds any text without breaking, a filter too', () => {
+  it('survives any text, also in a filter', () => {
     const query = parseJobQuery(new URLSearchParams({ title: HOSTILE }));
     const document = parse(rssFeed([withHtml(hostile)], query, SITE_URL));
     expect(textsOf(document, 'item')).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('the list as JSON Feed', () => {
     });
   });
 
-  it('holds any text as whole characters', () => {
+  it('keeps any text well-formed', () => {
     const text = jsonFeed([withHtml(hostile)], EVERYTHING, SITE_URL);
     expect(text.isWellFormed()).toBe(true);
     expect(JSON.parse(text).items[0].title.isWellFormed()).toBe(true);

@@ -21,7 +21,7 @@ const ALERT: Alert = {
   ids: ['a'.repeat(32), 'b'.repeat(32)],
 };
 
-/** What the webhook heard, and what it answers. */
+/** What the webhook received, and the status it answers with. */
 const heard: unknown[] = [];
 let status = 200;
 const webhook = createServer((request, response) => {
@@ -76,7 +76,7 @@ it('posts numbers, ids and words, and nothing else', async () => {
 it('mails the same in words', async () => {
   tell({ mail: {} });
   await sendAlert(ALERT);
-  // A long line of a mail's head goes on behind a blank in the next.
+  // A long header line of a mail continues after a space on the next line.
   const mail = mailServer.heard().replace(/\r?\n /g, ' ');
   expect(mail).toContain('RCPT TO:<owner@agency.test>');
   expect(mail).toContain('MAIL FROM:<owner@agency.test>');
@@ -92,7 +92,7 @@ it('sends no password to a mail server without TLS', async () => {
 });
 
 it.each([301, 400, 404, 500])(
-  'that meets %i is no alert, and the log keeps the secret',
+  'that meets %i is not sent, and the log does not repeat the secret',
   async (given) => {
     tell({ webhook: true });
     status = given;
@@ -106,7 +106,7 @@ it.each([301, 400, 404, 500])(
   },
 );
 
-it('is sent when one of two ways works', async () => {
+it('is sent if one of two ways works', async () => {
   tell({ webhook: true, mail: { server: 'smtp://127.0.0.1:1' } });
   const error = jest.spyOn(logger(), 'error').mockImplementation();
   await sendAlert(ALERT);
@@ -116,7 +116,7 @@ it('is sent when one of two ways works', async () => {
   error.mockRestore();
 });
 
-it('goes nowhere where nobody is named', () => {
+it('is not sent if no recipient is set', () => {
   tell({});
   expect(hasAlerts()).toBe(false);
 });
@@ -129,7 +129,7 @@ it.each<[Partial<Alert>, string]>([
     '1 application held for you to decide, 2 applications waiting for the staffing platform',
   ],
   [{ count: 1, held: 1, reason: 'daily' }, 'Still: 1 application held for you to decide'],
-])('says what is the matter: %j', (change, subject) => {
+])('describes the situation: %j', (change, subject) => {
   expect(wordsOf({ ...ALERT, ...change }).subject).toBe(subject);
 });
 
@@ -140,6 +140,6 @@ it.each([
   [7_200, '2 hours'],
   [90_000, '25 hours'],
   [259_200, '3 days'],
-])('says for how long: %i s', (oldestSeconds, words) => {
+])('states for how long: %i s', (oldestSeconds, words) => {
   expect(wordsOf({ ...ALERT, oldestSeconds }).text).toContain(`The oldest came ${words} ago`);
 });

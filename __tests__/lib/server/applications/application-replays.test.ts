@@ -5,7 +5,7 @@ const outcome = (kind: ApplicationOutcome['kind']) => ({ kind, status: 200, mess
 const sending = (kind: ApplicationOutcome['kind']) => jest.fn(async () => outcome(kind));
 
 describe('an application sent twice (AP-09)', () => {
-  it('is sent once while the first is on its way', async () => {
+  it('is sent once while the first is still being sent', async () => {
     const replays = createReplays();
     let answer: (value: ApplicationOutcome) => void = () => undefined;
     const first = replays('key', () => new Promise((resolve) => (answer = resolve)));

@@ -5,7 +5,7 @@ const PACE = { deadlineMs: 10_000, paceMs: 1_000, paceBytes: 100 };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A body that sends so many bytes every so many milliseconds, without end. */
+/** A body that endlessly sends `bytes` bytes every `everyMs` milliseconds. */
 function bodyOf(bytes: number, everyMs: number) {
   let timer: ReturnType<typeof setInterval>;
   return new ReadableStream<Uint8Array>({
@@ -16,7 +16,7 @@ function bodyOf(bytes: number, everyMs: number) {
   });
 }
 
-/** Reads without end. @returns how many chunks came before it was given up, and why. */
+/** Reads until it fails. @returns how many chunks arrived before the read was aborted, and why. */
 function readOn(body: ReadableStream<Uint8Array>) {
   const reader = readAtPace(body, PACE);
   const seen = { chunks: 0, end: null as unknown };
@@ -33,7 +33,7 @@ function readOn(body: ReadableStream<Uint8Array>) {
 it.each([
   ['silence', 1, 100_000],
   ['a byte every now and then', 1, 100],
-])('%s is given up after the first step', async (_, bytes, everyMs) => {
+])('%s is aborted after the first step', async (_, bytes, everyMs) => {
   const seen = readOn(bodyOf(bytes, everyMs));
   await jest.advanceTimersByTimeAsync(PACE.paceMs - 1);
   expect(seen.end).toBeNull();
@@ -41,7 +41,7 @@ it.each([
   expect(seen.end).toMatchObject({ name: 'TimeoutError' });
 });
 
-it('a body that falls silent later is given up too', async () => {
+it('a body that stops later is aborted too', async () => {
   let timer: ReturnType<typeof setInterval> | undefined;
   const seen = readOn(
     new ReadableStream({
@@ -57,7 +57,7 @@ it('a body that falls silent later is given up too', async () => {
   expect(seen.end).toMatchObject({ name: 'TimeoutError' });
 });
 
-it('a body at a good pace is read until its deadline, no longer', async () => {
+it('a body at a good pace is read until its deadline, and no longer', async () => {
   const seen = readOn(bodyOf(50, 300));
   await jest.advanceTimersByTimeAsync(9_950);
   expect(seen).toEqual({ chunks: 33, end: null });
@@ -66,7 +66,7 @@ it('a body at a good pace is read until its deadline, no longer', async () => {
   expect(seen.end).toMatchObject({ name: 'TimeoutError' });
 });
 
-it('leaves no clock behind, and the body as it is', async () => {
+it('leaves no timer behind, and does not cancel a finished body', async () => {
   const cancelled = jest.fn();
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.close(),

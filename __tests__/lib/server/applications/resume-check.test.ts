@@ -19,7 +19,7 @@ const PROGRAM = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xf
 const many = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`word/media/${i}.png`, '']));
 
-/** A PDF behind so many other bytes, which may begin as another file does. */
+/** A PDF after `count` other bytes, which may begin like another file type. */
 function pdfBehind(count: number, begin = new Uint8Array()) {
   const file = new Uint8Array(count + pdfFile().length).fill(0x0a);
   file.set(begin);
@@ -30,7 +30,7 @@ const bigDocx = () => docxFile({ more: { 'word/big.xml': 'x'.repeat(800_000) } }
 const lockedPdf = () => strToU8('%PDF-1.4\ntrailer<</Root 1 0 R /Encrypt 9 0 R>>\n%%EOF\n');
 const check = (name: string, bytes: Uint8Array, type = '') => checkResume({ name, type, bytes });
 
-describe('a resume is what its bytes say (VL-09, CN-03)', () => {
+describe('a resume is checked by its bytes (VL-09, CN-03)', () => {
   it.each([
     ['a PDF', 'cv.pdf', pdfFile(), 'cv.pdf'],
     ['a PDF of exactly 5242880 bytes', 'cv.pdf', pdfFile(5_242_880), 'cv.pdf'],
@@ -43,7 +43,7 @@ describe('a resume is what its bytes say (VL-09, CN-03)', () => {
       pdfBehind(60, strToU8('\u001b%-12345X@PJL JOB NAME="cv < 2"\r\n')),
       'cv.pdf',
     ],
-    // Most of these open without asking: they only forbid changes. Nobody can tell without breaking the seal.
+    // Most of these open without a password: they only forbid changes. To tell, the file would have to be decrypted.
     ['a PDF that says it is encrypted', 'cv.pdf', lockedPdf(), 'cv.pdf'],
     ['a Word 97 document', 'cv.doc', wordFile(), 'cv.doc'],
     ['a Word document', 'cv.docx', docxFile(), 'cv.docx'],
@@ -64,7 +64,7 @@ describe('a resume is what its bytes say (VL-09, CN-03)', () => {
       docxFile({ more: { 'word/a.xml': 'vbaProject.bin' } }),
       'cv.docx',
     ],
-  ])('%s is sent on', async (_, name, bytes, fileName) => {
+  ])('%s is accepted', async (_, name, bytes, fileName) => {
     expect(await check(name, bytes)).toEqual({ resume: { fileName, bytes } });
   });
 
@@ -160,7 +160,7 @@ describe('a resume is what its bytes say (VL-09, CN-03)', () => {
     ['a picture pasted from a page', relationTo('https://example.com/a.png', 'image')],
     ['a picture pasted from a mail', relationTo('cid:image001.png@01DA', 'image')],
     ['a part of its own', relationTo('styles.xml', 'styles', 'Internal')],
-  ])('a document with %s is sent on', async (_, relation) => {
+  ])('a document with %s is accepted', async (_, relation) => {
     const bytes = docxPointingTo(relation);
     expect(await check('cv.docx', bytes)).toEqual({ resume: { fileName: 'cv.docx', bytes } });
   });
@@ -201,18 +201,18 @@ describe('a resume is what its bytes say (VL-09, CN-03)', () => {
     '<',
     'x</title><svg onload=alert(1)>',
     '<\0h\0t\0m\0l\0>\0',
-  ])('a PDF behind %j is refused', async (begin) => {
+  ])('a PDF after %j is refused', async (begin) => {
     const bytes = pdfBehind(begin.length, strToU8(begin));
     expect(await check('cv.pdf', bytes)).toEqual({ problem: TYPE });
   });
 
-  it('is taken by its MIME type where the name has no extension', async () => {
+  it('is checked by its MIME type if the name has no extension', async () => {
     expect(await check('cv', pdfFile(), 'application/pdf')).toMatchObject({
       resume: { fileName: 'cv.pdf' },
     });
   });
 
-  it('does not follow a directory that goes in circles', async () => {
+  it('does not follow a directory with a cycle', async () => {
     const bytes = wordFile();
     new DataView(bytes.buffer).setUint32(512 + 4, 1, true);
     expect(await check('cv.doc', bytes)).toEqual({ problem: TYPE });

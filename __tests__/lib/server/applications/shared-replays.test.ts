@@ -18,7 +18,7 @@ describeWithRedis('an application sent to two instances (AP-09)', (instances) =>
     [createSharedReplays(instances().first), createSharedReplays(instances().second)] as const;
 
   it.each(['received', 'unconfirmed', 'queued', 'failed'] as const)(
-    'is sent once while the first is on its way, and both are told: %s',
+    'is sent once while the first is being sent, and both get the result: %s',
     async (kind) => {
       const [first, second] = both();
       const again = after(0, 'received');
@@ -35,7 +35,7 @@ describeWithRedis('an application sent to two instances (AP-09)', (instances) =>
     ['unconfirmed', 0],
     ['queued', 0],
     ['failed', 1],
-  ] as const)('once it is %s, a double sends it so often: %i', async (kind, times) => {
+  ] as const)('once it is %s, a duplicate sends it again %i time(s)', async (kind, times) => {
     const [first, second] = both();
     const again = after(0, 'received');
     await first('key', after(0, kind));
@@ -43,11 +43,11 @@ describeWithRedis('an application sent to two instances (AP-09)', (instances) =>
     expect(again).toHaveBeenCalledTimes(times);
   });
 
-  it('is sent by the second when the first dies on the way', async () => {
+  it('is sent by the second when the first dies while sending', async () => {
     const [, second] = both();
     const dying = createSharedReplays({
       ...instances().first,
-      // Takes the key and is never heard of again.
+      // Takes the lease on the key and never renews it.
       run: (...call) => instances().first.run(...call),
     });
     jest.spyOn(global, 'setInterval').mockReturnValueOnce(0 as never);
@@ -56,7 +56,7 @@ describeWithRedis('an application sent to two instances (AP-09)', (instances) =>
     expect(await second('key', after(0, 'received'))).toEqual(outcome('received'));
   });
 
-  it('with other content is another one', async () => {
+  it('with other content is a separate application', async () => {
     const [first, second] = both();
     const other = after(0, 'received');
     await first('key', after(0, 'received'));
@@ -64,13 +64,13 @@ describeWithRedis('an application sent to two instances (AP-09)', (instances) =>
     expect(other).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent by each while Redis is away', async () => {
+  it('is sent by each while Redis is unavailable', async () => {
     const send = after(0, 'received');
     expect(await createSharedReplays(REDIS_AWAY)('key', send)).toEqual(outcome('received'));
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves nothing in Redis that can be read', async () => {
+  it('leaves nothing readable in Redis', async () => {
     await both()[0]('key', after(0, 'received'));
     const { first } = instances();
     const keys = await first.run(({ text }) => text.keys('*'));

@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const WAIT_MS = 1_000;
 
-/** Who has asked for room, and what came of it, in the order it came. */
+/** A room, and a log of who was let in or refused, in order. */
 function room() {
   const enter = createUploadRoom({ bytes: 100, bytesPerClient: 50, waitMs: WAIT_MS, waiting: 4 });
   const said: string[] = [];
@@ -25,7 +25,7 @@ function room() {
   };
 }
 
-it('gives room up to the whole, and to one client up to its share', async () => {
+it('admits uploads up to the total, and one client up to its share', async () => {
   const { ask, said } = room();
   ask('a1', 50);
   ask('a2', 1);
@@ -35,7 +35,7 @@ it('gives room up to the whole, and to one client up to its share', async () => 
   expect(await said()).toEqual(['a1', 'b1', 'c1']);
 });
 
-it('who finds none gets in as soon as there is some, in their order', async () => {
+it('admits the next as soon as there is room, in their order', async () => {
   const { ask, leave, said } = room();
   ask('a1', 50);
   ask('b1', 50);
@@ -52,7 +52,7 @@ it('who finds none gets in as soon as there is some, in their order', async () =
   expect(await said()).toEqual(['a1', 'b1', 'c1', 'd1', 'd2']);
 });
 
-it('small ones do not keep a large one out; a client at its share keeps nobody out', async () => {
+it('small uploads do not starve a large one; a client at its share blocks no others', async () => {
   const { ask, leave, said } = room();
   ask('a1', 50);
   ask('b1', 20);
@@ -67,7 +67,7 @@ it('small ones do not keep a large one out; a client at its share keeps nobody o
   expect(await said()).toEqual(['a1', 'b1', 'c1', 'd1', 'a2']);
 });
 
-it('is waited for a while, and no longer; who is behind need not wait for that one', async () => {
+it('waits for a limited time; a refused upload does not block those behind it', async () => {
   const { ask, said } = room();
   ask('a1', 50);
   ask('b1', 40);
@@ -80,7 +80,7 @@ it('is waited for a while, and no longer; who is behind need not wait for that o
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('is not waited for by more than so many', async () => {
+it('limits how many may wait', async () => {
   const { ask, said } = room();
   ask('a1', 50);
   for (const name of ['a2', 'a3', 'a4', 'a5', 'a6']) ask(name, 1);

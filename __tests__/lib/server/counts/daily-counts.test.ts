@@ -18,7 +18,7 @@ const folder = countsFolder(data.path);
 const at = (time: string) => Date.parse(`2026-11-${time}Z`);
 
 describe('a day of counts', () => {
-  it('comes back from its text as it was', () => {
+  it('is the same after writing and reading', () => {
     const day = emptyDay('2026-11-24');
     addTo(day, 'platform-calls job', 3);
     raise(day, 'outbox waiting', 2);
@@ -42,11 +42,11 @@ describe('a day of counts', () => {
     expect(one.histograms.get('h')).toEqual([2, 0]);
   });
 
-  it.each(['', 'null', '{', '{"day":"../x"}', '[]'])('is none in %j', (text) =>
+  it.each(['', 'null', '{', '{"day":"../x"}', '[]'])('is not read from %j', (text) =>
     expect(readDay(text)).toBeNull(),
   );
 
-  it('leaves out what is no count, and takes no more keys than it has room for', () => {
+  it('leaves out what is not a count, and takes no more keys than it has room for', () => {
     const found = readDay(
       '{"day":"2026-11-24","sums":{"a":1,"b":"2","c":-1,"__proto__":3},"histograms":{"h":["x"]}}',
     );
@@ -62,7 +62,7 @@ describe('a day of counts', () => {
 });
 
 describe('the counts of each day', () => {
-  it('are on disk after a save, go on after a restart, and begin anew the next day', () => {
+  it('are on disk after a save, continue after a restart, and start over the next day', () => {
     let now = at('24T23:59:00');
     const start = () => createDailyCounts({ folder, now: () => now });
     const first = start();
@@ -78,7 +78,7 @@ describe('the counts of each day', () => {
     expect([sums('2026-11-24'), sums('2026-11-25')]).toEqual([2, 1]);
   });
 
-  it('are forgotten after 35 days; other files are left alone', () => {
+  it('are deleted after 35 days; other files are left alone', () => {
     mkdirSync(folder, { recursive: true });
     for (const name of ['2026-09-01.json', 'notes.json']) writeFileSync(join(folder, name), '{}');
     createDailyCounts({ folder, now: () => at('24T12:00:00') }).today();
@@ -86,7 +86,7 @@ describe('the counts of each day', () => {
     expect(readdirSync(folder)).not.toContain('2026-09-01.json');
   });
 
-  it('stop nobody where the disk takes nothing', () => {
+  it('do not fail if the disk cannot be written', () => {
     writeFileSync(join(data.path, 'a-file'), '');
     const counts = createDailyCounts({ folder: join(data.path, 'a-file', 'counts') });
     addTo(counts.today(), 'a');

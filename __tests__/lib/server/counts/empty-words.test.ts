@@ -1,7 +1,7 @@
 import { createEmptyWords, searchedWords } from '@/lib/server/counts/empty-words';
 
 describe('words of searches that found nothing', () => {
-  it('are told of once five visitors have searched for them, and counted on from there', () => {
+  it('are counted once five visitors have searched for them, and from then on', () => {
     const note = createEmptyWords();
     const grows = (client: string, day = '2026-11-24') => note('icu', client, day);
     expect(['a', 'b', 'c', 'd', 'd', 'a'].map((client) => grows(client))).toEqual([
@@ -11,7 +11,7 @@ describe('words of searches that found nothing', () => {
     expect(grows('g', '2026-11-25')).toBe(0);
   });
 
-  it('are watched in bounds', () => {
+  it('are watched within a limit', () => {
     const note = createEmptyWords();
     for (let i = 0; i < 400; i += 1) note(`word ${i}`, 'a', '2026-11-24');
     for (const client of ['a', 'b', 'c', 'd', 'e'])

@@ -9,7 +9,7 @@ import { vitalBounds } from '@/lib/server/counts/vitals';
 const root = mkdtempSync(join(tmpdir(), 'report-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** An instance's folder, with a day of it. */
+/** An instance's folder, with one day of counts. */
 function instance(name: string, day: string, views: number) {
   const counts = emptyDay(day);
   addTo(counts, 'funnel view indeed', views);
@@ -38,7 +38,7 @@ function report(...args: string[]) {
 }
 
 describe('npm run report', () => {
-  it('prints the week of several instances together, and nothing of the day before it', () => {
+  it('prints the week of several instances together, and nothing of the day before', () => {
     const { code, text } = report(one, two);
     expect(code).toBe(0);
     expect(text).toContain('2026-11-18 to 2026-11-24 (UTC)');
@@ -50,14 +50,14 @@ describe('npm run report', () => {
     expect(text).toMatch(/waiting +4/);
   });
 
-  it('tells nothing that fewer than five have in common', () => {
+  it('prints nothing that fewer than five have in common', () => {
     const { text } = report();
     expect(text).toContain('none, or too few to tell');
     expect(text).not.toMatch(/rare|indeed/);
     expect(text).toMatch(/document +too few/);
   });
 
-  it('says where there are no counts, and what it can be asked', () => {
+  it('reports missing counts, and explains its arguments', () => {
     expect(report(join(root, 'none'))).toMatchObject({ code: 1 });
     expect(report('--help').code).toBe(0);
     expect(report('--week').code).toBe(2);

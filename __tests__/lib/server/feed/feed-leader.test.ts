@@ -11,7 +11,7 @@ import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/doubles/with-
 
 const TURN = `feed:${STORED_VERSION}:turn`;
 
-/** The feed as it is kept. */
+/** A reader that hands the jobs of a feed to `keep`. */
 const keeping =
   (read: () => Promise<JobFeed>) =>
   async <Kept>(keep: KeepJobs<Kept>): Promise<JobFeed<Kept>> => {
@@ -47,11 +47,11 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     const state = await store.state();
     return state.ok ? state.snapshot.jobs.length : state.error.message;
   };
-  /** As when the time has come for the next read; those who are there look every two seconds. */
+  /** Ends the current turn, as if the next read were due; running instances check every two seconds. */
   const endTurn = (inMs = 1) => instances().first.run(({ text }) => text.pExpire(TURN, inMs));
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-  it('ask once for both, who start at the same time, and show the same', async () => {
+  it('read once for both if they start at the same time, and show the same', async () => {
     const slow = async () => {
       await pause(300);
       return feedOf(7);
@@ -62,7 +62,7 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     expect(a.read.mock.calls.length + b.read.mock.calls.length).toBe(1);
     expect(a.known()?.etag).toBe(b.known()?.etag);
     expect([a.known()?.source, b.known()?.source].sort()).toEqual(['platform', 'redis']);
-    // Each keeps it on its own disk, and again once its descriptions have been read.
+    // Each stores it on its own disk, and again once its descriptions have been read.
     for (const { written } of [a, b])
       expect(new Set(written.map(({ fetchedAt }) => fetchedAt)).size).toBe(1);
     expect(await instances().first.run(({ text }) => text.pTTL(TURN))).toBeGreaterThan(
@@ -78,16 +78,16 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     await Promise.all([a.start(), b.start()]);
     await until(() => a.known()?.jobs.length === 4 && b.known()?.jobs.length === 4, 20);
     count = 6;
-    // Who has read notes the next turn last: ended before that, it would stand again.
+    // The reader writes the next turn last: if ended before that, it would be set again.
     const turn = () => instances().first.run(({ text }) => text.pTTL(TURN));
     await until(async () => ((await turn()) ?? 0) > PLATFORM.refreshMs / 2, 20);
     await endTurn(2_500);
     await until(() => a.known()?.jobs.length === 6 && b.known()?.jobs.length === 6, 20);
     expect(a.read.mock.calls.length + b.read.mock.calls.length).toBe(2);
-    // On a busy machine seconds are long.
+    // On a busy machine this takes longer.
   }, 90_000);
 
-  it('know together what changed of a job, one that starts later too', async () => {
+  it('share what changed of a job, also with one that starts later', async () => {
     let payText = '$2,000';
     const read = () => {
       const { jobs, ...rest } = feedOf(3);
@@ -109,7 +109,7 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     expect([b, c].map((one) => one.changesOf(job?.id ?? ''))).toEqual([told, told]);
   });
 
-  it('leave it to the one that still reads, however long the list is', async () => {
+  it('leave it to the one that is still reading, however long the list is', async () => {
     const turn = () => instances().first.run(({ text }) => text.pTTL(TURN));
     let finish = () => {};
     const a = instance(
@@ -126,11 +126,11 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     finish();
     expect(await asked).not.toBeUndefined();
     await until(() => a.known()?.jobs.length === 7);
-    // Until it has told the others too, who are those of the next test else.
+    // Waits until it has told the others too, or it would tell those of the next test.
     while (Number(await turn()) < PLATFORM.refreshMs / 2) await pause(50);
   });
 
-  it('take over from one that died in the middle of it', async () => {
+  it('take over from one that died while reading', async () => {
     await createSharedFeed(instances().first).take();
     const b = instance(instances().second, () => Promise.resolve(feedOf(3)));
     const asked = countOf(b);
@@ -139,7 +139,7 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     expect(b.read).toHaveBeenCalledTimes(1);
   });
 
-  it('tell each other of failures, so that the platform has peace', async () => {
+  it('tell each other of failures, to spare the platform', async () => {
     const down = () => Promise.reject(new PlatformError('Down.', { kind: 'unreachable' }));
     const a = instance(instances().first, down);
     const b = instance(instances().second, () => Promise.resolve(feedOf(3)));
@@ -152,10 +152,10 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     expect(await countOf(c)).toBe(3);
   });
 
-  it('believe a sudden shrinking together: three answers, whoever gets them', async () => {
+  it('believe a sudden shrinking together: after three answers, whichever instance gets them', async () => {
     let count = 10;
     const seen: unknown[] = [];
-    // A new instance each time, as if the one before had ended: what counts is what they know together.
+    // A new instance each time, as if the one before had ended: only shared knowledge counts.
     for (let turn = 0; turn < 4; turn += 1) {
       const one = instance(instances().second, () => Promise.resolve(feedOf(count)));
       seen.push(await countOf(one));
@@ -168,7 +168,7 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     expect(seen).toEqual([10, 10, 10, 2]);
   });
 
-  it('go on by themselves while Redis is away, from where they stood', async () => {
+  it('continue by themselves while Redis is unavailable, from where they were', async () => {
     let isAway = false;
     const link: RedisLink = {
       run: (...call) => (isAway ? REDIS_AWAY : instances().first).run(...call),

@@ -3,7 +3,7 @@ import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { createFirstSeenDates } from '@/lib/server/feed/first-seen';
 import { buildJob } from '@/__tests__/support/build-job';
 
-/** A job as a look-up and as the feed may have it: both parts of a test need one or the other. */
+/** A job both as a look-up and as the feed may return it: each test needs one or the other. */
 function build(overrides: Partial<Job>) {
   const job = buildJob(overrides);
   return { ...job, ...toListedJobs([job])[0]! };
@@ -14,7 +14,7 @@ const on = (day: string, postedOn: string | null) =>
   build({ id: 'a1', postedOn, firstSeenOn: day, lastSeenOn: day });
 
 describe('the dates of a job (SD-03, SD-07)', () => {
-  it('are those of its first day, whatever the feed counts later', () => {
+  it('are those of its first day, whatever age the feed states later', () => {
     const firstSeen = createFirstSeenDates();
     firstSeen.inFeed(on('2026-08-20', '2026-08-17'));
     expect(firstSeen.inFeed(on('2026-08-25', '2026-08-24'))).toMatchObject({
@@ -24,7 +24,7 @@ describe('the dates of a job (SD-03, SD-07)', () => {
     });
   });
 
-  it('an age that becomes known later gives the posting date', () => {
+  it('an age that becomes known later sets the posting date', () => {
     const firstSeen = createFirstSeenDates();
     firstSeen.inFeed(on('2026-08-20', null));
     expect(firstSeen.inFeed(on('2026-08-21', '2026-08-17')).postedOn).toBe('2026-08-17');
@@ -42,7 +42,7 @@ describe('the dates of a job (SD-03, SD-07)', () => {
     });
   });
 
-  it('an ad-hoc job keeps the day a look-up first found it, and was never seen in the feed', () => {
+  it('an ad-hoc job keeps the day a look-up first found it, and has no day in the feed', () => {
     const firstSeen = createFirstSeenDates();
     firstSeen.lookedUp(on('2026-08-20', null));
     expect(firstSeen.lookedUp(on('2026-08-29', null))).toMatchObject({
@@ -52,7 +52,7 @@ describe('the dates of a job (SD-03, SD-07)', () => {
     });
   });
 
-  it('survive being written down and read back', () => {
+  it('are the same after being stored and read back', () => {
     const before = createFirstSeenDates();
     before.inFeed(on('2026-08-20', '2026-08-17'));
     const after = createFirstSeenDates();
@@ -68,7 +68,7 @@ describe('the day a job changed', () => {
   const told = (day: string, payText: string, daysOpen = 3) =>
     build({ id: 'a1', payText, daysOpen, firstSeenOn: day, lastSeenOn: day });
 
-  it('is the day the feed first told it otherwise; growing older is no change', () => {
+  it('is the day of the first difference in the feed; growing older is no change', () => {
     const firstSeen = createFirstSeenDates();
     expect(firstSeen.inFeed(told('2026-08-20', '$2,000')).changedOn).toBeNull();
     expect(firstSeen.inFeed(told('2026-08-21', '$2,000', 4)).changedOn).toBeNull();
@@ -76,7 +76,7 @@ describe('the day a job changed', () => {
     expect(firstSeen.inFeed(told('2026-08-23', '$2,100', 6)).changedOn).toBe('2026-08-22');
   });
 
-  it('is none for a job that a look-up words otherwise', () => {
+  it('is none for a job that only a look-up words differently', () => {
     const firstSeen = createFirstSeenDates();
     firstSeen.lookedUp(told('2026-08-20', '$2,000 a week'));
     expect(firstSeen.inFeed(told('2026-08-21', '$2,000')).changedOn).toBeNull();
@@ -84,7 +84,7 @@ describe('the day a job changed', () => {
     expect(firstSeen.inFeed(told('2026-08-23', '$2,000')).changedOn).toBeNull();
   });
 
-  it('survives being written down and read back', () => {
+  it('is the same after being stored and read back', () => {
     const before = createFirstSeenDates();
     before.inFeed(told('2026-08-20', '$2,000'));
     const after = createFirstSeenDates();

@@ -18,7 +18,7 @@ function reads(...lists: readonly (readonly Job[])[]) {
 }
 
 describe('what changed of the jobs of the feed', () => {
-  it('is told with the day of the read, of those that were there before', () => {
+  it('is noted with the day of the read, for jobs that existed before', () => {
     const changes = reads(
       jobsOn('2026-11-11', [{ payText: '$2,000' }]),
       jobsOn('2026-11-12', [{ payText: '$2,120' }, { payText: '$1,900' }]),
@@ -31,7 +31,7 @@ describe('what changed of the jobs of the feed', () => {
     expect(changes.of('a1')).toEqual([]);
   });
 
-  it('is nothing where the record before it is another one, with this id for its second', () => {
+  it('is nothing if the record before is another job that has this id as its second', () => {
     const changes = createJobChanges();
     const [other] = toListedJobs([buildJob({ id: 'b1', otherId: 'a1', payText: '$900' })]);
     const jobs = toListedJobs([buildJob({ id: 'a1', payText: '$2,000', otherId: null })]);
@@ -39,7 +39,7 @@ describe('what changed of the jobs of the feed', () => {
     expect(changes.entries()).toEqual([]);
   });
 
-  it('is not what most of a long list tells otherwise at once', () => {
+  it('ignores a field that changes at once in most of a long list', () => {
     const many = (day: string, told: (at: number) => Partial<Job>) =>
       jobsOn(
         day,
@@ -56,7 +56,7 @@ describe('what changed of the jobs of the feed', () => {
     expect(changes.of('a20')).toEqual([]);
   });
 
-  it('survives being written down and read back, also by who knows some of it', () => {
+  it('is the same after being stored and read back, also merged into what is known', () => {
     const before = reads(
       jobsOn('2026-11-11', [{ payText: '$2,000' }]),
       jobsOn('2026-11-12', [{ payText: '$2,120' }]),

@@ -19,7 +19,7 @@ describe('a feed that shrinks suddenly (PL-17)', () => {
     expect(guardAgainstShrink({ known, answered, watch: null, nowMs: 0 }).believed).toBe(believed);
   });
 
-  /** Answers in their order, as [minute, jobs], against a list of 400. */
+  /** Answers in order, as [minute, jobs], after a list of 400. */
   it.each<[string, [number, number][], boolean[]]>([
     [
       'the third in a row is believed',
@@ -76,7 +76,7 @@ describe('a feed that shrinks suddenly (PL-17)', () => {
     expect(believed).toEqual(expected);
   });
 
-  it('knows the numbers it was decided with', () => {
+  it('has the numbers of the decision', () => {
     expect(PLATFORM).toMatchObject({
       shrinkRatio: 0.5,
       shrinkAgreements: 3,

@@ -28,7 +28,7 @@ describe('the file of the last good list', () => {
   afterEach(() => rm(folder, { recursive: true }));
   const path = () => join(folder, 'snapshot.json');
 
-  it('holds the last of two lists that are written at once, whole', async () => {
+  it('has the whole of the last of two lists that are written at once', async () => {
     const file = snapshotFile(path());
     await Promise.all([file.write(listOf(3_000)), file.write(listOf(20))]);
     expect((await file.read())?.jobs).toHaveLength(20);
@@ -43,7 +43,7 @@ describe('the file of the last good list', () => {
     expect(read?.version).toBe(STORED_VERSION);
   });
 
-  it('holds what jobs paid from day to day, of as many pages as there are', async () => {
+  it('has what jobs paid from day to day, for all pages', async () => {
     const lines = Array.from(
       { length: 30 },
       (_, at) =>
@@ -57,7 +57,7 @@ describe('the file of the last good list', () => {
     expect((await file.read())?.payLines).toEqual([]);
   });
 
-  it('stays the one before where the disk did not take all of the new one', async () => {
+  it('keeps the previous list if the disk could not take all of the new one', async () => {
     const error = jest.spyOn(logger(), 'error').mockImplementation();
     const file = snapshotFile(path());
     await file.write(listOf(20));
@@ -83,7 +83,7 @@ describe('the file of the last good list', () => {
     error.mockRestore();
   });
 
-  it('is rid of what dead processes left unfinished, and leaves alone what may be written now', async () => {
+  it('removes unfinished files of dead processes, and leaves files that may still be written', async () => {
     const names = ['snapshot.json.1.part', 'snapshot.json.2.part', 'other.1.part'];
     for (const name of names) await writeFile(join(folder, name), 'half');
     const longAgo = new Date(Date.now() - 2 * 3_600_000);

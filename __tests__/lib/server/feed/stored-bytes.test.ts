@@ -7,7 +7,7 @@ import { STORED_VERSION, type StoredSnapshot } from '@/lib/server/feed/stored-sn
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 
 const html = (text: string) => text as UntrustedHtml;
-/** More than a line holds, in several blocks; some without a description, some with text that is more than ASCII. */
+/** More than fits in a line, in several blocks; some without a description, some with text beyond ASCII. */
 const JOBS: readonly Job[] = [
   buildJob({ id: 'b1', otherId: 'b2', description: null, coordinates: null, titles: [] }),
   buildJob({ id: 'b3', description: html('Nights, 3 × 12, in Cañon City — “calm”.\n') }),
@@ -49,8 +49,8 @@ function storedWith(jobs: readonly Job[]): StoredSnapshot {
 }
 const bytesOf = (stored: StoredSnapshot) => Buffer.concat([...writeStored(stored)]);
 
-describe('a list as it is kept on disk', () => {
-  it('is read as it was written, to the last field', () => {
+describe('a list as it is stored on disk', () => {
+  it('is read as it was written, in every field', () => {
     const stored = storedWith(JOBS);
     const read = readStored(bytesOf(stored));
     expect(read).toEqual(stored);
@@ -60,7 +60,7 @@ describe('a list as it is kept on disk', () => {
     );
   });
 
-  it('with the contracts of some jobs has them, in lines an older release passes over; without any it has no such line', () => {
+  it('has contracts in lines that an older release skips; without any contract it has no such line', () => {
     const contract = { startsOn: '2026-09-07', hoursAWeek: 36, openings: 3 } as const;
     const stating = JOBS.map((job, at) => (at % 400 === 5 ? { ...job, contract } : job));
     const stored = storedWith(stating);
@@ -77,7 +77,7 @@ describe('a list as it is kept on disk', () => {
     expect(linesOf(storedWith(JOBS)).filter((line) => line.includes('"terms"'))).toEqual([]);
   });
 
-  it('has what descriptions state in lines of their own, also where some have not been read', () => {
+  it('has what descriptions state in separate lines, even if some have not been read', () => {
     const stored = storedWith(JOBS);
     const said = ['Epic', 'no call'];
     const stating = stored.jobs.map((job, at) =>
@@ -89,7 +89,7 @@ describe('a list as it is kept on disk', () => {
     expect(readStored(bytesOf(stored))?.reading).toBeUndefined();
   });
 
-  it('without a contract a job has the fingerprint it had before there were any; with others, another', () => {
+  it('without a contract a job keeps its fingerprint from before there were any; each contract changes it', () => {
     const contentOf = (contract?: Job['contract']) =>
       toListedJobs([{ ...buildJob(), ...(contract && { contract }) }])[0]?.content;
     expect(contentOf()).toBe('9iWYLuVAt5PB-pY1');
@@ -98,11 +98,11 @@ describe('a list as it is kept on disk', () => {
     ).toBe(3);
   });
 
-  it('without any job is one too', () => {
+  it('without any job is valid too', () => {
     expect(readStored(bytesOf(storedWith([])))).toEqual(storedWith([]));
   });
 
-  it('is no list where a byte is another, wherever it stands', () => {
+  it('is rejected if a byte differs, at any position', () => {
     const bytes = bytesOf(storedWith(JOBS.slice(0, 60)));
     for (let at = 0; at < bytes.length; at += 97) {
       const damaged = Buffer.from(bytes);
@@ -111,25 +111,25 @@ describe('a list as it is kept on disk', () => {
       try {
         read = readStored(damaged);
       } catch {
-        // No JSON any more.
+        // No valid JSON any more.
       }
       expect([at, read]).toEqual([at, null]);
     }
   });
 
-  it.each([0.999, 0.5, 0.01])('is no list where it is cut at %d of it', (part) => {
+  it.each([0.999, 0.5, 0.01])('is rejected if it is cut at %d of it', (part) => {
     const bytes = bytesOf(storedWith(JOBS));
     const read = () => readStored(bytes.subarray(0, Math.floor(bytes.length * part)));
     let answer: unknown = null;
     try {
       answer = read();
     } catch {
-      // No JSON any more.
+      // No valid JSON any more.
     }
     expect(answer).toBeNull();
   });
 
-  it('of another version is left alone, whole as it is', () => {
+  it('of another version is rejected, even if it is intact', () => {
     const head = Buffer.from('{"version":5,"blocks":[]}\n');
     const last = Buffer.from(`${JSON.stringify({ crc32: crc32(head) })}\n`);
     expect(readStored(Buffer.concat([head, last]))).toBeNull();

@@ -25,14 +25,14 @@ const whole = (overrides: object = {}) => ({
 const withJob = (overrides: object) => whole({ jobs: [{ ...buildJob(), ...overrides }] });
 
 describe('a list of version 3, read from disk', () => {
-  it('that was written by us is taken', () => {
+  it('that was written by us is accepted', () => {
     const stored = fromVersion3(JSON.parse(JSON.stringify(whole())));
     expect(stored).toMatchObject({ version: STORED_VERSION, droppedCount: 2 });
     expect(stored?.jobs.map(wholeJob)).toEqual(whole().jobs);
     expect(stored?.firstSeen).toEqual(whole().firstSeen);
   });
 
-  it('that was written before there were pay pages is taken, and one with lines of them', () => {
+  it('that was written before there were pay pages is accepted, and one with pay lines', () => {
     for (const payLines of [undefined, [], [['/pay/icu', [PAY_LINE, PAY_LINE]]]])
       expect(fromVersion3(whole({ payLines }))).not.toBeNull();
   });
@@ -62,11 +62,11 @@ describe('a list of version 3, read from disk', () => {
       'a first-seen date of another shape',
       whole({ firstSeen: [['a1', { ...FIRST_SEEN, inFeedOn: 3 }]] }),
     ],
-  ])('with %s is not', (_name, value) => {
+  ])('with %s is not accepted', (_name, value) => {
     expect(fromVersion3(value)).toBeNull();
   });
 
-  it('without any one of its fields is not', () => {
+  it('without any one of its fields is not accepted', () => {
     for (const name of Object.keys(buildJob()))
       expect([name, fromVersion3(withJob({ [name]: undefined }))]).toEqual([name, null]);
   });

@@ -54,7 +54,7 @@ describe('the policy of a cached page', () => {
     expect(unknown).not.toHaveBeenCalled();
   });
 
-  it.each(FOREIGN)('does not let %j run, and says so', (script) => {
+  it.each(FOREIGN)('does not let %j run, and reports it', (script) => {
     const unknown = jest.fn();
     const policy = new PagePolicy(BARE, unknown).ofHtml(page(script));
     expect(sourcesOf(policy)['script-src']).toEqual(["'self'"]);
@@ -67,15 +67,15 @@ describe('the policy of a cached page', () => {
     expect(sourcesOf(new PagePolicy(BARE).ofHtml(html))['script-src']).toEqual(["'self'"]);
   });
 
-  it('names each script once', () => {
+  it('lists each script once', () => {
     const [script = ''] = FRAMEWORKS;
     const policy = new PagePolicy(BARE).ofHtml(page(script, script));
     expect(sourcesOf(policy)['script-src']).toHaveLength(2);
   });
 });
 
-describe('whom a page may ask', () => {
-  it('nobody else without settings, but for maps', () => {
+describe('which hosts a page may load from', () => {
+  it('no others without settings, except for maps', () => {
     const sources = sourcesOf(new PagePolicy(BARE).withNonce('abc'));
     expect(sources).toEqual({
       'default-src': ["'none'"],
@@ -123,20 +123,20 @@ describe('whom a page may ask', () => {
       'connect-src',
       'https://errors.example',
     ],
-  ])('%s, where it is set', (_, settings, directive, source) => {
+  ])('%s, if it is set', (_, settings, directive, source) => {
     const policy = new PagePolicy({ ...BARE, ...settings }).withNonce('abc');
     expect(sourcesOf(policy)[directive]).toContain(source);
     expect(new PagePolicy(BARE).withNonce('abc').split(' ')).not.toContain(source);
   });
 });
 
-it('one page may stand in anyone’s frame', () => {
+it('one page may be framed by any site', () => {
   const framing = (policy: string) => sourcesOf(policy)['frame-ancestors'];
   expect(framing(new PagePolicy(BARE).withNonce('abc', 'anyone'))).toEqual(['*']);
   expect(framing(new PagePolicy(BARE).withNonce('abc'))).toEqual(["'none'"]);
 });
 
-it('a page that is one answer may show its own style and nothing else', () => {
+it('a standalone page may have its own style and nothing else', () => {
   expect(plainPagePolicy('a{}')).toContain(`style-src ${hashOf('a{}')}`);
   expect(plainPagePolicy('a{}')).toContain("default-src 'none'");
 });

@@ -60,7 +60,7 @@ const get = (path: string, method = 'GET', search = '') => ({
   headers: {},
 });
 
-describe('a job that cannot be asked for (RT-11, PL-06)', () => {
+describe('a job that cannot be looked up (RT-11, PL-06)', () => {
   it.each([
     ['GET', '/jobs/a1'],
     ['HEAD', '/jobs/a1'],
@@ -87,7 +87,7 @@ describe('a job that cannot be asked for (RT-11, PL-06)', () => {
     },
   );
 
-  it('is looked up for the client, which with IPv6 is its network', async () => {
+  it('is looked up for the client, which for IPv6 is its network', async () => {
     const { gate, find } = gateOf();
     await gate(get('/jobs/a1'));
     await gate({ ...get('/jobs/a1'), client: '2001:db8:1:2:3:4:5:6' });
@@ -97,7 +97,7 @@ describe('a job that cannot be asked for (RT-11, PL-06)', () => {
     ]);
   });
 
-  it('passes when it is missing: the page says so with its 404', async () => {
+  it('passes if it is missing: the page itself answers 404', async () => {
     expect(await gateOf({ lookup: { status: 'missing' } }).gate(get('/jobs/a1'))).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('a job that cannot be asked for (RT-11, PL-06)', () => {
     ['/offer/feed.xml', '/jobs/~'],
     ['/apply/a%20b', '/jobs/~'],
     [`/offer/${'x'.repeat(65)}`, '/jobs/~'],
-  ])('%s is the light page of a missing job, made as %s', async (path, madeAs) => {
+  ])('%s is the light page of a missing job, rendered as %s', async (path, madeAs) => {
     const answer = await gateOf({ lookup: { status: 'missing' } }).gate(get(path));
     expect(answer).toEqual({ status: 404, headers: {}, body: null, madeAs });
   });
@@ -125,13 +125,13 @@ describe('a job that cannot be asked for (RT-11, PL-06)', () => {
     `/jobs/${'x'.repeat(65)}`,
     '/api/jobs',
     '/jobsfair',
-  ])('%s is none of its business', (path) => {
+  ])('%s is passed on without a look-up', (path) => {
     const { gate, find } = gateOf();
     expect(gate(get(path))).toBeNull();
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('a POST is none of its business', () => {
+  it('a POST is passed on without a look-up', () => {
     expect(gateOf().gate(get('/jobs/a1', 'POST'))).toBeNull();
   });
 });
@@ -149,7 +149,7 @@ describe('the list with nothing known (ER-12)', () => {
   it.each([
     ['/job-map', "frame-ancestors 'none'"],
     ['/job-map-embed', 'frame-ancestors *'],
-  ])('%s answers 503 with the text of the map, framed as ever (ER-13)', async (path, framing) => {
+  ])('%s answers 503 with the text of the map, framed as usual (ER-13)', async (path, framing) => {
     const answer = await gateOf().gate(get(path));
     expect(answer?.status).toBe(503);
     expect(answer?.body).toContain(
@@ -163,13 +163,13 @@ describe('the list with nothing known (ER-12)', () => {
     expect(await gateOf({ snapshot: true }).gate(get(path))).toBeNull();
   });
 
-  it.each(['/job-directory/x', '/job-map/x', '/about'])('%s is none of its business', (path) => {
+  it.each(['/job-directory/x', '/job-map/x', '/about'])('%s is passed on', (path) => {
     expect(gateOf().gate(get(path))).toBeNull();
   });
 });
 
 describe('a receipt (docs/decisions/0043)', () => {
-  it('is the page’s business, until its client has looked up too many', async () => {
+  it('is passed on to its page, until its client has looked up too many', async () => {
     expect(await gateOf().gate(get('/application/K7Q2M-8XWRD'))).toBeNull();
     for (const unknown of ['0000000000', 'no-code'])
       expect(await gateOf().gate(get(`/application/${unknown}`))).toEqual({
@@ -186,7 +186,7 @@ describe('a receipt (docs/decisions/0043)', () => {
   });
 });
 
-describe('a slash at the end', () => {
+describe('a trailing slash', () => {
   it.each([
     ['/jobs/', '', '/jobs'],
     ['/jobs/a1/', '?from=title%3DRN', '/jobs/a1?from=title%3DRN'],
@@ -207,7 +207,7 @@ describe('a slash at the end', () => {
   });
 });
 
-describe('a storm of lists', () => {
+describe('overload of list pages', () => {
   const busy: ListPages = {
     find: () => Promise.resolve('busy'),
     data: () => Promise.resolve('busy'),
@@ -217,7 +217,7 @@ describe('a storm of lists', () => {
     ['/jobs', "frame-ancestors 'none'"],
     ['/job-map', "frame-ancestors 'none'"],
     ['/job-map-embed', 'frame-ancestors *'],
-  ])('%s is told when to come back', async (path, framing) => {
+  ])('%s is answered with a time to retry', async (path, framing) => {
     const { gate } = gateOf({ snapshot: true, listPages: busy });
     const answer = await gate(get(path));
     expect(answer).toMatchObject({
@@ -231,19 +231,19 @@ describe('a storm of lists', () => {
     });
   });
 
-  it('has the data that Next’s scripts ask for wait as well', async () => {
+  it('also makes the data that Next’s scripts request wait', async () => {
     const { gate } = gateOf({ snapshot: true, listPages: busy });
     expect(await gate({ ...get('/jobs'), headers: { rsc: '1' } })).toMatchObject({ status: 503 });
   });
 
-  it('turns nobody away from what is no list', async () => {
+  it('refuses only lists', async () => {
     const { gate } = gateOf({ snapshot: true, listPages: busy });
     for (const path of ['/compare', '/job-directory', '/about'])
       expect(await gate(get(path))).toBeNull();
   });
 });
 
-describe('pages that are searches', () => {
+describe('search pages', () => {
   const jobs = toListedJobs(Array.from({ length: 45 }, (_, at) => buildJob({ id: `a${at}` })));
   const full = buildSnapshot({
     ...{ jobs, fetchedAt: '2026-08-20T15:00:00Z', source: 'platform', droppedCount: 0 },
@@ -294,7 +294,7 @@ describe('pages that are searches', () => {
     ['?page=4', '?page=3'],
     ['?page=1&page=77', ''],
     ['?page=100000&page=2', ''],
-  ])('%s leads to a page there is, until there are more jobs', async (search, to) => {
+  ])('%s leads temporarily to an existing page', async (search, to) => {
     expect(await gate(get('/jobs/in/texas', 'GET', search))).toMatchObject({
       status: 307,
       headers: { location: `/jobs/in/texas${to}`, 'cache-control': 'no-store' },
@@ -306,11 +306,11 @@ describe('pages that are searches', () => {
     ['/jobs/for/astronaut/in/texas', '/jobs/in/~'],
     ['/jobs/in/%E0%A4%A', '/jobs/in/~'],
     ['/pay/astronaut', '/pay/~'],
-  ])('%s is not there, and is made as all are that are not', async (path, madeAs) => {
+  ])('%s is a 404, rendered as the page shared by all missing ones', async (path, madeAs) => {
     expect(await gate(get(path))).toEqual({ status: 404, headers: {}, body: null, madeAs });
   });
 
-  it('say 503 while no list is known: never that there is no such page', async () => {
+  it('answer 503 while no list is known, never 404', async () => {
     for (const path of ['/jobs/in/texas', '/pay/icu'])
       expect(await gateWith(FAILED)(get(path))).toMatchObject({
         status: 503,

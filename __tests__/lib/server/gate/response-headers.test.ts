@@ -4,7 +4,7 @@ import { createSiteHeaders } from '@/lib/server/gate/response-headers';
 const headersOf = (siteUrl = 'https://fernway.example') =>
   createSiteHeaders({ policy: new PagePolicy(), siteUrl });
 
-describe('the headers of every answer', () => {
+describe('the headers of every response', () => {
   it.each(['/', '/jobs', '/api/jobs', '/rn', '/nothing-here'])('%s', (path) => {
     const { response } = headersOf().forPath(path);
     expect(response).toMatchObject({
@@ -19,7 +19,7 @@ describe('the headers of every answer', () => {
     expect(response['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  it('no promise of https where the site has none', () => {
+  it('no HSTS header if the site does not use https', () => {
     const { response } = headersOf('http://localhost:3000').forPath('/');
     expect(response).not.toHaveProperty('strict-transport-security');
   });
@@ -30,12 +30,12 @@ describe('the headers of every answer', () => {
     '/feeds/jobs.xml',
     '/jobs/feed.json',
     '/favicon.ico',
-  ])('%s may be shown by other sites', (path) => {
+  ])('%s may be loaded by other sites', (path) => {
     const { response } = headersOf().forPath(path);
     expect(response['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
-  it('the worker of alerts may ask this site, and load nothing', () => {
+  it('the push worker may send requests to this site, and load nothing', () => {
     const { response } = headersOf().forPath('/push-worker.js');
     expect(response).toMatchObject({
       'content-security-policy':
@@ -45,7 +45,7 @@ describe('the headers of every answer', () => {
     });
   });
 
-  it('a page made for one request gets a new nonce each time, and Next is told of it', () => {
+  it('a page made for one request gets a new nonce each time, which is passed to Next', () => {
     const site = headersOf();
     const [first, second] = [site.forPath('/jobs'), site.forPath('/jobs')];
     expect(first.response['content-security-policy']).toMatch(/'nonce-[\w+/]+=*'/);
@@ -55,13 +55,13 @@ describe('the headers of every answer', () => {
     expect(second.request).not.toEqual(first.request);
   });
 
-  it('the embedded map alone may be framed', () => {
+  it('only the embedded map may be framed', () => {
     const { response } = headersOf().forPath('/job-map-embed');
     expect(response['content-security-policy']).toContain('frame-ancestors *');
     expect(response).not.toHaveProperty('x-frame-options');
   });
 
-  it('pages, and nothing else, name the rules of what may be got ready', () => {
+  it('pages, and nothing else, name their speculation rules', () => {
     const site = headersOf();
     const named = (headers: object) => 'speculation-rules' in headers;
     expect(named(site.forCachedPage('<html></html>'))).toBe(true);
@@ -70,7 +70,7 @@ describe('the headers of every answer', () => {
     expect(named(site.forPath('/api/jobs').response)).toBe(false);
   });
 
-  it('other pages are not told of any nonce', () => {
+  it('other pages get no nonce', () => {
     expect(headersOf().forPath('/jobs/a1').request).toEqual({});
   });
 });

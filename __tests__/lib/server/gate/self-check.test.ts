@@ -23,7 +23,7 @@ const APP = {
   html: `<head>${OURS}${NEXTS}</head>${DATA}<script>${INLINE}</script>`,
 };
 
-describe('a page as its kind should be', () => {
+describe('checking a page by its kind', () => {
   it.each([
     ['document', 'as it is', {}, []],
     ['document', 'a 500', { status: 500 }, ['status 500']],
@@ -53,7 +53,7 @@ describe('a page as its kind should be', () => {
   });
 });
 
-describe('the site asks itself', () => {
+describe('the site requests its own pages', () => {
   const error = jest.spyOn(logger(), 'error').mockImplementation();
   const debug = jest.spyOn(logger(), 'debug').mockImplementation();
   afterEach(() => {
@@ -86,7 +86,7 @@ describe('the site asks itself', () => {
     server.close();
   });
 
-  it('minds nothing where nobody answers', async () => {
+  it('logs no error if nobody answers', async () => {
     const server = await serve(DOCUMENT);
     const { port } = server.address() as AddressInfo;
     server.close();

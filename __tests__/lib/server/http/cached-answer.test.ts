@@ -5,8 +5,8 @@ const CONTENT = { body: () => 'text', etag: '"abc"', type: 'text/plain' };
 const ask = (ifNoneMatch: string | null, ifModifiedSince: string | null) =>
   cachedAnswer({ ...CONTENT, ifNoneMatch, changed: { at: CHANGED_AT, ifModifiedSince } });
 
-describe('an answer that the caller may have', () => {
-  it('says when it changed, with its content or without', () => {
+describe('a response that the client may already have', () => {
+  it('states when it changed, with its content or without', () => {
     for (const answer of [ask(null, null), ask('"abc"', null)]) {
       expect(answer.headers.get('last-modified')).toBe('Thu, 20 Aug 2026 15:00:00 GMT');
       expect(answer.headers.get('etag')).toBe('"abc"');
@@ -26,11 +26,11 @@ describe('an answer that the caller may have', () => {
   it.each([
     ['"other"', 'Fri, 21 Aug 2026 15:00:00 GMT', 200],
     ['W/"abc"', 'Thu, 20 Aug 2026 14:59:59 GMT', 304],
-  ])('heeds the tag alone where both are sent: %s, %s', (tag, since, status) => {
+  ])('uses only the tag if both are sent: %s, %s', (tag, since, status) => {
     expect(ask(tag, since).status).toBe(status);
   });
 
-  it('has no date where none is known', () => {
+  it('has no date if none is known', () => {
     const answer = cachedAnswer({ ...CONTENT, ifNoneMatch: null });
     expect([answer.status, answer.headers.get('last-modified')]).toEqual([200, null]);
   });

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { outsideRequests } from '@/lib/server/http/outside-requests';
 import { processWide } from '@/lib/server/process/process-wide';
 
-describe('work that belongs to no request', () => {
-  it('sees nothing of the request that asked for it', async () => {
+describe('work outside of any request', () => {
+  it('does not see the request that started it', async () => {
     const request = new AsyncLocalStorage<string>();
     const runOutside = outsideRequests();
     await request.run('a page', async () => {
@@ -17,8 +17,8 @@ describe('work that belongs to no request', () => {
   });
 });
 
-describe('what exists once in a process', () => {
-  it('is made once, also for another copy of the module', () => {
+describe('what exists once per process', () => {
+  it('is created once, also for another copy of the module', () => {
     const make = jest.fn(() => ({}));
     const held = processWide('test', make);
     jest.isolateModules(() => {

@@ -9,7 +9,7 @@ describe.each([
   ['by itself', null],
   ['while Redis is away', REDIS_AWAY],
 ])('counting requests, %s', (_, redis) => {
-  it('lets so many of each client pass', async () => {
+  it('lets a limited number of each client pass', async () => {
     const count = limit(redis);
     expect([await count('a'), await count('a'), await count('b')]).toEqual([null, null, null]);
     expect(await count('a')).toBeGreaterThan(50);

@@ -28,7 +28,7 @@ const memory = {
 const find = (...ids: string[]) => findChosen(ids, snapshot, memory);
 
 describe('findChosen', () => {
-  it('keeps the order and says of each how it stands', () => {
+  it('keeps the order and returns the status of each', () => {
     expect(find('left', 'nobody', 'adhoc', 'stale', 'open')).toEqual([
       { asked: 'left', status: 'filled', job: left },
       { asked: 'nobody', status: 'unknown' },
@@ -38,7 +38,7 @@ describe('findChosen', () => {
     ]);
   });
 
-  it('tells the contract of an open job, which lists do without', () => {
+  it('returns the contract of an open job, which lists leave out', () => {
     const contract = { startsOn: 'asap', openings: 2 } as const;
     const stated = { ...snapshot, find: () => ({ ...toListedJobs([open])[0]!, contract }) };
     expect(findChosen(['open'], stated, memory)).toEqual([
@@ -52,13 +52,13 @@ describe('findChosen', () => {
     ]);
   });
 
-  it('hands out no description', () => {
+  it('returns no description', () => {
     expect(JSON.stringify(find('open', 'stale', 'adhoc'))).not.toContain('critically');
   });
 });
 
 describe('GET /api/jobs/chosen', () => {
-  it('reads no more than fifty ids, and is not sent again to who has it', async () => {
+  it('reads no more than fifty ids, and answers 304 to a matching tag', async () => {
     const search = new URLSearchParams({ ids: Array.from({ length: 80 }, (_, n) => n).join() });
     const response = answerChosen({ ok: true, snapshot }, search, null);
     expect((await response.json()).jobs).toHaveLength(50);

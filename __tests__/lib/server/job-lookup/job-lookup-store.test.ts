@@ -11,7 +11,7 @@ import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 import { buildJob } from '@/__tests__/support/build-job';
 
 jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
-// The cache takes a time of 0 for none.
+// The cache treats a time of 0 as none.
 jest.advanceTimersByTime(1);
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -70,7 +70,7 @@ beforeEach(() => (warn = jest.spyOn(logger(), 'warn').mockImplementation()));
 afterEach(() => jest.restoreAllMocks());
 
 describe('a job by its id', () => {
-  it('is the platform’s record, with the dates it was first told with (SD-07)', async () => {
+  it('is the platform’s record, with its first dates (SD-07)', async () => {
     const { find } = lookupsOf((id) =>
       Promise.resolve(
         buildJob({
@@ -93,13 +93,13 @@ describe('a job by its id', () => {
     });
   });
 
-  it('is asked for by its first id where the other is given (DT-01)', async () => {
+  it('is requested by its first id if the other is given (DT-01)', async () => {
     const { find, ask } = lookupsOf(FRESH);
     expect(await find('other')).toMatchObject({ status: 'found', job: { id: 'listed' } });
     expect(ask.mock.calls).toEqual([['listed']]);
   });
 
-  it('that both calls do not know is missing, whatever the snapshot holds (RT-10)', async () => {
+  it('that neither call knows is missing, whatever the snapshot has (RT-10)', async () => {
     const { find } = lookupsOf(NONE);
     expect([await find('listed'), await find('gone')]).toEqual([
       { status: 'missing' },
@@ -107,7 +107,7 @@ describe('a job by its id', () => {
     ]);
   });
 
-  it('is the snapshot’s record when a call fails, and unavailable where it has none (RT-11)', async () => {
+  it('is the snapshot’s record when a call fails, and unavailable if it has none (RT-11)', async () => {
     const { find } = lookupsOf(DOWN);
     expect(await find('listed')).toEqual({ status: 'found', job: LISTED });
     expect(await find('other')).toEqual({ status: 'found', job: LISTED });
@@ -127,7 +127,7 @@ describe('a job by its id', () => {
     },
   );
 
-  it('is gone for lists, too, until one is read that was made later', async () => {
+  it('is gone for lists, too, until a newer list has been read', async () => {
     jest.setSystemTime(new Date('2026-08-20T15:01:00Z'));
     const answers = [NONE, NONE, FRESH];
     const { find, isGone } = lookupsOf(
@@ -136,7 +136,7 @@ describe('a job by its id', () => {
     );
     expect(isGone('listed')).toBe(false);
     await find('listed');
-    // Longer than an answer is given again: the list still holds the job.
+    // Longer than the look-up is cached: the list still has the job.
     await pass(120_000);
     expect([isGone('listed'), isGone('open')]).toEqual([true, false]);
     jest.setSystemTime(new Date('2026-08-20T15:00:30Z'));
@@ -164,7 +164,7 @@ describe('how often the platform is asked', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('again after ten seconds when it failed', async () => {
+  it('again ten seconds after a failure', async () => {
     const { find, ask } = lookupsOf(DOWN);
     await find('unlisted');
     await pass(9_000);
@@ -175,7 +175,7 @@ describe('how often the platform is asked', () => {
     expect(await find('unlisted')).toMatchObject({ status: 'found' });
   });
 
-  it('for 60 unknown ids a minute, beyond it unavailable with a time to come back (PL-06)', async () => {
+  it('for 60 unknown ids a minute, beyond it unavailable with a time to retry (PL-06)', async () => {
     const { find, ask } = lookupsOf(NONE);
     const asked = await Promise.all(Array.from({ length: 100 }, (_, i) => find(`unknown-${i}`)));
     expect(asked.filter(({ status }) => status === 'missing')).toHaveLength(
@@ -189,7 +189,7 @@ describe('how often the platform is asked', () => {
     expect(await find('unknown-99')).toEqual({ status: 'missing' });
   });
 
-  it('for 300 jobs we know a minute, beyond it the list’s own record is the answer', async () => {
+  it('for 300 known jobs a minute, beyond it the list’s own record is the answer', async () => {
     const jobs = Array.from({ length: 400 }, (_, i) =>
       buildJob({ id: `job-${i}`, city: 'Listed' }),
     );
@@ -202,7 +202,7 @@ describe('how often the platform is asked', () => {
     ]);
   });
 
-  it('beyond it a job that was gone does not come back', async () => {
+  it('beyond it a job that was gone stays gone', async () => {
     const jobs = Array.from({ length: 301 }, (_, i) => buildJob({ id: `job-${i}` }));
     const { find, ask } = lookupsOf(NONE, jobs);
     await find('job-0');
@@ -213,7 +213,7 @@ describe('how often the platform is asked', () => {
     expect(ask).toHaveBeenCalledTimes(301);
   });
 
-  it('in an hour of crawlers and of people who make ids up: so many times and no more', async () => {
+  it('in an hour of crawlers and made-up ids, no more often than the budgets allow', async () => {
     const jobs = Array.from({ length: 500 }, (_, i) => buildJob({ id: `job-${i}` }));
     const { find, ask } = lookupsOf((id) => (id.startsWith('job') ? FRESH(id) : NONE()), jobs);
     for (let minute = 0; minute < 60; minute += 1) {
@@ -227,11 +227,11 @@ describe('how often the platform is asked', () => {
   });
 });
 
-describe('one client’s share of what the platform is asked', () => {
+describe('one client’s share of the look-ups', () => {
   const MINE = '203.0.113.9';
   const OTHERS = '198.51.100.7';
 
-  it('is a fifth for ids that no list has held: an ad-hoc job that nobody has opened yet is found for everybody else', async () => {
+  it('is a fifth for ids that no list has had: a new ad-hoc job is still found for everybody else', async () => {
     const { find, ask } = lookupsOf((id) => (id.startsWith('made-up') ? NONE() : FRESH(id)));
     const asked = [];
     for (let n = 0; n < 75; n += 1) asked.push(await find(`made-up-${n}`, MINE));
@@ -240,14 +240,14 @@ describe('one client’s share of what the platform is asked', () => {
       Array.from({ length: 63 }, () => ({ status: 'unavailable', retryAfterSeconds: 60 })),
     );
     expect(await find('adhoc', OTHERS)).toMatchObject({ status: 'found' });
-    // What somebody else has asked costs nothing more, and a listed job none of it.
+    // An id that somebody else has looked up is free, and so is a listed job.
     expect(await find('adhoc', MINE)).toMatchObject({ status: 'found' });
     expect(await find('listed', MINE)).toMatchObject({ status: 'found' });
     await pass(60_001);
     expect(await find('made-up-74', MINE)).toEqual({ status: 'missing' });
   });
 
-  it('is a half for jobs that have left the list, which search engines ask for again', async () => {
+  it('is a half for jobs that have left the list, which search engines request again', async () => {
     const { find, firstSeen } = lookupsOf(NONE);
     const gone = Array.from({ length: 40 }, (_, n) => buildJob({ id: `gone-${n}` }));
     toListedJobs(gone).forEach(firstSeen.inFeed);
@@ -258,7 +258,7 @@ describe('one client’s share of what the platform is asked', () => {
     expect(await find('made-up-too', OTHERS)).toEqual({ status: 'missing' });
   });
 
-  it('counts nothing where the budget of all was gone', async () => {
+  it('is not used up while the budget of all is', async () => {
     const { find, ask } = lookupsOf(NONE);
     for (let n = 0; n < 60; n += 1) await find(`theirs-${n}`);
     await pass(50_000);
@@ -269,7 +269,7 @@ describe('one client’s share of what the platform is asked', () => {
     expect(ask).toHaveBeenCalledTimes(61);
   });
 
-  it('counts nothing while what all instances may ask together is gone, and says how long that is', async () => {
+  it('is not used up while the budget shared by all instances is, and the wait is reported', async () => {
     let wait: number | null = 30;
     const together = jest.fn(() => Promise.resolve(wait));
     const { find, ask } = lookupsOf(NONE, [LISTED], together);
@@ -283,7 +283,7 @@ describe('one client’s share of what the platform is asked', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('counts one look-up for all who wait for it', async () => {
+  it('counts one look-up for all requests that wait for it', async () => {
     const { find, ask } = lookupsOf(NONE);
     await Promise.all(Array.from({ length: 30 }, () => find('mine', MINE)));
     for (let n = 1; n < 12; n += 1)
@@ -292,7 +292,7 @@ describe('one client’s share of what the platform is asked', () => {
     expect(ask).toHaveBeenCalledTimes(12);
   });
 
-  it('that is gone holds nobody up who asks for the same job at the same time', async () => {
+  it('once used up, does not block others who ask for the same job at the same time', async () => {
     const { find } = lookupsOf(NONE);
     for (let n = 0; n < 12; n += 1) await find(`mine-${n}`, MINE);
     expect(await Promise.all([find('same', MINE), find('same', OTHERS)])).toEqual([
@@ -302,8 +302,8 @@ describe('one client’s share of what the platform is asked', () => {
   });
 });
 
-describe('what is known of an id', () => {
-  it('listed jobs and jobs found before are; everything else is not', async () => {
+describe('which ids are known', () => {
+  it('those of listed jobs and jobs found before; no others', async () => {
     const { isKnown, find, ask } = lookupsOf(FRESH);
     await find('adhoc');
     ask.mockImplementation(NONE);
@@ -319,7 +319,7 @@ describe('what is known of an id', () => {
     ]);
   });
 
-  it('a job found before stays when a call fails, until a call says it is gone', async () => {
+  it('a job found before stays when a call fails, until a call reports it gone', async () => {
     const { find, ask } = lookupsOf(FRESH);
     await find('adhoc');
     await pass(61_000);
@@ -330,7 +330,7 @@ describe('what is known of an id', () => {
     expect(await find('adhoc')).toEqual({ status: 'missing' });
   });
 
-  it('tells when the platform itself last answered with it, not when it was shown again', async () => {
+  it('reports when the platform itself last returned it, not when it was shown again', async () => {
     const { find, ask, answeredAt } = lookupsOf(FRESH);
     expect(answeredAt('adhoc')).toBeNull();
     jest.setSystemTime(new Date('2026-08-20T15:01:00Z'));
@@ -347,7 +347,7 @@ describe('what is known of an id', () => {
     expect(answeredAt('adhoc')).toBeNull();
   });
 
-  it('a job found before costs no part of the budget of unknown ones', async () => {
+  it('a job found before does not use the budget of unknown ones', async () => {
     const { find, ask } = lookupsOf(FRESH);
     await find('adhoc');
     await pass(61_000);
@@ -359,7 +359,7 @@ describe('what is known of an id', () => {
 });
 
 describe('instances that look jobs up together', () => {
-  it('ask for no unknown id once all of them have asked enough, and still for a listed one', async () => {
+  it('look up no unknown id once their shared budget is used up, and still a listed one', async () => {
     const { find, ask } = lookupsOf(FRESH, [LISTED], () => Promise.resolve(30));
     expect(await find('unknown')).toMatchObject({ status: 'unavailable' });
     expect(ask).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ const ask = async (search: string, state = STATE) =>
   ).json()) as DescriptionMatchesAnswer;
 
 describe('GET /api/jobs/description-matches', () => {
-  it('answers the first ten with their sentences, and how many there are; what nobody sees is no match', async () => {
+  it('returns the first ten with their sentences, and the total; invisible text is no match', async () => {
     const { total, jobs } = await ask('q=trach');
     expect(total).toBe(15);
     expect(jobs.map(({ job }) => job.id)).toEqual(
@@ -47,7 +47,7 @@ describe('GET /api/jobs/description-matches', () => {
     expect(jobs[0]?.job).not.toHaveProperty('description');
   });
 
-  it('gives all pages and spellings of a search one answer, and whoever has it a 304', () => {
+  it('gives all pages and spellings of a search one answer, and a 304 for a matching tag', () => {
     const etagOf = (search: string) =>
       answerDescriptionMatches(STATE, new URLSearchParams(search), null).headers.get('etag');
     expect(etagOf('q=trach&page=2&per=25&collapsed=true')).toBe(etagOf('q=trach'));
@@ -78,7 +78,7 @@ describe('GET /api/jobs/description-matches', () => {
   });
 });
 
-it('until the descriptions have been read lists say nothing of them, and are other lists than those after', () => {
+it('until the descriptions have been read, lists leave them out, and have another version than after', () => {
   const snapshot = atOnce(
     snapshotSteps({
       jobs: toListedJobs(JOBS),

@@ -17,7 +17,7 @@ const asked = (search: string, ifNoneMatch: string | null = null) => ({
 type Known = Extract<SnapshotState, { ok: true }>;
 const indexOf = (state: SnapshotState) => (state as Known).snapshot.index;
 
-it('the server names the places the browser would find, with the number of their jobs', async () => {
+it('the server returns the places the browser would find, with the number of their jobs', async () => {
   await fc.assert(
     fc.asyncProperty(jobLists, jobQueries, async (jobs, query) => {
       const known = stateOf(jobs);
@@ -45,7 +45,7 @@ it('the server names the places the browser would find, with the number of their
 describe('GET /api/jobs/map', () => {
   const JOBS = stateOf(buildJobs(60));
 
-  it('gives spellings of one query one answer, and whoever has it a 304', () => {
+  it('gives spellings of one query one answer, and a 304 for a matching tag', () => {
     const first = answerMap(JOBS, asked('title=rn&state=TX'));
     const etag = first.headers.get('etag');
     expect(answerMap(JOBS, asked('page=3&title=rn')).headers.get('etag')).toBe(etag);
@@ -79,7 +79,7 @@ describe('GET /api/jobs/map/place', () => {
     ['those that pass the filters', 'at=austin, TX&shift=Nights', ['2']],
     ['none of a place nobody knows', 'at=atlantis, XX', []],
     ['none without a place', '', []],
-  ])('names %s', async (_, search, ids) => {
+  ])('returns %s', async (_, search, ids) => {
     expect(await idsAt(search)).toEqual(ids);
   });
 });

@@ -19,7 +19,7 @@ const DOWN: SnapshotState = {
 const ask = (search: string, state = JOBS, ifNoneMatch: string | null = null) =>
   answerSearch(state, new URLSearchParams(search), ifNoneMatch);
 
-it('what the server answers is what the browser finds by itself, for any jobs and any query', async () => {
+it('the server returns what the browser finds by itself, for any jobs and any query', async () => {
   await fc.assert(
     fc.asyncProperty(jobLists, jobQueries, async (jobs, query) => {
       const state = stateOf(jobs);
@@ -32,7 +32,7 @@ it('what the server answers is what the browser finds by itself, for any jobs an
 });
 
 describe('GET /api/jobs/search', () => {
-  it('gives spellings of one query one answer, and whoever has it a 304', async () => {
+  it('gives spellings of one query one answer, and a 304 for a matching tag', async () => {
     const first = ask('state=texas&title=RN&collapsed=true');
     const etag = first.headers.get('etag');
     expect(ask('title=RN&state=TX').headers.get('etag')).toBe(etag);
@@ -41,7 +41,7 @@ describe('GET /api/jobs/search', () => {
     expect(first.headers.get('cache-control')).toContain('s-maxage');
   });
 
-  it('answers for the jobs of the moment', async () => {
+  it('answers for the current jobs', async () => {
     const total = async (state: SnapshotState) =>
       ((await ask('title=RN', state).json()) as PackedResult).total;
     const fewer = stateOf(buildJobs(10));
@@ -49,14 +49,14 @@ describe('GET /api/jobs/search', () => {
   });
 
   it.each(['', 'page=-4&per=7', 'title=%00%ff,,%2C', 'state=' + 'x,'.repeat(3_000)])(
-    'answers %p as it can',
+    'answers %p as far as it is valid',
     async (search) => {
       expect(ask(search).status).toBe(200);
     },
   );
 });
 
-it('while no jobs are known both are a 503 that nobody keeps', async () => {
+it('while no jobs are known both are an uncached 503', async () => {
   for (const answer of [ask('', DOWN), answerCompact(DOWN, null)]) {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -64,7 +64,7 @@ it('while no jobs are known both are a 503 that nobody keeps', async () => {
   }
 });
 
-it('whoever has the compact list gets a 304', () => {
+it('the compact list is a 304 for a matching tag', () => {
   const etag = answerCompact(JOBS, null).headers.get('etag');
   expect(answerCompact(JOBS, etag).status).toBe(304);
 });

@@ -19,14 +19,14 @@ const pharmacists = Array.from({ length: 8 }, (_, n) =>
   buildRawJob({ Record_Id: `p${n}`, Specialityn: 'Pharmacy', JobTitlen: 'Pharmacist' }),
 );
 
-describe('open jobs in the place of one that is not there', () => {
-  // First, for the list is kept on disk from then on.
+describe('open jobs offered instead of one that is gone', () => {
+  // First, because the list is stored on disk from then on.
   it('are not known while no list is', async () => {
     platform.answer(json(null));
     expect(await openJobsInsteadOf('unknown')).toBeNull();
   });
 
-  it('are like it where the list holds it, itself left out', async () => {
+  it('are similar to it if the list has it, without the job itself', async () => {
     const icu = ['i1', 'i2'].map((id) => buildRawJob({ Record_Id: id, Days_Open__c: 30 }));
     platform.answer(json([...pharmacists, ...icu]));
     const { alike, jobs } = (await openJobsInsteadOf('i1')) ?? {};
@@ -36,7 +36,7 @@ describe('open jobs in the place of one that is not there', () => {
   });
 
   it.each(['unknown', '../../etc/passwd', '%', ''])(
-    'are the newest for %j, and nobody is asked about it',
+    'are the newest for %j, without a look-up',
     async (id) => {
       platform.answer(json(pharmacists));
       const { alike, jobs } = (await openJobsInsteadOf(id)) ?? {};

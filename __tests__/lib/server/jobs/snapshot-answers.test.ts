@@ -2,8 +2,8 @@ import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { stateOf } from '@/__tests__/support/snapshot-state';
 import { answerOptions } from '@/lib/server/jobs/snapshot-answers';
 
-describe('what the home page asks for', () => {
-  it('is every title and specialty, the most frequent first, and every known state by name', async () => {
+describe('the options of the home page', () => {
+  it('are every title and specialty, the most frequent first, and every known state by name', async () => {
     const jobs = [
       buildJob({ id: '1', titles: ['LPN'], state: 'TX' }),
       buildJob({ id: '2', titles: ['RN'], state: 'IA' }),
@@ -22,7 +22,7 @@ describe('what the home page asks for', () => {
     });
   });
 
-  it('is not sent again to who has it, nor made up while no jobs are known', () => {
+  it('are a 304 for a matching tag, and a 503 while no jobs are known', () => {
     const jobs = stateOf(buildJobs(20));
     const etag = answerOptions(jobs, null).headers.get('etag');
     expect(answerOptions(jobs, etag).status).toBe(304);

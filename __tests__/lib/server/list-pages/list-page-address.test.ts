@@ -23,11 +23,11 @@ describe('the one address of a list or a map', () => {
     expect(listPageAddress(path, search, 411)).toBe(address);
   });
 
-  it.each(['/compare', '/job-directory', '/saved', '/jobs/a1', '/'])('is none of %s', (path) => {
+  it.each(['/compare', '/job-directory', '/saved', '/jobs/a1', '/'])('is null for %s', (path) => {
     expect(listPageAddress(path, '?state=TX', 411)).toBeNull();
   });
 
-  it('has one page where there are no jobs', () => {
+  it('is page 1 if there are no jobs', () => {
     expect(listPageAddress('/jobs', '?page=3', 0)).toBe('/jobs');
   });
 });

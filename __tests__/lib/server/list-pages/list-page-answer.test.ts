@@ -22,7 +22,7 @@ const asked = (search = '', headers = {}) => ({ path: '/jobs', search, headers }
 describe('the answer for a list', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('is the page, for all who ask, with its policy, its name and what it needs first', async () => {
+  it('is the page, the same for everyone, with its policy, its tag and its preloads', async () => {
     const { pages } = cached();
     const answer = await listPageAnswer(pages, asked(), SNAPSHOT);
     expect(answer).toMatchObject({
@@ -51,7 +51,7 @@ describe('the answer for a list', () => {
     ['gzip;q=0', false],
     ['br', false],
     ['', false],
-  ])('is compressed for who takes that: %p', async (coding, isZipped) => {
+  ])('is compressed for a client that accepts it: %p', async (coding, isZipped) => {
     const { pages } = cached();
     const answer = await listPageAnswer(pages, asked('', { 'accept-encoding': coding }), SNAPSHOT);
     if (!answer || answer === 'busy') throw new Error('No page');
@@ -61,7 +61,7 @@ describe('the answer for a list', () => {
     expect(html.toString()).toBe('page of /jobs');
   });
 
-  it('is another with other jobs, and on another day', async () => {
+  it('changes with the jobs, and from day to day', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-25T15:00:00Z'), doNotFake: ['queueMicrotask'] });
     const { pages, make } = cached();
     const ask = (version: string) => listPageAnswer(pages, asked(), { ...SNAPSHOT, version });
@@ -80,7 +80,7 @@ describe('the answer for a list', () => {
     expect(make.mock.calls).toEqual([['/jobs']]);
   });
 
-  it('is none for other pages', async () => {
+  it('does not exist for other pages', async () => {
     const { pages, make, makeData } = cached();
     for (const rsc of ['', '1'])
       expect(
@@ -89,7 +89,7 @@ describe('the answer for a list', () => {
     expect([...make.mock.calls, ...makeData.mock.calls]).toEqual([]);
   });
 
-  it('is the data alone for Next’s scripts, of the address as they say it', async () => {
+  it('is only the data for Next’s scripts, for the address exactly as sent', async () => {
     const { pages, make } = cached();
     const answer = await listPageAnswer(pages, asked('?state=tx&_rsc=a', { rsc: '1' }), SNAPSHOT);
     expect(answer).toMatchObject({ body: Buffer.from('data of /jobs?state=tx&_rsc=a') });

@@ -5,7 +5,7 @@ import { createListPages, type MadePage } from '@/lib/server/list-pages/list-pag
 const pageOf = (html: string): MadePage => ({ html: Buffer.from(html), link: '' });
 const policyOf = (html: string) => `policy of ${html}`;
 
-/** Pages that are rendered when the test says so. */
+/** Pages whose rendering the test finishes. */
 function byHand() {
   const waiting: ((page: MadePage | null) => void)[] = [];
   const make = jest.fn(() => new Promise<MadePage | null>((resolve) => void waiting.push(resolve)));
@@ -21,20 +21,20 @@ const makeData = () => Promise.resolve(null);
 
 const atOnce = () => jest.fn((address: string) => Promise.resolve(pageOf(`page of ${address}`)));
 
-/** What other instances have, and what was handed to them. */
+/** The pages that other instances have, and those handed to them. */
 function others(known: Readonly<Record<string, MadePage>> = {}) {
   const write = jest.fn(() => Promise.resolve());
   return { read: jest.fn((key: string) => Promise.resolve(known[key] ?? null)), write };
 }
 
-describe('the data of a page, which Next’s scripts ask for', () => {
+describe('the data of a page, which Next’s scripts request', () => {
   const DATA = {
     status: 200,
     headers: { 'content-type': 'text/x-component' },
     body: Buffer.from('0:'),
   };
 
-  it('is made for each who asks, with what that visit says', async () => {
+  it('is made for each request, with its own headers', async () => {
     const made = jest.fn(() => Promise.resolve(DATA));
     const pages = createListPages({ make: atOnce(), makeData: made, policyOf, shared: null });
     for (const tree of ['a', 'b'])
@@ -45,7 +45,7 @@ describe('the data of a page, which Next’s scripts ask for', () => {
     ]);
   });
 
-  it('waits its turn with the pages, and is turned away with them', async () => {
+  it('waits its turn with the pages, and is refused with them', async () => {
     const { make, finish } = byHand();
     const made = jest.fn(() => Promise.resolve(DATA));
     const pages = createListPages({ make, makeData: made, policyOf, shared: null });
@@ -60,7 +60,7 @@ describe('the data of a page, which Next’s scripts ask for', () => {
     expect(await Promise.all(data)).toEqual(data.map(() => DATA));
   });
 
-  it('rejects where the site could not answer itself', async () => {
+  it('rejects if the site could not answer itself', async () => {
     const failing = () => Promise.reject(new Error('no answer'));
     const pages = createListPages({ make: atOnce(), makeData: failing, policyOf, shared: null });
     await expect(pages.data('/jobs', {})).rejects.toThrow('no answer');
@@ -87,7 +87,7 @@ describe('cached lists', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('have many who ask at once wait for one', async () => {
+  it('render once for many simultaneous requests', async () => {
     const { make, finish } = byHand();
     const pages = createListPages({ make, makeData, policyOf, shared: null });
     const asked = Array.from({ length: 200 }, () => pages.find('/jobs', 'v1'));
@@ -97,7 +97,7 @@ describe('cached lists', () => {
     expect(new Set(found).size).toBe(1);
   });
 
-  it('name the same page the same, and another policy another', async () => {
+  it('have the same tag for the same page, and another tag for another policy', async () => {
     const tag = async (html: string, policy: string) => {
       const pages = createListPages({
         makeData,
@@ -121,7 +121,7 @@ describe('cached lists', () => {
     expect(page.gzipped()).toBe(page.gzipped());
   });
 
-  it('answer with the page before where a new one cannot be asked for', async () => {
+  it('answer with the previous page if a new one cannot be rendered', async () => {
     const make = jest.fn().mockResolvedValueOnce(pageOf('before')).mockRejectedValue(new Error());
     const pages = createListPages({ make, makeData, policyOf, shared: null });
     const before = await pages.find('/jobs', 'v1');
@@ -129,7 +129,7 @@ describe('cached lists', () => {
     await expect(pages.find('/job-map', 'v2')).rejects.toThrow();
   });
 
-  it('keep nothing that is not a page', async () => {
+  it('cache nothing that is not a page', async () => {
     const make = jest.fn(() => Promise.resolve(null));
     const pages = createListPages({ make, makeData, policyOf, shared: null });
     expect(await pages.find('/jobs', 'v1')).toBeNull();
@@ -137,7 +137,7 @@ describe('cached lists', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('stay within their memory', async () => {
+  it('stay within their memory limit', async () => {
     const html = 'x'.repeat(LIST_PAGES.pageMaxBytes * 0.7);
     const make = jest.fn(() => Promise.resolve(pageOf(html)));
     const pages = createListPages({ make, makeData, policyOf: () => '', shared: null });
@@ -148,7 +148,7 @@ describe('cached lists', () => {
     expect(make).toHaveBeenCalledTimes(51);
   });
 
-  it('keep no page so large that it drives out others, and hand none on', async () => {
+  it('cache no page so large that it drives out others, and do not share it', async () => {
     const shared = others();
     const make = jest.fn((address: string) =>
       Promise.resolve(pageOf('x'.repeat(address === '/jobs' ? 1 : LIST_PAGES.pageMaxBytes))),
@@ -167,13 +167,13 @@ describe('cached lists', () => {
   });
 });
 
-describe('a storm of lists', () => {
+describe('overload of list pages', () => {
   const fill = (pages: ReturnType<typeof createListPages>) =>
     Array.from({ length: LIST_PAGES.makingMax + LIST_PAGES.waitingMax }, (_, at) =>
       pages.find(`/jobs?q=${at}`, 'v1'),
     );
 
-  it('has few made at a time, some wait, and the rest told to come back', async () => {
+  it('renders few at a time, queues some, and refuses the rest', async () => {
     const { make } = byHand();
     const pages = createListPages({ make, makeData, policyOf, shared: null });
     fill(pages);
@@ -181,7 +181,7 @@ describe('a storm of lists', () => {
     expect(make).toHaveBeenCalledTimes(LIST_PAGES.makingMax);
   });
 
-  it('has room again once those before are made', async () => {
+  it('accepts requests again once the earlier ones are rendered', async () => {
     const { make, finish } = byHand();
     const pages = createListPages({ make, makeData, policyOf, shared: null });
     const asked = fill(pages);
@@ -192,14 +192,14 @@ describe('a storm of lists', () => {
     expect(await later).toMatchObject({ version: 'v1' });
   });
 
-  it('is answered from the jobs before, while they are young', async () => {
+  it('is answered with the list of the previous jobs, while it is recent', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
     const { make, finish } = byHand();
     const pages = createListPages({ make, makeData, policyOf, shared: null });
     const first = pages.find('/jobs', 'v0');
     await finish();
     const before = await first;
-    // However long ago it was made: it was right until now.
+    // However long ago it was rendered: it was valid until now.
     jest.advanceTimersByTime(2 * LIST_PAGES.staleMs);
     await pages.find('/jobs', 'v0');
     fill(pages);
@@ -210,7 +210,7 @@ describe('a storm of lists', () => {
 });
 
 describe('several instances', () => {
-  it('take a page that another has rendered', async () => {
+  it('use a page that another has rendered', async () => {
     const shared = others({ 'v1 /jobs': pageOf('theirs') });
     const make = atOnce();
     const pages = createListPages({ make, makeData, policyOf, shared });
@@ -220,7 +220,7 @@ describe('several instances', () => {
     expect(shared.write).not.toHaveBeenCalled();
   });
 
-  it('are given a page once it is asked for again: made-up addresses fill nothing', async () => {
+  it('share a page when it is requested again, so made-up addresses fill nothing', async () => {
     const shared = others();
     const pages = createListPages({ make: atOnce(), makeData, policyOf, shared });
     await pages.find('/jobs', 'v1');

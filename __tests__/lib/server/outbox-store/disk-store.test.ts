@@ -31,7 +31,7 @@ describeStore('applications on disk', () => {
 });
 
 describe('the folder of the outbox', () => {
-  it('is its owner’s alone', async () => {
+  it('is readable by its owner only', async () => {
     const folder = newFolder();
     await diskStore(folder).put(ENTRY, Buffer.from('encrypted'));
     const [name = ''] = await readdir(folder);
@@ -43,7 +43,7 @@ describe('the folder of the outbox', () => {
     ['less than was given', (encrypted: Buffer) => encrypted.subarray(0, 100)],
     ['nothing at all', () => Buffer.alloc(0)],
     ['something else in the middle', (encrypted: Buffer) => Buffer.from(encrypted).fill(0, 40, 60)],
-  ])('keeps nothing of an entry of which the disk took %s, and says so', async (_, taken) => {
+  ])('keeps nothing of an entry of which the disk took %s, and reports it', async (_, taken) => {
     const folder = newFolder();
     const store = diskStore(folder);
     const encrypted = randomBytes(1_000);
@@ -66,7 +66,7 @@ describe('the folder of the outbox', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('loses what a dead process never finished, an hour later', async () => {
+  it('deletes unfinished files of a dead process after an hour', async () => {
     const folder = newFolder();
     const store = diskStore(folder);
     await store.put(ENTRY, Buffer.from('encrypted'));
@@ -78,7 +78,7 @@ describe('the folder of the outbox', () => {
     expect((await readdir(folder)).sort()).toEqual([name, fresh]);
   });
 
-  it('leaves alone what others put there, a mounted disk’s own folder included', async () => {
+  it('leaves other files in the folder alone, including a mounted disk’s own folder', async () => {
     const folder = newFolder();
     const store = diskStore(folder);
     await store.put(ENTRY, Buffer.from('encrypted'));

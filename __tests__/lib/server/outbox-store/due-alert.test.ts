@@ -109,7 +109,7 @@ it.each<[string, readonly OutboxEntry[], boolean]>([
   expect(needsPerson(waitingOf(entries, NOW))).toBe(expected);
 });
 
-it('what waits is counted, and how long the oldest has', () => {
+it('counts what waits, and how long the oldest has waited', () => {
   expect(waitingOf([], NOW)).toEqual({ count: 0, held: 0, oldestSeconds: null });
   expect(waitingOf([held('a', { came: HOUR }), waits('b', { came: 2 * HOUR })], NOW)).toEqual({
     count: 2,

@@ -6,12 +6,12 @@ const KEY = new Uint8Array(32).fill(7);
 const cipher = entryCipher(KEY);
 const ID = 'a'.repeat(32);
 
-describe('a encrypted application', () => {
+describe('an encrypted application', () => {
   it.each([
     ['without a resume', queued()],
     ['with one', queued('Zoë', pdfFile(4_000))],
     ['with an empty one', queued('Jo', new Uint8Array())],
-  ])('opens as it was, %s', (_, application) => {
+  ])('is the same when decrypted, %s', (_, application) => {
     const opened = cipher.decrypt(ID, cipher.encrypt(ID, application));
     expect(opened?.payload).toEqual(application.payload);
     expect(opened?.resume?.fileName).toBe(application.resume?.fileName);
@@ -20,7 +20,7 @@ describe('a encrypted application', () => {
     );
   });
 
-  it('shows nothing of itself', () => {
+  it('reveals nothing of its content', () => {
     const encrypted = cipher.encrypt(ID, queued('Josephina', Buffer.from('%PDF-1.4 a resume')));
     for (const word of ['Josephina', 'mail.example', '555', 'R-1', '%PDF', 'firstName', '.pdf']) {
       expect(encrypted.includes(word)).toBe(false);
@@ -31,7 +31,7 @@ describe('a encrypted application', () => {
     expect(cipher.encrypt(ID, queued()).equals(cipher.encrypt(ID, queued()))).toBe(false);
   });
 
-  it('opens with its own key and id alone, and as long as no bit of it has changed', () => {
+  it('is decrypted only with its own key and id, and only if no bit has changed', () => {
     const encrypted = cipher.encrypt(ID, queued('Jo', pdfFile(200)));
     expect(entryCipher(new Uint8Array(32).fill(8)).decrypt(ID, encrypted)).toBeNull();
     expect(cipher.decrypt('b'.repeat(32), encrypted)).toBeNull();
@@ -47,14 +47,14 @@ describe('a encrypted application', () => {
 });
 
 describe('the id of an application', () => {
-  it('is the same for the same application, another for another, and another with another key', () => {
+  it('is the same for the same application, and differs for another application or key', () => {
     expect(cipher.idOf('one')).toBe(cipher.idOf('one'));
     expect(cipher.idOf('one')).not.toBe(cipher.idOf('two'));
     expect(cipher.idOf('one')).not.toBe(entryCipher(new Uint8Array(32).fill(8)).idOf('one'));
     expect(cipher.idOf('one')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('is a new one each time where nobody can tell', () => {
+  it('is a new one each time if the application has no key', () => {
     expect(cipher.idOf(null)).not.toBe(cipher.idOf(null));
   });
 });

@@ -4,7 +4,7 @@ import type * as lease from '@/lib/server/outbox-store/lease';
 
 type Lease = typeof lease;
 
-/** The module as a process has it on a machine with this number for its last start; all have one name and one image. */
+/** The module in a process on a machine with this boot id; all machines have the same host name and image. */
 function onMachine(bootId: string): Lease {
   jest.resetModules();
   jest.doMock('node:fs', () => {
@@ -19,18 +19,18 @@ function onMachine(bootId: string): Lease {
 }
 
 const NOW = 1_800_000_000_000;
-/** A number that no process has. */
+/** Replaces the process id by one that no process has. */
 const dead = (note: string) => note.replace(/\d+$/, '4194999');
 
 describe('a lease', () => {
   const first = onMachine('11111111-1111-4111-8111-111111111111');
   const second = onMachine('22222222-2222-4222-8222-222222222222');
 
-  it('of a dead process is over where that can be seen', () => {
+  it('of a dead process has expired, on the same machine', () => {
     expect(first.isLeaseExpired(dead(first.newLease(NOW)), NOW)).toBe(true);
   });
 
-  it('of another machine lasts, though both have the same name and no such process is here', () => {
+  it('of another machine lasts, even with the same host name and no such process here', () => {
     const note = dead(first.newLease(NOW));
     expect(second.isLeaseExpired(note, NOW)).toBe(false);
     expect(second.isLeaseExpired(note, NOW + OUTBOX.leaseMs + 1)).toBe(true);

@@ -34,7 +34,7 @@ describeIfRedis('with a Redis', () => {
     remove: empty,
   }));
 
-  describeStore('applications in Redis, each instance with a store of its own behind it', () => ({
+  describeStore('applications in Redis, each instance with a local fallback store', () => ({
     store: sharedFirst(redisStore(link), memoryStore()),
     elsewhere: sharedFirst(redisStore(other), memoryStore()),
     remove: empty,
@@ -46,7 +46,7 @@ describeIfRedis('with a Redis', () => {
     await empty();
   });
 
-  it('leaves nothing behind of an erased application', async () => {
+  it('leaves nothing of an erased application', async () => {
     await redisStore(link).put(ENTRY, RESUME);
     await redisStore(link).put(ENTRY, RESUME);
     await redisStore(other).erase(ENTRY);
@@ -59,7 +59,7 @@ describeIfRedis('with a Redis', () => {
     await empty();
   });
 
-  it('keeps an application by itself where Redis threw out what was written of it, and leaves no entry there', async () => {
+  it('stores an application locally if Redis evicted part of it, and leaves no entry in Redis', async () => {
     const forgetful: RedisLink = {
       ...link,
       run: async (work, patience) => {
@@ -75,13 +75,13 @@ describeIfRedis('with a Redis', () => {
     const store = sharedFirst(redisStore(forgetful), own);
     expect(await store.put(ENTRY, RESUME)).toBe(true);
     expect(await redisStore(other).list()).toEqual([]);
-    // Looking must not take it for a double of one in Redis.
+    // Listing must not take it for a duplicate of one in Redis.
     await store.list();
     expect(own.entries()).toMatchObject([{ id: ENTRY.id }]);
     await empty();
   });
 
-  it('keeps an application by itself while Redis hangs, and Redis does not take it up later', async () => {
+  it('stores an application locally while Redis hangs, and Redis does not store it later', async () => {
     const own = memoryStore();
     const store = sharedFirst(redisStore(link), own);
     redis.hang();

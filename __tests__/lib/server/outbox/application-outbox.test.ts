@@ -80,7 +80,7 @@ describe('an application during an outage (AP-11)', () => {
     await until(() => outboxFiles().length === 0);
   });
 
-  it('is one, however often the form is sent: at once, and after a restart', async () => {
+  it('is queued once, however often the form is sent: at once, and after a restart', async () => {
     platform.answer(json({}, 503));
     const nonce = newNonce();
     expect(await Promise.all([send({ nonce }), send({ nonce })])).toEqual([QUEUED, QUEUED]);
@@ -95,7 +95,7 @@ describe('an application during an outage (AP-11)', () => {
     expect(platform.heard).toHaveLength(1);
   });
 
-  it('goes as soon as another one gets through', async () => {
+  it('is handed over as soon as another one is accepted', async () => {
     platform.answer(json({}, 503));
     startOutboxWorker();
     await send({ firstName: 'Early' });
@@ -108,7 +108,7 @@ describe('an application during an outage (AP-11)', () => {
     ]);
   });
 
-  it('is not queued when the platform answers otherwise', async () => {
+  it('is not queued if the platform answers with another error', async () => {
     for (const [status, expected] of [
       [500, 502],
       [403, 403],
@@ -120,7 +120,7 @@ describe('an application during an outage (AP-11)', () => {
     expect(outboxFiles()).toEqual([]);
   });
 
-  it('is refused in the specification’s words where the folder cannot be written', async () => {
+  it('is refused in the specification’s words if the folder cannot be written', async () => {
     platform.answer(json({}, 503));
     const error = jest.spyOn(logger(), 'error').mockImplementation();
     await rm(join(data.path, 'outbox'), { recursive: true, force: true });
@@ -139,7 +139,7 @@ describe('the receipt of an application (docs/decisions/0043)', () => {
   const receiptOf = async (parts = {}) => (await send(parts)).answer.receipt ?? '';
   const HANDED_OVER = { kind: 'handed-over', on: feedDate(new Date()) };
 
-  it('says since when the platform has it, also after a restart', async () => {
+  it('shows since when the platform has it, also after a restart', async () => {
     platform.answer(json({}));
     const code = await receiptOf();
     expect(await findReceipt(code)).toEqual(HANDED_OVER);
@@ -148,7 +148,7 @@ describe('the receipt of an application (docs/decisions/0043)', () => {
     expect(await findReceipt('0000000000')).toBeNull();
   });
 
-  it('is the same however often the form is sent, and goes with what waits', async () => {
+  it('is the same however often the form is sent, and shows a queued application until it is handed over', async () => {
     platform.answer(json({}, 503));
     const nonce = newNonce();
     const code = await receiptOf({ nonce });
@@ -162,7 +162,7 @@ describe('the receipt of an application (docs/decisions/0043)', () => {
     expect(await findReceipt(code)).toEqual(HANDED_OVER);
   });
 
-  it('of one without a number of its own is good for it alone', async () => {
+  it('is unique for an application without a nonce', async () => {
     platform.answer(json({}, 503));
     const codes = [await receiptOf({ nonce: '' }), await receiptOf({ nonce: '' })];
     expect(new Set(codes).size).toBe(2);
@@ -173,7 +173,7 @@ describe('the receipt of an application (docs/decisions/0043)', () => {
     expect(await findReceipt(codes[0] ?? '')).toEqual({ kind: 'held' });
   });
 
-  it('is given for nothing that failed', async () => {
+  it('is not given if the application failed', async () => {
     for (const status of [500, 403, 400]) {
       platform.answer(json({}, status));
       expect((await send()).answer).not.toHaveProperty('receipt');

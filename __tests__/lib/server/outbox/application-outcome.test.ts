@@ -5,7 +5,7 @@ import { PlatformError } from '@/lib/platform/http/platform-error';
 const outcome = (kind: PlatformErrorKind, status: number | null) =>
   outcomeOf(new PlatformError('Text', { kind, status }), true);
 
-describe('what became of an application (AP-09)', () => {
+describe('the outcome of an application (AP-09)', () => {
   it.each([
     ['the deadline', 'timeout', null, 'The answer is taking too long.'],
     ['the deadline within a good answer', 'timeout', 200, 'The answer is taking too long.'],

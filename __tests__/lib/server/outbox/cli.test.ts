@@ -14,7 +14,7 @@ const RESUME = Buffer.from('%PDF-1.4 of the applicant');
 const folder = mkdtempSync(join(tmpdir(), 'cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A outbox with one held application, one that waits and, if told, one on its way. */
+/** An outbox with one held application, one that waits and, optionally, one being sent. */
 async function deskWith(isSending = false) {
   const store = memoryStore();
   let now = Date.parse('2026-11-21T09:30:00Z');
@@ -39,7 +39,7 @@ async function deskWith(isSending = false) {
 }
 
 describe('npm run outbox', () => {
-  it('lists what waits and why, oldest first, and nothing of the applicants', async () => {
+  it('lists what waits and why, oldest first, and no personal data', async () => {
     const { ask, held, waiting } = await deskWith();
     const { exit, said } = await ask('list');
     expect(exit).toBe(0);
@@ -52,7 +52,7 @@ describe('npm run outbox', () => {
     expect(said).not.toMatch(/Whitfield|mail\.example|555/);
   });
 
-  it('marks what it lists or shows as seen, once, and leaves what is on its way alone', async () => {
+  it('marks what it lists or shows as seen, once, but not what is being sent', async () => {
     const { ask, store, held, sending } = await deskWith(true);
     const seen = () => store.entries().map(({ id, seenAt }) => [id, seenAt !== undefined]);
     await ask(`show ${held}`);
@@ -63,7 +63,7 @@ describe('npm run outbox', () => {
     expect(store.entries().find(({ id }) => id === held)?.seenAt).toBe(first);
   });
 
-  it('shows one to its owner', async () => {
+  it('shows an application to the owner', async () => {
     const { ask, held } = await deskWith();
     const { exit, said } = await ask(`show ${held.slice(0, 8)}`);
     expect(exit).toBe(0);
@@ -73,7 +73,7 @@ describe('npm run outbox', () => {
     expect(said).not.toContain('%PDF');
   });
 
-  it('writes the resume into a new file that is the owner’s alone, never over another', async () => {
+  it('writes the resume into a new file that only the owner can read, and never overwrites one', async () => {
     const { ask, held } = await deskWith();
     const file = join(folder, 'cv.pdf');
     expect(await ask(`show ${held} --resume ${file}`)).toMatchObject({ exit: 0 });
@@ -82,7 +82,7 @@ describe('npm run outbox', () => {
     expect(await ask(`show ${held} --resume ${file}`)).toMatchObject({ exit: 1 });
   });
 
-  it('shows nothing without the key, or with another', async () => {
+  it('shows nothing without the key, or with another key', async () => {
     const { ask, held } = await deskWith();
     expect(await ask(`show ${held}`, null)).toEqual({
       exit: 1,
@@ -94,7 +94,7 @@ describe('npm run outbox', () => {
     expect(said).toContain('another key');
   });
 
-  it('lets go what is held, and leaves the rest to the site', async () => {
+  it('releases a held application, and leaves waiting ones to the site', async () => {
     const { ask, store, held, waiting } = await deskWith();
     expect(await ask(`retry ${waiting}`)).toMatchObject({ exit: 0 });
     expect(await ask(`retry ${held}`)).toMatchObject({ exit: 0 });
@@ -105,13 +105,13 @@ describe('npm run outbox', () => {
     expect(await ask('retry all')).toEqual({ exit: 0, said: 'Nothing is held.' });
   });
 
-  it('lets go everything that is held', async () => {
+  it('releases everything that is held', async () => {
     const { ask, store } = await deskWith();
     expect(await ask('retry all')).toMatchObject({ exit: 0 });
     expect(store.entries().every(({ state }) => state === 'waiting')).toBe(true);
   });
 
-  it('erases one, unless it is on its way', async () => {
+  it('erases one, unless it is being sent', async () => {
     const { ask, store, held, sending } = await deskWith(true);
     expect(await ask(`erase ${held}`)).toEqual({ exit: 0, said: `${held} is erased.` });
     expect(await ask(`erase ${sending}`)).toMatchObject({ exit: 1 });
@@ -125,7 +125,7 @@ describe('npm run outbox', () => {
     expect([await runOutboxCli(['list'], cli), ...said]).toEqual([0, 'No application waits.']);
   });
 
-  it('knows no application of that id', async () => {
+  it('reports an unknown id', async () => {
     const { ask } = await deskWith();
     expect(await ask('erase 0123456789abcdef0123456789abcdef')).toMatchObject({ exit: 1 });
   });
@@ -139,12 +139,12 @@ describe('npm run outbox', () => {
     'retry a b',
     'list --resume x',
     '--y',
-  ])('explains itself: "%s"', async (line) => {
+  ])('prints its help for "%s"', async (line) => {
     const { ask } = await deskWith();
     expect(await ask(line)).toEqual({ exit: 2, said: OUTBOX_HELP });
   });
 
-  it('explains itself when asked to', async () => {
+  it('prints its help on request', async () => {
     const { ask } = await deskWith();
     expect(await ask('--help')).toEqual({ exit: 0, said: OUTBOX_HELP });
   });

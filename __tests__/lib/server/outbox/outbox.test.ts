@@ -7,7 +7,7 @@ import { entryCipher } from '@/lib/server/outbox-store/entry-cipher';
 const cipher = entryCipher(new Uint8Array(32).fill(7));
 
 describe('the outbox', () => {
-  it('takes the same application in once, however often it is sent at the same time', async () => {
+  it('queues the same application once, however often it is sent at the same time', async () => {
     const store = memoryStore();
     const outbox = createOutbox({ store, cipher });
     const answers = await Promise.all([1, 2, 3].map(() => outbox.add('one', queued())));
@@ -20,7 +20,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('takes every application without a key for one of its own', async () => {
+  it('queues every application without a key as a separate one', async () => {
     const store = memoryStore();
     const outbox = createOutbox({ store, cipher });
     await outbox.add(null, queued());
@@ -28,7 +28,7 @@ describe('the outbox', () => {
     expect(store.entries()).toHaveLength(2);
   });
 
-  it('has room for so many, and still knows those it has', async () => {
+  it('is limited in entries, and still recognises those it has', async () => {
     const store = memoryStore();
     const id = cipher.idOf('known');
     const entries = Array.from({ length: OUTBOX.maxEntries - 1 }, () => ENTRY);
@@ -39,7 +39,7 @@ describe('the outbox', () => {
     expect(await outbox([{ ...ENTRY, id }]).add('known', queued())).toBe(true);
   });
 
-  it('has room for so many bytes', async () => {
+  it('is limited in bytes', async () => {
     const store = memoryStore();
     const almostFull = {
       ...store,
@@ -50,7 +50,7 @@ describe('the outbox', () => {
     expect(await outbox.add('small', queued())).toBe(true);
   });
 
-  it('says so where it cannot keep, and goes on', async () => {
+  it('reports that it cannot write, and continues', async () => {
     const store = memoryStore();
     let isFailing = true;
     const outbox = createOutbox({

@@ -13,14 +13,14 @@ const sending = { state: 'sending', tries: 1, note: '1700000030000-0a1b2c3d-71' 
 const marks = { seenAt: 1_700_000_040_000, alertedAt: 1_700_000_050_000 } as const;
 
 type MakeStore = () => {
-  /** A store with nothing in it. */
+  /** An empty store. */
   readonly store: OutboxStore;
-  /** The same entries as another process sees them. */
+  /** The same entries as another process reads them. */
   readonly elsewhere: OutboxStore;
   readonly remove: () => Promise<void>;
 };
 
-/** What every store has to do (lib/server/outbox-store/outbox-store.ts). */
+/** What every store must do (lib/server/outbox-store/outbox-store.ts). */
 export function describeStore(name: string, make: MakeStore): void {
   describe(name, () => {
     let made: ReturnType<MakeStore>;
@@ -33,7 +33,7 @@ export function describeStore(name: string, make: MakeStore): void {
       expect(await made.store.list()).toEqual([]);
     });
 
-    it('keeps what is put, byte for byte, for others too', async () => {
+    it('stores what is put, byte for byte, for other processes too', async () => {
       expect(await made.store.put(entry('a'), ENCRYPTED)).toBe(true);
       expect(await made.elsewhere.list()).toEqual([{ ...entry('a'), bytes: ENCRYPTED.length }]);
       expect(Uint8Array.from((await made.elsewhere.read(entry('a'))) ?? [])).toEqual(ENCRYPTED);
@@ -46,7 +46,7 @@ export function describeStore(name: string, make: MakeStore): void {
       expect((await made.store.list()).map(({ id }) => id[0])).toEqual(['b', 'a', 'c']);
     });
 
-    it('takes an application in once, whatever has become of it', async () => {
+    it('accepts an application once, whatever its state', async () => {
       await made.store.put(entry('a'), ENCRYPTED);
       const again = entry('a', { queuedAt: 1_700_000_009_999 });
       expect(await made.elsewhere.put(again, ENCRYPTED)).toBe(false);
@@ -55,7 +55,7 @@ export function describeStore(name: string, make: MakeStore): void {
       expect(await made.store.list()).toHaveLength(1);
     });
 
-    it('changes an entry once, for whoever comes first', async () => {
+    it('changes an entry once, for the first of several processes', async () => {
       await made.store.put(entry('a'), ENCRYPTED);
       const tries = await Promise.all(
         Array.from({ length: 8 }, (_, i) =>
@@ -75,7 +75,7 @@ export function describeStore(name: string, make: MakeStore): void {
       expect(await made.store.read(entry('a'))).toBeNull();
     });
 
-    it('erases an entry only as it stands, and for good', async () => {
+    it('erases an entry only in its current state, and for good', async () => {
       await made.store.put(entry('a'), ENCRYPTED);
       await made.store.put(entry('b'), ENCRYPTED);
       await made.store.change(entry('a'), entry('a', sending));
@@ -93,7 +93,7 @@ export function describeStore(name: string, make: MakeStore): void {
       expect(Uint8Array.from((await made.store.read(held)) ?? [])).toEqual(ENCRYPTED);
     });
 
-    it('keeps when an entry was seen and when it was told of, each by itself', async () => {
+    it('stores when an entry was seen and when it was reported, independently', async () => {
       await made.store.put(entry('a'), ENCRYPTED);
       const steps = [{ alertedAt: marks.alertedAt }, marks, { seenAt: marks.seenAt }, {}];
       let standing = entry('a');
@@ -105,7 +105,7 @@ export function describeStore(name: string, make: MakeStore): void {
       }
     });
 
-    it('answers for what is not there', async () => {
+    it('handles an entry that does not exist', async () => {
       expect(await made.store.read(entry('f'))).toBeNull();
       expect(await made.store.change(entry('f'), entry('f', sending))).toBe(false);
       expect(await made.store.erase(entry('f'))).toBe(false);

@@ -5,7 +5,7 @@ import type { Alert } from '@/lib/server/alerts/alert';
 import type { OutboxEntry } from '@/lib/server/outbox-store/outbox-store';
 import { createAlertPoll } from '@/lib/server/outbox/waiting-alerts';
 
-/** An outbox of held applications, its clock, and what was sent. */
+/** An outbox of held applications, its clock, and the alerts sent. */
 async function world(held: number) {
   const store = memoryStore();
   const clock = { now: 1_800_000_000_000, isEnding: false };
@@ -39,7 +39,7 @@ async function world(held: number) {
   return { store, clock, sent, said, state, watch, look: watch() };
 }
 
-it('tells once, with numbers and ids alone, and again a day later', async () => {
+it('alerts once, with only numbers and ids, and again a day later', async () => {
   const w = await world(2);
   for (let i = 0; i < 3; i += 1) expect(await w.look()).toBe('clear');
   expect(w.sent).toEqual([
@@ -57,14 +57,14 @@ it('tells once, with numbers and ids alone, and again a day later', async () => 
   expect(w.sent.map(({ reason }) => reason)).toEqual(['held', 'daily']);
 });
 
-it('tells once for several processes, and not again after a restart', async () => {
+it('alerts once for several processes, and not again after a restart', async () => {
   const w = await world(3);
   await Promise.all([w.look(), w.watch()(), w.watch()()]);
   await w.watch()();
   expect(w.sent).toHaveLength(1);
 });
 
-it('tries again what could not be sent, and lets others try', async () => {
+it('retries an alert that could not be sent, and lets others try', async () => {
   const w = await world(2);
   w.state.isBroken = true;
   expect(await w.look()).toBe('later');
@@ -74,7 +74,7 @@ it('tries again what could not be sent, and lets others try', async () => {
   expect(w.sent).toHaveLength(1);
 });
 
-it('takes its mark back later from one that was on its way meanwhile', async () => {
+it('removes its mark later from an entry that was being sent meanwhile', async () => {
   const w = await world(0);
   const waiting: OutboxEntry = { ...ENTRY, queuedAt: w.clock.now - ALERT.waitingMs };
   await w.store.put(waiting, new Uint8Array(1));
@@ -90,13 +90,13 @@ it('takes its mark back later from one that was on its way meanwhile', async () 
   expect(w.sent.map(({ reason }) => reason)).toEqual(['waiting']);
 });
 
-it('names a few and counts all', async () => {
+it('lists a few ids and counts all', async () => {
   const w = await world(ALERT.idsMax + 5);
   await w.look();
   expect([w.sent[0]?.held, w.sent[0]?.ids.length]).toEqual([ALERT.idsMax + 5, ALERT.idsMax]);
 });
 
-it('begins nothing once the process is to end', async () => {
+it('does nothing once the process is ending', async () => {
   const w = await world(1);
   w.clock.isEnding = true;
   await w.look();

@@ -13,7 +13,7 @@ const DAY = 24 * 3_600_000;
 const failure = (kind: PlatformErrorKind, status: number | null = null) =>
   new PlatformError('words that may hold what was typed', { kind, status });
 
-/** A outbox with a worker, its platform and its clock. */
+/** An outbox with a worker, its platform and its clock. */
 function world(eraseUnseenMs: number | null = null) {
   const store = memoryStore();
   const cipher = entryCipher(new Uint8Array(32).fill(7));
@@ -21,7 +21,7 @@ function world(eraseUnseenMs: number | null = null) {
   const now = () => clock.now;
   const delivered: string[] = [];
   const said: unknown[] = [];
-  /** Of whom it was told that the platform has it, and whether the entry was still there. */
+  /** The ids noted as handed over, and whether the entry still existed. */
   const noted: [id: string, isThere: boolean][] = [];
   const log = (...line: unknown[]) => void said.push(line);
   let answer: (application: QueuedApplication) => Promise<unknown> = async () => undefined;
@@ -63,7 +63,7 @@ function world(eraseUnseenMs: number | null = null) {
   };
 }
 
-describe('what waits for the platform', () => {
+describe('an application that waits for the platform', () => {
   it('is handed over oldest first and erased at once', async () => {
     const w = world();
     await w.add('Ann', 'Bo', 'Cy');
@@ -76,7 +76,7 @@ describe('what waits for the platform', () => {
     expect(w.store.entries()).toEqual([]);
   });
 
-  it('is marked before it is sent, so that a death in between is seen', async () => {
+  it('is marked before it is sent, so that a crash while sending is noticed', async () => {
     const w = world();
     await w.add('Ann');
     w.platform(async () => {
@@ -95,7 +95,7 @@ describe('what waits for the platform', () => {
     ['429', failure('http', 429)],
     ['a page to sign in', failure('page', 200)],
     ['the way to one', failure('http', 302)],
-  ])('goes on waiting, and the rest is not tried: %s', async (_, error) => {
+  ])('stays queued, and the rest is not tried: %s', async (_, error) => {
     const w = world();
     await w.add('Ann', 'Bo');
     let calls = 0;
@@ -115,7 +115,7 @@ describe('what waits for the platform', () => {
     ['403', failure('http', 403), 'http-403'],
     ['400', failure('http', 400), 'http-400'],
     ['no in its own words', failure('http', 200), 'refused'],
-  ])('is queued for a person and never sent again: %s', async (_, error, why) => {
+  ])('is held for a person and never sent again: %s', async (_, error, why) => {
     const w = world();
     await w.add('Ann', 'Bo');
     w.platform(async ({ payload }) => {
@@ -134,7 +134,7 @@ describe('what waits for the platform', () => {
     ['no answer before the deadline', failure('timeout')],
     ['a line that broke', failure('broken')],
     ['an answer nobody can read', failure('shape', 200)],
-  ])('is queued for a person, and the rest is not tried in this poll: %s', async (_, error) => {
+  ])('is held for a person, and the rest is not tried in this poll: %s', async (_, error) => {
     const w = world();
     await w.add('Ann', 'Bo');
     w.platform(async ({ payload }) => {
@@ -152,7 +152,7 @@ describe('what waits for the platform', () => {
     expect(w.delivered).toEqual(['Bo']);
   });
 
-  it('that meets faults of the platform’s own does not hold up the rest, and is given up on after a while', async () => {
+  it('that causes a 500 does not block the rest, and is given up on after a while', async () => {
     const w = world();
     await w.add('Ann', 'Bo');
     w.platform(async ({ payload }) => {
@@ -166,7 +166,7 @@ describe('what waits for the platform', () => {
     expect(w.store.entries()).toMatchObject([{ state: 'held', note: 'gave-up' }]);
   });
 
-  it('that cannot be read does not hold up the rest, and is given up on after a while', async () => {
+  it('that cannot be read does not block the rest, and is given up on after a while', async () => {
     const w = world();
     await w.add('Ann', 'Bo');
     const { read } = w.store;
@@ -181,7 +181,7 @@ describe('what waits for the platform', () => {
     expect(w.store.entries()).toMatchObject([{ state: 'held', note: 'gave-up' }]);
   });
 
-  it('that brings its gateway down does not hold up the rest', async () => {
+  it('that crashes its gateway does not block the rest', async () => {
     const w = world();
     await w.add('Ann', 'Bo', 'Cy', 'Di');
     w.platform(async ({ payload }) => {
@@ -196,7 +196,7 @@ describe('what waits for the platform', () => {
     ['taken', null, 'clear', []],
     ['in ambiguity', failure('timeout'), 'later', [{ state: 'held', note: 'unsure' }]],
   ])(
-    'is not sent again because the store was away when it was to hear: %s',
+    'is not sent again if the store was unavailable for the result: %s',
     async (_, error, ends, left) => {
       const w = world();
       await w.add('Ann');
@@ -218,7 +218,7 @@ describe('what waits for the platform', () => {
     },
   );
 
-  it('and cannot be opened is held for a person', async () => {
+  it('and cannot be decrypted is held for a person', async () => {
     const w = world();
     const other = createOutbox({
       store: w.store,
@@ -244,14 +244,14 @@ describe('what waits for the platform', () => {
       w.store.entries().map((entry) => w.store.change(entry, { ...entry, seenAt: w.clock.now })),
     );
 
-  it('is never erased while nobody has seen it, held or not', async () => {
+  it('is never erased before a person has seen it, held or not', async () => {
     const w = await refused(['Ann', 'Bo']);
     w.clock.now += 1_000 * DAY;
     await w.poll();
     expect(w.store.entries()).toMatchObject([{ state: 'held' }, { state: 'waiting' }]);
   });
 
-  it('is erased 30 days after a person saw it, held or not, with a line that names nobody', async () => {
+  it('is erased 30 days after a person saw it, held or not, with a log line without names', async () => {
     const w = await refused(['Ann', 'Bo']);
     w.clock.now += 100 * DAY;
     await see(w);
@@ -265,7 +265,7 @@ describe('what waits for the platform', () => {
     expect(JSON.stringify(w.said)).not.toMatch(/Ann|Bo"|mail\.example/);
   });
 
-  it('is erased unseen where the owner has set an end', async () => {
+  it('is erased unseen if the owner has set a limit', async () => {
     const w = await refused(['Ann', 'Bo'], 7 * DAY);
     w.clock.now += 7 * DAY - 10_000;
     await w.poll();
@@ -289,7 +289,7 @@ describe('what waits for the platform', () => {
     expect(w.store.entries()).toMatchObject([{ state: 'held' }]);
   });
 
-  it('stays where it is once the process is to end', async () => {
+  it('stays queued once the process is ending', async () => {
     const w = world();
     await w.add('Ann', 'Bo');
     w.platform(async () => {
@@ -324,7 +324,7 @@ describe('an entry that was being handed over', () => {
   const of = (w: ReturnType<typeof world>, pid: number) =>
     newLease(w.clock.now).replace(/\d+$/, String(pid));
 
-  it('is left to its living worker until the lease runs out', async () => {
+  it('is left to its living worker until the lease expires', async () => {
     const w = await sending((made) => of(made, process.ppid));
     expect(await w.poll()).toBe('later');
     expect(w.delivered).toEqual([]);
@@ -333,7 +333,7 @@ describe('an entry that was being handed over', () => {
     expect(w.delivered).toEqual(['Ann']);
   });
 
-  it('is left to a worker of another machine until the lease runs out', async () => {
+  it('is left to a worker of another machine until the lease expires', async () => {
     const w = await sending((made) => `${made.clock.now + OUTBOX.leaseMs}-00000000-1`);
     expect(await w.poll()).toBe('later');
     w.clock.now += OUTBOX.leaseMs + 1;
@@ -341,7 +341,7 @@ describe('an entry that was being handed over', () => {
     expect(w.delivered).toEqual(['Ann']);
   });
 
-  it('is sent again at once where its worker is dead', async () => {
+  it('is sent again at once if its worker is dead', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await new Promise((resolve) => child.once('exit', resolve));
     const w = await sending((made) => of(made, child.pid ?? 0));
@@ -349,7 +349,7 @@ describe('an entry that was being handed over', () => {
     expect(w.delivered).toEqual(['Ann']);
   });
 
-  it('is sent again at once where the lease was ours before a restart', async () => {
+  it('is sent again at once if the lease was ours before a restart', async () => {
     const w = await sending((made) => newLease(made.clock.now));
     await w.poll();
     expect(w.delivered).toEqual(['Ann']);

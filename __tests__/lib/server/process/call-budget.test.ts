@@ -7,12 +7,12 @@ function budgetOf(calls: number) {
 }
 
 describe('the budget of calls (PL-06)', () => {
-  it('lets so many in a minute and then no other', () => {
+  it('allows a limited number of calls a minute', () => {
     const { take } = budgetOf(3);
     expect([take(), take(), take(), take(), take()]).toEqual([true, true, true, false, false]);
   });
 
-  it('slides: each call is given back a minute after it was made', () => {
+  it('slides: each call is free again a minute after it was made', () => {
     const { take, pass, waitMs, retryAfterSeconds } = budgetOf(2);
     take();
     pass(40_000);
@@ -22,7 +22,7 @@ describe('the budget of calls (PL-06)', () => {
     expect([take(), take(), retryAfterSeconds()]).toEqual([true, false, 40]);
   });
 
-  it('with room left nothing waits, and asks nobody to come back later than in a second', () => {
+  it('with room left needs no wait, and the time to retry is one second', () => {
     const { waitMs, retryAfterSeconds } = budgetOf(2);
     expect([waitMs(), retryAfterSeconds()]).toEqual([0, 1]);
   });

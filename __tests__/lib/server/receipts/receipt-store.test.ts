@@ -13,7 +13,7 @@ let count = 0;
 const newFolder = () => join(home, String((count += 1)));
 
 describe('codes of applications that were handed over, on disk', () => {
-  it('are known with their day, by every process and after a restart', async () => {
+  it('are found with their day, by every process and after a restart', async () => {
     const folder = newFolder();
     const parts = { folder, redis: null, now: () => NOON };
     const [one, other] = [createReceiptStore(parts), createReceiptStore(parts)];
@@ -27,7 +27,7 @@ describe('codes of applications that were handed over, on disk', () => {
     expect(readdirSync(folder)).toEqual(['2026-11-21']);
   });
 
-  it('are forgotten after 30 days, and erased with the next one', async () => {
+  it('are unknown after 30 days, and erased when the next one is stored', async () => {
     const folder = newFolder();
     const clock = { now: NOON };
     const store = createReceiptStore({ folder, redis: null, now: () => clock.now });
@@ -40,7 +40,7 @@ describe('codes of applications that were handed over, on disk', () => {
     expect(readdirSync(folder)).toEqual(['2026-12-22']);
   });
 
-  it('fill no disk', async () => {
+  it('are limited in size', async () => {
     const folder = newFolder();
     const store = createReceiptStore({ folder, redis: null, now: () => NOON });
     await store.note('0000000000');
@@ -49,7 +49,7 @@ describe('codes of applications that were handed over, on disk', () => {
     expect(await store.find(CODE)).toBeNull();
   });
 
-  it('take the place of Redis while it is away', async () => {
+  it('are stored there while Redis is unavailable', async () => {
     const store = createReceiptStore({ folder: newFolder(), redis: REDIS_AWAY, now: () => NOON });
     await store.note(CODE);
     expect(await store.find(CODE)).toBe('2026-11-21');
@@ -57,7 +57,7 @@ describe('codes of applications that were handed over, on disk', () => {
 });
 
 describeWithRedis('codes of applications that another instance handed over', (instances) => {
-  it('are known for 30 days, and nothing of them is on disk', async () => {
+  it('are found for 30 days, and nothing of them is on disk', async () => {
     const folder = newFolder();
     const of = (redis: ReturnType<typeof instances>['first']) =>
       createReceiptStore({ folder, redis, now: () => NOON });

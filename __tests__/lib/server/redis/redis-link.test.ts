@@ -39,7 +39,7 @@ describeIfRedis('the connection to Redis', () => {
     expect(said).toEqual([]);
   });
 
-  it('lets nobody wait for a Redis that died, is used again when it is back, and says both once', async () => {
+  it('does not wait for a Redis that died, uses it again once it is back, and logs both once', async () => {
     await redis.kill();
     for (let i = 0; i < 5; i += 1) expect(await answers(link)).toBe(false);
     await redis.comeBack();
@@ -50,7 +50,7 @@ describeIfRedis('the connection to Redis', () => {
     ]);
   });
 
-  it('waits a moment for a Redis that is slow, then not at all until it answers, and says nothing', async () => {
+  it('waits briefly for a slow Redis, then not at all until it answers, and logs nothing', async () => {
     redis.hang();
     const begun = performance.now();
     expect(await Promise.all([answers(link), answers(link)])).toEqual([false, false]);
@@ -61,7 +61,7 @@ describeIfRedis('the connection to Redis', () => {
     expect(said).toEqual([]);
   });
 
-  it('gives up one that hangs on, and finds it again', async () => {
+  it('gives up on one that keeps hanging, and finds it again', async () => {
     redis.hang();
     await answers(link);
     await until(() => said.length === 1, 15);
@@ -71,7 +71,7 @@ describeIfRedis('the connection to Redis', () => {
     expect(said).toHaveLength(2);
   });
 
-  it('starts without a Redis and takes it in when it comes', async () => {
+  it('starts without Redis and uses it once it is up', async () => {
     await redis.kill();
     const other = await openRedisLink(redis.url);
     expect(await answers(other)).toBe(false);
@@ -80,7 +80,7 @@ describeIfRedis('the connection to Redis', () => {
     other.close();
   });
 
-  it('stays connected when Redis refuses a command, and says each kind once', async () => {
+  it('stays connected when Redis refuses a command, and logs each kind once', async () => {
     await link.run(({ text }) => text.set('word', 'x'));
     const wrong = () => link.run(({ text }) => text.lPush('word', 'y'));
     await expect(wrong()).rejects.toThrow('WRONGTYPE');
@@ -89,7 +89,7 @@ describeIfRedis('the connection to Redis', () => {
     expect(said).toEqual(['Redis refuses']);
   });
 
-  it('keeps what is large in pieces, whole', async () => {
+  it('stores large data in pieces, and reads it back whole', async () => {
     const large = Buffer.from(
       Array.from({ length: 60_000 }, (_, i) => `${i} ${Math.random()}`).join(),
     );

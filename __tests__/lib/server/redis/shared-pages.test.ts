@@ -23,13 +23,13 @@ const page = (ageMs = 0) => ({
 });
 
 describeWithRedis('pages that instances share', (instances) => {
-  it('come back as they were made, bytes and all', async () => {
+  it('are read back as they were written, bytes included', async () => {
     const made = page();
     await createSharedPages(instances().first).write(BUILD, '/$/jobs/1', made);
     expect(await createSharedPages(instances().second).read(BUILD, '/$/jobs/1')).toEqual(made);
   });
 
-  it('take the place of others, but no place of their own, where they are to', async () => {
+  it('replace existing pages, but do not add new ones, if told so', async () => {
     const [gone, found] = [page(), page()];
     const { write } = createSharedPages(instances().first);
     const { read } = createSharedPages(instances().second);
@@ -40,14 +40,14 @@ describeWithRedis('pages that instances share', (instances) => {
     expect((await read(BUILD, '/$/jobs/2'))?.lastModified).toBe(gone.lastModified + 1);
   });
 
-  it('never reach another build', async () => {
+  it('are never read by another build', async () => {
     await createSharedPages(instances().first).write(BUILD, '/$/jobs/1', page());
     expect(
       await createSharedPages(instances().second).read(newBuild('two'), '/$/jobs/1'),
     ).toBeNull();
   });
 
-  it('go when they may not be shown any more', async () => {
+  it('expire when they may no longer be shown', async () => {
     const { first } = instances();
     await createSharedPages(first).write(BUILD, '/old', page(230_000));
     await createSharedPages(first).write(BUILD, '/gone', page(250_000));
@@ -55,7 +55,7 @@ describeWithRedis('pages that instances share', (instances) => {
     expect(await first.run(({ text }) => text.exists('page:one:/gone'))).toBe(0);
   });
 
-  it('are not there while Redis is away, or holds something else', async () => {
+  it('are missing while Redis is unavailable, or has something else', async () => {
     await createSharedPages(REDIS_AWAY).write(BUILD, '/page', page());
     expect(await createSharedPages(REDIS_AWAY).read(BUILD, '/page')).toBeNull();
     const { first } = instances();

@@ -30,7 +30,7 @@ function holdTo(stores: () => { readonly store: DeviceStore; readonly elsewhere:
     expect(await idsOf(store)).toEqual([TWO]);
   });
 
-  it('puts nothing over what somebody else has changed or erased', async () => {
+  it('does not overwrite what another process has changed or erased', async () => {
     const { store, elsewhere } = stores();
     await store.swap(ONE, null, A);
     expect(await elsewhere.swap(ONE, null, C)).toBe(false);
@@ -42,7 +42,7 @@ function holdTo(stores: () => { readonly store: DeviceStore; readonly elsewhere:
     expect(await store.read(ONE)).toBeNull();
   });
 
-  it('lets one claim a device', async () => {
+  it('lets a device be claimed once', async () => {
     const { store } = stores();
     expect(await store.claim(ONE, 60_000)).toBe(true);
     expect(await store.claim(ONE, 60_000)).toBe(false);
@@ -63,7 +63,7 @@ describe('devices on disk', () => {
     return { store: diskDevices(folder), elsewhere: diskDevices(folder) };
   });
 
-  it('are files for their owner alone, and other files are none', async () => {
+  it('are files readable by their owner only, and other files are ignored', async () => {
     const folder = newFolder();
     const store = diskDevices(folder);
     await store.swap(ONE, null, A);
@@ -73,7 +73,7 @@ describe('devices on disk', () => {
     expect(await idsOf(store)).toEqual([ONE]);
   });
 
-  it('can be claimed again when the time is over', async () => {
+  it('can be claimed again once the claim has expired', async () => {
     const clock = { now: 0 };
     const store = diskDevices(newFolder(), () => clock.now);
     await store.claim(ONE, 1_000);

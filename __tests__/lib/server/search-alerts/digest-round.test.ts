@@ -40,7 +40,7 @@ const FIRST = listed(['a', '2026-08-01'], ['b', '2026-08-20']);
 const SECOND = listed(['a', '2026-08-01'], ['b', '2026-08-20'], ['c', '2026-08-20']);
 const THIRD = listed(['b', '2026-08-20'], ['c', '2026-08-20'], ['d', '2026-08-21']);
 
-/** One instance, or several with the same store, whose push service answers as it is told. */
+/** One instance, or several with the same store, with a push service that the test controls. */
 function instance(store?: DeviceStore) {
   const folder = join(home, String((folders += 1)));
   const clock = { now: START };
@@ -73,7 +73,7 @@ const order = (...searches: readonly string[]) => {
 };
 const titles = (sent: readonly AlertMessage[]) => sent.map(({ title }) => title);
 
-it('tells of jobs that came since, once a day at most, and of nothing else', async () => {
+it('reports jobs added since, once a day at most, and nothing else', async () => {
   const { round, devices, sent, state, clock } = instance();
   await devices.follow(order('state=TX'), FIRST);
   expect(await round()).toBe('clear');
@@ -83,7 +83,7 @@ it('tells of jobs that came since, once a day at most, and of nothing else', asy
   await round();
   expect(sent).toEqual([{ title: '1 new job', body: 'Texas', url: '/jobs?state=TX&sort=recent' }]);
 
-  // More comes on the same day: told the day after.
+  // More jobs on the same day: reported the day after.
   state.snapshot = THIRD;
   clock.now += SEARCH_ALERTS.lookAgainMs;
   await round();
@@ -97,7 +97,7 @@ it('tells of jobs that came since, once a day at most, and of nothing else', asy
   expect(sent).toHaveLength(2);
 });
 
-it('says nothing of jobs of other searches', async () => {
+it('does not report jobs of other searches', async () => {
   const { round, devices, sent, state } = instance();
   await devices.follow(order('state=IA'), FIRST);
   state.snapshot = SECOND;
@@ -105,17 +105,17 @@ it('says nothing of jobs of other searches', async () => {
   expect(sent).toEqual([]);
 });
 
-it('goes on where it was with a search that is followed already', async () => {
+it('continues from the last report of a search that is already followed', async () => {
   const { round, devices, sent, state } = instance();
   await devices.follow(order('state=TX'), FIRST);
   await devices.follow(order('specialty=ICU', 'state=TX'), SECOND);
   state.snapshot = SECOND;
   await round();
-  // ICU is followed from the second list on: its job is no news there.
+  // ICU is followed from the second list on, so its job is not new there.
   expect(sent).toEqual([expect.objectContaining({ title: '1 new job', body: 'Texas' })]);
 });
 
-it('stops, and keeps nothing', async () => {
+it('stops, and deletes the device', async () => {
   const { round, devices, sent, state, folder } = instance();
   await devices.follow(order('state=TX'), FIRST);
   await devices.stop(ENDPOINT);
@@ -124,7 +124,7 @@ it('stops, and keeps nothing', async () => {
   expect([sent, readdirSync(folder)]).toEqual([[], []]);
 });
 
-it.each(['gone', 'refused', 'later'] as const)('meets a push service: %s', async (kind) => {
+it.each(['gone', 'refused', 'later'] as const)('handles the push answer: %s', async (kind) => {
   const { round, devices, sent, state, store, clock, log } = instance();
   await devices.follow(order('state=TX'), FIRST);
   state.snapshot = SECOND;
@@ -133,20 +133,20 @@ it.each(['gone', 'refused', 'later'] as const)('meets a push service: %s', async
   expect(await store.count()).toBe(kind === 'gone' ? 0 : 1);
   expect(JSON.stringify([log.info.mock.calls, log.warn.mock.calls])).not.toContain('/send/');
 
-  // Asked again when it said, and not before.
+  // Retried at the time it asked for, and not before.
   state.outcome = TAKEN;
   await round();
   expect(sent).toHaveLength(1);
   clock.now += SEARCH_ALERTS.lookAgainMs;
   await round();
   expect(sent).toHaveLength(kind === 'later' ? 2 : 1);
-  // One that was refused is tried again the next day.
+  // A refused one is tried again the next day.
   clock.now = START + DAY_MS;
   await round();
   expect(sent).toHaveLength(kind === 'gone' ? 1 : 2);
 });
 
-it('leaves a push service alone for a minute at least, and warns of it once a round', async () => {
+it('does not call a failing push service for at least a minute, and warns once per round', async () => {
   const { round, devices, sent, state, clock, log } = instance();
   for (const at of [1, 2, 3])
     await devices.follow(
@@ -181,7 +181,7 @@ it('erases a device whose push service refuses every day', async () => {
   expect(await store.count()).toBe(0);
 });
 
-it('erases a device whose push service is allowed no more, and does not call it', async () => {
+it('erases a device whose push service is no longer allowed, without calling it', async () => {
   const { round, devices, state, store, sent } = instance();
   await devices.follow(order('state=TX'), FIRST);
   Object.assign(state, { snapshot: SECOND, isAllowed: false });
@@ -189,7 +189,7 @@ it('erases a device whose push service is allowed no more, and does not call it'
   expect([sent, await store.count()]).toEqual([[], 0]);
 });
 
-it('tells nobody of a whole list whose days were lost, and goes on from there', async () => {
+it('does not report a whole list as new when its dates were lost, and continues from there', async () => {
   const { round, devices, sent, state, clock } = instance();
   await devices.follow(order('state=TX'), FIRST);
   const lost: readonly Listed[] = [
@@ -208,7 +208,7 @@ it('tells nobody of a whole list whose days were lost, and goes on from there', 
   expect(titles(sent)).toEqual(['1 new job']);
 });
 
-it('says nothing of jobs that are new no more, and means by a term what the whole list does', async () => {
+it('does not report jobs that are no longer new, and matches a term against the whole list', async () => {
   const { round, devices, sent, state } = instance();
   const jobs = (...more: readonly [id: string, title: string, firstSeenOn: string][]) =>
     buildSnapshot({
@@ -221,7 +221,7 @@ it('says nothing of jobs that are new no more, and means by a term what the whol
     });
   const before = ['a', 'RN', '2026-07-01'] as const;
   await devices.follow(order('title=RN'), jobs([...before]));
-  // In the new jobs alone 'RN' would be a part of a title.
+  // Among the new jobs alone, 'RN' would match a part of a title.
   state.snapshot = jobs([...before], ['b', 'RN Case Manager', '2026-08-20']);
   await round();
   expect(sent).toEqual([]);
@@ -230,7 +230,7 @@ it('says nothing of jobs that are new no more, and means by a term what the whol
   expect(titles(sent)).toEqual(['1 new job']);
 });
 
-it('erases a device after 90 days without use, whatever became of the key', async () => {
+it('erases a device after 90 days without use, even if the key has changed', async () => {
   const { round, devices, state, store, clock, seal } = instance();
   await devices.follow(order('state=TX'), FIRST);
   const other = createDevices({ store, seal: deviceSeal(new Uint8Array(32)), now: () => START });
@@ -253,7 +253,7 @@ it('erases a device after 90 days without use, whatever became of the key', asyn
   expect(await store.count()).toBe(0);
 });
 
-it('keeps endpoints, keys and searches sealed', async () => {
+it('stores endpoints, keys and searches encrypted', async () => {
   const { devices, folder, seal } = instance();
   await devices.follow(order('specialty=ICU'), FIRST);
   const [name = ''] = readdirSync(folder);
@@ -265,13 +265,13 @@ it('keeps endpoints, keys and searches sealed', async () => {
   expect(deviceSeal(new Uint8Array(32)).open(seal.idOf(ENDPOINT), stored)).toBeNull();
 });
 
-it('takes no more devices than it can', async () => {
+it('accepts a limited number of devices', async () => {
   const { devices, store } = instance();
   jest.spyOn(store, 'count').mockResolvedValue(SEARCH_ALERTS.maxDevices);
   expect(await devices.follow(order('state=TX'), FIRST)).toBe(false);
 });
 
-it('waits with searches by what postings mention until these have been read', async () => {
+it('postpones searches by mentions until descriptions have been read', async () => {
   const { round, devices, sent, state } = instance();
   await devices.follow(order('state=TX&says=Epic'), FIRST);
   const other = { ...order('state=TX'), target: pushDevice(`${ENDPOINT}-2`).target };

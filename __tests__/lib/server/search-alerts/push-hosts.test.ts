@@ -17,7 +17,7 @@ it.each([
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://wns2-par02p.notify.windows.com/w/?token=abc',
   'https://web.push.apple.com/abc',
-])('%s is called', (endpoint) => expect(isPushService(endpoint, hosts)).toBe(true));
+])('%s is allowed', (endpoint) => expect(isPushService(endpoint, hosts)).toBe(true));
 
 it.each([
   'http://fcm.googleapis.com/fcm/send/abc',
@@ -32,7 +32,7 @@ it.each([
   'https://evil.example/#@fcm.googleapis.com',
 ])('%s is not', (endpoint) => expect(isPushService(endpoint, hosts)).toBe(false));
 
-it('is called on this machine where the settings say so, at that port alone', () => {
+it('a push service on this machine is allowed if the settings name it, at that port only', () => {
   const own = settings('http://127.0.0.1:4010, push.example')?.hosts ?? [];
   expect(isPushService('http://127.0.0.1:4010/push/abc', own)).toBe(true);
   expect(isPushService('http://127.0.0.1:4011/push/abc', own)).toBe(false);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.remove());
 
-it('reaches the device, which alone can read it, and says how long it is worth keeping', async () => {
+it('reaches the device, which alone can decrypt it, with a time to live', async () => {
   const device = pushDevice(`${sandbox.url}/push/abc`);
   expect(await sendPush(device.target, MESSAGE, keys)).toMatchObject({ kind: 'taken' });
   const [received] = await (await sandbox.get('/push.json')).json();
@@ -51,7 +51,7 @@ it.each([
     { kind: 'refused', why: 'http-302' },
   ],
   [{ refuse: true }, { kind: 'later' }],
-])('is told by %j what to do', async (fault, outcome) => {
+])('handles the answer %j of the push service', async (fault, outcome) => {
   await sandbox.post('/__faults', { match: 'POST /push/', ...fault });
   const { target } = pushDevice(`${sandbox.url}/push/abc`);
   const told = await sendPush(target, MESSAGE, keys);
@@ -60,13 +60,13 @@ it.each([
   expect(await (await sandbox.get('/push.json')).json()).toEqual([]);
 });
 
-it('is tried later where keys of the device are no point of the curve', async () => {
+it('is refused if the device’s key is not a point on the curve', async () => {
   const { endpoint, keys: own } = pushDevice(`${sandbox.url}/push/abc`).target;
   const target = { endpoint, keys: { ...own, p256dh: 'A'.repeat(87) } };
   expect(await sendPush(target, MESSAGE, keys)).toMatchObject({ kind: 'refused' });
 });
 
-it('is refused by a host that there is none of', async () => {
+it('is refused if the host does not exist', async () => {
   const { target } = pushDevice('https://push.invalid/abc');
   const cause = Object.assign(new Error('none'), { code: 'ENOTFOUND' });
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('failed', { cause }));

@@ -24,7 +24,7 @@ const newPath = () => join(folder, `queue-${(files += 1)}`, 'google.json');
 const queueAt = (path: string, now = NOW) => noticeQueue(path, () => now);
 
 describe('the queue', () => {
-  it('gives the oldest first, and forgets what was told', async () => {
+  it('returns the oldest first, and removes what was sent', async () => {
     const queue = queueAt(newPath());
     await queue.add([notice('a'), notice('b'), notice('c')]);
     expect(await queue.next(2)).toEqual([notice('a'), notice('b')]);
@@ -38,7 +38,7 @@ describe('the queue', () => {
     expect(await queueAt(path).next(9)).toEqual([notice('a'), notice('b', 'left')]);
   });
 
-  it('says of a page only the latest, and keeps what came while it was told', async () => {
+  it('keeps only the latest notice of a page, and what was added while sending', async () => {
     const queue = queueAt(newPath());
     await queue.add([notice('a')]);
     await queue.add([notice('a', 'left', NOW + 1)]);
@@ -46,7 +46,7 @@ describe('the queue', () => {
     expect(await queue.next(9)).toEqual([notice('a', 'left', NOW + 1)]);
   });
 
-  it('is bounded in number and in age', async () => {
+  it('is limited in number and in age', async () => {
     const path = newPath();
     const queue = queueAt(path);
     const many = Array.from({ length: SEARCH_NOTICES.waitingMax + 5 }, (_, n) => notice(`j${n}`));
@@ -55,7 +55,7 @@ describe('the queue', () => {
     expect(await queueAt(path, NOW + SEARCH_NOTICES.newsForMs + 1).next(9)).toEqual([]);
   });
 
-  it('takes a damaged file for an empty queue, and a folder that cannot be written for none', async () => {
+  it('reads a damaged file as empty, and works in memory if the folder cannot be written', async () => {
     const path = newPath();
     await queueAt(path).add([notice('a')]);
     writeFileSync(path, '[{"url":1},');
@@ -66,7 +66,7 @@ describe('the queue', () => {
   });
 });
 
-describe('telling', () => {
+describe('sending notices', () => {
   const log = { info: jest.fn(), warn: jest.fn() };
   const tellerOf = async (tell: SearchEngine['tell'], now = () => NOW) => {
     const queue = queueAt(newPath());
@@ -81,7 +81,7 @@ describe('telling', () => {
     expect(await queue.next(9)).toEqual([]);
   });
 
-  it('keeps all while an engine is away or has had enough, and waits as long as it says', async () => {
+  it('keeps all while an engine is down or refuses more, and waits as long as it asks', async () => {
     let time = NOW;
     const refusal = new NoticeRefused(429, 60_000);
     const tell = jest.fn(() => Promise.reject<void>(refusal));
@@ -94,7 +94,7 @@ describe('telling', () => {
     expect(await queue.next(9)).toHaveLength(2);
   });
 
-  it('throws away what will never be taken, and goes on with the next', async () => {
+  it('drops a notice that will never be accepted, and continues with the next', async () => {
     const tell = jest
       .fn<Promise<void>, [readonly Notice[]]>()
       .mockRejectedValueOnce(new NoticeRefused(400, null))
@@ -156,7 +156,7 @@ describe('with the engines of the sandbox', () => {
     expect(readFileSync(path, 'utf8')).toContain('PRIVATE KEY');
   });
 
-  it('says what was answered', async () => {
+  it('reports the status of the response', async () => {
     const engine = indexNow({
       key: 'k',
       endpoint: `${sandbox.url}/none`,

@@ -3,7 +3,7 @@ import { createShareCards } from '@/lib/server/share-cards/share-cards';
 const PNG = Buffer.from('png');
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Drawing that ends when it is told to. */
+/** A drawing function that the test finishes. */
 function pencil() {
   const ends: (() => void)[] = [];
   const draw = jest.fn(() => new Promise<Buffer>((resolve) => ends.push(() => resolve(PNG))));
@@ -11,7 +11,7 @@ function pencil() {
 }
 
 describe('share cards', () => {
-  it('are drawn once for their content, however many ask', async () => {
+  it('are drawn once for their content, however often requested', async () => {
     const cards = createShareCards();
     const draw = jest.fn(() => Promise.resolve(PNG));
     const asked = await Promise.all(Array.from({ length: 20 }, () => cards.get('a', draw)));
@@ -20,7 +20,7 @@ describe('share cards', () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  it('are drawn one after the other, and twenty are waited for at most', async () => {
+  it('are drawn one after the other, and at most twenty are queued', async () => {
     const cards = createShareCards();
     const { draw, endOne } = pencil();
     const asked = Array.from({ length: 22 }, (_, n) => cards.get(`card ${n}`, draw));
@@ -35,7 +35,7 @@ describe('share cards', () => {
     expect(await Promise.all(asked.slice(0, 20))).toEqual(Array.from({ length: 20 }, () => PNG));
   });
 
-  it('that could not be drawn hold nobody up, and are tried again', async () => {
+  it('that could not be drawn block no others, and are tried again', async () => {
     const cards = createShareCards();
     const fails = () => Promise.reject(new Error('no ink'));
     await expect(cards.get('a', fails)).rejects.toThrow('no ink');

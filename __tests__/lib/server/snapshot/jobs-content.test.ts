@@ -13,14 +13,14 @@ const contentOf = (jobs: number, fetchedAt: string) =>
     }),
   );
 
-describe('what the jobs are, and since when', () => {
+describe('the fingerprint of all jobs, and since when it is valid', () => {
   it('is the same for the same jobs however often they are read', async () => {
     const first = await contentOf(3, '2026-08-20T15:00:00Z');
     expect(first.since).toEqual(new Date('2026-08-20T15:00:00Z'));
     expect(await contentOf(3, '2026-08-20T15:05:00Z')).toEqual(first);
   });
 
-  it('is another from the moment they were read otherwise, also where they go back', async () => {
+  it('changes at the time of the read with the difference, also back to an earlier one', async () => {
     const before = await contentOf(3, '2026-08-20T15:10:00Z');
     const other = await contentOf(4, '2026-08-20T15:15:00Z');
     expect(other.hash).not.toBe(before.hash);

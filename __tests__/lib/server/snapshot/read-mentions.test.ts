@@ -4,7 +4,7 @@ import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { mentionSteps } from '@/lib/server/snapshot/read-mentions';
 import { buildJob } from '@/__tests__/support/build-job';
 
-it('a description that cannot be read states nothing, and no other job waits for it', () => {
+it('a description that cannot be read mentions nothing, and does not block the others', () => {
   const description = '<p>EMR: Epic.</p>' as Job['description'];
   const [whole, broken] = toListedJobs([
     buildJob({ id: 'a', description }),

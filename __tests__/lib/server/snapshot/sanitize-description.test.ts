@@ -96,7 +96,7 @@ describe('a description without block markup (JD-05)', () => {
     expect(describeText('ICU RN\nNights')).toBe('<p>ICU RN</p><p>Nights</p>');
   });
 
-  it('with block markup is left in its own sentences', () => {
+  it('with block markup keeps its own paragraphs', () => {
     expect(describeText('<p>One. Two.</p>')).toBe('<p>One. Two.</p>');
   });
 });
@@ -113,7 +113,7 @@ describe('no description', () => {
 });
 
 describe('hostile descriptions', () => {
-  it('whatever is sent, nothing beyond the allow-list comes out', () => {
+  it('for any input, only allowed tags remain', () => {
     const piece = fc.constantFrom(
       '<p>',
       '</p>',
@@ -163,7 +163,7 @@ describe('hostile descriptions', () => {
     ['stops', '. '.repeat(30_000)],
     ['a megabyte', '<p>The patient comes first.</p>'.repeat(35_000)],
   ])('%s of 60 KB and more is read to the end', (_name, html) => {
-    // An expression that backtracks would outlast the runner's patience.
+    // A backtracking expression would exceed the test timeout.
     expect(() => describeText(html)).not.toThrow();
   });
 
@@ -176,11 +176,11 @@ describe('hostile descriptions', () => {
       'Before<p>one</p>between <i>both</i><ul><li>x</li></ul>after',
       '<p>Before</p><p>one</p><p>between <em>both</em></p><ul><li>x</li></ul><p>after</p>',
     ],
-  ])('loose text of %p stands in paragraphs', (html, expected) => {
+  ])('loose text of %p is put into paragraphs', (html, expected) => {
     expect(describeText(html)).toBe(expected);
   });
 
-  /** docs/decisions/0041: what sanitize-html closed after 2.17.5, none of which may reach a page of ours. */
+  /** docs/decisions/0041: what sanitize-html fixed after 2.17.5; none of it may reach our pages. */
   it.each([
     '<svg><style><a title="</style><img src=x onerror=alert(1)>">',
     '<math><mtext><table><mglyph><style><!--</style><img title="--><img src=1 onerror=alert(1)>">',
@@ -198,7 +198,7 @@ describe('hostile descriptions', () => {
     ).toEqual([]);
   });
 
-  it('is allowed eleven tags and an https address, as docs/decisions/0041 relies on', () => {
+  it('may have eleven tags and an https link, as docs/decisions/0041 relies on', () => {
     for (const { allowedTags, allowedAttributes, allowedSchemes } of [ALLOW_LIST, TIDY]) {
       expect(allowedTags).toEqual(TEXT_TAGS);
       expect(allowedAttributes).toEqual({ a: ['href', 'rel', 'target'] });

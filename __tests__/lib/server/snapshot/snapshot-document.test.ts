@@ -21,7 +21,7 @@ const ask = (state: SnapshotState, headers: Record<string, string> = {}) =>
   });
 
 describe('a document made of all jobs', () => {
-  it('comes with its kind and a tag, and a 304 spares who has it', async () => {
+  it('has its content type and a tag, and is a 304 for a matching tag', async () => {
     const answer = await ask(stateOf(3));
     expect([answer.status, await answer.text()]).toEqual([200, '<jobs>3</jobs>']);
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -33,11 +33,11 @@ describe('a document made of all jobs', () => {
     expect((await ask(stateOf(3), since)).status).toBe(304);
   });
 
-  it('that the snapshot has none of is a 404', async () => {
+  it('is a 404 if the snapshot has none', async () => {
     expect((await ask(stateOf(0))).status).toBe(404);
   });
 
-  it('is a 503 while no jobs are known: never an empty one', async () => {
+  it('is a 503 while no jobs are known, never an empty document', async () => {
     const answer = await ask({
       ok: false,
       error: { message: 'Failed to fetch jobs', kind: 'timeout', retryAfterSeconds: 42 },

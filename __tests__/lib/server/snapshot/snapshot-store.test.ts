@@ -26,7 +26,7 @@ jest.mock('@/lib/server/snapshot/read-mentions', () => {
   return { ...actual, mentionSteps: jest.fn(actual.mentionSteps) };
 });
 jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
-// The cache takes a time of 0 for none.
+// The cache treats a time of 0 as none.
 jest.advanceTimersByTime(1);
 
 const TEXT = 'Failed to fetch jobs. Check console for details.';
@@ -43,7 +43,7 @@ const answer =
   () =>
     Promise.resolve(feedOf(jobs, rest));
 
-/** The feed as it is kept. */
+/** A reader that hands the jobs of a feed to `keep`. */
 const keeping =
   (read: () => Promise<JobFeed>) =>
   async <Kept>(keep: KeepJobs<Kept>): Promise<JobFeed<Kept>> => {
@@ -74,7 +74,7 @@ function storeOf(...parts: Parameters<typeof makeStore>): Store {
   return store;
 }
 
-/** Lets time pass, and whatever it starts come to its end. */
+/** Advances the time, and lets whatever that starts finish. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 async function jobsOf(store: Store): Promise<number> {
@@ -107,7 +107,7 @@ describe('the snapshot of all jobs', () => {
     expect(store.read).toHaveBeenCalledTimes(1);
   });
 
-  it('is not read again while it is fresh, and served as it is while it is read again', async () => {
+  it('is not read again while it is fresh, and served as it is during the next read', async () => {
     const store = storeOf(answer(buildJobs(5)));
     await jobsOf(store);
     await pass(PLATFORM.refreshMs - 1);
@@ -119,7 +119,7 @@ describe('the snapshot of all jobs', () => {
     expect(store.read).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what jobs pay from day to day, over a restart too', async () => {
+  it('keeps what jobs pay from day to day, also over a restart', async () => {
     const jobs = Array.from({ length: 5 }, (_, at) => buildJob({ id: `a${at}` }));
     const first = storeOf(answer(jobs));
     await jobsOf(first);
@@ -133,7 +133,7 @@ describe('the snapshot of all jobs', () => {
     expect(kept.get('/pay/icu')).toEqual(
       ['2026-08-20', '2026-08-22'].map((day) => [day, 5, 2_400, 2_400, 2_400, 2_310, 2_480]),
     );
-    // As it was stored before there were lines.
+    // As stored before there were pay lines.
     const older: StoredSnapshot = { ...stored! };
     Reflect.deleteProperty(older, 'payLines');
     const third = storeOf(answer(jobs), older);
@@ -170,7 +170,7 @@ describe('the snapshot of all jobs', () => {
     expect(store.remembered('never-there')).toBeUndefined();
   });
 
-  it('holds summaries without descriptions, and the same entity tag for the same jobs', async () => {
+  it('has summaries without descriptions, and the same tag for the same jobs', async () => {
     const store = storeOf(answer(buildJobs(3)));
     const first = await store.state();
     await pass(PLATFORM.refreshMs + 1);
@@ -205,7 +205,7 @@ it('answers from the first list of another instance before its descriptions have
   const [list] = other.written;
   if (!list) throw new Error('no list');
   const store = storeOf(down, null, otherWith(list));
-  // Every step is a slice of its own.
+  // Makes every step a separate slice.
   let now = performance.now();
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 10));
   const state = await store.state();
@@ -216,7 +216,7 @@ it('answers from the first list of another instance before its descriptions have
   expect(state.snapshot.descriptions.peek()).toBeDefined();
 });
 
-describe('what descriptions state', () => {
+describe('what descriptions mention', () => {
   const html = (text: string) => `<p>${text}</p>` as Job['description'];
   const stating = [
     buildJob({ id: 'a', description: html('EMR: Epic. No call.') }),
@@ -231,7 +231,7 @@ describe('what descriptions state', () => {
   const ALL = { a: 'Epic,no call', b: '', c: 'start ASAP or within two weeks', d: '' };
   const read = jest.mocked(mentionsOf);
 
-  it('is read once the first list is there, which takes the place of itself, and is stored', async () => {
+  it('is read once the first list is known, replaces that list, and is stored', async () => {
     const store = storeOf(answer(stating));
     await store.state();
     await pass(1);
@@ -241,7 +241,7 @@ describe('what descriptions state', () => {
     expect(store.written.at(-1)?.jobs.map(({ said }) => said?.length)).toEqual([2, 0, 0, 1]);
   });
 
-  it('is read again for a description that changed, and for no other', async () => {
+  it('is read again only for a description that changed', async () => {
     const store = storeOf(answer(stating));
     await store.state();
     await pass(1);
@@ -258,7 +258,7 @@ describe('what descriptions state', () => {
     expect(saysOf(store)).toEqual({ ...ALL, a: 'no call' });
   });
 
-  it('is there at the next start without being read, but by another release, which reads it anew behind it', async () => {
+  it('is known at the next start without a new reading, except in another release, which reads it again in the background', async () => {
     const store = storeOf(answer(stating));
     await store.state();
     await pass(1);
@@ -279,7 +279,7 @@ describe('what descriptions state', () => {
     expect(saysOf(later)).toEqual(ALL);
   });
 
-  it('that another release has read stays its own where it cannot be read anew, and is not carried on', async () => {
+  it('if read by another release, is kept while it cannot be read again, and is not stored', async () => {
     const store = storeOf(answer(stating));
     await store.state();
     await pass(1);
@@ -310,7 +310,7 @@ describe('what descriptions state', () => {
 });
 
 describe('when the platform fails', () => {
-  it('with nothing known the failure is told, and remembered for a short while', async () => {
+  it('with nothing known the failure is returned, and cached for a short while', async () => {
     const store = storeOf(down);
     expect(await store.state()).toEqual({
       ok: false,
@@ -321,7 +321,7 @@ describe('when the platform fails', () => {
     expect(store.read).toHaveBeenCalledTimes(1);
   });
 
-  it('cold requests never queue behind the next try', async () => {
+  it('cold requests never wait for the next try', async () => {
     const store = storeOf(down);
     await store.state();
     store.read.mockImplementation(() => new Promise(() => undefined));
@@ -330,7 +330,7 @@ describe('when the platform fails', () => {
     expect(store.read).toHaveBeenCalledTimes(2);
   });
 
-  it('with jobs known they stay, however long it takes', async () => {
+  it('with jobs known they stay, however long it lasts', async () => {
     const store = storeOf(answer(buildJobs(5)));
     await store.start();
     await pass(0);
@@ -339,12 +339,12 @@ describe('when the platform fails', () => {
     expect(await jobsOf(store)).toBe(5);
   });
 
-  it('an error of our own is a failure like any other', async () => {
+  it('a bug of our own is a failure like any other', async () => {
     const store = storeOf(() => Promise.reject(new TypeError('a slip')));
     expect(await store.state()).toMatchObject({ ok: false, error: { message: TEXT } });
   });
 
-  it('it is asked again after 15 s, then 30, 60, … 300, and every 5 minutes once it is back', async () => {
+  it('it is retried after 15 s, then 30, 60, … 300, and every 5 minutes once it is back', async () => {
     const store = storeOf(answer(buildJobs(5)));
     const asked: number[] = [];
     const begin = Date.now();
@@ -365,7 +365,7 @@ describe('when the platform fails', () => {
     expect(await jobsOf(store)).toBe(6);
   });
 
-  it('with nothing known it is asked every two minutes at least: each wait is an error page', async () => {
+  it('with nothing known it is retried at least every two minutes, because until then visitors get an error page', async () => {
     const store = storeOf(down);
     await store.start();
     await pass(226_000);
@@ -378,11 +378,11 @@ describe('when the platform fails', () => {
   });
 });
 
-describe('reads of the list in an hour of visitors', () => {
+describe('reads of the list in an hour with visitors', () => {
   type Answering = (n: number) => () => Promise<JobFeed>;
   const well = answer(buildJobs(5));
 
-  /** Three hours, and whoever comes in them: reads in the hour that had the most. */
+  /** Three hours with visitors: the number of reads in the busiest hour. */
   async function readsInTheWorstHour(answering: Answering): Promise<number> {
     const reads: number[] = [];
     const store = storeOf(() => {
@@ -418,7 +418,7 @@ describe('reads of the list in an hour of visitors', () => {
 });
 
 describe('a sudden shrinking (PL-17)', () => {
-  it('is kept out until three answers in a row agree', async () => {
+  it('is ignored until three answers in a row agree', async () => {
     const store = storeOf(answer(buildJobs(10)));
     await store.start();
     await pass(0);
@@ -437,8 +437,8 @@ describe('a sudden shrinking (PL-17)', () => {
   });
 });
 
-describe('what the log says', () => {
-  it('each record that was left out, once (DT-20), and counts them', async () => {
+describe('the log', () => {
+  it('lists each record that was left out, once (DT-20), and counts them', async () => {
     const dropped = [{ id: 'bad-1', problem: 'not an object' }];
     const store = storeOf(
       answer(buildJobs(5), {
@@ -475,7 +475,7 @@ describe('what the log says', () => {
     },
   );
 
-  it('a feed that may be cut, once until it was whole again', async () => {
+  it('reports a feed that may be cut once, and again only after it was whole', async () => {
     const store = storeOf(answer(buildJobs(1_000)));
     await store.start();
     await pass(3 * PLATFORM.refreshMs);
@@ -499,7 +499,7 @@ describe('the last good list on disk', () => {
     return last;
   }
 
-  it('is there at once at the next start, while the first read is under way', async () => {
+  it('is available at once on the next start, during the first read', async () => {
     const stored = await storedBy(storeOf(answer(buildJobs(7))));
     const next = storeOf(() => new Promise(() => undefined), stored);
     await next.start();
@@ -510,7 +510,7 @@ describe('the last good list on disk', () => {
     expect(await jobsOf(next)).toBe(7);
   });
 
-  it('stays through a start with the platform down, and gives way when it answers', async () => {
+  it('is used on a start with the platform down, and replaced when it answers', async () => {
     const stored = await storedBy(storeOf(answer(buildJobs(7))));
     const next = storeOf(down, stored);
     await next.start();
@@ -522,7 +522,7 @@ describe('the last good list on disk', () => {
     expect(await jobsOf(next)).toBe(8);
   });
 
-  it('is what a shrunken first answer is measured by', async () => {
+  it('is what a shrunken first answer is compared with', async () => {
     const stored = await storedBy(storeOf(answer(buildJobs(7))));
     const next = storeOf(answer([]), stored);
     await next.start();
@@ -530,7 +530,7 @@ describe('the last good list on disk', () => {
     expect(await jobsOf(next)).toBe(7);
   });
 
-  it('brings the first dates back (SD-07)', async () => {
+  it('restores the first dates (SD-07)', async () => {
     const stored = await storedBy(storeOf(answer([day('2026-08-20')])));
     const next = storeOf(answer([day('2026-09-03')]), stored);
     await next.start();
@@ -543,7 +543,7 @@ describe('the last good list on disk', () => {
     });
   });
 
-  it('is what the first read after it is compared with, and brings the changes back', async () => {
+  it('is compared with the first read after it, and restores the changes', async () => {
     const at = (on: string, payText: string) => ({ ...day(on), payText });
     const stored = await storedBy(storeOf(answer([at('2026-08-20', '$2,000')])));
     const next = storeOf(answer([at('2026-08-23', '$2,120')]), stored);
@@ -569,8 +569,8 @@ describe('the last good list on disk', () => {
   });
 });
 
-describe('what a read has changed', () => {
-  it('is told with its addresses: what came and what went; of a first list nothing', async () => {
+describe('the changes of a read', () => {
+  it('are reported with their addresses: what was added and removed; nothing for a first list', async () => {
     const [a, b, c, d] = ['a1', 'b1', 'c1', 'd1'].map((id) => buildJob({ id }));
     let jobs = [a, b, c] as Job[];
     const told: string[][] = [];

@@ -72,7 +72,7 @@ describe('a restart', () => {
     }
   });
 
-  it('with the platform up moves on to what it answers', async () => {
+  it('with the platform up replaces them by its answer', async () => {
     platform.answer(LIST);
     await idsNow();
     await until(isStored);
@@ -98,13 +98,13 @@ describe('a restart', () => {
     await until(async () => (await readFile(file, 'utf8')).includes('"a2"'));
   });
 
-  it('without a stored file says nothing', async () => {
+  it('without a stored file logs nothing', async () => {
     platform.answer(LIST);
     await idsNow();
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('without a folder that can be written works from memory', async () => {
+  it('without a writable folder works from memory', async () => {
     const error = jest.spyOn(logger(), 'error').mockImplementation();
     await writeFile(data.path, 'a file in the place of the folder');
     platform.answer(LIST);
@@ -122,7 +122,7 @@ describe('a cold start', () => {
     ['silence', silence],
     ['a stalled body', stalledBody],
   ])(
-    'with %s tells the failure within the deadline, once for all who wait',
+    'with %s returns the failure within the deadline, once for all who wait',
     async (_name, answering) => {
       platform.answer(answering);
       const states = await Promise.all(Array.from({ length: 20 }, getSnapshot));
@@ -149,7 +149,7 @@ describe('next build', () => {
     else process.env.NEXT_PHASE = NEXT_PHASE;
   });
 
-  it('needs no platform and asks none', async () => {
+  it('needs no platform and calls none', async () => {
     platform.answer(LIST);
     expect(await getSnapshot()).toMatchObject({ ok: false });
     expect(await findJob('a1')).toMatchObject({ status: 'unavailable' });

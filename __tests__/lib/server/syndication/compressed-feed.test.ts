@@ -14,7 +14,7 @@ const ask = (jobs: number, write: (builtAt: Date) => Iterable<string>, fetchedAt
   answerCompressed(new Request('http://x/'), snapshotOf(jobs, fetchedAt), write);
 
 describe('the feed of all jobs', () => {
-  it('is made once for the same jobs, whenever they were read, and keeps its tag', async () => {
+  it('is generated once for the same jobs, whenever they were read, and keeps its tag', async () => {
     const write = jest.fn((builtAt: Date) => [`<a>${builtAt.toISOString()}</a>`]);
     const first = await ask(3, write);
     const later = await ask(3, write, '2026-08-20T15:05:00Z');
@@ -23,7 +23,7 @@ describe('the feed of all jobs', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('reaches who waits for it also when the list changes meanwhile', async () => {
+  it('is sent to those who wait for it even if the list changes meanwhile', async () => {
     const before = ask(4, () => ['<a>', 'before', '</a>']);
     const after = ask(5, () => ['<a>', 'after', '</a>']);
     expect(await (await before).text()).toBe('<a>before</a>');

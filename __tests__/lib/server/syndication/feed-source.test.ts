@@ -4,8 +4,8 @@ import { feedSource, markSource } from '@/lib/server/syndication/feed-source';
 
 const line = (url: string) => `<url><![CDATA[${url}]]></url>\n`;
 
-describe('the source on a feed', () => {
-  it('is put on each job’s address, wherever the pieces are cut, and on nothing else', async () => {
+describe('the source in a feed', () => {
+  it('is added to each job’s address, wherever the chunks end, and to nothing else', async () => {
     const feed = `<publisherurl>https://s.test</publisherurl>\n${line('https://s.test/jobs/1')}é${line('no')}${line('https://s.test/jobs/2')}`;
     const pieces = Array.from(Buffer.from(feed), (byte) => Buffer.from([byte]));
     expect(await text(markSource(Readable.from(pieces), 'indeed'))).toBe(
@@ -13,7 +13,7 @@ describe('the source on a feed', () => {
     );
   });
 
-  it('is a plain word of the address', () => {
+  it('is reduced to a plain word', () => {
     const ask = (query: string) => feedSource(new Request(`https://s.test/feeds/jobs.xml${query}`));
     expect(ask('?source=Indeed.com')).toBe('indeed-com');
     expect(ask('?source=$1')).toBe('1');

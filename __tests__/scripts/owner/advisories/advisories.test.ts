@@ -31,7 +31,7 @@ describe('advisories from a file', () => {
     expect(found([osv('next', events)])).toHaveLength(count);
   });
 
-  it('reads one, a list, `vulns`, and one a line', () => {
+  it('reads one, a list, `vulns`, and one per line', () => {
     const one = osv('next', [{ introduced: '0' }]);
     const lines = readAdvisories(`${JSON.stringify(one)}\n${JSON.stringify(one)}\n`);
     expect([found(one), found({ vulns: [one] }), lines].map(({ length }) => length)).toEqual([
@@ -39,7 +39,7 @@ describe('advisories from a file', () => {
     ]);
   });
 
-  it('finds packages within packages, and says which are not on servers', () => {
+  it('finds nested packages, and marks those that are not on servers', () => {
     expect(found([osv('@b/c', [{ introduced: '1.0.0' }, { fixed: '1.2.0' }])])).toEqual([
       '@b/c 1.2.0-rc.1 true',
     ]);
@@ -56,7 +56,7 @@ describe('advisories from a file', () => {
     expect(found([range('>= 16.0.0', 'pip')])).toEqual([]);
   });
 
-  it('leaves out what was withdrawn, and refuses what is no export', () => {
+  it('leaves out what was withdrawn, and refuses a file that is not an export', () => {
     expect(found([osv('next', [{ introduced: '0' }], { withdrawn: '2026-01-01' })])).toEqual([]);
     expect(() => readAdvisories('{"a":1}')).toThrow('neither');
     expect(() => readAdvisories('nothing')).toThrow();

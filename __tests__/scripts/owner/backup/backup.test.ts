@@ -17,7 +17,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 let made = 0;
 const newFolder = () => join(root, String((made += 1)));
 
-/** A DATA_DIR with an application that waits, as the site itself writes it. */
+/** A DATA_DIR with a waiting application, as the site itself writes it. */
 async function dataDir() {
   const folder = newFolder();
   mkdirSync(join(folder, 'sandbox'), { recursive: true });
@@ -36,7 +36,7 @@ async function dataDir() {
 }
 
 describe('a backup of DATA_DIR', () => {
-  it('holds what waits and the last list, for its owner alone, and comes back so that the site reads it', async () => {
+  it('has what waits and the last list, readable by its owner only, and is restored so that the site reads it', async () => {
     const data = await dataDir();
     const backup = backUp(data, newFolder(), 'one');
     expect(verify(backup)).toBe(2);
@@ -52,7 +52,7 @@ describe('a backup of DATA_DIR', () => {
     expect(readFileSync(join(fresh, 'snapshot.json'), 'utf8')).toBe('{"jobs":[]}');
   });
 
-  it('is not restored where a file changed or is missing', async () => {
+  it('is not restored if a file changed or is missing', async () => {
     const backup = backUp(await dataDir(), newFolder(), 'one');
     writeFileSync(join(backup, 'snapshot.json'), '{}');
     expect(() => drill(backup)).toThrow('snapshot.json is not what it was');
@@ -61,13 +61,13 @@ describe('a backup of DATA_DIR', () => {
     expect(() => drill(newFolder())).toThrow('is no backup');
   });
 
-  it('does not mix with applications that wait', async () => {
+  it('is not mixed with waiting applications', async () => {
     const data = await dataDir();
     const backup = backUp(data, newFolder(), 'one');
     expect(() => restore(backup, data)).toThrow('applications wait in');
   });
 
-  it('is not made into DATA_DIR, over another, or of nothing', async () => {
+  it('is not made into DATA_DIR, over another backup, or from nothing', async () => {
     const data = await dataDir();
     expect(() => backUp(data, data, 'one')).toThrow('in DATA_DIR itself');
     const into = newFolder();

@@ -1,7 +1,7 @@
 import { perDiemCeiling } from '@/lib/domain/pay/per-diem';
 import { perDiemTable } from '@/scripts/owner/per-diem/per-diem-table';
 
-// SAMPLE FIGURES in the columns of GSA's files: none of them is GSA's.
+// SAMPLE FIGURES in the columns of GSA's files: none of them are GSA's.
 const SEASONS = `FY 2027 Per Diem Rates,,,,,,,
 ID,STATE,DESTINATION,COUNTY/LOCATION DEFINED,SEASON BEGIN,SEASON END,FY27 Lodging Rate,FY27 M&IE
 1,,Standard CONUS rate applies to all counties not specifically listed,,,, $111 , $68
@@ -22,7 +22,7 @@ const HEADER = 'State,Destination,Season Begin,Season End,Lodging,M&IE\n';
 describe('the rates of a fiscal year', () => {
   const table = perDiemTable(SEASONS, 2027);
 
-  it('are by state and town, a figure a month, October first', () => {
+  it('are by state and town, a figure for each month, October first', () => {
     expect(Object.keys(table.states)).toEqual(['TX', 'MN', 'CO', 'NY', 'DC']);
     expect(table.states.TX).toEqual({
       towns: { austin: { lodging: [...Array(3).fill(173), ...Array(9).fill(190)], meals: 80 } },
@@ -33,7 +33,7 @@ describe('the rates of a fiscal year', () => {
     ]);
   });
 
-  it('are read by the month too, and states by their names', () => {
+  it('are also read from a column per month, and from full state names', () => {
     expect(perDiemTable(MONTHLY, 2027).states.TX?.towns.austin).toEqual({
       lodging: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
       meals: 80,
@@ -68,7 +68,7 @@ describe('the rates of a fiscal year', () => {
     'Fiscal Year 2027\n' + MONTHLY,
     MONTHLY.replace('Meals', 'FY27 Meals'),
     MONTHLY.replace('Meals', '"FY27\nMeals"'),
-  ])('%j is not taken for another year', (csv) => {
+  ])('%j is not accepted for another year', (csv) => {
     expect(() => perDiemTable(csv, 2026)).toThrow(
       /^the file is of '.*27', not of fiscal year 2026$/,
     );
@@ -94,7 +94,7 @@ describe('the rates of a fiscal year', () => {
     ['Austin', 'constructor', '2026-11-25', null],
     [null, 'TX', '2026-11-25', null],
     ['Austin', null, '2026-11-25', null],
-    // The year has ended, or not begun.
+    // The year has ended, or has not begun.
     ['Austin', 'TX', '2027-10-01', null],
     ['Austin', 'TX', '2026-09-30', null],
   ])('%j, %j on %s: %j', (city, state, today, said) => {
@@ -103,7 +103,7 @@ describe('the rates of a fiscal year', () => {
     else expect(ceiling).toBeNull();
   });
 
-  it('say nothing where none were imported', () => {
+  it('return nothing if none were imported', () => {
     const none = { fiscalYear: null, states: {} };
     expect(perDiemCeiling(none, { city: 'Austin', state: 'TX' }, '2026-11-25')).toBeNull();
   });

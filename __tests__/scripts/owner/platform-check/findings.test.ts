@@ -14,8 +14,8 @@ const feedOf = (records: readonly unknown[]) => readJobRecords(records, DAY);
 const found = (records: readonly unknown[]) =>
   feedFindings(records, feedOf(records)).map(({ level, text, count }) => [level, text, count]);
 
-describe('what the list lacks', () => {
-  it('nothing, where every record is whole', () => {
+describe('problems of the list', () => {
+  it('none, if every record is complete', () => {
     expect(found([raw()])).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('what the list lacks', () => {
     expect(found([raw(change)])).toEqual([[level, text, 1]]);
   });
 
-  it('says how many, with ids of five', () => {
+  it('are counted, with five ids as examples', () => {
     const records = Array.from({ length: 8 }, (_, at) => raw({ Record_Id: `a${at}`, State: 'ZZ' }));
     expect(feedFindings(records, feedOf(records))).toEqual([
       expect.objectContaining({
@@ -104,7 +104,7 @@ describe('what the list lacks', () => {
     ]);
   });
 
-  it('a second record of an id, and what is no record', () => {
+  it('a second record of an id, and something that is not a record', () => {
     expect(found([raw(), raw(), null])).toEqual([
       ['mend', 'left out: a second record of this id', 1],
       ['mend', 'left out: not an object', 1],
@@ -133,7 +133,7 @@ describe('which fields are in use', () => {
     null,
   ];
 
-  it('counts each spelling that holds something', () => {
+  it('counts each spelling that has a value', () => {
     const use = new Map(fieldUse(records).map(({ field, ...rest }) => [field, rest]));
     expect(use.get('ids')).toEqual({
       names: [
@@ -153,14 +153,14 @@ describe('which fields are in use', () => {
     });
   });
 
-  it('names what nobody reads, the most frequent first', () => {
+  it('lists fields that are not read, the most frequent first', () => {
     expect(unknownFields(records)).toEqual([
       { name: 'Recruiter_Note__c', count: 2, unlocks: null },
       { name: 'attributes', count: 1, unlocks: null },
     ]);
   });
 
-  it('a field that no record fills was most likely renamed', () => {
+  it('reports a field that no record fills as probably renamed', () => {
     const renamed = [raw({ city: undefined, Town: 'Austin' })];
     expect(missingFields(fieldUse(renamed), renamed.length)).toEqual([
       expect.objectContaining({ key: 'field-missing:city', level: 'mend', count: 1 }),

@@ -27,7 +27,7 @@ it('the sentences for several questions answer each, once', () => {
   expect(all.toSorted()).toEqual(QUESTIONS.toSorted());
 });
 
-it('the sentence that would answer most comes first, for all and for each specialty', () => {
+it('the sentence that would answer most is listed first, for all and for each specialty', () => {
   const schedule = '<p>No call. Block scheduling. Guaranteed hours: 36 a week.</p>';
   const [all, icu, ct] = openQuestions([
     posting('a1', ['ICU'], schedule),
@@ -46,14 +46,14 @@ it('the sentence that would answer most comes first, for all and for each specia
   expect(told(all)?.[0]).toEqual(['ratio', 9]);
 });
 
-it('what a field states is not left open', () => {
+it('what a field states is not open', () => {
   const contract = { startsOn: 'asap', guaranteedHours: 36 } as const;
   const [all] = openQuestions([{ ...posting('a1', [], null), contract }]);
   expect(all?.open.map(({ question }) => question)).not.toContain('start');
   expect(all?.open).toHaveLength(QUESTIONS.length - 2);
 });
 
-it('what postings leave out: all together, then by specialty, the most first', () => {
+it('what postings leave out: for all, then by specialty, the most first', () => {
   const [all, icu, ct] = openQuestions([
     posting('a1', ['ICU'], '<p>No call.</p><p>Charting system: Epic.</p>'),
     posting('a2', ['ICU'], '<p>Block scheduling.</p>'),

@@ -49,7 +49,7 @@ const WELL = {
 };
 
 describe('npm run platform:check', () => {
-  it('a platform that is well: 0, seven calls, all of them GET', async () => {
+  it('a healthy platform: 0, seven calls, all of them GET', async () => {
     await sandbox.post('/__jobs', { count: 40 });
     const told = await report();
     expect(told).toMatchObject({ code: 0, verdict: 'well', jobs: { records: 40, read: 40 } });
@@ -65,7 +65,7 @@ describe('npm run platform:check', () => {
     }
   });
 
-  it('the usual list with its awkward records: 1, each of them counted', async () => {
+  it('the default list with its awkward records: 1, each of them counted', async () => {
     const told = await report();
     expect(told).toMatchObject({ code: 1, verdict: 'mend', jobs: { dropped: 3 } });
     const keys = new Set(told.findings.map(({ key }) => key));
@@ -75,7 +75,7 @@ describe('npm run platform:check', () => {
     expect(title?.names.every(({ count }) => count > 0)).toBe(true);
   });
 
-  it('in words for people, without a word of what a reference says', async () => {
+  it('prints text for people, without the content of a reference', async () => {
     const { code, said } = await check();
     expect(code).toBe(1);
     expect(said).toContain('List jobs ');
@@ -89,7 +89,7 @@ describe('npm run platform:check', () => {
     expect(said).not.toContain(candidateName);
   });
 
-  it('start, hours and openings: which names are in use, what cannot be believed, and the sentences that would answer most', async () => {
+  it('start, hours and openings: which names are in use, what is implausible, and the sentences that would answer most', async () => {
     await sandbox.post('/__jobs', { count: 60, terms: true });
     const told = await report();
     const start = told.fields.find(({ field }) => field === 'startsOn');
@@ -103,7 +103,7 @@ describe('npm run platform:check', () => {
     expect(said).toMatch(/^all +\d+ +Patient ratio 1:2, floats to PCU only/m);
   });
 
-  it('exactly 1,000 records look cut', async () => {
+  it('exactly 1,000 records look cut off', async () => {
     await sandbox.post('/__jobs', { count: 1_000 });
     const told = await report();
     expect(told).toMatchObject({ code: 1, jobs: { records: 1_000, read: 1_000 } });
@@ -154,7 +154,7 @@ describe('npm run platform:check', () => {
     expect(outcomes(told)).toEqual({ list, ...others, ...unasked });
   });
 
-  it('a job that is told otherwise by its id: 1', async () => {
+  it('a job that differs when read by its id: 1', async () => {
     const record = buildRawJob();
     await sandbox.post('/__jobs', { records: [record] });
     const other = { ...record, CalculatedPayRange: '$9 weekly' };
@@ -164,7 +164,7 @@ describe('npm run platform:check', () => {
     expect(told.calls[1]?.text).toMatch(/not as in the list: payText$/);
   });
 
-  it('a list in which nothing is a job: 2, and why', async () => {
+  it('a list without any job: 2, and why', async () => {
     await sandbox.post('/__jobs', { records: [{ Name: 'x' }] });
     const told = await report();
     expect(told.code).toBe(2);
@@ -174,7 +174,7 @@ describe('npm run platform:check', () => {
     expect(told.unknownFields).toEqual([{ name: 'Name', count: 1, unlocks: null }]);
   });
 
-  it('nobody there: 2, after one call', async () => {
+  it('no platform: 2, after one call', async () => {
     await sandbox.post('/__faults', { match: 'Job_Type', hang: true });
     const told = await report();
     expect(told.code).toBe(2);
@@ -182,14 +182,14 @@ describe('npm run platform:check', () => {
     expect(told.calls[0]?.text).toContain('nothing heard for 2 s');
   });
 
-  it('reads the ad-hoc job it is told of', async () => {
+  it('reads the given ad-hoc job', async () => {
     const { code, said } = await check('--adhoc', 'no-such-adhoc');
     expect(code).toBe(2);
     expect(said).toContain('the ad-hoc job named');
   });
 });
 
-describe('asked for something it does not know: 3, on stderr', () => {
+describe('called with invalid arguments: 3, on stderr', () => {
   it.each([
     [['--what'], "Unknown option '--what'"],
     [['now'], 'now'],
@@ -202,7 +202,7 @@ describe('asked for something it does not know: 3, on stderr', () => {
     expect(complained).toContain('--help');
   });
 
-  it('no platform named', async () => {
+  it('no platform given', async () => {
     const named = process.env.STAFFING_API_BASE_URL;
     delete process.env.STAFFING_API_BASE_URL;
     expect(await run()).toMatchObject({ code: 3, complained: expect.stringContaining('--url') });

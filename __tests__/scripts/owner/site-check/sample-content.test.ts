@@ -14,38 +14,38 @@ const sources = readdirSync('lib', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'));
 
 describe('the list of samples', () => {
-  it('holds every file that is marked as one', () => {
+  it('has every file that is marked as one', () => {
     const marked = sources
       .map((path) => [path, readFileSync(path, 'utf8')] as const)
       .filter(([, text]) => text.includes('SAMPLE CONTENT'));
     const isKnown = (path: string) => places.some((at) => path === at || path.startsWith(`${at}/`));
     for (const [path, text] of marked) {
-      // A module that reads a file of content/ is marked for it.
+      // A module that reads a file of content/ is marked on behalf of it.
       const read = [...text.matchAll(/from '@\/(content\/[^']+)'/g)].map(([, file = '']) => file);
       expect([path, (read.length > 0 ? read : [path]).every(isKnown)]).toEqual([path, true]);
     }
   });
 
-  it('names files that exist, each sample once', () => {
+  it('names files that exist, and each sample once', () => {
     for (const place of places) expect([place, existsSync(place)]).toEqual([place, true]);
     const keys = SAMPLE_CONTENT.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(Object.keys(marks).sort()).toEqual([...keys].sort());
   });
 
-  whileSample('knows each of them (after a rewrite: npm run sample-marks)', () => {
+  whileSample('recognises each of them (after a rewrite: npm run sample-marks)', () => {
     const found = contentFindings(SAMPLE_CONTENT, marks, []).map(({ key }) => key);
     expect(found).toEqual(SAMPLE_CONTENT.map(({ key }) => key));
   });
 
-  it('what is adopted may be', () => {
+  it('adopted samples may be adopted', () => {
     expect(
       contentFindings(SAMPLE_CONTENT, marks, ADOPTED).filter(({ key }) => key === 'adopted'),
     ).toEqual([]);
   });
 });
 
-describe('what is found', () => {
+describe('the findings', () => {
   const content = (now: readonly string[], canBeAdopted = true) => ({
     key: 'about',
     level: 'should' as const,
@@ -65,11 +65,11 @@ describe('what is found', () => {
     expect(contentFindings([content(now)], samples, []).map(({ text }) => text)).toEqual(texts);
   });
 
-  it('not what was adopted', () => {
+  it('leave out what was adopted', () => {
     expect(contentFindings([content(['a'])], samples, ['about'])).toEqual([]);
   });
 
-  it('what cannot be adopted all the same, and that somebody tried', () => {
+  it('include what cannot be adopted, and that somebody tried', () => {
     const keys = (adopted: readonly string[]) =>
       contentFindings([content(['a'], false)], samples, adopted).map(({ key }) => key);
     expect(keys(['about'])).toEqual(['about', 'adopted']);
@@ -77,7 +77,7 @@ describe('what is found', () => {
   });
 });
 
-whileSample('another brand alone makes no text one’s own', () => {
+whileSample('changing the brand alone adopts no text', () => {
   jest.isolateModules(() => {
     const other = { brand: 'Harbor', legalName: 'Harbor Care Inc.', whySlug: 'harbor' };
     jest.doMock('@/lib/config/site', () => ({
@@ -109,7 +109,7 @@ describe('npm run site:check', () => {
     return { code, said: said.join('\n'), complained: complained.join('\n') };
   };
 
-  it('without settings: 1, in a table and for machines', () => {
+  it('without settings: 1, as a table and as JSON', () => {
     const { code, said } = run();
     expect(code).toBe(1);
     expect(said).toMatch(/^must +SITE_URL +not set/m);
@@ -131,7 +131,7 @@ describe('npm run site:check', () => {
     expect(said).not.toContain('STAFFING_API_BASE_URL');
   });
 
-  it('asked for something it does not know: 3, on stderr', () => {
+  it('called with an unknown option: 3, on stderr', () => {
     expect(run('--what')).toMatchObject({ code: 3, said: '' });
     expect(run('--what').complained).toContain('--help');
     expect(run('--help')).toMatchObject({ code: 0, complained: '' });

@@ -24,7 +24,7 @@ const WHOLE = {
 const found = (change: Readonly<Record<string, string | undefined>>) =>
   settingFindings({ ...WHOLE, ...change }).map(({ level, where }) => `${level} ${where}`);
 
-it('nothing where everything is set', () => {
+it('nothing if everything is set', () => {
   expect(found({})).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ it('no finding repeats a secret', () => {
   expect(told).not.toContain('s3cret');
 });
 
-it('for a build, only what is written into it', () => {
+it('for a build, only settings that are compiled into it', () => {
   const names = settingFindings({}, true).map(({ where }) => where);
   expect(names).toContain('SITE_URL');
   for (const name of names) expect(name).toMatch(/^(?:SITE_URL|NEXT_PUBLIC_\w+)$/);

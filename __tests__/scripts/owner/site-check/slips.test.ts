@@ -11,10 +11,10 @@ import { inOwnersWords } from '@/scripts/owner/site-check/unreadable';
 const told = (findings: readonly SiteFinding[]) => findings.map(({ text }) => text).join('\n');
 const { SITE } = site;
 
-describe('slips in lib/config/site.ts', () => {
+describe('mistakes in lib/config/site.ts', () => {
   const phone = (text: string, href: `tel:+1${string}`) => ({ text, href });
 
-  it('are none in the file as it stands', () => expect(brandFindings()).toEqual([]));
+  it('are none in the file as it is', () => expect(brandFindings()).toEqual([]));
 
   it.each<[Partial<site.Site>, string]>([
     [{ brand: '' }, "'brand' is empty"],
@@ -33,7 +33,7 @@ describe('slips in lib/config/site.ts', () => {
     expect(told(brandFindings({ ...site, SITE: { ...SITE, ...change } }))).toContain(words);
   });
 
-  it('are links without https, and a seal whose picture is not there', () => {
+  it('are links without https, and a seal without its picture', () => {
     const links = {
       SOCIALS: [{ name: 'LinkedIn', href: 'linkedin.com/harbor' }] as const,
       REVIEW_PLACES: { listing: 'http://reviews.example.com', write: 'https://example.com/a' },
@@ -46,7 +46,7 @@ describe('slips in lib/config/site.ts', () => {
     ]);
   });
 
-  it('takes a number however it is written', () => {
+  it('accepts a phone number in any format', () => {
     const written = ['206-555-0123', '+1 206 555 0123', '1 (206) 555.0123'];
     for (const text of written) {
       const change = { ...SITE, phone: phone(text, 'tel:+12065550123') };
@@ -55,7 +55,7 @@ describe('slips in lib/config/site.ts', () => {
   });
 });
 
-describe('slips among the shortcuts', () => {
+describe('mistakes in the shortcuts', () => {
   const shortcuts = (...rows: { slug: string; facet?: string; terms?: string[] }[]) =>
     told(
       addressFindings(
@@ -74,7 +74,7 @@ describe('slips among the shortcuts', () => {
     ['api', 'a page of this site'],
   ])('%s: %s', (slug, words) => expect(shortcuts({ slug })).toMatch(`'${slug}' is ${words}`));
 
-  it('twice the same, no such filter, nothing to filter by', () => {
+  it('a duplicate, an unknown filter, no terms', () => {
     expect(shortcuts({ slug: 'icu' }, { slug: 'icu' })).toBe("'icu' stands there twice");
     expect(shortcuts({ slug: 'icu', facet: 'titel' })).toContain("by 'titel', which is no filter");
     expect(shortcuts({ slug: 'icu', terms: [] })).toContain('names nothing to filter by');
@@ -87,17 +87,17 @@ describe('slips among the shortcuts', () => {
   });
 });
 
-describe('slips among the menus', () => {
+describe('mistakes in the menus', () => {
   const file = 'lib/content/addresses/navigation.ts';
   const menu = (href?: string) =>
     told(menuFindings({ [file]: [{ label: 'Team', href }] }, [], () => true));
 
-  it('are none in the menus as they stand', () => {
+  it('are none in the menus as they are', () => {
     expect(menuFindings(undefined, undefined, () => true)).toEqual([]);
   });
 
   it.each(['/', '/jobs?state=TX', '/about#team', '/RN', 'https://shop.example.com/'])(
-    '%s leads somewhere',
+    '%s leads to a page',
     (href) => expect(menu(href)).toBe(''),
   );
 
@@ -105,7 +105,7 @@ describe('slips among the menus', () => {
     expect(menu(href)).toBe(`'Team' leads to '${href}', which is no page of this site`),
   );
 
-  it('a link whose specialty was removed, a specialty without a link, a share image not drawn', () => {
+  it('a link whose specialty was removed, a specialty without a link, a missing share image', () => {
     expect(menu()).toBe("'Team' leads nowhere: what it names is gone");
     expect(told(menuFindings({ [file]: [] }, [{ path: '/Pharmacy-Jobs' }], () => true))).toBe(
       "no menu leads to the specialty '/Pharmacy-Jobs'",
@@ -116,7 +116,7 @@ describe('slips among the menus', () => {
   });
 });
 
-describe('what is said of a slip', () => {
+describe('the report of a mistake', () => {
   it('has its line', () => {
     expect(lineOf('lib/config/site.ts', 'export const SITE')).toMatch(
       /^lib\/config\/site\.ts:\d+$/,
@@ -125,12 +125,12 @@ describe('what is said of a slip', () => {
     expect(lineOf('no/such/file.ts', 'x')).toBe('no/such/file.ts');
   });
 
-  it('stands above the samples', () => {
+  it('is listed above the samples', () => {
     const [slip] = addressFindings({ 'a.html': '/jobs' }, [], [], []);
     expect(slip && printed([slip])).toMatch(/^MISTAKES\nmust +redirects +lib\S+ +'a\.html' is no/);
   });
 
-  it('is in an owner’s words where a source cannot be read', () => {
+  it('is in an owner’s words if a source cannot be read', () => {
     const failure = new Error(
       'Transform failed with 1 error:\n/home/me/site/lib/config/site.ts:30:12: ERROR: Expected "}" but found "Brien"',
     );
@@ -141,10 +141,10 @@ describe('what is said of a slip', () => {
   });
 });
 
-describe('pages added or removed by half', () => {
-  it('are none as it stands', () => expect(pageFindings()).toEqual([]));
+describe('pages added or removed incompletely', () => {
+  it('are none as it is', () => expect(pageFindings()).toEqual([]));
 
-  it('are told: a folder that no table names, and a path that the redirects take', () => {
+  it('are reported: a folder that no table names, and a path that the redirects take', () => {
     const found = pageFindings(['/about', '/faq'], ['/about', '/team']);
     expect(told(found)).toContain("the page '/faq' is not in SINGLE_SEGMENT_PAGES");
     expect(told(found)).toContain("the page '/team' is not in the matcher");

@@ -1,4 +1,4 @@
-// A server that tells what reached it, behind the guard, with a gate that turns away one path.
+// A server behind the guard that echoes what reached it, with a gate that refuses one path.
 import { createServer } from 'node:http';
 import { globals } from '../../../../scripts/server/process-globals.mjs';
 globals.ownKey = 'known-to-this-test';

@@ -1,4 +1,4 @@
-// A document and another page as Next makes them, kept by a site that has headers for them.
+// A document and another page as Next renders them, cached by a site that sets headers for them.
 import { globals } from '../../../../scripts/server/process-globals.mjs';
 import { newPageCache } from './new-page-cache.mjs';
 

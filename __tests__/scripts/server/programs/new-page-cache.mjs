@@ -1,6 +1,6 @@
 import PageCache from '../../../../scripts/server/page-cache.mjs';
 
-/** The site's page cache as Next sets it up, in memory alone: nothing lies on disk. */
+/** The site's page cache as Next sets it up, in memory only: nothing is on disk. */
 export const newPageCache = () =>
   new PageCache({
     fs: { readFile: () => Promise.reject(new Error('none')), existsSync: () => false },

@@ -1,4 +1,4 @@
-// Two pages made at their first request, one of them of a job that is not there: what they are answered with, then and later.
+// Two pages rendered on their first request, one of a missing job: their status at first and later.
 import { newPageCache } from './new-page-cache.mjs';
 
 const cache = newPageCache();

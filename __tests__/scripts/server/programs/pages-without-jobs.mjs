@@ -1,4 +1,4 @@
-// Keeps two pages as Next does, and tells which are there while no jobs are known, and once some are.
+// Caches two pages as Next does, and prints which are served while no jobs are known, and once some are.
 import { globals } from '../../../../scripts/server/process-globals.mjs';
 import { newPageCache } from './new-page-cache.mjs';
 

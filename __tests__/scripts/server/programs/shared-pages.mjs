@@ -1,4 +1,4 @@
-// A page kept here for a minute, and what another instance has made of it: before that minute is over, and after.
+// A page cached here for a minute, and another instance's version of it: before that minute is over, and after.
 import { globals } from '../../../../scripts/server/process-globals.mjs';
 import { newPageCache } from './new-page-cache.mjs';
 

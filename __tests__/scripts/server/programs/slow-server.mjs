@@ -1,5 +1,5 @@
-// A server behind the guard whose /slow takes its time, whose /hand-over goes on when it has answered, and whose /busy lets nobody
-// else in for a while.
+// A server behind the guard: /slow takes its time, /hand-over continues after its response, and /busy blocks all others
+// for a while.
 import { createServer } from 'node:http';
 import { globals } from '../../../../scripts/server/process-globals.mjs';
 const handOver = () => {

@@ -1,9 +1,9 @@
 import { missingJobMetadata } from '@/app/missing-job';
 
-/** Where Next takes the head from as it makes the page of a missing job’s application anew, whose status was 404 (docs/decisions/0034). */
+/** Next takes the head from here when it re-renders the page of a missing job’s application, cached as a 404 (docs/decisions/0034). */
 export const metadata = missingJobMetadata;
 
-/** The page itself says so: nothing ends in `notFound()` here. */
+/** The page itself shows it: nothing calls `notFound()` here. */
 export default function NotFound() {
   return null;
 }

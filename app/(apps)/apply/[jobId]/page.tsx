@@ -13,10 +13,10 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageJob } from '@/lib/server/job-lookup/page-job';
 import { MissingJob, missingJobMetadata } from '@/app/missing-job';
 
-/** Seconds a page is served as it is before it is made anew. */
+/** Seconds a cached page is served before it is rendered again. */
 export const revalidate = 60;
 
-/** No page is made at build time: the build needs no platform. */
+/** No page is rendered at build time, so the build needs no platform. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/apply/[jobId]'>): Promise<Metadata> {
@@ -42,7 +42,7 @@ export default async function ApplyPage({ params }: PageProps<'/apply/[jobId]'>)
             <TextLink href={`/jobs/${job.id}`} leadingIcon={ArrowLeft}>
               Back to the job
             </TextLink>
-            {/* Who has applied for it before is told, and may do it again. */}
+            {/* Tells visitors who have applied for this job before; they may apply again. */}
             <JobBadges job={{ id: job.id, postedOn: null }} />
           </>
         }

@@ -6,10 +6,10 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageJob } from '@/lib/server/job-lookup/page-job';
 import { MissingJob, missingJobMetadata } from '@/app/missing-job';
 
-/** Seconds a page is served as it is before it is made anew. */
+/** Seconds a cached page is served before it is rendered again. */
 export const revalidate = 60;
 
-/** No page is made at build time: the build needs no platform. */
+/** No page is rendered at build time, so the build needs no platform. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/offer/[jobId]'>): Promise<Metadata> {
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: PageProps<'/offer/[jobId]'>):
   });
 }
 
-/** Somebody's offer from elsewhere beside a job of ours (docs/decisions/0058). */
+/** A visitor's offer from elsewhere beside one of our jobs (docs/decisions/0058). */
 export default async function CompareOfferPage({ params }: PageProps<'/offer/[jobId]'>) {
   const { jobId } = await params;
   const job = await pageJob(jobId);

@@ -17,15 +17,15 @@ export const metadata = pageMetadata({
   path: '/compare',
 });
 
-/** Seconds the page is served as it is; after them it is made anew before it is shown (scripts/server/page-cache.mjs). */
+/** Seconds the cached page is served; after that it is rendered again before it is shown (scripts/server/page-cache.mjs). */
 export const revalidate = 10;
 
-/** No page is made at build time: the build needs no platform. */
+/** No page is rendered at build time, so the build needs no platform. */
 export const generateStaticParams = () => [];
 
 /**
- * Two to four jobs side by side (docs/decisions/0027). The address is all there is, so a link to it can be shared: its query
- * becomes this path by `scripts/server/rewrites.mjs`.
+ * Two to four jobs side by side (docs/decisions/0027). The address holds the whole state, so a link to it can be shared:
+ * `scripts/server/rewrites.mjs` turns its query into this path.
  */
 export default async function ComparePage({ params }: PageProps<'/compare/[[...chosen]]'>) {
   const [chosen = '', added] = (await params).chosen ?? [];

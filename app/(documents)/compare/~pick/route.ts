@@ -5,8 +5,7 @@ import { COMPARED, compareHref, NOT_FOUND } from '@/lib/domain/lists/compare-job
 import { comparedJobs, findTypedJob } from '@/lib/server/job-lookup/compared-jobs';
 
 /**
- * `/compare` with a Job ID that was typed (`add`), or with ids in another spelling than the page's own: leads to the page in its
- * one spelling.
+ * `/compare` with a typed Job ID (`add`), or with ids in another spelling than the page's own: redirects to the page's canonical spelling.
  */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
   const ids = parseJobIds(searchParams, CHOSEN_JOBS_MAX);
@@ -15,7 +14,7 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
 
-/** The jobs of the link that are known, and the one that was typed beside them; nothing is added to four. */
+/** The known jobs of the link, plus the typed one; nothing is added to four. */
 async function withTyped(ids: readonly string[], typed: string): Promise<string> {
   const { jobs } = await comparedJobs(ids);
   const known = jobs.map(({ job }) => job.id);

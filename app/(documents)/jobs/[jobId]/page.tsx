@@ -42,10 +42,10 @@ import { payPageOfPeers, searchPages } from '@/lib/server/search-pages/job-searc
 import { MissingJob, missingJobMetadata } from '@/app/missing-job';
 import styles from './page.module.css';
 
-/** Seconds a job page is served as it is before it is made anew. */
+/** Seconds a cached job page is served before it is rendered again. */
 export const revalidate = 60;
 
-/** No page is made at build time: the build needs no platform. */
+/** No page is rendered at build time, so the build needs no platform. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): Promise<Metadata> {

@@ -7,8 +7,8 @@ export const dynamic = 'force-dynamic';
 export const metadata = pageMetadata({ title: 'Your application', path: '/application/' });
 
 /**
- * Where an application stands, by its receipt: nothing of the applicant or the job (docs/decisions/0043). A code that is not known
- * is a 404, which the gate says (lib/server/gate/request-gate.ts).
+ * The status of an application, by its receipt: nothing about the applicant or the job (docs/decisions/0043). The gate answers 404 for an
+ * unknown code (lib/server/gate/request-gate.ts).
  */
 export default async function ApplicationReceiptPage({ params }: PageProps<'/application/[code]'>) {
   const code = readReceipt((await params).code);

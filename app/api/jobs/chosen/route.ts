@@ -3,7 +3,7 @@ import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';
 
-/** Jobs somebody chose, by `?ids=a,b,c`: open, filled, or not known. Asks the platform nothing. */
+/** The jobs with the given ids (`?ids=a,b,c`): open, filled or unknown. Does not call the platform. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   return answerChosen(await getSnapshot(), searchParams, request.headers.get('if-none-match'));

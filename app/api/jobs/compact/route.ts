@@ -3,7 +3,7 @@ import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';
 
-/** The list of `/api/jobs` by columns: what the pages filter in the browser. */
+/** The list of `/api/jobs` in columns, which the pages filter in the browser. */
 export async function GET(request: Request): Promise<Response> {
   return answerCompact(await getSnapshot(), request.headers.get('if-none-match'));
 }

@@ -3,7 +3,7 @@ import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';
 
-/** Jobs that the words of the list's query find in descriptions alone: `?q=&title=&…`. */
+/** Jobs that match the words of the list's query in their descriptions alone: `?q=&title=&…`. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   return answerDescriptionMatches(

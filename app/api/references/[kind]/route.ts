@@ -2,7 +2,7 @@ import { checkReference } from '@/lib/server/reference-check';
 
 export const dynamic = 'force-dynamic';
 
-/** The state of a reference: `GET /api/references/{reference|candidate}?id=`, asked afresh each time. */
+/** The status of a reference: `GET /api/references/{reference|candidate}?id=`, requested from the platform each time. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/api/references/[kind]'>,

@@ -10,7 +10,7 @@ import {
 
 export const dynamic = 'force-dynamic';
 
-/** The picture that goes with a shared job (docs/decisions/0015). */
+/** The share image of a job (docs/decisions/0015). */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/share/jobs/[jobId]'>,

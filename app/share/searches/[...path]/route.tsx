@@ -9,10 +9,10 @@ import {
 
 export const dynamic = 'force-dynamic';
 
-/** Until a list of jobs is known (seconds). */
+/** When to retry while no list of jobs is known (seconds). */
 const SOON = 30;
 
-/** The picture that goes with a page that is a search, at `/share/searches` and the path of the page. */
+/** The share image of a search page, at `/share/searches` followed by the page's path. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/share/searches/[...path]'>,

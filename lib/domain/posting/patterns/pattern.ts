@@ -1,10 +1,10 @@
 import type { Topic } from '@/lib/domain/posting/topics';
 
-/** How sentences are known that are about one topic. All patterns are without regard to case unless they say otherwise. */
+/** How sentences about one topic are recognised. All patterns ignore case unless they say otherwise. */
 export type Patterns = {
-  /** One of these is in every sentence about it: looked for first, as most sentences are about none. */
+  /** Every sentence about the topic has one of these: checked first because most sentences are about no topic. */
   readonly words: string;
-  /** What stands before a colon, or alone in a table's left column: its value is the answer, whatever it is. */
+  /** What precedes a colon, or is alone in a table's left column: its value is the answer, whatever it is. */
   readonly label: string;
   /** One of these is enough. */
   readonly says: readonly RegExp[];
@@ -18,7 +18,7 @@ const ONE_NUMBER =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|twenty)';
 export const NUMBER = `(?<![\\d,.$])${ONE_NUMBER}\\+?(?:\\s?(?:-|–|to|or)\\s?${ONE_NUMBER})?(?![\\d,])`;
 
-/** A pattern made of parts, without regard to case. */
+/** A pattern made of parts, ignoring case. */
 export const pattern = (source: string): RegExp => new RegExp(source, 'i');
 /** The same for traps, of which there may be several in a sentence. */
 export const trap = (source: string): RegExp => new RegExp(source, 'gi');

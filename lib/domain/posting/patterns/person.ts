@@ -4,7 +4,7 @@ import { NUMBER, pattern, trap } from './pattern';
 const YEARS = `(?:${NUMBER}|a)(?: \\(\\d{1,2}\\+?\\))?(?: plus)? (?:years?|yrs?|months?|mos?)\\b`;
 const EXPERIENCE = '(?:experience|exp)\\b';
 
-/** Who is wanted: experience, home, license, certificates. */
+/** The person wanted: experience, home, license, certificates. */
 export const OF_PERSON: PatternTable<'experience' | 'local' | 'license' | 'certifications'> = {
   experience: {
     words: 'exp|year|yr|month|\\bmos?\\b|grad|first',

@@ -5,7 +5,7 @@ const SORT =
   "(?:teaching|critical access|community|regional|rural|urban|county|children['’]s|pediatric|women['’]s|acute care|acute|specialty|magnet(?:-recognized)?|level (?:i{1,3}v?|iv|v|[1-5])|academic|university|outpatient|inpatient|correctional|psychiatric|behavioral health|veterans|va|federal|tribal|ltac|nonprofit|not-for-profit|safety-net|small|large|skilled nursing|nursing|long[- ]term care|assisted living|rehab(?:ilitation)?|surgical|dialysis|infusion|\\d{2,4}[- ]bed|[a-z]+-room)";
 const HOUSE = '(?:hospital|medical center|trauma center|clinic|facility|home)\\b';
 
-/** Where the work is: the kind of house, and how large the unit. */
+/** The place of work: the kind of facility, and the size of the unit. */
 export const OF_PLACE: PatternTable<'facility' | 'unit-size'> = {
   facility: {
     words: 'hospital|center|clinic|facility|home|ltac|setting',

@@ -5,11 +5,11 @@ const EVERY =
   '(?:other |third |fourth |fifth |sixth |2nd |3rd |4th |5th |6th |winter |summer |major |required )?';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|may \\d)\\b';
-/** Those whose being on call is not the reader's. */
+/** People whose being on call does not concern the reader. */
 export const OTHERS =
   '(?:physicians?|doctors?|providers?|hospitalists?|intensivists?|anesthesi\\w+|surgeons?|surgical crew|radiologists?|pathologists?|physicists?|pharmacists?|chaplains?|social workers?|recruiters?|respiratory therapists?|clinicians?|nurse practitioners?|support|team|crew)';
 
-/** When the work is: guaranteed hours, call, weekends, who makes the schedule, first day and what comes after the last. */
+/** The time of work: guaranteed hours, call, weekends, who makes the schedule, the first day and what comes after the last. */
 export const OF_TIME: PatternTable<
   'hours' | 'call' | 'weekends' | 'scheduling' | 'start' | 'extension'
 > = {

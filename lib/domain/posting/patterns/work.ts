@@ -3,11 +3,11 @@ import { NUMBER, pattern, trap } from './pattern';
 
 const PATIENTS =
   "(?:patients?|pts|residents|couplets)\\b(?! (?:a|per|each|every) (?:week|month|year))(?!['’]?s?['’]? (?:bags?|belongings|luggage|charts|trays)\\b)";
-/** What stands behind 'Epic' where it is the name of a charting system. */
+/** What follows 'Epic' if it is the name of a charting system. */
 const AFTER_EPIC =
   '(?=\\s*(?:[,;./()&+|:]|$|\\d|(?:charting|charts|emr|ehr|exp|experience|system|trained|training|certified|proficien\\w+|knowledge|background|skills?|software|preferred|required|req|user|beaker|willow|radiant|optime|cupid|stork|or|and|for (?:all )?(?:charting|documentation)|in (?:may|\\w+ber|\\w+uary))\\b(?! awaits)|-(?:trained|certified|experienced)\\b))';
 
-/** The work on the unit: how many patients, where else, on what system, after what orientation. */
+/** The work on the unit: how many patients, which other units, on what system, after what orientation. */
 export const OF_WORK: PatternTable<'ratio' | 'floating' | 'charting' | 'orientation'> = {
   ratio: {
     words: 'ratio|1:\\d|one to|patient|pts|resident|couplet|case ?load',

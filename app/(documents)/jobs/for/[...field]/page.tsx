@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { SearchPageAt, searchPageMetadata } from '@/app/search-page';
 import { SEARCH_PAGE_ROOTS } from '@/lib/domain/search-pages/search-page';
 
-/** Seconds the page is served as it is before it is made anew. */
+/** Seconds the cached page is served before it is rendered again. */
 export const revalidate = 120;
 
-/** No page is made at build time: the build needs no platform. */
+/** No page is rendered at build time, so the build needs no platform. */
 export const generateStaticParams = () => [];
 
 type Props = PageProps<'/jobs/for/[...field]'>;

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { PayPageAt, payPageMetadata } from '@/app/pay-page';
 
-/** Seconds the page is served as it is before it is made anew. */
+/** Seconds the cached page is served before it is rendered again. */
 export const revalidate = 120;
 
-/** No page is made at build time: the build needs no platform. */
+/** No page is rendered at build time, so the build needs no platform. */
 export const generateStaticParams = () => [];
 
 type Props = PageProps<'/pay/[specialty]/[state]'>;
