@@ -90,17 +90,17 @@ const ARROWS = {
 };
 
 /** All other layers. A folder's own zone, below, leaves out the inner folders that have a row of their own. */
-const outsideOf = (room) => LAYERS.flatMap((other) => (other === room ? [] : [other]));
-const zones = Object.entries(ARROWS).flatMap(([room, allowed]) => {
+const outsideOf = (layer) => LAYERS.flatMap((other) => (other === layer ? [] : [other]));
+const zones = Object.entries(ARROWS).flatMap(([layer, allowed]) => {
   const inner = Object.keys(ARROWS).filter(
-    (other) => other !== room && other.startsWith(`${room}/`),
+    (other) => other !== layer && other.startsWith(`${layer}/`),
   );
   const target = inner.length
-    ? `./${room}/!(${inner.map((r) => r.slice(room.length + 1)).join('|')})/**/*`
-    : room.endsWith('.ts')
-      ? `./${room}`
-      : `./${room}/**/*`;
-  return [...new Set([...outsideOf(room), room])]
+    ? `./${layer}/!(${inner.map((r) => r.slice(layer.length + 1)).join('|')})/**/*`
+    : layer.endsWith('.ts')
+      ? `./${layer}`
+      : `./${layer}/**/*`;
+  return [...new Set([...outsideOf(layer), layer])]
     .map((from) => ({
       target,
       from: `./${from}`,
@@ -109,7 +109,7 @@ const zones = Object.entries(ARROWS).flatMap(([room, allowed]) => {
         : allowed
             .filter((a) => a === from || a.startsWith(`${from}/`))
             .map((a) => (a === from ? '.' : `./${a.slice(from.length + 1)}`)),
-      message: `${room} may not import this: see the arrows in eslint.config.mjs.`,
+      message: `${layer} may not import this: see the arrows in eslint.config.mjs.`,
     }))
     .filter((zone) => !zone.except.includes('.'));
 });
@@ -142,12 +142,12 @@ const INNER_LAYERS = {
   ],
   'components/ui': ['class-names.ts', 'timing', 'marks', 'actions', 'boxes', 'fields'],
 };
-const innerLayerZones = Object.entries(INNER_LAYERS).flatMap(([folder, rooms]) =>
-  rooms.map((room, at) => ({
-    target: room.endsWith('.ts') ? `./${folder}/${room}` : `./${folder}/${room}/**/*`,
+const innerLayerZones = Object.entries(INNER_LAYERS).flatMap(([folder, folders]) =>
+  folders.map((inner, at) => ({
+    target: inner.endsWith('.ts') ? `./${folder}/${inner}` : `./${folder}/${inner}/**/*`,
     from: `./${folder}`,
-    except: rooms.slice(0, at + 1).map((below) => `./${below}`),
-    message: `${folder}/${room} may only import from folders before it: see INNER_LAYERS in eslint.config.mjs.`,
+    except: folders.slice(0, at + 1).map((below) => `./${below}`),
+    message: `${folder}/${inner} may only import from folders before it: see INNER_LAYERS in eslint.config.mjs.`,
   })),
 );
 
@@ -210,16 +210,16 @@ const FEATURES = {
     'about-pages': ['job-card', 'page', 'page-sections', 'home'],
   },
 };
-const featureZones = Object.entries(FEATURES).flatMap(([folder, { shared, ...rooms }]) =>
-  Object.entries(rooms).map(([room, named], at, all) => ({
-    target: `./${folder}/${room}/**/*`,
+const featureZones = Object.entries(FEATURES).flatMap(([folder, { shared, ...folders }]) =>
+  Object.entries(folders).map(([feature, named], at, all) => ({
+    target: `./${folder}/${feature}/**/*`,
     from: `./${folder}`,
     except: all
       .slice(0, at + 1)
       .map(([below]) => below)
-      .filter((below) => below === room || shared.includes(below) || named.includes(below))
+      .filter((below) => below === feature || shared.includes(below) || named.includes(below))
       .map((below) => `./${below}`),
-    message: `${folder}/${room} may not import from this folder: see FEATURES in eslint.config.mjs.`,
+    message: `${folder}/${feature} may not import from this folder: see FEATURES in eslint.config.mjs.`,
   })),
 );
 
@@ -245,15 +245,15 @@ const PACKAGES = {
   redis: ['lib/server'],
   'web-push': ['lib/server'],
 };
-const packageRule = (room) => [
+const packageRule = (folder) => [
   'error',
   {
     paths: Object.entries(PACKAGES)
-      .filter(([, rooms]) => !rooms.includes(room))
-      .map(([name, rooms]) => ({ name, message: `Only ${rooms.join(', ')} imports ${name}.` })),
+      .filter(([, folders]) => !folders.includes(folder))
+      .map(([name, folders]) => ({ name, message: `Only ${folders.join(', ')} imports ${name}.` })),
     patterns: [
       { group: ['../*'], message: 'Import by @/ from the top, or ./ within the folder.' },
-      ...(room === 'lib/domain'
+      ...(folder === 'lib/domain'
         ? [
             {
               group: ['react', 'react-dom', 'next', 'next/*'],
@@ -264,9 +264,9 @@ const packageRule = (room) => [
     ],
   },
 ];
-const packageBlocks = [...new Set(Object.values(PACKAGES).flat()), 'lib/domain'].map((room) => ({
-  files: [`${room}/**/*.{ts,tsx}`],
-  rules: { 'no-restricted-imports': packageRule(room) },
+const packageBlocks = [...new Set(Object.values(PACKAGES).flat()), 'lib/domain'].map((folder) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  rules: { 'no-restricted-imports': packageRule(folder) },
 }));
 
 /** Classes of the language, of Node and of the browser: there is one of each. */

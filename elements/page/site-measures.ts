@@ -45,7 +45,7 @@ class SiteMeasures extends HTMLElement {
     if ((gtmId === null && !vitals) || wantsPrivacy()) return;
     void whenShown().then(() => {
       if (!this.isConnected) return;
-      // Measures nothing when offline.
+      // Measures nothing if its script cannot be loaded.
       this.#callOff = whenIdle(() => void measure(gtmId).catch(() => undefined));
     });
   }

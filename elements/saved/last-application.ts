@@ -28,7 +28,7 @@ function lastApplied(): LastApplied | null {
 }
 
 const words = () => import('./after-applying');
-/** Shows nothing when offline. */
+/** Shows nothing if its script cannot be loaded. */
 const ignore = () => undefined;
 
 /** The last application: its job, its receipt, and what to do if it had no resume. */

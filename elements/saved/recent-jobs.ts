@@ -14,7 +14,7 @@ class RecentJobs extends HTMLElement {
   #stopHearing = () => {};
 
   connectedCallback() {
-    // Shows nothing when offline.
+    // Shows nothing if its script cannot be loaded.
     const show = () => void this.#show().catch(() => undefined);
     this.#callOff = whenIdle(show);
     this.#stopHearing = onDeviceChange(show);

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +47,13 @@ export async function startBench(jobs: number) {
   const emptyMs = performance.now() - from;
   const snapshot = await readFirstList(first, platform);
   // The list is stored once more with what its descriptions mention.
-  await pause(SETTLE_MS);
+  const readAt = Number(
+    await logged(first, /"time":(\d+),"ms":\d+[^\n]*The descriptions were read for the filter/),
+  );
+  const storedAt = () =>
+    statSync(join(dataDir, 'snapshot.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  for (const until = Date.now() + PATIENCE_MS; storedAt() < readAt && Date.now() < until;)
+    await pause(200);
   await first.stop();
 
   // Slow at first, so that the first answer and the second list do not interfere.

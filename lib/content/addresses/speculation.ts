@@ -4,8 +4,7 @@ import { LANDING_PATHS, WHY_PATH } from './paths';
 export const SPECULATION_PATH = '/speculation-rules.json';
 
 /**
- * Documents without a timer and without anything that is typed. A pattern without a query matches any query; links to the page itself, to a
- * file or to another window are left out.
+ * Documents that start no timer. A pattern without a query matches any query; links to a file or to another window are left out.
  */
 const PRERENDERED = [
   '/',

@@ -17,7 +17,7 @@ export function* mapInSlices<A, B>(
   return turned;
 }
 
-/** Replaces each item by another one in the same array, in slices: a long list is never in memory twice. */
+/** Replaces each item in the same array, in slices, so that the replaced ones can be freed at once. */
 export function* replaceInSlices<T>(items: T[], turn: (item: T) => T): SlicedWork<T[]> {
   for (const [at, item] of items.entries()) {
     items[at] = turn(item);

@@ -11,7 +11,7 @@ import { formatStart } from '@/lib/domain/dates/start-words';
 import type { IsoDate, JobContract } from '@/lib/domain/job/job';
 import type { ChosenSummary } from '@/lib/domain/saved/chosen-jobs';
 import { formatStatedHours } from '@/lib/domain/pay/hours-words';
-import { formatPay, payUnit } from '@/lib/domain/pay/pay';
+import { payInWords } from '@/lib/domain/pay/pay';
 import { formatPlace } from '@/lib/domain/place/place';
 import { fold } from '@/lib/domain/basics/words';
 
@@ -50,7 +50,7 @@ export function compareJobs(
   const hours = jobs.map(hourlyPay);
   const pays = jobs.map(({ payText }) => believablePay(payText));
   const rows: readonly (readonly [string, readonly string[], (number | null)?])[] = [
-    ['Pay', jobs.map(payInWords), highestOf(pays)],
+    ['Pay', jobs.map(({ payText }) => payInWords(payText) ?? UNSAID), highestOf(pays)],
     [
       'Estimate for the contract',
       estimates.map((pay) => (pay ? `about ${formatContractPay(pay)}` : 'Not known')),
@@ -76,12 +76,6 @@ export function compareJobs(
     const kind = name === JOB_ID ? 'own' : isSame ? 'same' : 'differs';
     return { name, values, highest, kind };
   });
-}
-
-function payInWords({ payText }: ChosenSummary): string {
-  const pay = formatPay(payText);
-  if (pay === null) return UNSAID;
-  return payUnit(payText) === 'week' ? `${pay} a week` : pay;
 }
 
 /** Hours and days off, and how many of the hours are guaranteed. */

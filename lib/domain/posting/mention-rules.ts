@@ -79,7 +79,7 @@ const CALL = '(?:on[- ])?call\\b';
 /** Comes after a system's name or, in a list with other words, before it. */
 const CHARTING_WORD =
   '(?:emrs?|ehrs?|chart\\w*|document\\w*|exp|experienced?|proficien\\w+|familiar\\w*|knowledge|skill\\w*|background|train\\w+|certified|systems?|software)';
-/** What may follow a statement: anything else may be a condition, or about somebody else. */
+/** What may follow a mention: anything else may be a condition, or about somebody else. */
 const ENDS = '\\s*(?:$|[.!)/&+|]|[-–—] |and\\b|or\\b)';
 const OF_THIS =
   '(?:(?:for|in|on|with) this (?:role|position|job|assignment|contract|unit|clinic)|for (?:all )?travel(?:l?ers?| nurses?)?)\\b';

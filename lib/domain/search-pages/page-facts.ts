@@ -1,3 +1,4 @@
+import { remembered } from '@/lib/domain/basics/remembered';
 import { compareText } from '@/lib/domain/search/sort-jobs';
 import { payOfJobs, type PayFigures } from '@/lib/domain/pay/pay-figures';
 import { neighboursOf } from '@/lib/domain/place/neighbours';
@@ -137,15 +138,6 @@ function factsOf(page: SearchPage, pages: SearchPages): SearchPageFacts {
 function searchPageShareName(page: SearchPage, { specialty, state, city }: SearchPage): string {
   if (page.state === null) return stateName(state ?? '');
   return city ?? specialty ?? '';
-}
-
-/** Memoizes by text: even very many jobs have few different texts. */
-function remembered<Read>(read: (text: string) => Read): (text: string) => Read {
-  const answers = new Map<string, Read>();
-  return (text) => {
-    if (!answers.has(text)) answers.set(text, read(text));
-    return answers.get(text) as Read;
-  };
 }
 
 /** The subjects around one: what a visitor of a page with few jobs would try next. */

@@ -6,7 +6,7 @@ import type { Waiting } from '@/lib/server/outbox-store/waiting';
 /** What an alert says about waiting applications: ids and counts, nothing about the applicants. */
 export type Alert = Waiting & {
   readonly reason: AlertReason;
-  /** Those that need a person, at most `ALERT.idsMax`, as `npm run outbox` accepts them. */
+  /** Those that need a person, held ones first, at most `ALERT.idsMax`, as `npm run outbox` accepts them. */
   readonly ids: readonly string[];
 };
 

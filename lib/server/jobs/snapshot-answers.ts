@@ -19,7 +19,7 @@ function snapshotAnswer(valueOf: (snapshot: Snapshot) => unknown) {
 }
 
 /** The answer of `GET /api/jobs/compact`: the whole list by columns, for the site's own pages (docs/decisions/0021). */
-export const answerCompact = snapshotAnswer(({ index }) => packJobs(index.jobs));
+export const answerPackedJobs = snapshotAnswer(({ index }) => packJobs(index.jobs));
 
 /** The answer of `GET /api/jobs/options`: what the home page's pickers offer (specification, section 2). */
 export const answerOptions = snapshotAnswer(({ index }) => searchOptions(index));

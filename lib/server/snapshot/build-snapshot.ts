@@ -71,7 +71,7 @@ type Parts = Pick<Snapshot, 'jobs' | 'fetchedAt' | 'source' | 'droppedCount' | '
 const SOON_DAYS = 14;
 
 /** Finds what a posting states, for its summary. Jobs of a long list share the results. */
-function statedSince(fetchedAt: string) {
+function saysAsOf(fetchedAt: string) {
   const lastSoon = addDays(feedDate(new Date(fetchedAt)), SOON_DAYS);
   const shared = remembered((key): Pick<JobSummary, 'says'> => ({ says: key.split('\n') }));
   return ({ said = [], contract }: ListedJob): Pick<JobSummary, 'says'> | null => {
@@ -92,9 +92,9 @@ export function* beginSnapshot({
 }: Parts): SlicedWork<BegunSnapshot> {
   const payPeers = later(() => payPeersSteps(parts.jobs));
   if (!merits) yield* payPeers.steps();
-  const stated = statedSince(parts.fetchedAt);
+  const saysOf = saysAsOf(parts.fetchedAt);
   const summaries = yield* mapInSlices(parts.jobs, (job, at) => {
-    const summary = { ...toSummary(job), ...stated(job) };
+    const summary = { ...toSummary(job), ...saysOf(job) };
     const known = merits?.[at];
     if (known === undefined) return withMerits(summary, payPeers.get());
     return known === null ? summary : { ...summary, merits: known };

@@ -34,7 +34,7 @@ export function createSnapshotMemory() {
         mentionSteps(jobs, (id) => (before?.reading === READING ? before.find(id) : undefined)),
       ),
 
-    /** The same snapshot with what descriptions state, now that they have been read. */
+    /** The same snapshot with the mentions of its jobs, now that their descriptions have been read. */
     async again(now: Snapshot, jobs: readonly ListedJob[]): Promise<Snapshot> {
       const { fetchedAt, droppedCount, source, descriptions, searchPages, payPages } = now;
       const merits = now.summaries.map((summary) => summary.merits ?? null);

@@ -7,7 +7,7 @@ import { indexJobs } from '@/lib/domain/search/job-index';
 import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { unpackResult, type PackedResult } from '@/lib/domain/lists/packed-result';
-import { answerCompact } from '@/lib/server/jobs/snapshot-answers';
+import { answerPackedJobs } from '@/lib/server/jobs/snapshot-answers';
 import { answerSearch } from '@/lib/server/jobs/search-answer';
 import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
 
@@ -24,8 +24,8 @@ it('the server returns what the browser finds by itself, for any jobs and any qu
     fc.asyncProperty(jobLists, jobQueries, async (jobs, query) => {
       const state = stateOf(jobs);
       const packed: PackedResult = await ask(serializeJobQuery(query), state).json();
-      const compact: PackedJobs = await answerCompact(state, null).json();
-      const byBrowser = searchJobs(indexJobs(unpackJobs(compact)), query);
+      const whole: PackedJobs = await answerPackedJobs(state, null).json();
+      const byBrowser = searchJobs(indexJobs(unpackJobs(whole)), query);
       expect(unpackResult(packed, query)).toEqual(byBrowser);
     }),
   );
@@ -57,14 +57,14 @@ describe('GET /api/jobs/search', () => {
 });
 
 it('while no jobs are known both are an uncached 503', async () => {
-  for (const answer of [ask('', DOWN), answerCompact(DOWN, null)]) {
+  for (const answer of [ask('', DOWN), answerPackedJobs(DOWN, null)]) {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('retry-after')).toBe('15');
   }
 });
 
-it('the compact list is a 304 for a matching tag', () => {
-  const etag = answerCompact(JOBS, null).headers.get('etag');
-  expect(answerCompact(JOBS, etag).status).toBe(304);
+it('the packed list is a 304 for a matching tag', () => {
+  const etag = answerPackedJobs(JOBS, null).headers.get('etag');
+  expect(answerPackedJobs(JOBS, etag).status).toBe(304);
 });

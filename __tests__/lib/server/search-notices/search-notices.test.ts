@@ -68,7 +68,7 @@ describe('the queue', () => {
 
 describe('sending notices', () => {
   const log = { info: jest.fn(), warn: jest.fn() };
-  const tellerOf = async (tell: SearchEngine['tell'], now = () => NOW) => {
+  const notifierOf = async (tell: SearchEngine['tell'], now = () => NOW) => {
     const queue = queueAt(newPath());
     await queue.add([notice('a'), notice('b')]);
     const engine = { name: 'google', atOnce: 1, tell } as const;
@@ -76,7 +76,7 @@ describe('sending notices', () => {
   };
 
   it('empties the queue', async () => {
-    const { queue, round } = await tellerOf(() => Promise.resolve());
+    const { queue, round } = await notifierOf(() => Promise.resolve());
     expect(await round()).toBe('clear');
     expect(await queue.next(9)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('sending notices', () => {
     let time = NOW;
     const refusal = new NoticeRefused(429, 60_000);
     const tell = jest.fn(() => Promise.reject<void>(refusal));
-    const { queue, round } = await tellerOf(tell, () => time);
+    const { queue, round } = await notifierOf(tell, () => time);
     expect([await round(), await round()]).toEqual(['later', 'later']);
     expect(tell).toHaveBeenCalledTimes(1);
     time += 60_000;
@@ -99,7 +99,7 @@ describe('sending notices', () => {
       .fn<Promise<void>, [readonly Notice[]]>()
       .mockRejectedValueOnce(new NoticeRefused(400, null))
       .mockResolvedValue(undefined);
-    const { queue, round } = await tellerOf(tell);
+    const { queue, round } = await notifierOf(tell);
     expect(await round()).toBe('clear');
     expect(await queue.next(9)).toEqual([]);
   });

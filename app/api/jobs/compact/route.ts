@@ -1,9 +1,9 @@
-import { answerCompact } from '@/lib/server/jobs/snapshot-answers';
+import { answerPackedJobs } from '@/lib/server/jobs/snapshot-answers';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';
 
 /** The list of `/api/jobs` in columns, which the pages filter in the browser. */
 export async function GET(request: Request): Promise<Response> {
-  return answerCompact(await getSnapshot(), request.headers.get('if-none-match'));
+  return answerPackedJobs(await getSnapshot(), request.headers.get('if-none-match'));
 }
