@@ -1,8 +1,8 @@
-import type { Patterns } from '@/lib/domain/posting/patterns/pattern';
-import { OF_PERSON } from '@/lib/domain/posting/patterns/person';
-import { OF_PLACE } from '@/lib/domain/posting/patterns/place';
-import { OF_TIME } from '@/lib/domain/posting/patterns/time';
-import { OF_WORK } from '@/lib/domain/posting/patterns/work';
+import type { Patterns } from '@/lib/domain/posting/topic-patterns/pattern';
+import { OF_PERSON } from '@/lib/domain/posting/topic-patterns/person';
+import { OF_PLACE } from '@/lib/domain/posting/topic-patterns/place';
+import { OF_TIME } from '@/lib/domain/posting/topic-patterns/time';
+import { OF_WORK } from '@/lib/domain/posting/topic-patterns/work';
 import type { Topic } from './topics';
 import { TOPICS } from './topics';
 

@@ -1,5 +1,5 @@
-import { pattern, trap } from '@/lib/domain/posting/patterns/pattern';
-import { OTHERS } from '@/lib/domain/posting/patterns/time';
+import { pattern, trap } from '@/lib/domain/posting/topic-patterns/pattern';
+import { OTHERS } from '@/lib/domain/posting/topic-patterns/time';
 import type { Question } from './topics';
 
 /** How a mention is recognised, in sentences that are about its topic. */
