@@ -108,16 +108,20 @@ export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
 );
 
+/** What a visitor takes to read a form, in milliseconds: more than the 2,000 that a bot is told by (docs/product/spec.md, section 9). */
+const READING_MS = 2_250;
+
 /**
- * Waits until the form has been shown long enough since the first paint (docs/product/spec.md, section 9: 2000 ms), and gives
- * consent if that is left to the visitor.
+ * Moves the page's clock to when the form has been shown long enough since the first paint, instead of waiting, and gives consent if
+ * that is left to the visitor.
  */
 export async function readTheForm(page: Page): Promise<void> {
   const consent = page.getByRole('checkbox', { name: /I agree/ });
   if (!SITE.consentDefault && (await consent.count()) > 0) await consent.check();
-  const shownFor = await page.evaluate(() => {
+  await page.evaluate((readingMs) => {
+    const now = performance.now.bind(performance);
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return paint ? performance.now() - paint.startTime : 0;
-  });
-  await page.waitForTimeout(Math.max(0, 2_250 - shownFor));
+    const missingMs = Math.max(0, readingMs - (paint ? now() - paint.startTime : 0));
+    performance.now = () => now() + missingMs;
+  }, READING_MS);
 }
