@@ -29,7 +29,7 @@ test('the invisible token is fetched at submit and sent with the action (BC-05..
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => Reflect.get(window, 'captchaActions') ?? [])).toEqual([]);
   await fill(page);
-  await readTheForm(page);
+  await readTheForm(page, 'real');
   await submit(page);
   await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
   const [received] = await world.platform.inbox();
@@ -49,7 +49,7 @@ test('a job application sends its own action', async ({ page, context, world }) 
   await page.getByRole('textbox', { name: 'Last name' }).fill('Sample');
   await page.getByRole('textbox', { name: 'Email' }).fill('captcha@example.com');
   await page.getByRole('textbox', { name: 'Phone' }).fill('5155550123');
-  await readTheForm(page);
+  await readTheForm(page, 'real');
   await submit(page);
   await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
   expect((await world.platform.inbox())[0]?.botDetection).toMatchObject({
@@ -87,7 +87,7 @@ test('without an invisible token the challenge is shown (BC-03, ER-20)', async (
 }) => {
   await answerCaptcha(context, { invisible: 'empty' });
   await fill(page);
-  await readTheForm(page);
+  await readTheForm(page, 'real');
   await submit(page);
   await expect(page.getByText('Please complete the verification to continue.')).toBeVisible();
   await expectAccessible(page, 'the challenge');
@@ -103,7 +103,7 @@ test('a captcha call that throws shows the text and the challenge (ER-23)', asyn
 }) => {
   await answerCaptcha(context, { invisible: 'throws' });
   await fill(page);
-  await readTheForm(page);
+  await readTheForm(page, 'real');
   await submit(page);
   await expect(page.getByText('Unable to verify your submission. Please try again.')).toBeVisible();
   await expect(challenge(page)).toBeVisible();
@@ -116,7 +116,7 @@ for (const script of ['fails', 'hangs'] as const) {
     async ({ page, context, world }) => {
       await answerCaptcha(context, { script });
       await fill(page);
-      await readTheForm(page);
+      await readTheForm(page, 'real');
       await submit(page);
       const trouble = page.getByText('The security check did not load');
       await expect(trouble).toBeVisible({ timeout: 15_000 });
@@ -142,7 +142,7 @@ test('the honeypot stops everything (BC-01, ER-19)', async ({ page, context, wor
     input.value = 'filled by a robot';
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  await readTheForm(page);
+  await readTheForm(page, 'real');
   await submit(page);
   await expect(
     page.getByText('Unable to process your submission. Please try again or contact support.'),

@@ -114,14 +114,18 @@ const READING_MS = 2_250;
 /**
  * Moves the page's clock to when the form has been shown long enough since the first paint, instead of waiting, and gives consent if
  * that is left to the visitor.
+ * @param time 'real' waits instead: a captcha loads its script meanwhile, as it does for visitors
  */
-export async function readTheForm(page: Page): Promise<void> {
+export async function readTheForm(page: Page, time: 'moved' | 'real' = 'moved'): Promise<void> {
   const consent = page.getByRole('checkbox', { name: /I agree/ });
   if (!SITE.consentDefault && (await consent.count()) > 0) await consent.check();
-  await page.evaluate((readingMs) => {
-    const now = performance.now.bind(performance);
+  const missingMs = await page.evaluate((readingMs) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const missingMs = Math.max(0, readingMs - (paint ? now() - paint.startTime : 0));
-    performance.now = () => now() + missingMs;
+    return Math.max(0, readingMs - (paint ? performance.now() - paint.startTime : 0));
   }, READING_MS);
+  if (time === 'real') return page.waitForTimeout(missingMs);
+  await page.evaluate((ahead) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + ahead;
+  }, missingMs);
 }
