@@ -199,15 +199,12 @@ test('the first request for a page from the build already has jobs on it', async
   }
 });
 
-test('a job’s page has its sanitized description, and nowhere the raw one', async ({
-  ownWorld,
-}) => {
-  const { site, platform } = await ownWorld({ jobs: 3 });
+test('a job’s page has its sanitized description, and nowhere the raw one', async ({ world }) => {
   const Jobdescriptionrich = '<p>Care</p><img src="/x" onerror="stolen()">';
-  await platform.serve({
-    records: [{ Record_Id: 'a0Xhostile000000001', JobTitlen: 'RN', Jobdescriptionrich }],
-  });
-  const { body } = await ask(site.url, '/jobs/a0Xhostile000000001');
+  await world.platform.addUnlisted([
+    { Record_Id: 'a0Xhostile000000001', JobTitlen: 'RN', Jobdescriptionrich },
+  ]);
+  const { body } = await ask(world.site.url, '/jobs/a0Xhostile000000001');
   expect(body).toContain('<p>Care</p>');
   expect(body).not.toContain('stolen');
 });

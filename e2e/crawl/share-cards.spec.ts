@@ -55,25 +55,22 @@ test('a search page has its own share image too, made from what is open there', 
 });
 
 test('an unknown job has no share image; any text of the feed makes one', async ({
-  ownWorld,
+  world,
   request,
 }) => {
-  const { site, platform } = await ownWorld({ jobs: 3 });
-  expect((await request.get(`${site.url}/share/jobs/a0XNOSUCHJOB000001`)).status()).toBe(404);
-  expect((await request.get(`${site.url}/share/jobs/not.an.id`)).status()).toBe(404);
-  await platform.serve({
-    records: [
-      {
-        Record_Id: 'a0Xawkward000000001',
-        JobTitlen: `看护 👩‍⚕️ \u0000 <b> ${'Unbreakable'.repeat(40)}`,
-        city: 'Ω'.repeat(300),
-        State: 'Somewhere else entirely',
-        CalculatedPayRange: '$'.repeat(400),
-        Contract_Length: '½ year',
-      },
-    ],
-  });
-  const card = await request.get(`${site.url}/share/jobs/a0Xawkward000000001`);
+  expect((await request.get(`/share/jobs/a0XNOSUCHJOB000001`)).status()).toBe(404);
+  expect((await request.get(`/share/jobs/not.an.id`)).status()).toBe(404);
+  await world.platform.addUnlisted([
+    {
+      Record_Id: 'a0Xawkward000000001',
+      JobTitlen: `看护 👩‍⚕️ \u0000 <b> ${'Unbreakable'.repeat(40)}`,
+      city: 'Ω'.repeat(300),
+      State: 'Somewhere else entirely',
+      CalculatedPayRange: '$'.repeat(400),
+      Contract_Length: '½ year',
+    },
+  ]);
+  const card = await request.get(`/share/jobs/a0Xawkward000000001`);
   expect(card.status()).toBe(200);
   expect((await card.body()).subarray(0, 8)).toEqual(PNG_SIGNATURE);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordAt } from '@/e2e/support/map';
-import { expect, expectAccessible, test } from '@/e2e/support/test';
+import { expect, expectAccessible, sharedWorld, test } from '@/e2e/support/test';
 
 const DESCRIBED: readonly (readonly [string, Record<string, unknown>])[] = [
   ['<p>Kind team. Telemetry and <b>trach</b> care &lt;daily&gt;.</p>', {}],
@@ -9,7 +9,12 @@ const DESCRIBED: readonly (readonly [string, Record<string, unknown>])[] = [
   ['<script>trach</script><p>Day surgery.</p>', {}],
 ];
 const AUSTIN = { latitude: 30.27, longitude: -97.74 };
-const RECORDS = DESCRIBED.map(([Jobdescriptionrich, more], at) =>
+const RECORDS = [
+  ...DESCRIBED,
+  // More than a page of titles with one word, and two descriptions with it.
+  ...Array.from({ length: 12 }, () => ['', { JobTitlen: 'Dialysis Nurse' }] as const),
+  ...Array.from({ length: 2 }, () => ['<p>Dialysis at times.</p>', {}] as const),
+].map(([Jobdescriptionrich, more], at) =>
   recordAt(at + 1, 'Austin', 'TX', AUSTIN, { ...more, Jobdescriptionrich, JobNum: `77${at}` }),
 );
 
@@ -18,11 +23,10 @@ const matches = (page: Page) =>
   page.getByRole('region', { name: 'Also mentioned in the description' });
 
 test.describe('words in descriptions', () => {
+  const world = sharedWorld({ records: RECORDS });
   let url = '';
-  test.beforeEach(async ({ ownWorld }) => {
-    ({
-      site: { url },
-    } = await ownWorld({ records: RECORDS }));
+  test.beforeEach(() => {
+    ({ url } = world().site);
   });
 
   test('are found below the list as they are typed, each with its sentence', async ({ page }) => {
@@ -70,7 +74,7 @@ test.describe('words in descriptions', () => {
       await expect(matches(page)).toContainText('1 more job matches');
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Remove “trach”' }).click();
-      await expect(status(page)).toHaveText('3 positions found');
+      await expect(status(page)).toHaveText('17 positions found');
       await expect(matches(page)).toBeHidden();
       await page.goto(`${url}/jobs?q=wound+care+icu&title=RN`);
       await expect(matches(page)).toBeHidden();
@@ -88,22 +92,15 @@ test.describe('words in descriptions', () => {
     await expect(matches(page).locator('mark')).toHaveText(['Telemetry']);
     await context.close();
   });
-});
 
-test('before the last page the list says where the description matches are', async ({
-  ownWorld,
-  page,
-}) => {
-  const many = Array.from({ length: 12 }, (_, at) =>
-    recordAt(at + 10, 'Austin', 'TX', AUSTIN, { JobTitlen: 'Trach Nurse', JobNum: `88${at}` }),
-  );
-  const { site } = await ownWorld({ records: [...RECORDS, ...many] });
-  await page.goto(`${site.url}/jobs?q=trach`);
-  await expect(
-    page.getByText('2 more jobs match “trach” with words from the description.'),
-  ).toBeVisible();
-  await expect(matches(page)).toBeHidden();
-  await page.getByRole('link', { name: 'See them on the last page' }).click();
-  await expect(page).toHaveURL(`${site.url}/jobs?page=2&q=trach#description-matches`);
-  await expect(matches(page).getByRole('article')).toHaveCount(2);
+  test('before the last page the list says where the description matches are', async ({ page }) => {
+    await page.goto(`${url}/jobs?q=dialysis`);
+    await expect(
+      page.getByText('2 more jobs match “dialysis” with words from the description.'),
+    ).toBeVisible();
+    await expect(matches(page)).toBeHidden();
+    await page.getByRole('link', { name: 'See them on the last page' }).click();
+    await expect(page).toHaveURL(`${url}/jobs?page=2&q=dialysis#description-matches`);
+    await expect(matches(page).getByRole('article')).toHaveCount(2);
+  });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SITE } from '@/lib/config/site';
 import { holdBack } from '../support/hold-back';
 import { answerTiles, clusters, foreignPage, markers, openMap, recordAt } from '../support/map';
-import { expect, expectAccessible, test } from '../support/test';
+import { expect, expectAccessible, sharedWorld, test } from '../support/test';
 
 const INTRO =
   'Explore healthcare job opportunities across the United States. Use the filters to narrow down your search and click on map markers to view job details.';
@@ -15,6 +15,16 @@ const status = (page: Page) => page.getByText(/positions? found/);
 const filter = (page: Page, label: string) => ({
   button: page.getByRole('button', { name: new RegExp(`^${label}`) }),
   options: page.getByRole('group', { name: label }).getByRole('checkbox'),
+});
+
+/** Six jobs in four places, two of them in Texas. */
+const fewPlaces = sharedWorld({
+  records: [
+    recordAt(0, 'Austin', 'TX', AUSTIN),
+    recordAt(1, 'Dallas', 'TX', { latitude: 32.78, longitude: -96.8 }),
+    ...[2, 3, 4].map((n) => recordAt(n, 'Bangor', 'ME', { latitude: 44.8, longitude: -68.8 })),
+    recordAt(5, 'Denver', 'CO', { latitude: 39.74, longitude: -104.99 }),
+  ],
 });
 
 test('the filters have a box of their own, beside the map or above it', async ({ page }) => {
@@ -198,25 +208,18 @@ test('a state in the query fits the map to it, and filters nothing out (MP-21)',
 });
 
 test('with a state the page says how many jobs it has, the map how many are in view, and a link leads to the list', async ({
-  ownWorld,
   page,
   context,
 }) => {
   await answerTiles(context);
-  const { site } = await ownWorld({
-    records: [
-      recordAt(0, 'Austin', 'TX', AUSTIN),
-      recordAt(1, 'Dallas', 'TX', { latitude: 32.78, longitude: -96.8 }),
-      ...[2, 3, 4].map((n) => recordAt(n, 'Bangor', 'ME', { latitude: 44.8, longitude: -68.8 })),
-    ],
-  });
+  const { site } = fewPlaces();
   const search = 'specialty=ICU&state=TX&sort=recent';
   const html = await (await page.request.get(`${site.url}/job-map?${search}`)).text();
   expect(html.replaceAll('<!-- -->', '')).toContain(
-    '5 positions found in 3 places, 2 shown in Texas',
+    '6 positions found in 4 places, 2 shown in Texas',
   );
   await openMap(page, `${site.url}/job-map?${search}`);
-  await expect(page.getByText('2 in view of 5')).toBeVisible();
+  await expect(page.getByText('2 in view of 6')).toBeVisible();
   await expectAccessible(page, 'a map fitted to a state');
   await expect(page.getByRole('link', { name: 'View Job List' })).toHaveAttribute(
     'href',
@@ -224,7 +227,7 @@ test('with a state the page says how many jobs it has, the map how many are in v
   );
   await reset(page).click();
   await expect(page.getByText(/in view of/)).toHaveCount(0);
-  await expect(page.getByText('5 positions found in 3 places', { exact: true })).toBeVisible();
+  await expect(page.getByText('6 positions found in 4 places', { exact: true })).toBeVisible();
 });
 
 test(
@@ -342,19 +345,16 @@ test(
 );
 
 test('the map is shown before any list is fetched, and an open card stays when the list arrives', async ({
-  ownWorld,
   page,
   context,
 }) => {
   await answerTiles(context);
-  const { site } = await ownWorld({
-    records: Array.from({ length: 3 }, (_, n) => recordAt(n, 'Austin', 'TX', AUSTIN)),
-  });
+  const { site } = fewPlaces();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openMap(page, `${site.url}/job-map`);
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
-  const marker = page.getByRole('button', { name: '3 jobs in Austin, TX' });
+  const marker = page.getByRole('button', { name: '3 jobs in Bangor, ME' });
   const drawn = await marker.elementHandle();
   await marker.click();
   await expect(page.getByRole('article')).toHaveCount(3);
@@ -495,15 +495,14 @@ test.describe('on a phone', () => {
   });
 
   test('a card fits between zoom buttons and edge on the smallest screen (CN-22)', async ({
-    ownWorld,
     page,
     context,
   }) => {
     await answerTiles(context);
-    const { site } = await ownWorld({ records: [recordAt(1, 'Austin', 'TX', AUSTIN)] });
+    const { site } = fewPlaces();
     await page.setViewportSize({ width: 320, height: 640 });
     await openMap(page, `${site.url}/job-map`);
-    await markers(page).click();
+    await page.getByRole('button', { name: '1 job in Denver, CO' }).click();
     await expect
       .poll(() =>
         page.evaluate(() => {

@@ -1,8 +1,7 @@
-import { expect, expectAccessible, test } from '../support/test';
+import { expect, expectAccessible, sharedWorld, test } from '../support/test';
 import { WHOLE_LIST_MAX } from '@/lib/config/limits';
 import { OPTIONS_SHOWN } from '@/lib/domain/lists/shown-options';
 import { generatedRecords } from '@/sandbox/jobs/catalogue';
-import { makeWorld, type World } from '../support/world/world';
 
 /** This many jobs, nearly each with its own title, as in feeds that put the ward into the title. */
 function recordsOf(count: number): readonly unknown[] {
@@ -21,21 +20,16 @@ const titlesOf = (jobs: number) => jobs - Math.ceil(jobs / 100) + 1;
 
 for (const { name, jobs } of SIZES) {
   test.describe(`${name}, with a title for nearly every job`, () => {
-    let world: World;
-    test.beforeAll(async () => {
-      test.setTimeout(120_000);
-      world = await makeWorld({ records: recordsOf(jobs) });
-    });
-    test.afterAll(() => world.close());
+    const world = sharedWorld({ records: recordsOf(jobs) });
     const all = titlesOf(jobs).toLocaleString('en-US');
     const isAnswered = jobs > WHOLE_LIST_MAX;
 
     test('its HTML has only the most frequent titles, and the chosen one', async ({ request }) => {
       for (const path of ['/jobs', '/job-map']) {
-        const html = await (await request.get(`${world.site.url}${path}`)).text();
+        const html = await (await request.get(`${world().site.url}${path}`)).text();
         expect(html.match(/name="title"/g)).toHaveLength(OPTIONS_SHOWN);
       }
-      const chosen = await request.get(`${world.site.url}/jobs?title=Ward%20nurse%20399`);
+      const chosen = await request.get(`${world().site.url}/jobs?title=Ward%20nurse%20399`);
       expect(await chosen.text()).toMatch(/name="title" checked=""[^>]*value="Ward nurse 399"/);
     });
 
@@ -43,7 +37,7 @@ for (const { name, jobs } of SIZES) {
       const tag = path === '/jobs' ? [] : ['@long'];
       const title = `${path} loads the others on request, and the keyboard continues from there`;
       test(title, { tag }, async ({ page }) => {
-        await page.goto(`${world.site.url}${path}`);
+        await page.goto(`${world().site.url}${path}`);
         await page.getByRole('button', { name: /^Job Title/i }).click();
         const group = page.getByRole('group', { name: /^Job Title/i });
         const boxes = group.getByRole('checkbox');
@@ -66,7 +60,7 @@ for (const { name, jobs } of SIZES) {
       const tag = path === '/jobs' && isAnswered ? [] : ['@long'];
       const title = `${path}: if the others fail to load, what is shown stays, and another press loads them`;
       test(title, { tag }, async ({ page }) => {
-        await page.goto(`${world.site.url}${path}`);
+        await page.goto(`${world().site.url}${path}`);
         await page.getByRole('button', { name: /^Job Title/ }).click();
         const group = page.getByRole('group', { name: 'Job Title' });
         const count = page.locator('section [role=status]').first();
@@ -93,7 +87,7 @@ for (const { name, jobs } of SIZES) {
 
     const found = 'a title that is not shown is found by its words, and chosen';
     test(found, { tag: isAnswered ? [] : ['@long'] }, async ({ page }) => {
-      await page.goto(`${world.site.url}/jobs`);
+      await page.goto(`${world().site.url}/jobs`);
       await page.getByRole('button', { name: /^Job Title/ }).click();
       await page.getByRole('searchbox', { name: 'Search Job Title' }).fill('nurse 399');
       const group = page.getByRole('group', { name: 'Job Title' });
@@ -107,12 +101,12 @@ for (const { name, jobs } of SIZES) {
     test(without, { tag: isAnswered ? ['@long'] : [] }, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
-      await page.goto(`${world.site.url}/jobs`);
+      await page.goto(`${world().site.url}/jobs`);
       await expect(
         page.getByText('Find the others by keyword in the job list.').first(),
       ).toBeVisible();
       await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
-      await page.goto(`${world.site.url}/jobs?q=ward%20nurse%20399`);
+      await page.goto(`${world().site.url}/jobs?q=ward%20nurse%20399`);
       await expect(page.getByRole('article')).toHaveCount(1);
       await context.close();
     });

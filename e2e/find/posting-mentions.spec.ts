@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { WHOLE_LIST_MAX } from '@/lib/config/limits';
 import { generatedRecords } from '@/sandbox/jobs/catalogue';
 import { recordAt } from '../support/map';
-import { expect, expectAccessible, test } from '../support/test';
+import { expect, expectAccessible, sharedWorld, test } from '../support/test';
 import { makeWorld } from '../support/world/world';
 
 const AUSTIN = { latitude: 30.27, longitude: -97.74 };
@@ -37,11 +37,10 @@ const offersMentions = (request: APIRequestContext, url: string) =>
     .toBe(true);
 
 test.describe('with postings that mention something', () => {
+  const world = sharedWorld({ records: RECORDS });
   let url = '';
-  test.beforeEach(async ({ ownWorld, request }) => {
-    ({
-      site: { url },
-    } = await ownWorld({ records: RECORDS }));
+  test.beforeEach(async ({ request }) => {
+    ({ url } = world().site);
     await offersMentions(request, url);
   });
 

@@ -47,16 +47,16 @@ const posting = async (page: Page) =>
     (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
   ) as Record<string, unknown>;
 
+test.beforeAll(({ world }) => world.platform.addUnlisted(records));
+
 for (const width of [390, 1440]) {
   const tag = width === 390 ? [] : ['@long'];
   test(
     `at ${width} px a job says when it starts, its hours and its openings, if its record does`,
     { tag },
-    async ({ ownWorld, page }) => {
+    async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      const { site, platform } = await ownWorld({ jobs: 3 });
-      await platform.serve({ records });
-      await page.goto(`${site.url}/jobs/${STATING}`);
+      await page.goto(`/jobs/${STATING}`);
       await expect(fact(page, 'Starts')).toHaveText(formatShortDay(start, today));
       await expect(fact(page, 'Hours')).toHaveText('36 hours a week, all guaranteed');
       await expect(fact(page, 'Openings')).toHaveText('3');
@@ -78,7 +78,7 @@ for (const width of [390, 1440]) {
 
       // Implausible values and a start in the past are treated as if the record had not stated them.
       for (const id of [ODD, PLAIN]) {
-        await page.goto(`${site.url}/jobs/${id}`);
+        await page.goto(`/jobs/${id}`);
         for (const name of ['Starts', 'Hours', 'Openings'])
           await expect(fact(page, name)).toHaveCount(0);
         await expect(asked.getByRole('checkbox')).toHaveCount(12);
@@ -87,24 +87,22 @@ for (const width of [390, 1440]) {
         expect(Object.keys(told).filter((name) => /start|opening/i.test(name))).toEqual([]);
       }
 
-      await page.goto(`${site.url}/compare?ids=${STATING},${PLAIN}`);
+      await page.goto(`/compare?ids=${STATING},${PLAIN}`);
       const table = page.getByRole('table', { name: '2 jobs side by side' });
       for (const name of ['Starts', 'Openings'])
         await expect(table.locator('th[scope="rowgroup"]', { hasText: name })).toBeVisible();
       await expect(table.getByText('36 hours a week, all guaranteed')).toBeVisible();
       await expectAccessible(page, `a comparison with terms at ${width} px`);
-      await page.goto(`${site.url}/compare?ids=${ODD},${PLAIN}`);
+      await page.goto(`/compare?ids=${ODD},${PLAIN}`);
       await expect(table.locator('th[scope="rowgroup"]', { hasText: 'Starts' })).toHaveCount(0);
     },
   );
 }
 
-test('without scripts a job says the same', async ({ ownWorld, browser }) => {
-  const { site, platform } = await ownWorld({ jobs: 3 });
-  await platform.serve({ records });
+test('without scripts a job says the same', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${site.url}/jobs/${STATING}`);
+  await page.goto(`/jobs/${STATING}`);
   await expect(fact(page, 'Starts')).toHaveText(formatShortDay(start, today));
   await expect(fact(page, 'Openings')).toHaveText('3');
   await context.close();

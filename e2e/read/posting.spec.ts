@@ -15,6 +15,9 @@ const record = {
     '<p>A kind team in a regional hospital. <strong>Ratio:</strong> 1:4 on days. No weekends! Call us today.</p><table><tr><td>EMR</td><td>Epic</td></tr></table><p>Other openings: ICU RN, call every third night.</p>',
 };
 
+// With mail, for the message of the contact form.
+test.use({ build: 'full', viewport: { width: 390, height: 844 } });
+
 const panel = (page: Page) => page.getByRole('region', { name: 'What this posting says' });
 const answer = (page: Page, topic: string) =>
   panel(page)
@@ -24,16 +27,16 @@ const answer = (page: Page, topic: string) =>
 const ticks = (page: Page) => panel(page).getByRole('group', { name: /^Not stated/ });
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.beforeAll(({ world }) =>
+  world.platform.addUnlisted([
+    record,
+    { ...record, Record_Id: SILENT, Jobdescriptionrich: undefined },
+  ]),
+);
 
 test.describe('what a posting says', () => {
-  test('its own sentences are under each topic, with links to their places', async ({
-    ownWorld,
-    page,
-  }) => {
-    const world = await ownWorld({ jobs: 3 });
-    await world.platform.serve({ records: [record] });
-    await page.goto(`${world.site.url}/jobs/${ID}`);
+  test('its own sentences are under each topic, with links to their places', async ({ page }) => {
+    await page.goto(`/jobs/${ID}`);
     await expect(answer(page, 'Patient ratio')).toHaveText('Ratio: 1:4 on days.');
     await expect(answer(page, 'Weekends and holidays')).toHaveText('No weekends!');
     await expect(answer(page, 'Charting system')).toHaveText('Epic');
@@ -50,26 +53,20 @@ test.describe('what a posting says', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('a posting without a description is all questions', async ({ ownWorld, page }) => {
-    const world = await ownWorld({ jobs: 3 });
-    await world.platform.serve({
-      records: [record, { ...record, Record_Id: SILENT, Jobdescriptionrich: undefined }],
-    });
-    await page.goto(`${world.site.url}/jobs/${SILENT}`);
+  test('a posting without a description is all questions', async ({ page }) => {
+    await page.goto(`/jobs/${SILENT}`);
     await expect(panel(page).getByRole('term')).toHaveCount(0);
     await expect(ticks(page).getByRole('checkbox')).toHaveCount(12);
     await expectAccessible(page, 'a posting that says nothing');
   });
 
   test('ticked questions are carried to the form and the text message, by keyboard alone', async ({
-    ownWorld,
     page,
     context,
+    world,
   }) => {
-    const world = await ownWorld({ jobs: 3, build: 'full' });
-    await world.platform.serve({ records: [record] });
     await answerMail(context, world.platform);
-    await page.goto(`${world.site.url}/jobs/${ID}`);
+    await page.goto(`/jobs/${ID}`);
     await ticks(page).getByRole('checkbox', { name: 'Is there call?' }).press('Space');
     await ticks(page).getByRole('checkbox', { name: /float/ }).press('Space');
     const main = page.getByRole('main');
@@ -84,16 +81,16 @@ test.describe('what a posting says', () => {
       expect(href).toMatch(/\n- Would I float, and where to\?\n- Is there call\?$/);
     }
     await panel(page).getByRole('button', { name: 'Ask these questions' }).press('Enter');
-    await expect(page).toHaveURL(`${world.site.url}/contact?job=${ID}&ask=floating&ask=call`);
+    await expect(page).toHaveURL(`/contact?job=${ID}&ask=floating&ask=call`);
     const list =
       'My questions about Job ID 48211: Registered Nurse in Ames, IA:\n- Would I float, and where to?\n- Is there call?\n';
     await expect(message(page)).toHaveValue(list);
     await expectAccessible(page, 'the contact form with questions');
     // A prefilled list is replaced by the next one; typed text stays, with the list below it, once.
-    await page.goto(`${world.site.url}/contact?job=${ID}&ask=start`);
+    await page.goto(`/contact?job=${ID}&ask=start`);
     await expect(message(page)).toHaveValue(/:\n- When does it start\?\n$/);
     await message(page).fill('Do you help with housing?');
-    await page.goto(`${world.site.url}/contact?job=${ID}&ask=call`);
+    await page.goto(`/contact?job=${ID}&ask=call`);
     const both =
       'Do you help with housing?\n\nMy questions about Job ID 48211: Registered Nurse in Ames, IA:\n- Is there call?\n';
     await expect(message(page)).toHaveValue(both);
@@ -105,36 +102,31 @@ test.describe('what a posting says', () => {
   test(
     'back to jobs is one step, however many quotes were followed',
     { tag: '@long' },
-    async ({ ownWorld, page }) => {
-      const world = await ownWorld({ jobs: 3 });
-      await world.platform.serve({ records: [record] });
+    async ({ page }) => {
       const index = () => page.evaluate(() => window.navigation?.currentEntry?.index);
-      await page.goto(`${world.site.url}/jobs?q=nurse`);
+      await page.goto('/jobs?q=nurse');
       const before = await index();
       await page.evaluate((path) => window.location.assign(path), `/jobs/${ID}`);
       await expect(panel(page)).toBeVisible();
       await answer(page, 'Weekends and holidays').getByRole('link').click();
       await expect(page.locator(':target')).toHaveText('No weekends!');
       await page.getByRole('link', { name: 'Back to jobs' }).click();
-      await expect(page).toHaveURL(`${world.site.url}/jobs?q=nurse`);
+      await expect(page).toHaveURL('/jobs?q=nurse');
       expect(await index()).toBe(before);
     },
   );
 
   test('without scripts the quotes lead to their places and the form to the contact page', async ({
-    ownWorld,
     browser,
   }) => {
-    const world = await ownWorld({ jobs: 3 });
-    await world.platform.serve({ records: [record] });
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${world.site.url}/jobs/${ID}`);
+    await page.goto(`/jobs/${ID}`);
     await answer(page, 'Weekends and holidays').getByRole('link').click();
     await expect(page.locator(':target')).toHaveText('No weekends!');
     await ticks(page).getByRole('checkbox', { name: 'When does it start?' }).check();
     await panel(page).getByRole('button', { name: 'Ask these questions' }).click();
-    await expect(page).toHaveURL(`${world.site.url}/contact?job=${ID}&ask=start`);
+    await expect(page).toHaveURL(`/contact?job=${ID}&ask=start`);
     await expect(page.getByRole('main').getByText(SITE.phone.text).first()).toBeVisible();
     await context.close();
   });

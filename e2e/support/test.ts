@@ -69,6 +69,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
+/** Makes a site and a platform for all tests of a file or of a describe block, stopped after them. @returns a function: the world runs from `beforeAll` on */
+export function sharedWorld(options?: Parameters<typeof makeWorld>[0]): () => World {
+  let world: World | undefined;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    world = await makeWorld(options);
+  });
+  test.afterAll(() => world?.close());
+  return () => {
+    if (!world) throw new Error('The world runs from beforeAll on.');
+    return world;
+  };
+}
+
 /** Logs where a test failed and what the page said: the log outlives the screenshots. */
 async function tellWhatStands(pages: readonly Page[]): Promise<void> {
   for (const page of pages) {

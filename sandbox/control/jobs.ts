@@ -16,12 +16,14 @@ const recordsFor = (
 
 /**
  * The feed and its control routes: `POST /__jobs` with `{count}` (and `terms: true`, `mentions: true`) or `{records}` replaces the
- * list, `DELETE` restores the first one. Records are served unchanged, whatever they are.
+ * list; `{unlisted}` adds records that are found by id alone, as jobs posted since the list was read; `DELETE` restores the first
+ * list and forgets the unlisted ones. Records are served unchanged, whatever they are.
  */
 export function createJobs(count: number | null): JobFeed & { readonly routes: readonly Route[] } {
   const first = recordsFor(count);
   let records = first;
   let write = listWriter(records);
+  let unlisted: readonly unknown[] = [];
   const serve = (next: Records) => {
     records = next;
     write = listWriter(next);
@@ -30,7 +32,7 @@ export function createJobs(count: number | null): JobFeed & { readonly routes: r
   return {
     size: () => records.size,
     list: () => write(),
-    find: (id) => records.find(id),
+    find: (id) => records.find(id) ?? heldRecords(unlisted).find(id),
     findAdhoc: (id) => adhocJobs().get(id),
     routes: [
       {
@@ -40,6 +42,10 @@ export function createJobs(count: number | null): JobFeed & { readonly routes: r
           const order = parseJson(body);
           if (isObject(order) && Array.isArray(order.records))
             return serve(heldRecords(order.records));
+          if (isObject(order) && Array.isArray(order.unlisted)) {
+            unlisted = [...unlisted, ...(order.unlisted as readonly unknown[])];
+            return json({ jobs: records.size });
+          }
           const wanted = isObject(order) ? order.count : undefined;
           if (
             isObject(order) &&
@@ -55,11 +61,23 @@ export function createJobs(count: number | null): JobFeed & { readonly routes: r
               }),
             );
           }
-          return json({ message: `Send { count: 0 to ${MAX_JOBS} } or { records: […] }.` }, 400);
+          return json(
+            {
+              message: `Send { count: 0 to ${MAX_JOBS} }, { records: […] } or { unlisted: […] }.`,
+            },
+            400,
+          );
         },
       },
       { method: 'GET', path: '/__jobs', run: () => json({ jobs: records.size }) },
-      { method: 'DELETE', path: '/__jobs', run: () => serve(first) },
+      {
+        method: 'DELETE',
+        path: '/__jobs',
+        run() {
+          unlisted = [];
+          return serve(first);
+        },
+      },
     ],
   };
 }

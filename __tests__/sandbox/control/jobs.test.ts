@@ -85,10 +85,31 @@ it('serves records as given, and restores the first list', async () => {
   expect(await list()).toHaveLength(5);
 });
 
-it.each([{}, { count: -1 }, { count: 1.5 }, { count: 100_001 }, { records: 'all' }, [], 'x'])(
-  'refuses the order %j',
-  async (body) => {
-    expect((await sandbox.post('/__jobs', body)).status).toBe(400);
-    expect(await list()).toHaveLength(5);
-  },
-);
+it('finds unlisted records by id alone, until the first list is restored', async () => {
+  const found = async (id: string) =>
+    (await sandbox.get(`${REST}/cerebralstaffing?Record_Id=${id}`)).json();
+  await sandbox.post('/__jobs', { unlisted: [{ Record_Id: 'u-1' }] });
+  await sandbox.post('/__jobs', { unlisted: [{ Record_Id: 'u-2' }, 7] });
+  expect(await list()).toHaveLength(5);
+  expect([await found('u-1'), await found('u-2')]).toEqual([
+    [{ Record_Id: 'u-1' }],
+    [{ Record_Id: 'u-2' }],
+  ]);
+  await sandbox.clear('/__jobs');
+  expect(await found('u-1')).toEqual([]);
+  expect(await list()).toHaveLength(5);
+});
+
+it.each([
+  {},
+  { count: -1 },
+  { count: 1.5 },
+  { count: 100_001 },
+  { records: 'all' },
+  { unlisted: 7 },
+  [],
+  'x',
+])('refuses the order %j', async (body) => {
+  expect((await sandbox.post('/__jobs', body)).status).toBe(400);
+  expect(await list()).toHaveLength(5);
+});

@@ -88,6 +88,11 @@ export class Platform {
     return this.#send('POST', '/__jobs', jobs);
   }
 
+  /** Adds jobs that are found by id alone, like those posted since the list was read. */
+  addUnlisted(records: readonly unknown[]): Promise<void> {
+    return this.#send('POST', '/__jobs', { unlisted: records });
+  }
+
   /** How often the platform was called, by method and path. */
   async calls(): Promise<Readonly<Record<string, number>>> {
     const { counts } = await (await fetch(`${this.url}/__calls`)).json();

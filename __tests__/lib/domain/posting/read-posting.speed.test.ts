@@ -3,7 +3,9 @@ import { markQuotes } from '@/lib/domain/posting/mark-quotes';
 import { readPosting } from '@/lib/domain/posting/read-posting';
 import { mentionsOf } from '@/lib/domain/posting/mentions';
 
-const LENGTH = 200_000;
+const LENGTH = 100_000;
+/** How many harmless texts a text may take as long as: the slowest takes as long as five. */
+const MOST = 10;
 /** Words that patterns begin with: repeated, they cost patterns the most time. */
 const SEEDS = [
   'patient-',
@@ -51,10 +53,15 @@ const HARMLESS = filled('<p>Kind team. Ratio 1:4 on days. No weekends, no call.<
 const TRIES = [1, 2, 3];
 const harmless = READERS.map((read) => Math.min(...TRIES.map(() => timeOf(read, HARMLESS))));
 
-test.each(SEEDS)('a text made of %j takes no longer than twenty harmless ones', (seed) => {
+test.each(SEEDS)(`a text made of %j takes no longer than ${MOST} harmless ones`, (seed) => {
   for (const [at, read] of READERS.entries()) {
-    const most = 20 * (harmless[at] ?? 0);
-    for (const html of [inOne(seed), inSentences(seed)])
-      expect(TRIES.some(() => timeOf(read, html) < most)).toBe(true);
+    for (const html of [inOne(seed), inSentences(seed)]) {
+      const isQuick = () => {
+        const ms = timeOf(read, html);
+        // The machine may be slower now than when the harmless texts were timed.
+        return ms < MOST * (harmless[at] ?? 0) || ms < MOST * timeOf(read, HARMLESS);
+      };
+      expect(TRIES.some(isQuick)).toBe(true);
+    }
   }
 });

@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert';
 import { crc32 } from 'node:zlib';
 import type { Job, UntrustedHtml } from '@/lib/domain/job/job';
 import { createFirstSeenDates } from '@/lib/server/feed/first-seen';
@@ -53,8 +54,8 @@ describe('a list as it is stored on disk', () => {
   it('is read as it was written, in every field', () => {
     const stored = storedWith(JOBS);
     const read = readStored(bytesOf(stored));
-    expect(read).toEqual(stored);
-    expect(read?.jobs.map(wholeJob)).toEqual(stored.jobs.map(wholeJob));
+    deepStrictEqual(read, stored);
+    deepStrictEqual(read?.jobs.map(wholeJob), stored.jobs.map(wholeJob));
     expect(read?.jobs.map((job) => wholeJob(job).description)).toEqual(
       JOBS.map(({ description }) => description),
     );
@@ -65,7 +66,7 @@ describe('a list as it is stored on disk', () => {
     const stating = JOBS.map((job, at) => (at % 400 === 5 ? { ...job, contract } : job));
     const stored = storedWith(stating);
     const read = readStored(bytesOf(stored));
-    expect(read).toEqual(stored);
+    deepStrictEqual(read, stored);
     expect(read?.jobs.map((job) => wholeJob(job).contract)).toEqual(
       stating.map((job) => job.contract),
     );
@@ -85,7 +86,7 @@ describe('a list as it is stored on disk', () => {
     );
     const read = readStored(bytesOf({ ...stored, jobs: stating, reading: 3 }));
     expect(read?.reading).toBe(3);
-    expect(read?.jobs).toEqual(stating);
+    deepStrictEqual(read?.jobs, stating);
     expect(readStored(bytesOf(stored))?.reading).toBeUndefined();
   });
 
