@@ -211,20 +211,21 @@ test('typed values survive a reload until they are sent', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
 });
 
-test('within two seconds without captcha keys: asks to review first, then sends (BC-09)', async ({
-  page,
-  world,
-}) => {
-  await page.clock.install();
-  await fill(page, '/quickapply');
-  await submitButton(page).click();
-  await expect(
-    page.getByText('Please take a moment to review your information before submitting.'),
-  ).toBeVisible();
-  expect(await world.platform.inbox()).toEqual([]);
-  await submitButton(page).click();
-  await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
-});
+test(
+  'within two seconds without captcha keys: asks to review first, then sends (BC-09)',
+  { tag: '@long' },
+  async ({ page, world }) => {
+    await page.clock.install();
+    await fill(page, '/quickapply');
+    await submitButton(page).click();
+    await expect(
+      page.getByText('Please take a moment to review your information before submitting.'),
+    ).toBeVisible();
+    expect(await world.platform.inbox()).toEqual([]);
+    await submitButton(page).click();
+    await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
+  },
+);
 
 test(
   'the default success texts are shown if the platform sends none (ER-09)',

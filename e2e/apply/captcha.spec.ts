@@ -41,21 +41,25 @@ test('the invisible token is fetched at submit and sent with the action (BC-05..
   expect(Number(received?.botDetection?.formTimingMs)).toBeGreaterThanOrEqual(2_000);
 });
 
-test('a job application sends its own action', async ({ page, context, world }) => {
-  await answerCaptcha(context);
-  await page.goto('/jobs');
-  await page.getByRole('link', { name: 'Apply Now' }).first().click();
-  await page.getByRole('textbox', { name: 'First name' }).fill('Captcha');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Sample');
-  await page.getByRole('textbox', { name: 'Email' }).fill('captcha@example.com');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('5155550123');
-  await readTheForm(page, 'real');
-  await submit(page);
-  await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
-  expect((await world.platform.inbox())[0]?.botDetection).toMatchObject({
-    action: 'job_application',
-  });
-});
+test(
+  'a job application sends its own action',
+  { tag: '@long' },
+  async ({ page, context, world }) => {
+    await answerCaptcha(context);
+    await page.goto('/jobs');
+    await page.getByRole('link', { name: 'Apply Now' }).first().click();
+    await page.getByRole('textbox', { name: 'First name' }).fill('Captcha');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Sample');
+    await page.getByRole('textbox', { name: 'Email' }).fill('captcha@example.com');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('5155550123');
+    await readTheForm(page, 'real');
+    await submit(page);
+    await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
+    expect((await world.platform.inbox())[0]?.botDetection).toMatchObject({
+      action: 'job_application',
+    });
+  },
+);
 
 test('a submit that is too fast shows the text and the challenge, and is sent once that is completed (BC-02, BC-04, ER-21, ER-22)', async ({
   page,
@@ -80,34 +84,37 @@ test('a submit that is too fast shows the text and the challenge, and is sent on
   expect((await world.platform.inbox())[0]?.botDetection).toMatchObject({ v2Token: 'v2-token' });
 });
 
-test('without an invisible token the challenge is shown (BC-03, ER-20)', async ({
-  page,
-  context,
-  world,
-}) => {
-  await answerCaptcha(context, { invisible: 'empty' });
-  await fill(page);
-  await readTheForm(page, 'real');
-  await submit(page);
-  await expect(page.getByText('Please complete the verification to continue.')).toBeVisible();
-  await expectAccessible(page, 'the challenge');
-  await challenge(page).click();
-  await submit(page);
-  await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
-  expect(await world.platform.inbox()).toHaveLength(1);
-});
+test(
+  'without an invisible token the challenge is shown (BC-03, ER-20)',
+  { tag: '@long' },
+  async ({ page, context, world }) => {
+    await answerCaptcha(context, { invisible: 'empty' });
+    await fill(page);
+    await readTheForm(page, 'real');
+    await submit(page);
+    await expect(page.getByText('Please complete the verification to continue.')).toBeVisible();
+    await expectAccessible(page, 'the challenge');
+    await challenge(page).click();
+    await submit(page);
+    await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
+    expect(await world.platform.inbox()).toHaveLength(1);
+  },
+);
 
-test('a captcha call that throws shows the text and the challenge (ER-23)', async ({
-  page,
-  context,
-}) => {
-  await answerCaptcha(context, { invisible: 'throws' });
-  await fill(page);
-  await readTheForm(page, 'real');
-  await submit(page);
-  await expect(page.getByText('Unable to verify your submission. Please try again.')).toBeVisible();
-  await expect(challenge(page)).toBeVisible();
-});
+test(
+  'a captcha call that throws shows the text and the challenge (ER-23)',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await answerCaptcha(context, { invisible: 'throws' });
+    await fill(page);
+    await readTheForm(page, 'real');
+    await submit(page);
+    await expect(
+      page.getByText('Unable to verify your submission. Please try again.'),
+    ).toBeVisible();
+    await expect(challenge(page)).toBeVisible();
+  },
+);
 
 for (const script of ['fails', 'hangs'] as const) {
   test(

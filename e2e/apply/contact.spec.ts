@@ -254,18 +254,22 @@ test('the honeypot stops everything (CT-04, ER-19)', { tag: '@long' }, async ({ 
   expect(await world.platform.messages()).toEqual([]);
 });
 
-test('within two seconds: asks to review, then sends (CT-04, ER-22)', async ({ page, world }) => {
-  await page.clock.install();
-  await page.goto('/contact');
-  await fill(page);
-  await send(page).click();
-  await expect(
-    page.getByText('Please take a moment to review your information before submitting.'),
-  ).toBeVisible();
-  expect(await world.platform.messages()).toEqual([]);
-  await send(page).click();
-  await page.waitForURL('/thank-you');
-});
+test(
+  'within two seconds: asks to review, then sends (CT-04, ER-22)',
+  { tag: '@long' },
+  async ({ page, world }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await fill(page);
+    await send(page).click();
+    await expect(
+      page.getByText('Please take a moment to review your information before submitting.'),
+    ).toBeVisible();
+    expect(await world.platform.messages()).toEqual([]);
+    await send(page).click();
+    await page.waitForURL('/thank-you');
+  },
+);
 
 test('the form can be completed by keyboard alone', async ({ page, world }) => {
   await page.goto('/contact');

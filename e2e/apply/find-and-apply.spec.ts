@@ -18,7 +18,6 @@ for (const width of [390, 1280]) {
       const title = (await card.getByRole('heading').innerText()).trim();
       await card.getByRole('link', { name: 'View Details' }).click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expectAccessible(page, 'the job page');
 
       await page.getByRole('link', { name: 'Apply Now' }).filter({ visible: true }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Application for:');

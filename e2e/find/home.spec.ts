@@ -367,25 +367,29 @@ test.describe('the home search on a desktop', () => {
     });
   }
 
-  test('whole words rank before parts of words: CT before Practical Nurse', async ({ page }) => {
-    await openSearch(page);
-    await title(page).pressSequentially('ct');
-    await expect(page.getByRole('option')).toHaveText([
-      'CT 13 jobs',
-      'CT Technologist 13 jobs',
-      /Licensed Practical Nurse/,
-      /Infection Prevention/,
-    ]);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(title(page)).toHaveValue('CT Technologist');
-    await expect(page).toHaveURL('/');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/jobs?title=CT+Technologist&sort=recent&collapsed=true');
-  });
+  test(
+    'whole words rank before parts of words: CT before Practical Nurse',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openSearch(page);
+      await title(page).pressSequentially('ct');
+      await expect(page.getByRole('option')).toHaveText([
+        'CT 13 jobs',
+        'CT Technologist 13 jobs',
+        /Licensed Practical Nurse/,
+        /Infection Prevention/,
+      ]);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(title(page)).toHaveValue('CT Technologist');
+      await expect(page).toHaveURL('/');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/jobs?title=CT+Technologist&sort=recent&collapsed=true');
+    },
+  );
 
-  test('a specialty is an option, with its number of jobs', async ({ page }) => {
+  test('a specialty is an option, with its number of jobs', { tag: '@long' }, async ({ page }) => {
     await openSearch(page);
     await title(page).click();
     const group = page.getByRole('group', { name: 'Specialties' });
@@ -396,18 +400,22 @@ test.describe('the home search on a desktop', () => {
     await expect(page.getByText('15 positions found').first()).toBeVisible();
   });
 
-  test('a place that is not a state is searched for by its words', async ({ page }) => {
-    await openSearch(page);
-    await title(page).pressSequentially('icu');
-    await expect(page.getByRole('option', { name: 'ICU 15 jobs', exact: true })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(title(page)).toHaveValue('ICU');
-    await page.keyboard.type('omaha');
-    await expect(page.getByText('Search will look for these words.')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/jobs?specialty=ICU&sort=recent&collapsed=true&q=omaha');
-    await expect(page.getByText('1 position found').first()).toBeVisible();
-  });
+  test(
+    'a place that is not a state is searched for by its words',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openSearch(page);
+      await title(page).pressSequentially('icu');
+      await expect(page.getByRole('option', { name: 'ICU 15 jobs', exact: true })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(title(page)).toHaveValue('ICU');
+      await page.keyboard.type('omaha');
+      await expect(page.getByText('Search will look for these words.')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/jobs?specialty=ICU&sort=recent&collapsed=true&q=omaha');
+      await expect(page.getByText('1 position found').first()).toBeVisible();
+    },
+  );
 
   test('a chosen value can be typed over', async ({ page }) => {
     await openSearch(page);
@@ -459,34 +467,38 @@ test.describe('the home search on a desktop', () => {
     await expect(page).toHaveURL('/jobs?state=IA&sort=recent&collapsed=true');
   });
 
-  test('says that it is loading, and closes 200 ms after focus has left (HM-06, ER-11)', async ({
-    page,
-  }) => {
-    await page.route('**/api/jobs/options', () => undefined);
-    await openHome(page);
-    await expect(async () => {
-      await title(page).click();
-      await expect(page.getByText('Loading options...')).toBeVisible({ timeout: 1_000 });
-    }, 'once its script is there').toPass();
-    await expectAccessible(page, 'loading options');
-    await page.keyboard.press('Tab');
-    await expect(title(page)).toHaveAttribute('aria-expanded', 'false');
-  });
+  test(
+    'says that it is loading, and closes 200 ms after focus has left (HM-06, ER-11)',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.route('**/api/jobs/options', () => undefined);
+      await openHome(page);
+      await expect(async () => {
+        await title(page).click();
+        await expect(page.getByText('Loading options...')).toBeVisible({ timeout: 1_000 });
+      }, 'once its script is there').toPass();
+      await expectAccessible(page, 'loading options');
+      await page.keyboard.press('Tab');
+      await expect(title(page)).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
-  test('with nothing chosen it stays, says so, and focuses the first field (HM-09)', async ({
-    page,
-  }) => {
-    await openHome(page);
-    // Before its script has loaded, the search leads to the whole list.
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(
-      page.getByText('Type or choose a job title, a specialty or a state'),
-    ).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Job title' })).toBeFocused();
-    await expect(page).toHaveURL('/');
-    await expectAccessible(page, 'the hint');
-  });
+  test(
+    'with nothing chosen it stays, says so, and focuses the first field (HM-09)',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openHome(page);
+      // Before its script has loaded, the search leads to the whole list.
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(
+        page.getByText('Type or choose a job title, a specialty or a state'),
+      ).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Job title' })).toBeFocused();
+      await expect(page).toHaveURL('/');
+      await expectAccessible(page, 'the hint');
+    },
+  );
 });
 
 test.describe('the home search on a phone (HM-05)', () => {
