@@ -11,7 +11,7 @@ const DESCRIBED: readonly (readonly [string, Record<string, unknown>])[] = [
 const AUSTIN = { latitude: 30.27, longitude: -97.74 };
 const RECORDS = [
   ...DESCRIBED,
-  // More than a page of titles with one word, and two descriptions with it.
+  // More than a page of jobs with a word in their title, and two with it in the description only.
   ...Array.from({ length: 12 }, () => ['', { JobTitlen: 'Dialysis Nurse' }] as const),
   ...Array.from({ length: 2 }, () => ['<p>Dialysis at times.</p>', {}] as const),
 ].map(([Jobdescriptionrich, more], at) =>

@@ -95,14 +95,17 @@ const keepSearch = (context: BrowserContext, search = SEARCH) =>
 const alerts = (page: Page) => page.getByRole('region', { name: /^Alerts for your searches/ });
 
 test.describe('on one site', () => {
+  let own: Scene | undefined;
   let site: Site;
   test.beforeAll(async () => {
-    scene = await makeScene(SCENE);
+    own = await makeScene(SCENE);
+    scene = own;
     site = await start();
   });
-  // What the test before ordered is erased.
-  test.beforeEach(() => send(site, 'DELETE', { endpoint: device('abc').target.endpoint }));
-  test.afterAll(() => scene.close());
+  test.beforeEach('erases what the previous test ordered', async () => {
+    expect(await send(site, 'DELETE', { endpoint: device('abc').target.endpoint })).toBe(204);
+  });
+  test.afterAll(() => own?.close());
 
   test('a search is followed with the keyboard, and stopped with one press', async ({
     page,

@@ -15,7 +15,7 @@ const record = {
     '<p>A kind team in a regional hospital. <strong>Ratio:</strong> 1:4 on days. No weekends! Call us today.</p><table><tr><td>EMR</td><td>Epic</td></tr></table><p>Other openings: ICU RN, call every third night.</p>',
 };
 
-// With mail, for the message of the contact form.
+// The contact form needs mail, which only the full build has.
 test.use({ build: 'full', viewport: { width: 390, height: 844 } });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'What this posting says' });

@@ -16,8 +16,8 @@ const recordsFor = (
 
 /**
  * The feed and its control routes: `POST /__jobs` with `{count}` (and `terms: true`, `mentions: true`) or `{records}` replaces the
- * list; `{unlisted}` adds records that are found by id alone, as jobs posted since the list was read; `DELETE` restores the first
- * list and forgets the unlisted ones. Records are served unchanged, whatever they are.
+ * list; `{unlisted}` adds records that are found by id alone, like jobs posted since the list was read. `DELETE` restores the
+ * first list and forgets the unlisted ones. Records are served unchanged, whatever they are.
  */
 export function createJobs(count: number | null): JobFeed & { readonly routes: readonly Route[] } {
   const first = recordsFor(count);

@@ -44,7 +44,7 @@ const resume = fc.option(
     .record({
       name: fc.constantFrom('cv.pdf', 'cv.DOC', 'cv.docx', 'cv.docx.exe', 'cv', '.pdf', 'a/b.pdf'),
       type: fc.constantFrom('', 'application/pdf', 'application/msword', 'text/plain', 'image/png'),
-      // Large files are slow to read: fewer of them.
+      // Large files are slow to read, so they are rarer.
       bytes: fc.oneof(
         { weight: 8, arbitrary: fc.constantFrom(pdfFile(), docxFile(), wordFile()) },
         { weight: 1, arbitrary: fc.constantFrom(pdfFile(5_242_880), pdfFile(5_242_881)) },

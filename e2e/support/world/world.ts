@@ -88,7 +88,10 @@ export class Platform {
     return this.#send('POST', '/__jobs', jobs);
   }
 
-  /** Adds jobs that are found by id alone, like those posted since the list was read. */
+  /**
+   * Adds jobs that are found by id alone, like those posted since the list was read. A site looks up twelve such ids per client and
+   * minute (lib/config/limits.ts).
+   */
   addUnlisted(records: readonly unknown[]): Promise<void> {
     return this.#send('POST', '/__jobs', { unlisted: records });
   }
