@@ -305,6 +305,10 @@ test('a job reached from elsewhere counts as viewed once scrolled, and its page 
 }) => {
   const { jobs } = await (await request.get('/api/jobs')).json();
   const viewed = () => page.evaluate(() => localStorage.getItem('device:viewed'));
+  // While a page loads, the browser of the tests reports a pointer in its corner, which nobody has moved there.
+  await page.addInitScript(() =>
+    window.addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true),
+  );
   await page.goto(`/jobs/${jobs[0].id}`, { waitUntil: 'networkidle' });
   await ready(page);
   const scripts: string[] = [];
