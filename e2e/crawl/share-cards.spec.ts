@@ -58,8 +58,8 @@ test('an unknown job has no share image; any text of the feed makes one', async 
   world,
   request,
 }) => {
-  expect((await request.get(`/share/jobs/a0XNOSUCHJOB000001`)).status()).toBe(404);
-  expect((await request.get(`/share/jobs/not.an.id`)).status()).toBe(404);
+  expect((await request.get('/share/jobs/a0XNOSUCHJOB000001')).status()).toBe(404);
+  expect((await request.get('/share/jobs/not.an.id')).status()).toBe(404);
   await world.platform.addUnlisted([
     {
       Record_Id: 'a0Xawkward000000001',
@@ -70,7 +70,7 @@ test('an unknown job has no share image; any text of the feed makes one', async 
       Contract_Length: '½ year',
     },
   ]);
-  const card = await request.get(`/share/jobs/a0Xawkward000000001`);
+  const card = await request.get('/share/jobs/a0Xawkward000000001');
   expect(card.status()).toBe(200);
   expect((await card.body()).subarray(0, 8)).toEqual(PNG_SIGNATURE);
 });

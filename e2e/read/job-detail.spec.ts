@@ -349,11 +349,11 @@ test('hostile HTML in a description runs nothing (JD-04)', async ({ world, page 
       State: 'IA',
     },
   ]);
-  await page.goto(`/jobs/a0Xhostile000000002`);
+  await page.goto('/jobs/a0Xhostile000000002');
   await expect(page.getByText('Kind words.')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
   expect(await page.locator('main').innerHTML()).not.toMatch(/onerror|javascript:|evil\.example/);
-  await page.goto(`/jobs/a0Xsilent0000000003`);
+  await page.goto('/jobs/a0Xsilent0000000003');
   await expect(page.getByText('No description available')).toBeVisible();
 });
 

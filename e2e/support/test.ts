@@ -69,7 +69,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Makes a site and a platform for all tests of a file or of a describe block, stopped after them. @returns a function: the world runs from `beforeAll` on */
+/**
+ * Makes a site and a platform for all tests of a file or of a describe block, stopped after them.
+ * @returns a function, because the world runs only from `beforeAll` on
+ */
 export function sharedWorld(options?: Parameters<typeof makeWorld>[0]): () => World {
   let world: World | undefined;
   test.beforeAll(async () => {
