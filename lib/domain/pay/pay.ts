@@ -53,8 +53,8 @@ function readPay(text: string | null): {
 }
 
 /**
- * The period a pay text is for. It is the week if the text names it or names no other unit, which is what the feed means by it; a text
- * whose figures all have another unit, or are a bonus or the like, is not weekly whatever else it says.
+ * The period a pay text is for. It is the week if the text says so, or names no unit, because the feed then means the week. A text
+ * whose figures all have another unit, or are all a bonus or the like, is not weekly, whatever else it says.
  * @returns null without a pay text.
  */
 export function payUnit(text: string | null): 'week' | 'other' | null {
@@ -106,8 +106,12 @@ export function formatPay(text: string | null): string | null {
   return (unit === 'week' ? pay.replace(TRAILING_WEEKLY, '') : pay).replace(RANGE_DASH, '$1 – ');
 }
 
-/** Pay for a sentence: '$2,310 – $2,480 a week'; any other unit as the feed says it. Null without a figure. */
+/**
+ * Pay for a sentence: '$2,310 – $2,480 a week'. A text of another unit, without a figure or with words after it stays as the feed says it.
+ * Null without a pay text.
+ */
 export function payInWords(text: string | null): string | null {
   const pay = formatPay(text);
-  return pay !== null && payUnit(text) === 'week' ? `${pay} a week` : pay;
+  const endsInFigure = pay !== null && /[\dk]$/i.test(pay);
+  return endsInFigure && parsePay(text) !== null ? `${pay} a week` : pay;
 }

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { formatPay, highestPay, isWeeklyPay, parsePay, payUnit } from '@/lib/domain/pay/pay';
+import {
+  formatPay,
+  highestPay,
+  isWeeklyPay,
+  parsePay,
+  payInWords,
+  payUnit,
+} from '@/lib/domain/pay/pay';
 import { anyText } from '@/__tests__/lib/domain/arbitraries';
 
 describe('weekly pay as numbers', () => {
@@ -145,6 +152,21 @@ describe('pay as cards show it (CN-23)', () => {
 
   it.each([null, '', '   ', 'weekly'])('%p shows nothing', (text) => {
     expect(formatPay(text)).toBeNull();
+  });
+});
+
+describe('pay in a sentence', () => {
+  it.each([
+    ['$2,310 - $2,480 weekly', '$2,310 – $2,480 a week'],
+    ['$2,310', '$2,310 a week'],
+    ['$2.5k-$3K weekly', '$2.5k – $3K a week'],
+    ['$2,310 weekly plus bonus', '$2,310 weekly plus bonus'],
+    ['$58/hr', '$58/hr'],
+    ['Competitive', 'Competitive'],
+    ['Negotiable, 36 hrs', 'Negotiable, 36 hrs'],
+    [null, null],
+  ])('%p is %p', (text, said) => {
+    expect(payInWords(text)).toBe(said);
   });
 });
 
