@@ -148,6 +148,19 @@ describe('/api/search-alerts', () => {
     expect(await bring(0)).toBe(204);
   });
 
+  it('counts no new device while there is no list to follow', async () => {
+    const { requests } = SEARCH_ALERTS.newDevices;
+    const noList = jest
+      .spyOn(snapshots, 'getSnapshot')
+      .mockResolvedValue({
+        ok: false,
+        error: { message: '', kind: 'timeout', retryAfterSeconds: 15 },
+      });
+    for (let at = 0; at <= requests; at += 1) expect(await statusOf(POST, ORDER)).toBe(503);
+    noList.mockRestore();
+    expect(await statusOf(POST, ORDER)).toBe(204);
+  });
+
   it('refuses an order by mentions until descriptions have been read, and says when to retry', async () => {
     const byMention = { ...ORDER, searches: ['state=TX', 'says=Epic'] };
     const { snapshot } = await readState();

@@ -20,7 +20,7 @@ const mayAsk = (client: string) =>
     createRateLimit({ name: 'search-alerts', ...SEARCH_ALERTS.limit, redis: sharedRedis() }),
   )(client);
 
-/** So that nobody uses up the places with made-up devices. */
+/** Limits new devices, so that nobody can fill the store with made-up ones. */
 const mayBring = (client: string) =>
   processWide('search-alert-new-limit', () =>
     createRateLimit({
@@ -48,11 +48,11 @@ const TAKES: Readonly<Record<'POST' | 'PATCH' | 'DELETE', Take>> = {
     const order = toAlertOrder(body);
     if (order === null || !isPushService(order.target.endpoint, hosts)) return 400;
     if (!canEncrypt(order.target)) return 400;
+    const state = await getSnapshot();
+    // Otherwise jobs that are found only once descriptions have been read would look new.
+    if (!state.ok || mustWait(state.snapshot, order.searches)) return 503;
     const isKnown = await devices.knows(order.target.endpoint);
     if (!isKnown && (await mayBring(client)) !== null) return 429;
-    const state = await getSnapshot();
-    // Jobs found only after descriptions have been read would look like news.
-    if (!state.ok || mustWait(state.snapshot, order.searches)) return 503;
     return (await devices.follow(order, state.snapshot)) ? 204 : 503;
   },
   async PATCH(devices, { body }) {
