@@ -96,9 +96,9 @@ describe('the home search on a desktop', () => {
       'CT Technologist',
       'title=CT+Technologist&sort=recent&collapsed=true',
     ],
-    ['one of several', 'n', 'n', 'sort=recent&collapsed=true&q=n'],
+    ['a letter of many', 'n', 'n', 'sort=recent&collapsed=true&q=n'],
     ['none', 'travel nurse', 'travel nurse', 'sort=recent&collapsed=true&q=travel+nurse'],
-  ])('typed text counts, by Enter and by the button, and stays: %s (HM-08)', async (...row) => {
+  ])('Enter and the button search for typed text and keep it: %s (HM-08)', async (...row) => {
     const [, typed, says, query] = row;
     for (const press of [
       (user: User) => user.keyboard('{Enter}'),
@@ -371,7 +371,7 @@ describe('the home search on a phone (HM-05)', () => {
   it.each([
     ['an only option', 'imag', 'Imaging', 'specialty=Imaging&sort=recent&collapsed=true'],
     ['words', 'travel', 'travel', 'sort=recent&collapsed=true&q=travel'],
-  ])('takes what is typed into its list at Done, or Enter: %s', async (_, text, says, query) => {
+  ])('takes what is typed into its list on Done: %s', async (_, text, says, query) => {
     const user = show(390);
     await user.click(title());
     await screen.findByRole('option', { name: /^RN/ });

@@ -15,6 +15,7 @@ import {
   parseJobQuery,
   serializeJobQuery,
 } from '@/lib/domain/query/job-query-url';
+import { listAddress } from '@/lib/domain/query/safe-list-href';
 import { anyText, jobQueries } from '@/__tests__/lib/domain/arbitraries';
 
 const filters = (some: Partial<typeof emptyQuery.filters>) => ({ ...emptyQuery.filters, ...some });
@@ -200,6 +201,16 @@ describe('the query string both ways', () => {
       fc.property(jobQueries, (query) =>
         expect(parseJobQuery(serializeJobQuery(query))).toEqual(query),
       ),
+    );
+  });
+
+  it('keeps every parameter in a link back to the list, and nothing else', () => {
+    fc.assert(
+      fc.property(jobQueries, (query) => {
+        const written = serializeJobQuery(query);
+        const back = written && `?${written}`;
+        expect(listAddress(`utm_source=x&${written}&next=/elsewhere`)).toBe(`/jobs${back}`);
+      }),
     );
   });
 

@@ -1,5 +1,6 @@
 import { atOnce } from '@/lib/domain/basics/sliced-work';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
+import { emptyQuery, FACET_NAMES, withTerm } from '@/lib/domain/query/job-query';
 import { listName } from '@/lib/domain/search-pages/list-name';
 import { searchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import { searchPageQuestions } from '@/lib/domain/search-pages/page-questions';
@@ -134,6 +135,10 @@ describe('a list with filters is named by them', () => {
     ['q=no+call&near=Austin,+TX&radius=50', 'Jobs near Austin, TX, “no call”'],
   ])('%s', (search, name) => {
     expect(listName(parseJobQuery(search))).toBe(name);
+  });
+
+  it.each(FACET_NAMES)('a term of %s is in the name', (facet) => {
+    expect(listName(withTerm(emptyQuery, facet, 'Xylography'))).toContain('Xylography');
   });
 });
 

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { SITE } from '@/lib/config/site';
+import { emptyQuery, FACET_NAMES, withTerm } from '@/lib/domain/query/job-query';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import type { DescribedJob, Job, SanitizedHtml } from '@/lib/domain/job/job';
 import { jobFeed } from '@/lib/seo/syndication/job-feed';
 import { jsonFeed } from '@/lib/seo/syndication/json-feed';
-import { feedAlternates } from '@/lib/seo/syndication/list-feed';
+import { feedAlternates, feedTitle } from '@/lib/seo/syndication/list-feed';
 import { rssFeed } from '@/lib/seo/syndication/rss-feed';
 import { buildJob } from '@/__tests__/support/build-job';
 
@@ -198,5 +199,9 @@ describe('the head of the list', () => {
         { url: '/jobs/feed.json?shift=Nights', title: `Open jobs at ${SITE.brand}: Nights` },
       ],
     });
+  });
+
+  it.each(FACET_NAMES)('a term of %s is in the title of its feed', (facet) => {
+    expect(feedTitle(withTerm(emptyQuery, facet, 'Xylography'))).toContain('Xylography');
   });
 });

@@ -68,12 +68,13 @@ describe('the day a job changed', () => {
   const told = (day: string, payText: string, daysOpen = 3) =>
     build({ id: 'a1', payText, daysOpen, firstSeenOn: day, lastSeenOn: day });
 
-  it('is the day of the first difference in the feed; growing older is no change', () => {
+  it('is the last day on which the feed had a difference; growing older is no change', () => {
     const firstSeen = createFirstSeenDates();
     expect(firstSeen.inFeed(told('2026-08-20', '$2,000')).changedOn).toBeNull();
     expect(firstSeen.inFeed(told('2026-08-21', '$2,000', 4)).changedOn).toBeNull();
     expect(firstSeen.inFeed(told('2026-08-22', '$2,100', 5)).changedOn).toBe('2026-08-22');
     expect(firstSeen.inFeed(told('2026-08-23', '$2,100', 6)).changedOn).toBe('2026-08-22');
+    expect(firstSeen.inFeed(told('2026-08-24', '$2,200', 7)).changedOn).toBe('2026-08-24');
   });
 
   it('is none for a job that only a look-up words differently', () => {

@@ -300,6 +300,7 @@ describe('what descriptions mention', () => {
     steps.mockImplementation(jest.requireActual<Steps>(STEPS).mentionSteps);
     expect(warnings()).toContain('The descriptions could not be read for the filter');
     expect(next.known()?.reading).toBe(0);
+    expect(next.written).toEqual([]);
     next.read.mockImplementation(answer(stating));
     await pass(PLATFORM.retryMs);
     await next.state();
@@ -330,7 +331,7 @@ describe('when the platform fails', () => {
     expect(store.read).toHaveBeenCalledTimes(2);
   });
 
-  it('with jobs known they stay, however long it lasts', async () => {
+  it('known jobs stay, however long the outage lasts', async () => {
     const store = storeOf(answer(buildJobs(5)));
     await store.start();
     await pass(0);
@@ -344,7 +345,7 @@ describe('when the platform fails', () => {
     expect(await store.state()).toMatchObject({ ok: false, error: { message: TEXT } });
   });
 
-  it('it is retried after 15 s, then 30, 60, … 300, and every 5 minutes once it is back', async () => {
+  it('the list is read again after 15 s, then 30, 60, … 300, and every 5 minutes once the platform is back', async () => {
     const store = storeOf(answer(buildJobs(5)));
     const asked: number[] = [];
     const begin = Date.now();
@@ -365,7 +366,7 @@ describe('when the platform fails', () => {
     expect(await jobsOf(store)).toBe(6);
   });
 
-  it('with nothing known it is retried at least every two minutes, because until then visitors get an error page', async () => {
+  it('with nothing known the list is read at least every two minutes, because visitors get an error page', async () => {
     const store = storeOf(down);
     await store.start();
     await pass(226_000);
