@@ -10,7 +10,7 @@ import { expect, sharedWorld, test } from '../support/test';
 const CLICKS = 4;
 /** Forms that exist once per job; only some are fetched. */
 const FORMS = ['/apply/', '/offer/'];
-/** Of pages that exist once per job, and of narrowed lists, one in this many is fetched. The directory's lists all are. */
+/** One in this many is fetched of the pages that exist once per job, and of the lists with filters; the directory's lists all are. */
 const EVERY = { job: 25, list: 8 };
 
 /** The map's title comes from the specification (section 2). */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { addDays } from '@/lib/domain/dates/dates';
 import { readStored, writeStored } from '@/lib/server/feed/stored-bytes';
-import { HTML_BYTES } from '../support/html-budgets';
+import { HTML_BYTES } from '../support/weight-budgets';
 import { locsOf, readHtml, typeOf } from '../support/html';
 import { payOf, plainSlug, stateSlugOf, type ToldJob } from '../support/recount';
 import { expect, expectAccessible, test } from '../support/test';

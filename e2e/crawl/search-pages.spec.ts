@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { crawl } from '../support/crawl';
-import { HTML_BYTES } from '../support/html-budgets';
+import { HTML_BYTES } from '../support/weight-budgets';
 import { locsOf, readHtml, typeOf, type Html } from '../support/html';
 import { payOf, plainSlug, slug, stateSlugOf, toldJobs, type ToldJob } from '../support/recount';
 import { expect, expectAccessible, test } from '../support/test';

@@ -9,7 +9,7 @@ import { answerTiles, markers } from '../support/map';
 import { comesToLife } from '../support/comes-to-life';
 import { expect, expectAccessible, readTheForm, test } from '../support/test';
 
-/** WCAG 2.2 A and AA on every route, as issue and specification require: each is opened once and checked at every width. */
+/** WCAG 2.2 A and AA on every route, as issue and specification require. Each is opened once and then checked at its `widths`. */
 type Row = {
   readonly path: string;
   readonly what?: string;

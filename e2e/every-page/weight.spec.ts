@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/config/site';
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
-import { HTML_BYTES } from '../support/html-budgets';
+import { HTML_BYTES } from '../support/weight-budgets';
 import { answerTiles } from '../support/map';
 import { TASK_CATEGORIES, taskTimes } from '../support/task-times';
 import { expect, test } from '../support/test';

@@ -77,7 +77,7 @@ test('from a job to an offer beside it, read from the pasted text; nothing of it
   await page.goto(`/offer/${other.id}`);
   await expect(field(page, 'Weekly total')).toHaveValue('2450');
   await expect(page.getByText('Read from your text: please check')).toHaveCount(5);
-  // Another text is not mixed with the one before; what was typed stays, and is not counted.
+  // Figures from another text replace those from the first. Typed figures stay, and are not counted as found.
   const text = page.getByRole('textbox', { name: 'Paste what they sent you' });
   await text.fill('$2,600/wk for 8 weeks, completion bonus: $900');
   await page.getByRole('button', { name: 'Read the figures' }).click();

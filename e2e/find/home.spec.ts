@@ -484,7 +484,7 @@ test.describe('the home search on a desktop', () => {
   );
 
   test(
-    'with nothing chosen it stays, says so, and focuses the first field (HM-09)',
+    'with nothing chosen, stays on the page, asks for a choice and focuses the first field (HM-09)',
     { tag: '@long' },
     async ({ page }) => {
       await openHome(page);

@@ -7,7 +7,7 @@ import { makeWorld } from '../support/world/world';
 
 const AUSTIN = { latitude: 30.27, longitude: -97.74 };
 const BOISE = { latitude: 43.62, longitude: -116.2 };
-/** Two say Epic, three that there is no call; the others only seem to. */
+/** Two postings mention Epic and three mention no call. The rest only seem to. */
 const DESCRIBED: readonly (readonly [state: 'TX' | 'ID', text: string])[] = [
   ['TX', '<p>EMR: Epic. No call.</p>'],
   ['ID', '<p>Epic charting.</p><ul><li>Call not required</li><li>Locals accepted</li></ul>'],
@@ -109,7 +109,7 @@ test.describe('with postings that mention something', () => {
     ).toBeVisible();
   });
 
-  test('it can be chosen by keyboard, and Back restores the list', async ({ page }) => {
+  test('a mention can be chosen by keyboard, and Back restores the list', async ({ page }) => {
     await page.goto(`${url}/jobs`);
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -144,7 +144,7 @@ test.describe('with postings that mention something', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the form filters by it', async ({ page }) => {
+    test('the form filters by mentions', async ({ page }) => {
       await page.goto(`${url}/jobs?says=nosuch`);
       await box(page, /^Epic/).check();
       await page.getByRole('button', { name: 'Show jobs' }).click();
@@ -155,7 +155,7 @@ test.describe('with postings that mention something', () => {
   });
 });
 
-test('postings that mention nothing offer no such filter', async ({ page, ownWorld }) => {
+test('the filter is not offered if no posting mentions anything', async ({ page, ownWorld }) => {
   const { site } = await ownWorld({ records: [recordAt(1, 'Austin', 'TX', AUSTIN)] });
   await page.goto(`${site.url}/jobs`);
   await expect(count(page)).toHaveText('1 position found');
@@ -163,7 +163,7 @@ test('postings that mention nothing offer no such filter', async ({ page, ownWor
   await expect(button(page)).toHaveCount(0);
 });
 
-test('a long list is filtered by it on the server', { tag: '@long' }, async ({ page }) => {
+test('a long list is filtered by mentions on the server', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(180_000);
   const { at } = generatedRecords(WHOLE_LIST_MAX + 1, { mentions: true });
   const records = Array.from({ length: WHOLE_LIST_MAX + 1 }, (_, index) => at(index));

@@ -305,7 +305,7 @@ test('a job reached from elsewhere counts as viewed once scrolled, and its page 
 }) => {
   const { jobs } = await (await request.get('/api/jobs')).json();
   const viewed = () => page.evaluate(() => localStorage.getItem('device:viewed'));
-  // While a page loads, the browser of the tests reports a pointer in its corner, which nobody has moved there.
+  // While a page loads, Playwright's browser reports a pointer in the page's corner, although nobody has moved one there.
   await page.addInitScript(() =>
     window.addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true),
   );

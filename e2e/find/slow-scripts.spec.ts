@@ -158,7 +158,7 @@ for (const [what, held] of [
   });
 }
 
-test('a job’s save button pressed before its script saves it; pressed again before the script on a later visit, it stays saved', async ({
+test('a job’s save button works before its script has loaded, and pressing it so on a later visit keeps the job saved', async ({
   page,
 }) => {
   const id = await firstJob(page);

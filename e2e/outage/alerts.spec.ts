@@ -95,7 +95,7 @@ test('an application that waits for half an hour is reported, and again a day la
   expect([await statusOf(site), await reasons()]).toEqual(['ok', []]);
 
   await site.end('SIGTERM');
-  // Long enough, too, for entries that used to be erased.
+  // Longer than the 30 days after which an application is erased once a person has seen it.
   await age(dataDir, 90 * 24 * 3_600_000);
   site = await start({}, dataDir);
   await expect.poll(reasons, PATIENCE).toEqual(['waiting']);

@@ -52,7 +52,7 @@ const jobs = (count: number, detail = 'JobPosting') =>
 /** The 1,000 jobs known from before. */
 const LAST_GOOD = jobs(1_000);
 
-/** The calls that do not depend on lists, with this answer for an application. */
+/** Answers of the endpoints that do not depend on the list, with this one to an application. */
 const calls = (application: Answer) =>
   ({
     'reference page': [200, 'Reference'],
@@ -77,7 +77,7 @@ type Row = {
   readonly gone?: true;
   readonly cold: Pages;
   readonly warm: Pages;
-  /** Their answers do not depend on what is known. */
+  /** Answers that are the same whether or not jobs are known. */
   readonly calls: Answers;
 };
 
@@ -286,7 +286,7 @@ async function expectRow(row: Row): Promise<void> {
     const site = await siteOn(platform, before);
     const isBelieved =
       expected.list[0] === 200 && (before === null || expected.list !== LAST_GOOD.list);
-    // Cold pages wait for the read by themselves.
+    // Nothing to wait for if a cold site cannot read the list: its pages wait for the read themselves.
     if (isBelieved) await listIsRead(site);
     else if (before !== null) await listIsNotRead(site);
     expect(await answersOf(site.url, id, expected), what).toEqual(expected);

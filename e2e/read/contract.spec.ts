@@ -99,7 +99,7 @@ for (const width of [390, 1440]) {
   );
 }
 
-test('without scripts a job says the same', async ({ browser }) => {
+test('without scripts a job’s page states the same terms', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/jobs/${STATING}`);

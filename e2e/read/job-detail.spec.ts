@@ -301,7 +301,7 @@ test.describe('the job page', () => {
   });
 
   test(
-    'the head of that page stays the same when it is rendered again',
+    'the head of an unknown job’s page stays the same when it is rendered again',
     { tag: '@long' },
     async ({ request }) => {
       test.setTimeout(150_000);

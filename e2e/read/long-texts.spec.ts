@@ -15,7 +15,7 @@ const LONG: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   shift: { Shiftn: 'Nights '.repeat(15_000), JR_Shift: '夜'.repeat(100_000) },
   length: { Contract_Length: '13 weeks, '.repeat(10_000) },
   number: { Client_Job_ID: '9'.repeat(100_000) },
-  // Parsing this naively would take forever, because it is almost an age.
+  // Almost a valid age: a naive regular expression would backtrack over it forever.
   age: { Days_Open__c: `5${' '.repeat(MEGABYTE)}x` },
 };
 const idOf = (name: string) => `a0Xlong${name}`;

@@ -3,8 +3,8 @@ import { firstJob } from '../support/first-job';
 import { expect, test } from '../support/test';
 
 /**
- * What the browser prepares for the next page and keeps of the last (docs/decisions/0039). Playwright turns off the back-forward
- * cache, and a browser whose requests are intercepted prepares nothing: these tests start their own.
+ * Prerendering of the next page, and the back-forward cache (docs/decisions/0039). Playwright turns that cache off, and a browser
+ * whose requests are intercepted prerenders nothing, so these tests start a browser of their own.
  */
 let browser: Browser;
 /** The headless shell, which Playwright's own browser is, has no back-forward cache. */
@@ -30,7 +30,7 @@ async function openPage(url: string): Promise<Page> {
   return page;
 }
 
-test('a page names the speculation rules, which have their type and exclude forms for one job', async ({
+test('pages name the speculation rules, which have their own media type and exclude application forms', async ({
   request,
 }) => {
   for (const path of ['/', '/about', '/jobs', '/contact']) {
@@ -42,7 +42,7 @@ test('a page names the speculation rules, which have their type and exclude form
   expect(await rules.text()).not.toMatch(/\/(?:apply|go|api)\b/);
 });
 
-test('a document under the pointer is prerendered, a form for one job is not even prefetched', async ({
+test('a document under the pointer is prerendered, and an application form is not even prefetched', async ({
   world,
 }) => {
   const page = await openPage(world.site.url);

@@ -83,7 +83,7 @@ test.describe('deploy/README.md, pasted block by block', () => {
     await browser.close();
   });
 
-  test('is renewed: another release is installed, and the certificate renewal is tested', () => {
+  test('installs another release, and tests the renewal of the certificate', () => {
     const first = machine.calls().split('\n').length;
     paste('renewal', 'certificate-renewal');
     const renewed = machine

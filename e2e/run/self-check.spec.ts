@@ -3,13 +3,13 @@ import { expect, test } from '../support/test';
 
 const FAULT = 'Pages are not served as they should be';
 
-/** As if an update had cut the page cache off from the site: it finds no headers, and there is no error. */
+/** Simulates an update that disconnects the page cache from the site: the cache finds no headers, and nothing throws. */
 const PARTED = `
   import { globals } from '${pathToFileURL('scripts/server/process-globals.mjs').href}';
   Object.defineProperty(globals, 'responseHeaders', { set() {} });
 `;
 
-test('the site says once in its log that a document is not served as one', async ({ ownWorld }) => {
+test('the site logs once which pages are not served correctly', async ({ ownWorld }) => {
   const { site } = await ownWorld({
     jobs: 5,
     settings: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(PARTED)}` },
@@ -27,7 +27,7 @@ test('the site says once in its log that a document is not served as one', async
   ]);
 });
 
-test('it says nothing if its pages are as they should be', async ({ ownWorld }) => {
+test('the site logs no error if all pages are served correctly', async ({ ownWorld }) => {
   const { site } = await ownWorld({ jobs: 5, settings: { LOG_LEVEL: 'debug' } });
   await expect
     .poll(site.output, { timeout: 30_000 })

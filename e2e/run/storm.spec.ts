@@ -6,7 +6,7 @@ import { applyTo } from '../support/apply';
 import { expect, test } from '../support/test';
 import { Platform } from '../support/world/world';
 
-/** Fifteen seconds as one test of many; STORM_MINUTES=10 is the storm of `npm run test:long`. */
+/** Fifteen seconds in an ordinary run; `npm run test:long` storms with STORM_MINUTES=10. */
 const seconds = Number(process.env.STORM_MINUTES || 0) * 60 || 15;
 const READERS = 200;
 /** Between two lists of one reader. */
@@ -121,8 +121,8 @@ test('a storm of lists: pages and applications get through, lists wait their tur
       received.toSorted(),
     );
     expect(Math.max(...memory)).toBeLessThan(PROCESS_MB);
-    // Lists cause no calls: one instance reads the platform every five minutes, and the job of the page above, which has the same
-    // path, once a minute.
+    // Lists cause no calls. One instance reads the platform's list every five minutes, and the one job page requested above is looked
+    // up once a minute; both calls have the same path.
     const due = 1 + Math.ceil(seconds / 300) + Math.ceil(seconds / 60);
     const reads = (counts: typeof calls) =>
       Object.entries(counts)

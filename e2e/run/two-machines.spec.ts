@@ -101,14 +101,14 @@ test.describe('two machines behind a load balancer (deploy/two-machines.md)', ()
     await firstFront?.start();
     await isBackInUse(firstFront?.url);
     await settle();
-    // What the dying machine has accepted is queued where the other finds it.
+    // Applications that the second machine accepts before it dies are queued in Redis, where the first finds them.
     await platform.fault({ match: APPLY, status: 503 });
     await settle();
     await Promise.all([second?.end('SIGKILL'), secondFront?.end('SIGKILL')]);
     await settle();
     await platform.heal();
     await settle();
-    // What the dead one had accepted arrives without it: the other hands it over once the lease has expired.
+    // They arrive without it: the first machine hands them over once the lease has expired.
     expect(read('site-1.log')).toContain('application queued until the platform is back');
     await haveArrived(applicants.flatMap(({ received }) => received));
     await second?.start();

@@ -8,7 +8,7 @@ import { makeWorld, type World } from './world/world';
 type TestFixtures = {
   /** Makes a site and a platform for one test, stopped with it. */
   ownWorld: (options?: Parameters<typeof makeWorld>[0]) => Promise<World>;
-  /** Makes a platform for one test, on which sites are started and ended again; all stopped with it. */
+  /** Makes a platform for one test, which can start and end sites on it. All are stopped after the test. */
   ownScene: (options?: SceneOptions) => Promise<Scene>;
 };
 type WorkerFixtures = { build: 'bare' | 'full'; world: World };
@@ -125,13 +125,13 @@ export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
 );
 
-/** What a visitor takes to read a form, in milliseconds: more than the 2,000 that a bot is told by (docs/product/spec.md, section 9). */
+/** How long a visitor reads a form (ms): longer than 2,000, below which the sender counts as a bot (docs/product/spec.md, section 9). */
 const READING_MS = 2_250;
 
 /**
- * Moves the page's clock to when the form has been shown long enough since the first paint, instead of waiting, and gives consent if
- * that is left to the visitor.
- * @param time 'real' waits instead: a captcha loads its script meanwhile, as it does for visitors
+ * Advances the page's clock until the form has been shown for long enough, instead of waiting. Ticks the consent box if it is not
+ * ticked by default.
+ * @param time 'real' waits, so that a captcha can load its script meanwhile, as it does for visitors
  */
 export async function readTheForm(page: Page, time: 'moved' | 'real' = 'moved'): Promise<void> {
   const consent = page.getByRole('checkbox', { name: /I agree/ });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { World } from './world';
 
-/** Other hosts that the browser sends requests to, added as it does. */
+/** The other hosts that the browser sends requests to. The returned list grows with each request. */
 export function outsideRequests(context: BrowserContext, { site }: World): string[] {
   const asked: string[] = [];
   context.on('request', (request) => {

@@ -104,7 +104,7 @@ test('twelve people at one hospital apply at once, each with a 4 MB resume, and 
 });
 
 for (const [name, occupy] of [
-  ['is refused, and goes on', goOn],
+  ['is refused but continues', goOn],
   ['is broken off', breakOff],
 ] as const) {
   test(`an upload that ${name} occupies no room`, async ({ ownWorld }) => {
@@ -173,7 +173,7 @@ test('an upload of one byte a second is cut off with an explanation', async ({ w
   expect(answer.sent).toBeLessThan(UPLOAD.paceBytes);
 });
 
-test('uploads that wait for a silent platform use bounded memory; late is not "failed"', async ({
+test('uploads that wait for a silent platform use bounded memory, and a late answer is not reported as a failure', async ({
   ownWorld,
 }) => {
   const { site, platform } = await ownWorld({ settings: { TRUSTED_PROXIES: '1' } });
@@ -188,7 +188,7 @@ test('uploads that wait for a silent platform use bounded memory; late is not "f
     const greedy = await Promise.all(
       Array.from({ length: 40 }, (_, n) => apply(`198.51.100.${n < 10 ? 1 : n}`)),
     );
-    // Those that found room at once, and those that took the room of the first late ones until the breaker opened.
+    // The uploads that found room at once, and those that took over the room of the first late ones before the breaker opened.
     const late = greedy.filter(({ status }) => status === 504);
     expect(late.length).toBeGreaterThanOrEqual(fitting);
     expect(late.length).toBeLessThan(fitting + PLATFORM.breaker.failuresInARow);
