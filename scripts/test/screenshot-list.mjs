@@ -1,17 +1,26 @@
 import { WHY_PATH } from '../../lib/content/addresses/paths.ts';
 
 /**
- * What `npm run screenshots` captures: `{job}` is an open job; `act` brings a page into a state; `whole: false` captures only what
- * a visitor sees at once (menus, dialogs).
+ * What `npm run screenshots` captures: `{job}` is an open job, `{jobs}` are three; `act` brings a page into a state; `whole: false`
+ * captures only what a visitor sees at once (menus, dialogs).
  */
 export const PAGES = [
   { name: 'home', path: '/' },
   { name: 'jobs', path: '/jobs' },
+  { name: 'job-map', path: '/job-map' },
+  { name: 'job-map-embed', path: '/job-map-embed' },
+  { name: 'job-directory', path: '/job-directory' },
+  { name: 'search-state', path: '/jobs/in/texas' },
+  { name: 'search-specialty', path: '/jobs/for/icu' },
+  { name: 'pay', path: '/pay/icu' },
+  { name: 'compare', path: '/compare?ids={jobs}' },
+  { name: 'saved-none', path: '/saved' },
   { name: 'job', path: '/jobs/{job}' },
   { name: 'apply', path: '/apply/{job}' },
   { name: 'offer', path: '/offer/{job}' },
   { name: 'quickapply', path: '/quickapply' },
   { name: 'application-success', path: '/application-success' },
+  { name: 'receipt-unknown', path: '/application/0000000000' },
   { name: 'contact', path: '/contact' },
   { name: 'thank-you', path: '/thank-you' },
   { name: 'about', path: '/about' },
@@ -25,6 +34,9 @@ export const PAGES = [
   { name: 'landing-imaging', path: '/Imaging-Jobs' },
   { name: 'landing-laboratory', path: '/Laboratory-Technologist-Jobs' },
   { name: 'landing-therapy', path: '/Therapy-Social-Worker-Jobs' },
+  { name: 'reference', path: '/reference?id=r-7' },
+  { name: 'reference-done', path: '/reference?id=r-done' },
+  { name: 'upload', path: '/upload?recordId=u-7' },
   { name: 'privacy', path: '/privacy-policy' },
   { name: 'terms', path: '/terms-and-conditions' },
   { name: 'equal-opportunity', path: '/equal-opportunity' },
@@ -118,6 +130,19 @@ export const STATES = [
     path: '/jobs?collapsed=true',
     whole: false,
     widths: DRAWER,
+  },
+  {
+    name: 'saved',
+    path: '/jobs',
+    act: async (page) => {
+      for (const at of [0, 1, 2])
+        await page
+          .locator('main')
+          .getByRole('button', { name: /^Save job: / })
+          .nth(at)
+          .click();
+      await page.goto(new URL('/saved', page.url()).href, { waitUntil: 'networkidle' });
+    },
   },
   { name: 'jobs-no-match', path: '/jobs?title=Nosuchtitle&state=WY' },
   { name: 'jobs-last-page', path: '/jobs?page=99' },

@@ -16,7 +16,7 @@ const browser = await chromium.launch({
   executablePath: findChromium() ?? undefined,
   args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
 });
-const someJob = await firstJob();
+const openJobs = await firstJobs();
 const shots = [...PAGES, ...STATES].filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 );
@@ -26,10 +26,15 @@ for (const shot of shots) {
 }
 await browser.close();
 
-/** Id of an open job, for the pages of jobs. */
-async function firstJob() {
+/** Ids of three open jobs, for the pages of jobs. */
+async function firstJobs() {
   const html = await (await fetch(new URL('/jobs', origin))).text();
-  return /href="\/apply\/([\w-]+)"/.exec(html)?.[1] ?? 'no-job';
+  const ids = [...html.matchAll(/href="\/apply\/([\w-]+)"/g)].map(([, id]) => id);
+  return ids.length > 0 ? [...new Set(ids)].slice(0, 3) : ['no-job'];
+}
+
+function withJobs(path) {
+  return path.replace('{jobs}', openJobs.join()).replace('{job}', openJobs[0]);
 }
 
 async function take({ name, path, act, whole = true }, width) {
@@ -38,7 +43,7 @@ async function take({ name, path, act, whole = true }, width) {
     reducedMotion: 'reduce',
   });
   try {
-    await page.goto(new URL(path.replace('{job}', someJob), origin).href, {
+    await page.goto(new URL(withJobs(path), origin).href, {
       waitUntil: 'networkidle',
     });
     // Lazy images that are out of view would be missing from the picture.
