@@ -32,7 +32,7 @@ function readGraph(): Graph {
   );
 }
 
-/** The first cycle reachable from each file not yet visited, as the files it runs through. */
+/** The cycles that a depth-first walk finds, each as the files it runs through. Every file is walked once. */
 function cyclesOf(graph: Graph): string[] {
   const done = new Set<string>();
   const cycles: string[] = [];

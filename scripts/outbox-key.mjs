@@ -19,7 +19,7 @@ export function withOutboxKey(settings, warn = () => {}) {
     try {
       writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
       warn(
-        `made a key for applications that wait (${file}): for trying out; a real site sets APPLICATION_SPOOL_KEY`,
+        `made a key for the outbox (${file}), for trying out only: a real site sets APPLICATION_SPOOL_KEY`,
       );
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;

@@ -27,7 +27,7 @@ process.on('SIGTERM', () => stop(0));
 function startChild(name, args, env) {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...settings, ...env } });
   child.on('exit', (code) => {
-    if (!stopping) console.error(`[start] ${name} stopped by itself (code ${code ?? 'none'}).`);
+    if (!stopping) console.error(`[start] ${name} stopped unexpectedly (code ${code ?? 'none'}).`);
     children.splice(children.indexOf(child), 1);
     stop(1);
   });

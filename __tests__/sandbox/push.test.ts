@@ -39,12 +39,11 @@ it('refuses one without a lifetime, an encoding or a valid signature, and one th
   expect(await statusWith((headers) => headers.delete('TTL'))).toBe(400);
   expect(await statusWith((headers) => headers.delete('Content-Encoding'))).toBe(400);
   expect(await statusWith((headers) => headers.delete('Authorization'))).toBe(403);
-  const otherKey = (headers: Headers) =>
-    headers.set(
-      'Authorization',
-      (headers.get('Authorization') ?? '').replace(publicKey, vapidKeys().publicKey),
-    );
-  expect(await statusWith(otherKey)).toBe(403);
+  const withKey = (key: string) => (headers: Headers) =>
+    headers.set('Authorization', (headers.get('Authorization') ?? '').replace(publicKey, key));
+  expect(await statusWith(withKey(vapidKeys().publicKey))).toBe(403);
+  const offTheCurve = Buffer.alloc(65, 1).fill(4, 0, 1).toString('base64url');
+  expect(await statusWith(withKey(offTheCurve))).toBe(403);
   expect(await statusWith(() => undefined, 5_000)).toBe(413);
   expect(await (await sandbox.get('/push.json')).json()).toEqual([]);
 });

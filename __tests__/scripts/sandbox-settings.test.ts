@@ -42,13 +42,25 @@ describe('where `npm start` sends mail of the contact form and alerts, and finds
       atSandbox('http://192.168.1.20:4010'),
     ],
     [
-      'there are keys: the mail service',
+      'mail keys are set: only mail does not use the sandbox',
       KEYS,
       { ...formsAtSandbox('http://localhost:4010'), ...alertsAt(4010) },
     ],
-    ['there are addresses of forms too: there', { ...KEYS, ...FORMS }, alertsAt(4010)],
-    ['somebody is named to be told: there', { ...KEYS, ...FORMS, ...ALERT }, {}],
-    ['there is a platform and nothing else: nowhere', { STAFFING_API_BASE_URL: 'https://x' }, {}],
+    [
+      'addresses of forms are set too: only alerts use the sandbox',
+      { ...KEYS, ...FORMS },
+      alertsAt(4010),
+    ],
+    [
+      'a recipient of alerts is set too: nothing uses the sandbox',
+      { ...KEYS, ...FORMS, ...ALERT },
+      {},
+    ],
+    [
+      'only a platform is set: nothing uses the sandbox',
+      { STAFFING_API_BASE_URL: 'https://x' },
+      {},
+    ],
   ])('%s', (_, given, added) => {
     expect(withSandbox(given)).toEqual({ ...given, ...added });
   });

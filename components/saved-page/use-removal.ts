@@ -12,7 +12,7 @@ export function useRemoval() {
     const at = before.indexOf(item);
     if (at === -1) return;
     if (from.write(before.filter((other) => other !== item)) === 'not written') {
-      setRemoval({ words: 'Your browser did not let it go.', undo: null });
+      setRemoval({ words: 'Your browser did not remove it.', undo: null });
       return;
     }
     const undo = () => {

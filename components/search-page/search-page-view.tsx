@@ -92,7 +92,7 @@ export function SearchPageView(props: Props) {
 /** The heading for links to the neighbouring pages. */
 function nearTitle({ state, city }: SearchPage): string {
   if (state === null) return 'Other specialties';
-  return city === null ? 'Near by' : `Elsewhere in ${stateInText(state)}`;
+  return city === null ? 'Nearby' : `Elsewhere in ${stateInText(state)}`;
 }
 
 function Facts({

@@ -126,7 +126,9 @@ test('entries survive a restart; one that the platform refuses is held until a p
     expect(runOutbox(dataDir, 'show', id).stdout).toContain('email: one@mail.example');
     expect(runOutbox(dataDir, 'retry', id)).toMatchObject({ status: 0 });
     await expect.poll(() => platform.inbox(), { timeout: 70_000 }).toHaveLength(1);
-    await expect.poll(() => runOutbox(dataDir, 'list').stdout).toContain('No application waits.');
+    await expect
+      .poll(() => runOutbox(dataDir, 'list').stdout)
+      .toContain('No applications are waiting.');
   } finally {
     await site.stop();
     await platform.close();

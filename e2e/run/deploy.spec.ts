@@ -286,7 +286,7 @@ test('one instance is restarted, one killed, Redis killed and restarted: no page
     await redis.end('SIGKILL');
     await settle();
     await redis.start();
-    await bothSay('Redis is away');
+    await bothSay('Redis is unavailable');
     await bothSay('Redis is back');
     await settle();
   }

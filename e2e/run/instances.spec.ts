@@ -148,7 +148,7 @@ test.describe('two instances', () => {
       };
       const wrong = await visitors(async () => {
         await happen();
-        await saysBoth('Redis is away');
+        await saysBoth('Redis is unavailable');
         const nonce = `${fault === 'dies' ? '1' : '2'}`.repeat(32);
         expect((await apply(first, nonce)).status).toBe(200);
         await mend();

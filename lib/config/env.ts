@@ -9,7 +9,10 @@ export type Env = {
   staffingApiBaseUrl: string;
   /** Canonical origin of this site, without a trailing slash. */
   siteUrl: string;
-  /** Folder for everything that outlives a restart: the snapshot, and without Redis the outbox, receipts, counts and devices of alerts. */
+  /**
+   * Folder for everything that outlives a restart: the snapshot, counts and notices for search engines, and without Redis the outbox,
+   * receipts and devices of search alerts.
+   */
   dataDir: string;
   logLevel: string;
   /** Shared by several instances; null for a single one. */

@@ -58,7 +58,7 @@ export const UPLOAD = {
   /** Memory that all uploads of a process, and those of one client, may use: 8 and 4 of the largest. */
   roomBytes: 8 * (RESUME.maxBytes + 256 * 1_024),
   roomPerClientBytes: 4 * (RESUME.maxBytes + 256 * 1_024),
-  /** How long an upload waits for room, which with the platform's deadline is less than the minute most proxies wait; how many may wait. */
+  /** How long an upload waits for room (with the platform's deadline, less than the minute most proxies wait), and how many may wait. */
   roomWaitMs: SENDING_MS.waitForRoom,
   waitingForRoom: 200,
   /** How long a client is told to wait if there is no room. */
@@ -85,7 +85,7 @@ export const SCREENING_CALL_MINUTES = { from: 5, to: 10 } as const;
 
 /** Our own, not the specification's: how the site treats the platform. */
 export const PLATFORM = {
-  /** For one answer, and for every piece of the list, which may take longer as a whole. */
+  /** How long one answer may take, and each piece of the list; the whole list may take longer. */
   readDeadlineMs: 5_000,
   listDeadlineMs: 60_000,
   applyDeadlineMs: SENDING_MS.platformDeadline,
@@ -97,7 +97,7 @@ export const PLATFORM = {
   listReadsPerHour: 30,
   /** Look-ups of ids that are not in the snapshot, for all visitors together. */
   unknownIdLookupsPerMinute: 60,
-  /** How many of them one client may cause: a fifth with ids that were never listed, half with ids that no longer are. */
+  /** How many of them one client may cause: a fifth for ids that were never listed, half for ids that have left the list. */
   unknownIdLookupsPerClient: { neverListed: 12, onceListed: 30 },
   /** Look-ups of known jobs: beyond that, the known version is the answer. */
   knownIdLookupsPerMinute: 300,

@@ -1,6 +1,6 @@
 /**
  * Every name the vendor gives a job's field, in the order we look (specification, section 3). If the vendor renames a field, add
- * the name to its list here; specialty, title and the fields of ad-hoc jobs are in two lists.
+ * the name to its list here. Specialty, title and the fields of ad-hoc jobs have a second list below.
  */
 export const JOB_FIELDS = {
   ids: ['Record_Id', 'Id'],

@@ -94,7 +94,7 @@ function createJobReader<Kept>(day: IsoDate, keep: KeepJobs<Kept>) {
         if (warning !== null) feed.warnings.push({ id: job.id, problem: warning });
         for (const name of unfit.filter((field) => !unfitFields.has(field))) {
           unfitFields.add(name);
-          feed.warnings.push({ id: null, problem: `${name} holds what cannot be believed` });
+          feed.warnings.push({ id: null, problem: `${name} is not plausible` });
         }
         return [job];
       });

@@ -57,7 +57,7 @@ export type Profile = {
   readonly pay: readonly [number, number];
   readonly shifts: Some<Shift>;
   readonly leastTown: TownSize;
-  /** How many out of about a hundred jobs are of this kind. */
+  /** How often this kind occurs, relative to the weights of the other kinds. */
   readonly weight: number;
   readonly writing: Writing;
 };

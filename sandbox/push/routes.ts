@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { json, text } from '@/sandbox/http/answer';
 import { isObject, parseJson } from '@/sandbox/http/request';
@@ -53,15 +53,8 @@ function readVapid({ authorization = '', host = '' }: IncomingHttpHeaders) {
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
   if (point.length !== 65) return null;
-  const publicKey = createPublicKey({
-    format: 'jwk',
-    key: {
-      kty: 'EC',
-      crv: 'P-256',
-      x: point.subarray(1, 33).toString('base64url'),
-      y: point.subarray(33).toString('base64url'),
-    },
-  });
+  const publicKey = publicKeyAt(point);
+  if (publicKey === null) return null;
   const isSigned = verify(
     'sha256',
     Buffer.from(`${head}.${claims}`),
@@ -72,6 +65,17 @@ function readVapid({ authorization = '', host = '' }: IncomingHttpHeaders) {
   const isInTime = typeof exp === 'number' && exp * 1_000 > Date.now();
   if (!isSigned || !isInTime || aud !== `http://${host}`) return null;
   return { key, subject: sub, expires: exp };
+}
+
+/** The key of a point of 65 bytes; null if the point is not on the curve. */
+function publicKeyAt(point: Buffer): KeyObject | null {
+  const x = point.subarray(1, 33).toString('base64url');
+  const y = point.subarray(33).toString('base64url');
+  try {
+    return createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } });
+  } catch {
+    return null;
+  }
 }
 
 function objectOf(bytes: Buffer): Record<string, unknown> {

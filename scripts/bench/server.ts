@@ -24,8 +24,8 @@ const linesOf = (output: string): Line[] =>
   [...output.matchAll(/^bench-probe (.*)$/gm)].map(([, json = '']) => JSON.parse(json) as Line);
 
 /**
- * Starts the site with this many jobs, first while its platform is down, so that its first list reaches a process at rest, and then
- * once more, with the list it stored, which a second list replaces.
+ * Starts the site twice with this many jobs. At the first start its platform is down, so that the first list reaches a process at
+ * rest. At the second start it has the list it stored, which a second list then replaces.
  */
 export async function startBench(jobs: number) {
   const platform = await Platform.start();
@@ -46,7 +46,7 @@ export async function startBench(jobs: number) {
   const first = await startSite(options);
   const emptyMs = performance.now() - from;
   const snapshot = await readFirstList(first, platform);
-  // The list is stored once more with what its descriptions mention.
+  // Wait until the list is stored again, now with what its descriptions mention.
   const readAt = Number(
     await logged(first, /"time":(\d+),"ms":\d+[^\n]*The descriptions were read for the filter/),
   );

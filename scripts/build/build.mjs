@@ -62,7 +62,7 @@ export function buildIfStale({ settings = process.env, distDir = '.next', who = 
   const problems = contentProblems();
   for (const problem of problems) say(who, problemLine(problem));
   if (problems.length > 0) {
-    say(who, 'no build: these have to be mended in content/ first (docs/content.md)');
+    say(who, 'no build: fix these in content/ first (docs/content.md)');
     return false;
   }
   say(who, `building the site into ${distDir}: about a minute`);

@@ -3,5 +3,5 @@ import { contentProblems, problemLine } from './content-check.mjs';
 
 const problems = contentProblems();
 for (const problem of problems) console.error(problemLine(problem));
-if (problems.length === 0) console.log('[content] all files are as their schemas have them');
+if (problems.length === 0) console.log('[content] all files match their schemas');
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -34,7 +34,7 @@ const segments = (pointer, value) => {
 /** What is wrong, in words for the owner. */
 function inWords({ keyword, params, parentSchema, message }) {
   if (keyword === 'additionalProperties')
-    return `'${params.additionalProperty}' is not known here: a slip of the pen, or one thing too many`;
+    return `'${params.additionalProperty}' is not known here: fix its spelling or remove it`;
   if (keyword === 'required') return `'${params.missingProperty}' is missing`;
   if (keyword === 'enum') return `has to be one of ${params.allowedValues.join(', ')}`;
   return parentSchema.description ? `has to be ${parentSchema.description}` : message;
@@ -83,7 +83,7 @@ function saidTwice(node) {
     node.type === 'object'
       ? repeated(
           inner.map(({ children: [name] }) => name),
-          (name) => `'${name}' stands here twice: the second hides the first`,
+          (name) => `'${name}' appears twice: the second hides the first`,
         )
       : ['id', 'slug'].flatMap((key) =>
           repeated(
@@ -111,7 +111,7 @@ function daysToCome(node) {
   if (node.type === 'property') {
     const [name, { value, offset }] = node.children;
     if (name.value === 'writtenOn' && Date.parse(value) > Date.now() + A_DAY)
-      return [{ offset, words: `${value} is yet to come` }];
+      return [{ offset, words: `${value} is in the future` }];
   }
   return (node.children ?? []).flatMap(daysToCome);
 }

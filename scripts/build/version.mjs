@@ -9,5 +9,5 @@ export function versionProblem(version, changelog) {
   const headings = [...changelog.matchAll(HEADING)].map(([, name]) => name);
   return headings.includes(version)
     ? null
-    : `CHANGELOG.md has no '## ${version}': say there what is new, or set the version in package.json.`;
+    : `CHANGELOG.md has no '## ${version}': add a section on what is new, or correct the version in package.json.`;
 }

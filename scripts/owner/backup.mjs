@@ -24,11 +24,11 @@ try {
   } else if (values.restore) {
     console.log(`${restore(folder, dataDir)} files are back in ${dataDir}.`);
   } else if (values.drill) {
-    console.log(`${drill(folder)} files: the backup is whole and can be restored.`);
+    console.log(`${drill(folder)} files: the backup is intact and can be restored.`);
   } else {
     const name = `backup-${new Date().toISOString().replace(/[:.]/g, '-')}`;
     const made = backUp(dataDir, folder, name);
-    console.log(`${made}: ${drill(made)} files, whole.`);
+    console.log(`${made}: ${drill(made)} files, intact.`);
   }
 } catch (error) {
   console.error(`backup: ${error instanceof Error ? error.message : String(error)}`);

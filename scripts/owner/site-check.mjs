@@ -9,7 +9,7 @@ for (const problem of problems) console.error(problemLine(problem));
 if (problems.length > 0) {
   if (process.argv.includes('--json'))
     console.log(JSON.stringify({ verdict: 'not-ready', problems }, null, 2));
-  console.error('site:check: mend these in content/ first; docs/content.md explains.');
+  console.error('site:check: fix these in content/ first (docs/content.md)');
   process.exitCode = 1;
 } else {
   const settings = loadSettings();

@@ -12,7 +12,7 @@ import { globals } from './process-globals.mjs';
 process.env.NEXT_MANUAL_SIG_HANDLE = '1';
 
 const DEFAULT_SECONDS = 5;
-/** Sending an application to the platform may take 20 s, after its upload. What is not done by then is aborted. */
+/** Limit for the work in progress; the rest is aborted. Sending an application may take 20 s, after its upload. */
 const LONGEST_MS = 30_000;
 /** Time left to a connection without a first request: a browser's preconnect, or one whose request is about to arrive. */
 const FRESH_MS = 1_000;

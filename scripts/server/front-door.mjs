@@ -1,8 +1,8 @@
 /**
- * A second listener for nginx on the same machine (LISTEN_SOCKET, docs/decisions/0019): a Unix socket, because it alone can be
- * closed without refusing anybody. Its file is removed first, so nginx no longer finds it and tries the next instance before it has
- * sent a byte; connections already made are accepted; then it is closed. A port refuses connections that wait in the system's
- * queue.
+ * A second listener for nginx on the same machine (LISTEN_SOCKET, docs/decisions/0019): a Unix socket, because it can be closed
+ * without refusing a connection. First its file is removed: nginx no longer finds it, and tries the next instance before it has
+ * sent a byte. Then connections already made are accepted. Then the socket is closed. Closing a port refuses the connections that
+ * wait in the system's queue.
  */
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -37,8 +37,8 @@ const POLICY = 'content-security-policy';
 const requestIds = new AsyncLocalStorage();
 globals.requestIds = requestIds;
 /**
- * The paths that go through the gate: pages of jobs, of pay and of receipts, trailing slashes, old addresses. Everything else
- * passes without waiting.
+ * The paths that go through the gate: lists, maps, jobs and their forms, comparisons, pay, receipts, trailing slashes, old
+ * addresses. Everything else passes without waiting.
  */
 const isGated = (path) => GATED.test(path) || globals.oldPaths?.has(path.toLowerCase());
 const GATED =
@@ -51,7 +51,7 @@ const DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/;
 /** Slashes, backslashes and square brackets that are encoded, which no name of ours contains. */
 const STRANGE = /%(?=2F|5[BCD])/gi;
 
-/** The path in a form that is safe for Next, which decodes it once more, and loops if only that turns it into one of its own. */
+/** The path in a form that is safe for Next. Next decodes it once more, and loops if that makes it one of Next's own paths. */
 function normalize(path) {
   // Next's own files may have any name.
   if (path.startsWith('/_next/')) return path;
@@ -60,8 +60,9 @@ function normalize(path) {
 }
 
 /**
- * The one path that browsers make of it: without dot segments, double slashes or backslashes, and in that case without a trailing
- * slash. Next would serve the page for each variant, and each would bypass the rules for the page's own path.
+ * The one path that browsers make of its variants: without dot segments, double slashes or backslashes. If it had any of these, a
+ * trailing slash is removed too. Next would serve the page for each variant, and each would bypass the rules for the page's own
+ * path.
  */
 function tidy(path) {
   // A tidy path is returned unchanged, including characters that a browser would encode.
@@ -156,10 +157,10 @@ function isKnownToClient({ method, headers }, response, status) {
 /** Next's default for prerendered pages. Proxies are told minutes instead, since a release changes them. */
 const FOR_A_YEAR = 's-maxage=31536000';
 
-/** The status, in place of 200, of answers whose page is rendered all the same. */
+/** The gate's status for an answer whose page is rendered all the same. It replaces 200. */
 const statuses = new WeakMap();
 
-/** Adds the site's headers for this path, to the answer only when it is sent: Next appends to headers that are already set. */
+/** Adds the site's headers for this path. The answer gets them when it is sent, because Next appends to headers already set. */
 function addHeaders(request, response, path) {
   delete request.headers[POLICY];
   delete request.headers['content-security-policy-report-only'];

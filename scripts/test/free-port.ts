@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems assign to outgoing connections, so that a port that was free a moment ago still is, and none that
- * browsers block.
+ * Below the ports that systems assign to outgoing connections, so that a free port is not taken a moment later. Browsers block
+ * none of these.
  */
 const PORTS = { from: 11_000, to: 30_000 };
 const TRIES = 100;

@@ -13,7 +13,7 @@ const SHORT = [
   ['browser', () => browserTests('long browser tests', ['--project=long'])],
 ];
 
-/** What takes hours, or needs another Node: [name, what it does]. */
+/** Steps that the short form leaves out: they take up to hours, or need another Node: [name, what it does]. */
 const HOURS = [
   [
     'kills',

@@ -12,7 +12,7 @@ export function testBuilds() {
 }
 
 /**
- * What a change has to pass before it is handed over: minutes. Nothing in it is retried.
+ * The tests that a change has to pass before it is handed over. They take minutes, and none is retried.
  * @returns {Promise<boolean>} whether the builds succeeded
  */
 export async function quickTests() {

@@ -150,12 +150,10 @@ describe('/api/search-alerts', () => {
 
   it('counts no new device while there is no list to follow', async () => {
     const { requests } = SEARCH_ALERTS.newDevices;
-    const noList = jest
-      .spyOn(snapshots, 'getSnapshot')
-      .mockResolvedValue({
-        ok: false,
-        error: { message: '', kind: 'timeout', retryAfterSeconds: 15 },
-      });
+    const noList = jest.spyOn(snapshots, 'getSnapshot').mockResolvedValue({
+      ok: false,
+      error: { message: '', kind: 'timeout', retryAfterSeconds: 15 },
+    });
     for (let at = 0; at <= requests; at += 1) expect(await statusOf(POST, ORDER)).toBe(503);
     noList.mockRestore();
     expect(await statusOf(POST, ORDER)).toBe(204);

@@ -38,7 +38,7 @@ describe.each<[string, Get, string]>([
   ['/jobs/feed.xml', getRss, 'application/rss+xml; charset=utf-8'],
   ['/jobs/feed.json', getJson, 'application/feed+json'],
 ])('GET %s', (_, get, type) => {
-  it('answers as it should, and 304 to a matching tag', async () => {
+  it('answers with all jobs, a type and a cache time, and 304 to a matching tag', async () => {
     platform.answer(json(manyRecords(3)));
     const answer = await ask(get);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);

@@ -132,7 +132,7 @@ describe('the captcha of a form', () => {
     expect(sentRequest().fields).toMatchObject({ v3Token: '', v2Token: 'v2' });
   });
 
-  it('asks for the checkbox under two seconds (BC-02, ER-22)', async () => {
+  it('asks for the checkbox if the form is submitted within two seconds (BC-02, ER-22)', async () => {
     await filledForm(300);
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent(TOO_FAST);
@@ -206,7 +206,7 @@ describe('a checkbox that loses its provider (BC-08)', () => {
     expect(sentRequest().fields).toMatchObject({ v3Token: '', v2Token: '' });
   });
 
-  it('counts again once it gives a token', async () => {
+  it('hides the notice once it gives a token, and the token is sent', async () => {
     await cutOff();
     await press(CHECKBOX);
     expect(screen.queryByText(TROUBLE)).not.toBeInTheDocument();

@@ -514,7 +514,7 @@ describe('the bot check without a captcha', () => {
     expect(XhrDouble.sent).toHaveLength(0);
   });
 
-  it('asks to wait under two seconds; the next submit is sent (BC-09, ER-22)', async () => {
+  it('asks to wait if it is submitted within two seconds; the next submit is sent (BC-09, ER-22)', async () => {
     const { user } = await showForm({ waitMs: 500 });
     await fillIn(user);
     await submit();

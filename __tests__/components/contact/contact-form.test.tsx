@@ -163,7 +163,7 @@ describe('the contact form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('asks to wait under two seconds, once (CT-04, ER-22)', async () => {
+  it('asks to wait if it is submitted within two seconds, but only once (CT-04, ER-22)', async () => {
     await showFilled(100);
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent(TOO_FAST);

@@ -6,7 +6,7 @@ import { defaultRecords } from '@/sandbox/jobs/catalogue';
 
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 
-/** Points along the shores, neighbours at most about 100 miles apart: a different source than the table of towns. */
+/** Points along the shores, written down independently of the table of towns. */
 const SHORE: readonly Coordinates[] = [
   ...[at(48.4, -122.6), at(47.6, -122.4), at(48.1, -123.4), at(46.2, -123.9), at(44.6, -124.1)],
   ...[at(43.4, -124.2), at(41.8, -124.2), at(40.8, -124.2), at(39.4, -123.8), at(37.8, -122.5)],
@@ -57,7 +57,7 @@ describe('the landscape of a place', () => {
     expect(drawingOf({ city: 'Salem', state })).toBe('prairie');
   });
 
-  it('is a coast for no sandbox job that is more than 40 miles from one', () => {
+  it('is never a coast for a sandbox job more than 40 miles from the shore', () => {
     expect(jobs.length).toBeGreaterThanOrEqual(400);
     const coastal = jobs.filter((job) => drawingOf(job) === 'coast');
     expect(coastal.length).toBeGreaterThan(40);

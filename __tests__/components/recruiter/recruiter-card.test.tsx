@@ -30,7 +30,7 @@ describe('which recruiter a job has', () => {
     expect(recruiterOf(specialties, list)?.name).toBe(name);
   });
 
-  it('the first recruiter’s if no entry covers the rest, and none if nobody is named', () => {
+  it('the first named one if no entry fits, and none if nobody is named', () => {
     expect(recruiterOf(['Med Surg'], [UNNAMED, entry('Icu', ['ICU'])])?.name).toBe('Icu');
     expect(recruiterOf(['ICU'], [UNNAMED])).toBeNull();
   });

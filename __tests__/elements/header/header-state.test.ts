@@ -9,7 +9,7 @@ describe('the header after a scroll (HD-10)', () => {
     ['top', 50, 51, 'shown', 'it appears after 50 px'],
     ['top', 0, 60, 'shown', 'it appears after 50 px'],
     ['top', 0, 130, 'shown', 'while its own place is still in view'],
-    ['top', 0, 131, 'hidden', 'a leap is a way down'],
+    ['top', 0, 131, 'hidden', 'a jump counts as scrolling down'],
     ['shown', 51, 52, 'hidden', 'down'],
     ['shown', 400, 900, 'hidden', 'down'],
     ['hidden', 900, 1400, 'hidden', 'further down'],

@@ -34,7 +34,7 @@ afterEach(async () => {
   await Promise.resolve();
 });
 
-it('a press saves and says so, another forgets; later cards know it too', async () => {
+it('a press saves the job and says so, another removes it; cards rendered later show it too', async () => {
   const { rerender } = render(<Page />);
   expect(button()).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(button());

@@ -17,7 +17,7 @@ describe('settings', () => {
     expect(parseEnv({ SITE_URL: 'https://jobs.example/' }).siteUrl).toBe('https://jobs.example');
   });
 
-  it('are all named at once if they are wrong', () => {
+  it('that are wrong are all reported at once', () => {
     const wrong = () => parseEnv({ SITE_URL: 'jobs.example', STAFFING_API_BASE_URL: 'ftp://x' });
     expect(wrong).toThrow(/SITE_URL is not a web address: "jobs\.example"/);
     expect(wrong).toThrow(/STAFFING_API_BASE_URL must begin with http/);
@@ -110,10 +110,10 @@ describe('settings', () => {
     ['a webhook of another kind', { ALERT_WEBHOOK_URL: 'hook://s3cret' }, 'ALERT_WEBHOOK_URL must'],
     ['a webhook that is no address', { ALERT_WEBHOOK_URL: 's3cret' }, 'ALERT_WEBHOOK_URL must'],
     ['no server', { ALERT_EMAIL: 'owner@agency.example' }, 'one of them is missing'],
-    ['nobody', { ALERT_SMTP_URL: 'smtp://:s3cret@mail.example' }, 'one of them is missing'],
+    ['no recipient', { ALERT_SMTP_URL: 'smtp://:s3cret@mail.example' }, 'one of them is missing'],
     ['two people', { ALERT_EMAIL: 'a@agency.example, b@agency.example' }, 'not one email address'],
     ['no mail server', { ALERT_SMTP_URL: 'https://:s3cret@mail.example' }, 'ALERT_SMTP_URL must'],
-  ])('that alert %s are wrong, and no message repeats a secret', (_, source, problem) => {
+  ])('for alerts are refused with %s, and no message repeats a secret', (_, source, problem) => {
     expect(() => parseEnv(source)).toThrow(problem);
     expect(() => parseEnv(source)).not.toThrow('s3cret');
   });

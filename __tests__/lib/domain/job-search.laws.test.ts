@@ -20,7 +20,7 @@ import { fold } from '@/lib/domain/basics/words';
 import { meaningOf } from '@/__tests__/support/meaning-of';
 import { jobLists, jobQueries } from './arbitraries';
 
-/** The rules once more, slow and simple, to check the fast search against. */
+/** A slow and simple version of the rules, to check the fast search against. */
 const VALUES: Record<FacetName, (job: JobSummary) => readonly string[]> = {
   title: (job) => job.titles,
   specialty: (job) => job.specialties,
@@ -114,7 +114,7 @@ describe('searching any list by any query', () => {
     );
   });
 
-  it('counts for each minimum the jobs it would find, and the jobs that minimum and radius cannot judge', () => {
+  it('counts the jobs that each minimum would find, and those that a minimum or a radius cannot judge', () => {
     fc.assert(
       fc.property(jobLists, jobQueries, (jobs, query) => {
         const index = indexJobs(jobs);

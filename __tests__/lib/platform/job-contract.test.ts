@@ -174,8 +174,8 @@ describe('a job with a contract', () => {
     expect(readJobRecords(records, TODAY)).toMatchObject({
       jobs: { length: 20 },
       warnings: [
-        { id: null, problem: 'Hours_Per_Week holds what cannot be believed' },
-        { id: null, problem: 'Openings holds what cannot be believed' },
+        { id: null, problem: 'Hours_Per_Week is not plausible' },
+        { id: null, problem: 'Openings is not plausible' },
       ],
     });
   });

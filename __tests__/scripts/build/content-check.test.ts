@@ -76,7 +76,7 @@ describe('the check of content/', () => {
       'reviews.json',
       /"writtenOn": "[^"]*"/,
       '"writtenOn": "2999-01-01"',
-      /:\d+ 2999-01-01 is yet to come$/,
+      /:\d+ 2999-01-01 is in the future$/,
     ],
     [
       'half a star',
@@ -190,7 +190,7 @@ describe('the check of content/', () => {
 
   it('reports duplicates', () => {
     expect(told('about.json', /"heading":/, '"heading": "x", "heading":')).toEqual([
-      expect.stringMatching(/^content\/about\.json:\d+ 'heading' stands here twice/),
+      expect.stringMatching(/^content\/about\.json:\d+ 'heading' appears twice/),
     ]);
     const [, id = ''] = /"id": "([^"]+)"/.exec(readFileSync('content/reviews.json', 'utf8')) ?? [];
     const reviews = readFileSync('content/reviews.json', 'utf8');

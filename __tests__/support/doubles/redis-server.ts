@@ -10,7 +10,7 @@ import { freePort } from '@/scripts/test/free-port';
 /** Whether there is a Redis to test with; if not, the suites say so and pass. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 export const NO_REDIS = 'skipped: redis-server is not installed';
-// Printed once a run, and not in each of Playwright's workers.
+// Not in Playwright's workers: its main process has printed it already.
 if (!hasRedis && process.env.TEST_WORKER_INDEX === undefined) process.stderr.write(`${NO_REDIS}\n`);
 
 /** A Redis for this test alone. */

@@ -48,6 +48,6 @@ export function describeWithRedis(
 
 /** An instance whose Redis is unavailable. */
 export const REDIS_AWAY: RedisLink = {
-  run: () => Promise.reject(new Error('Redis is away')),
+  run: () => Promise.reject(new Error('Redis is unavailable')),
   close: () => undefined,
 };

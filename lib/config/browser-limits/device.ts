@@ -11,5 +11,5 @@ export const DEVICE_LIMITS = {
   searchMaxCharacters: 1_000,
 } as const;
 
-/** Our own: recently viewed jobs on the home page and if nothing was found; `/saved` shows all. */
+/** Our own: recently viewed jobs shown on the home page and when a search finds nothing; `/saved` shows all. */
 export const RECENT_SHOWN = 4;

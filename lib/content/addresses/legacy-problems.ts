@@ -31,12 +31,12 @@ export function legacyProblems(
     seen.set(key, from);
     const says = (text: string) => [`'${from}' ${text}`];
     if (!from.startsWith('/') || from.startsWith('//') || /[#\s\\]/.test(from))
-      return says("is no address: it begins with one '/', and has neither '#' nor spaces");
+      return says("is not an address: it begins with one '/', and has neither '#' nor spaces");
     if (path.length > 1 && path.endsWith('/'))
       return says("ends with '/': leave it out, both ways of writing are redirected");
-    if (before !== undefined) return says(`stands there twice: as '${before}' too`);
+    if (before !== undefined) return says(`is listed twice: as '${before}' too`);
     if (own.has(path) || (path === '/' && !from.includes('?')))
-      return says('is a page of this site: visitors would never see it again');
+      return says('is a page of this site: visitors could no longer reach it');
     if (OWN.test(path)) return says('belongs to the site itself and cannot be redirected');
     if (taken.includes(path)) return says('is a short address already (job-shortcuts, recruiters)');
     if (from.includes('?') && KEPT_WITHOUT_QUERY.test(path))
@@ -59,7 +59,7 @@ function targetProblem(
   targets: ReadonlyMap<string, string>,
 ): string[] {
   // The name that a row refers to may be gone, and no types are checked here.
-  if (!to) return ['leads nowhere: what it names is gone'];
+  if (!to) return ['leads nowhere: its target no longer exists'];
   if (/^https:\/\/[^/]/.test(to)) return [];
   if (!to.startsWith('/') || to.startsWith('//'))
     return [`leads to '${to}': that is neither a path of this site nor an https:// address`];
@@ -72,7 +72,7 @@ function targetProblem(
         : `leads to '${to}', which is an old address itself: name the end, '${next}'`,
     ];
   const isPage = path === '/' || own.has(path.toLowerCase()) || DEEPER_PAGE.test(path);
-  return isPage ? [] : [`leads to '${to}', which is no page of this site`];
+  return isPage ? [] : [`leads to '${to}', which is not a page of this site`];
 }
 
 function isLoop(start: string, targets: ReadonlyMap<string, string>): boolean {

@@ -21,7 +21,7 @@ const ON_OWN_DISK = [
   // 'Macintosh HD:Users:…:Resume.dotx', as older versions of Word for that system write it.
   /^[^/:?]{2,}:(?:[^/:]+:)+[^/:]*\.dot[mx]?$/i,
 ];
-/** Pasted from a page or a mail, with a copy in the document: as in any mail, it may or may not be shown. */
+/** A picture pasted from a page or a mail, of which the document has a copy. Word may or may not load it, as in any mail. */
 const PICTURE = /\/relationships\/image$/;
 const PICTURE_ADDRESS = /^\s*(?:https?|cid):/i;
 

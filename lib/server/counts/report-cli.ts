@@ -11,7 +11,7 @@ const REPORT_HELP = `What the site counted in the last seven days (docs/decision
   npm run report                          of the instance whose DATA_DIR the settings name
   npm run report -- DATA_DIR DATA_DIR …   of several instances together
 
-Counts of visits under five are not told. Ends with 0; with 1 where a folder has no counts; with 2 when it was asked wrongly.`;
+Counts of visits under five are not shown. Exit code: 0, 1 if a folder has no counts, 2 for wrong arguments.`;
 
 const DAY_MS = 24 * 3_600_000;
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -38,7 +38,7 @@ function funnel({ sums }: DayCounts): string {
   const rows = [...sources]
     .map((name) => [name, FUNNEL.map((step) => sums.get(`funnel ${step} ${name}`) ?? 0)] as const)
     .filter(([, counts]) => counts.some(isTold));
-  if (rows.length === 0) return '  none, or too few to tell';
+  if (rows.length === 0) return '  none, or too few to show';
   return table([
     ['source', ...FUNNEL],
     ...rows.map(([name, counts]) => [name, ...counts.map(told)]),

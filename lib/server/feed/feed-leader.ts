@@ -4,7 +4,7 @@ import { PLATFORM } from '@/lib/config/limits';
 import type { FeedState, SharedFeed } from './shared-feed';
 import type { StoredSnapshot } from './stored-snapshot';
 
-/** How often an instance looks for another's list (ms); and how often while it has none at all and waits for one. */
+/** How often an instance looks for a list that another has read (ms), and how often while it has no list at all. */
 const LOOK_MS = 2_000;
 const LOOK_SOON_MS = 200;
 /** How often a reading instance renews its turn, because a long list takes up to a minute (ms). */
@@ -27,8 +27,8 @@ type Parts = {
 };
 
 /**
- * Takes turns with the other instances to read the feed (docs/decisions/0022): the one that finds it due takes the turn and asks the
- * platform, the others get its list within seconds. Without Redis, each continues by itself from the last shared state.
+ * Takes turns with the other instances to read the feed (docs/decisions/0022). The first one that finds a read due takes the turn
+ * and asks the platform; the others get its list within seconds. Without Redis, each reads for itself, from the last shared state.
  */
 export function createFeedLeader({ feed, ask, memory, learn, hasList }: Parts) {
   let dueAt = performance.now();

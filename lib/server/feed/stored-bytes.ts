@@ -34,7 +34,7 @@ type Line =
   | { readonly firstSeen: TablePiece<DatesRow>; readonly rows: number }
   /** The contracts of jobs that state one, under their original name; missing in files from before contracts were read. */
   | { readonly terms: readonly (readonly [string, JobContract])[] }
-  /** In the order of the jobs; missing in files from before descriptions were read for it. */
+  /** What the descriptions state, in the order of the jobs; missing in files from before mentions were stored. */
   | { readonly said: TablePiece<SaidRow>; readonly rows: number; readonly reading: number }
   | { readonly changes: readonly (readonly [string, JobChanges])[] }
   | { readonly searchPages: readonly (readonly [string, KnownPage])[] }

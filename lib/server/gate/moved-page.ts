@@ -14,7 +14,7 @@ type Moved = { readonly location: string; readonly status: 307 | 308 };
 /** Null if the address is the page's own. */
 export type Turn = Moved | 'missing' | null;
 
-/** Where another spelling of a page that is a search redirects to, or a page of it beyond the last. */
+/** Where a search page's address redirects to if it is another spelling, or asks for a page beyond the last. */
 export function turnSearchPage(pages: SearchPages, path: string, search: string): Turn {
   const [, plain = path, asked] = INNER_PAGE.exec(path) ?? [];
   const found = findSearchPage(pages, decoded(plain));

@@ -39,9 +39,9 @@ type GateRequest = {
 type GateAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null if the page is rendered anyway, and answers with this status instead of 200. */
+  /** Null: the page is rendered, and sent with this status instead of 200. */
   readonly body: string | Buffer | null;
-  /** With such a status: the path of the page to render, if it is another one. */
+  /** If `body` is null: the path of the page to render; the requested one if left out. */
   readonly madeAs?: string;
 };
 /** Null lets the request pass. */
@@ -62,10 +62,10 @@ type Parts = {
 };
 
 /**
- * Redirects addresses with a trailing slash, and responds with 503, Retry-After and the text in the HTML if a page could not be
- * rendered, and with 429 if a client has looked up too many receipts. A page of Next that throws sends a 500, shows its text only by
- * script, and tells search engines 'noindex'; a failing platform must not remove a job from the index (docs/product/decisions.md,
- * 'status codes'). The gate's look-ups are cached, so the page does not repeat them.
+ * Redirects trailing slashes and old addresses, serves cached lists, and sets the status of pages that are missing or cannot be
+ * rendered: 503 with Retry-After and the text in the HTML, or 429 if a client has looked up too many receipts. A page of Next that
+ * throws sends a 500, shows its text only by script, and tells search engines 'noindex'; a failing platform must not remove a job
+ * from the index (docs/product/decisions.md, 'status codes'). The gate's look-ups are cached, so the page does not repeat them.
  */
 export function createRequestGate({ lookups, receipts, snapshots, listPages }: Parts): RequestGate {
   /** For the pages that cannot be shown without the list. */

@@ -33,7 +33,7 @@ type Parts = {
   readonly shares: { readonly neverListed: RateLimit; readonly onceListed: RateLimit };
 };
 
-/** Who wants a look-up: it is counted for the caller that triggers it, not for others that wait for it. */
+/** A caller that wants a look-up. Each look-up counts for the caller that triggers it, not for others that wait for it. */
 type Asker = {
   /** Whose share is used; null if it was counted before. */
   readonly client: string | null;
@@ -54,10 +54,10 @@ const MAX_LOOKUPS = 1_000;
 const MISSING: JobLookup = { status: 'missing' };
 
 /**
- * Looks jobs up by id, each at most once a minute however many ask for it, and all together within two budgets: one for jobs we know,
- * beyond which the data we have is the answer, and a small one for all other ids, so that nobody can search the platform through this
- * site (docs/product/decisions.md, 'filled or unknown job'). Each client has a share of the small one, so that nobody uses it up for
- * the others.
+ * Looks jobs up by id, each at most once a minute however many callers request it. All look-ups together have two budgets: one for
+ * known jobs (when it is used up, the data we have is the answer), and a small one for all other ids, so that nobody can search the
+ * platform through this site (docs/product/decisions.md, 'filled or unknown job'). Each client has a share of the small one, so that
+ * nobody uses it up for the others.
  */
 export function createJobLookups({ ask, snapshots, together = null, shares }: Parts) {
   const budgets = {
@@ -123,8 +123,8 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
     listed(id) !== undefined || lookups.peek(id, { allowStale: true })?.status === 'found';
 
   /**
-   * Counts a look-up of an unknown id; the seconds to wait if it may not be made. The client's share is checked first, because a
-   * look-up beyond it must take nothing from the others; it is not used while nobody may ask.
+   * Counts a look-up of an unknown id; the seconds to wait if it may not be made. While nobody may ask, no share is used. Otherwise
+   * the client's share is used first, so that a look-up beyond it takes nothing from the others.
    */
   async function waitOf(id: string, client: string | null): Promise<number | null> {
     const togetherMs = togetherFrom - performance.now();

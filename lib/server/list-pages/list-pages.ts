@@ -25,7 +25,7 @@ export type ListPage = MadePage & {
   readonly gzipped: () => Promise<Buffer>;
 };
 
-/** The data of a page, which Next's scripts request when a visitor gets there from another page: for that visit alone. */
+/** The data that Next's scripts request when a visitor comes from another page of the site. It is for that one visit. */
 export type ListData = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -48,9 +48,9 @@ type Parts = {
 const zip = promisify(gzip);
 
 /**
- * The pages of lists and maps, rendered once for the same jobs and cached in memory, up to a bound (docs/decisions/0053). Few are
- * rendered at a time and few wait for that, so that a flood of list requests leaves room for job pages and applications; beyond that,
- * the page rendered from the previous jobs is the answer, while it is recent enough.
+ * The pages of lists and maps, rendered once for the same jobs and cached in memory, up to a bound (docs/decisions/0053). Only a
+ * few are rendered or wait at a time, so that a flood of list requests leaves room for job pages and applications. Other requests
+ * get the page rendered from the previous jobs, if it is recent enough.
  */
 export function createListPages({ make, makeData, policyOf, shared }: Parts) {
   const making = bulkhead(LIST_PAGES.makingMax, LIST_PAGES.waitingMax);

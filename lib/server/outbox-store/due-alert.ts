@@ -16,8 +16,8 @@ export type DueAlert<Entry extends OutboxEntry> = {
 
 /**
  * Whether a person has to be alerted, judging by the marks of earlier alerts (docs/decisions/0035).
- * @param entries oldest first. Entries that are being sent right now are not reported, since only the worker may mark them; but they
- * count as waiting, so an alert about them still stands.
+ * @param entries oldest first. Entries that are being sent right now are not reported, because only the worker may mark them. Marks
+ * they already have still count, so that an alert is not repeated early.
  */
 export function dueAlert<Entry extends OutboxEntry>(
   entries: readonly Entry[],

@@ -14,9 +14,9 @@ export type OutboxEntry = {
   readonly tries: number;
   /** Small letters, digits and hyphens. `sending`: whose lease it is and until when (lease.ts); `held`: why; else empty. */
   readonly note: string;
-  /** When a person first looked at it in its current state (`npm run outbox`), in milliseconds like the next; absent until then. */
+  /** When a person first looked at it in its current state (`npm run outbox`), in milliseconds since 1970; absent until then. */
   readonly seenAt?: number | undefined;
-  /** When an alert last reported it in its current state; absent until one has. */
+  /** When an alert last reported it in its current state, in milliseconds since 1970; absent until one has. */
   readonly alertedAt?: number | undefined;
 };
 

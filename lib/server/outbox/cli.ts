@@ -19,16 +19,16 @@ export const OUTBOX_HELP = `Applications that wait for the staffing platform (do
   npm run outbox -- list                      what waits, and why, with its applicant's receipt; nothing personal
   npm run outbox -- show ID                   one application, as it was sent in
   npm run outbox -- show ID --resume FILE     the same, and its resume into a new file
-  npm run outbox -- retry ID                  let the site hand over again what is held
+  npm run outbox -- retry ID                  let the site try a held one again
   npm run outbox -- retry all                 … everything that is held
   npm run outbox -- erase ID                  erase one for good
 
 ID: its first characters, as many as 'list' shows or fewer. The site may be running; it looks every minute or sooner.
-Held, and why: http-403 and the like, the platform refused it · unsure, it may have arrived: look there before 'retry' ·
+Held, and why: http-403 and the like, the platform refused it · unsure, it may have arrived: look on the platform before 'retry' ·
 gave-up, the platform failed again and again · unreadable, encrypted with another key.
-Who lists or shows an application has seen it. Until then it is never erased by itself (unless the site's owner has set an
-end, APPLICATION_SPOOL_ERASE_UNSEEN_DAYS); after it, on the day under 'erased'.
-Ends with 0 when done, 1 when it could not be, 2 when it was asked wrongly.`;
+'list' and 'show' mark an application as seen: it will be erased on the day under 'erased'. Unseen ones are never erased,
+unless APPLICATION_SPOOL_ERASE_UNSEEN_DAYS is set.
+Exit code: 0 done, 1 failed, 2 wrong arguments.`;
 
 /** How a command ended: done, could not be done, was not understood. */
 type Exit = 0 | 1 | 2;
@@ -49,7 +49,7 @@ export async function runOutboxCli(args: readonly string[], cli: Cli): Promise<E
   const found = entries.filter((entry) => entry.id.startsWith(id));
   const [entry] = found;
   if (entry === undefined) return not(cli, `There is no application ${id}.`);
-  if (found.length > 1) return not(cli, `Several begin with ${id}: more characters, please.`);
+  if (found.length > 1) return not(cli, `Several begin with ${id}: give more characters.`);
   if (command === 'show') return show(entry, resume, cli);
   return command === 'retry' ? retry(entry, cli) : erase(entry, cli);
 }
@@ -99,7 +99,7 @@ const SHOWN_ID = 8;
 const COLUMNS = ['id', 'since (UTC)', 'state', 'tries', 'size', 'erased', 'receipt', 'why'];
 
 function table(entries: readonly ListedEntry[], cipher: Cli['cipher']): string {
-  if (entries.length === 0) return 'No application waits.';
+  if (entries.length === 0) return 'No applications are waiting.';
   const rows = entries.map((entry) => [
     entry.id.slice(0, SHOWN_ID),
     timeOf(entry),
@@ -130,7 +130,7 @@ const sizeOf = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`;
 async function show(entry: ListedEntry, file: string | null, cli: Cli): Promise<Exit> {
   if (cli.cipher === null) return not(cli, 'Without APPLICATION_SPOOL_KEY nothing can be opened.');
   const encrypted = await cli.store.read(entry);
-  if (encrypted === null) return not(cli, `${entry.id} is on its way this moment: try again.`);
+  if (encrypted === null) return not(cli, `${entry.id} is being sent right now: try again.`);
   const application = cli.cipher.decrypt(entry.id, encrypted);
   if (application === null) return not(cli, `${entry.id} was encrypted with another key.`);
   await seenBy(cli)(entry);
@@ -176,7 +176,7 @@ async function retryAll(entries: readonly ListedEntry[], cli: Cli): Promise<Exit
 }
 
 async function erase(entry: ListedEntry, cli: Cli): Promise<Exit> {
-  if (isOnItsWay(entry)) return not(cli, `${entry.id} is on its way this moment: try again.`);
+  if (isOnItsWay(entry)) return not(cli, `${entry.id} is being sent right now: try again.`);
   return (await cli.store.erase(entry))
     ? done(cli, `${entry.id} is erased.`)
     : not(cli, `${entry.id} has just changed: look again.`);

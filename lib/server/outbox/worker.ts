@@ -24,7 +24,7 @@ type Worker = {
 };
 
 /**
- * Sends the entries of the outbox one at a time, oldest first. Entries during whose delivery the platform went down come last, so
+ * Sends the entries of the outbox one at a time, oldest first. An entry comes last if the platform went down while it was sent, so
  * that one that crashes a gateway does not block the others. Erases delivered entries at once, and those whose retention has ended
  * (retention.ts, docs/decisions/0017).
  * @returns a function that polls the outbox once; it rejects when the store fails.
@@ -107,7 +107,7 @@ export function createWorker({
   async function tell(leased: OutboxEntry, ending: Ending) {
     if (ending.kind === 'held') {
       const step = await hold(leased, ending.why);
-      // A platform that does not say what it did might do the same with the next entry.
+      // The platform did not say what it did, and might not with the next entry either: the others wait.
       return ending.why === 'unsure' ? 'down' : step;
     }
     if (ending.kind !== 'taken') {

@@ -19,7 +19,7 @@ export async function noteHandedOver(code: string): Promise<void> {
   } catch (error) {
     logger().warn(
       { reason: String(error) },
-      'a receipt cannot be noted: its page will not know it',
+      'a receipt cannot be stored: its page will not find it',
     );
   }
 }

@@ -45,8 +45,8 @@ export type RedisLink = {
 };
 
 /**
- * One connection with a deadline for every command (docs/decisions/0022). After a late command no visitor waits for the connection
- * until it has answered again; if it does not, or fails, a new one is tried every second. Loss and return are logged once each.
+ * One connection with a deadline for every command (docs/decisions/0022). After a late command, no visitor waits for the connection
+ * until it has answered a ping. If it fails or stays silent, a new one is tried every second. Loss and return are logged once each.
  */
 export async function openRedisLink(url: string): Promise<RedisLink> {
   let client: RedisClient | null = null;
@@ -60,7 +60,10 @@ export async function openRedisLink(url: string): Promise<RedisLink> {
     client = null;
     lost.text.destroy();
     refusals.clear();
-    logger().warn({ reason: String(error) }, 'Redis is away: this instance goes on by itself');
+    logger().warn(
+      { reason: String(error) },
+      'Redis is unavailable: this instance continues on its own',
+    );
     tryLater();
   }
 
@@ -109,7 +112,10 @@ export async function openRedisLink(url: string): Promise<RedisLink> {
   }
 
   await connect().catch((error: unknown) => {
-    logger().warn({ reason: String(error) }, 'Redis is away: this instance starts by itself');
+    logger().warn(
+      { reason: String(error) },
+      'Redis is unavailable: this instance starts on its own',
+    );
     tryLater();
   });
 
@@ -117,7 +123,7 @@ export async function openRedisLink(url: string): Promise<RedisLink> {
     async run(work, patience) {
       const used = client;
       const isDoubted = used === doubted && patience === undefined;
-      if (used === null || isDoubted) throw new Error('Redis is away');
+      if (used === null || isDoubted) throw new Error('Redis is unavailable');
       try {
         return await within(patience ? PATIENT_MS : COMMAND_MS, work(used));
       } catch (error) {

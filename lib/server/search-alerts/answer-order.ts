@@ -95,7 +95,7 @@ export async function answerSearchAlerts(
     const status = await TAKES[method](alerts.devices, { body: sent.body, client, hosts });
     return answer(status, status === 503 ? { 'Retry-After': RETRY_AFTER_SECONDS } : {});
   } catch (error) {
-    logger().warn({ reason: String(error) }, 'alerts for searches cannot be read or stored');
+    logger().warn({ reason: String(error) }, 'search alerts cannot be read or stored');
     return answer(503, { 'Retry-After': RETRY_AFTER_SECONDS });
   }
 }

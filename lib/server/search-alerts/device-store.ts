@@ -12,12 +12,12 @@ export type DeviceStore = {
   readonly count: () => Promise<number>;
   readonly read: (id: string) => Promise<Buffer | null>;
   /**
-   * Replaces one.
-   * @param from what must still be stored; null: nothing. @returns false if something else is stored, which then stays.
+   * Replaces a device, provided that `from` is still what is stored.
+   * @param from null if nothing may be stored yet. @returns false if something else is stored; nothing is changed then.
    */
   readonly swap: (id: string, from: Buffer | null, to: Buffer) => Promise<boolean>;
   readonly erase: (id: string) => Promise<void>;
-  /** Claims it for that time; false if another instance has. Called before a digest is sent, so that two instances send only one. */
+  /** Claims a device for that time, so that two instances send it only one digest; false if it is claimed already. */
   readonly claim: (id: string, forMs: number) => Promise<boolean>;
   readonly release: (id: string) => Promise<void>;
 };

@@ -72,7 +72,7 @@ export function createDigestRound(parts: Parts) {
     }
     if (kind === 'gone') return erase(stored, tally);
     if (!tally.warned.has(host))
-      log.warn({ service: host, why }, 'a push service did not take an alert');
+      log.warn({ service: host, why }, 'a push service did not accept a search alert');
     tally.warned.add(host);
     if (kind === 'refused') {
       const after = afterRefusal(device);
@@ -94,7 +94,7 @@ export function createDigestRound(parts: Parts) {
     if (device === null) return;
     // The settings may no longer include the push service that it subscribed with.
     if (!isAllowed(device.target.endpoint)) return erase(stored, tally);
-    // A digest now would note an incomplete result as all that there is.
+    // A digest sent now would record an incomplete result as everything that has been seen.
     if (
       mustWait(
         snapshot,
@@ -125,7 +125,7 @@ export function createDigestRound(parts: Parts) {
       await Promise.all(some.map((stored) => look(stored, snapshot, tally)));
     }
     const { counts, later } = tally;
-    if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'alerts for searches');
+    if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'search alerts');
     if (later > 0) return 'later';
     last = { version, at };
     return 'clear';

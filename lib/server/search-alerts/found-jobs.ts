@@ -42,8 +42,8 @@ export const isUndated = async (snapshot: Snapshot): Promise<boolean> =>
   (await recentOf(snapshot)).isUndated;
 
 /**
- * Whether any of these searches would find too little yet: it filters by what postings mention, and the list's descriptions have not
- * been read.
+ * Whether any of these searches would find too few jobs for now, because it filters by what postings mention and the list's
+ * descriptions have not been read.
  */
 export const mustWait = ({ reading }: Snapshot, searches: readonly string[]): boolean =>
   reading !== READING && searches.some((search) => parseJobQuery(search).filters.says.length > 0);

@@ -50,7 +50,7 @@ export function startSearchAlerts(): () => void {
     startPollLoop(
       () =>
         finishFirst(alerts.round()).catch((error: unknown) => {
-          logger().warn({ reason: String(error) }, 'alerts for searches cannot be read or stored');
+          logger().warn({ reason: String(error) }, 'search alerts cannot be read or stored');
           return 'later' as const;
         }),
       SEARCH_ALERTS,

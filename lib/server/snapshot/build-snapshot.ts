@@ -80,7 +80,7 @@ function saysAsOf(fetchedAt: string) {
   };
 }
 
-/** A snapshot that can already answer lists, and the remaining work for all else, which is done at once if it is needed earlier. */
+/** A snapshot that can already answer lists, and the remaining work. A result that is needed earlier is computed at once. */
 export type BegunSnapshot = { readonly snapshot: Snapshot; readonly rest: SlicedWork<void> };
 
 /** Builds a snapshot, in slices; the same jobs give the same entity tag. */

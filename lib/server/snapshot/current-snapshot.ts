@@ -116,7 +116,7 @@ export function createCurrentSnapshot(file: SnapshotFile) {
   };
 }
 
-/** The jobs without what descriptions were found to state under another or an unknown `READING`: they have to be read again. */
+/** The jobs, without mentions that were found under another or an unknown `READING`: those descriptions have to be read again. */
 const readableOf = ({ jobs, reading }: Pick<Snapshot, 'jobs' | 'reading'>) =>
   reading === READING ? [...jobs] : jobs.map((job): ListedJob => ({ ...job, said: undefined }));
 

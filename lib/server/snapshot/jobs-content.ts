@@ -15,7 +15,7 @@ const last = () =>
 
 function* hashSteps(jobs: readonly ListedJob[]): SlicedWork<string> {
   const hash = createHash('sha256');
-  // A job's fingerprint covers its description, and also what that states: answers that show the latter send no time of change.
+  // The fingerprint covers the description, but not the rules for mentions: answers with mentions send no time of change.
   for (const [at, job] of jobs.entries()) {
     hash.update(JSON.stringify({ ...job, packed: undefined, said: undefined }));
     if (at % JOBS_PER_SLICE === 0) yield;

@@ -8,7 +8,7 @@ import { describeUnkept } from './sanitize-description';
 
 const NONE: readonly string[] = [];
 
-/** What the job's description states. One that cannot be read states nothing, so that it holds up no other job and no list. */
+/** What the job's description states; nothing if it cannot be read, so that one bad description does not hold up the list. */
 function read(job: ListedJob): readonly string[] {
   try {
     const { description } = wholeJob(job);

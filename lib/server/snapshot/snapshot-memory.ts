@@ -23,11 +23,11 @@ export function createSnapshotMemory() {
   const removed = createRemovedJobs();
 
   return {
-    /** Gives the jobs of a read the dates they were first told with, in the same array. */
+    /** Gives the jobs of a read the dates that were recorded when they were first seen, in the same array. */
     withDates: (jobs: ListedJob[]): Promise<ListedJob[]> =>
       runSliced(replaceInSlices(jobs, firstSeen.inFeed)),
 
-    /** Adds what the descriptions mention to the jobs, in the same array; what the snapshot before knows is not read again. */
+    /** Adds what the descriptions mention to the jobs, in the same array. What the snapshot before has read is not read again. */
     withMentions: (before: Snapshot | null, jobs: ListedJob[]): Promise<ListedJob[]> =>
       // The results of an earlier version of the rules are not carried over.
       runSliced(

@@ -125,7 +125,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     if (verdict.believed) return current.takeRead(feed);
     logger().warn(
       { answered, known, answers: watch?.answers },
-      'The feed shrank suddenly: the list before it is kept for now',
+      'The feed shrank suddenly: the previous list is kept for now',
     );
     return null;
   }

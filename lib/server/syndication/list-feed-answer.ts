@@ -28,13 +28,13 @@ export async function answerListFeed(request: Request, { type, write }: Format):
   const query = parseJobQuery(new URL(request.url).searchParams);
   const jobs = feedJobs(state.snapshot, query);
   const body = write(jobs, query, env().siteUrl, feedSource(request));
-  // The time is that of all jobs: the jobs that pass the filters may be older, and would not show that one left.
+  // The time when any job last changed. The jobs that pass the filters may be older, and would not show that one of them left.
   const { since } = await jobsContent(state.snapshot);
   const answer = cachedAnswer({
     body: () => body,
     etag: etagOf(body),
     type,
-    // What postings mention may be read again without a change of the jobs: such a feed relies on its tag alone.
+    // Mentions can change although the jobs do not, so a feed filtered by them relies on its tag alone.
     ...(query.filters.says.length === 0 && {
       changed: { at: since, ifModifiedSince: request.headers.get('if-modified-since') },
     }),

@@ -32,8 +32,8 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Copies the contents of DATA_DIR into a new folder that only its owner can read. The site may be running: a file that disappears
- * meanwhile was delivered, and is left out.
+ * Copies what a restart needs from DATA_DIR into a new folder that only its owner can read. The site may be running: a file that
+ * disappears meanwhile was delivered, and is left out.
  * @returns the backup's folder
  * @throws Error if the folder would be inside DATA_DIR, or already exists
  */
@@ -41,9 +41,9 @@ export function backUp(dataDir: string, into: string, name: string): string {
   const from = resolve(dataDir);
   const to = resolve(into, name);
   if (`${to}${sep}`.startsWith(`${from}${sep}`))
-    throw new Error('the backup would lie in DATA_DIR itself: name another folder');
+    throw new Error('the backup would be inside DATA_DIR: choose another folder');
   if (!existsSync(from)) throw new Error(`there is no ${from}: is DATA_DIR set?`);
-  if (existsSync(to)) throw new Error(`${to} is there already`);
+  if (existsSync(to)) throw new Error(`${to} already exists`);
   mkdirSync(to, { recursive: true, mode: 0o700 });
   const manifest: Record<string, string> = {};
   // An entry's file is renamed when its state changes: a file missed under its old name exists under a new one.
@@ -81,12 +81,12 @@ function write(path: string, bytes: Buffer): void {
 /** @throws Error naming the first file that is missing or has changed. @returns the number of intact files */
 export function verify(backup: string): number {
   const path = join(backup, MANIFEST);
-  if (!existsSync(path)) throw new Error(`${backup} is no backup: it has no ${MANIFEST}`);
+  if (!existsSync(path)) throw new Error(`${backup} is not a backup: it has no ${MANIFEST}`);
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   for (const [file, hash] of Object.entries(manifest)) {
     const bytes = readIfThere(join(backup, file));
     if (bytes === null) throw new Error(`${file} is missing in the backup`);
-    if (hashOf(bytes) !== hash) throw new Error(`${file} is not what it was when it was backed up`);
+    if (hashOf(bytes) !== hash) throw new Error(`${file} has changed since it was backed up`);
   }
   return Object.keys(manifest).length;
 }

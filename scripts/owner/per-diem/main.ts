@@ -13,14 +13,14 @@ October 2026 to September 2027. Without a network: download the rates from gsa.g
 
 Columns, in any order and in any case; lines above their names are skipped:
   STATE                                  two letters, or the name
-  DESTINATION                            a town, or towns with '/' between them; 'Standard …' is skipped: it is of no town
+  DESTINATION                            a town, or towns with '/' between them; 'Standard …' is skipped: it is not a town
   SEASON BEGIN, SEASON END               'October 1', 'March 31'; both empty for the whole year
   … Lodging …                            dollars a night ('FY27 Lodging Rate')
   … M&IE … or … Meals …                  dollars a day ('FY27 M&IE')
 or, in place of season and lodging, twelve columns Oct, Nov … Sep. Other columns (ID, COUNTY) are not read.
 Where the title or a column names its year ('FY27', 'FY 2027'), it has to be the one you typed.
 
-Ends with 0, or with 1 and the line that cannot be read; then ${FILE} is as before.`;
+Exit code: 0, or 1 with the line that cannot be read; ${FILE} is then unchanged.`;
 
 async function write(table: PerDiemTable): Promise<void> {
   const text = JSON.stringify({ $schema: './schema/per-diem.schema.json', ...table });
@@ -31,7 +31,7 @@ async function write(table: PerDiemTable): Promise<void> {
 const [year = '', file] = process.argv.slice(2);
 if (year === '--remove') {
   await write({ fiscalYear: null, states: {} });
-  console.log(`${FILE} holds no table any more.`);
+  console.log(`${FILE} has no table now.`);
 } else if (!/^20\d\d$/.test(year) || file === undefined) {
   console.log(HELP);
   process.exitCode = year === '--help' ? 0 : 1;

@@ -44,9 +44,7 @@ function dollarsOf(text: string, what: string, line: number): number {
 function seasonMonth(text: string, line: number): number {
   const month = MONTHS.indexOf(text.slice(0, 3).toLowerCase());
   if (month < 0 || !/^[a-z]+\.? \d{1,2}$/i.test(text))
-    throw new Error(
-      `line ${line}: a season begins and ends with a day as 'October 1', not '${text}'`,
-    );
+    throw new Error(`line ${line}: season dates have to look like 'October 1', not '${text}'`);
   return fiscalMonth(month);
 }
 
@@ -84,7 +82,7 @@ function addRow(drafts: Map<string, Draft>, key: string, row: CsvRow): void {
   for (const [month, dollars] of lodgingOf(row)) {
     if (draft.lodging[month] !== undefined)
       throw new Error(
-        `line ${line}: says a month again that an earlier line of the place has said`,
+        `line ${line}: an earlier line already has one of these months for this place`,
       );
     draft.lodging[month] = dollars;
   }
@@ -106,7 +104,7 @@ function keysOf(row: CsvRow): readonly string[] {
   const town = cellOf(row, COLUMNS.town);
   // The standard rate is for counties that are not listed, in the nation or a state, not for one town.
   if (STANDARD.test(town)) return [];
-  if (!isStateCode(state)) throw new Error(`line ${row.line}: '${state}' is no state`);
+  if (!isStateCode(state)) throw new Error(`line ${row.line}: '${state}' is not a state`);
   if (town === '') throw new Error(`line ${row.line}: the destination is missing`);
   return town.split(/ ?\/ ?/).map((one) => `${state}\n${townKey(one)}`);
 }
@@ -115,7 +113,7 @@ function keysOf(row: CsvRow): readonly string[] {
 function checkYear(titles: string, fiscalYear: number): void {
   for (const [name, digits] of titles.matchAll(/\b(?:FY|fiscal year)[ -]?(?:20)?(\d\d)\b/gi))
     if (Number(digits) !== fiscalYear % 100)
-      throw new Error(`the file is of '${name}', not of fiscal year ${fiscalYear}`);
+      throw new Error(`the file is for '${name}', not for fiscal year ${fiscalYear}`);
 }
 
 /**
@@ -128,7 +126,7 @@ export function perDiemTable(csv: string, fiscalYear: number): PerDiemTable {
   const titles = csv.split('\n').slice(0, (rows[0]?.line ?? 1) - 1);
   checkYear(titles.join(' '), fiscalYear);
   for (const row of rows) for (const key of keysOf(row)) addRow(drafts, key, row);
-  if (drafts.size === 0) throw new Error('no line is of a place');
+  if (drafts.size === 0) throw new Error('no line has rates for a town');
   const states: Record<string, { towns: Record<string, PerDiemRate> }> = {};
   for (const [key, draft] of drafts) {
     const [state = '', town = ''] = key.split('\n');

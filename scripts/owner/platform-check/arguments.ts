@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
-export const HELP = `Reads the staffing platform as the site does and says what it finds. It sends GET alone, some seven calls.
+export const HELP = `Reads the staffing platform as the site does and reports what it finds. It sends about seven requests, only GET.
 
   npm run platform:check                       the platform of STAFFING_API_BASE_URL
-  npm run platform:check -- --url ADDRESS      another one: the address up to and with /services/apexrest
+  npm run platform:check -- --url ADDRESS      another one: the address up to and including /services/apexrest
   npm run platform:check -- --adhoc ID         also reads the ad-hoc job with this id
   npm run --silent platform:check -- --json    the same for machines, and nothing else on stdout
 
-Ends with 0 when all is well, 1 when something is to be mended, 2 when a call fails or breaks the contract, and
-3 when it was asked for something it does not know.
+Exit code: 0 if all is well, 1 if something needs fixing, 2 if a call fails or breaks the contract, 3 for wrong
+arguments or a wrong address.
 docs/connect.md says what each finding means.`;
 
 /** What the command line asks for. */

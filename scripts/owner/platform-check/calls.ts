@@ -116,9 +116,9 @@ export function createCalls(taken: () => readonly Exchange[]) {
 const COMPARED = ['title', 'city', 'state', 'payText', 'daysOpen', 'jobNumber'] as const;
 
 function judgeListed(job: Job, found: Job | null, paths: readonly string[]): Verdict {
-  if (found === null) return broken('none, though the list holds it');
-  if (paths.length > 1) return broken('known to the ad-hoc call alone, though the list holds it');
-  if (found.id !== job.id) return broken('another job than the one asked for');
+  if (found === null) return broken('none, though it is in the list');
+  if (paths.length > 1) return broken('only the ad-hoc call knows it, though it is in the list');
+  if (found.id !== job.id) return broken('a different job from the one asked for');
   const other = COMPARED.filter((key) => found[key] !== job[key]);
   if (other.length > 0) return mend(`the job, but not as in the list: ${other.join(', ')}`);
   return ok('a list with the job');

@@ -4,8 +4,8 @@ import type { PlatformError, PlatformErrorKind } from '@/lib/platform/http/platf
 const KINDS: Readonly<Record<PlatformErrorKind, string>> = {
   unreachable: 'no connection: refused, no such host, or a certificate that is not trusted',
   open: 'not sent: the calls before it kept failing',
-  timeout: `nothing heard for ${PLATFORM.readDeadlineMs / 1_000} s, or no end of the answer in time`,
-  broken: 'the line broke before an answer began',
+  timeout: `no answer for ${PLATFORM.readDeadlineMs / 1_000} s, or it did not end in time`,
+  broken: 'the connection broke before an answer began',
   http: 'refused',
   page: 'a page of HTML, to sign in or about maintenance',
   shape: 'not what the contract says: cut off, or another shape',

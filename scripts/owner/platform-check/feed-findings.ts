@@ -70,7 +70,7 @@ function noteTitle(tally: Tally, { id, title }: Job): void {
 
 function noteState(tally: Tally, { id, state }: Job): void {
   if (state === null || Object.hasOwn(STATE_NAMES, state)) return;
-  tally.add('mend', 'unknown-state', `a state nobody knows: '${shown(state)}'`, id);
+  tally.add('mend', 'unknown-state', `an unknown state: '${shown(state)}'`, id);
 }
 
 function notePlace(tally: Tally, job: Job, record: VendorRecord): void {
@@ -79,7 +79,7 @@ function notePlace(tally: Tally, job: Job, record: VendorRecord): void {
   const isGiven = given !== undefined;
   if (job.coordinates !== null && job.city !== null && job.state !== null) {
     const isBeyond = BEYOND_THE_MAP.has(job.state);
-    const text = `not on the map: its place lies outside of it${isBeyond ? ', as these islands do' : ''}`;
+    const text = `not on the map: its place is outside it${isBeyond ? ', as these islands are' : ''}`;
     tally.add(isBeyond ? 'note' : 'mend', 'off-map', text, job.id);
   } else if (job.coordinates === null && isGiven) {
     const how = toCoordinates(given).unparseable ? 'no JSON' : 'no two numbers';
@@ -104,7 +104,12 @@ function noteDate(tally: Tally, job: Job, record: VendorRecord): void {
 function notePay(tally: Tally, { id, payText }: Job): void {
   if (believablePay(payText) !== null) return;
   if (parsePay(payText) !== null) {
-    tally.add('mend', 'no-pay', 'pay that no week pays: not in figures, nor told to Google', id);
+    tally.add(
+      'mend',
+      'no-pay',
+      'weekly pay not plausible: left out of figures and Google’s data',
+      id,
+    );
     return;
   }
   const unit = payUnit(payText);
@@ -115,7 +120,7 @@ function notePay(tally: Tally, { id, payText }: Job): void {
 
 function noteContract(tally: Tally, { id }: Job, { unfit, hasStarted }: ContractReading): void {
   for (const name of unfit) {
-    tally.add('mend', 'terms', `${name} holds what cannot be believed: left out`, id);
+    tally.add('mend', 'terms', `${name} is not plausible: left out`, id);
   }
   if (hasStarted) tally.add('note', 'terms', 'its start has passed: left out', id);
 }

@@ -27,11 +27,7 @@ const text = (max: number) =>
     .test('tidy', '${path} has spaces at its ends', (value) => value === value?.trim());
 const is = (value: string) => yup.string().required().oneOf([value]);
 const strictly = <Shape extends yup.ObjectShape>(shape: Shape) =>
-  yup
-    .object(shape)
-    .strict()
-    .noUnknown('${path} has a property no rule knows: ${unknown}')
-    .required();
+  yup.object(shape).strict().noUnknown('${path} has an unknown property: ${unknown}').required();
 /** Omitted, or as the schema says; never null. */
 const maybe = <Schema extends yup.Schema>(schema: Schema) => schema.optional().default(undefined);
 

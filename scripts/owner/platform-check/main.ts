@@ -9,7 +9,7 @@ type Terminal = {
   readonly complain: (text: string) => void;
 };
 
-const NO_PLATFORM = `No platform is named. Set STAFFING_API_BASE_URL, or say which one:
+const NO_PLATFORM = `No platform is set. Set STAFFING_API_BASE_URL, or pass an address:
   npm run platform:check -- --url http://localhost:4010/services/apexrest
 (that one is the platform in a box, while \`npm start\` runs).`;
 

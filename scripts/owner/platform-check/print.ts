@@ -9,7 +9,7 @@ import { EXIT_CODE } from './report';
 
 const VERDICT = {
   well: 'all is well',
-  mend: 'something is to be mended',
+  mend: 'something needs fixing',
   broken: 'a call fails, or breaks the contract',
 } as const;
 const LEVELS = ['broken', 'mend', 'note'] as const;
@@ -90,7 +90,7 @@ function jobRows(jobs: NonNullable<PlatformReport['jobs']>): string[][] {
     ['read as jobs', String(jobs.read)],
     ['left out', String(jobs.dropped)],
     ['on the map', String(jobs.onMap)],
-    ['a search engine takes', String(jobs.postings)],
+    ['accepted by search engines', String(jobs.postings)],
   ];
 }
 

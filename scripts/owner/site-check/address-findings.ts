@@ -48,7 +48,7 @@ export function addressFindings(
       .map((path) => `a recruiter's short address is '${path}', which leads elsewhere already`)
       .map(must('recruiters', () => 'content/recruiters.json')),
     ...withoutText
-      .map((path) => `the specialty '${path}' has a path and no text: its page is not there yet`)
+      .map((path) => `the specialty '${path}' has a path but no text, so it has no page yet`)
       .map(must('specialties', () => 'lib/content/specialties.ts')),
   ];
 }
@@ -59,13 +59,15 @@ function shortcutProblem(
   pages: readonly string[],
 ): string[] {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
-    return [`'${slug}' is no short address: small letters, digits and hyphens, without a slash`];
+    return [
+      `'${slug}' is not a short address: use lowercase letters, digits and hyphens, no slash`,
+    ];
   if (pages.includes(`/${slug}`) || OWN.includes(slug))
-    return [`'${slug}' is a page of this site: visitors would never see it again`];
-  if (before.some((other) => other.slug === slug)) return [`'${slug}' stands there twice`];
+    return [`'${slug}' is a page of this site: visitors could no longer reach it`];
+  if (before.some((other) => other.slug === slug)) return [`'${slug}' is listed twice`];
   if (!FACET_NAMES.some((name) => name === facet))
     return [
-      `'${slug}' filters by '${facet}', which is no filter: one of ${FACET_NAMES.join(', ')}`,
+      `'${slug}' filters by '${facet}', which is not a filter: use one of ${FACET_NAMES.join(', ')}`,
     ];
   return terms.length > 0 ? [] : [`'${slug}' names nothing to filter by (terms)`];
 }

@@ -42,13 +42,13 @@ function names({ SITE, IN_SEARCH }: Brand): Slip[] {
     slips.push([
       'why-slug',
       `'${SITE.whySlug}'`,
-      `'${SITE.whySlug}' cannot be part of an address: small letters, digits and single hyphens`,
+      `'${SITE.whySlug}' cannot be part of an address: use lowercase letters, digits and single hyphens`,
     ]);
   if (!(office.state in STATE_NAMES))
     slips.push([
       'office',
       `'${office.state}'`,
-      `'${office.state}' is no state: its two letters, as 'IA'`,
+      `'${office.state}' is not a state: use its two letters, such as 'IA'`,
     ]);
   return slips;
 }
@@ -57,14 +57,14 @@ function ways({ SITE }: Brand): Slip[] {
   const phones = [SITE.phone, SITE.secondPhone, SITE.textPhone].filter((phone) => phone !== null);
   const slips = phones.flatMap(({ text, href }): Slip[] => {
     if (!DIALED.test(href))
-      return [['phones', href, `'${href}' is no number to dial: 'tel:+1' and its ten digits`]];
+      return [['phones', href, `'${href}' is not a phone number: write 'tel:+1' and ten digits`]];
     const read = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
     return href.endsWith(`+1${read}`)
       ? []
-      : [['phones', text, `people read '${text}' and their phone dials '${href}'`]];
+      : [['phones', text, `people read '${text}', but their phone dials '${href}'`]];
   });
   if (!EMAIL.test(SITE.email))
-    slips.push(['email', `'${SITE.email}'`, `'${SITE.email}' is no email address`]);
+    slips.push(['email', `'${SITE.email}'`, `'${SITE.email}' is not an email address`]);
   return slips;
 }
 
@@ -75,7 +75,7 @@ function links({ SOCIALS, REVIEW_PLACES }: Brand): Slip[] {
   ];
   return addresses
     .filter(([, href]) => !/^https:\/\/[^\s/]+\.[^\s]+$/.test(href))
-    .map(([key, href]) => [key, href, `'${href}' is no address that begins with https://`]);
+    .map(([key, href]) => [key, href, `'${href}' is not an address that begins with https://`]);
 }
 
 function seal({ SEAL }: Brand, isThere: (path: string) => boolean): Slip[] {

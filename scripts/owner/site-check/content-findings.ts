@@ -19,7 +19,7 @@ export function contentFindings(
       level: 'must' as const,
       kind: 'content' as const,
       key: 'adopted',
-      text: `'${name}' cannot be adopted, or is no key`,
+      text: `'${name}' is not a key, or cannot be adopted`,
       where: 'scripts/owner/site-check/adopted.ts',
     })),
   ];

@@ -11,14 +11,14 @@ import { SAMPLE_CONTENT } from './sample-content';
 import marks from './sample-marks.json';
 import { settingFindings } from './setting-findings';
 
-const HELP = `Says what cannot be meant as it stands, which sample content still stands and which settings production lacks.
+const HELP = `Lists mistakes, sample content still in place, and settings that production lacks.
 
   npm run site:check                       everything
   npm run site:check -- --build            only what is written into the build: content, SITE_URL, NEXT_PUBLIC_…
   npm run site:check -- --brief            only what must be done, for logs
   npm run --silent site:check -- --json    for machines, and nothing else on stdout
 
-Ends with 0 when nothing must be done, 1 when something must, and 3 when it was asked for something it does not know.
+Exit code: 0 if nothing must be done, 1 if something must, 3 for an unknown option.
 docs/make-it-yours.md goes through the content, docs/connect.md and docs/deploy.md through the settings.`;
 
 const OPTIONS = {

@@ -27,7 +27,7 @@ const names = (): string[] =>
 const nameless = (text: string): string =>
   names().reduce((rest, name) => rest.replaceAll(name, '…'), text);
 
-/** A mark for every sentence. */
+/** A mark for every text that is long enough to be a sentence, without the agency's names. */
 export const sentences = (value: unknown): string[] =>
   textsIn(value)
     .filter((text) => text.length >= SENTENCE)

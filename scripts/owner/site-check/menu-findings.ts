@@ -39,8 +39,8 @@ export function menuFindings(
         kind: 'slip',
         key: 'menus',
         text: href
-          ? `'${label}' leads to '${href}', which is no page of this site`
-          : `'${label}' leads nowhere: what it names is gone`,
+          ? `'${label}' leads to '${href}', which is not a page of this site`
+          : `'${label}' leads nowhere: its target no longer exists`,
         where: lineOf(file, href || label),
       })),
   );

@@ -28,14 +28,17 @@ export function pageFindings(
       .filter((path) => !paths.includes(path))
       .map((path) =>
         slip(
-          `the page '${path}' is not in SINGLE_SEGMENT_PAGES: redirects look for it elsewhere`,
+          `the page '${path}' is not in SINGLE_SEGMENT_PAGES: add it`,
           'lib/content/addresses/paths.ts',
         ),
       ),
     ...paths
       .filter((path) => turnedAway.some((pattern) => pattern.test(path)))
       .map((path) =>
-        slip(`the page '${path}' is not in the matcher, which turns it away`, 'middleware.ts'),
+        slip(
+          `the page '${path}' is not in the matcher: add it, or remove it from SINGLE_SEGMENT_PAGES`,
+          'middleware.ts',
+        ),
       ),
   ];
 }

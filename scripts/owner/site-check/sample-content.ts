@@ -123,7 +123,7 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     ...review,
     level: 'optional',
     key: 'recruiter-people',
-    what: 'no recruiter is named: with a `person`, one stands on job, application and success pages',
+    what: 'no recruiter is named: with a `person`, one appears on job, application and success pages',
     where: 'content/recruiters.json',
     marks: () => (recruiterOf([]) === null ? exactly('no recruiter is named') : []),
   },
@@ -166,7 +166,7 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
   {
     ...review,
     key: 'referral-bonus',
-    what: 'three amounts that disagree: choose what holds',
+    what: 'three amounts that disagree: choose the right one',
     where: SITE_FILE,
     marks: () => together(REFERRAL_BONUS),
   },

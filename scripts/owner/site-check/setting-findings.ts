@@ -43,7 +43,7 @@ export function settingFindings(settings: Settings, buildOnly = false): SiteFind
 
   together(EMAILJS, value, {
     none: 'the contact page offers phone and email, not its form',
-    some: 'set in part: the contact form stays away',
+    some: 'only partly set: the contact form is off',
     say,
   });
   const mailOrigin = value('NEXT_PUBLIC_EMAILJS_ORIGIN');
@@ -132,17 +132,17 @@ function alerts(value: Value, say: Say): void {
 
 function server(value: Value, say: Say): void {
   if (!value('TRUSTED_PROXIES')) {
-    const text = 'behind a proxy all visitors are one client: say how many stand in front, or 0';
+    const text = 'behind a proxy all visitors count as one client: set the number of proxies, or 0';
     say('should', 'TRUSTED_PROXIES', text);
   }
   if (!value('DATA_DIR')) {
     say(
       'should',
       'DATA_DIR',
-      'the jobs and what waits lie in .data: name a disk that outlives a release',
+      'the jobs and the outbox are in .data: set a folder that outlives a release',
     );
   }
   if (!value('REDIS_URL')) {
-    say('optional', 'REDIS_URL', 'one instance by itself; several need it');
+    say('optional', 'REDIS_URL', 'not needed for one instance; several need it');
   }
 }

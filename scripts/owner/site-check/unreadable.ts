@@ -9,5 +9,5 @@ export function inOwnersWords(failure: unknown, folder = process.cwd()): string 
   const [, file, line, what] = /^(.+):(\d+):\d+: ERROR: (.+)$/m.exec(message) ?? [];
   if (!file || !line || !what) return null;
   return `${relative(folder, file)}:${line} cannot be read: ${what}
-Look at this line and the one before it. Often a comma is missing at an end, or a text in '…' holds an apostrophe: write ’ for it.`;
+Look at this line and the one before it. Often a comma is missing at the end of a line, or a text in '…' contains an apostrophe: write ’ instead.`;
 }

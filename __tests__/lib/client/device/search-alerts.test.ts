@@ -91,9 +91,9 @@ it.each([
 it.each<[string, string | null, readonly string[], readonly string[], string | null]>([
   ['that are on', KEY, ['state=TX'], ['POST state=TX'], KEY],
   ['that were stopped elsewhere', null, ['state=TX'], [], null],
-  ['of which nothing is remembered', KEY, [], ['DELETE'], null],
+  ['that the device does not remember', KEY, [], ['DELETE'], null],
   ['that are off', null, [], [], null],
-  ['of another key of the site', 'AQIE', ['state=TX'], ['DELETE', 'POST state=TX'], KEY],
+  ['made with another key of the site', 'AQIE', ['state=TX'], ['DELETE', 'POST state=TX'], KEY],
 ])('synchronizes alerts %s', async (_, key, searches, told, after) => {
   browser.key = key;
   followedSearches.write(searches.map((search) => ({ search })));

@@ -57,7 +57,7 @@ describe('an overlay is a step in the history', () => {
     expect(address()).toBe('/jobs?state=TX');
   });
 
-  it('does not change the entry that the visitor goes back to past it', async () => {
+  it('does not change the entry that the visitor reaches by going back past it', async () => {
     const close = jest.fn();
     openOverlay(close);
     replaceAddress('/jobs?state=OH');
@@ -75,7 +75,7 @@ describe('an overlay is a step in the history', () => {
     expect(window.history.scrollRestoration).toBe('auto');
   });
 
-  it('is left once by a page that was reloaded on it', async () => {
+  it('is left, once, if the page was reloaded while the overlay was open', async () => {
     // The entries as they are after a reload: the code that opened the overlay is gone.
     window.history.replaceState({ next: 'its own', belowOverlay: true }, '');
     window.history.pushState({ overlayStep: true }, '', '/jobs?state=OH');

@@ -54,7 +54,7 @@ describe('what the owner reads about the table of old addresses', () => {
 
   it.each([
     [{ 'careers.html': '/jobs' }, "begins with one '/'"],
-    [{ '/a#b': '/jobs' }, 'is no address'],
+    [{ '/a#b': '/jobs' }, 'is not an address'],
     [{ '/a/': '/jobs' }, "ends with '/'"],
     [{ '/a.html': '/jobs', '/A.html': '/about' }, "twice: as '/a.html' too"],
     [{ '/a?x=1&y=2': '/jobs', '/a?y=2&x=1': '/about' }, 'twice'],
@@ -65,7 +65,7 @@ describe('what the owner reads about the table of old addresses', () => {
     [{ '/?p=12': '/jobs' }, 'by its query alone'],
     [{ '/a': 'jobs' }, 'neither a path of this site nor an https:// address'],
     [{ '/a': '//evil.example' }, 'neither a path'],
-    [{ '/a': '/nowhere' }, 'which is no page of this site'],
+    [{ '/a': '/nowhere' }, 'which is not a page of this site'],
     [{ '/a': '/b', '/b': '/jobs' }, "name the end, '/jobs'"],
     [{ '/a': '/a' }, 'back to itself'],
     [{ '/a': '/b?x=1', '/b?x=1': '/a' }, 'back to itself'],
@@ -91,7 +91,7 @@ describe('what the owner reads about the table of old addresses', () => {
     expect(addressFindings({}, ['/Pharmacy-Jobs'])).toEqual([
       expect.objectContaining({
         level: 'must',
-        text: "the specialty '/Pharmacy-Jobs' has a path and no text: its page is not there yet",
+        text: "the specialty '/Pharmacy-Jobs' has a path but no text, so it has no page yet",
         where: 'lib/content/specialties.ts',
       }),
     ]);

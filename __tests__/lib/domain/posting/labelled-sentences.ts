@@ -12,7 +12,7 @@ const SENTENCES: readonly Labelled[] = LINES.map((line) => {
   return { text, topics: new Set(topics === '-' ? [] : topics.split(',')) };
 });
 
-/** Sentences that patterns may be tuned to, and every third, which they may not be tuned to. */
+/** Patterns may be tuned to these sentences, but not to every third one, which is held out. */
 export const TUNED = SENTENCES.filter((_, index) => index % 3 !== 2);
 export const HELD_OUT = SENTENCES.filter((_, index) => index % 3 === 2);
 

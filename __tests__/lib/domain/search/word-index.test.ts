@@ -25,28 +25,28 @@ const found = (q: string) =>
 
 describe('words or a Job ID', () => {
   it.each<[string, string, readonly string[]]>([
-    ['a word of the title, and of no other word’s inside', 'rn', ['a2', 'a1']],
+    ['a word of the title, but not inside another word', 'rn', ['a2', 'a1']],
     ['a second title', 'TRAVEL nurse', ['a1']],
     ['the beginning of a word', 'mater', ['a3']],
     ['every word, wherever it stands', 'icu austin', ['a1']],
     ['a shift as people say it', 'night nurse', ['a1']],
     ['an order type', 'per diem intern', ['a3']],
-    ['not one word only', 'icu maternity', []],
+    ['nothing if only one of two words matches', 'icu maternity', []],
     ['a state by name or code', 'colorado rn', ['a2']],
     ['a city without its accent', 'canon', ['a2']],
     ['a city with an accent of another kind', 'Can\u0303on', ['a2']],
-    ['a place that could not be read apart', 'remote', ['a3']],
-    ['a number: the very job first, however old', '48211', ['a1', 'a2']],
-    ['a number as it is quoted', 'Job ID: 48211', ['a1', 'a2']],
+    ['a place that could not be split into city and state', 'remote', ['a3']],
+    ['a Job ID: that job first, however old', '48211', ['a1', 'a2']],
+    ['a Job ID after the words "Job ID"', 'Job ID: 48211', ['a1', 'a2']],
     ['a number with its mark', '#482110', ['a2']],
     ['a number of letters', 'tx-9/b', ['a3']],
     ['a record’s id, in any case', 'A0x48211', ['a0X48211']],
-    ['a record’s id that looks like a quote', 'job-3', ['job-3']],
-    ['a number that looks like a quote', 'JOB-77', ['job-3']],
-    ['such a number, quoted', 'Job ID: JOB-77', ['job-3']],
-    ['a word that looks like a quote', 'jobs', []],
+    ['a record’s id that begins with "job"', 'job-3', ['job-3']],
+    ['a Job ID that begins with "job"', 'JOB-77', ['job-3']],
+    ['such a Job ID after the words "Job ID"', 'Job ID: JOB-77', ['job-3']],
+    ['a word that begins with "job" finds nothing', 'jobs', []],
     ['marks alone find nothing', '!!! --', []],
-    ['what is no text for a pattern', '(zz+)+$ [', []],
+    ['characters that mean something in a pattern find nothing', '(zz+)+$ [', []],
   ])('%s', (_, q, ids) => {
     expect(found(q)).toEqual(ids);
   });
@@ -71,7 +71,7 @@ describe('abbreviations', () => {
     role('oregon', 'Float', 'OR', 'Orlando'),
   ]);
   it.each<[string, string, readonly string[]]>([
-    ['what it stands for, and itself, and no word that begins so', 'ER', ['emergency', 'er']],
+    ['what it stands for, and itself, but no word that begins with it', 'ER', ['emergency', 'er']],
     ['among other words', 'er nurse rn', []],
     ['beside a word', 'er rn', ['emergency', 'er']],
     ['with a mark in it', 'L&D', ['labor']],

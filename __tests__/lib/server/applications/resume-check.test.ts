@@ -36,7 +36,7 @@ describe('a resume is checked by its bytes (VL-09, CN-03)', () => {
     ['a PDF of exactly 5242880 bytes', 'cv.pdf', pdfFile(5_242_880), 'cv.pdf'],
     ['a PDF after lines of its scanner', 'cv.pdf', pdfBehind(500), 'cv.pdf'],
     ['a PDF whose mark ends the first 1024 bytes', 'cv.pdf', pdfBehind(1_019), 'cv.pdf'],
-    ['a PDF after the sign of its alphabet', 'cv.pdf', pdfBehind(3, strToU8('\ufeff')), 'cv.pdf'],
+    ['a PDF after a byte order mark', 'cv.pdf', pdfBehind(3, strToU8('\ufeff')), 'cv.pdf'],
     [
       'a PDF after what a printer is told',
       'cv.pdf',
@@ -73,7 +73,7 @@ describe('a resume is checked by its bytes (VL-09, CN-03)', () => {
     ['a PDF whose mark comes too late', 'cv.pdf', pdfBehind(1_020), TYPE],
     ['a program that carries a PDF', 'cv.pdf', pdfBehind(64, PROGRAM), TYPE],
     [
-      'relations in wide letters',
+      'relations in UTF-16',
       'cv.docx',
       docxFile({
         more: { '_rels/.rels': Buffer.from(relationTo('https://evil.example/'), 'utf16le') },
@@ -110,7 +110,7 @@ describe('a resume is checked by its bytes (VL-09, CN-03)', () => {
     ],
     ['an archive of too many entries', 'cv.docx', docxFile({ more: many(1_001) }), TYPE],
     [
-      'an archive that would burst',
+      'an archive that claims to unpack to 2 GB',
       'cv.docx',
       withUnpackedSize(docxFile(), 1, 0x7f_ff_ff_ff),
       TYPE,

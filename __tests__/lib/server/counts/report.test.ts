@@ -52,7 +52,7 @@ describe('npm run report', () => {
 
   it('prints nothing that fewer than five have in common', () => {
     const { text } = report();
-    expect(text).toContain('none, or too few to tell');
+    expect(text).toContain('none, or too few to show');
     expect(text).not.toMatch(/rare|indeed/);
     expect(text).toMatch(/document +too few/);
   });

@@ -43,7 +43,7 @@ describe('checking a page by its kind', () => {
     ['app', 'a 503', { status: 503 }, ['status 503']],
     ['app', 'a document’s policy', { policy: DOCUMENT.policy }, ['policy']],
     ['app', 'a loose one', { policy: `${APP.policy.split(';')[1]} 'unsafe-eval'` }, ['policy']],
-    ['app', 'a script that is not let', { html: `${APP.html}<script>1</script>` }, ['policy']],
+    ['app', 'a forbidden script', { html: `${APP.html}<script>1</script>` }, ['policy']],
     ['app', 'a document’s scripts', { html: DOCUMENT.html }, ['scripts']],
     ['app', 'none of ours', { html: NEXTS }, ['scripts']],
   ] as const)('%s: %s', (kind, _, change, faults) => {

@@ -175,7 +175,7 @@ describe('how often the platform is asked', () => {
     expect(await find('unlisted')).toMatchObject({ status: 'found' });
   });
 
-  it('for 60 unknown ids a minute, beyond it unavailable with a time to retry (PL-06)', async () => {
+  it('for 60 unknown ids a minute; more are unavailable, with a time to retry (PL-06)', async () => {
     const { find, ask } = lookupsOf(NONE);
     const asked = await Promise.all(Array.from({ length: 100 }, (_, i) => find(`unknown-${i}`)));
     expect(asked.filter(({ status }) => status === 'missing')).toHaveLength(
@@ -189,7 +189,7 @@ describe('how often the platform is asked', () => {
     expect(await find('unknown-99')).toEqual({ status: 'missing' });
   });
 
-  it('for 300 known jobs a minute, beyond it the list’s own record is the answer', async () => {
+  it('for 300 known jobs a minute; more are answered with the list’s own record', async () => {
     const jobs = Array.from({ length: 400 }, (_, i) =>
       buildJob({ id: `job-${i}`, city: 'Listed' }),
     );
@@ -202,7 +202,7 @@ describe('how often the platform is asked', () => {
     ]);
   });
 
-  it('beyond it a job that was gone stays gone', async () => {
+  it('not for a gone job once that budget is used up: it stays gone', async () => {
     const jobs = Array.from({ length: 301 }, (_, i) => buildJob({ id: `job-${i}` }));
     const { find, ask } = lookupsOf(NONE, jobs);
     await find('job-0');
@@ -258,7 +258,7 @@ describe('one client’s share of the look-ups', () => {
     expect(await find('made-up-too', OTHERS)).toEqual({ status: 'missing' });
   });
 
-  it('is not used up while the budget of all is', async () => {
+  it('is not reduced by requests that are refused because the budget of all clients is used up', async () => {
     const { find, ask } = lookupsOf(NONE);
     for (let n = 0; n < 60; n += 1) await find(`theirs-${n}`);
     await pass(50_000);
@@ -269,7 +269,7 @@ describe('one client’s share of the look-ups', () => {
     expect(ask).toHaveBeenCalledTimes(61);
   });
 
-  it('is not used up while the budget shared by all instances is, and the wait is reported', async () => {
+  it('is not reduced while the budget of all instances is used up, and the wait is reported', async () => {
     let wait: number | null = 30;
     const together = jest.fn(() => Promise.resolve(wait));
     const { find, ask } = lookupsOf(NONE, [LISTED], together);

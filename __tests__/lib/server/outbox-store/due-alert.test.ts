@@ -28,73 +28,77 @@ it.each<[string, readonly OutboxEntry[], string | null]>([
   ['one waits for 29 minutes', [waits('a', { came: 29 * MINUTE })], null],
   ['one waits for 30 minutes', [waits('a', { came: 30 * MINUTE })], 'waiting a'],
   [
-    'only those that wait so long are told of',
+    'only those that have waited that long are reported',
     [waits('a', { came: HOUR }), waits('b', { came: 1 })],
     'waiting a',
   ],
-  ['one waits on, and was told of', [waits('a', { came: HOUR, told: 30 * MINUTE })], null],
+  ['one still waits, and was reported', [waits('a', { came: HOUR, told: 30 * MINUTE })], null],
   [
-    'another joins one that was told of',
+    'another waits too long beside a reported one',
     [waits('a', { came: 2 * HOUR, told: HOUR }), waits('b', { came: HOUR })],
     null,
   ],
   ['one is on its way', [sending('a', { came: HOUR })], null],
   [
-    'one waits too long while another, which was told of, is on its way',
+    'one waits too long while a reported one is on its way',
     [sending('a', { came: 2 * HOUR, told: HOUR }), waits('b', { came: HOUR })],
     null,
   ],
   [
-    'one waits too long while another, which nobody was told of, is on its way',
+    'one waits too long while an unreported one is on its way',
     [sending('a', { came: 2 * HOUR }), waits('b', { came: HOUR })],
     'waiting b',
   ],
   [
-    'waiting for a day since one was told of that is on its way',
+    'one waits, a day after the report of one that is on its way',
     [sending('a', { came: 26 * HOUR, told: 24 * HOUR }), waits('b', { came: 25 * HOUR })],
     'daily b',
   ],
   [
-    'the first is held while one that was told of is on its way',
+    'the first is held while a reported one is on its way',
     [sending('a', { came: 2 * HOUR, told: HOUR }), held('b', { came: 1 })],
     'held b',
   ],
   ['the first is held', [held('a', { came: 1 })], 'held a'],
   ['a second is held', [held('a', { came: HOUR, told: HOUR }), held('b', { came: 1 })], null],
-  ['the one told of has gone, another is held', [held('b', { came: HOUR })], 'held b'],
+  ['the reported one is gone, and another is held', [held('b', { came: HOUR })], 'held b'],
   [
-    'one is held while another waits, which was told of',
+    'one is held while a reported one waits',
     [waits('a', { came: HOUR, told: 1 }), held('b', { came: 1 })],
     'held b a',
   ],
   [
-    'one waits too long while another is held, which was told of',
+    'one waits too long while a reported one is held',
     [waits('a', { came: HOUR }), held('b', { came: HOUR, told: 1 })],
     'waiting b a',
   ],
-  ['both are news', [waits('a', { came: HOUR }), held('b', { came: 1 })], 'held b a'],
   [
-    'held for not quite a day since it was told of',
+    'one is held, one waits too long, and neither was reported',
+    [waits('a', { came: HOUR }), held('b', { came: 1 })],
+    'held b a',
+  ],
+  [
+    'one is held, not quite a day after its report',
     [held('a', { came: 99 * HOUR, told: 24 * HOUR - 1 })],
     null,
   ],
   [
-    'held for a day since it was told of',
+    'one is held, a day after its report',
     [held('a', { came: 99 * HOUR, told: 24 * HOUR })],
     'daily a',
   ],
   [
-    'waiting for a day since it was told of',
+    'one waits, a day after its report',
     [waits('a', { came: 25 * HOUR, told: 24 * HOUR })],
     'daily a',
   ],
   [
-    'a day since the first was told of, an hour since the last',
+    'a day after the first report, an hour after the last',
     [held('a', { came: 25 * HOUR, told: 24 * HOUR }), held('b', { came: 2 * HOUR, told: HOUR })],
     null,
   ],
-  ['let go again by a person who was told', [waits('a', { came: 2 * HOUR, told: HOUR })], null],
-])('an alert is due: %s', (_, entries, expected) => {
+  ['a person released a reported one', [waits('a', { came: 2 * HOUR, told: HOUR })], null],
+])('whether an alert is due: %s', (_, entries, expected) => {
   const due = dueAlert(entries, NOW);
   expect(due && [due.reason, ...due.about.map(({ id }) => id)].join(' ')).toBe(expected);
 });

@@ -122,7 +122,10 @@ describe('npm run outbox', () => {
   it('says that nothing waits', async () => {
     const said: string[] = [];
     const cli = { store: memoryStore(), cipher, say: (text: string) => void said.push(text) };
-    expect([await runOutboxCli(['list'], cli), ...said]).toEqual([0, 'No application waits.']);
+    expect([await runOutboxCli(['list'], cli), ...said]).toEqual([
+      0,
+      'No applications are waiting.',
+    ]);
   });
 
   it('reports an unknown id', async () => {

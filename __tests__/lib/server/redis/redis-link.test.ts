@@ -45,7 +45,7 @@ describeIfRedis('the connection to Redis', () => {
     await redis.comeBack();
     await until(() => answers(link), 15);
     expect(said).toEqual([
-      'Redis is away: this instance goes on by itself',
+      'Redis is unavailable: this instance continues on its own',
       'Redis is back: the instances share again',
     ]);
   });
@@ -55,7 +55,7 @@ describeIfRedis('the connection to Redis', () => {
     const begun = performance.now();
     expect(await Promise.all([answers(link), answers(link)])).toEqual([false, false]);
     expect(performance.now() - begun).toBeGreaterThan(240);
-    for (let i = 0; i < 3; i += 1) await expect(ping(link)).rejects.toThrow('Redis is away');
+    for (let i = 0; i < 3; i += 1) await expect(ping(link)).rejects.toThrow('Redis is unavailable');
     redis.goOn();
     await until(() => answers(link), 15);
     expect(said).toEqual([]);
@@ -65,7 +65,7 @@ describeIfRedis('the connection to Redis', () => {
     redis.hang();
     await answers(link);
     await until(() => said.length === 1, 15);
-    await expect(ping(link)).rejects.toThrow('Redis is away');
+    await expect(ping(link)).rejects.toThrow('Redis is unavailable');
     redis.goOn();
     await until(() => answers(link), 15);
     expect(said).toHaveLength(2);

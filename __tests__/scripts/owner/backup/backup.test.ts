@@ -55,10 +55,10 @@ describe('a backup of DATA_DIR', () => {
   it('is not restored if a file changed or is missing', async () => {
     const backup = backUp(await dataDir(), newFolder(), 'one');
     writeFileSync(join(backup, 'snapshot.json'), '{}');
-    expect(() => drill(backup)).toThrow('snapshot.json is not what it was');
+    expect(() => drill(backup)).toThrow('snapshot.json has changed');
     rmSync(join(backup, 'snapshot.json'));
     expect(() => restore(backup, newFolder())).toThrow('snapshot.json is missing');
-    expect(() => drill(newFolder())).toThrow('is no backup');
+    expect(() => drill(newFolder())).toThrow('is not a backup');
   });
 
   it('is not mixed with waiting applications', async () => {
@@ -69,10 +69,10 @@ describe('a backup of DATA_DIR', () => {
 
   it('is not made into DATA_DIR, over another backup, or from nothing', async () => {
     const data = await dataDir();
-    expect(() => backUp(data, data, 'one')).toThrow('in DATA_DIR itself');
+    expect(() => backUp(data, data, 'one')).toThrow('inside DATA_DIR');
     const into = newFolder();
     backUp(data, into, 'one');
-    expect(() => backUp(data, into, 'one')).toThrow('is there already');
+    expect(() => backUp(data, into, 'one')).toThrow('already exists');
     expect(() => backUp(newFolder(), into, 'two')).toThrow('is DATA_DIR set?');
   });
 });

@@ -44,17 +44,20 @@ describe('the rates of a fiscal year', () => {
     ['', 'no line names the columns'],
     ['a,b\n1,2\n', 'no line names the columns'],
     ['State,Destination,Lodging,Meals\nTX,Austin,173,80\n', 'no line names the columns'],
-    [HEADER, 'no line is of a place'],
+    [HEADER, 'no line has rates for a town'],
     [`${HEADER}TX,Austin,,,many,80\n`, "line 2: lodging has to be dollars a day, not 'many'"],
     [`${HEADER}TX,Austin,,,,80\n`, "line 2: lodging has to be dollars a day, not ''"],
     [`${HEADER}TX,Austin,,,173,0\n`, "line 2: meals has to be dollars a day, not '0'"],
     [`${HEADER}TX,Austin,,,9999,80\n`, 'line 2: lodging has to be'],
-    [`${HEADER}XX,Austin,,,173,80\n`, "line 2: 'XX' is no state"],
+    [`${HEADER}XX,Austin,,,173,80\n`, "line 2: 'XX' is not a state"],
     [`${HEADER}TX,,,,173,80\n`, 'line 2: the destination is missing'],
-    [`${HEADER}TX,Austin,10/1,12/31,173,80\n`, 'line 2: a season begins and ends with a day as'],
-    [`${HEADER}TX,Austin,October 1,,173,80\n`, 'line 2: a season begins and ends'],
+    [
+      `${HEADER}TX,Austin,10/1,12/31,173,80\n`,
+      "line 2: season dates have to look like 'October 1', not '10/1'",
+    ],
+    [`${HEADER}TX,Austin,October 1,,173,80\n`, 'line 2: season dates'],
     [`${HEADER}TX,Austin,October 1,May 31,173,80\n`, 'leave out 4 months'],
-    [`${HEADER}TX,Austin,,,173,80\nTX,Austin,,,173,80\n`, 'line 3: says a month again'],
+    [`${HEADER}TX,Austin,,,173,80\nTX,Austin,,,173,80\n`, 'line 3: an earlier line already has'],
     [
       `${HEADER}TX,Austin,October 1,May 31,173,80\nTX,Austin,June 1,September 30,173,70\n`,
       'line 3: meals are $70 here and $80 in line 2',
@@ -70,7 +73,7 @@ describe('the rates of a fiscal year', () => {
     MONTHLY.replace('Meals', '"FY27\nMeals"'),
   ])('%j is not accepted for another year', (csv) => {
     expect(() => perDiemTable(csv, 2026)).toThrow(
-      /^the file is of '.*27', not of fiscal year 2026$/,
+      /^the file is for '.*27', not for fiscal year 2026$/,
     );
     expect(() => perDiemTable(csv, 2027)).not.toThrow();
   });

@@ -22,12 +22,12 @@ describe('problems of the list', () => {
   it.each<[string, Readonly<Record<string, unknown>>, string, string]>([
     ['no id', { Record_Id: null }, 'mend', 'left out: no Record_Id and no Id'],
     ['an id of its own kind', { Record_Id: 'a/1' }, 'mend', 'left out: no id fits an address'],
-    ['an unknown state', { State: 'ZZ' }, 'mend', "a state nobody knows: 'ZZ'"],
+    ['an unknown state', { State: 'ZZ' }, 'mend', "an unknown state: 'ZZ'"],
     [
       'a state with control characters',
       { State: 'Z\u001b[31m' },
       'mend',
-      "a state nobody knows: 'Z [31m'",
+      "an unknown state: 'Z [31m'",
     ],
     ['no days open', { Days_Open__c: '' }, 'note', 'no posting date: days open are left out'],
     [
@@ -45,10 +45,10 @@ describe('problems of the list', () => {
       'pay without a figure that can be read',
     ],
     [
-      'pay that no week pays',
+      'weekly pay not plausible',
       { CalculatedPayRange: '$9,999,999 weekly' },
       'mend',
-      'pay that no week pays: not in figures, nor told to Google',
+      'weekly pay not plausible: left out of figures and Google’s data',
     ],
     ['no geolocation', { Geolocation: null }, 'note', 'not on the map: no Geolocation'],
     ['no city', { city: '' }, 'note', 'not on the map: no city or no state'],
@@ -68,20 +68,15 @@ describe('problems of the list', () => {
       'a place in the sea',
       { Geolocation: { latitude: 0, longitude: 0 } },
       'mend',
-      'not on the map: its place lies outside of it',
+      'not on the map: its place is outside it',
     ],
     [
       'an island the map leaves out',
       { State: 'PR', Geolocation: { latitude: 18.4, longitude: -66.1 } },
       'note',
-      'not on the map: its place lies outside of it, as these islands do',
+      'not on the map: its place is outside it, as these islands are',
     ],
-    [
-      'openings in words',
-      { Openings: 'several' },
-      'mend',
-      'Openings holds what cannot be believed: left out',
-    ],
+    ['openings in words', { Openings: 'several' }, 'mend', 'Openings is not plausible: left out'],
     [
       'a start that has passed',
       { StartDate: '2026-11-02' },
@@ -179,7 +174,7 @@ describe('which postings a search engine would refuse', () => {
   };
 
   it.each<[string, Readonly<Record<string, unknown>>, readonly unknown[]]>([
-    ['none that is whole', {}, [1]],
+    ['no complete one', {}, [1]],
     ['nor one without pay', { CalculatedPayRange: null }, [1]],
     ['nor one without days open', { Days_Open__c: null }, [1]],
     [
@@ -199,7 +194,7 @@ describe('which postings a search engine would refuse', () => {
       [0, 'Google refuses it: no description'],
     ],
     [
-      'one that hardly says a thing',
+      'one with hardly any description',
       { Jobdescriptionrich: 'A job.' },
       [0, 'Google may refuse it: description is hardly a description'],
     ],
@@ -209,7 +204,7 @@ describe('which postings a search engine would refuse', () => {
       [0, 'Google may refuse it: a title is plain text'],
     ],
     [
-      'nor one with pay that nobody is paid, which is not told',
+      'nor one with implausible pay, which is left out of it',
       { CalculatedPayRange: '$2,310 - $248,000 weekly' },
       [1],
     ],

@@ -79,8 +79,8 @@ describe('npm run platform:check', () => {
     const { code, said } = await check();
     expect(code).toBe(1);
     expect(said).toContain('List jobs ');
-    expect(said).toContain("a state nobody knows: 'ZZ'");
-    expect(said).toMatch(/Result: something is to be mended \(exit code 1\)$/);
+    expect(said).toContain("an unknown state: 'ZZ'");
+    expect(said).toMatch(/Result: something needs fixing \(exit code 1\)$/);
     const status = await (
       await sandbox.get(`${REST}/referencestatus?id=a0X000000000000EAA`)
     ).text();
@@ -179,7 +179,7 @@ describe('npm run platform:check', () => {
     const told = await report();
     expect(told.code).toBe(2);
     expect(outcomes(told)).toEqual({ list: 'broken', others: 'skipped' });
-    expect(told.calls[0]?.text).toContain('nothing heard for 2 s');
+    expect(told.calls[0]?.text).toContain('no answer for 2 s');
   });
 
   it('reads the given ad-hoc job', async () => {
@@ -212,6 +212,6 @@ describe('called with invalid arguments: 3, on stderr', () => {
   it('--help explains the exit codes', async () => {
     const { code, said } = await run('--help');
     expect(code).toBe(0);
-    expect(said).toMatch(/0 when all is well, 1 .+ 2 .+/);
+    expect(said).toMatch(/0 if all is well, 1 .+ 2 .+/);
   });
 });

@@ -69,7 +69,7 @@ describe('the findings', () => {
     expect(contentFindings([content(['a'])], samples, ['about'])).toEqual([]);
   });
 
-  it('include what cannot be adopted, and that somebody tried', () => {
+  it('include a sample that cannot be adopted, and each adopted name that is not allowed or not known', () => {
     const keys = (adopted: readonly string[]) =>
       contentFindings([content(['a'], false)], samples, adopted).map(({ key }) => key);
     expect(keys(['about'])).toEqual(['about', 'adopted']);

@@ -14,34 +14,34 @@ const { SITE } = site;
 describe('mistakes in lib/config/site.ts', () => {
   const phone = (text: string, href: `tel:+1${string}`) => ({ text, href });
 
-  it('are none in the file as it is', () => expect(brandFindings()).toEqual([]));
+  it('there are none in the file as it is', () => expect(brandFindings()).toEqual([]));
 
   it.each<[Partial<site.Site>, string]>([
     [{ brand: '' }, "'brand' is empty"],
     [{ legalName: 'Harbor ' }, "'legalName' has a space"],
     [{ jobsBrand: 'The "Harbor" Jobs' }, 'quotation marks as “ and ”'],
     [{ whySlug: 'Blue Bird' }, "'Blue Bird' cannot be part of an address"],
-    [{ phone: phone('(206) 555-0123', 'tel:+1206555012') }, 'is no number to dial'],
-    [{ textPhone: phone('(206) 555-0123', 'tel:+10065550123') }, 'is no number to dial'],
+    [{ phone: phone('(206) 555-0123', 'tel:+1206555012') }, 'is not a phone number'],
+    [{ textPhone: phone('(206) 555-0123', 'tel:+10065550123') }, 'is not a phone number'],
     [
       { secondPhone: phone('(206) 555-0123', 'tel:+12065550199') },
-      "people read '(206) 555-0123' and their phone dials 'tel:+12065550199'",
+      "people read '(206) 555-0123', but their phone dials 'tel:+12065550199'",
     ],
-    [{ email: 'hello.harbor.com' }, "'hello.harbor.com' is no email address"],
-    [{ office: { ...SITE.office, state: 'Iowa' } }, "'Iowa' is no state"],
+    [{ email: 'hello.harbor.com' }, "'hello.harbor.com' is not an email address"],
+    [{ office: { ...SITE.office, state: 'Iowa' } }, "'Iowa' is not a state"],
   ])('%j: %s', (change, words) => {
     expect(told(brandFindings({ ...site, SITE: { ...SITE, ...change } }))).toContain(words);
   });
 
-  it('are links without https, and a seal without its picture', () => {
+  it('include links without https, and a seal without its picture', () => {
     const links = {
       SOCIALS: [{ name: 'LinkedIn', href: 'linkedin.com/harbor' }] as const,
       REVIEW_PLACES: { listing: 'http://reviews.example.com', write: 'https://example.com/a' },
       SEAL: { src: '/photos/seal.png', alt: 'a', text: 'b' } as const,
     };
     expect(told(brandFindings({ ...site, ...links }, () => false)).split('\n')).toEqual([
-      "'linkedin.com/harbor' is no address that begins with https://",
-      "'http://reviews.example.com' is no address that begins with https://",
+      "'linkedin.com/harbor' is not an address that begins with https://",
+      "'http://reviews.example.com' is not an address that begins with https://",
       'there is no file public/photos/seal.png',
     ]);
   });
@@ -67,16 +67,18 @@ describe('mistakes in the shortcuts', () => {
     );
 
   it.each([
-    ['/icu', 'no short address'],
-    ['ICU', 'no short address'],
-    ['icu.html', 'no short address'],
+    ['/icu', 'not a short address'],
+    ['ICU', 'not a short address'],
+    ['icu.html', 'not a short address'],
     ['jobs', 'a page of this site'],
     ['api', 'a page of this site'],
   ])('%s: %s', (slug, words) => expect(shortcuts({ slug })).toMatch(`'${slug}' is ${words}`));
 
   it('a duplicate, an unknown filter, no terms', () => {
-    expect(shortcuts({ slug: 'icu' }, { slug: 'icu' })).toBe("'icu' stands there twice");
-    expect(shortcuts({ slug: 'icu', facet: 'titel' })).toContain("by 'titel', which is no filter");
+    expect(shortcuts({ slug: 'icu' }, { slug: 'icu' })).toBe("'icu' is listed twice");
+    expect(shortcuts({ slug: 'icu', facet: 'titel' })).toContain(
+      "by 'titel', which is not a filter",
+    );
     expect(shortcuts({ slug: 'icu', terms: [] })).toContain('names nothing to filter by');
     expect(shortcuts({ slug: 'icu' }, { slug: 'picu-nights' })).toBe('');
   });
@@ -92,7 +94,7 @@ describe('mistakes in the menus', () => {
   const menu = (href?: string) =>
     told(menuFindings({ [file]: [{ label: 'Team', href }] }, [], () => true));
 
-  it('are none in the menus as they are', () => {
+  it('there are none in the menus as they are', () => {
     expect(menuFindings(undefined, undefined, () => true)).toEqual([]);
   });
 
@@ -102,11 +104,11 @@ describe('mistakes in the menus', () => {
   );
 
   it.each(['/team', 'jobs', '//evil.example', 'http://shop.example.com'])('%s does not', (href) =>
-    expect(menu(href)).toBe(`'Team' leads to '${href}', which is no page of this site`),
+    expect(menu(href)).toBe(`'Team' leads to '${href}', which is not a page of this site`),
   );
 
   it('a link whose specialty was removed, a specialty without a link, a missing share image', () => {
-    expect(menu()).toBe("'Team' leads nowhere: what it names is gone");
+    expect(menu()).toBe("'Team' leads nowhere: its target no longer exists");
     expect(told(menuFindings({ [file]: [] }, [{ path: '/Pharmacy-Jobs' }], () => true))).toBe(
       "no menu leads to the specialty '/Pharmacy-Jobs'",
     );
@@ -142,9 +144,9 @@ describe('the report of a mistake', () => {
 });
 
 describe('pages added or removed incompletely', () => {
-  it('are none as it is', () => expect(pageFindings()).toEqual([]));
+  it('there are none at present', () => expect(pageFindings()).toEqual([]));
 
-  it('are reported: a folder that no table names, and a path that the redirects take', () => {
+  it('are reported: a page that the table lacks, and one that the matcher does not exclude', () => {
     const found = pageFindings(['/about', '/faq'], ['/about', '/team']);
     expect(told(found)).toContain("the page '/faq' is not in SINGLE_SEGMENT_PAGES");
     expect(told(found)).toContain("the page '/team' is not in the matcher");
