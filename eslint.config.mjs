@@ -4,8 +4,8 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 
 /**
- * Which folder may import from which (README, "Data flows one way"). Each row names a folder and every place it may import from; everything
- * else is refused.
+ * The layers. Which may import from which is in `ARROWS` (README, "Data flows one way"): each row names a folder and every place it may
+ * import from; everything else is refused. A folder without a row may import from any layer.
  */
 const LAYERS = [
   'content',
@@ -152,8 +152,8 @@ const innerLayerZones = Object.entries(INNER_LAYERS).flatMap(([folder, folders])
 );
 
 /**
- * The feature folders of a layer, lowest first, with the earlier ones that each may import from: a new pair is a word here. Those in
- * `shared` are open to all later ones.
+ * The feature folders of a layer, lowest first, each with the earlier folders that it may import from. To allow one more import, add the
+ * folder's name here. All later folders may import from those in `shared`.
  */
 const FEATURES = {
   'lib/domain': {

@@ -8,7 +8,7 @@ const settings = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // A separate tree for servers, without node_modules (deploy/README.md).
   ...(process.env.BUILD_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
-  // Off if the front compresses.
+  // Off if the proxy in front compresses.
   compress: process.env.COMPRESS !== 'off',
   // The page cache computes a page's ETag once (lib/server/gate/response-headers.ts); Next would do so for every answer.
   generateEtags: false,
@@ -18,8 +18,8 @@ const settings = {
   images: { unoptimized: true },
   // Our own redirects decide on trailing slashes, so that one hop is enough.
   skipTrailingSlashRedirect: true,
-  // An older page is rendered again before it is shown; by default Next would show it for a year (seconds). With a look-up of at most a
-  // minute, a job page is never more than five minutes behind the platform.
+  // Seconds. An older page is rendered again before it is shown; by default Next would show it for a year. A look-up is at most a minute
+  // old, so a job page is never more than five minutes behind the platform.
   expireTime: 240,
   // Cached pages carry a policy of their own (docs/decisions/0016).
   cacheHandler: fileURLToPath(new URL('./scripts/server/page-cache.mjs', import.meta.url)),
@@ -27,7 +27,7 @@ const settings = {
   redirects: async () => [{ source: '/compare/:path+', destination: '/compare', permanent: true }],
   headers: async () => [
     {
-      // Their names have no version: a visit requests a drawing once. A proxy in front asks again after seconds.
+      // Their names have no version, so they are not cached for good: a browser keeps them for an hour, a proxy in front for five seconds.
       source: '/:folder(art|icons|map|photos)/:file',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, s-maxage=5' }],
     },
@@ -37,7 +37,7 @@ const settings = {
       headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
     },
     {
-      // As old as the list, plus at most this: no proxy in front shows it longer.
+      // A proxy in front shows a comparison for ten seconds at most, so that it is hardly older than the list.
       source: '/compare',
       headers: [{ key: 'Cache-Control', value: 's-maxage=10' }],
     },
@@ -76,13 +76,13 @@ const settings = {
     // These make prefetched pages smaller and the script larger, and nothing is prefetched.
     prefetchInlining: false,
     varyParams: false,
-    // With a cache that outlives it, Next's server tells every page it serves to reload, forever: it takes each part it finds in the cache
-    // for one that has changed since (docs/decisions/0037).
+    // With a cache that survives a restart, Next's development server takes every cached part for a changed one and tells each page to
+    // reload, again and again (docs/decisions/0037).
     turbopackFileSystemCacheForDev: false,
   },
 };
 
-/** In the phases that render pages, they get the names of the elements' modules, and the build gets the modules. */
+/** In development and in the build, gives pages the addresses of the elements' modules, and writes the modules. */
 export default async function config(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return settings;
   const { bundleScripts, keepWritingScripts } = await import('./scripts/build/site-script.mjs');

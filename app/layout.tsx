@@ -24,7 +24,7 @@ export const metadata: Metadata = {
     images: [shareImage('/')],
   },
   twitter: { card: 'summary_large_image' },
-  // Safari links only telephone numbers by itself; ours are links already.
+  // Stops Safari from turning telephone numbers into links: ours are links already.
   formatDetection: { telephone: false },
 };
 

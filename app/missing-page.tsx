@@ -6,7 +6,7 @@ import { searchPages } from '@/lib/server/search-pages/job-search-pages';
 import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
 type Props = {
-  /** Whether no list is known, as during the build; for visitors the gate has already answered 503. */
+  /** Whether no list is known. Only the build renders such a page: the gate answers 503 to visitors. */
   readonly isUnknown: boolean;
 };
 

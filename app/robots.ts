@@ -6,8 +6,8 @@ import { SITEMAP_PATHS } from '@/lib/seo/sitemap';
 export const dynamic = 'force-dynamic';
 
 /**
- * Every page may be crawled, on every host: a page that must not be indexed says so itself, and a crawler that may not read it never learns
- * that (docs/decisions/0014). Only addresses with endless variants are disallowed (0038).
+ * Every page may be crawled, on every host. A page that must not be indexed says so itself, and a crawler has to read it to find out
+ * (docs/decisions/0014). Only addresses with endless variants are disallowed (0038).
  */
 export default function robots(): MetadataRoute.Robots {
   return {

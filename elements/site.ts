@@ -1,7 +1,7 @@
 /**
  * The elements of pages without React (docs/decisions/0039), and of the header and footer of all pages: one module, built by
- * scripts/build/site-script.mjs. Each element has a file named after it, works on what the server has sent, and is plain HTML without its
- * script.
+ * scripts/build/site-script.mjs. Files are named after their elements (last-application.ts also has `similar-jobs`). An element works on
+ * what the server has sent, and is plain HTML without its script.
  */
 import { whenShown } from '@/lib/client/page/when-shown';
 import { noteVisitSource } from '@/lib/client/reports/visit-source';

@@ -50,7 +50,7 @@ export function ApplicationForm({ job }: Props) {
           id={formId}
           className={styles.form}
           noValidate
-          // Never a GET, whatever happens before the script runs: personal data in an address would stay in logs.
+          // Without this, a browser that submits the form before the script runs would put personal data in the address, and so in logs.
           method="post"
           aria-label="Application"
           onSubmit={(event) => void submit(event)}

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/boxes/card';
 import { TextLink } from '@/components/ui/actions/text-link';
 import styles from './applied-job-card.module.css';
 
-/** Beside the Quick Apply form: the other way round, for visitors who would rather see jobs first. */
+/** A card beside the Quick Apply form, for visitors who would rather look at jobs first. */
 export function JobFirstCard() {
   return (
     <Card>

@@ -15,8 +15,8 @@ import { useRefusals } from '@/components/fields/use-refusals';
 const notes = () => import('@/lib/client/device/note');
 
 /**
- * Notes on this device that somebody applied for a job, the day and the receipt, but nothing they wrote (docs/decisions/0025). The code for
- * this is loaded when the form is sent, to keep the form light until then; if it does not load, there is no badge.
+ * Remembers on this device that the visitor applied for a job, with the day and the receipt, but nothing they wrote (docs/decisions/0025).
+ * The code for this is loaded only when the form is sent, to keep the form light. If it does not load, there is no badge.
  */
 function rememberApplication(jobId: string | null, code: string | null, hasResume: boolean): void {
   void notes().then(
@@ -73,7 +73,7 @@ export function useApplicationForm(job: AppliedJob | null) {
     event?.preventDefault();
     if (isLocked.current || isLeaving) return;
     if (!formik.values.receiveUpdates) return explainGate();
-    // Consent is what the box shows, no matter what changed it.
+    // What the box shows counts, even if the form's state says otherwise.
     if (consentBox()?.checked === false) {
       await formik.setFieldValue('receiveUpdates', false);
       return explainGate();

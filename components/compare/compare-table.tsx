@@ -15,8 +15,8 @@ type Props = {
 const NAMES = { same: 'the same', differs: 'differs', own: '' } as const;
 
 /**
- * Jobs as columns, facts as groups of rows: the name of a fact is above its values, so that two jobs fit on a phone. Every cell references
- * both its headings, because a heading above it is not the heading of its row.
+ * Jobs as columns, facts as groups of rows: the name of a fact is above its values, so that two jobs fit on a phone. Each cell lists its
+ * headings in `headers`, because the name of its fact is in the row above.
  */
 export function CompareTable({ jobs, today }: Props) {
   const ids = jobs.map(({ job }) => job.id);

@@ -3,7 +3,7 @@ import type { JobQuestion } from '@/lib/domain/application/job-question';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './asked-job.module.css';
 
-/** What goes with the message: which job it is about. */
+/** Shows which job the message is about. */
 export function AskedJob({ question }: { readonly question: JobQuestion }) {
   return (
     <p className={styles.asked} role="status">

@@ -38,7 +38,7 @@ export function ContactForm() {
             id={FORM_ID}
             className={styles.form}
             noValidate
-            // Never a GET, whatever happens before the script runs: personal data in an address would stay in logs.
+            // Without this, a browser that submits the form before the script runs would put personal data in the address, and so in logs.
             method="post"
             aria-label="Contact"
             onSubmit={(event) => void submit(event)}

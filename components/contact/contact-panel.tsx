@@ -10,7 +10,7 @@ import { Panel } from '@/components/ui/boxes/panel';
 import { TextLink } from '@/components/ui/actions/text-link';
 import styles from './contact-panel.module.css';
 
-/** Without a form to fill in, opens the visitor's own mail program. */
+/** Where 'Request staff' leads: to the form, or to the visitor's mail program if there is no form. */
 const requestStaff = () =>
   MAIL === null ? `mailto:${SITE.email}?subject=Request%20staff` : REQUEST_STAFF.href;
 

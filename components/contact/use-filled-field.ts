@@ -20,7 +20,7 @@ type Wanted = {
   readonly appends?: boolean;
 };
 
-/** Fills a field of the contact form with what a link requests; what the visitor typed is never overwritten. */
+/** Fills a field of the contact form with what a link requests. Only `replaces` overwrites what the visitor typed. */
 export function useFilledField({ formId, field, text, replaces = false, appends = false }: Wanted) {
   const { setFieldValue } = useFormikContext<ContactValues>();
   const filled = useRef<string | null>(null);

@@ -6,5 +6,5 @@ export const formName = (job: AppliedJob | null) => job?.id ?? 'quick-apply';
 /** The name of the contact form's draft and the prefix of its ids. */
 export const CONTACT_FORM = 'contact';
 
-/** The same for an offer to compare: one for all jobs, so that it is entered only once. */
+/** The same for an offer to compare. All jobs share it, so that a visitor enters the offer only once. */
 export const OFFER_FORM = 'offer';

@@ -52,7 +52,7 @@ export function useDraft<T extends object>({
 function typedEarly<T extends object>(formId: string, empty: T): Partial<T> {
   const typed = Object.entries(empty).flatMap(([name, value]) => {
     const control = controlOf(formId, name);
-    // A box unchanged since the server rendered it says nothing: a draft's choice stays.
+    // A box that is as the server rendered it tells nothing of the visitor's choice, so the draft's stays.
     if (typeof value === 'boolean') {
       return control === null || control.checked === value ? [] : [[name, control.checked]];
     }

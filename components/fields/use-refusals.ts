@@ -5,7 +5,7 @@ import type { FormValues } from './form-values';
 
 type Refusal = { readonly value: unknown; readonly text: string };
 
-/** The form's rules, plus what only the server refused: its text stays at a field until the field's value changes. */
+/** The form's rules, plus errors that only the server found: each of them is shown until the value of its field changes. */
 export function useRefusals() {
   const refusals = useRef(new Map<ApplicationField, Refusal>());
 

@@ -35,7 +35,7 @@ export const MAP_FACETS: readonly FacetTexts[] = MAP_FACET_NAMES.map((name) =>
   toTexts(name, name === 'specialty' ? 'Specialty' : LABELS[name], `${PLURALS[name]}...`),
 );
 
-/** The filters that have options: postings may mention nothing. */
+/** The filters that have options. 'Posting mentions' has none if no posting mentions a term. */
 export const offered = (
   texts: readonly FacetTexts[],
   { facets }: Pick<JobSearchResult, 'facets'>,

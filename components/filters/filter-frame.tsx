@@ -5,7 +5,7 @@ import { TextButton } from '@/components/ui/actions/text-button';
 import styles from './filter-frame.module.css';
 
 type Props = {
-  /** The panel is a form of this id: other controls of the page join it, so that all work without scripts. */
+  /** Id of the panel's form. Controls elsewhere on the page belong to it too, so that they work without scripts. */
   readonly formId: string;
   /** Where the form goes without scripts. */
   readonly action: string;
@@ -69,7 +69,7 @@ export function FilterFrame(props: Props) {
             props.onFold(!isFolded);
           }}
         >
-          {/* The style sheet shows one of them: it knows the remembered state before any script does. */}
+          {/* The style sheet shows one of the two: it knows the remembered state before React does. */}
           <span className={styles.expand}>Expand</span>
           <span className={styles.collapse}>Collapse</span>
         </TextButton>

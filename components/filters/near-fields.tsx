@@ -36,7 +36,7 @@ export function NearFields({ query: { near, radius }, onNear }: Props) {
   const options = useMemo(() => answer?.map(({ name }) => name) ?? [], [answer]);
   const wanted = near ? radius : wish;
 
-  /** Acts on the page as it is when the device answers, which may take a while; null once the visitor has left. */
+  /** Passes a place to the page as it is once the device answers, which may take a while. Null once the visitor has left. */
   const latest = useRef<((near: string) => void) | null>(null);
   useEffect(() => {
     latest.current = (place) => onNear(place, wanted);

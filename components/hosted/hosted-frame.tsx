@@ -11,8 +11,8 @@ type Props = { readonly title: string; readonly link: HostedLink };
 const MAY = 'allow-scripts allow-forms allow-same-origin allow-popups allow-downloads';
 
 /**
- * A form hosted by another company. Its height is what it reports; if it reports nothing, another way to open it appears below, and the
- * frame stays because the form may be there all the same (specification, section 4).
+ * A form hosted by another company, as high as the form reports. If it reports nothing, another way to open it appears below. The frame
+ * stays even then, because the form may have loaded (specification, section 4).
  */
 export function HostedFrame({ title, link }: Props) {
   const { frame, heightPx, isSilent } = useHostedFrame(link.origin);

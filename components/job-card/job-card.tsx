@@ -32,7 +32,7 @@ type Props = {
   readonly stamp: string;
   /** Address of the job's page, including the way back. */
   readonly href: string;
-  /** Whether crawlers should follow it: not if the way back gives the same page many addresses. */
+  /** Whether crawlers should follow the link. Not if it includes the way back, which gives one page many addresses. */
   readonly isFollowed?: boolean;
   readonly today: IsoDate;
   /** Miles from the place searched for; null if there was none. */
@@ -58,7 +58,7 @@ export function JobCard({
   const rel = isFollowed ? undefined : 'nofollow';
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      {/* What this device knows about a job is written outside React, so it must stay with the job: hence the key. */}
+      {/* The badges are written outside React. The key keeps them from staying in the card when it shows another job. */}
       <JobBadges key={job.id} job={job} isOnEdge />
       <div className={styles.top}>
         <Art className={styles.stamp} src={stamp} width={68} height={68} />

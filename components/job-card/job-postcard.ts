@@ -18,7 +18,7 @@ type Placed = Pick<JobSummary, 'id' | 'city' | 'state'>;
 
 type JobStub = { readonly drawing: Drawing; readonly crop: Crop };
 
-/** How many preceding cards of a page a card may not look like, because they may be side by side. */
+/** A card must not look like any of this many cards before it, because they may be side by side. */
 const APART = 2;
 
 function postcardOf(job: Placed, nearby: readonly Crop[]): JobStub {
@@ -31,7 +31,7 @@ function postcardOf(job: Placed, nearby: readonly Crop[]): JobStub {
   return { drawing, crop };
 }
 
-/** Each job's postcard by its id, or the next one of the same drawing if a neighbour already shows that one. */
+/** The postcard of each job, chosen by its id. If a neighbour already shows it, the next one of the same drawing. */
 function postcardsOf(jobs: readonly Placed[]): readonly JobStub[] {
   const cards: JobStub[] = [];
   for (const job of jobs) {

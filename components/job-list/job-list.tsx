@@ -131,7 +131,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
       </li>
     ));
   }, [result, from, today]);
-  /** Turning a page, sorting or going back scrolls within the list, which needs all of it. */
+  /** Turning a page, sorting and going back scroll the list, so all of it must be rendered at once. */
   const atOnce = isStep();
 
   return (

@@ -4,8 +4,8 @@ import { useJobs } from '@/lib/client/search/use-jobs';
 type Props = { readonly list: RefObject<HTMLElement | null> };
 
 /**
- * Loads all jobs once the visitor is about to filter: on a scroll, or when the pointer or focus is in the list. A component of its own, so
- * that the list does not render again before a filter needs them.
+ * Loads all jobs once the visitor is about to filter: on a scroll, or when the pointer or focus is in the list. It is a separate component
+ * so that the list does not render again when the jobs arrive.
  */
 export function PrefetchAllJobs({ list }: Props) {
   const [isNear, setNear] = useState(false);
@@ -20,7 +20,7 @@ export function PrefetchAllJobs({ list }: Props) {
       heard.abort();
       setNear(true);
     };
-    // A page that has just been opened scrolls to its top by itself.
+    // A scroll to the top may not be the visitor's: the browser makes one when a page opens.
     const comeBelow = () => window.scrollY > 0 && come();
     // The event that triggered hydration came before these listeners.
     if (window.scrollY > 0 || current?.matches(':hover, :focus-within')) return come();

@@ -10,7 +10,10 @@ type Props = {
   readonly hrefOf: (query: JobQuery) => string;
 };
 
-/** Says what a place or a minimum could not do: nothing is left out silently. */
+/**
+ * Tells the visitor if a place is ambiguous, unknown or has no job within the radius, and how many jobs are left out because their pay or
+ * place is not known.
+ */
 export function SearchNotes({ query, found: { near, wider, unknown }, hrefOf }: Props) {
   const { radius } = query;
   const haveNo = (count: number) => `${countPositions(count)} ${count === 1 ? 'has' : 'have'} no`;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { countEmptySearch } from '@/lib/client/reports/count-visit';
 
-/** Somebody still typing may find something a moment later. */
+/** How long the words must stay the same, in ms: a visitor who is still typing may find something a moment later. */
 const SETTLED_MS = 2_000;
 
 /** Counts a search that found nothing, once its words have settled. */

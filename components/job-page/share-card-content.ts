@@ -51,8 +51,8 @@ export function shareCardContent(job: Shown): ShareCardContent {
 }
 
 /**
- * A text as a card can draw it, cut to the length its place allows. It is also cut, more generously because letters may be left out, before
- * it is checked letter by letter.
+ * A text as a card can draw it, cut to the length its place allows. A first, more generous cut keeps the check of each letter short;
+ * letters that cannot be drawn are left out.
  */
 export const drawn = (text: string, place: keyof typeof MAX): string =>
   shorten(drawableText(shorten(text, 4 * MAX[place])), MAX[place]);

@@ -37,7 +37,7 @@ export function ShareCard({ title, orderType, drawing, facts, art, wordmark }: P
   );
 }
 
-/** No word of up to this many letters is wider than a title. */
+/** A word of up to this many letters fits the width of a title. */
 const LONG_WORD = 20;
 
 /** Size and width by length: a title stays on the sky, in three lines at most. */

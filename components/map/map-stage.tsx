@@ -73,7 +73,7 @@ export function MapStage(props: Props) {
   /** What the map shows, and whether it has moved from where it started. */
   const [view, setView] = useState<{ moved: boolean; bounds: MapBounds } | null>(null);
   const [resets, setResets] = useState(0);
-  // Moving the map changes nothing on it.
+  // Moving the map changes `view` but nothing that is drawn on the map, so it is not rendered again.
   const canvas = useMemo(
     () => <MapCanvas {...drawn} fitted={fitted} resets={resets} target={target} onView={setView} />,
     [drawn, fitted, resets, target],

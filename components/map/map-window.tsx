@@ -14,7 +14,7 @@ type Props = {
   readonly onView: (view: MapView, bounds: MapBounds) => void;
 };
 
-/** The first click removes Reset Map, so the second of a double click lands on the map: for this long it does not zoom. */
+/** The first click removes Reset Map, so the second one of a double click lands on the map. For this long, it does not zoom. */
 const SECOND_CLICK_MS = 1_000;
 
 function viewOf(map: LeafletMap): MapView {
@@ -32,7 +32,7 @@ function boundsOf(map: LeafletMap): MapBounds {
   };
 }
 
-/** Without animation and exact: an animated map stops at a whole pixel, which at this zoom counts as moved. */
+/** Moves without animation, to be exact: an animated map stops at a whole pixel, which at this zoom counts as moved. */
 const goHome = (map: LeafletMap, { centre, zoom }: MapView) =>
   map.setView([centre.latitude, centre.longitude], zoom, { reset: true });
 
@@ -79,7 +79,7 @@ export function MapWindow({ home, fitted, minZoom, resets, onView }: Props) {
     const fit = () => {
       // While hidden behind the list it has no size.
       if (map.getContainer().clientWidth === 0) return;
-      // The centre is only kept to the pixel, which would count as moved.
+      // Leaflet keeps the centre only to the pixel, which would count as moved.
       const wasHome = !isMoved(viewOf(map), lastHome.current);
       map.invalidateSize({ animate: false });
       if (wasHome) goHome(map, lastHome.current);

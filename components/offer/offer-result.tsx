@@ -51,7 +51,7 @@ function oddWords(offer: Offer): string | null {
   const parts = weekOfParts(offer);
   if (offer.weekly === null || parts === null || Math.abs(parts - offer.weekly) < ODD) return null;
   const hasStipends = offer.stipends > 0;
-  // Without stipends the rate and hours are only the taxable part.
+  // Without stipends, rate and hours are only the taxable part, so a lower sum is not odd.
   if (!hasStipends && parts < offer.weekly) return null;
   return `The ${hasStipends ? 'rate, hours and stipends' : 'rate and hours'} you entered come to ${formatDollars(parts)} a week, not ${formatDollars(offer.weekly)}. We used the weekly total. It may be worth asking about.`;
 }

@@ -18,7 +18,7 @@ const BODIES: readonly (readonly [path: RegExp, body: Body])[] = [
   [new RegExp(`^${JOB_MAP.embedPath}/?$`), EmbeddedMapError],
 ];
 
-/** A page that could not be rendered, by its address: one file for all of them, so that no page carries its own. */
+/** What to show for a page that could not be rendered, by its address. One file for all pages, so that none has to carry its own. */
 export function FailedPage({ error, retry }: LoadErrorProps) {
   // React catches it, so the window gets no error event.
   useEffect(() => noteError(error), [error]);

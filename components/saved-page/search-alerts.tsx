@@ -17,7 +17,7 @@ type Props = {
 /** Searches of this device that it can get alerts for: its recent ones, then the others it follows. */
 export function SearchAlerts({ alertKey }: Props) {
   const followed = useCollection(followedSearches).map(({ search }) => search);
-  // A search that is stopped here stays where it was, with its button.
+  // A search whose alerts are stopped here keeps its place in the list, and its button.
   const [before] = useState(followed);
   const [stopped, setStopped] = useState<readonly string[]>([]);
   const recent = useCollection(searches).map(({ search }) => alertSearch(search));

@@ -6,7 +6,7 @@ import { useLocationSearch } from '@/lib/client/search/use-location-search';
 const load = () => import('@/lib/client/device/note-search');
 const nothing = () => undefined;
 
-/** Saves the search that somebody ended with on this device when they leave the list. Renders nothing. */
+/** When the visitor leaves the list, saves their last search on this device. Renders nothing. */
 export function NoteSearch() {
   const search = useLocationSearch('');
   const last = useRef(search);
@@ -16,7 +16,7 @@ export function NoteSearch() {
     if (window.location.pathname === '/jobs') last.current = search;
   }, [search]);
   const hasSearch = search !== '';
-  // Loaded before it is needed: a page that is closing waits for nothing.
+  // Loaded early, because a page that is closing does not wait for code to load.
   useEffect(() => {
     if (!hasSearch) return;
     void load().then(({ noteSearchOf }) => (write.current = noteSearchOf), nothing);

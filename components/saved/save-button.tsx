@@ -10,9 +10,9 @@ type Props = {
 };
 
 /**
- * Saves a job on this device. Plain markup, because a list has a hundred of them: `elements/saved/saved-jobs.ts` handles presses and knows
- * which jobs are saved. A check box keeps a press from before that script loaded; to everybody it is a button. With scripts switched off
- * its room is kept, but it is invisible.
+ * Saves a job on this device. Plain markup, because a list has a hundred of these: `elements/saved/saved-jobs.ts` handles presses and knows
+ * which jobs are saved. It is a check box, which remembers a press from before that script loaded; to visitors it is a button. Without
+ * scripts it is invisible, but its room is kept.
  */
 export function SaveButton({ job, hasWord = false }: Props) {
   const { id, title, place, pay } = toJobStub(job);
@@ -21,7 +21,7 @@ export function SaveButton({ job, hasWord = false }: Props) {
       <input
         type="checkbox"
         role="button"
-        // A reload must not look like a press.
+        // Otherwise a browser may restore the box as checked on reload, which would look like a press.
         autoComplete="off"
         aria-label={SAVE_LABEL + title}
         aria-pressed={false}

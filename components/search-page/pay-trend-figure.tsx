@@ -89,7 +89,7 @@ function pathOf(trend: PayTrend, valueOf: (line: PayLine) => number): string {
     .join('L');
 }
 
-/** An outline: there along the upper end of the middle half, back along the lower. */
+/** The outline of the middle half: along its upper end to the last day, then back along its lower end. */
 function bandOf(trend: PayTrend): string {
   const there = pathOf(trend, ([, , , , high]) => high);
   const back = pathOf(trend, ([, , , low]) => low)

@@ -11,8 +11,8 @@ type Scroll = {
 };
 
 /**
- * The header after a scroll: it appears once the page has left its top, hides on the way down and shows on the way up. The scroll that
- * leaves the top shows it, unless it was a jump: then the visitor is on the way down.
+ * The header's state after a scroll: scrolling down hides it, scrolling up shows it. The scroll that leaves the top of the page shows it as
+ * well, unless it jumps further than the header's height: then it counts as scrolling down.
  */
 export function headerAfterScroll(
   state: HeaderState,

@@ -7,9 +7,8 @@ type Rules = {
 };
 
 /**
- * Advances something by itself, and pauses while the visitor uses it (hover, focus), in a hidden tab, under reduced motion, or by its
- * button (`data-play` names what it stops). Play is explicit: it continues although the button has the focus, until focus or pointer come
- * back.
+ * Advances something by itself. It pauses while the visitor uses it (hover, focus), in a hidden tab, under reduced motion, or by its button
+ * (`data-play` names what it stops). After a press on Play it runs although the button has the focus, until focus or pointer come back.
  */
 export class AutoAdvance {
   readonly #rules: Rules;
@@ -28,7 +27,7 @@ export class AutoAdvance {
     host.addEventListener(
       'pointerenter',
       ({ pointerType }) => {
-        // After a touch no pointer remains that could leave again.
+        // A touch does not hover, so it does not pause.
         if (rules.pausesOnHover !== false && pointerType !== 'touch') this.#hold({ hovered: true });
       },
       heard,

@@ -111,7 +111,7 @@ function stepped(state: PickerState, by: number): PickerState {
   return { ...state, active: (from + by + length) % length };
 }
 
-/** Escape closes the list, and empties the field once it is closed; the browser closes a modal list. */
+/** Escape closes an open list, and empties the field if the list is closed. The browser itself closes a modal list. */
 function escaped(state: PickerState): PickerState | null {
   const { isModal, isOpen, value } = state;
   if (isModal || (!isOpen && !value.chosen && !value.typed)) return null;

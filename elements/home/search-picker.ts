@@ -132,7 +132,7 @@ export class SearchPicker extends HTMLElement {
     if (isTyped || isInUse) this.#tell(PICKER_WANTS);
   }
 
-  /** Uses a modal list on a small screen. If the layout switches while the field has the focus, typing continues until it loses it. */
+  /** Uses a modal list on a small screen. If the screen becomes small while the field has the focus, waits until it loses the focus. */
   readonly #fit = () => {
     const isModal = this.#mobile.matches;
     const field = this.#parts?.field;
@@ -168,7 +168,7 @@ export class SearchPicker extends HTMLElement {
     if (target instanceof Node && list?.contains(target)) event.preventDefault();
     const { isOpen, isModal } = this.#state;
     if (target !== field || isOpen || isModal || event.button !== 0) return;
-    // A press into the field selects its text, in place of the browser's caret, which would come after the click.
+    // A press into the field selects its text. The browser's default would place the caret and undo the selection.
     event.preventDefault();
     field?.focus();
     field?.select();

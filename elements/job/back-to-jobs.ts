@@ -43,7 +43,7 @@ function withoutFold(address: string): string {
 function stepsTo(href: string): number {
   const { navigation } = window;
   const now = navigation?.currentEntry?.index ?? 0;
-  // A place within this page is a history entry too.
+  // Skips entries of this same document, such as fragments.
   const before = navigation
     ?.entries()
     .slice(0, now)

@@ -1,8 +1,8 @@
 import { questionList } from '@/lib/domain/posting/asked-questions';
 
 /**
- * The questions a posting leaves open, to be ticked. Its form needs no script; the page's links that ask about this job (`data-asks`) take
- * the ticked questions along.
+ * The questions a posting leaves open, to be ticked. Their form works without scripts. With this script, the page's other links that ask
+ * about the job (`data-asks`) include the ticked questions too.
  */
 class OpenQuestions extends HTMLElement {
   /** Those links, each with its address as the server sent it. */

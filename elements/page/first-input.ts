@@ -1,8 +1,7 @@
 /**
- * Anything a visitor does to a page: moves a pointer over it, touches it, presses a key, moves the focus, lets the browser fill a field,
- * presses by assistive technology (which sends only a click), or scrolls, which the scroll bar or a screen reader's gesture does without
- * any other event. A page also scrolls by itself when it is restored in its middle, opened at a fragment, or reached from another page.
- * Back may lead to another state of the same page.
+ * Events that show that a visitor uses the page. Some are the only event of an action: 'click' of a press by assistive technology, 'input'
+ * of a field that the browser fills, 'scroll' of the scroll bar or a screen reader's gesture, 'popstate' of Back to another state of the
+ * same page. A page also scrolls by itself when it is restored in its middle, opened at a fragment, or reached from another page.
  */
 const SIGNS = [
   'pointerover',

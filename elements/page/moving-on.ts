@@ -1,10 +1,10 @@
 import { goInstead } from '@/lib/client/page/navigate';
 
 /**
- * Redirects to its link after a while (`data-after`, in ms), unless the visitor chooses to stay (WCAG 2.2.1), which is then announced
- * (`data-stayed`). The timer is paused (`data-held`) while focus or pointer is in the notice around it, and restarts when they leave and at
- * every key, so that a visitor on the way to 'Stay on this page' gets there. The next page replaces this one in the history; otherwise Back
- * would return to a page that redirects again. Without its script nothing redirects.
+ * Redirects to its link after a while (`data-after`, in ms), unless the visitor chooses to stay (WCAG 2.2.1); the choice is announced
+ * (`data-stayed`). The timer stops (`data-held`) while focus or pointer is in the notice around it. It starts again when they leave and at
+ * every key, so that a visitor who tabs to 'Stay on this page' gets there in time. The next page replaces this one in the history:
+ * otherwise Back would return to a page that redirects again. Without its script nothing redirects.
  */
 class MovingOn extends HTMLElement {
   #timer: number | undefined;
@@ -14,7 +14,7 @@ class MovingOn extends HTMLElement {
     const notice = this.closest('[data-tone]') ?? this;
     this.#end = new AbortController();
     const { signal } = this.#end;
-    // A pointer that rests where the notice appears was not moved there: only a move counts.
+    // Only a move counts: the notice may have appeared under a pointer at rest.
     const isIn = { pointer: false, focus: false };
     const follow = (type: string, what: keyof typeof isIn, now: boolean) =>
       notice.addEventListener(

@@ -25,7 +25,7 @@ export function markJobs(): void {
  * @param region where it is announced
  */
 export function saveEarlyPresses(region: HTMLElement): void {
-  // Marking the first of them would undo the others.
+  // Found before any is saved: saving one marks all buttons, which would undo the other presses.
   const pressed = [...saveButtons()].filter(({ checked }) => checked);
   for (const button of pressed) {
     // The visitor could not see yet that this job is saved already, so the press does not undo it.
@@ -43,7 +43,7 @@ export function pressSave(button: HTMLElement, region: HTMLElement): void {
   const title = (button.getAttribute('aria-label') ?? '').slice(SAVE_LABEL.length);
   const outcome = toggleSaved({ id: save, title, place, pay });
   markJobs();
-  // A refused change leaves the device as it was, but the press has changed the button.
+  // If the device did not store the change, the button has to show its old state again.
   mark();
   saySaved(region, outcome, title);
 }
@@ -75,7 +75,7 @@ const saveButtons = () => document.querySelectorAll<HTMLInputElement>('[data-sav
 
 const marked = (name: string) => document.querySelectorAll<HTMLElement>(`[data-${name}]`);
 
-/** Leaves a slot alone if it already says so: a change would be observed, and answered by calling this again. */
+/** Writes into a slot, unless it already has this text: every change is observed and calls this again. */
 function write(slot: HTMLElement, words: readonly Words[]): void {
   const all = words.map(({ text, more = '' }) => text + more).join('');
   if (slot.textContent === all) return;

@@ -5,8 +5,8 @@ import { countStep } from '@/lib/client/reports/count-visit';
 import { firstInput } from '@/elements/page/first-input';
 
 /**
- * Remembers on this device that the job was viewed, and that jobs were viewed today: once the visitor has done anything at all, such as
- * scrolling. The site is told that a job was viewed, not which one.
+ * Remembers on this device that the job was viewed, and that jobs were viewed today, once the visitor has done anything on the page, such
+ * as scrolling. The site counts that a job was viewed, not which one.
  */
 class ViewedJob extends HTMLElement {
   connectedCallback() {

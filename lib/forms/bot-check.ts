@@ -31,9 +31,9 @@ const refuse = (message: string, showChallenge: boolean): BotVerdict => ({
 });
 
 /**
- * Decides whether this submit may be sent (specification, section 4, 'Bot check'; docs/product/decisions.md, 'bot-check order'). Honeypot,
- * then time, then the invisible token; each of the last two asks for the visible challenge, which allows the submit once completed,
- * whichever asked for it. While it is still open, that is the reason given.
+ * Decides whether this submit may be sent (specification, section 4, 'Bot check'; docs/product/decisions.md, 'bot-check order'). Checks
+ * the honeypot, then the time, then the invisible token. The time and the token can each ask for the visible challenge: while it is open,
+ * the submit is refused; once it is completed, the submit is allowed.
  */
 export function judgeSubmit(state: BotCheckState): BotVerdict {
   const { captcha, invisibleToken, challengeToken } = state;

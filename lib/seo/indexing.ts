@@ -7,8 +7,9 @@ import { isSearchPath } from '@/lib/domain/search-pages/find-search-page';
 import { searchPageHref } from '@/lib/domain/search-pages/search-page';
 
 /**
- * What search engines are told about an address that has a page. What is missing, moved or on another host sets noindex where it is
- * answered.
+ * What search engines are told about an address that has a page. The rest is a header (X-Robots-Tag): feeds, files and missing pages send
+ * it where they are answered, scripts/server/request-guard.mjs for another host than the site's, next.config.mjs for hosted forms,
+ * receipts and questions about a job.
  */
 export type Indexing = {
   readonly robots: 'index, follow' | 'noindex, follow' | 'noindex, nofollow';

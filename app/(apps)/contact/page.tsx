@@ -38,7 +38,7 @@ export default function ContactPage() {
             <Icon icon={Phone} /> Call {SITE.phone.text}
           </ButtonLink>
         </div>
-        {/* After the words: it is at the lower edge, which they push down while the page loads. */}
+        {/* After the words in the HTML: the drawing is at the lower edge, which the words push down as they load. */}
         <picture>
           <source media="(min-width: 640px)" srcSet={art.wide} />
           <Art className={styles.art} src={art.narrow} first />

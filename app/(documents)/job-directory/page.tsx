@@ -23,7 +23,7 @@ const crumbs = crumbsTo(JOB_DIRECTORY.name, JOB_DIRECTORY.path);
 /** Where a crawler, or a reader who likes lists, finds every open job (docs/decisions/0014). */
 export default async function JobDirectoryPage() {
   const state = await getSnapshot();
-  // During the build; for visitors the gate has already answered 503.
+  // Happens only during the build: the gate answers 503 to visitors.
   if (!state.ok) await markWithoutJobs();
   const directory = state.ok
     ? jobDirectory(state.snapshot.index, state.snapshot.searchPages.pages)

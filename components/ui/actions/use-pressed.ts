@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether a box is checked, and its press handler. A press shows at once, though its effect may take a moment, and lasts until the page has
- * the next `answer`.
+ * Whether a box is checked, and its press handler. A press shows at once, though its effect may take a moment. From the next `answer` on,
+ * `isChecked` counts again.
  */
 export function usePressed(isChecked: boolean, answer: unknown): readonly [boolean, () => void] {
   const [pressed, setPressed] = useState<{ readonly checked: boolean; readonly on: unknown }>();

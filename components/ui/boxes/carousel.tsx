@@ -18,8 +18,8 @@ type CarouselProps = {
 };
 
 /**
- * Cards in pages that advance by themselves (elements/home/card-carousel.ts). All of them are in the server's HTML, the first page in view,
- * in a row that scrolls by hand too. Dots say which page it is; on a phone, which would need twelve of them, a number does.
+ * Cards in pages that advance by themselves (elements/home/card-carousel.ts). All cards are in the server's HTML, in a row that can also be
+ * scrolled by hand. Dots show which page is in view. A phone would need twelve dots, so it shows a number instead.
  */
 export function Carousel({ what, labelledBy, heading, slides, pageSize }: CarouselProps) {
   const pagesOf = (perPage: number) => Math.ceil(slides.length / perPage);

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * The keys of a list of check boxes below a search field: arrows, Home and End move among the boxes, Enter in the field checks the
- * only one left, and what is typed on a box goes into the field. The boxes stay native: Space and Tab do what they always do.
+ * Handles the keys of a list of check boxes below a search field. Arrows, Home and End move among the boxes. Enter in the field checks the
+ * box if only one is left. Letters typed on a box go into the field. The boxes stay native: Space and Tab work as usual.
  */
 export function moveAmongOptions(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: list, target, key } = event;

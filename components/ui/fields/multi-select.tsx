@@ -41,7 +41,7 @@ export type MultiSelectProps = {
   readonly doneLabel: string;
   /** That button was pressed, and the overlay is closed: leads to what the filters found. */
   readonly onDone: () => void;
-  /** Called when the list becomes an overlay, with a function that closes it; what it returns is called once it is closed. */
+  /** Called when the list becomes an overlay, with a function that closes it. The returned function is called once it is closed. */
   readonly onOverlay: (close: () => void) => () => void;
 };
 

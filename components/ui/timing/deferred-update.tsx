@@ -49,8 +49,8 @@ const mix = (shown: Items, items: Items, isNew: number) =>
   isNew < items.length ? [...items.slice(0, isNew), ...shown.slice(isNew)] : items;
 
 /**
- * A list that a press need not wait for: a few of its items change in each frame, from first to last, and in between the page responds to
- * the visitor. It does not get shorter before its last items are new.
+ * A list that a press need not wait for. A few of its items change in each frame, from first to last, so that the page can respond in
+ * between. The list gets shorter only once all its items are new.
  * @param items keyed by position
  */
 export function DeferredItems({ atOnce, seenWith, items }: How & { readonly items: Items }) {

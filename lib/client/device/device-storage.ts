@@ -30,7 +30,7 @@ const NOTHING: readonly never[] = [];
 /** The prefix of the site's own entries in `localStorage`. */
 const PREFIX = 'device:';
 
-/** A window event, because a page's scripts are in two bundles: each hears of what the other stores. */
+/** A window event: it tells each of the page's two script bundles what the other stores. */
 const CHANGE = 'device-change';
 const tell = () => window.dispatchEvent(new Event(CHANGE));
 

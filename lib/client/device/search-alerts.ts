@@ -54,7 +54,7 @@ async function add(search: string, key: string): Promise<AlertOutcome> {
   const subscription = await subscribe(key);
   if (!(await order(subscription, searches))) return 'failed';
   const kept = followedSearches.write(searches);
-  // What this device does not remember could not be stopped here, so the server drops it too.
+  // A search that this device could not store could not be stopped here either, so the server drops it too.
   if (kept !== 'written') await tell(subscription, followedSearches.read());
   return kept === 'not written' ? 'failed' : 'done';
 }
@@ -102,7 +102,7 @@ export async function bringTogether(key: string): Promise<void> {
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Runs one at a time, in all tabs if the browser can: each starts from what the previous one stored. */
+/** Runs changes one at a time, across tabs if the browser can, because each starts from what the previous one stored. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if ('locks' in navigator) return navigator.locks.request('search-alerts', work);
   const mine = turn.then(work);

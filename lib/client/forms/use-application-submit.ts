@@ -20,8 +20,8 @@ export type SendState =
   | { readonly phase: 'stopped'; readonly message: string }
   | { readonly phase: 'failed'; readonly message: string }
   /**
-   * Whether it arrived is unknown. `asked`: the platform gave our server no readable answer, and our server will say the same to this
-   * nonce; otherwise our server's own answer did not arrive, and sending the same nonce again finds out.
+   * It is unknown whether the application arrived. `asked`: the platform gave our server no readable answer, so our server
+   * will repeat this outcome for the same nonce. Otherwise our server's own answer did not arrive, and sending the same nonce finds out.
    */
   | { readonly phase: 'unconfirmed'; readonly message: string; readonly asked: boolean };
 
@@ -86,7 +86,7 @@ export function useApplicationSubmit(form: string) {
     [form],
   );
 
-  /** Called before sending again what the platform may have received: the applicant's own decision, so a new application. */
+  /** Call it before sending again what the platform may have received. The applicant decides that, so it is a new application. */
   const startAnew = useCallback(() => {
     nonce.current = renewNonce(form);
   }, [form]);

@@ -1,7 +1,7 @@
 /*
  * An overlay that fills a phone's screen is a step of its own in the history: the system's Back closes it and leaves the page where it is.
- * The step is removed together with the overlay, however that was closed. Filters chosen in it change the address, which the entry below
- * then takes over.
+ * Closing the overlay in any way removes the step. If filters chosen in the overlay changed the address, the entry below takes over the
+ * new one.
  */
 
 /** Marks the entry below the step, so that it can be recognized. */
@@ -21,8 +21,8 @@ let step: { address: string; isBeingLeft: boolean } | null = null;
 let writePending = () => {};
 
 /**
- * An address that is written some moments after a press is written before the step is left: otherwise, after a change of entries, it would
- * count as another page's.
+ * Sets the function that writes a pending address, which happens some moments after a press. It is called before the step is left, because
+ * a later write would change another history entry.
  */
 export function writeBeforeLeaving(write: () => void): void {
   writePending = write;
@@ -86,8 +86,8 @@ function forget(): void {
 }
 
 /**
- * Goes back once if the page is on the step of an overlay that is gone, after a reload or on return to the page: otherwise the next Back
- * would do nothing. Call it once the page has its scripts, because Next takes over the history with them.
+ * Goes back once if the page is on the step of an overlay that is gone, after a reload or on return to the page. Otherwise the next Back
+ * would do nothing. Call it after the page's scripts have started, because Next takes over the history then.
  */
 export function leaveDeadStep(): void {
   if (step || !bears(window.history.state, STEP)) return;

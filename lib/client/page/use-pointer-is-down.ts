@@ -21,13 +21,13 @@ const onUp = () => {
 };
 const onEnd = () => set(false);
 
-/** The mouse events of a touch come after its pointer is up, and move the focus: both kinds count. */
+/** Pointer and mouse events both count: the mouse events of a touch come after its pointer is up, and move the focus. */
 const LISTENERS = [
   ['pointerdown', onDown],
   ['mousedown', onDown],
   ['pointerup', onUp],
   ['mouseup', onUp],
-  // No 'up' follows a scroll, a drag, a menu or another window; and during typing no click is under way.
+  // A scroll, a drag, a menu or another window ends a press without an 'up'. While someone types, no click is under way.
   ['pointercancel', onEnd],
   ['dragend', onEnd],
   ['contextmenu', onEnd],

@@ -49,8 +49,8 @@ function withSelect(query: JobQuery, { name, value }: HTMLSelectElement): JobQue
 }
 
 /**
- * What the visitor chose in the form before this script ran: the browser shows it, but our state does not know it yet. Reported once,
- * when the script takes the form over; order and page size get their own step in the history, as always.
+ * Reports what the visitor chose in the form before this script ran, which the browser shows but our state does not know yet. Runs
+ * once, when the script takes over the form. Order and page size get their own step in the history, as always.
  */
 export function useEarlyChoices(
   formId: string,

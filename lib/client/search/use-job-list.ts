@@ -51,7 +51,7 @@ export function useJobList(start: JobListStart, search: string) {
   const change = useCallback((next: JobQuery, mode: Parameters<typeof writeSearch>[1]) => {
     writeSearch(serializeJobQuery(next), mode);
   }, []);
-  /** What the visitor has asked for by now: of two quick presses, the second does not undo the first. */
+  /** The query as the visitor last changed it, so that the second of two quick presses does not undo the first. */
   const latest = () => {
     const now = currentSearch();
     if (now === search) return { query, result };

@@ -74,14 +74,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The query string of the address, without '?'. Next's own hook learns of `writeSearch` a transition later, too late for a select that has
- * just been changed; it is called all the same, to learn of links.
+ * The query string of the address, without '?'. Next's own hook reports a `writeSearch` one transition later, too late for a select that
+ * has just been changed. It is still called, because it reports followed links.
  */
 export function useLocationSearch(onServer: string): string {
   useSearchParams();
   return useSyncExternalStore(
     subscribe,
-    // A new function at each render, so that React reads again after it: Next writes a link's address that late.
+    // A new function at each render makes React read again after it: only then has Next written a link's address.
     () => currentSearch(),
     () => onServer,
   );

@@ -1,5 +1,5 @@
 /**
- * Characters that are invisible or only steer the text, which can make a name look like another one or be a name by themselves; also
+ * Characters that are invisible or only control the layout of text: they can make one name look like another, or be a whole name. Also
  * noncharacters and lone surrogates. Joiners and the two emoji styles are kept.
  */
 const INVISIBLE =

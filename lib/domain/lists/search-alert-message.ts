@@ -13,7 +13,7 @@ export type AlertMessage = {
   readonly url: string;
 };
 
-/** The jobs of a search that were announced or could be seen: those first seen before `day`, and of later ones these. */
+/** The jobs of a search that count as seen: all those first seen before `day`, and of the others those in `ids`. */
 export type SeenJobs = {
   readonly day: IsoDate;
   /** Null: all of that day, and none of later ones. */

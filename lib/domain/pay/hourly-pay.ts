@@ -8,10 +8,10 @@ export type WeekOfShifts = { readonly hours: number; readonly daysOff: number | 
 /** Weekly pay by the hour, in whole US dollars, everything in; both are the same if the feed names one figure. */
 export type HourlyPay = { readonly min: number; readonly max: number; readonly week: WeekOfShifts };
 
-/** Only the name of a shift may surround it: '3 or 4 × 12', '3 × 8-12' and '6 × 12 every other week' are different weeks. */
+/** '3 × 12', with nothing but words around it: '3 or 4 × 12' and '3 × 8-12' name no single week. */
 const SHIFT =
   /^(?:[a-z][a-z ]*,? ?)?(\d) ?[×x*] ?(\d{1,2}(?:\.5)?)(?: ?-?(?:h|hrs?|hours?)\.?)?(?:,? ?\(?[a-z][a-z ]*\)?)?$/i;
-/** Words that make it a different week. */
+/** With one of these words, weeks may differ: '6 × 12 every other week'. */
 const OTHER_WEEK = /\b(?:or|to|plus|on|off|alternat\w*|every|bi|biweekly|period|per)\b/i;
 const DAYS = 7;
 /** Shorter or longer shifts, and longer weeks, are errors in the feed. */

@@ -100,7 +100,7 @@ const SOON_ENDS = `(?=${ENDS}|\\s(?:dates?\\b|needed\\b|required\\b|nights\\b|da
 const OTHER_STARTS =
   'housing|search|submi\\w+|process(?:ing)?|credential\\w*|compliance|paperwork|onboarding|orientation|training|interview\\w*|applications?|pay(?:roll)?|insurance|coverage|benefits|we (?:can|will)|ivs?|fluids|report|shifts?|care|treatments?';
 
-/** A start; also set by the record's own field: 'as soon as possible', or a day no further away. */
+/** The mention of an early start. The record's own start field sets it too: 'as soon as possible', or a day within two weeks. */
 export const STARTS_SOON = 'start ASAP or within two weeks';
 
 /** A system counts as an item of a list, or beside a charting word; 'we remember Meditech' and 'Goodbye Cerner' are neither. */

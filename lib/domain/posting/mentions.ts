@@ -3,8 +3,8 @@ import { ownReadings, type OwnReading } from './read-posting';
 import { RULES, STARTS_SOON, type Rule } from './mention-rules';
 
 /**
- * Stored with the mentions found: those stored with another number are read again. Raise it when the rules, or the patterns they use,
- * find different mentions than before.
+ * The version of the rules, stored with the mentions they found. Descriptions read with another version are read again. Raise it when
+ * the rules, or the patterns they use, find different mentions than before.
  */
 export const READING = 2;
 
@@ -39,7 +39,7 @@ function isMentioned(rule: Rule, readings: readonly OwnReading[]): boolean {
   return rule.isUnanimous ? verdicts.length > 0 && verdicts.every(Boolean) : verdicts.some(Boolean);
 }
 
-/** What a description states that the list's filter 'Posting mentions' knows, read from sentences that the job's page quotes. */
+/** The mentions in a description that the list's filter 'Posting mentions' offers. Read only from sentences that may be quoted. */
 export function mentionsOf(html: SanitizedHtml): readonly string[] {
   const readings = [...ownReadings(html)];
   return RULES.filter((rule) => isMentioned(rule, readings)).map(({ mention }) => mention);

@@ -45,9 +45,9 @@ function together(html: string, before: Sentence, after: Sentence): Reading {
 }
 
 /**
- * The sentences of a description; a label that ends in a colon or question mark is joined with the value after it. Other labels may be
- * the left column of a table or its head, which sanitised HTML does not tell: the value after one label is read for that topic alone,
- * values after several for none, and a sentence that a yes or a no after it may reverse is left out.
+ * The sentences of a description. A label that ends in a colon or question mark is joined with the value after it. Another label may
+ * be the left column of a table or its head; sanitised HTML does not say which. So the value after one such label is read for that
+ * topic alone, and values after several are read for none. A sentence that a yes or a no after it may reverse is left out.
  */
 export function* readingsOf(html: string): Generator<Reading> {
   let before: Reading | null = null;

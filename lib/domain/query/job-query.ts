@@ -68,8 +68,8 @@ export const TYPED_MAX = { q: 100, near: 80 } as const;
 const MIN_PAY_BELOW = 100_000;
 
 /**
- * Terms of one category: as many as are left when one option of a broad term is unchecked (`OPTIONS_SHOWN`, twice). Also limits made-up
- * addresses, because each tag's link names all the other tags.
+ * The most terms of one category: as many as can be left after one option of a broad term is unchecked (twice `OPTIONS_SHOWN`). Also
+ * limits made-up addresses, because each tag's link names all the other tags.
  */
 const MAX_TERMS = 120;
 

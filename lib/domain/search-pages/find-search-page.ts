@@ -20,7 +20,7 @@ export const isSearchPath = (path: string): boolean => /^\/jobs\/(?:in|for)\/./i
  */
 export function findSearchPage(pages: SearchPages, path: string): FoundSearchPage {
   const exact = pages.get(path);
-  // A label that the feed once had must not block an abbreviation forever.
+  // A page without jobs gives way to another spelling with jobs, so that a label the feed once had never blocks an abbreviation.
   const isIn = (spelling: string) =>
     exact ? (pages.get(spelling)?.jobs.length ?? 0) > 0 : pages.has(spelling);
   const moved = exact && exact.jobs.length > 0 ? undefined : spellings(path).find(isIn);

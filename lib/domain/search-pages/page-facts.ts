@@ -67,7 +67,7 @@ const shiftsOf = ({ shifts }: JobSummary) =>
   shifts.flatMap((shift) => some(shift.split(/[,(]/)[0]?.trim()));
 const some = (label: string | null | undefined): readonly string[] => (label ? [label] : []);
 
-/** Each list of jobs makes new page objects, and the facts of one are read for every page of its jobs. */
+/** The facts of each page object, because every page of its jobs needs them. A new list of jobs makes new objects. */
 const known = new WeakMap<SearchPage, SearchPageFacts>();
 
 /** The facts of a page, from its jobs and from the pages around it. */
@@ -79,7 +79,7 @@ export function searchPageFacts(page: SearchPage, pages: SearchPages): SearchPag
 
 function factsOf(page: SearchPage, pages: SearchPages): SearchPageFacts {
   const { jobs, specialty, state, city } = page;
-  /** What jobs have in common that makes another page of them, grouped by its address: two spellings of a town are one. */
+  /** Counts labels by the address of the page they would have, so that two spellings of a town are one. */
   const parted = (
     labelsOf: (job: JobSummary) => readonly string[],
     subjectOf: (label: string) => Subject,

@@ -36,7 +36,7 @@ export function reject(
   }
 }
 
-/** The jobs of each label among those that no other category keeps out: whose reject mask has none of the bits in `others`. */
+/** How many jobs each label has among those that no other filter keeps out: their reject mask has none of the bits in `others`. */
 export function countLabels(
   { facet }: FacetColumn,
   rejectMasks: Uint16Array,

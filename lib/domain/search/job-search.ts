@@ -29,7 +29,7 @@ export function orderFor(
   return order === 'distance' && miles ? orderByMiles(miles) : null;
 }
 
-/** Positions of the jobs that pass, in the query's order, from one position of it up to another. */
+/** Positions of the jobs that pass, in the query's order: the slice from `from` to `to`. */
 function pick(
   index: JobIndex,
   filtered: FilteredJobs,

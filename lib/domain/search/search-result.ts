@@ -8,7 +8,7 @@ export type FacetOption = {
   /** What a query holds when this option is chosen: the label, or a state's code. */
   readonly value: string;
   readonly label: string;
-  /** Jobs this option alone would give within the other categories' filters. */
+  /** How many jobs this option alone would give within all other filters. */
   readonly count: number;
   readonly selected: boolean;
 };
