@@ -6,10 +6,15 @@ set -euo pipefail
 release=$(realpath "$1")
 shift
 root=${SITE_ROOT:-/srv/fernway}
-# Assets come first, and none are removed: open tabs of the previous release still request theirs.
-dist=$(dirname "$(find "$release" -maxdepth 2 -name BUILD_ID)")
+copy_assets() {
+  local build_id
+  build_id=$(find "$1/" -maxdepth 2 -name BUILD_ID)
+  cp -r "$(dirname "$build_id")/static/." "$root/assets/_next/static/"
+}
 mkdir -p "$root/assets/_next/static"
-cp -r "$dist/static/." "$root/assets/_next/static/"
+# Assets come first. Open tabs still request those of the release before: copied again, they stay for two weeks from now.
+if [ -e "$root/current" ]; then copy_assets "$root/current"; fi
+copy_assets "$release"
 ln -sfn "$release" "$root/current.new" && mv -T "$root/current.new" "$root/current"
 for port in "$@"; do
   systemctl restart "fernway@$port"
@@ -20,5 +25,5 @@ for port in "$@"; do
   echo "The instance on port $port does not answer: the others run the release before." >&2
   exit 1
 done
-# Removes assets that no release has contained for two weeks; `cp` has just renewed the dates of this release's own.
+# Removes assets of releases that were replaced more than two weeks ago; `cp` has just renewed the dates of the others.
 find "$root/assets/_next/static" -type f -mtime +14 -delete

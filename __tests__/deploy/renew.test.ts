@@ -49,7 +49,7 @@ const restarted = () => readFileSync(calls, 'utf8').trim().split('\n');
 const current = () => realpathSync(join(folder, 'current'));
 
 describe('deploy/renew.sh', () => {
-  it('without ports copies only the assets, while another machine is renewed first', () => {
+  it('without ports adds the assets and restarts nothing, while another machine is renewed first', () => {
     expect(renew(release('ahead'), { ports: [] }).status).toBe(0);
     expect(existsSync(calls)).toBe(false);
     expect(existsSync(join(assets, 'chunks', 'ahead.js'))).toBe(true);
@@ -72,6 +72,14 @@ describe('deploy/renew.sh', () => {
       utimesSync(join(assets, 'chunks', `${name}.js`), long, long);
     expect(renew(join(folder, 'releases/first')).status).toBe(0);
     expect(existsSync(join(assets, 'chunks/gone.js'))).toBe(false);
+    expect(existsSync(join(assets, 'chunks/first.js'))).toBe(true);
+  });
+
+  it('keeps the assets of a release that ran for long: its open tabs still request them', () => {
+    expect(renew(join(folder, 'releases/first')).status).toBe(0);
+    const long = new Date(Date.now() - 40 * 86_400_000);
+    utimesSync(join(assets, 'chunks/first.js'), long, long);
+    expect(renew(join(folder, 'releases/second')).status).toBe(0);
     expect(existsSync(join(assets, 'chunks/first.js'))).toBe(true);
   });
 
