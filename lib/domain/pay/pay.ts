@@ -107,11 +107,15 @@ export function formatPay(text: string | null): string | null {
 }
 
 /**
- * Pay for a sentence: '$2,310 – $2,480 a week'. A text of another unit, without a figure or with words after it stays as the feed says it.
- * Null without a pay text.
+ * Pay for a sentence: '$2,310 – $2,480 a week'. A text of another unit, without a figure, or with other words for the week stays as the
+ * feed says it. Null without a pay text.
  */
 export function payInWords(text: string | null): string | null {
   const pay = formatPay(text);
-  const endsInFigure = pay !== null && /[\dk]$/i.test(pay);
-  return endsInFigure && parsePay(text) !== null ? `${pay} a week` : pay;
+  if (pay === null || !isWeeklyPay(text) || NAMES_WEEK.test(pay)) return pay;
+  const said = tidy(text ?? '');
+  if (TRAILING_WEEKLY.test(said)) return /\d/.test(pay) ? `${pay} a week` : said;
+  const figures = [...pay.matchAll(FIGURES)].at(-1);
+  const endsInFigures = figures !== undefined && pay.endsWith(figures[0]);
+  return endsInFigures ? `${pay} a week` : pay;
 }
