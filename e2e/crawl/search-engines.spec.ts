@@ -209,7 +209,11 @@ test('a job’s page has its sanitized description, and nowhere the raw one', as
   expect(body).not.toContain('stolen');
 });
 
-test('with no open jobs the sitemap names only the pages; with the platform down it answers 503 with Retry-After', async ({
+/** A specialty's page as read without scripts. */
+const specialtyOf = async (origin: string) =>
+  readHtml((await ask(origin, '/Laboratory-Technologist-Jobs')).body).text;
+
+test('with no open jobs the sitemap names only the pages, and a specialty says so; with the platform down neither does', async ({
   ownWorld,
 }) => {
   const none = await ownWorld({ jobs: 0 });
@@ -218,6 +222,9 @@ test('with no open jobs the sitemap names only the pages; with the platform down
   ]);
   expect((await ask(none.site.url, '/sitemap-jobs-1.xml')).status).toBe(404);
   expect((await ask(none.site.url, '/job-directory')).body).toContain('Nothing here yet');
+  await expect(async () => {
+    expect(await specialtyOf(none.site.url)).toContain('None today');
+  }).toPass();
 
   const down = await ownWorld({ faults: [{ match: '/GET .*cerebralstaffing/', refuse: true }] });
   for (const path of ['/sitemap.xml', '/sitemap-jobs-1.xml', '/job-directory']) {
@@ -228,6 +235,9 @@ test('with no open jobs the sitemap names only the pages; with the platform down
   }
   expect((await ask(down.site.url, '/sitemap-pages.xml')).status).toBe(200);
   expect((await ask(down.site.url, '/robots.txt')).status).toBe(200);
+  const unknown = await specialtyOf(down.site.url);
+  expect(unknown).toContain('The newest jobs are on their way');
+  expect(unknown).not.toContain('None today');
 });
 
 test('the directory and the breadcrumb of a job are accessible and work', async ({

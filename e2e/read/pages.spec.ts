@@ -216,22 +216,6 @@ test.describe('axe finds nothing, and nothing scrolls sideways', () => {
   }
 });
 
-test('a specialty without jobs says so; with the platform down it does not', async ({
-  ownWorld,
-  request,
-}) => {
-  const empty = await ownWorld({ jobs: 0 });
-  const silent = await ownWorld({ faults: [{ match: '/cerebralstaffing', refuse: true }] });
-  const read = async (url: string) =>
-    bodyOf(await (await request.get(`${url}/Laboratory-Technologist-Jobs`)).text());
-  await expect(async () => {
-    expect(await read(empty.site.url)).toContain('None today');
-  }).toPass();
-  const unknown = await read(silent.site.url);
-  expect(unknown).toContain('The newest jobs are on their way');
-  expect(unknown).not.toContain('None today');
-});
-
 test('caches in front revalidate after minutes, because the next release has other pages', async ({
   request,
 }) => {

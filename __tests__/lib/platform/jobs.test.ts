@@ -17,7 +17,10 @@ import { buildRawJob } from '@/__tests__/support/raw-job';
 
 jest.mock('@/lib/config/limits', () => {
   const actual = jest.requireActual<typeof Limits>('@/lib/config/limits');
-  return { ...actual, PLATFORM: { ...actual.PLATFORM, readDeadlineMs: 250 } };
+  return {
+    ...actual,
+    PLATFORM: { ...actual.PLATFORM, readDeadlineMs: 250, listMaxBytes: 32 * 1024 * 1024 },
+  };
 });
 
 const NOW = new Date('2026-08-20T15:00:00Z');
@@ -153,15 +156,18 @@ describe('getJobs (PL-03)', () => {
   });
 
   it('an endless response is aborted', async () => {
-    const megabyte = ' '.repeat(1024 * 1024);
+    const megabyte = Buffer.alloc(1024 * 1024, ' ');
+    let sent = 0;
     platform.answer((response) => {
       const more = () => {
+        do sent += 1;
         while (!response.destroyed && response.write(megabyte));
         if (!response.destroyed) response.once('drain', more);
       };
       more();
     });
-    expect(['shape', 'timeout']).toContain((await failureOf(getJobs((jobs) => jobs, NOW))).kind);
+    expect(await failureOf(getJobs((jobs) => jobs, NOW))).toMatchObject({ kind: 'shape' });
+    expect(sent).toBeGreaterThan(32);
   });
 
   it('a platform that refuses connections is unreachable', async () => {

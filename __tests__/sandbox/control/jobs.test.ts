@@ -12,20 +12,18 @@ afterAll(() => sandbox.remove());
 const list = async (): Promise<{ Record_Id?: string; Id?: string }[]> =>
   (await sandbox.get(`${REST}/cerebralstaffing?Job_Type=Clinical`)).json();
 
-it.each([0, 1, 999, 1_000, 10_000])(
-  'serves exactly %i jobs, each with a unique id',
-  async (count) => {
-    await sandbox.post('/__jobs', { count });
-    const jobs = await list();
-    expect(jobs).toHaveLength(count);
-    expect(new Set(jobs.map((job) => job.Record_Id ?? job.Id)).size).toBe(count);
-  },
-);
+it.each([0, 1, 999, 1_000])('serves exactly %i jobs, each with a unique id', async (count) => {
+  await sandbox.post('/__jobs', { count });
+  const jobs = await list();
+  expect(jobs).toHaveLength(count);
+  expect(new Set(jobs.map((job) => job.Record_Id ?? job.Id)).size).toBe(count);
+});
 
-it('serves 100,000 jobs, and finds the last of them', async () => {
+it('serves 100,000 jobs, each with a unique id, and finds the last of them', async () => {
   await sandbox.post('/__jobs', { count: 100_000 });
   const jobs = await list();
   expect(jobs).toHaveLength(100_000);
+  expect(new Set(jobs.map((job) => job.Record_Id ?? job.Id)).size).toBe(100_000);
   const last = jobs.at(-1);
   const id = last?.Record_Id ?? last?.Id;
   expect(await (await sandbox.get(`${REST}/cerebralstaffing?Record_Id=${id}`)).json()).toEqual([
