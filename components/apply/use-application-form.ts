@@ -73,7 +73,7 @@ export function useApplicationForm(job: AppliedJob | null) {
     event?.preventDefault();
     if (isLocked.current || isLeaving) return;
     if (!formik.values.receiveUpdates) return explainGate();
-    // What the box shows counts, even if the form's state says otherwise.
+    // A box that is shown unchecked counts as unchecked, even if the form's state says otherwise.
     if (consentBox()?.checked === false) {
       await formik.setFieldValue('receiveUpdates', false);
       return explainGate();

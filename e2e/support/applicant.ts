@@ -5,7 +5,7 @@ import { applyTo } from './apply';
 /** Received, or queued until the platform is back. */
 const YES: readonly (number | string)[] = [200, 202];
 
-/** Applies again and again, each time with another email, and retries once if that fails, as the form does. */
+/** Applies again and again, each time with another email, and sends it once more with the same nonce if that fails, as an applicant does with the form. */
 export function startApplicant(origin: string, name: string) {
   const received: string[] = [];
   const failed: { readonly email: string; readonly why: number | string }[] = [];

@@ -32,8 +32,8 @@ const refuse = (message: string, showChallenge: boolean): BotVerdict => ({
 
 /**
  * Decides whether this submit may be sent (specification, section 4, 'Bot check'; docs/product/decisions.md, 'bot-check order'). Checks
- * the honeypot, then the time, then the invisible token. The time and the token can each ask for the visible challenge: while it is open,
- * the submit is refused; once it is completed, the submit is allowed.
+ * the honeypot, then the time, then the invisible token. The time and the token can each ask for the visible challenge. While it is open,
+ * the submit is refused for that reason (too fast comes first); once it is completed, the submit is allowed.
  */
 export function judgeSubmit(state: BotCheckState): BotVerdict {
   const { captcha, invisibleToken, challengeToken } = state;

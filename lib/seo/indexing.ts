@@ -7,9 +7,9 @@ import { isSearchPath } from '@/lib/domain/search-pages/find-search-page';
 import { searchPageHref } from '@/lib/domain/search-pages/search-page';
 
 /**
- * What search engines are told about an address that has a page. The rest is a header (X-Robots-Tag): feeds, files and missing pages send
- * it where they are answered, scripts/server/request-guard.mjs for another host than the site's, next.config.mjs for hosted forms,
- * receipts and questions about a job.
+ * What search engines are told about an address that has a page. Missing pages (app/missing-page.tsx, app/missing-job.tsx) and answers that
+ * are not pages say noindex where they are made. scripts/server/request-guard.mjs adds the header X-Robots-Tag for another host than
+ * the site's; next.config.mjs adds it for hosted forms, receipts and questions about a job.
  */
 export type Indexing = {
   readonly robots: 'index, follow' | 'noindex, follow' | 'noindex, nofollow';

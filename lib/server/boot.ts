@@ -37,7 +37,7 @@ export async function boot(): Promise<void> {
     );
   }
   if (PUBLIC.recaptchaV3SiteKey === null || PUBLIC.recaptchaV2SiteKey === null) {
-    logger().warn('No captcha keys: the captcha steps are off, honeypot and timing stay');
+    logger().warn('No captcha keys: the captcha steps are off; honeypot and timing still work');
   }
   if (MAIL === null) {
     logger().warn('No mail settings: the contact page offers phone and email, not its form');

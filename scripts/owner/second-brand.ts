@@ -107,5 +107,5 @@ for (const [title, step] of Object.entries(STEPS)) {
   if (!passed) failures += 1;
 }
 if (failures === 0) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-else say(`what failed can be looked at in ${folder}`);
+else say(`the copy that failed is in ${folder}`);
 process.exitCode = failures === 0 ? 0 : 1;

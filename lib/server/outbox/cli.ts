@@ -154,7 +154,7 @@ const isOnItsWay = (entry: ListedEntry) =>
   entry.state === 'sending' && !isLeaseExpired(entry.note, Date.now());
 
 async function retry(entry: ListedEntry, cli: Cli): Promise<Exit> {
-  if (entry.state !== 'held') return done(cli, `${entry.id} is not held: the site goes on trying.`);
+  if (entry.state !== 'held') return done(cli, `${entry.id} is not held: the site keeps trying.`);
   const isChanged = await cli.store.change(entry, {
     ...entry,
     state: 'waiting',

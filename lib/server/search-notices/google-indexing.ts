@@ -67,7 +67,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('the credentials are no JSON');
+    throw new Error('the credentials are not JSON');
   }
 }
 

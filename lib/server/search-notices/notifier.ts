@@ -36,7 +36,7 @@ export function createTeller({ engine, queue, log, isEnding, now = Date.now }: P
         const isFinal = refusal?.isFinal === true;
         log.warn(
           { engine: engine.name, why: whyOf(error), notices: notices.length, kept: !isFinal },
-          'a search engine did not take notices',
+          'a search engine did not accept notices',
         );
         if (!isFinal) {
           notBefore = now() + (refusal?.retryAfterMs ?? 0);

@@ -11,7 +11,7 @@ function rowsOf(text: string): { readonly line: number; readonly cells: readonly
   while (CELL.lastIndex < text.length) {
     const match = CELL.exec(text);
     if (!match)
-      throw new Error(`line ${line}: a quotation mark is not closed, or stands inside a cell`);
+      throw new Error(`line ${line}: a quotation mark is not closed, or is inside a cell`);
     const [whole, quoted, plain = '', end] = match;
     rows.at(-1)?.cells.push((quoted?.replaceAll('""', '"') ?? plain).replace(/\s+/g, ' ').trim());
     line += whole.split('\n').length - 1;

@@ -82,7 +82,7 @@ function notePlace(tally: Tally, job: Job, record: VendorRecord): void {
     const text = `not on the map: its place is outside it${isBeyond ? ', as these islands are' : ''}`;
     tally.add(isBeyond ? 'note' : 'mend', 'off-map', text, job.id);
   } else if (job.coordinates === null && isGiven) {
-    const how = toCoordinates(given).unparseable ? 'no JSON' : 'no two numbers';
+    const how = toCoordinates(given).unparseable ? 'not JSON' : 'not two numbers';
     tally.add('mend', 'off-map', `not on the map: Geolocation cannot be read (${how})`, job.id);
   } else if (job.coordinates === null) {
     tally.add('note', 'off-map', 'not on the map: no Geolocation', job.id);

@@ -9,16 +9,12 @@ import { STATE_NAMES } from '@/lib/domain/place/states';
 const address = yup
   .string()
   .required()
-  .test('address', '${path} is no absolute address', (value) => URL.canParse(value ?? ''));
+  .test('address', '${path} is not an absolute address', (value) => URL.canParse(value ?? ''));
 const day = yup
   .string()
   .required()
-  .matches(/^\d{4}-\d{2}-\d{2}$/, '${path} is no ISO 8601 day')
-  .test(
-    'day',
-    '${path} is no day of the calendar',
-    (value) => !Number.isNaN(Date.parse(value ?? '')),
-  );
+  .matches(/^\d{4}-\d{2}-\d{2}$/, '${path} is not an ISO 8601 date')
+  .test('day', '${path} is not a calendar date', (value) => !Number.isNaN(Date.parse(value ?? '')));
 const text = (max: number) =>
   yup
     .string()
@@ -68,7 +64,7 @@ const occupation = strictly({
   codeValue: yup
     .string()
     .required()
-    .matches(/^\d{2}-\d{4}\.\d{2}$/, '${path} is no code of O*NET-SOC'),
+    .matches(/^\d{2}-\d{4}\.\d{2}$/, '${path} is not an O*NET-SOC code'),
   name: text(120),
 });
 

@@ -84,7 +84,7 @@ describe('the start of a process', () => {
     platform.answer(json([]));
     await boot();
     expect(warn.mock.calls.flat()).toContain(
-      'No captcha keys: the captcha steps are off, honeypot and timing stay',
+      'No captcha keys: the captcha steps are off; honeypot and timing still work',
     );
     warn.mockRestore();
   });

@@ -56,13 +56,13 @@ describe('problems of the list', () => {
       'a geolocation in words',
       { Geolocation: 'by the mill' },
       'mend',
-      'not on the map: Geolocation cannot be read (no JSON)',
+      'not on the map: Geolocation cannot be read (not JSON)',
     ],
     [
       'a geolocation without figures',
       { Geolocation: { latitude: 'north', longitude: 1 } },
       'mend',
-      'not on the map: Geolocation cannot be read (no two numbers)',
+      'not on the map: Geolocation cannot be read (not two numbers)',
     ],
     [
       'a place in the sea',
