@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
+import { refuseOldNode } from './scripts/server/node-version.mjs';
+
+refuseOldNode();
 
 const withNext = nextJest({ dir: './' });
 
@@ -26,6 +29,13 @@ const ES_MODULES = [
   'uint8array-extras',
   '@tokenizer',
   '@borewit',
+  'cockatiel',
+  'htmlparser2',
+  'domhandler',
+  'dom-serializer',
+  'domutils',
+  'entities',
+  'domelementtype',
 ];
 
 export default async function jestConfig() {

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { refuseOldNode } from './scripts/server/node-version.mjs';
 import { REWRITES } from './scripts/server/rewrites.mjs';
+
+refuseOldNode();
 
 /** @type {import('next').NextConfig} */
 const settings = {

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/test/chromium.mjs';
+import { refuseOldNode } from './scripts/server/node-version.mjs';
+
+refuseOldNode();
 
 const asRoot = process.getuid?.() === 0;
 

@@ -3,12 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeVersionProblem } from './node-version.mjs';
+import { linkNodeForScripts, runOnSuitableNode } from './bring-node.mjs';
 import { fail, say } from './say.mjs';
 
 const flags = new Set(process.argv.slice(2));
-const complaint = nodeVersionProblem(process.versions.node);
-if (complaint) fail('setup', complaint);
+runOnSuitableNode();
 
 function run(command, args, options = {}) {
   say('setup', [command, ...args].join(' '));
@@ -19,15 +18,16 @@ function run(command, args, options = {}) {
 }
 
 installPackages();
+linkNodeForScripts();
 if (flags.has('--build')) await prepareBuild();
 if (flags.has('--browser')) await prepareBrowser();
 
-/** Installs when node_modules is missing or was made from another lock file, Node or system. */
+/** Installs when node_modules is missing or was made from another lock file or on another system. */
 function installPackages() {
   const stamp = join('node_modules', '.made-from');
   const wanted = createHash('sha256')
     .update(readFileSync('package-lock.json'))
-    .update([process.version, process.platform, process.arch].join())
+    .update([process.platform, process.arch].join())
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('setup', 'installing packages: a minute or two');

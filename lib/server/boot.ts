@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { OLD_PATHS } from '@/lib/content/addresses/redirects';
 import { MAIL, PUBLIC } from '@/lib/config/public';
+import { missingNodeFixes, refuseOldNode } from '@/scripts/server/node-version.mjs';
 import { globals } from '@/scripts/server/process-globals.mjs';
 import { isBuilding } from '@/lib/server/process/building';
 import { PagePolicy } from '@/lib/server/gate/content-security-policy';
@@ -23,19 +24,22 @@ import { startSearchNotices } from './search-notices/search-notices';
 import { getSnapshot, snapshotStore } from './snapshot/snapshot';
 
 /**
- * Runs once per process, before the first request: checks the guard and the settings (and logs what is off without them), restores
+ * Runs once per process, before the first request: checks Node, the guard and the settings (and logs what is off without them), restores
  * the last good jobs from disk, starts the first read without waiting for it, and installs the gate. A little later it checks the
  * site's own pages. Does nothing during the build.
- * @throws Error that lists every setting that needs attention.
+ * @throws Error if Node is too old, or that lists every setting that needs attention.
  */
 export async function boot(): Promise<void> {
   if (isBuilding()) return;
+  refuseOldNode();
   env();
   if (process.env.NODE_ENV === 'production' && !globals.requestIds) {
     logger().error(
       'The site runs without its guard: start it with `node --import ./scripts/server/request-guard.mjs`',
     );
   }
+  const missingFixes = missingNodeFixes(process.versions.node);
+  if (process.env.NODE_ENV === 'production' && missingFixes) logger().warn(missingFixes);
   if (PUBLIC.recaptchaV3SiteKey === null || PUBLIC.recaptchaV2SiteKey === null) {
     logger().warn('No captcha keys: the captcha steps are off; honeypot and timing still work');
   }

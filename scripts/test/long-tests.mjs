@@ -38,7 +38,7 @@ const HOURS = [
       }),
   ],
   ['access', () => browserTests('access', ['e2e/every-page/access.spec.ts'], { ACCESS_LONG: '1' })],
-  ...['20.19', '22', '24'].map((major) => [
+  ...['22.14', '24', '26'].map((major) => [
     `node-${major}`,
     () =>
       step(`Node ${major}`, () =>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { say } from '../say.mjs';
+import { leftOutByJest, leftOutByPlaywright, leftOutLines } from './left-out.mjs';
 import { withoutSettings } from './test-builds.mjs';
 
 /** The environment of every step, without the developer's settings. */
@@ -11,7 +12,11 @@ export const environment = {
   ...withoutSettings(process.env),
   FORCE_COLOR: '0',
 };
-const totals = { passed: 0, failed: 0 };
+const totals = { passed: 0, failed: 0, skipped: 0 };
+/** How many checks did not run, by reason. */
+const leftOut = new Map();
+/** Seconds by step. */
+const durations = new Map();
 /** What failed, in a line each, printed last: everybody sees the end of a long log. */
 const failures = [];
 const inShell = process.platform === 'win32';
@@ -30,8 +35,14 @@ export function run(command, args, extra = {}) {
 function close(title, passed, begun) {
   totals[passed ? 'passed' : 'failed'] += 1;
   if (!passed) failures.push(title);
+  say('test', `${title}: ${passed ? 'passed' : 'FAILED'} (${noteDuration(title, begun)} s)`);
+}
+
+/** Remembers how long a step took. @returns {number} seconds */
+function noteDuration(title, begun) {
   const seconds = Math.round((Date.now() - begun) / 1000);
-  say('test', `${title}: ${passed ? 'passed' : 'FAILED'} (${seconds} s)`);
+  durations.set(title, seconds);
+  return seconds;
 }
 
 /** Runs one step and reports how long it took; its outcome counts as one check. */
@@ -64,7 +75,7 @@ export async function stepsAtOnce(scripts) {
 
 /**
  * Runs a test runner that writes a report, and adds the report's counts. A runner that crashed, or ran nothing, is one failure.
- * @param read turns the report into `{ passed, failed }` and the `failures` by name
+ * @param read turns the report into `{ passed, failed }`, the `failures` by name, and the count of what was `leftOut` by reason
  */
 function runner(title, command, args, { read, reportVariable, extra = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
@@ -76,7 +87,7 @@ function runner(title, command, args, { read, reportVariable, extra = {} }) {
     : run(command, [...args, `--outputFile=${report}`], extra);
   const counts = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, failures: [] };
+    : { passed: 0, failed: 0, failures: [], leftOut: new Map() };
   rmSync(folder, { recursive: true, force: true });
   totals.passed += counts.passed;
   totals.failed += counts.failed;
@@ -85,8 +96,16 @@ function runner(title, command, args, { read, reportVariable, extra = {} }) {
     totals.failed += 1;
     failures.push(title);
   }
-  const seconds = Math.round((Date.now() - begun) / 1000);
-  say('test', `${title}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  let skipped = 0;
+  for (const [reason, count] of counts.leftOut) {
+    skipped += count;
+    leftOut.set(reason, (leftOut.get(reason) ?? 0) + count);
+  }
+  totals.skipped += skipped;
+  say(
+    'test',
+    `${title}: ${counts.passed} passed, ${counts.failed} failed, ${skipped} left out (${noteDuration(title, begun)} s)`,
+  );
 }
 
 /** Runs browser tests of one project of playwright.config.ts, or of those that `args` name. */
@@ -101,6 +120,7 @@ export function browserTests(title, args, extra = {}) {
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
         failures: testsThatWere('unexpected', suites),
+        leftOut: leftOutByPlaywright(suites),
       };
     },
   });
@@ -112,6 +132,7 @@ export function unitTests() {
     read: ({ testResults, ...report }) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      leftOut: leftOutByJest(testResults),
       failures: testResults
         .filter(({ status }) => status === 'failed')
         .flatMap(({ name, message, assertionResults }) => {
@@ -141,6 +162,8 @@ function testsThatWere(outcome, suites = []) {
   ]);
 }
 
+const inMinutes = (seconds) => (seconds / 60).toFixed(1);
+
 function inOneLine(message = '') {
   const lines = stripVTControlCharacters(message).split('\n');
   const stack = lines.findIndex((line) => /^\s+at /.test(line));
@@ -148,9 +171,13 @@ function inOneLine(message = '') {
   return said.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, 300);
 }
 
-/** Prints what failed and the sum of all steps, and sets the exit code. */
+/** Prints how long each step took, what was left out and why, what failed and the sum of all steps, and sets the exit code. */
 export function closeTotals() {
+  const took = [...durations].map(([title, seconds]) => `${title} ${inMinutes(seconds)}`);
+  say('test', `minutes: ${[...took, `in all ${inMinutes(process.uptime())}`].join(', ')}`);
+  for (const line of leftOutLines(leftOut)) say('test', line);
   for (const failure of failures) say('test', `FAILED ${failure}`);
-  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+  console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);
   process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 }

@@ -1,10 +1,11 @@
 import { logger } from '@/lib/server/process/log';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
 import { openRedisLink } from '@/lib/server/redis/redis-link';
+import { describeUnless } from '../left-out';
 import { hasRedis, startRedis } from './redis-server';
 
 /** A suite that needs a Redis; skipped if there is none. */
-export const describeIfRedis = hasRedis ? describe : describe.skip;
+export const describeIfRedis = describeUnless(hasRedis ? null : 'redis-server is not installed');
 
 /**
  * A link that gives every command the long deadline of background work, so that tests do not depend on how busy the machine is.

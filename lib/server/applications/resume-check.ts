@@ -1,5 +1,5 @@
 import 'server-only';
-import { fileTypeFromBuffer } from 'file-type/core';
+import { fileTypeFromBuffer } from 'file-type';
 import type { Resume } from '@/lib/domain/application/application';
 import { RESUME_MESSAGES } from '@/lib/forms/form-messages';
 import type { ResumeExtension } from '@/lib/forms/resume';

@@ -5,6 +5,7 @@ import { brandFindings } from './brand-findings';
 import { colorFindings } from './color-findings';
 import { contentFindings } from './content-findings';
 import { menuFindings } from './menu-findings';
+import { nodeFindings } from './node-findings';
 import { pageFindings } from './page-findings';
 import { countOf, printed, summary } from './print';
 import { SAMPLE_CONTENT } from './sample-content';
@@ -56,6 +57,8 @@ export function runSiteCheck(
     ...colorFindings(),
     ...contentFindings(SAMPLE_CONTENT, marks, ADOPTED),
     ...settingFindings(settings, asked.build),
+    // A build may be made on another machine than the one that runs it.
+    ...(asked.build ? [] : nodeFindings(process.versions.node)),
   ];
   const must = countOf(findings, 'must');
   if (asked.json) say(JSON.stringify({ verdict: must ? 'not-ready' : 'ready', findings }, null, 2));
