@@ -1,0 +1,18 @@
+const TRIES = 3;
+
+/** Processor time of this process (ms), which other processes on a busy machine do not add to. */
+function costOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/**
+ * Whether work costs at most `times` as much as harmless work that is done in the same run. It is tried a few times, because collecting
+ * garbage adds to some runs.
+ */
+export function costsAtMost(times: number, work: () => unknown, harmless: () => unknown): boolean {
+  for (let n = 0; n < TRIES; n += 1) if (costOf(work) <= times * costOf(harmless)) return true;
+  return false;
+}
