@@ -98,6 +98,23 @@ describe('the feed for aggregators', () => {
   });
 });
 
+it.each<[string, Get]>([
+  ['/feeds/jobs.xml', getJobs],
+  ['/jobs/feed.xml', getRss],
+])(
+  'GET %s?source= names the board in links only, so that readers see no job anew',
+  async (_, get) => {
+    platform.answer(json(manyRecords(2)));
+    const plain = await (await ask(get)).text();
+    const marked = await (await ask(get, '?source=indeed')).text();
+    const links = (text: string) => text.match(/http:\/\/localhost:3000\/jobs\/a\d[^<\]]*/g);
+    expect(links(plain)).not.toContainEqual(expect.stringContaining('indeed'));
+    expect(marked.match(/\/jobs\/a\d\?utm_source=indeed/g)).toHaveLength(2);
+    expect(marked.replaceAll('?utm_source=indeed', '')).toBe(plain);
+    expect(marked.match(/<guid.*<\/guid>/g)).toEqual(plain.match(/<guid.*<\/guid>/g));
+  },
+);
+
 describe('the feeds of the list', () => {
   it.each([
     ['', 100],

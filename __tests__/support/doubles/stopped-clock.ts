@@ -31,6 +31,9 @@ export function stopClock() {
   };
 }
 
+/** Turns of the event loop after which what the deadline ends is over, or never will be. */
+const AT_LAST = 10_000;
+
 /**
  * Makes a call to a silent platform, lets its deadline pass once the platform has heard it, and proves that nothing gave up before.
  * @param calls the number of calls after which the platform is silent
@@ -53,6 +56,10 @@ export async function pastDeadline<T>(
     await turns();
     if (isOver) throw new Error(`It was over before its deadline of ${deadlineMs} ms.`);
     clock.pass(1);
+    for (let n = 0; !isOver; n += 1) {
+      if (n === AT_LAST) throw new Error(`It was not over at its deadline of ${deadlineMs} ms.`);
+      await turns(1);
+    }
     return await outcome;
   } finally {
     clock.goOn();
