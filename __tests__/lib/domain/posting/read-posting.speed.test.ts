@@ -47,10 +47,12 @@ const READERS: readonly Read[] = [(html) => markQuotes(html, readPosting(html)),
 /** A text of the same length as people write it. */
 const HARMLESS = filled('<p>Kind team. Ratio 1:4 on days. No weekends, no call.</p>');
 
+const reading = (read: Read, html: string) => () => read(html as SanitizedHtml);
+const harmless = READERS.map((read) => reading(read, HARMLESS));
+
 test.each(SEEDS)(`a text made of %j costs no more than ${MOST} harmless ones`, (seed) => {
-  for (const read of READERS) {
-    const reading = (html: string) => () => read(html as SanitizedHtml);
+  for (const [at, read] of READERS.entries()) {
     for (const html of [inOne(seed), inSentences(seed)])
-      expect(costsAtMost(MOST, reading(html), reading(HARMLESS))).toBe(true);
+      expect(costsAtMost(MOST, reading(read, html), harmless[at] ?? (() => {}))).toBe(true);
   }
 });
