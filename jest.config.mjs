@@ -13,7 +13,7 @@ const config = {
   // Work that a test leaves running (such as writing a file) may still log when it ends.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   // A limit for tests that hang, not a measurement: a busy machine may be slow (ms).
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // Jest leaves one core free, which is half of two; and while some tests wait for servers, one more can run.
   maxWorkers: availableParallelism() + 1,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],

@@ -58,47 +58,66 @@ const anchorOf = (heading: string) =>
 const anchorsOf = (path: string) =>
   [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-describe.each(PAGES)('%s', (page) => {
-  const text = read(page);
-
-  it('names npm scripts that exist', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const named = codeIn(text).flatMap((code) => [
-      ...code.matchAll(/\bnpm (?:run (?:-s |--silent )?([a-z][\w:-]*)|(start|test)\b)/g),
-    ]);
-    for (const [, run, word] of named) expect(Object.keys(scripts)).toContain(run ?? word);
-  });
-
-  it('names files that exist', () => {
-    const paths = codeIn(text)
-      .flatMap((code) => [
-        ...code.matchAll(
+const scriptsIn = (text: string) =>
+  codeIn(text).flatMap((code) =>
+    [...code.matchAll(/\bnpm (?:run (?:-s |--silent )?([a-z][\w:-]*)|(start|test)\b)/g)].map(
+      ([, run, word]) => run ?? word ?? '',
+    ),
+  );
+const filesIn = (text: string) =>
+  codeIn(text)
+    .flatMap(
+      (code) =>
+        code.match(
           /(?<![\w./@-])(?:app|components|content|elements|lib|scripts|public|deploy|docs|e2e|sandbox|__tests__)\/[\w.\-/@()[\]]*[\w)\]]/g,
-        ),
-      ])
-      .map(([path]) => path);
-    // Ignores the file tree of a deployment, and placeholders such as NNNN.
-    const missing = paths.filter((path) => !existsSync(path));
-    expect(missing.filter((path) => !/NNNN|^docs\/decisions\/\d{4}$/.test(path))).toEqual([]);
-  });
-
-  it('links to pages and headings that exist', () => {
-    for (const [, target = ''] of text.matchAll(/\]\((?!https?:|mailto:)([^)]+)\)/g)) {
-      const [path, anchor] = target.split('#');
-      const file = path ? join(dirname(page), path) : page;
-      expect([target, existsSync(file)]).toEqual([target, true]);
-      if (anchor) expect(anchorsOf(file)).toContain(anchor);
-    }
-  });
-
-  it('names settings that the code reads', () => {
-    const names = codeIn(text).flatMap(
-      (code) => code.match(/(?<![\w])[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9]\b/g) ?? [],
-    );
+        ) ?? [],
+    )
+    // Ignores placeholders such as NNNN.
+    .filter((path) => !/NNNN|^docs\/decisions\/\d{4}$/.test(path));
+const linksIn = (text: string) =>
+  [...text.matchAll(/\]\((?!https?:|mailto:)([^)]+)\)/g)].map(([, target = '']) => target);
+const settingsIn = (text: string) =>
+  codeIn(text)
+    .flatMap((code) => code.match(/(?<![\w])[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9]\b/g) ?? [])
     // Settings used only by the sample: an owner has deleted them, as these pages say.
-    const wanted = names.filter((name) => IS_SAMPLE || !name.startsWith('SAMPLE_'));
-    expect([...new Set(wanted)].filter((name) => !sources.includes(name))).toEqual([]);
-  });
+    .filter((name) => IS_SAMPLE || !name.startsWith('SAMPLE_'));
+
+type Find = (text: string) => readonly string[];
+/** The pages in which there is something to find, each with what it is. */
+const pagesWith = (find: Find) =>
+  PAGES.map((page) => [page, [...new Set(find(read(page)))]] as const).filter(
+    ([, found]) => found.length > 0,
+  );
+
+it.each<[string, Find, number]>([
+  ['npm scripts', scriptsIn, 20],
+  ['files', filesIn, 60],
+  ['links', linksIn, 50],
+  ['settings', settingsIn, 25],
+])('many pages name %s, so these are found and checked below', (_, find, least) => {
+  expect(pagesWith(find).length).toBeGreaterThanOrEqual(least);
+});
+
+it.each(pagesWith(scriptsIn))('%s names npm scripts that exist', (_, named) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+it.each(pagesWith(filesIn))('%s names files that exist', (_, paths) => {
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it.each(pagesWith(linksIn))('%s links to pages and headings that exist', (page, targets) => {
+  for (const target of targets) {
+    const [path, anchor] = target.split('#');
+    const file = path ? join(dirname(page), path) : page;
+    expect([target, existsSync(file)]).toEqual([target, true]);
+    if (anchor) expect(anchorsOf(file)).toContain(anchor);
+  }
+});
+
+it.each(pagesWith(settingsIn))('%s names settings that the code reads', (_, names) => {
+  expect(names.filter((name) => !sources.includes(name))).toEqual([]);
 });
 
 it('the index of decisions lists each of them once, by its heading', () => {

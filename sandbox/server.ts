@@ -141,6 +141,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     handle(parts, message, response).catch(() => response.destroy());
   });
   const host = options.host ?? '127.0.0.1';
+  // Longer than any client keeps an idle connection: none sends a request on one that is just being closed.
+  server.keepAliveTimeout = 60_000;
   const port = await listen(server, options.port ?? 0, host);
   const shownHost = host.includes(':') ? `[${host}]` : host;
   return { url: `http://${shownHost}:${port}`, jobs: jobs.size(), close: () => stop(server) };

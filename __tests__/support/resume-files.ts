@@ -159,3 +159,10 @@ export function oleFile(
 
 export const wordFile = () =>
   oleFile(['Root Entry', '1Table', 'WordDocument', 'SummaryInformation']);
+
+/** The same archive with a comment, which stands behind everything else; its length is in the two bytes before. */
+export function withComment(zip: Uint8Array, comment = 'Written by a template'): Uint8Array {
+  const bytes = Buffer.concat([zip, strToU8(comment)]);
+  bytes.writeUInt16LE(comment.length, zip.length - 2);
+  return new Uint8Array(bytes);
+}

@@ -2,11 +2,18 @@ import '@testing-library/jest-dom';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type * as Testing from '@testing-library/react';
 
 // Keeps tests away from a developer's own data in .data.
 const ownData = join(tmpdir(), `unit-data-${process.pid}-${Math.random().toString(36).slice(2)}`);
 process.env.DATA_DIR = ownData;
 afterAll(() => rmSync(ownData, { recursive: true, force: true }));
+
+// A limit for what never appears, not a measurement: a busy machine may be slow (ms).
+if (typeof window !== 'undefined')
+  jest
+    .requireActual<typeof Testing>('@testing-library/react')
+    .configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom has no paint entries and no navigation entry.
 if (typeof window !== 'undefined') {

@@ -35,9 +35,9 @@ for (const width of [390, 1280]) {
       await readTheForm(page);
       await page.getByRole('button', { name: 'Submit application' }).click();
 
-      await expect(page.getByRole('heading', { level: 1, name: 'Upload Successful' })).toBeVisible({
-        timeout: 15_000,
-      });
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Upload Successful' }),
+      ).toBeVisible();
       await expect(page).toHaveURL('/application-success');
       await expectAccessible(page, 'the success page');
       const [received, ...others] = await world.platform.inbox();
@@ -146,8 +146,6 @@ test('the keyboard alone completes the journey', async ({ page, world }) => {
   await readTheForm(page);
   await tabTo(page, page.getByRole('button', { name: 'Submit application' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Upload Successful' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Upload Successful' })).toBeVisible();
   expect(await world.platform.inbox()).toHaveLength(1);
 });

@@ -36,6 +36,8 @@ test.describe('on a phone', () => {
     const end = await third.evaluate((card) => card.getBoundingClientRect().bottom);
     expect(end).toBeLessThan(844 * 1.5);
     await page.mouse.wheel(0, 1_500);
+    // A busy browser would merge this turn of the wheel with the next one, which is the other way.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_500);
     const row = [
       page.getByRole('button', { name: 'Expand' }),
       page.getByRole('combobox', { name: 'Sort By' }),

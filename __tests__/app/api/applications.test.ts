@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { POST } from '@/app/api/applications/route';
 import {
   JOB,
@@ -17,6 +19,7 @@ import {
 } from '@/__tests__/support/doubles/fake-platform';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 import { docxFile, pdfFile } from '@/__tests__/support/resume-files';
+import { env } from '@/lib/config/env';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 const written: string[] = [];
@@ -133,6 +136,24 @@ describe('an application is handed over to the platform', () => {
   it('treats an empty file part without a name as no resume', async () => {
     const { answer } = await sendForm({ resume: new File([], '') });
     expect(answer).toEqual({ message: 'Application submitted successfully', receipt: RECEIPT });
+  });
+
+  it('is delivered once and says so even if its receipt cannot be stored', async () => {
+    const { dataDir } = env();
+    const inTheWay = join(dataDir, 'receipts');
+    await rm(inTheWay, { recursive: true, force: true });
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(inTheWay, 'a file in the place of the folder');
+    const nonce = 'a'.repeat(32);
+    const reply = {
+      status: 200,
+      answer: { message: expect.any(String) as string, receipt: RECEIPT },
+    };
+    expect(await sendForm({ ...JOB, nonce })).toEqual(reply);
+    expect(await sendForm({ ...JOB, nonce })).toEqual(reply);
+    expect(received()).toHaveLength(1);
+    expect(written.join()).toContain('a receipt cannot be stored');
+    await rm(inTheWay);
   });
 
   it('is cleaned up on the way', async () => {

@@ -4,6 +4,8 @@ import { GET as getJobs } from '@/app/feeds/jobs.xml/route';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { restart, brokenDataDir } from '@/__tests__/support/doubles/fresh-process';
+import { stopClock } from '@/__tests__/support/doubles/stopped-clock';
+import { turns } from '@/__tests__/support/turns';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 
 let data: ReturnType<typeof brokenDataDir>;
@@ -65,15 +67,12 @@ describe.each<[string, Get, string]>([
 });
 
 describe('the feed for aggregators', () => {
-  it('has 10,000 jobs, and other requests are answered while it is generated', async () => {
+  it('has 10,000 jobs', async () => {
     platform.answer(json(manyRecords(10_000)));
-    await ask(getJson);
-    let turns = 0;
-    const timer = setInterval(() => (turns += 1), 1);
-    const answer = await ask(getJobs);
-    clearInterval(timer);
-    expect(turns).toBeGreaterThan(20);
-    expect(jobsIn(await answer.text())).toBe(10_000);
+    const clock = stopClock();
+    while ((await ask(getJson)).status !== 200) await turns();
+    clock.goOn();
+    expect(jobsIn(await (await ask(getJobs)).text())).toBe(10_000);
   });
 
   it('keeps its tag for the same jobs, and changes it for others', async () => {
@@ -86,6 +85,23 @@ describe('the feed for aggregators', () => {
     expect(await tagOf()).not.toBe(before);
   });
 });
+
+it.each<[string, Get]>([
+  ['/feeds/jobs.xml', getJobs],
+  ['/jobs/feed.xml', getRss],
+])(
+  'GET %s?source= names the board in links only, so that readers see no job anew',
+  async (_, get) => {
+    platform.answer(json(manyRecords(2)));
+    const plain = await (await ask(get)).text();
+    const marked = await (await ask(get, '?source=indeed')).text();
+    const links = (text: string) => text.match(/http:\/\/localhost:3000\/jobs\/a\d[^<\]]*/g);
+    expect(links(plain)).not.toContainEqual(expect.stringContaining('indeed'));
+    expect(marked.match(/\/jobs\/a\d\?utm_source=indeed/g)).toHaveLength(2);
+    expect(marked.replaceAll('?utm_source=indeed', '')).toBe(plain);
+    expect(marked.match(/<guid.*<\/guid>/g)).toEqual(plain.match(/<guid.*<\/guid>/g));
+  },
+);
 
 describe('the feeds of the list', () => {
   it.each([

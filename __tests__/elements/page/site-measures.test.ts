@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Metric } from 'web-vitals';
+import { timerTurns } from '@/__tests__/support/turns';
 
 const settings: { gtmId: string | null; vitals: boolean } = { gtmId: null, vitals: false };
 jest.mock('@/lib/config/reporting', () => ({
@@ -23,9 +23,9 @@ const scripts = () => [...document.querySelectorAll('script')].map((script) => s
 
 /** Lets the page finish loading and become idle. */
 async function rest() {
-  await pause(0);
+  await timerTurns();
   for (const work of idle.splice(0)) work();
-  await pause(20);
+  await timerTurns();
 }
 
 /** Renders the page as a new module each time, because it measures once per page. */
@@ -99,7 +99,6 @@ describe('the tag manager', () => {
     expect(scripts()).toEqual([]);
     Reflect.deleteProperty(document, 'prerendering');
     document.dispatchEvent(new Event('prerenderingchange'));
-    await pause(0);
     await rest();
     expect(scripts()).toHaveLength(1);
   });

@@ -4,6 +4,7 @@ import SuccessPage from '@/app/(documents)/application-success/page';
 import { noteApplication, noteReceipt, noteViewed } from '@/lib/client/device/note';
 import { SITE } from '@/lib/config/site';
 import '@/elements/saved/last-application';
+import { timerTurns } from '@/__tests__/support/turns';
 
 const JOB = { id: 'a1', title: 'Travel ICU RN', place: 'Austin, TX', pay: '$2,310 weekly' };
 const ask = jest.fn();
@@ -59,4 +60,16 @@ it('is complete for a visitor who has not applied', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Upload Successful');
   for (const name of ['Your receipt', 'No resume yet?', 'You applied for'])
     expect(shown(name)).toBeNull();
+});
+
+it('shows no unlike jobs as similar ones', async () => {
+  const jobs = [{ id: 'b2', title: 'ICU RN', place: 'Waco, TX', pay: null, facts: [] }];
+  const json = jest.fn().mockResolvedValue({ alike: false, jobs });
+  ask.mockResolvedValue({ ok: true, json });
+  noteViewed(JOB);
+  noteApplication('a1');
+  render(<SuccessPage />);
+  await waitFor(() => expect(json).toHaveBeenCalled());
+  await timerTurns();
+  expect(screen.queryByRole('link', { name: 'ICU RN' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type * as Limits from '@/lib/config/limits';
+import { PLATFORM } from '@/lib/config/limits';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { CONTACT_VALUES, contactValues } from '@/lib/platform/apply-fields';
 import type { PlatformError } from '@/lib/platform/http/platform-error';
@@ -12,11 +12,7 @@ import {
   startFakePlatform,
   text,
 } from '@/__tests__/support/doubles/fake-platform';
-
-jest.mock('@/lib/config/limits', () => {
-  const actual = jest.requireActual<typeof Limits>('@/lib/config/limits');
-  return { ...actual, PLATFORM: { ...actual.PLATFORM, applyDeadlineMs: 1_500 } };
-});
+import { pastDeadline } from '@/__tests__/support/doubles/stopped-clock';
 
 const APPLICANT = {
   firstName: 'Ada',
@@ -218,7 +214,8 @@ describe('the message for the applicant when it failed', () => {
   });
 
   it('no response in time is a timeout: it may have been received (PL-02)', async () => {
-    expect(await failureOf(FOR_JOB, silence)).toMatchObject({
+    const call = () => failureOf(FOR_JOB, silence);
+    expect(await pastDeadline(platform, PLATFORM.applyDeadlineMs, call)).toMatchObject({
       message: LATER,
       kind: 'timeout',
       status: null,

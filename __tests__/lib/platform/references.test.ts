@@ -1,13 +1,9 @@
-import type * as Limits from '@/lib/config/limits';
+import { PLATFORM } from '@/lib/config/limits';
 import { getPortalSources } from '@/lib/platform/http/portal';
 import { getReferenceStatus } from '@/lib/platform/references';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, silence, startFakePlatform, text } from '@/__tests__/support/doubles/fake-platform';
-
-jest.mock('@/lib/config/limits', () => {
-  const actual = jest.requireActual<typeof Limits>('@/lib/config/limits');
-  return { ...actual, PLATFORM: { ...actual.PLATFORM, readDeadlineMs: 250 } };
-});
+import { pastDeadline } from '@/__tests__/support/doubles/stopped-clock';
 
 const NOW = new Date(1_787_000_000_000);
 let platform: FakePlatform;
@@ -41,11 +37,19 @@ describe.each(KINDS)('the status of a %s (PL-09, ER-04)', (kind, path, message) 
     ['null', json(null)],
     ['{}', json({})],
     ['a list', json([])],
-    ['silence', silence],
   ])('%s is a failure with its text', async (_name, answering) => {
     platform.answer(answering);
     await expect(getReferenceStatus(kind, 'r1', NOW)).rejects.toMatchObject({
       name: 'PlatformError',
+      message,
+    });
+  });
+
+  it('silence is a failure with its text, once the deadline has passed', async () => {
+    platform.answer(silence);
+    const call = () => getReferenceStatus(kind, 'r1', NOW);
+    await expect(pastDeadline(platform, PLATFORM.readDeadlineMs, call)).rejects.toMatchObject({
+      kind: 'timeout',
       message,
     });
   });

@@ -5,6 +5,7 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@/__tests__/support/doubles/fresh-process';
 
 async function startSite(seconds: string, settings: Readonly<Record<string, string>> = {}) {
   const child = spawn(
@@ -23,47 +24,61 @@ async function startSite(seconds: string, settings: Readonly<Record<string, stri
   const port = Number(line.toString());
   return { child, port, ended: once(child, 'exit'), url: `http://127.0.0.1:${port}` };
 }
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Waits until new connections are refused. */
+const isClosed = (port: number) =>
+  until(
+    () =>
+      new Promise((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => resolve(false));
+        socket.once('error', () => resolve(true)).once('connect', () => socket.destroy());
+      }),
+  );
 
 describe('a server told to end', () => {
   it('continues to answer for a while, asks to close the connection, and ends with code 0', async () => {
-    const { child, url, ended } = await startSite('1');
+    const { child, url, ended } = await startSite('3');
     const before = await fetch(url);
     expect(before.headers.get('connection')).toBe('keep-alive');
     child.kill('SIGTERM');
-    await pause(200);
-    const answer = await fetch(url);
-    expect([await answer.text(), answer.headers.get('connection')]).toEqual(['whole', 'close']);
+    let answer = before;
+    await until(async () => {
+      answer = await fetch(url);
+      expect(await answer.text()).toBe('whole');
+      return answer.headers.get('connection') === 'close';
+    });
     expect(await ended).toEqual([0, null]);
     await expect(fetch(url)).rejects.toThrow();
   });
 
   it('finishes running requests, and a second signal changes nothing', async () => {
-    const { child, url, ended } = await startSite('0');
-    const slow = fetch(`${url}/slow`);
-    await pause(300);
+    const { child, port, url, ended } = await startSite('0');
+    const slow = await fetch(`${url}/slow`);
     child.kill('SIGTERM');
-    await pause(100);
+    await isClosed(port);
     child.kill('SIGINT');
-    expect(await (await slow).text()).toBe('whole');
+    child.kill('SIGUSR2');
+    expect(await slow.text()).toBe('whole');
     expect(await ended).toEqual([0, null]);
   });
 
   it('finishes work that no connection waits for', async () => {
-    const { child, url, ended } = await startSite('0');
+    const { child, port, url, ended } = await startSite('0');
     let printed = '';
     child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
     await (await fetch(`${url}/hand-over`)).text();
     child.kill('SIGTERM');
+    await isClosed(port);
+    child.kill('SIGUSR2');
     expect(await ended).toEqual([0, null]);
     expect(printed).toBe('handed over\n');
   });
 
   it('does not wait for connections without any request', async () => {
-    const { child, port, ended } = await startSite('0');
+    const { child, port, url, ended } = await startSite('0');
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     await once(socket, 'connect');
-    await pause(100);
+    // Connections are accepted in order, so by its answer the one before has been accepted too.
+    await fetch(url);
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
   });
@@ -90,7 +105,7 @@ describe('a server told to end', () => {
     const guests = Array.from({ length: 8 }, async () => {
       while (answers.at(-1) !== 'ENOENT') answers.push(await visit());
     });
-    await pause(500);
+    await until(() => answers.length > 10);
     child.kill('SIGTERM');
     await Promise.all(guests);
     expect(answers.filter((answer) => answer === 'whole').length).toBeGreaterThan(10);

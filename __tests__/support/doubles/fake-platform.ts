@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { turns } from '@/__tests__/support/turns';
 
 /** A request as it arrived. */
 type Heard = {
@@ -35,7 +36,7 @@ export const stalledBody: Answering = (response) => {
 /** Breaks the connection in the middle of the response. */
 export const cutConnection: Answering = (response) => {
   response.writeHead(200, { 'content-length': '1000' }).write('[{"Record_Id":"a1"');
-  setTimeout(() => response.destroy(), 20);
+  void turns().then(() => response.destroy());
 };
 
 /** Breaks the connection before the first byte of a response. */
@@ -68,6 +69,8 @@ export async function startFakePlatform() {
       answering(response, one);
     });
   });
+  // A test that was busy for longer would send its next request on a connection that is just being closed.
+  server.keepAliveTimeout = 0;
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   const close = () =>
@@ -87,7 +90,7 @@ export async function startFakePlatform() {
     /** Stops listening: connections are refused, once the client has noticed that the old ones are closed. */
     async goDown() {
       await close();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await turns();
     },
     comeBack: () => listen(port),
     close,

@@ -46,8 +46,8 @@ export function restart(): void {
   delete globals.requestGate;
 }
 
-/** Waits until the condition holds, for two seconds or the given number. */
-export async function until(isSo: () => boolean | Promise<boolean>, seconds = 2): Promise<void> {
+/** Waits until the condition holds. The limit is for conditions that never do, not a measurement: a busy machine may be slow. */
+export async function until(isSo: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
   for (let i = 0; i < seconds * 100; i += 1) {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 10));

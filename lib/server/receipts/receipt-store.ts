@@ -51,11 +51,12 @@ export function createReceiptStore({ folder, redis, now = Date.now }: Parts): Re
  */
 function dayFiles(folder: string, now: () => number): ReceiptStore {
   const oldest = () => feedDate(new Date(now() - RECEIPT.keepMs));
-  const days = async () => (await readdir(folder).catch(() => [])).filter((name) => DAY.test(name));
+  const days = async () =>
+    (await readdir(folder).catch(absent([]))).filter((name) => DAY.test(name));
 
   async function eraseOld(): Promise<void> {
     const first = oldest();
-    for (const day of await days())
+    for (const day of await days().catch(() => []))
       if (day < first) await rm(join(folder, day), { force: true }).catch(() => undefined);
   }
 
@@ -75,7 +76,7 @@ function dayFiles(folder: string, now: () => number): ReceiptStore {
       for (const day of (await days()).sort().reverse()) {
         if (day < first) return null;
         const codes = await readFile(/* turbopackIgnore: true */ join(folder, day), 'utf8').catch(
-          () => '',
+          absent(''),
         );
         if (codes.split('\n').includes(code)) return day;
       }
@@ -83,3 +84,11 @@ function dayFiles(folder: string, now: () => number): ReceiptStore {
     },
   };
 }
+
+/** No receipt has been stored yet, or the day was erased meanwhile; any other error must not mean that a code is unknown. */
+const absent =
+  <T>(instead: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return instead;
+    throw error;
+  };

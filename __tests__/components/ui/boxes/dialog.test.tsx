@@ -4,6 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '@/components/ui/boxes/dialog';
 import { installDialog, pressEscapeOn } from '@/__tests__/support/dialog';
+import { timerTurns } from '@/__tests__/support/turns';
 
 beforeAll(installDialog);
 
@@ -71,7 +72,7 @@ describe('a dialog', () => {
     const { dialog } = await openPage(onClose);
     pressEscapeOn(dialog);
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await timerTurns();
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

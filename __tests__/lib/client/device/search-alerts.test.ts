@@ -119,3 +119,11 @@ it('follows six searches, and stops them all even if the site is unreachable', a
   expect(await stopAll()).toBe('done');
   expect([followed(), browser.key]).toEqual([[], null]);
 });
+
+it('still follows a search that the site refused to stop', async () => {
+  await follow('state=TX', KEY);
+  await follow('state=OH', KEY);
+  window.fetch = jest.fn().mockResolvedValue({ ok: false, status: 429 });
+  expect(await unfollow('state=OH')).toBe('failed');
+  expect([followed(), browser.key]).toEqual([['state=OH', 'state=TX'], KEY]);
+});

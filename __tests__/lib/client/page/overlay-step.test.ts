@@ -1,15 +1,14 @@
 /** @jest-environment jsdom */
 import { leaveDeadStep, openOverlay, replaceAddress } from '@/lib/client/page/overlay-step';
+import { timerTurns as settled } from '@/__tests__/support/turns';
 
-/** Going back takes a browser a moment. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 const address = () => window.location.pathname + window.location.search;
 
 beforeEach(() => {
   window.history.pushState(null, '', '/before');
   window.history.pushState(null, '', '/jobs?state=TX');
 });
-afterEach(settled);
+afterEach(() => settled());
 
 describe('an overlay is a step in the history', () => {
   it('is closed by Back, and what was chosen in it stays', async () => {

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { timerTurns as heard } from '@/__tests__/support/turns';
+
 const settings: { sentryDsn: string | null } = { sentryDsn: null };
 jest.mock('@/lib/config/reporting', () => ({ REPORTING: settings }));
 const createSender = jest.fn();
@@ -11,7 +13,6 @@ jest.mock('@/lib/client/reports/error-sender', () => ({
 }));
 
 const DSN = 'https://key@errors.example/1';
-const heard = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** Loads the module anew, as on another page. */
 async function reports(dsn: string | null = DSN, privacy = false) {

@@ -14,6 +14,8 @@ describe('the hours of a week', () => {
     [['Evenings 4 * 10 hrs'], 40],
     [['Days, 3 × 12', 'Nights, 3 × 12'], 36],
     [['Nights, 3×12.5'], 37.5],
+    [['Days, 7 × 12'], 84],
+    [['Days, 7 × 12.5'], null],
     // Two different weeks give no answer.
     [['Days, 3 × 12', 'Days, 5 × 8'], null],
     [['Days, 3 × 12', 'Nights'], null],

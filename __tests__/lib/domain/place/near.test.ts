@@ -26,6 +26,12 @@ const PLACES = atOnce(
   ]),
 );
 
+it('offers eight towns at most', () => {
+  const towns = [...'abcdefghi'].map((letter) => job(`S${letter}`, 'TX', 30, -97));
+  const { choices } = findPlace(atOnce(indexPlaces(towns)), 's');
+  expect(choices).toHaveLength(8);
+});
+
 it('knows the towns by name, each at the mean of its jobs, except those that cannot be measured from', () => {
   expect(PLACES.map(({ name }) => name)).toEqual([
     'Austin, TX',

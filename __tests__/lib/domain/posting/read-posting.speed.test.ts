@@ -2,9 +2,10 @@ import type { SanitizedHtml } from '@/lib/domain/job/job';
 import { markQuotes } from '@/lib/domain/posting/mark-quotes';
 import { readPosting } from '@/lib/domain/posting/read-posting';
 import { mentionsOf } from '@/lib/domain/posting/mentions';
+import { costsAtMost } from '@/__tests__/support/cost';
 
 const LENGTH = 100_000;
-/** A text may take at most this many times as long as a harmless one; the slowest takes five times as long. */
+/** A text may cost at most this many times as much as a harmless one; the slowest costs five times as much. */
 const MOST = 10;
 /** Words that patterns begin with: repeated, they cost patterns the most time. */
 const SEEDS = [
@@ -43,26 +44,15 @@ const inSentences = (seed: string) =>
 type Read = (html: SanitizedHtml) => unknown;
 const READERS: readonly Read[] = [(html) => markQuotes(html, readPosting(html)), mentionsOf];
 
-function timeOf(read: Read, html: string): number {
-  const began = performance.now();
-  read(html as SanitizedHtml);
-  return performance.now() - began;
-}
 /** A text of the same length as people write it. */
 const HARMLESS = filled('<p>Kind team. Ratio 1:4 on days. No weekends, no call.</p>');
-const TRIES = [1, 2, 3];
-const timeOfHarmless = (read: Read) => Math.min(...TRIES.map(() => timeOf(read, HARMLESS)));
-const harmless = READERS.map(timeOfHarmless);
 
-test.each(SEEDS)(`a text made of %j takes no longer than ${MOST} harmless ones`, (seed) => {
+const reading = (read: Read, html: string) => () => read(html as SanitizedHtml);
+const harmless = READERS.map((read) => reading(read, HARMLESS));
+
+test.each(SEEDS)(`a text made of %j costs no more than ${MOST} harmless ones`, (seed) => {
   for (const [at, read] of READERS.entries()) {
-    for (const html of [inOne(seed), inSentences(seed)]) {
-      const isQuick = () => {
-        const ms = timeOf(read, html);
-        // The machine may be slower now than when the harmless texts were timed.
-        return ms < MOST * (harmless[at] ?? 0) || ms < MOST * timeOfHarmless(read);
-      };
-      expect(TRIES.some(isQuick)).toBe(true);
-    }
+    for (const html of [inOne(seed), inSentences(seed)])
+      expect(costsAtMost(MOST, reading(read, html), harmless[at] ?? (() => {}))).toBe(true);
   }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { SanitizedHtml, UntrustedHtml } from '@/lib/domain/job/job';
 import { readPosting } from '@/lib/domain/posting/read-posting';
-import { TOPICS } from '@/lib/domain/posting/topics';
+import { TOPICS, type Topic } from '@/lib/domain/posting/topics';
 import { describeJob } from '@/lib/server/snapshot/sanitize-description';
 import { HELD_OUT, TUNED, scoreOf } from './labelled-sentences';
 
@@ -15,6 +15,9 @@ const quotesOf = (html: string) =>
     [...readRaw(html)].map(([topic, quotes]) => [topic, quotes.map(({ text }) => text)]),
   );
 
+/** What is known to be missed, by topic. */
+const MISSED: Partial<Record<Topic, readonly string[]>> = {};
+
 describe('labelled sentences', () => {
   test('there are at least 400, and some for each topic in both sets', () => {
     expect(TUNED.length + HELD_OUT.length).toBeGreaterThanOrEqual(400);
@@ -25,21 +28,10 @@ describe('labelled sentences', () => {
     expect(new Set(named)).toEqual(new Set(TOPICS));
   });
 
-  test.each(TOPICS)('%s: quotes are about it, and few are missed', (topic) => {
-    const all = scoreOf([...TUNED, ...HELD_OUT], topic, read);
-    expect(all.precision).toBeGreaterThanOrEqual(0.98);
-    expect(all.recall).toBeGreaterThanOrEqual(0.85);
-  });
-
-  test('prints the figures', () => {
-    const rows = TOPICS.map((topic) => {
-      const [tuned, heldOut] = [TUNED, HELD_OUT].map((some) => scoreOf(some, topic, read));
-      const figures = [tuned, heldOut].map(
-        (score) => `${score?.precision.toFixed(2)} / ${score?.recall.toFixed(2)}`,
-      );
-      return `${topic.padEnd(15)} tuned ${figures[0]}   held out ${figures[1]}`;
-    });
-    process.stdout.write(`precision / recall\n${rows.join('\n')}\n`);
+  // A sentence that patterns cannot read has its place in MISSED, so that each other one that goes wrong is named here.
+  test.each(TOPICS)('%s is read in each sentence about it, and in no other', (topic) => {
+    const { wrong, missed } = scoreOf([...TUNED, ...HELD_OUT], topic, read);
+    expect({ wrong, missed }).toEqual({ wrong: [], missed: MISSED[topic] ?? [] });
   });
 });
 
@@ -154,3 +146,17 @@ test.each([
 ])('this job’s own section is read: %s', (html) => {
   expect(quotesOf(html)).toEqual({ call: ['No call.'] });
 });
+
+test('years are quoted with the experience they are of, however many words are between', () => {
+  const text = 'Two years of acute care bedside nursing in a hospital experience.';
+  expect(quotesOf(`<p>${text}</p>`).experience).toEqual([text]);
+});
+
+test.each(['About the area:', 'About the city.', 'The town'])(
+  'what a paragraph says of the town is not quoted as said of the job: %s',
+  (opening) => {
+    const said = 'No call, no weekends.';
+    expect(quotesOf(`<p>${opening} ${said}</p>`)).toEqual({});
+    expect(Object.keys(quotesOf(`<p>${said}</p>`)).sort()).toEqual(['call', 'weekends']);
+  },
+);

@@ -9,6 +9,13 @@ import { logger } from '@/lib/server/process/log';
 import type { Alert } from '@/lib/server/alerts/alert';
 import { wordsOf } from '@/lib/server/alerts/alert';
 import { hasAlerts, sendAlert } from '@/lib/server/alerts/send-alert';
+import { createServer as createTcpServer } from 'node:net';
+import { silence, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import { pastDeadline } from '@/__tests__/support/doubles/stopped-clock';
+import { ALERT as LIMITS } from '@/lib/config/limits';
+import { mailAlert } from '@/lib/server/alerts/mail';
+import { postAlert } from '@/lib/server/alerts/webhook';
+import { turns } from '@/__tests__/support/turns';
 
 process.env.LOG_LEVEL = 'silent';
 process.env.SITE_URL = 'https://www.agency.test';
@@ -142,4 +149,35 @@ it.each([
   [259_200, '3 days'],
 ])('states for how long: %i s', (oldestSeconds, words) => {
   expect(wordsOf({ ...ALERT, oldestSeconds }).text).toContain(`The oldest came ${words} ago`);
+});
+
+it('gives up on a webhook that never answers', async () => {
+  const platform = await startFakePlatform();
+  platform.answer(silence);
+  const url = new URL(process.env.STAFFING_API_BASE_URL ?? '').origin;
+  const told = pastDeadline(platform, LIMITS.deadlineMs, () => postAlert(url, ALERT));
+  await expect(told).rejects.toMatchObject({ name: 'TimeoutError' });
+  await platform.close();
+});
+
+it.each([
+  ['smtps', 0x16],
+  ['smtp', 'E'.charCodeAt(0)],
+])('speaks TLS from its first byte to an %s server only', async (protocol, byte) => {
+  const first = jest.fn();
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', ([sent]) => {
+      first(sent);
+      socket.destroy();
+    });
+    // By then a client that speaks first has done so.
+    void turns().then(() => socket.write('220 mail.test ready\r\n'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const mail = { to: 'owner@agency.test', server: `${protocol}://127.0.0.1:${port}` };
+  await expect(mailAlert(mail, ALERT)).rejects.toThrow();
+  expect(first.mock.calls).toEqual([[byte]]);
+  server.close();
 });

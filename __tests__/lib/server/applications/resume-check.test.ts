@@ -12,6 +12,7 @@ import {
   withUnpackedSize,
   wordFile,
 } from '@/__tests__/support/resume-files';
+import { withComment } from '@/__tests__/support/resume-files';
 
 const TYPE = 'Resume must be a PDF or Word document';
 const SIZE = 'Resume file is too large (max 5MB)';
@@ -49,6 +50,7 @@ describe('a resume is checked by its bytes (VL-09, CN-03)', () => {
     ['a Word document', 'cv.docx', docxFile(), 'cv.docx'],
     ['a document that is not packed', 'cv.docx', docxFile({ isPacked: false }), 'cv.docx'],
     ['a document packed in one go', 'cv.docx', streamedDocx(), 'cv.docx'],
+    ['a document with a comment behind its archive', 'cv.docx', withComment(docxFile()), 'cv.docx'],
     ['a PDF that calls itself Word', 'cv.docx', pdfFile(), 'cv.pdf'],
     ['a Word document with the old extension', 'cv.doc', docxFile(), 'cv.docx'],
     [

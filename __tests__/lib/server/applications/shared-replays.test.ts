@@ -1,5 +1,6 @@
 import type { ApplicationOutcome } from '@/lib/server/outbox/application-outcome';
 import { createSharedReplays } from '@/lib/server/applications/shared-replays';
+import { until } from '@/__tests__/support/doubles/fresh-process';
 import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/doubles/with-redis';
 
 const outcome = (kind: ApplicationOutcome['kind']): ApplicationOutcome => ({
@@ -7,11 +8,8 @@ const outcome = (kind: ApplicationOutcome['kind']): ApplicationOutcome => ({
   status: 200,
   message: `Thank you, Jo Whitfield: ${kind}`,
 });
-const after = (ms: number, kind: ApplicationOutcome['kind']) =>
-  jest.fn(async () => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    return outcome(kind);
-  });
+const answering = (kind: ApplicationOutcome['kind']) => jest.fn(async () => outcome(kind));
+const never = () => new Promise<ApplicationOutcome>(() => undefined);
 
 describeWithRedis('an application sent to two instances (AP-09)', (instances) => {
   const both = () =>
@@ -21,10 +19,16 @@ describeWithRedis('an application sent to two instances (AP-09)', (instances) =>
     'is sent once while the first is being sent, and both get the result: %s',
     async (kind) => {
       const [first, second] = both();
-      const again = after(0, 'received');
-      const sent = first('key', after(600, kind));
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      expect(await second('key', again)).toEqual(outcome(kind));
+      const again = answering('received');
+      let finish: (outcome: ApplicationOutcome) => void = () => undefined;
+      const slow = jest.fn(() => new Promise<ApplicationOutcome>((resolve) => (finish = resolve)));
+      const sent = first('key', slow);
+      await until(() => slow.mock.calls.length === 1);
+      const looks = jest.spyOn(instances().second, 'run');
+      const duplicate = second('key', again);
+      await until(() => looks.mock.calls.length > 2);
+      finish(outcome(kind));
+      expect(await duplicate).toEqual(outcome(kind));
       expect(await sent).toEqual(outcome(kind));
       expect(again).not.toHaveBeenCalled();
     },
@@ -37,8 +41,8 @@ describeWithRedis('an application sent to two instances (AP-09)', (instances) =>
     ['failed', 1],
   ] as const)('once it is %s, a duplicate sends it again %i time(s)', async (kind, times) => {
     const [first, second] = both();
-    const again = after(0, 'received');
-    await first('key', after(0, kind));
+    const again = answering('received');
+    await first('key', answering(kind));
     await second('key', again);
     expect(again).toHaveBeenCalledTimes(times);
   });
@@ -51,27 +55,28 @@ describeWithRedis('an application sent to two instances (AP-09)', (instances) =>
       run: (...call) => instances().first.run(...call),
     });
     jest.spyOn(global, 'setInterval').mockReturnValueOnce(0 as never);
-    void dying('key', () => new Promise(() => undefined));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(await second('key', after(0, 'received'))).toEqual(outcome('received'));
+    const sending = jest.fn(never);
+    void dying('key', sending);
+    await until(() => sending.mock.calls.length === 1);
+    expect(await second('key', answering('received'))).toEqual(outcome('received'));
   });
 
   it('with other content is a separate application', async () => {
     const [first, second] = both();
-    const other = after(0, 'received');
-    await first('key', after(0, 'received'));
+    const other = answering('received');
+    await first('key', answering('received'));
     await second('other', other);
     expect(other).toHaveBeenCalledTimes(1);
   });
 
   it('is sent by each while Redis is unavailable', async () => {
-    const send = after(0, 'received');
+    const send = answering('received');
     expect(await createSharedReplays(REDIS_AWAY)('key', send)).toEqual(outcome('received'));
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('leaves nothing readable in Redis', async () => {
-    await both()[0]('key', after(0, 'received'));
+    await both()[0]('key', answering('received'));
     const { first } = instances();
     const keys = await first.run(({ text }) => text.keys('*'));
     const values = await Promise.all(

@@ -39,6 +39,16 @@ describe('the outbox', () => {
     expect(await outbox([{ ...ENTRY, id }]).add('known', queued())).toBe(true);
   });
 
+  it('has room for one of two that arrive at the same time, not for both', async () => {
+    const store = memoryStore();
+    const others = Array.from({ length: OUTBOX.maxEntries - 1 }, () => ENTRY);
+    const list = async () => [...others, ...(await store.list())];
+    const outbox = createOutbox({ store: { ...store, list }, cipher });
+    const answers = await Promise.all(['one', 'two'].map((key) => outbox.add(key, queued())));
+    expect(answers).toEqual([true, false]);
+    expect(store.entries()).toHaveLength(1);
+  });
+
   it('is limited in bytes', async () => {
     const store = memoryStore();
     const almostFull = {

@@ -289,6 +289,32 @@ it('postpones searches by mentions until descriptions have been read', async () 
   expect(titles(sent)).toEqual(['1 new job', '1 new job']);
 });
 
+it('postpones all searches of a device of which one has to wait, and then reports the jobs of each', async () => {
+  const { round, devices, sent, state } = instance();
+  await devices.follow(order('state=TX', 'state=TX&says=Epic'), FIRST);
+  state.snapshot = { ...SECOND, reading: undefined };
+  expect(await round()).toBe('later');
+  expect(sent).toEqual([]);
+
+  const epic = buildJob({ id: 'c', firstSeenOn: '2026-08-20', state: 'TX', description: EPIC });
+  state.snapshot = buildSnapshot({
+    jobs: toListedJobs([epic]),
+    ...{ fetchedAt: '2026-08-20T12:05:00Z', source: 'platform', droppedCount: 0 },
+  });
+  expect(await round()).toBe('clear');
+  expect(sent).toMatchObject([{ title: expect.stringContaining('1 new job'), body: /Epic/ }]);
+});
+
+it('erases a stored device of which nothing is left, and sends to all others', async () => {
+  const { round, devices, sent, state, store } = instance();
+  await store.swap('0'.repeat(32), null, Buffer.alloc(0));
+  await devices.follow(order('state=TX'), FIRST);
+  state.snapshot = SECOND;
+  expect(await round()).toBe('clear');
+  expect(titles(sent)).toEqual(['1 new job']);
+  expect(await store.count()).toBe(1);
+});
+
 it('waits for a first list', async () => {
   const { round, state } = instance();
   state.snapshot = null;

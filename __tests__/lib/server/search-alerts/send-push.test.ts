@@ -1,6 +1,9 @@
 import { sendPush } from '@/lib/server/search-alerts/send-push';
 import { sandboxForTest, type TestSandbox } from '@/__tests__/sandbox/with-sandbox';
 import { pushDevice, vapidKeys } from '@/__tests__/support/push-device';
+import { silence, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
+import { pastDeadline } from '@/__tests__/support/doubles/stopped-clock';
+import { SEARCH_ALERTS } from '@/lib/config/limits';
 
 const MESSAGE = { title: '3 new jobs', body: 'RN · Texas', url: '/jobs?state=TX&sort=recent' };
 const keys = vapidKeys();
@@ -74,4 +77,18 @@ it('is refused if the host does not exist', async () => {
     kind: 'refused',
     why: 'ENOTFOUND',
   });
+});
+
+it('tries a push service that never answers later, once its deadline has passed', async () => {
+  const service = await startFakePlatform();
+  service.answer(silence);
+  const { target } = pushDevice(
+    `${new URL(process.env.STAFFING_API_BASE_URL ?? '').origin}/push/abc`,
+  );
+  const call = () => sendPush(target, MESSAGE, keys);
+  expect(await pastDeadline(service, SEARCH_ALERTS.deadlineMs, call)).toMatchObject({
+    kind: 'later',
+    retryAfterMs: 0,
+  });
+  await service.close();
 });

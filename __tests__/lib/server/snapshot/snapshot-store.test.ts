@@ -216,6 +216,23 @@ it('answers from the first list of another instance before its descriptions have
   expect(state.snapshot.descriptions.peek()).toBeDefined();
 });
 
+it('replaces a list only once the descriptions of the next one have been read', async () => {
+  const store = storeOf(answer(buildJobs(5)));
+  await store.start();
+  await pass(1);
+  store.read.mockImplementation(answer(buildJobs(6)));
+  // Makes every step a separate slice.
+  const time = performance.now.bind(performance);
+  let spent = 0;
+  const slow = jest.spyOn(performance, 'now').mockImplementation(() => time() + (spent += 10));
+  jest.advanceTimersByTime(PLATFORM.refreshMs);
+  const isNew = () => store.known()?.jobs.length === 6;
+  for (let turns = 0; !isNew() && turns < 5_000; turns += 1) await nextTurn();
+  expect(isNew()).toBe(true);
+  expect(store.known()?.descriptions.peek()).toBeDefined();
+  slow.mockRestore();
+});
+
 describe('what descriptions mention', () => {
   const html = (text: string) => `<p>${text}</p>` as Job['description'];
   const stating = [

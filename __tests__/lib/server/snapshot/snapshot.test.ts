@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type * as Limits from '@/lib/config/limits';
+import { PLATFORM } from '@/lib/config/limits';
 import { findJob } from '@/lib/server/job-lookup/job-lookup';
 import { logger } from '@/lib/server/process/log';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
@@ -13,12 +13,8 @@ import {
   text,
 } from '@/__tests__/support/doubles/fake-platform';
 import { restart, until, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
+import { pastDeadline } from '@/__tests__/support/doubles/stopped-clock';
 import { buildRawJob } from '@/__tests__/support/raw-job';
-
-jest.mock('@/lib/config/limits', () => {
-  const actual = jest.requireActual<typeof Limits>('@/lib/config/limits');
-  return { ...actual, PLATFORM: { ...actual.PLATFORM, readDeadlineMs: 250 } };
-});
 
 const data = temporaryDataDir();
 const file = join(data.path, 'snapshot.json');
@@ -125,7 +121,11 @@ describe('a cold start', () => {
     'with %s returns the failure within the deadline, once for all who wait',
     async (_name, answering) => {
       platform.answer(answering);
-      const states = await Promise.all(Array.from({ length: 20 }, getSnapshot));
+      const ask = () => Promise.all(Array.from({ length: 20 }, getSnapshot));
+      const isSilent = answering === silence || answering === stalledBody;
+      const states = isSilent
+        ? await pastDeadline(platform, PLATFORM.readDeadlineMs, ask)
+        : await ask();
       expect(new Set(states.map(({ ok }) => ok))).toEqual(new Set([false]));
       expect(await getSnapshot()).toMatchObject({
         ok: false,

@@ -2,6 +2,7 @@ import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
 import { answerCompressed } from '@/lib/server/syndication/compressed-feed';
 import { buildJobs } from '@/__tests__/support/build-job';
+import { turns } from '@/__tests__/support/turns';
 
 const snapshotOf = (jobs: number, fetchedAt = '2026-08-20T15:00:00Z') =>
   buildSnapshot({
@@ -21,6 +22,28 @@ describe('the feed of all jobs', () => {
     expect(await later.text()).toBe('<a>2026-08-20T15:00:00.000Z</a>');
     expect(later.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets other requests be answered while it is generated', async () => {
+    // Each look at the clock finds the time of a turn over, as on a slow machine.
+    let now = performance.now();
+    const slow = jest.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+    let [count, isDone] = [0, false];
+    const others = (async () => {
+      for (; !isDone; count += 1) await turns(1);
+    })();
+    const atPieces = new Set<number>();
+    const answer = await ask(6, function* write() {
+      for (let n = 0; n < 500; n += 1) {
+        atPieces.add(count);
+        yield '<a/>';
+      }
+    });
+    isDone = true;
+    await others;
+    slow.mockRestore();
+    expect(await answer.text()).toBe('<a/>'.repeat(500));
+    expect(atPieces.size).toBeGreaterThan(400);
   });
 
   it('is sent to those who wait for it even if the list changes meanwhile', async () => {

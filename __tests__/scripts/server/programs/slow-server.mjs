@@ -1,9 +1,10 @@
-// A server behind the guard: /slow takes its time, /hand-over continues after its response, and /busy blocks all others
-// for a while.
+// A server behind the guard: /slow begins its answer, and ends it after a SIGUSR2; /hand-over continues after its response until then;
+// and /busy blocks all others for a while.
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { globals } from '../../../../scripts/server/process-globals.mjs';
 const handOver = () => {
-  const work = new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => {
+  const work = once(process, 'SIGUSR2').then(() => {
     globals.unfinished.delete(work);
     console.log('handed over');
   });
@@ -12,6 +13,8 @@ const handOver = () => {
 const server = createServer((request, response) => {
   if (request.url === '/hand-over') handOver();
   for (const end = Date.now() + (request.url === '/busy' ? 30 : 0); Date.now() < end;);
-  setTimeout(() => response.end('whole'), request.url === '/slow' ? 1_500 : 0);
+  if (request.url !== '/slow') return void response.end('whole');
+  response.write('who');
+  void once(process, 'SIGUSR2').then(() => response.end('le'));
 });
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));
