@@ -64,8 +64,11 @@ function readUrl(
     const url = new URL(text);
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       problems.push(`${name} must begin with http:// or https://`);
+    else if (hasCredentials(text))
+      problems.push(`${name} may have no user name and no password in it`);
   } catch {
-    problems.push(`${name} is not a web address: "${text}"`);
+    // What stands before an '@' may be a password.
+    problems.push(`${name} is not a web address${text.includes('@') ? '' : `: "${text}"`}`);
   }
   return text.replace(/\/+$/, '');
 }

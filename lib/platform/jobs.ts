@@ -2,7 +2,9 @@ import 'server-only';
 import { PLATFORM } from '@/lib/config/limits';
 import { feedDate } from '@/lib/domain/dates/dates';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
+import { isSameId } from '@/lib/domain/job/job-id';
 import { readAdhocAnswer } from './adhoc-answer';
+import type { VendorRecord } from '@/lib/platform/basics/coercers';
 import type { Drain } from '@/lib/platform/basics/json-list';
 import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import { createReadTimeout } from '@/lib/platform/http/read-timeout';
@@ -110,19 +112,48 @@ export function readJobRecords(records: readonly unknown[], day: IsoDate): JobFe
   return reader.feed;
 }
 
+/** What is requested, and who is told of the id of a record that is another one. */
+type Asked = {
+  readonly id: string;
+  readonly now?: Date;
+  readonly noteOther?: (answeredId: string) => void;
+};
+
 /**
  * One job by its id, or an ad-hoc job if the list does not know the id (specification, section 7: Job by id). Both calls share one
- * deadline, so the answer is in time or fails.
- * @returns null if both calls answered 'none'.
+ * deadline, so the answer is in time or fails. A record with another id than the one requested is no answer: it would be shown at the
+ * address of a job that is gone.
+ * @returns null if neither call answered with the job.
  * @throws PlatformError if a call failed or its answer cannot be read as a job.
  */
-export async function getJobDetails(id: string, now: Date = new Date()): Promise<Job | null> {
+export async function getJobDetails({
+  id,
+  now = new Date(),
+  noteOther,
+}: Asked): Promise<Job | null> {
   const deadline = AbortSignal.timeout(PLATFORM.readDeadlineMs);
   const day = feedDate(now);
-  return (await findInFeed(id, day, deadline)) ?? (await findAdhoc(id, day, deadline));
+  const readOne = (record: unknown, adhoc: boolean): Job | null => {
+    const reading = toJob(record, day, { adhoc, askedId: id });
+    if ('job' in reading && isRecordOf(reading.job, id)) return reading.job;
+    const otherId = 'job' in reading ? reading.job.id : reading.id;
+    if (otherId === null)
+      throw new PlatformError(FAILURE.jobDetails, { kind: 'shape', status: 200 });
+    noteOther?.(otherId);
+    return null;
+  };
+  const listed = await findInFeed(id, deadline);
+  const job = listed === null ? null : readOne(listed.record, false);
+  if (job !== null) return job;
+  const adhoc = await findAdhoc(id, deadline);
+  return adhoc === null ? null : readOne(adhoc, true);
 }
 
-async function findInFeed(id: string, day: IsoDate, deadline: AbortSignal): Promise<Job | null> {
+/** Its first record, whatever that is. */
+async function findInFeed(
+  id: string,
+  deadline: AbortSignal,
+): Promise<{ readonly record: unknown } | null> {
   const { status, body } = await ask({
     path: '/cerebralstaffing',
     query: { Record_Id: id },
@@ -133,10 +164,10 @@ async function findInFeed(id: string, day: IsoDate, deadline: AbortSignal): Prom
   });
   if (status === 404) return null;
   if (!Array.isArray(body)) throw new PlatformError(FAILURE.jobDetails, { kind: 'shape', status });
-  return body.length === 0 ? null : readOne(body[0], { id, day, adhoc: false });
+  return body.length === 0 ? null : { record: body[0] };
 }
 
-async function findAdhoc(id: string, day: IsoDate, deadline: AbortSignal): Promise<Job | null> {
+async function findAdhoc(id: string, deadline: AbortSignal): Promise<VendorRecord | null> {
   const { status, body } = await ask({
     path: '/jobportal/',
     query: { adhocJobId: id },
@@ -150,13 +181,8 @@ async function findAdhoc(id: string, day: IsoDate, deadline: AbortSignal): Promi
   if (answer === 'unreadable') {
     throw new PlatformError(FAILURE.jobDetails, { kind: 'shape', status });
   }
-  return answer === null ? null : readOne(answer, { id, day, adhoc: true });
+  return answer;
 }
 
-type Asked = { readonly id: string; readonly day: IsoDate; readonly adhoc: boolean };
-
-function readOne(record: unknown, { id, day, adhoc }: Asked): Job {
-  const reading = toJob(record, day, { adhoc, askedId: id });
-  if ('job' in reading) return reading.job;
-  throw new PlatformError(FAILURE.jobDetails, { kind: 'shape', status: 200 });
-}
+const isRecordOf = ({ id, otherId }: Job, asked: string): boolean =>
+  [id, otherId].some((own) => own !== null && isSameId(own, asked));

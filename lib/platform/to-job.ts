@@ -50,7 +50,8 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
   const named = JOB_FIELDS.ids
     .map((name) => toText(record[name], PLATFORM_TEXT.fact))
     .filter((id) => id !== null);
-  const [id = origin.askedId, ...others] = named.filter(isJobId);
+  const ids = named.filter(isJobId);
+  const [id = named.length === 0 ? origin.askedId : undefined, ...others] = ids;
   if (id === undefined) {
     const [unfit = null] = named;
     return {

@@ -23,6 +23,20 @@ describe('settings', () => {
     expect(wrong).toThrow(/STAFFING_API_BASE_URL must begin with http/);
   });
 
+  it.each(['STAFFING_API_BASE_URL', 'SITE_URL', 'INDEXNOW_ENDPOINT'])(
+    '%s has no user name and no password, which no message repeats',
+    (name) => {
+      for (const user of ['sample:hidden', 'sample', ':hidden']) {
+        const wrong = () => parseEnv({ [name]: `https://${user}@platform.example/services` });
+        expect(wrong).toThrow(`- ${name} may have no user name and no password in it`);
+        expect(wrong).not.toThrow(/hidden|sample/);
+      }
+      expect(() => parseEnv({ [name]: 'https://sample:hidden@' })).not.toThrow(/hidden/);
+      expect(() => parseEnv({ [name]: 'https://sample:hidden@' })).toThrow(/not a web address$/m);
+      expect(parseEnv({ [name]: 'https://platform.example/a@b' })).toBeDefined();
+    },
+  );
+
   it('may name a Redis, whose password no message repeats', () => {
     expect(parseEnv({}).redisUrl).toBeNull();
     expect(parseEnv({ REDIS_URL: ' ' }).redisUrl).toBeNull();

@@ -20,8 +20,8 @@ const PERSON = {
 /** Every call to the platform, by its purpose. */
 const CALLS = {
   list: { path: '?Job_Type', call: () => getJobs((jobs) => jobs) },
-  job: { path: '?Record_Id', call: () => getJobDetails('a1') },
-  adhoc: { path: '?adhocJobId', call: () => getJobDetails('no-job') },
+  job: { path: '?Record_Id', call: () => getJobDetails({ id: 'a1' }) },
+  adhoc: { path: '?adhocJobId', call: () => getJobDetails({ id: 'no-job' }) },
   apply: { path: '/apply', call: () => submitJobApplication(PERSON, null, null) },
   reference: { path: '/referencestatus', call: () => getReferenceStatus('reference', 'r-1') },
   candidate: {

@@ -204,7 +204,7 @@ const NO_ADHOC = json({ data: null });
 describe('getJobDetails', () => {
   it('reads the first item of the list (PL-04)', async () => {
     platform.answer(json([buildRawJob({ Record_Id: 'a1' }), buildRawJob({ Record_Id: 'a2' })]));
-    expect((await getJobDetails('a1', NOW))?.id).toBe('a1');
+    expect((await getJobDetails({ id: 'a1', now: NOW }))?.id).toBe('a1');
     expect(platform.heard.map(({ method, path, query }) => ({ method, path, query }))).toEqual([
       { method: 'GET', path: '/services/apexrest/cerebralstaffing', query: { Record_Id: 'a1' } },
     ]);
@@ -218,7 +218,7 @@ describe('getJobDetails', () => {
     ['a list within', { data: { data: [adhoc] } }],
   ])('falls back to the ad-hoc call and reads %s (PL-05)', async (_name, body) => {
     platform.answer(lookup(NONE, json(body)));
-    expect(await getJobDetails('x1', NOW)).toMatchObject({
+    expect(await getJobDetails({ id: 'x1', now: NOW })).toMatchObject({
       id: 'x1',
       isAdhoc: true,
       title: 'OR Nurse',
@@ -232,7 +232,7 @@ describe('getJobDetails', () => {
 
   it('an ad-hoc answer without an id has the requested id', async () => {
     platform.answer(lookup(NONE, json({ data: { AVTRRT__Job_Title__c: 'OR Nurse' } })));
-    expect((await getJobDetails('x9', NOW))?.id).toBe('x9');
+    expect((await getJobDetails({ id: 'x9', now: NOW }))?.id).toBe('x9');
   });
 
   it.each([
@@ -247,14 +247,14 @@ describe('getJobDetails', () => {
     ],
   ])('%s: there is no such job (RT-10)', async (_name, byId, adhocAnswer) => {
     platform.answer(lookup(byId, adhocAnswer));
-    expect(await getJobDetails('x1', NOW)).toBeNull();
+    expect(await getJobDetails({ id: 'x1', now: NOW })).toBeNull();
   });
 
   it.each(FAULTS)(
     '%s by id is a failure with the text of ER-02',
     async (_name, answering, kind, status) => {
       platform.answer(lookup(answering, NO_ADHOC));
-      expect(await failureWith(kind, () => getJobDetails('x1', NOW))).toMatchObject({
+      expect(await failureWith(kind, () => getJobDetails({ id: 'x1', now: NOW }))).toMatchObject({
         message: DETAILS_TEXT,
         kind,
         status,
@@ -271,7 +271,7 @@ describe('getJobDetails', () => {
     '%s from the ad-hoc call is a failure, not a missing job (RT-11)',
     async (_name, answering, kind, status) => {
       platform.answer(lookup(NONE, answering));
-      expect(await failureWith(kind, () => getJobDetails('x1', NOW), 2)).toMatchObject({
+      expect(await failureWith(kind, () => getJobDetails({ id: 'x1', now: NOW }), 2)).toMatchObject({
         message: DETAILS_TEXT,
         kind,
         status,
@@ -284,15 +284,45 @@ describe('getJobDetails', () => {
     platform.answer((response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed),
     );
-    expect(await failureOf(getJobDetails('x1', NOW))).toMatchObject({ kind: 'shape', status: 200 });
+    expect(await failureOf(getJobDetails({ id: 'x1', now: NOW }))).toMatchObject({
+      kind: 'shape',
+      status: 200,
+    });
   });
 
   it('a first item that is not a job is a failure', async () => {
     platform.answer(json([null]));
-    expect(await failureOf(getJobDetails('x1', NOW))).toMatchObject({
+    expect(await failureOf(getJobDetails({ id: 'x1', now: NOW }))).toMatchObject({
       message: DETAILS_TEXT,
       kind: 'shape',
     });
+  });
+
+  it.each([
+    ['another id', buildRawJob({ Record_Id: 'other' })],
+    ['another id, in a second field too', buildRawJob({ Record_Id: 'other', Id: 'other-2' })],
+    ['an id that fits no address', buildRawJob({ Record_Id: 'x 1' })],
+    ['the same id in other letters', buildRawJob({ Record_Id: 'X1' })],
+  ])('a record with %s is not the job: the ad-hoc call is asked', async (_name, record) => {
+    const others: string[] = [];
+    const lookUp = () =>
+      getJobDetails({ id: 'x1', now: NOW, noteOther: (answered) => others.push(answered) });
+    platform.answer(lookup(json([record]), json({ data: adhoc })));
+    expect(await lookUp()).toMatchObject({ id: 'x1', title: 'OR Nurse' });
+    platform.answer(lookup(json([record]), NO_ADHOC));
+    expect(await lookUp()).toBeNull();
+    platform.answer(lookup(NONE, json({ data: record })));
+    expect(await lookUp()).toBeNull();
+    expect(others).toEqual([record.Record_Id, record.Record_Id, record.Record_Id]);
+  });
+
+  it('a record is known by its second id, and by the short form of an id', async () => {
+    platform.answer(json([buildRawJob({ Record_Id: 'a0X5e000001AbCdEAK', Id: 'x1' })]));
+    for (const id of ['a0X5e000001AbCdEAK', 'a0X5e000001AbCd', 'x1'])
+      expect((await getJobDetails({ id, now: NOW }))?.id).toBe('a0X5e000001AbCdEAK');
+    expect(await getJobDetails({ id: 'a0X5e000001AbC', now: NOW }).catch(() => 'ad-hoc')).toBe(
+      'ad-hoc',
+    );
   });
 
   it('both calls share one deadline (PL-02)', async () => {
@@ -302,7 +332,7 @@ describe('getJobDetails', () => {
       NONE(response, heard);
     };
     platform.answer(lookup(late, silence));
-    const failure = failureOf(getJobDetails('x1', NOW));
+    const failure = failureOf(getJobDetails({ id: 'x1', now: NOW }));
     while (platform.heard.length < 2) await turns();
     clock.pass(1);
     expect((await failure).kind).toBe('timeout');
@@ -311,7 +341,7 @@ describe('getJobDetails', () => {
 
   it('encodes the id so that it stays one value of the query', async () => {
     platform.answer(lookup(NONE, NO_ADHOC));
-    await getJobDetails('a&Job_Type=All', NOW);
+    await getJobDetails({ id: 'a&Job_Type=All', now: NOW });
     expect(platform.heard[0]?.query).toEqual({ Record_Id: 'a&Job_Type=All' });
   });
 });

@@ -45,8 +45,8 @@ describe('the sandbox', () => {
   it('finds every listed job by its id, and nothing by an unknown one', async () => {
     const { jobs } = await getJobs((jobs) => jobs);
     for (const job of jobs.slice(0, 25))
-      expect((await getJobDetails(job.id))?.title).toBe(job.title);
-    expect(await getJobDetails('a0X-unknown')).toBeNull();
+      expect((await getJobDetails({ id: job.id }))?.title).toBe(job.title);
+    expect(await getJobDetails({ id: 'a0X-unknown' })).toBeNull();
   });
 
   it('accepts an application with a resume and says so', async () => {

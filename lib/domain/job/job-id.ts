@@ -5,3 +5,15 @@ const JOB_ID = /^[A-Za-z0-9_-]{1,64}$/;
 export function isJobId(text: string): boolean {
   return JOB_ID.test(text);
 }
+
+/** Length of the short form of a record's id; the long form adds three characters to it. */
+const SHORT = 15;
+
+/** Whether two ids are one record's: the same, or one the short form of the other (Salesforce accepts both and answers with the long one). */
+export function isSameId(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  return (
+    short === long ||
+    (short.length === SHORT && long.length === SHORT + 3 && long.startsWith(short))
+  );
+}

@@ -1,10 +1,21 @@
 import { isTimeout } from '@/lib/domain/basics/timeout-error';
-import { toRecord, toText } from '@/lib/platform/basics/coercers';
+import { toRecord, toText, type VendorRecord } from '@/lib/platform/basics/coercers';
+import { phaseOf } from './connection-phase';
 import type { PlatformErrorKind } from './platform-error';
 
-/** Error codes of a connection that was never established. A reset is not among them: by then the request may have arrived. */
-const NEVER_SENT =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_\w+|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|EPROTO|ERR_TLS_\w+|ERR_SSL_\w+|CERT_\w+|DEPTH_ZERO_\w+|SELF_SIGNED_\w+|UNABLE_TO_\w+)$/;
+/** System calls that come before the first byte of a request. */
+const CONNECTING: ReadonlySet<unknown> = new Set(['connect', 'getaddrinfo']);
+
+/** Error codes of a TLS connection that was never established. */
+const NO_TLS =
+  /^(?:EPROTO|ERR_TLS_\w+|ERR_SSL_\w+|CERT_\w+|DEPTH_ZERO_\w+|SELF_SIGNED_\w+|UNABLE_TO_\w+)$/;
+
+/** Other error codes of a connection that was never established, if the error names no system call. */
+const NO_CONNECTION =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_\w+|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EMFILE|ENFILE|EACCES|EPERM|ERR_INVALID_URL|UND_ERR_CONNECT_TIMEOUT)$/;
+
+/** Node's words for a TLS handshake that was cut, and undici's for a port that `fetch` never calls. Neither has a code of its own. */
+const NO_CONNECTION_IN_WORDS = /before secure TLS connection was established$|^bad port$/;
 
 /**
  * The kind of failure behind an error of `fetch`.
@@ -16,9 +27,25 @@ export function kindOf(error: unknown, status: number | null): PlatformErrorKind
   return wasNeverSent(error) ? 'unreachable' : 'broken';
 }
 
-/** The code is on the error itself or, because `fetch` wraps it, on one of its causes. */
+/**
+ * Whether a request failed before anything of it was sent. `fetch` wraps the error that says so. A host with several addresses gives an
+ * error with one for each; its own code is that of the first.
+ */
 function wasNeverSent(error: unknown): boolean {
-  for (let link = toRecord(error); link !== null; link = toRecord(link.cause))
-    if (NEVER_SENT.test(toText(link.code) ?? '')) return true;
-  return false;
+  const link = toRecord(error);
+  if (link === null) return false;
+  const phase = phaseOf(link);
+  if (phase !== null) return phase === 'connecting';
+  if (Array.isArray(link.errors) && link.errors.length > 0) return link.errors.every(wasNeverSent);
+  return saysNoConnection(link) || wasNeverSent(link.cause);
+}
+
+function saysNoConnection({ syscall, code, message }: VendorRecord): boolean {
+  const [codeText, words] = [toText(code) ?? '', toText(message) ?? ''];
+  return (
+    CONNECTING.has(syscall) ||
+    NO_TLS.test(codeText) ||
+    (syscall === undefined && NO_CONNECTION.test(codeText)) ||
+    NO_CONNECTION_IN_WORDS.test(words)
+  );
 }

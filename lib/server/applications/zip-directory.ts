@@ -65,11 +65,16 @@ function piecesOf({ method, packed }: ZipEntry): Iterable<Uint8Array> | AsyncIte
   return inflater;
 }
 
-/** Position of the end-of-table record: at the end of the archive, before any comment. */
+/**
+ * Position of the end-of-table record: at the end of the archive, before a comment that ends with it. A reader that checks the comment's
+ * length would pass over a record that others take.
+ */
 function findEnd(view: DataView): number {
   const last = view.byteLength - END_LENGTH;
   for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {
-    if (view.getUint32(at, true) === MARK.end) return at;
+    if (view.getUint32(at, true) !== MARK.end) continue;
+    if (view.getUint16(at + 20, true) !== last - at) throw new Error('a comment of another length');
+    return at;
   }
   throw new Error('no table of contents');
 }

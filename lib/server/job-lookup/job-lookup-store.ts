@@ -104,9 +104,6 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
   async function lookUp(id: string): Promise<JobLookup> {
     const job = await ask(listed(id)?.id ?? id);
     if (job === null) return MISSING;
-    if (job.id !== id && job.otherId !== id) {
-      logger().warn({ asked: id, answered: job.id }, 'The platform answered with another id');
-    }
     const answeredAt = new Date().toISOString();
     return { status: 'found', job: snapshots.keepDates(job), answeredAt };
   }

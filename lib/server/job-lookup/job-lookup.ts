@@ -4,6 +4,7 @@ import { getJobDetails } from '@/lib/platform/jobs';
 import { isBuilding } from '@/lib/server/process/building';
 import type { JobLookup, JobLookups } from './job-lookup-store';
 import { createJobLookups } from './job-lookup-store';
+import { logger } from '@/lib/server/process/log';
 import { outsideRequests } from '@/lib/server/http/outside-requests';
 import { createRateLimit } from '@/lib/server/http/rate-limit';
 import { processWide } from '@/lib/server/process/process-wide';
@@ -17,7 +18,12 @@ export function jobLookups(): JobLookups {
     const limit = (name: string, requests: number) =>
       createRateLimit({ name, requests, windowMs: 60_000, redis });
     return createJobLookups({
-      ask: (id) => getJobDetails(id),
+      ask: (id) =>
+        getJobDetails({
+          id,
+          noteOther: (answered) =>
+            logger().warn({ asked: id, answered }, 'The platform answered with another job'),
+        }),
       snapshots: snapshotStore(),
       together: redis && limit('look-ups', PLATFORM.unknownIdLookupsPerMinute),
       shares: {

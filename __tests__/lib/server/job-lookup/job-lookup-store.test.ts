@@ -65,8 +65,7 @@ function lookupsOf(
 const share = (requests: number) =>
   createRateLimit({ name: 'share', requests, windowMs: 60_000, redis: null });
 
-let warn: jest.SpyInstance;
-beforeEach(() => (warn = jest.spyOn(logger(), 'warn').mockImplementation()));
+beforeEach(() => jest.spyOn(logger(), 'warn').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
 describe('a job by its id', () => {
@@ -141,14 +140,6 @@ describe('a job by its id', () => {
     expect([isGone('listed'), isGone('open')]).toEqual([true, false]);
     jest.setSystemTime(new Date('2026-08-20T15:00:30Z'));
     expect(isGone('listed')).toBe(false);
-  });
-
-  it('with another id in the answer is logged', async () => {
-    await lookupsOf(() => Promise.resolve(buildJob({ id: 'someone-else' }))).find('asked');
-    expect(warn).toHaveBeenCalledWith(
-      { asked: 'asked', answered: 'someone-else' },
-      expect.any(String),
-    );
   });
 });
 
