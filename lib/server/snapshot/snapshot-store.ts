@@ -193,6 +193,9 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     },
     /** The list in memory, without requesting one. */
     known: current.snapshot,
+    /** How the last read failed; null if it did not, or has not ended yet. */
+    lastFailure: (): PlatformErrorKind | null =>
+      outcomes.peek('feed', { allowStale: true })?.failure?.kind ?? null,
     /** A job in the list, or one that left it recently and was filled. */
     remembered: (id: string): JobSummary | undefined =>
       current.snapshot()?.find(id) ?? current.removed(id),
