@@ -54,6 +54,17 @@ test('a restart while the platform is down still has jobs, from disk', async ({
   await after.stop();
 });
 
+test('with nothing known and a list that cannot be read, health asks for a person until it can', async ({
+  ownWorld,
+}) => {
+  const { site, platform } = await ownWorld({ faults: [{ match: READS, status: 503 }] });
+  const health = async () => (await fetch(`${site.url}/api/health`)).json();
+  await expect.poll(health).toMatchObject({ listFailure: 'http' });
+  expect(await health()).toMatchObject({ status: 'attention', ageSeconds: null, jobs: 0 });
+  await platform.heal();
+  await expect.poll(health, { timeout: 60_000 }).toMatchObject({ status: 'ok', listFailure: null });
+});
+
 test('an empty answer with nothing known is the empty list (ER-14)', async ({ ownWorld, page }) => {
   const { site } = await ownWorld({ jobs: 0 });
   await page.goto(`${site.url}/jobs`);

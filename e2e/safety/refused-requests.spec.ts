@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { firstJob } from '../support/first-job';
 import { expect, test } from '../support/test';
 
@@ -171,4 +172,27 @@ test('there is no image optimizer', async ({ world, page }) => {
     await page.goto(path);
     expect((await page.content()).includes('_next/image'), path).toBe(false);
   }
+});
+
+test('a request for another protocol loses its connection, and one that merely expects an answer gets it', async ({
+  world,
+}) => {
+  const { url } = world.site;
+  const upgrade = (protocol: string) => ({ connection: 'Upgrade', upgrade: protocol });
+  const key = { 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==', 'sec-websocket-version': '13' };
+  for (const [line, headers] of [
+    ...['/', '/jobs', '/api/health', '/api/x', '/_next/webpack-hmr', '/nowhere', '*'].map(
+      (path) => [`GET ${path}`, { ...upgrade('websocket'), ...key }] as const,
+    ),
+    ['GET http://127.0.0.1:9/', upgrade('websocket')],
+    ['GET /about', upgrade('h2c')],
+    ['POST /api/applications', { ...upgrade('anything'), 'content-length': '100' }],
+    ['CONNECT 127.0.0.1:9', {}],
+  ] as const) {
+    const told = await Promise.race([send(url, line, headers), pause(5_000, 'still open')]);
+    expect(told, line).toEqual({ status: NaN, head: '', body: '' });
+  }
+  const told = await send(url, 'GET /api/health', { expect: '100-continue' });
+  expect(told.head).toMatch(/^http\/1\.1 100 continue/);
+  expect((await send(url, 'GET /api/health', { expect: 'the-impossible' })).status).toBe(417);
 });

@@ -1,16 +1,22 @@
 import 'server-only';
 import { isDraining } from '@/lib/server/process/draining';
+import type { PlatformErrorKind } from '@/lib/platform/http/platform-error';
 import { waitingApplications } from './outbox/application-outbox';
 import { needsPerson } from '@/lib/server/outbox-store/waiting';
 import { snapshotStore } from './snapshot/snapshot';
 
 /** How the process is doing: what `/api/health` answers. */
 export type Health = {
-  /** `attention`: it serves, but a person has to look at waiting applications. `draining`: it has been told to end. */
+  /**
+   * `attention`: a person has to look: applications wait, or there are no jobs to show because the list cannot be read. `draining`: it
+   * has been told to end.
+   */
   readonly status: 'ok' | 'attention' | 'draining';
   /** Where the snapshot came from; null while no list is known. */
   readonly source: 'platform' | 'disk' | 'redis' | null;
   readonly ageSeconds: number | null;
+  /** How the last read of the list failed; null if it did not. */
+  readonly listFailure: PlatformErrorKind | null;
   readonly jobs: number;
   /** Records of the feed that could not be read. */
   readonly dropped: number;
@@ -25,12 +31,15 @@ export type Health = {
 /** Read from memory alone: a probe never waits for the platform. */
 export function health(now: Date = new Date()): Health {
   const known = snapshotStore().known();
+  const listFailure = snapshotStore().lastFailure();
   const waiting = waitingApplications(now.getTime());
+  const needsAttention = needsPerson(waiting) || (known === null && listFailure !== null);
   const ageMs = known && now.getTime() - Date.parse(known.fetchedAt);
   return {
-    status: isDraining() ? 'draining' : needsPerson(waiting) ? 'attention' : 'ok',
+    status: isDraining() ? 'draining' : needsAttention ? 'attention' : 'ok',
     source: known?.source ?? null,
     ageSeconds: ageMs === null ? null : Math.max(0, Math.round(ageMs / 1_000)),
+    listFailure,
     jobs: known?.jobs.length ?? 0,
     dropped: known?.droppedCount ?? 0,
     applicationsWaiting: waiting.count,

@@ -1,7 +1,7 @@
 // `npm run backup`: copies the contents of DATA_DIR to another folder and back (docs/run.md, 'Backups'). Runs under tsx.
 import { parseArgs } from 'node:util';
 import { loadSettings } from '../settings.mjs';
-import { backUp, drill, restore } from './backup/backup.ts';
+import { backUp, drill, ownerOf, restore } from './backup/backup.ts';
 
 const HELP = `  npm run backup -- FOLDER              copies what DATA_DIR holds into a new folder there, and tries it
   npm run backup -- --drill BACKUP      tries a backup: restores it elsewhere and compares
@@ -22,7 +22,11 @@ try {
     console.log(HELP);
     process.exitCode = values.help ? 0 : 3;
   } else if (values.restore) {
-    console.log(`${restore(folder, dataDir)} files are back in ${dataDir}.`);
+    const files = restore(folder, dataDir);
+    const { uid, gid } = ownerOf(dataDir);
+    console.log(
+      `${files} files are back in ${dataDir}. They belong to its owner (${uid}:${gid}): the site has to run as that user.`,
+    );
   } else if (values.drill) {
     console.log(`${drill(folder)} files: the backup is intact and can be restored.`);
   } else {

@@ -2,7 +2,8 @@
  * Runs before Next in `next start` and in a standalone server alike: `node --import ./scripts/server/request-guard.mjs …`.
  *
  * - What no part of the site serves is refused (scripts/server/request-rules.mjs): targets that are not a path, methods that no
- *   page has, Next's image optimizer. Next's internal headers are removed.
+ *   page has, Next's image optimizer. Next's internal headers are removed. A request for another protocol (`Upgrade`, `CONNECT`)
+ *   loses its connection.
  * - A path that cannot be decoded gets 400, where Next itself answers 500. Plain characters written as `%2D` and the like are
  *   decoded, because Next would answer 500 to those, too. A path with dot segments or double slashes is redirected to the page in
  *   one hop.
@@ -196,6 +197,11 @@ http.Server.prototype.emit = function guardedEmit(event, ...args) {
     noteServer(this);
   }
   if (event === 'connection') noteConnection(args[0]);
+  // A request that asks for another protocol does not arrive as a 'request', and Next would leave its connection open.
+  if (event === 'upgrade' || event === 'connect') {
+    args[1].destroy();
+    return true;
+  }
   if (event !== 'request') return Reflect.apply(emit, this, [event, ...args]);
   const [request, response] = args;
   noteRequest(request.socket);

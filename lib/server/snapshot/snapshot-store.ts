@@ -55,6 +55,8 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   let watch: ShrinkWatch = null;
   let failures = 0;
   let restored: Promise<void> | undefined;
+  /** A shared list that could not be taken over: not tried again. */
+  let unusable: string | undefined;
   let running = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -65,7 +67,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     perf: { now: () => performance.now() },
     allowStale: true,
     fetchMethod: async (_key, _stale, { options }) => {
-      const outcome = await refresh();
+      const outcome = await refresh().catch(notRefreshed);
       options.ttl = outcome.nextInMs;
       return outcome;
     },
@@ -88,6 +90,14 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     const { failure, list } = await readAndAccept();
     const wantedMs = failure === null ? PLATFORM.refreshMs : retryMs();
     return { failure, list, nextInMs: Math.max(wantedMs, budget.waitMs()) };
+  }
+
+  /** Whatever goes wrong, the list is read again later. */
+  function notRefreshed(error: unknown): Outcome {
+    const { message, kind } = toFailure(error);
+    failures += 1;
+    logger().error({ cause: causeOf(error), failures }, 'The list of jobs could not be renewed');
+    return { failure: { message, kind }, nextInMs: retryMs() };
   }
 
   /** With nothing to show, every wait is an error page: ask again sooner. */
@@ -135,8 +145,24 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     ({ failures, watch } = state);
     const knownFrom = current.snapshot()?.fetchedAt ?? '';
     if (state.list === null || state.list.fetchedAt <= knownFrom) return;
-    const stored = await shared?.list(state.list.id);
-    if (stored) await current.takeShared(stored);
+    const { id } = state.list;
+    const stored = id === unusable ? null : await shared?.list(id);
+    if (!stored) return;
+    try {
+      await current.takeShared(stored);
+    } catch (error) {
+      unusable = id;
+      logger().error({ cause: String(error) }, 'The list of another instance cannot be used');
+    }
+  }
+
+  /** The list on disk, if it can be used. Never rejects. */
+  async function restore(): Promise<void> {
+    try {
+      await current.restore();
+    } catch (error) {
+      logger().error({ cause: String(error) }, 'The list on disk cannot be used');
+    }
   }
 
   /** The last outcome, fresh or stale; a stale or missing one starts a read. Never rejects. */
@@ -153,7 +179,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
   return {
     /** Answers at once while any list is known, else within the read's deadline. Never rejects. */
     async state(): Promise<SnapshotState> {
-      await (restored ??= current.restore());
+      await (restored ??= restore());
       const reading = lastOutcome();
       const outcome = current.snapshot() === null ? await soonest(reading) : undefined;
       const snapshot = current.snapshot();
@@ -167,6 +193,9 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     },
     /** The list in memory, without requesting one. */
     known: current.snapshot,
+    /** How the last read failed; null if it did not, or has not ended yet. */
+    lastFailure: (): PlatformErrorKind | null =>
+      outcomes.peek('feed', { allowStale: true })?.failure?.kind ?? null,
     /** A job in the list, or one that left it recently and was filled. */
     remembered: (id: string): JobSummary | undefined =>
       current.snapshot()?.find(id) ?? current.removed(id),
@@ -177,7 +206,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     onChange: current.onChange,
     /** Restores the list from disk, then reads the feed again and again, on a timer that does not keep the process alive. */
     async start(): Promise<void> {
-      await (restored ??= current.restore());
+      await (restored ??= restore());
       if (running) return;
       running = true;
       void tick();

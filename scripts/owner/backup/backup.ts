@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
+  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -8,6 +9,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -91,8 +93,24 @@ export function verify(backup: string): number {
   return Object.keys(manifest).length;
 }
 
+/** The numbers of a user and a group. */
+export type Owner = { readonly uid: number; readonly gid: number };
+
+/** Whom a file or folder belongs to. */
+export function ownerOf(path: string): Owner {
+  const { uid, gid } = statSync(path);
+  return { uid, gid };
+}
+
+/** Gives a file, or a folder with all that is in it, to its new owner. Only root can. */
+function giveTo({ uid, gid }: Owner, path: string): void {
+  const inside = statSync(path).isDirectory() ? readdirSync(path, { recursive: true }) : [];
+  for (const each of [path, ...inside.map((name) => join(path, String(name)))])
+    chownSync(each, uid, gid);
+}
+
 /**
- * Restores a backup while the site is stopped.
+ * Restores a backup while the site is stopped. What root restores belongs to the owner of DATA_DIR, as whom the site runs.
  * @throws Error if the backup is damaged, or if applications wait in DATA_DIR: merging two outboxes would hide which one is right
  */
 export function restore(backup: string, dataDir: string): number {
@@ -100,8 +118,12 @@ export function restore(backup: string, dataDir: string): number {
   const waiting = join(dataDir, 'outbox');
   if (existsSync(waiting) && readdirSync(waiting).length > 0)
     throw new Error(`applications wait in ${waiting}: move that folder away first`);
-  for (const name of KEPT.filter((one) => existsSync(join(backup, one))))
+  mkdirSync(dataDir, { recursive: true });
+  const owner = ownerOf(dataDir);
+  for (const name of KEPT.filter((one) => existsSync(join(backup, one)))) {
     cpSync(join(backup, name), join(dataDir, name), { recursive: true });
+    if (process.geteuid?.() === 0) giveTo(owner, join(dataDir, name));
+  }
   return count;
 }
 

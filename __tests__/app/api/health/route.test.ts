@@ -31,6 +31,7 @@ describe('GET /api/health', () => {
       status: 'ok',
       source: null,
       ageSeconds: null,
+      listFailure: null,
       jobs: 0,
       dropped: 0,
       applicationsWaiting: 0,
@@ -49,11 +50,23 @@ describe('GET /api/health', () => {
       status: 'ok',
       source: 'platform',
       ageSeconds: 0,
+      listFailure: null,
       jobs: 1,
       dropped: 1,
       applicationsWaiting: 0,
       applicationsHeld: 0,
       oldestApplicationSeconds: null,
+    });
+  });
+
+  it('asks for a person while the list cannot be read and none is known', async () => {
+    platform.answer(json({}, 503));
+    await getSnapshot();
+    expect(await GET().json()).toMatchObject({
+      status: 'attention',
+      listFailure: 'http',
+      ageSeconds: null,
+      jobs: 0,
     });
   });
 

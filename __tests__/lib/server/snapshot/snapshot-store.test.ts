@@ -233,6 +233,65 @@ it('replaces a list only once the descriptions of the next one have been read', 
   slow.mockRestore();
 });
 
+describe('a list that throws while it is taken over', () => {
+  const unusable = { jobs: null, fetchedAt: '2099-01-01T00:00:00Z' } as unknown as StoredSnapshot;
+  beforeEach(() => jest.spyOn(logger(), 'error').mockImplementation());
+
+  it('of another instance: the one before stays, it is read once, and the next list is taken', async () => {
+    const other = storeOf(answer(buildJobs(9)));
+    await other.state();
+    const [list] = other.written;
+    if (!list) throw new Error('no list');
+    const told = { state: otherWith(unusable), list: jest.fn(async () => unusable) };
+    const shared: SharedFeed = {
+      ...otherWith(list),
+      look: () => told.state.look(),
+      list: (id) => (id === '1' ? told.list() : Promise.resolve(list)),
+    };
+    const store = storeOf(answer(buildJobs(3)), null, shared);
+    await store.start();
+    // It has none, and nobody else reads one: it reads for itself.
+    await pass(PLATFORM.readDeadlineMs + 1_000);
+    expect(await jobsOf(store)).toBe(3);
+    await pass(60_000);
+    expect(told.list).toHaveBeenCalledTimes(1);
+    expect(logger().error).toHaveBeenCalledTimes(1);
+    const state = { list: { id: '2', fetchedAt: '2099-01-02T00:00:00Z' } };
+    told.state = {
+      ...shared,
+      look: async () => ({
+        state: { ...state, failures: 0, watch: null, failure: null },
+        nextInMs: PLATFORM.refreshMs,
+      }),
+    };
+    await pass(60_000);
+    expect(await jobsOf(store)).toBe(9);
+  });
+
+  it('on disk: the site starts without it, and reads one', async () => {
+    const store = storeOf(answer(buildJobs(4)), unusable);
+    await store.start();
+    expect(await jobsOf(store)).toBe(4);
+    expect(logger().error).toHaveBeenCalledTimes(1);
+  });
+
+  it('whatever else fails in a turn, the list is read again later', async () => {
+    let looks = 0;
+    const shared: SharedFeed = {
+      ...otherWith(unusable),
+      look: () => {
+        looks += 1;
+        return looks < 4 ? Promise.reject(new TypeError('a slip')) : Promise.resolve(null);
+      },
+    };
+    const store = storeOf(answer(buildJobs(5)), null, shared);
+    await store.start();
+    expect(await store.state()).toMatchObject({ ok: false, error: { message: TEXT } });
+    await pass(PLATFORM.coldRetryMs * 3);
+    expect(await jobsOf(store)).toBe(5);
+  });
+});
+
 describe('what descriptions mention', () => {
   const html = (text: string) => `<p>${text}</p>` as Job['description'];
   const stating = [

@@ -1,4 +1,6 @@
 import {
+  chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -50,6 +52,29 @@ describe('a backup of DATA_DIR', () => {
     const [entry] = await diskStore(join(fresh, 'outbox')).list();
     expect(entry?.id).toBe('c2b5a82efd686e5055f6d8dade2a22b5');
     expect(readFileSync(join(fresh, 'snapshot.json'), 'utf8')).toBe('{"jobs":[]}');
+  });
+
+  const itAsRoot = process.getuid?.() === 0 ? it : it.skip;
+  itAsRoot('that root restores is for the user of the site, who owns DATA_DIR', async () => {
+    const backup = backUp(await dataDir(), newFolder(), 'one');
+    const [fresh, nobody] = [newFolder(), 65_534];
+    mkdirSync(fresh);
+    chmodSync(root, 0o755);
+    chownSync(fresh, nobody, nobody);
+    restore(backup, fresh);
+    process.seteuid?.(nobody);
+    try {
+      const outbox = diskStore(join(fresh, 'outbox'));
+      const [entry, ...others] = await outbox.list();
+      if (!entry) throw new Error('the application has gone');
+      expect(others).toEqual([]);
+      expect((await outbox.read(entry))?.toString()).toBe('sealed');
+      expect(await outbox.put({ ...entry, id: 'd'.repeat(32) }, Buffer.from('new'))).toBe(true);
+      expect(await outbox.erase(entry)).toBe(true);
+      writeFileSync(join(fresh, 'snapshot.json'), '{}');
+    } finally {
+      process.seteuid?.(0);
+    }
   });
 
   it('is not restored if a file changed or is missing', async () => {
