@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { NIGHT_THEME_COLOR, THEME_COLOR } from '@/lib/config/theme';
 import { nightFileOf } from '@/lib/content/pages/night-file';
 import { DRAWINGS, type Drawing } from '@/lib/content/pages/scene';
