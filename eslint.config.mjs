@@ -123,7 +123,7 @@ const INNER_LAYERS = {
   'lib/seo': ['syndication', 'structured-data'],
   'lib/platform': ['basics', 'http'],
   elements: ['job', 'page', 'header', 'home', 'saved'],
-  'lib/client': ['device', 'page', 'reports', 'search', 'forms'],
+  'lib/client': ['page', 'device', 'reports', 'search', 'forms'],
   'lib/server': [
     ...[
       'process',

@@ -1,5 +1,6 @@
 import colors from '@/lib/config/painted-colors.json' with { type: 'json' };
 import { SITE } from '@/lib/config/site';
+import { NIGHT_MEDIA, nightFileOf } from '@/lib/content/pages/night-file';
 import { isUncrawled } from '@/lib/content/addresses/uncrawled';
 import { plainPagePolicy } from './content-security-policy';
 
@@ -10,6 +11,8 @@ export type UnavailablePage = {
   /** Links to offer besides trying again and calling. */
   readonly links: readonly { readonly href: string; readonly text: string }[];
 };
+
+const WORDMARK = '/art/wordmark.svg';
 
 /**
  * A whole page in one response, in the site's colours, for when no page can be rendered: no style sheet, font or script to wait for.
@@ -27,7 +30,7 @@ export function unavailablePage({ heading, text, links }: UnavailablePage): stri
 <style>${STYLE}</style>
 </head>
 <body>
-<header><a href="/" target="_top"><img src="/art/wordmark.svg" alt="${SITE.brand}" width="141" height="36"></a></header>
+<header><a href="/" target="_top"><picture><source media="${NIGHT_MEDIA}" srcset="${nightFileOf(WORDMARK)}"><img src="${WORDMARK}" alt="${SITE.brand}" width="141" height="36"></picture></a></header>
 <main>
 <h1>${heading}</h1>
 <div role="alert">
