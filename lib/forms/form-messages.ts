@@ -22,6 +22,10 @@ export const FIELD_MESSAGES = {
 export const RESUME_MESSAGES = {
   tooLarge: `Resume file is too large (max ${RESUME.maxMegabytes}MB)`,
   type: 'Resume must be a PDF or Word document',
+  /** Ours. Where it comes from is most often a template in a shared folder. */
+  linked:
+    'This Word document loads its template or another part from a shared folder or a web address. ' +
+    'Please save it as a PDF and choose that.',
 } as const;
 
 /** The bot check's texts (specification, section 8). */

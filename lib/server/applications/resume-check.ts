@@ -7,7 +7,7 @@ import { resumeProblem } from '@/lib/forms/resume';
 import { resumeFileName } from '@/lib/forms/resume-file-name';
 import type { UploadedFile } from './application-upload';
 import { isPlainWordFile } from './resume-ole';
-import { isHarmlessArchive } from './resume-zip';
+import { judgeArchive } from './resume-zip';
 
 /**
  * Checks an uploaded resume: the browser's rules again, then what the file is by its own bytes. A disguised, broken or macro-bearing
@@ -21,19 +21,30 @@ export async function checkResume(
   const { name, type, bytes } = file;
   const problem = resumeProblem({ name, type, size: bytes.length });
   if (problem !== null) return { problem };
-  const extension = await detectResume(bytes);
-  if (extension === null) return { problem: RESUME_MESSAGES.type };
-  return { resume: { fileName: resumeFileName(name, extension), bytes } };
+  const found = await detectResume(bytes);
+  if ('problem' in found) return found;
+  return { resume: { fileName: resumeFileName(name, found.extension), bytes } };
 }
 
-/** What the bytes are; null for anything but a PDF or a Word document without macros. */
-async function detectResume(bytes: Uint8Array): Promise<ResumeExtension | null> {
-  // Broken archives make the detector throw.
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+const WRONG_TYPE = { problem: RESUME_MESSAGES.type };
+/** The first bytes of an archive. */
+const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
+
+/** What the bytes are, or what is wrong with anything but a PDF or a Word document without macros. */
+async function detectResume(
+  bytes: Uint8Array,
+): Promise<{ extension: ResumeExtension } | { problem: string }> {
+  // Decided by what the archive holds, wherever it is: the detector gives up after the first megabyte.
+  if (ARCHIVE.every((byte, at) => bytes[at] === byte)) {
+    const kind = await judgeArchive(bytes);
+    if (kind === 'linked') return { problem: RESUME_MESSAGES.linked };
+    return kind === 'word' ? { extension: 'docx' } : WRONG_TYPE;
+  }
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   // 'cfb' is the container of every old Office file.
-  if (found?.ext === 'cfb') return isPlainWordFile(bytes) ? 'doc' : null;
-  if (found?.ext === 'docx') return (await isHarmlessArchive(bytes)) ? 'docx' : null;
-  return found?.ext === 'pdf' || (found === undefined && hasLatePdfMark(bytes)) ? 'pdf' : null;
+  if (type?.ext === 'cfb') return isPlainWordFile(bytes) ? { extension: 'doc' } : WRONG_TYPE;
+  const isPdf = type?.ext === 'pdf' || (type === undefined && hasLatePdfMark(bytes));
+  return isPdf ? { extension: 'pdf' } : WRONG_TYPE;
 }
 
 /** PDF readers look for the marker within this many bytes, because scanners and mail programs put lines of their own before it. */

@@ -1,5 +1,6 @@
 import 'server-only';
-import { loadsFromElsewhere } from './resume-relations';
+import { loadsFromElsewhere, readRelations } from './resume-relations';
+import { isWordDocument, partName } from './resume-types';
 import type { ZipEntry } from './zip-directory';
 import { readZipDirectory, unpack } from './zip-directory';
 
@@ -10,29 +11,46 @@ const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 const MACRO_PART = /(?:^|[/\\])vba(?:Project\w*\.bin|Data\.xml)$/i;
 /** A name that leads out of the folder it is unpacked into. Word writes none. */
 const WAY_OUT = /^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)/i;
+const TYPES = '/[content_types].xml';
+const ROOT_RELATIONS = '/_rels/.rels';
 /** Lists of what a part of the document links to. */
-const RELATIONS = /\.rels$/i;
-const MAX_RELATIONS_BYTES = 1024 * 1024;
+const RELATIONS = /\.rels$/;
+/** To macros, under whatever name and type. */
+const MACRO_RELATION = /\/relationships\/(?:vbaProject|wordVbaData)$/;
+const MAX_READ_BYTES = 1024 * 1024;
 
 /**
- * Whether a zip archive could be a plain Word document: its table of contents is accurate to the byte, and opening it loads nothing
- * from elsewhere.
+ * Whether a zip archive is a plain Word document: its table of contents is accurate to the byte, its declared types are those of a Word
+ * document without macros, and opening it loads nothing from elsewhere (`linked`: it would).
  */
-export async function isHarmlessArchive(bytes: Uint8Array): Promise<boolean> {
+export async function judgeArchive(bytes: Uint8Array): Promise<'word' | 'linked' | 'other'> {
   try {
     const entries = readZipDirectory(bytes);
-    if (!isPlain(entries)) return false;
-    for (const entry of entries) if (!(await isHarmless(entry))) return false;
-    return true;
+    if (!isPlain(entries)) return 'other';
+    const read = new Map<string, Uint8Array>();
+    for (const entry of entries) {
+      const part = partName(entry.name);
+      const content = await check(entry, part === TYPES || RELATIONS.test(part));
+      if (content !== null) read.set(part, content);
+    }
+    const types = read.get(TYPES);
+    read.delete(TYPES);
+    if (types === undefined) return 'other';
+    const relations = new Map([...read].map(([part, content]) => [part, readRelations(content)]));
+    const parts = entries.map(({ name }) => partName(name));
+    if (!isWordDocument(parts, types, relations.get(ROOT_RELATIONS) ?? [])) return 'other';
+    const all = [...relations.values()].flat();
+    if (all.some(({ type }) => MACRO_RELATION.test(type))) return 'other';
+    return loadsFromElsewhere(all) ? 'linked' : 'word';
   } catch {
-    return false;
+    return 'other';
   }
 }
 
 function isPlain(entries: readonly ZipEntry[]): boolean {
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
   // Readers differ in which of two entries with the same name they use.
-  const names = new Set(entries.map(({ name }) => name.toLowerCase()));
+  const names = new Set(entries.map(({ name }) => partName(name)));
   return (
     entries.length > 0 &&
     entries.length <= MAX_ENTRIES &&
@@ -42,11 +60,13 @@ function isPlain(entries: readonly ZipEntry[]): boolean {
   );
 }
 
-/** @throws if the entry does not match the table of contents. */
-async function isHarmless(entry: ZipEntry): Promise<boolean> {
-  const isRelations = RELATIONS.test(entry.name);
-  if (isRelations && entry.size > MAX_RELATIONS_BYTES) return false;
+/**
+ * Unpacks a file. Returns its content if it is to be read.
+ * @throws if it does not match the table of contents, or if it is too large to be read.
+ */
+async function check(entry: ZipEntry, isRead: boolean): Promise<Uint8Array | null> {
+  if (isRead && entry.size > MAX_READ_BYTES) throw new Error('too large');
   const pieces: Uint8Array[] = [];
-  for await (const piece of unpack(entry)) if (isRelations) pieces.push(piece);
-  return !isRelations || !loadsFromElsewhere(Buffer.concat(pieces));
+  for await (const piece of unpack(entry)) if (isRead) pieces.push(piece);
+  return isRead ? Buffer.concat(pieces) : null;
 }

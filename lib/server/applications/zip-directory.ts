@@ -10,15 +10,20 @@ export type ZipEntry = {
   readonly packed: Uint8Array;
 };
 
-const MARK = { end: 0x06_05_4b_50, entry: 0x02_01_4b_50, file: 0x04_03_4b_50 } as const;
+const MARK = {
+  ...{ end: 0x06_05_4b_50, entry: 0x02_01_4b_50, file: 0x04_03_4b_50 },
+  ...{ wideEnd: 0x06_06_4b_50, wideEndPointer: 0x07_06_4b_50 },
+} as const;
 const END_LENGTH = 22;
+const POINTER_LENGTH = 20;
 const LONGEST_COMMENT = 0xff_ff;
 const STORED = 0;
 const DEFLATED = 8;
 /** Flag: the sizes follow the file instead. */
 const SIZES_FOLLOW = 0x08;
-/** The size is in another field, as in archives of 4 GB. */
+/** The number is in a field of 64 bits instead (Zip64). Some writers use those fields in small archives too. */
 const ELSEWHERE = 0xff_ff_ff_ff;
+const WIDE_FIELD = 0x00_01;
 const CHUNK_BYTES = 256 * 1_024;
 
 /**
@@ -28,10 +33,9 @@ const CHUNK_BYTES = 256 * 1_024;
  */
 export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = findEnd(view);
   const entries: ZipEntry[] = [];
-  let at = view.getUint32(end + 16, true);
-  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+  let { at, count: left } = findTable(view);
+  for (; left > 0; left -= 1) {
     if (view.getUint32(at, true) !== MARK.entry) throw new Error('not a table of contents');
     const nameLength = view.getUint16(at + 28, true);
     const name = textOf(bytes, at + 46, nameLength);
@@ -65,6 +69,25 @@ function piecesOf({ method, packed }: ZipEntry): Iterable<Uint8Array> | AsyncIte
   return inflater;
 }
 
+/** Where the table begins, and how many entries it has. The record that says so is at the end, before any comment. */
+function findTable(view: DataView): { at: number; count: number } {
+  const end = findEnd(view);
+  const pointer = end - POINTER_LENGTH;
+  if (pointer < 0 || view.getUint32(pointer, true) !== MARK.wideEndPointer)
+    return { at: view.getUint32(end + 16, true), count: view.getUint16(end + 10, true) };
+  const wide = wideNumber(view, pointer + 8);
+  if (view.getUint32(wide, true) !== MARK.wideEnd) throw new Error('no end of the table');
+  const at = wideNumber(view, wide + 48);
+  const count = wideNumber(view, wide + 32);
+  const agrees = (narrow: number, elsewhere: number, told: number) =>
+    narrow === elsewhere || narrow === told;
+  const isSame =
+    agrees(view.getUint32(end + 16, true), ELSEWHERE, at) &&
+    agrees(view.getUint16(end + 10, true), 0xff_ff, count);
+  if (!isSame) throw new Error('two tables');
+  return { at, count };
+}
+
 /**
  * Position of the end-of-table record: at the end of the archive, before a comment that ends with it. A reader that checks the comment's
  * length would pass over a record that others take.
@@ -79,26 +102,60 @@ function findEnd(view: DataView): number {
   throw new Error('no table of contents');
 }
 
+const wideNumber = (view: DataView, at: number) => Number(view.getBigUint64(at, true));
+
+/**
+ * The numbers of a header, in the order in which the Zip64 field has those that are elsewhere.
+ * @param extra where the header's extra fields begin, and how long they are
+ */
+function readNumbers(
+  view: DataView,
+  numbers: readonly number[],
+  extra: { at: number; length: number },
+): number[] {
+  if (!numbers.includes(ELSEWHERE)) return [...numbers];
+  const end = extra.at + extra.length;
+  let { at } = extra;
+  while (at + 4 <= end && view.getUint16(at, true) !== WIDE_FIELD)
+    at += 4 + view.getUint16(at + 2, true);
+  at += 4;
+  return numbers.map((number) => {
+    if (number !== ELSEWHERE) return number;
+    if (at + 8 > end) throw new Error('a number that is nowhere');
+    at += 8;
+    return wideNumber(view, at - 8);
+  });
+}
+
 /** The file that the entry at `at` describes. */
 function readFile(bytes: Uint8Array, view: DataView, at: number, name: string): ZipEntry {
   const method = view.getUint16(at + 10, true);
-  const packedSize = view.getUint32(at + 20, true);
-  const size = view.getUint32(at + 24, true);
-  const file = view.getUint32(at + 42, true);
+  const [size = 0, packedSize = 0, file = 0] = readNumbers(
+    view,
+    [24, 20, 42].map((place) => view.getUint32(at + place, true)),
+    { at: at + 46 + view.getUint16(at + 28, true), length: view.getUint16(at + 30, true) },
+  );
   if (view.getUint32(file, true) !== MARK.file) throw new Error('no file where one is said to be');
   const nameLength = view.getUint16(file + 26, true);
   const isSame =
     textOf(bytes, file + 30, nameLength) === name && view.getUint16(file + 8, true) === method;
   const saysSizes = (view.getUint16(file + 6, true) & SIZES_FOLLOW) === 0;
-  const isSameSize = (told: number, ours: number) => told === ours || told === ELSEWHERE;
-  const hasSameSizes =
-    isSameSize(view.getUint32(file + 18, true), packedSize) &&
-    isSameSize(view.getUint32(file + 22, true), size);
-  if (!isSame || (saysSizes && !hasSameSizes)) throw new Error('a file under two descriptions');
+  if (!isSame || (saysSizes && !hasSizes(view, file, size, packedSize)))
+    throw new Error('a file under two descriptions');
   const start = file + 30 + nameLength + view.getUint16(file + 28, true);
   const packed = bytes.subarray(start, start + packedSize);
   if (packed.length !== packedSize) throw new Error('a file cut short');
   return { name, method, size, packed };
+}
+
+/** Whether the header before a file tells these sizes. */
+function hasSizes(view: DataView, file: number, size: number, packedSize: number): boolean {
+  const [told, toldPacked] = readNumbers(
+    view,
+    [view.getUint32(file + 22, true), view.getUint32(file + 18, true)],
+    { at: file + 30 + view.getUint16(file + 26, true), length: view.getUint16(file + 28, true) },
+  );
+  return told === size && toldPacked === packedSize;
 }
 
 const textOf = (bytes: Uint8Array, at: number, length: number) =>

@@ -15,6 +15,8 @@ import {
 import { withComment } from '@/__tests__/support/resume-files';
 
 const TYPE = 'Resume must be a PDF or Word document';
+const LINKED =
+  'This Word document loads its template or another part from a shared folder or a web address. Please save it as a PDF and choose that.';
 const SIZE = 'Resume file is too large (max 5MB)';
 const PROGRAM = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, 0, 0]);
 const many = (count: number) =>
@@ -80,7 +82,7 @@ describe('a resume is checked by its bytes (VL-09, CN-03)', () => {
       docxFile({
         more: { '_rels/.rels': Buffer.from(relationTo('https://evil.example/'), 'utf16le') },
       }),
-      TYPE,
+      LINKED,
     ],
     ['a file larger than the directory says', 'cv.docx', withUnpackedSize(bigDocx(), 2, 10), TYPE],
     [
@@ -189,10 +191,16 @@ describe('a resume is checked by its bytes (VL-09, CN-03)', () => {
     relationTo('https://evil.example/t.dotm').replaceAll('"', "'"),
     relationTo('https://evil.example/t.dotm')
       .replace('<', '<r:')
+      .replace(' ', ' xmlns:r="urn:r" ')
       .replace('External', '&#x45;xternal'),
+  ])('a document that loads %s is refused, and the reason is given', async (relation) => {
+    expect(await check('cv.docx', docxPointingTo(relation))).toEqual({ problem: LINKED });
+  });
+
+  it.each([
     relationTo('https://evil.example/t.dotm').replace('Id=', 'Id=rId1 x='),
     '<!DOCTYPE x [<!ENTITY e "External">]>',
-  ])('a document that loads %s is refused', async (relation) => {
+  ])('a document whose relations cannot be read is refused: %s', async (relation) => {
     expect(await check('cv.docx', docxPointingTo(relation))).toEqual({ problem: TYPE });
   });
 
