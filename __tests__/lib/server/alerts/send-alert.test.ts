@@ -156,8 +156,7 @@ it('gives up on a webhook that never answers', async () => {
   platform.answer(silence);
   const url = new URL(process.env.STAFFING_API_BASE_URL ?? '').origin;
   const told = pastDeadline(platform, LIMITS.deadlineMs, () => postAlert(url, ALERT));
-  await expect(told).rejects.toMatchObject({ name: 'TimeoutError' });
-  await platform.close();
+  await expect(told.finally(platform.close)).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
 it.each([
@@ -177,7 +176,6 @@ it.each([
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const mail = { to: 'owner@agency.test', server: `${protocol}://127.0.0.1:${port}` };
-  await expect(mailAlert(mail, ALERT)).rejects.toThrow();
+  await expect(mailAlert(mail, ALERT).finally(() => server.close())).rejects.toThrow();
   expect(first.mock.calls).toEqual([[byte]]);
-  server.close();
 });

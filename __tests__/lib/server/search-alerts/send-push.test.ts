@@ -86,9 +86,10 @@ it('tries a push service that never answers later, once its deadline has passed'
     `${new URL(process.env.STAFFING_API_BASE_URL ?? '').origin}/push/abc`,
   );
   const call = () => sendPush(target, MESSAGE, keys);
-  expect(await pastDeadline(service, SEARCH_ALERTS.deadlineMs, call)).toMatchObject({
+  expect(
+    await pastDeadline(service, SEARCH_ALERTS.deadlineMs, call).finally(service.close),
+  ).toMatchObject({
     kind: 'later',
     retryAfterMs: 0,
   });
-  await service.close();
 });
