@@ -27,6 +27,7 @@ const REMEMBERED_MAX = 10_000;
 
 /** A map that forgets what was set longest ago. */
 class BoundedMap extends Map {
+  /** @override */
   set(key, value) {
     this.delete(key);
     super.set(key, value);

@@ -2,9 +2,12 @@ import 'server-only';
 
 /** The work was given up, because too much waits. */
 export class QueueFullError extends Error {
-  /** @param client whose work it was */
-  constructor(readonly client: string) {
+  /** Whose work it was. */
+  readonly client: string;
+
+  constructor(client: string) {
     super('Too much waits');
+    this.client = client;
   }
 }
 
