@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { LIST_PAGES } from '@/lib/config/limits';
 import { etagOf } from '@/lib/server/http/etag';
-import { createFairQueue, inOwnTurn, QueueFullError } from '@/lib/server/process/fair-queue';
+import { createFairQueue, inOwnTurn, isQueueFull } from '@/lib/server/process/fair-queue';
 import { isDocument, withoutFramework } from '@/scripts/server/document-page.mjs';
 import { count } from '@/scripts/server/metrics.mjs';
 
@@ -139,7 +139,7 @@ export function createListPages({ make, makeData, policyOf, shared }: Parts) {
           count('site_list_pages_total', { outcome: 'stale' });
           return known;
         }
-        if (!(error instanceof QueueFullError)) throw error;
+        if (!isQueueFull(error)) throw error;
       }
       count('site_list_pages_total', { outcome: 'busy' });
       return 'busy';
@@ -155,7 +155,7 @@ export function createListPages({ make, makeData, policyOf, shared }: Parts) {
         if (data) count('site_list_pages_total', { outcome: 'data' });
         return data;
       } catch (error) {
-        if (!(error instanceof QueueFullError)) throw error;
+        if (!isQueueFull(error)) throw error;
       }
       count('site_list_pages_total', { outcome: 'busy' });
       return 'busy';

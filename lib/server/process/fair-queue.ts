@@ -1,7 +1,8 @@
 import 'server-only';
 
 /** The work was given up, because too much waits. */
-export class QueueFullError extends Error {
+class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
   /** Whose work it was. */
   readonly client: string;
 
@@ -11,6 +12,10 @@ export class QueueFullError extends Error {
   }
 }
 
+/** Whether work was given up because too much waits. */
+export const isQueueFull = (error: unknown): error is QueueFullError =>
+  error instanceof Error && error.name === 'QueueFullError';
+
 /**
  * Asks for what a cache makes once for all who ask. If the first of them had too much waiting, it is asked for again, in the turn of this
  * client.
@@ -19,7 +24,7 @@ export async function inOwnTurn<T>(client: string, ask: () => Promise<T>): Promi
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof QueueFullError && error.client !== client) return ask();
+    if (isQueueFull(error) && error.client !== client) return ask();
     throw error;
   }
 }
@@ -68,7 +73,7 @@ export function createFairQueue({ atOnce, waitingMax }: Limits) {
   return {
     /**
      * Does the work when it is its client's turn.
-     * @throws QueueFullError if it was given up, or what the work throws
+     * @throws an error that `isQueueFull` recognises if it was given up, or what the work throws
      */
     run: <T>(client: string, work: () => Promise<T>): Promise<T> =>
       new Promise((resolve, reject) => {

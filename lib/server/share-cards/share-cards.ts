@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { createFairQueue, inOwnTurn, QueueFullError } from '@/lib/server/process/fair-queue';
+import { createFairQueue, inOwnTurn, isQueueFull } from '@/lib/server/process/fair-queue';
 import { processWide } from '@/lib/server/process/process-wide';
 
 type Asked = {
@@ -36,7 +36,7 @@ export function createShareCards() {
         const fetch = () => cards.fetch(version, { context: asked });
         return (await inOwnTurn(asked.client, fetch)) ?? null;
       } catch (error) {
-        if (error instanceof QueueFullError) return null;
+        if (isQueueFull(error)) return null;
         throw error;
       }
     },

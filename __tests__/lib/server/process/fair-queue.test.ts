@@ -1,4 +1,4 @@
-import { createFairQueue, QueueFullError } from '@/lib/server/process/fair-queue';
+import { createFairQueue, isQueueFull } from '@/lib/server/process/fair-queue';
 
 /** A queue whose work the test finishes, oldest first. */
 function byHand(limits = { atOnce: 1, waitingMax: 4 }) {
@@ -17,9 +17,7 @@ function byHand(limits = { atOnce: 1, waitingMax: 4 }) {
       .then(
         () => log.push(name),
         (error: unknown) =>
-          log.push(
-            error instanceof QueueFullError ? `${name} of ${error.client}: full` : `${name} failed`,
-          ),
+          log.push(isQueueFull(error) ? `${name} of ${error.client}: full` : `${name} failed`),
       );
   const finish = async (error?: Error) => {
     running.shift()?.end(error);
