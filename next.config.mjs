@@ -26,7 +26,7 @@ const settings = {
   expireTime: 240,
   // Cached pages carry a policy of their own (docs/decisions/0016).
   cacheHandler: fileURLToPath(new URL('./scripts/server/page-cache.mjs', import.meta.url)),
-  // A document's query becomes a path segment, which nobody requests directly (scripts/server/rewrites.mjs).
+  // What is below is no page (scripts/server/rewrites.mjs).
   redirects: async () => [{ source: '/compare/:path+', destination: '/compare', permanent: true }],
   headers: async () => [
     {
@@ -36,13 +36,8 @@ const settings = {
     },
     {
       // By default Next forbids storing them, which also disables the back/forward cache (bfcache).
-      source: '/:list(jobs|job-map|job-map-embed|saved)',
+      source: '/:list(jobs|job-map|job-map-embed|compare|saved)',
       headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
-    },
-    {
-      // A proxy in front shows a comparison for ten seconds at most, so that it is hardly older than the list.
-      source: '/compare',
-      headers: [{ key: 'Cache-Control', value: 's-maxage=10' }],
     },
     {
       // The form with a question about one job is not a page of its own (docs/decisions/0038).

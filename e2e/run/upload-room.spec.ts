@@ -215,3 +215,53 @@ test('uploads that wait for a silent platform use bounded memory, and a late ans
   expect(status).toBe(504);
   expect(await postForm(site.url, same)).toMatchObject({ status, text });
 });
+
+test('eight slow connections from two addresses refuse nobody: not those with a resume, and not those without', async ({
+  ownWorld,
+}) => {
+  const { site, platform } = await ownWorld({ settings: { TRUSTED_PROXIES: '1' } });
+  const over = new AbortController();
+  const ended = once(over.signal, 'abort');
+  /** Announces the largest application, and sends what the slowest pace allows. */
+  async function* slowly() {
+    const body = largest();
+    let at = 0;
+    for (; !over.signal.aborted; at += 4_200) {
+      yield body.subarray(at, at + 4_200);
+      await Promise.race([pause(25_000), ended]);
+    }
+  }
+  const attack = Array.from({ length: 8 }, (_, n) =>
+    rawPost(
+      site.url,
+      {
+        ...MULTIPART,
+        ...from(`203.0.113.${n % 2}`),
+        'content-length': String(largest().length),
+      },
+      slowly(),
+    ).then(
+      ({ status }) => status,
+      () => null,
+    ),
+  );
+  await pause(1_500);
+  const started = performance.now();
+  const post = (n: number, body: Buffer) => postForm(site.url, body, from(`198.51.100.${n}`));
+  const bytes = Buffer.alloc(MIB, ' ');
+  PDF.copy(bytes);
+  const applicants = Array.from({ length: 12 }, (_, n) => {
+    const fields = { ...PERSON, email: `nurse-${n}@example.com` };
+    return post(n, n % 2 === 0 ? multipart(fields) : multipart(fields, { name: 'cv.pdf', bytes }));
+  });
+  const small = await Promise.all(applicants.filter((_, n) => n % 2 === 0));
+  const smallMs = performance.now() - started;
+  const all = await Promise.all(applicants);
+  expect(small.map(({ status }) => status)).toEqual(small.map(() => 200));
+  expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
+  // Without a resume nobody waits for the slow ones to be given up, as the others do.
+  expect(smallMs).toBeLessThan((performance.now() - started) / 2);
+  expect(await Promise.all(attack)).toEqual(attack.map(() => 408));
+  over.abort();
+  expect(await platform.inbox()).toHaveLength(12);
+});

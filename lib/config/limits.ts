@@ -58,6 +58,8 @@ export const UPLOAD = {
   /** Memory that all uploads of a process, and those of one client, may use: 8 and 4 of the largest. */
   roomBytes: 8 * (RESUME.maxBytes + 256 * 1_024),
   roomPerClientBytes: 4 * (RESUME.maxBytes + 256 * 1_024),
+  /** A body that takes no room, because it costs hardly more than its connection: an application without a resume has 2 KB. */
+  smallBytes: 64 * 1_024,
   /** How long an upload waits for room (with the platform's deadline, less than the minute most proxies wait), and how many may wait. */
   roomWaitMs: SENDING_MS.waitForRoom,
   waitingForRoom: 200,
@@ -67,6 +69,13 @@ export const UPLOAD = {
   deadlineMs: 260_000,
   paceMs: 30_000,
   paceBytes: 4_096,
+  /**
+   * It is also ended if its announced length would not be there by then, at the pace it has had so far. The pace is looked at so often;
+   * a slow beginning or a pause of so long is forgiven, and less while others wait for its room.
+   */
+  lookMs: 5_000,
+  graceMs: 60_000,
+  wantedGraceMs: 10_000,
 } as const;
 /** Our own: how long the browser waits for the status of a reference, and how often one client may ask. */
 export const REFERENCE_CHECK = {
@@ -225,6 +234,11 @@ export const SIMILAR_JOBS = { belowJob: 4, insteadOfJob: 6, afterApplying: 3 } a
 export const DESCRIPTION_MATCHES_SHOWN = 10;
 /** Our own: the size of share images of jobs and sections, as networks and messengers expect it, in px. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+/**
+ * Our own: how often one client gets the feed of all jobs with a board's name in it, which is written anew each time (100,000 jobs take
+ * seconds). A board asks a few times a day.
+ */
+export const NAMED_FEED = { perClient: 10, windowMs: 600_000 } as const;
 /** Our own: how many of the newest jobs a list's feed has (RSS, JSON Feed). */
 export const LIST_FEED_MAX = 100;
 /** Our own: how long a reader of such a feed may keep it before requesting it again. */

@@ -1,4 +1,5 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import * as cacheControlsOfNext from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { isDocument, withoutFramework } from './document-page.mjs';
 import { globals } from './process-globals.mjs';
 
@@ -21,6 +22,28 @@ import { globals } from './process-globals.mjs';
  */
 const FileSystemCache = Reflect.get(fileSystemCache, 'default') ?? fileSystemCache;
 
+/** Addresses of which Next remembers how long their page stays fresh, some 500 bytes each. */
+const REMEMBERED_MAX = 10_000;
+
+/** A map that forgets what was set longest ago. */
+class BoundedMap extends Map {
+  /** @override */
+  set(key, value) {
+    this.delete(key);
+    super.set(key, value);
+    if (this.size > REMEMBERED_MAX) this.delete(this.keys().next().value);
+    return this;
+  }
+}
+
+/**
+ * Next remembers each address that it has ever rendered a page for, and anyone can invent those of missing jobs. What it forgets costs
+ * nothing: the same is stored with the page. e2e/run/invented-addresses.spec.ts checks that this is Next's only memory without a bound.
+ * @type {any}
+ */
+const { SharedCacheControls } = Reflect.get(cacheControlsOfNext, 'default') ?? cacheControlsOfNext;
+if (SharedCacheControls?.cacheControls) SharedCacheControls.cacheControls = new BoundedMap();
+
 const TAGS = 'x-next-cache-tags';
 const POLICY = 'content-security-policy';
 
@@ -39,17 +62,9 @@ const isMissing = (page) => isTagged(page, 'missing-job');
 
 const isOutdated = async (page) => isWithoutJobs(page) && (await globals.areJobsKnown?.()) === true;
 
-/**
- * Pages whose addresses anyone can invent and that need no call to the platform: never shared between instances, and rendered again
- * before being served once stale.
- */
-const OWN = /^\/compare\//;
-
 /** A page that is rendered again from time to time; others are in the build of every instance. */
-const isShared = (key, kind, cacheControl) =>
-  (kind === 'APP_PAGE' || kind === 'APP_ROUTE') &&
-  Number.isFinite(cacheControl?.revalidate) &&
-  !OWN.test(key);
+const isShared = (kind, cacheControl) =>
+  (kind === 'APP_PAGE' || kind === 'APP_ROUTE') && Number.isFinite(cacheControl?.revalidate);
 
 /** How long pages rendered here stay fresh. Since 16.4 Next stores it with the page; older versions do not expose it. */
 const cacheControls = new WeakMap();
@@ -81,7 +96,7 @@ export default class PageCache extends FileSystemCache {
     await super.set(key, page, context);
     const { cacheControl } = context;
     if (page && cacheControl) cacheControls.set(page, cacheControl);
-    if (!isShared(key, page?.kind, cacheControl) || isWithoutJobs(page)) return;
+    if (!isShared(page?.kind, cacheControl) || isWithoutJobs(page)) return;
     const expire = cacheControl.expire ?? cacheControl.revalidate;
     const entry = { value: page, lastModified, cacheControl: { ...cacheControl, expire } };
     // Ids can be invented, so a page of a missing job is shared only if it replaces the job's page. Not awaited.
@@ -90,7 +105,6 @@ export default class PageCache extends FileSystemCache {
 
   /** A newer page from another instance, cached here with its original time; else the local entry. */
   async #newer(key, kind, entry) {
-    if (OWN.test(key)) return null;
     if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return entry;
     const other = await globals.sharedPages?.read(this.serverDistDir, key);
     if (!other || other.lastModified <= (entry?.lastModified ?? 0)) return entry;

@@ -28,6 +28,8 @@ type Options = {
   readonly port?: number;
   /** With two, each has a front and one instance, and a balancer is in front of them; one alone has both instances. */
   readonly machines?: 1 | 2;
+  /** Whether the front believes visitors' X-Forwarded-For, as if it came from a balancer: a test can be many clients. */
+  readonly trustsVisitors?: boolean;
   /** Additional settings of the instances. */
   readonly settings?: Readonly<Record<string, string>>;
 };
@@ -98,7 +100,7 @@ function serversOf(instances: readonly Instance[], isOwn: (n: number) => boolean
 
 /** Starts all of it on free ports. The caller must close it. */
 export async function startDeployment(options: Options): Promise<Deployment> {
-  const { distDir, platformUrl, machines = 1, settings = {} } = options;
+  const { distDir, platformUrl, machines = 1, trustsVisitors = false, settings = {} } = options;
   const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -127,7 +129,7 @@ export async function startDeployment(options: Options): Promise<Deployment> {
         port: machines === 1 ? port : await freePort(),
         distDir,
         servers: serversOf(instances, (each) => machines === 1 || each === n),
-        balancer: machines === 1 ? null : '127.0.0.1',
+        balancer: machines === 1 && !trustsVisitors ? null : '127.0.0.1',
       }),
     );
   }

@@ -1,6 +1,7 @@
 import { GET as getJson } from '@/app/(apps)/jobs/feed.json/route';
 import { GET as getRss } from '@/app/(apps)/jobs/feed.xml/route';
 import { GET as getJobs } from '@/app/feeds/jobs.xml/route';
+import { NAMED_FEED } from '@/lib/config/limits';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { restart, brokenDataDir } from '@/__tests__/support/doubles/fresh-process';
@@ -139,4 +140,24 @@ it.each<[string, Get]>([
   platform.answer(json(null));
   const answer = await ask(get);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+});
+
+describe('the feed with a board’s name', () => {
+  it('is written for a client a few times; invented names then lead to the one for all', async () => {
+    platform.answer(json(manyRecords(3)));
+    const from = (client: string) => ({ 'x-forwarded-for': client });
+    const answers: Response[] = [];
+    for (let n = 0; n < 40; n += 1)
+      answers.push(await ask(getJobs, `?source=name-${n}`, from('203.0.113.9')));
+    const written = answers.filter(({ status }) => status === 200);
+    expect(written).toHaveLength(NAMED_FEED.perClient);
+    expect(await written[0]?.text()).toContain('?utm_source=name-0]]');
+    expect([answers.at(-1)?.status, answers.at(-1)?.headers.get('location')]).toEqual([
+      307,
+      '/feeds/jobs.xml',
+    ]);
+    const board = await ask(getJobs, '?source=indeed', from('198.51.100.7'));
+    expect(await board.text()).toContain('?utm_source=indeed]]');
+    expect((await ask(getJobs, '', from('203.0.113.9'))).status).toBe(200);
+  });
 });

@@ -33,6 +33,13 @@ describe('the cache of pages', () => {
     ]);
   });
 
+  it('lets Next remember a bounded number of addresses, and always the latest', () => {
+    const told = execFileSync(process.execPath, [
+      '__tests__/scripts/server/programs/remembered-addresses.mjs',
+    ]);
+    expect(JSON.parse(told.toString())).toEqual({ size: 10_000, first: null, again: 7, last: 60 });
+  });
+
   it('reads from other instances only if a page is missing or old, and shares what it rendered', () => {
     const told = execFileSync(process.execPath, [
       '__tests__/scripts/server/programs/shared-pages.mjs',
@@ -41,9 +48,7 @@ describe('the cache of pages', () => {
       seen: {
         missing: null,
         fresh: 'ours',
-        own: 'own',
         old: 'theirs',
-        ownOld: null,
         kept: 'theirs',
       },
       told: [

@@ -84,13 +84,15 @@ export async function takeApplication(request: Request): Promise<Reply> {
     await discardUpload(request);
     return { status: 429, answer: { message: SEND_MESSAGES.tooMany }, retryAfterSeconds };
   }
-  const leave = await uploadRoom()(client, bytesToHold(request.headers));
+  const room = uploadRoom();
+  const bytes = bytesToHold(request.headers);
+  const leave = bytes <= UPLOAD.smallBytes ? () => undefined : await room.enter(client, bytes);
   if (leave === null) {
     await discardUpload(request);
     return NO_ROOM;
   }
   try {
-    const upload = await readUpload(request, leave);
+    const upload = await readUpload(request, room.isWanted, leave);
     return 'problem' in upload ? UPLOAD_PROBLEMS[upload.problem] : await takeUpload(upload);
   } finally {
     leave();

@@ -45,17 +45,19 @@ export function bytesToHold(headers: Headers): number {
 
 /**
  * Reads the application form's multipart body, counted and timed while it streams in. Never rejects.
+ * @param isWanted whether others wait for the room that it takes
  * @param onRefused called once no part of a refused body is in memory, before the rest of it is read and discarded, which can take as
  * long as the sender likes.
  */
 export async function readUpload(
   request: Request,
+  isWanted: () => boolean,
   onRefused: () => void,
 ): Promise<Upload | { problem: UploadProblem }> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType)) return { problem: 'unsupported' };
   if (request.body === null) return { problem: 'malformed' };
-  const reader = readAtPace(request.body);
+  const reader = readAtPace(request.body, { bytes: bytesToHold(request.headers), isWanted });
   try {
     const upload = await parse(reader, contentType);
     if ('problem' in upload) {

@@ -75,7 +75,8 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
   ): Promise<GateAnswer | null> {
     const state = await snapshots.state();
     if (!state.ok) return answer(down(state.error.message), state.error.retryAfterSeconds, policy);
-    const page = listPages && (await listPageAnswer(listPages, request, state.snapshot));
+    const asked = { ...request, client: clientOf(request.client) };
+    const page = listPages && (await listPageAnswer(listPages, asked, state.snapshot));
     return page === 'busy' ? answer(busy, LIST_PAGES.busyRetrySeconds, policy) : page;
   }
 
@@ -131,7 +132,7 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
     if (id !== undefined) {
       const client = clientOf(request.client);
       if (section === 'application') return receiptAnswer(client, id);
-      if (!JOB_SECTIONS.has(section) || SEARCH_ROOTS.has(path)) return null;
+      if (!JOB_SECTIONS.has(section) || NO_JOBS.has(path)) return null;
       if (!isJobId(id)) return missingJob(section, id);
       return lookups.isKnown(id) ? null : jobAnswer(client, section, id);
     }
@@ -142,18 +143,22 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
 
 /** The sections that have pages of one job, by its id. */
 const JOB_SECTIONS: ReadonlySet<string> = new Set(['jobs', 'apply', 'offer']);
-/** The roots of search pages: they are not job ids, and no job is looked up there. */
-const SEARCH_ROOTS: ReadonlySet<string> = new Set(Object.values(SEARCH_PAGE_ROOTS));
+/** Other pages beside those of jobs, and feeds: no job is looked up there. A test compares them with the folders of app. */
+const NO_JOBS: ReadonlySet<string> = new Set([
+  ...Object.values(SEARCH_PAGE_ROOTS),
+  '/jobs/feed.xml',
+  '/jobs/feed.json',
+]);
 
 /**
  * A missing job has one page, the document at the job's own address (docs/decisions/0034), even if its application or an offer beside
  * it was requested: an app would send its scripts along.
  */
 function missingJob(section: string, id: string): GateAnswer | null {
-  if (section === 'jobs') return null;
+  if (section === 'jobs' && isJobId(id)) return null;
   const own = `/jobs/${id}`;
-  // Text that cannot be an id may be the name of another page there.
-  const madeAs = isJobId(id) && !SEARCH_ROOTS.has(own) ? own : '/jobs/~';
+  // Text that cannot be an id may be the name of another page there, and would otherwise be a page of its own in the cache.
+  const madeAs = isJobId(id) && !NO_JOBS.has(own) ? own : '/jobs/~';
   return { status: 404, headers: {}, body: null, madeAs };
 }
 

@@ -17,10 +17,10 @@ export type SiteHeaders = {
 
 /**
  * Pages that get a nonce if Next renders them for one request; e2e/safety/cached-pages.spec.ts compares them with the existing pages.
- * Lists and maps usually come from `lib/server/list-pages`, with hashes in their policy.
+ * Lists, maps and comparisons usually come from `lib/server/list-pages`, with hashes in their policy.
  */
 const PER_REQUEST =
-  /^\/(?:jobs|saved|job-map|job-map-embed|reference|ref|upload|onboarding|application\/[^/]+)\/?$/;
+  /^\/(?:jobs|saved|job-map|job-map-embed|compare|reference|ref|upload|onboarding|application\/[^/]+)\/?$/;
 /** The one page that other sites may show in a frame (specification, section 2). */
 const EMBED = /^\/job-map-embed\/?$/;
 /** What other sites show: share images, the logo in structured data, feeds. */

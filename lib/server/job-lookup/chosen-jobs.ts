@@ -26,7 +26,7 @@ const ownMemory = (): Memory => ({ snapshots: snapshotStore(), lookups: jobLooku
  */
 export function findChosen(
   ids: readonly string[],
-  snapshot: Snapshot,
+  snapshot: Pick<Snapshot, 'find'>,
   memory: Memory = ownMemory(),
 ): readonly ChosenJob[] {
   const seen = new Set<string>();
@@ -44,7 +44,11 @@ const withContract = (job: Omit<Job, 'description'>): ChosenSummary => ({
   ...(job.contract && { contract: job.contract }),
 });
 
-function findOne(asked: string, snapshot: Snapshot, { snapshots, lookups }: Memory): ChosenJob {
+function findOne(
+  asked: string,
+  snapshot: Pick<Snapshot, 'find'>,
+  { snapshots, lookups }: Memory,
+): ChosenJob {
   const listed = snapshot.find(asked);
   if (listed) {
     const gone = lookups.isGone(asked) || lookups.isGone(listed.id);

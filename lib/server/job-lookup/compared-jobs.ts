@@ -5,6 +5,7 @@ import { COMPARED } from '@/lib/domain/lists/compare-jobs';
 import { isJobId } from '@/lib/domain/job/job-id';
 import { withoutQuoting } from '@/lib/domain/search/word-index';
 import { fold, tidy } from '@/lib/domain/basics/words';
+import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import { oncePerSnapshot } from '@/lib/server/snapshot/per-snapshot';
 import { findChosen } from './chosen-jobs';
@@ -30,12 +31,8 @@ const idsByNumber = oncePerSnapshot(({ summaries }) => {
   return ids;
 });
 
-/**
- * The jobs of `/compare?ids=a,b`. Does not ask the platform.
- * @throws Error while no list is known
- */
-export async function comparedJobs(ids: readonly string[]): Promise<Comparison> {
-  const snapshot = await knownSnapshot();
+/** The jobs of `/compare?ids=a,b`. Does not ask the platform. */
+export function compare(ids: readonly string[], snapshot: Pick<Snapshot, 'find'>): Comparison {
   const asked = [...new Set(ids)].filter(isJobId).slice(0, CHOSEN_JOBS_MAX);
   const chosen = findChosen(asked, snapshot);
   const known = chosen.filter((job) => job.status !== 'unknown');
@@ -45,6 +42,13 @@ export async function comparedJobs(ids: readonly string[]): Promise<Comparison> 
     unknown: chosen.length - known.length,
   };
 }
+
+/**
+ * The same for a page.
+ * @throws Error while no list is known
+ */
+export const comparedJobs = async (ids: readonly string[]): Promise<Comparison> =>
+  compare(ids, await knownSnapshot());
 
 /**
  * The id of the open job that was typed: a Job ID, or the id in an address. Null if there is none.

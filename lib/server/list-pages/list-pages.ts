@@ -2,10 +2,11 @@ import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { LIST_PAGES } from '@/lib/config/limits';
 import { etagOf } from '@/lib/server/http/etag';
+import { createFairQueue, inOwnTurn, isQueueFull } from '@/lib/server/process/fair-queue';
+import { isDocument, withoutFramework } from '@/scripts/server/document-page.mjs';
 import { count } from '@/scripts/server/metrics.mjs';
 
 /** A page as Next rendered it. */
@@ -14,7 +15,7 @@ export type MadePage = {
   /** The `Link` header, with the fonts the page needs; '' without one. */
   readonly link: string;
 };
-/** A list or a map, the same for every request until the jobs change. */
+/** A list, a map or a comparison, the same for every request until the jobs change. */
 export type ListPage = MadePage & {
   /** Of the jobs and the day it was rendered from. */
   readonly version: string;
@@ -23,6 +24,14 @@ export type ListPage = MadePage & {
   /** When it was last requested while its jobs were current, in ms since 1970. */
   currentAt: number;
   readonly gzipped: () => Promise<Buffer>;
+};
+
+/** What a page is cached for. */
+type Asked = {
+  /** Of the jobs. */
+  readonly version: string;
+  /** Who is the first to request it. */
+  readonly client: string;
 };
 
 /** The data that Next's scripts request when a visitor comes from another page of the site. It is for that one visit. */
@@ -48,16 +57,20 @@ type Parts = {
 const zip = promisify(gzip);
 
 /**
- * The pages of lists and maps, rendered once for the same jobs and cached in memory, up to a bound (docs/decisions/0053). Only a
- * few are rendered or wait at a time, so that a flood of list requests leaves room for job pages and applications. Other requests
- * get the page rendered from the previous jobs, if it is recent enough.
+ * The pages of lists, maps and comparisons, rendered once for the same jobs and cached in memory, up to a bound
+ * (docs/decisions/0053). Only a few are rendered or wait at a time, so that a flood of list requests leaves room for job pages and
+ * applications, and clients take turns, so that it leaves room for other visitors' lists. Other requests get the page rendered from the
+ * previous jobs, if it is recent enough.
  */
 export function createListPages({ make, makeData, policyOf, shared }: Parts) {
-  const making = bulkhead(LIST_PAGES.makingMax, LIST_PAGES.waitingMax);
+  const making = createFairQueue({
+    atOnce: LIST_PAGES.makingMax,
+    waitingMax: LIST_PAGES.waitingMax,
+  });
   /** Pages rendered here that nobody has requested a second time: not shared with the other instances yet. */
   const unshared = new WeakSet<ListPage>();
 
-  const pages = new LRUCache<string, ListPage, string>({
+  const pages = new LRUCache<string, ListPage, Asked>({
     maxSize: LIST_PAGES.maxBytes,
     maxEntrySize: LIST_PAGES.pageMaxBytes,
     // The page, its policy and its address; some pages are cached compressed as well.
@@ -67,10 +80,10 @@ export function createListPages({ make, makeData, policyOf, shared }: Parts) {
     ignoreFetchAbort: true,
     // The page rendered from the previous jobs stays if a new one could not be rendered.
     noDeleteOnFetchRejection: true,
-    fetchMethod: async (address, _before, { context: version }) => {
+    fetchMethod: async (address, _before, { context: { version, client } }) => {
       const key = `${version} ${address}`;
       const theirs = (await shared?.read(key)) ?? null;
-      const made = theirs ?? (await making.execute(() => make(address)));
+      const made = theirs ?? (await making.run(client, () => make(address)));
       if (!made) return undefined;
       count('site_list_pages_total', { outcome: theirs ? 'shared' : 'rendered' });
       const page = complete(made, address, version);
@@ -80,16 +93,20 @@ export function createListPages({ make, makeData, policyOf, shared }: Parts) {
   });
 
   function complete(made: MadePage, address: string, version: string): ListPage {
-    const policy = policyOf(made.html.toString(), address);
+    const whole = made.html.toString();
+    const text = isDocument(whole) ? withoutFramework(whole) : whole;
+    const html = text === whole ? made.html : Buffer.from(text);
+    const policy = policyOf(text, address);
     let zipped: Promise<Buffer> | undefined;
     return {
       ...made,
+      html,
       version,
       policy,
       // The policy depends on the settings, which the HTML does not show.
-      etag: etagOf(Buffer.concat([made.html, Buffer.from(policy)])),
+      etag: etagOf(Buffer.concat([html, Buffer.from(policy)])),
       currentAt: Date.now(),
-      gzipped: () => (zipped ??= zip(made.html)),
+      gzipped: () => (zipped ??= zip(html)),
     };
   }
 
@@ -104,9 +121,9 @@ export function createListPages({ make, makeData, policyOf, shared }: Parts) {
      * The page of an address; 'busy' if too many others are being rendered, null if there is none to cache. Rejects if it could not
      * be requested.
      * @param address as `listPageAddress` spells it
-     * @param version of the jobs
      */
-    async find(address: string, version: string): Promise<ListPage | 'busy' | null> {
+    async find(address: string, asked: Asked): Promise<ListPage | 'busy' | null> {
+      const { version } = asked;
       const known = pages.get(address);
       if (known?.version === version) {
         known.currentAt = Date.now();
@@ -115,25 +132,30 @@ export function createListPages({ make, makeData, policyOf, shared }: Parts) {
         return known;
       }
       try {
-        return (await pages.fetch(address, { forceRefresh: true, context: version })) ?? null;
+        const fetch = () => pages.fetch(address, { forceRefresh: true, context: asked });
+        return (await inOwnTurn(asked.client, fetch)) ?? null;
       } catch (error) {
         if (known && Date.now() - known.currentAt < LIST_PAGES.staleMs) {
           count('site_list_pages_total', { outcome: 'stale' });
           return known;
         }
-        if (!isBulkheadRejectedError(error)) throw error;
+        if (!isQueueFull(error)) throw error;
       }
       count('site_list_pages_total', { outcome: 'busy' });
       return 'busy';
     },
     /** A page's data, rendered for each request, in the same queue as the pages. @param asked the request's headers */
-    async data(address: string, asked: IncomingHttpHeaders): Promise<ListData | 'busy' | null> {
+    async data(
+      address: string,
+      asked: IncomingHttpHeaders,
+      client: string,
+    ): Promise<ListData | 'busy' | null> {
       try {
-        const data = await making.execute(() => makeData(address, asked));
+        const data = await making.run(client, () => makeData(address, asked));
         if (data) count('site_list_pages_total', { outcome: 'data' });
         return data;
       } catch (error) {
-        if (!isBulkheadRejectedError(error)) throw error;
+        if (!isQueueFull(error)) throw error;
       }
       count('site_list_pages_total', { outcome: 'busy' });
       return 'busy';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { clientAddress } from '@/lib/server/http/client-address';
 import { etagOf } from '@/lib/server/http/etag';
 import { matchesEtag } from '@/scripts/server/etag.mjs';
 import { shareCards } from './share-cards';
@@ -28,7 +29,8 @@ export async function answerShareCard(request: Request, card: Card): Promise<Res
   if (matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const png = await shareCards().get(version, draw);
+  const client = clientAddress(request.headers);
+  const png = await shareCards().get(version, { client, draw });
   if (png === null) return noShareCard(503, 5);
   return new Response(new Uint8Array(png), {
     headers: { ...headers, 'Content-Type': 'image/png' },

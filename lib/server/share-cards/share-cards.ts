@@ -1,32 +1,29 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { createFairQueue, inOwnTurn, isQueueFull } from '@/lib/server/process/fair-queue';
 import { processWide } from '@/lib/server/process/process-wide';
 
-type Draw = () => Promise<Buffer>;
+type Asked = {
+  readonly client: string;
+  readonly draw: () => Promise<Buffer>;
+};
 
 /** Bytes of drawn cards in memory; one takes about a hundred thousand. */
 const MAX_BYTES = 32_000_000;
-/** Cards being drawn or waiting; drawing one takes some 0.2 s, and only one is drawn at a time. */
-const MAX_WAITING = 20;
+/** Drawing one takes some 0.2 s. */
+const DRAWING = { atOnce: 1, waitingMax: 19 } as const;
 
 /**
  * Draws share cards, each once for its content and never two at a time, so that pages get the processor however many cards are
- * requested.
+ * requested. Clients take turns.
  */
 export function createShareCards() {
-  let waiting = 0;
-  let turn: Promise<unknown> = Promise.resolve();
+  const drawing = createFairQueue(DRAWING);
 
-  const cards = new LRUCache<string, Buffer, Draw>({
+  const cards = new LRUCache<string, Buffer, Asked>({
     maxSize: MAX_BYTES,
     sizeCalculation: (png) => Math.max(1, png.length),
-    fetchMethod: async (_version, _before, { context: draw }) => {
-      if (waiting >= MAX_WAITING) return undefined;
-      waiting += 1;
-      const drawn = turn.then(draw).finally(() => (waiting -= 1));
-      turn = drawn.catch(() => undefined);
-      return drawn;
-    },
+    fetchMethod: (_version, _before, { context: { client, draw } }) => drawing.run(client, draw),
   });
 
   return {
@@ -34,8 +31,15 @@ export function createShareCards() {
      * The card of this version, drawn if need be; null when too many are waiting.
      * @throws what drawing throws; the next request tries again
      */
-    get: async (version: string, draw: Draw): Promise<Buffer | null> =>
-      (await cards.fetch(version, { context: draw })) ?? null,
+    async get(version: string, asked: Asked): Promise<Buffer | null> {
+      try {
+        const fetch = () => cards.fetch(version, { context: asked });
+        return (await inOwnTurn(asked.client, fetch)) ?? null;
+      } catch (error) {
+        if (isQueueFull(error)) return null;
+        throw error;
+      }
+    },
   };
 }
 

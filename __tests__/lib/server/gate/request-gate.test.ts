@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { toListedJobs } from '@/lib/server/feed/listed-job';
 import type { ListPages } from '@/lib/server/list-pages/list-pages';
 import type { JobLookup } from '@/lib/server/job-lookup/job-lookup-store';
@@ -107,6 +108,10 @@ describe('a job that cannot be looked up (RT-11, PL-06)', () => {
     ['/offer/in', '/jobs/~'],
     ['/offer/feed.xml', '/jobs/~'],
     ['/apply/a%20b', '/jobs/~'],
+    ['/jobs/a%20b', '/jobs/~'],
+    ['/jobs/a1%2Fapply', '/jobs/~'],
+    ['/jobs/a1).', '/jobs/~'],
+    [`/jobs/${'x'.repeat(65)}`, '/jobs/~'],
     [`/offer/${'x'.repeat(65)}`, '/jobs/~'],
   ])('%s is the light page of a missing job, rendered as %s', async (path, madeAs) => {
     const answer = await gateOf({ lookup: { status: 'missing' } }).gate(get(path));
@@ -116,19 +121,24 @@ describe('a job that cannot be looked up (RT-11, PL-06)', () => {
   it.each([
     '/',
     '/jobs/a1/apply',
-    '/jobs/a%20b',
-    '/jobs/a1%2Fapply',
     '/jobs%2Fa1',
     '/apply',
     '/jobs/%',
     '/jobs/%ff',
-    `/jobs/${'x'.repeat(65)}`,
     '/api/jobs',
     '/jobsfair',
   ])('%s is passed on without a look-up', (path) => {
     const { gate, find } = gateOf();
     expect(gate(get(path))).toBeNull();
     expect(find).not.toHaveBeenCalled();
+  });
+
+  it('what app has beside the pages of jobs is no job', () => {
+    const folders = readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .map((path) => /^\([a-z]+\)\/jobs\/([^[/]+)$/.exec(path)?.[1] ?? '')
+      .filter((name) => name !== '' && !name.startsWith('page.'));
+    expect(folders.toSorted()).toEqual(['feed.json', 'feed.xml', 'for', 'in']);
+    for (const name of folders) expect(gateOf().gate(get(`/jobs/${name}`))).toBeNull();
   });
 
   it('a POST is passed on without a look-up', () => {
@@ -215,6 +225,7 @@ describe('overload of list pages', () => {
 
   it.each([
     ['/jobs', "frame-ancestors 'none'"],
+    ['/compare', "frame-ancestors 'none'"],
     ['/job-map', "frame-ancestors 'none'"],
     ['/job-map-embed', 'frame-ancestors *'],
   ])('%s is answered with a time to retry', async (path, framing) => {
@@ -236,10 +247,9 @@ describe('overload of list pages', () => {
     expect(await gate({ ...get('/jobs'), headers: { rsc: '1' } })).toMatchObject({ status: 503 });
   });
 
-  it('refuses only lists', async () => {
+  it('refuses only lists and comparisons', async () => {
     const { gate } = gateOf({ snapshot: true, listPages: busy });
-    for (const path of ['/compare', '/job-directory', '/about'])
-      expect(await gate(get(path))).toBeNull();
+    for (const path of ['/job-directory', '/about']) expect(await gate(get(path))).toBeNull();
   });
 });
 

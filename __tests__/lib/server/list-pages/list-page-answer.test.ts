@@ -2,9 +2,16 @@ import { gunzipSync } from 'node:zlib';
 import { buildJob } from '@/__tests__/support/build-job';
 import { listPageAnswer } from '@/lib/server/list-pages/list-page-answer';
 import { createListPages } from '@/lib/server/list-pages/list-pages';
+import { jobLookups } from '@/lib/server/job-lookup/job-lookup';
 import { toListedJobs } from '@/lib/server/feed/listed-job';
 
-const SNAPSHOT = { jobs: toListedJobs([buildJob()]), version: 'v1' };
+const [JOB, OTHER] = toListedJobs([buildJob({ id: 'a1' }), buildJob({ id: 'b2' })]);
+if (!JOB || !OTHER) throw new Error('no jobs');
+const SNAPSHOT = {
+  jobs: [JOB, OTHER],
+  version: 'v1',
+  find: (id: string) => [JOB, OTHER].find((job) => job.id === id),
+};
 
 function cached() {
   const make = jest.fn((address: string) =>
@@ -17,7 +24,12 @@ function cached() {
   const pages = createListPages({ make, makeData, policyOf, shared: null });
   return { pages, make, makeData };
 }
-const asked = (search = '', headers = {}) => ({ path: '/jobs', search, headers });
+const asked = (search = '', headers = {}, path = '/jobs') => ({
+  path,
+  search,
+  headers,
+  client: '198.51.100.1',
+});
 
 describe('the answer for a list', () => {
   afterEach(() => jest.useRealTimers());
@@ -84,9 +96,51 @@ describe('the answer for a list', () => {
     const { pages, make, makeData } = cached();
     for (const rsc of ['', '1'])
       expect(
-        await listPageAnswer(pages, { ...asked('', { rsc }), path: '/compare' }, SNAPSHOT),
+        await listPageAnswer(pages, asked('', { rsc }, '/job-directory'), SNAPSHOT),
       ).toBeNull();
     expect([...make.mock.calls, ...makeData.mock.calls]).toEqual([]);
+  });
+
+  it.each([
+    ['', '/compare'],
+    ['?utm_source=x', '/compare'],
+    ['?ids=', '/compare'],
+    ['?ids=a1,b2', '/compare?ids=a1,b2'],
+    // The order is the visitor's.
+    ['?ids=b2%2Ca1&x=y', '/compare?ids=b2,a1'],
+    ['?ids=a1&ids=b2,a1', '/compare?ids=a1,b2'],
+    ['?ids=none', '/compare?left=0&unknown=1'],
+    ['?ids=x1,a1,x2', '/compare?ids=a1&left=0&unknown=2'],
+    ['?ids=y1,a1,y2&left=9&unknown=9', '/compare?ids=a1&left=0&unknown=2'],
+    ['?ids=%3Cb%3E,..%2F..%2Fjobs', '/compare'],
+    ['?ids=a1&added=none', '/compare?ids=a1&added=none'],
+    ['?added=other', '/compare'],
+    ['?add=', '/compare'],
+  ])(
+    'of /compare%s is one of %s: nothing anybody can invent is a page of its own',
+    async (search, address) => {
+      const { pages, make } = cached();
+      await listPageAnswer(pages, asked(search, {}, '/compare'), SNAPSHOT);
+      expect(make.mock.calls).toEqual([[address]]);
+    },
+  );
+
+  it('of a comparison is another once a look-up finds a job gone, before the list does', async () => {
+    const { pages, make } = cached();
+    const ask = () => listPageAnswer(pages, asked('?ids=a1,b2', {}, '/compare'), SNAPSHOT);
+    await ask();
+    await ask();
+    expect(make).toHaveBeenCalledTimes(1);
+    const gone = jest.spyOn(jobLookups(), 'isGone').mockImplementation((id) => id === 'b2');
+    await ask();
+    expect(make).toHaveBeenCalledTimes(2);
+    gone.mockRestore();
+  });
+
+  it('of a typed Job ID is not cached: it becomes part of the address', async () => {
+    const { pages } = cached();
+    const request = asked('?ids=a1&add=12345', {}, '/compare');
+    expect(await listPageAnswer(pages, request, SNAPSHOT)).toBeNull();
   });
 
   it('is only the data for Next’s scripts, for the address exactly as sent', async () => {

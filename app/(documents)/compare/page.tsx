@@ -3,9 +3,11 @@ import { CompareForm } from '@/components/compare/compare-form';
 import { CompareNotes } from '@/components/compare/compare-notes';
 import { CompareTable } from '@/components/compare/compare-table';
 import { ShareLink } from '@/components/ui/actions/share-link';
-import { SIMILAR_JOBS } from '@/lib/config/limits';
+import { CHOSEN_JOBS_MAX, SIMILAR_JOBS } from '@/lib/config/limits';
 import { COMPARED, compareHref, NOT_FOUND } from '@/lib/domain/lists/compare-jobs';
 import { feedDate } from '@/lib/domain/dates/dates';
+import { toSearchParams } from '@/lib/domain/query/search-params';
+import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { comparedJobs } from '@/lib/server/job-lookup/compared-jobs';
 import { openJobsLike } from '@/lib/server/jobs/similar-jobs';
@@ -17,19 +19,15 @@ export const metadata = pageMetadata({
   path: '/compare',
 });
 
-/** Seconds the cached page is served; after that it is rendered again before it is shown (scripts/server/page-cache.mjs). */
-export const revalidate = 10;
-
-/** No page is rendered at build time, so the build needs no platform. */
-export const generateStaticParams = () => [];
-
 /**
- * Two to four jobs side by side (docs/decisions/0027). The address holds the whole state, so a link to it can be shared:
- * `scripts/server/rewrites.mjs` turns its query into this path.
+ * Two to four jobs side by side (docs/decisions/0027). The address holds the whole state, so a link to it can be shared. It is cached
+ * with the lists, because anybody can invent comparisons (lib/server/list-pages/comparison-page.ts): that cache leaves out ids which the
+ * page does not show, and says how many they were.
  */
-export default async function ComparePage({ params }: PageProps<'/compare/[[...chosen]]'>) {
-  const [chosen = '', added] = (await params).chosen ?? [];
-  const { jobs, left, unknown } = await comparedJobs(decodeURIComponent(chosen).split(','));
+export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
+  const query = toSearchParams(await searchParams);
+  const leftOut = (name: string) => Number(/^\d{1,2}$/.exec(query.get(name) ?? '')?.[0] ?? 0);
+  const { jobs, left, unknown } = await comparedJobs(parseJobIds(query, CHOSEN_JOBS_MAX));
   const ids = jobs.map(({ job }) => job.id);
   const isFull = jobs.length >= COMPARED.most;
   const [only] = jobs;
@@ -48,7 +46,7 @@ export default async function ComparePage({ params }: PageProps<'/compare/[[...c
           </div>
         )}
       </div>
-      <CompareNotes left={left} unknown={unknown} />
+      <CompareNotes left={left + leftOut('left')} unknown={unknown + leftOut('unknown')} />
       {isTable ? (
         <CompareTable jobs={jobs} today={feedDate(new Date())} />
       ) : (
@@ -57,7 +55,7 @@ export default async function ComparePage({ params }: PageProps<'/compare/[[...c
           alike={only ? await openJobsLike(only.job, SIMILAR_JOBS.belowJob) : []}
         />
       )}
-      {!isFull && <CompareForm ids={ids} isNotFound={added === NOT_FOUND} />}
+      {!isFull && <CompareForm ids={ids} isNotFound={query.get('added') === NOT_FOUND} />}
     </div>
   );
 }
