@@ -1,11 +1,12 @@
 import 'server-only';
+import { ownValue } from '@/lib/domain/basics/own-value';
 
 /** The start of a relation, whatever prefix its name has. */
 const BEGIN = /<(?:[^\s<>"'/=]+:)?Relationship(?=[\s/>])/g;
 /** A whole relation, with its attributes. */
 const WHOLE =
   /<(?:[^\s<>"'/=]+:)?Relationship((?:\s+[^\s<>"'/=]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g;
-const ATTRIBUTE = /([^\s<>"'/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const ATTRIBUTE = /(?<![^\s<>"'/=])([^\s<>"'/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** Declarations of types and entities: Word writes none, and our parser does not understand them. */
 const DECLARATION = /<!(?!--)/;
 /** Followed only when the reader clicks it, never by opening the document. */
@@ -80,7 +81,7 @@ const NAMED: Readonly<Record<string, string>> = {
 /** Decodes character references: '&#69;' is 'E'. */
 function withoutReferences(value: string): string {
   return value.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, decimal, name) => {
-    if (name !== undefined) return NAMED[name] ?? all;
+    if (name !== undefined) return ownValue(NAMED, name) ?? all;
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return code <= 0x10_ff_ff ? String.fromCodePoint(code) : all;
   });
