@@ -2,6 +2,7 @@ import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
+import regexp from 'eslint-plugin-regexp';
 
 /**
  * The layers. Which may import from which is in `ARROWS` (README, "Data flows one way"): each row names a folder and every place it may
@@ -346,6 +347,18 @@ const config = [
       '__tests__/**/*.ts',
     ],
     rules: Object.fromEntries(REACT_RULES.map((rule) => [rule, 'off'])),
+  },
+  {
+    // The time a regular expression takes may grow with the text, not with its square, whoever wrote the text.
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': [
+        'error',
+        { report: 'potential', ignoreSticky: true, ignorePartial: false },
+      ],
+    },
   },
   { files: ['scripts/server/process-globals.mjs'], rules: { 'no-restricted-properties': 'off' } },
 ];

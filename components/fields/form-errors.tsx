@@ -1,5 +1,6 @@
 'use client';
 
+import { ownValue } from '@/lib/domain/basics/own-value';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '@/lib/forms/read-values';
@@ -37,10 +38,10 @@ export function FormErrors({ round, fields, purpose = 'send this' }: Props) {
     fields: [],
   });
   if (listed.round !== round) {
-    setListed({ round, fields: fields.filter((field) => errors[field] !== undefined) });
+    setListed({ round, fields: fields.filter((field) => ownValue(errors, field) !== undefined) });
   }
   const lines = listed.fields.flatMap((field) => {
-    const text = errors[field];
+    const text = ownValue(errors, field);
     return text === undefined ? [] : [{ href: `#${idOf(field)}`, text }];
   });
   const summary = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
 import { TERRITORIES } from '@/lib/domain/place/states';
 import type { Drawing } from '@/lib/content/pages/scene';
 
@@ -75,7 +76,11 @@ const COUNTRYSIDE: ReadonlyMap<string, Drawing> = new Map(
 );
 
 const isAmong = (towns: Readonly<Record<string, string>>, { city, state }: Place) =>
-  city !== null && (towns[state ?? '']?.split('|').includes(city) ?? false);
+  city !== null &&
+  (ownValue(towns, state ?? '')
+    ?.split('|')
+    .includes(city) ??
+    false);
 
 /** The landscape that goes with a place: a coast for towns that are known to be on one. Decoration: it never claims to be the town. */
 export function drawingOf(place: Place): Drawing {

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
 import { fetchJobs } from '@/lib/client/search/fetch-jobs';
 import { goTo } from '@/lib/client/page/navigate';
 import { leaveDeadStep } from '@/lib/client/page/overlay-step';
@@ -58,7 +59,8 @@ class HomeSearch extends HTMLElement {
         deadlineMs: LIST_DEADLINE_MS.page,
       });
       const lines = toLines(answer);
-      for (const picker of this.#pickers()) picker.take(lines[picker.dataset.options ?? ''] ?? []);
+      for (const picker of this.#pickers())
+        picker.take(ownValue(lines, picker.dataset.options ?? '') ?? []);
     } catch {
       this.#options = 'failed';
       for (const picker of this.#pickers()) picker.fail();

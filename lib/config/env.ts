@@ -70,7 +70,7 @@ function readUrl(
     // What stands before an '@' may be a password.
     problems.push(`${name} is not a web address${text.includes('@') ? '' : `: "${text}"`}`);
   }
-  return text.replace(/\/+$/, '');
+  return text.replace(/(?<!\/)\/+$/, '');
 }
 
 function readRedisUrl(value: string | undefined, problems: Problems): string | null {

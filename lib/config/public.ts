@@ -23,7 +23,7 @@ export const PUBLIC = {
   emailjsTemplateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || null,
   emailjsPublicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || null,
   /** An address other than the mail service's own, without a trailing slash. */
-  emailjsOrigin: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN?.replace(/\/+$/, '') || null,
+  emailjsOrigin: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN?.replace(/(?<!\/)\/+$/, '') || null,
   /** The three forms another company hosts. */
   hostedReferenceUrl: webAddress(process.env.NEXT_PUBLIC_HOSTED_REFERENCE_URL),
   hostedCandidateReferenceUrl: webAddress(process.env.NEXT_PUBLIC_HOSTED_CANDIDATE_REFERENCE_URL),

@@ -14,10 +14,9 @@ export function readValues<T extends AnyObject>(
     return { values: schema.validateSync(typed, { abortEarly: false }) as T };
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    const errors: Partial<Record<string, string>> = {};
-    for (const { path, message } of error.inner) {
-      if (path) errors[path] ??= message;
-    }
-    return { errors: errors as FieldErrors<string> };
+    const errors = new Map<string, string>();
+    for (const { path, message } of error.inner)
+      if (path && !errors.has(path)) errors.set(path, message);
+    return { errors: Object.fromEntries(errors) };
   }
 }

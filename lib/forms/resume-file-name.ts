@@ -25,4 +25,4 @@ export function resumeFileName(
 }
 
 /** Without dots, dashes and spaces at either end: no hidden file, no name that ends in a dot. */
-const trimEnds = (text: string) => text.replace(/^[.\s-]+|[.\s-]+$/g, '');
+const trimEnds = (text: string) => text.replace(/^[.\s-]+|(?<![.\s-])[.\s-]+$/g, '');

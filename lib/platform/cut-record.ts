@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
 import { PLATFORM_TEXT } from '@/lib/config/limits';
 import { cutText, shorten } from '@/lib/domain/basics/cut-text';
 import type { VendorRecord } from '@/lib/platform/basics/coercers';
@@ -49,7 +50,7 @@ export function cutRecord(record: VendorRecord): {
   const shorter = new Map<string, string>();
   const cut: string[] = [];
   for (const [name, longest] of LONGEST_BY_NAME) {
-    const value = record[name];
+    const value = ownValue(record, name);
     if (typeof value !== 'string' || value.length <= longest) continue;
     if (cutText(value, longest).cut) cut.push(name);
     shorter.set(name, shorten(value, longest));

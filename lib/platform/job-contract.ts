@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
 import { addDays } from '@/lib/domain/dates/dates';
 import type { IsoDate, JobStart, JobContract } from '@/lib/domain/job/job';
 import { parseWeekOfShifts } from '@/lib/domain/pay/hourly-pay';
@@ -59,11 +60,11 @@ function openingsOf(text: string): number | null {
 }
 
 /** A zero is how many systems store a number that nobody entered. */
-const NOTHING = /^\s*(?:0+(?:\.0+)?)?\s*$/;
+const NOTHING = /^(?:0+(?:\.0+)?)?$/;
 const isGiven = (value: unknown) =>
   value !== undefined &&
   value !== null &&
-  !((typeof value === 'string' || typeof value === 'number') && NOTHING.test(String(value)));
+  !((typeof value === 'string' || typeof value === 'number') && NOTHING.test(String(value).trim()));
 
 /** The first plausible value under these names; without one, the first name that holds an implausible value. */
 function firstFit<T>(
@@ -73,8 +74,8 @@ function firstFit<T>(
 ): { readonly value: T | null; readonly name: string | null } {
   let unfit: string | null = null;
   for (const name of names) {
-    if (!isGiven(record[name])) continue;
-    const text = toText(record[name], LONGEST);
+    if (!isGiven(ownValue(record, name))) continue;
+    const text = toText(ownValue(record, name), LONGEST);
     const value = text === null ? null : parse(text);
     if (value !== null) return { value, name };
     unfit ??= name;

@@ -3,6 +3,7 @@ import { PLATFORM } from '@/lib/config/limits';
 import { feedDate } from '@/lib/domain/dates/dates';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { isSameId } from '@/lib/domain/job/job-id';
+import { isPresentable } from '@/lib/domain/lists/is-presentable';
 import { readAdhocAnswer } from './adhoc-answer';
 import type { VendorRecord } from '@/lib/platform/basics/coercers';
 import type { Drain } from '@/lib/platform/basics/json-list';
@@ -93,6 +94,10 @@ function createJobReader<Kept>(day: IsoDate, keep: KeepJobs<Kept>) {
           return [];
         }
         ids.add(job.id);
+        if (!isPresentable(job, day)) {
+          feed.dropped.push({ id: job.id, problem: 'cannot be shown' });
+          return [];
+        }
         if (warning !== null) feed.warnings.push({ id: job.id, problem: warning });
         for (const name of unfit.filter((field) => !unfitFields.has(field))) {
           unfitFields.add(name);

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
 import { PLATFORM_TEXT } from '@/lib/config/limits';
 import { toCoordinates } from '@/lib/domain/place/coordinates';
 import { shorten } from '@/lib/domain/basics/cut-text';
@@ -48,7 +49,7 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
   if (given === null) return { problem: 'not an object', id: null };
   const { record, cut } = cutRecord(given);
   const named = JOB_FIELDS.ids
-    .map((name) => toText(record[name], PLATFORM_TEXT.fact))
+    .map((name) => toText(ownValue(record, name), PLATFORM_TEXT.fact))
     .filter((id) => id !== null);
   const ids = named.filter(isJobId);
   const [id = named.length === 0 ? origin.askedId : undefined, ...others] = ids;
@@ -150,7 +151,7 @@ function placeOf(
 
 function firstDescription(record: VendorRecord, names: readonly string[]): Job['description'] {
   for (const name of names) {
-    const html = toUntrustedHtml(record[name]);
+    const html = toUntrustedHtml(ownValue(record, name));
     if (html !== null) return html;
   }
   return null;

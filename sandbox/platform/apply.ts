@@ -61,7 +61,8 @@ function missingField(data: Record<string, unknown>): string | null {
   for (const name of ['firstName', 'lastName', 'email', 'phone']) {
     if (!textOf(data[name])) return `${name} is required.`;
   }
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(textOf(data.email))) return 'email is not an address.';
+  if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(textOf(data.email)))
+    return 'email is not an address.';
   return textOf(data.phone).replace(/\D/g, '').length === 10 ? null : 'phone must have 10 digits.';
 }
 

@@ -48,7 +48,7 @@ export async function startBench(jobs: number) {
   const snapshot = await readFirstList(first, platform);
   // Wait until the list is stored again, now with what its descriptions mention.
   const readAt = Number(
-    await logged(first, /"time":(\d+),"ms":\d+[^\n]*The descriptions were read for the filter/),
+    await logged(first, /"time":(\d+),"ms":\d+\b[^\n]*The descriptions were read for the filter/),
   );
   const storedAt = () =>
     statSync(join(dataDir, 'snapshot.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -89,7 +89,7 @@ async function readFirstList(site: Site, platform: Platform) {
   await pause(START_MS);
   const seen = linesOf(site.output()).length;
   await platform.heal();
-  const mentionsIn = logged(site, /"ms":(\d+)[^\n]*The descriptions were read for the filter/);
+  const mentionsIn = logged(site, /"ms":(\d+)\b[^\n]*The descriptions were read for the filter/);
   const [readIn, stall, most, afterwards] = await readList(site, seen, mentionsIn);
   return [
     ['snapshot: read and made ready', readIn],

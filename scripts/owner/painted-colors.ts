@@ -8,11 +8,11 @@ const ruleTexts = (path: string) => readFileSync(path, 'utf8').replace(/\/\*[\s\
 
 /** The custom properties of every `:root` rule, later ones last. */
 function valuesOf(css: string): [string, string][] {
-  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, names = '']) =>
+  const rules = [...css.matchAll(/(?<![^{}])([^{}]+)\{([^{}]*)\}/g)].filter(([, names = '']) =>
     names.split(',').some((name) => name.trim() === ':root'),
   );
   return rules.flatMap(([, , body = '']) =>
-    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+    [...body.matchAll(/(?<![\w-])(--[\w-]+):([^;]+);/g)].map(
       ([, name = '', value = '']): [string, string] => [name, value.trim()],
     ),
   );

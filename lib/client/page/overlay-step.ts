@@ -1,3 +1,5 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
+
 /*
  * An overlay that fills a phone's screen is a step of its own in the history: the system's Back closes it and leaves the page where it is.
  * Closing the overlay in any way removes the step. If filters chosen in the overlay changed the address, the entry below takes over the
@@ -9,7 +11,7 @@ const MARK = 'belowOverlay';
 /** Marks the step itself: a reload forgets the overlay, but the entry remains. */
 const STEP = 'overlayStep';
 
-const bears = (state: unknown, mark: string): boolean => Object(state)[mark] === true;
+const bears = (state: unknown, mark: string): boolean => ownValue(Object(state), mark) === true;
 const currentAddress = () =>
   window.location.pathname + window.location.search + window.location.hash;
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
 import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import { CONTRACT_RANGE, CONTRACT_WEEKS } from '@/lib/content/jobs/contract';
 import { SCREENING_CALL } from '@/lib/content/jobs/screening-call';
@@ -26,7 +27,10 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
 export function fillIn<T>(content: T): T;
 export function fillIn(content: unknown): unknown {
   if (typeof content === 'string')
-    return content.replace(/\{(\w+)\}/g, (braces, name: string) => PLACEHOLDERS[name] ?? braces);
+    return content.replace(
+      /\{(\w+)\}/g,
+      (braces, name: string) => ownValue(PLACEHOLDERS, name) ?? braces,
+    );
   if (Array.isArray(content)) return content.map((one) => fillIn(one));
   if (typeof content !== 'object' || content === null) return content;
   const entries = Object.entries(content).filter(([key]) => key !== '$schema');

@@ -7,7 +7,7 @@ export type CutText = {
 };
 
 /** Removed from the end of a cut text: marks that suggest more follows. */
-const LOOSE_END = /[\s,;:–—-]+$/u;
+const LOOSE_END = /(?<![\s,;:–—-])[\s,;:–—-]+$/u;
 
 /** Characters examined for each one that may stay: allows for collapsed white space without walking through a megabyte. */
 const LOOKED_AT = 8;

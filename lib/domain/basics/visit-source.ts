@@ -13,7 +13,7 @@ export function toSource(text: string | null | undefined): string | null {
     .toLowerCase()
     .replace(/[^a-z0-9_-]+/g, '-')
     .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return name === '' ? null : name;
 }
 

@@ -40,7 +40,7 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 export function parseDaysOpen(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
   const [, digits] =
-    /^\s*(-?\d+(?:\.\d*)?)\s*(?:\+|\+? ?days?)?\s*$/i.exec(text.replaceAll(',', '')) ?? [];
+    /^(-?\d+(?:\.\d*)?)(?:\s*\+)?(?:\s*days?)?$/i.exec(text.replaceAll(',', '').trim()) ?? [];
   const days = digits ? Math.max(0, Math.floor(Number(digits))) : NaN;
   return days <= MAX_DAYS_OPEN ? days : null;
 }

@@ -14,7 +14,7 @@ const LONGEST_WORD = 24;
 
 /** Whether a full stop between two texts ends a sentence: not after 'Dr.', 'hrs.', 'e.g.' or a list's number. */
 export function endsSentence(before: string, after: string): boolean {
-  const word = /[\p{L}\p{N}.]*$/u.exec(before.slice(-LONGEST_WORD))?.[0] ?? '';
+  const word = /(?<![\p{L}\p{N}.])[\p{L}\p{N}.]+$/u.exec(before.slice(-LONGEST_WORD))?.[0] ?? '';
   if (/^\p{Ll}/u.test(after) || DOTTED.test(word) || INITIAL.test(word)) return false;
   if (LIST_NUMBER.test(word) && word === before.trim()) return false;
   return !ABBREVIATIONS.has(word.toLowerCase());

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
 import { parseWeekOfShifts } from './hourly-pay';
 import type { OfferFigure } from './offer';
 
@@ -50,7 +51,7 @@ function shiftsIn(clause: string): readonly string[] {
   if (OTHER_SHIFTS.test(clause)) return [];
   return [...clause.matchAll(SHIFTS)].flatMap(({ groups = {} }) => {
     const { days = '', times, each } = groups;
-    const shift = `${NUMBERS[days.toLowerCase()] ?? days} × ${times ?? each ?? ''}`;
+    const shift = `${ownValue(NUMBERS, days.toLowerCase()) ?? days} × ${times ?? each ?? ''}`;
     return parseWeekOfShifts([shift]) ? [shift] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
 import type { IsoDate } from '@/lib/domain/job/job';
 import { fold } from '@/lib/domain/basics/words';
 
@@ -75,11 +76,11 @@ export function perDiemCeiling(
   const [year = 0, number = 0] = today.split('-').map(Number);
   const month = number - 1;
   const isCurrent = fiscalYear === (month >= FIRST_MONTH ? year + 1 : year);
-  if (!isCurrent || !city || !state || !Object.hasOwn(states, state)) return null;
-  const { towns } = states[state] ?? { towns: {} };
+  if (!isCurrent || !city || !state) return null;
+  const { towns } = ownValue(states, state) ?? { towns: {} };
   const name = townKey(city);
   const key = Object.hasOwn(towns, name) ? name : (ALIASES.get(state)?.get(name) ?? name);
-  const rate = Object.hasOwn(towns, key) ? towns[key] : undefined;
+  const rate = ownValue(towns, key);
   const lodging = rate?.lodging[fiscalMonth(month)];
   if (!rate || lodging === undefined) return null;
   return {

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
 import { distanceMiles } from './coordinates';
 import type { Coordinates } from '@/lib/domain/job/job';
 import { stateName } from './states';
@@ -27,7 +28,7 @@ const SHORT: Readonly<Record<string, string>> = { saint: 'st', fort: 'ft', mount
 
 /** A place, typed or from the feed, in words that compare: ' st louis mo '. */
 export function toPlaceWords(text: string): string {
-  return toPlainWords(text).replace(/[a-z]+/g, (word) => SHORT[word] ?? word);
+  return toPlainWords(text).replace(/[a-z]+/g, (word) => ownValue(SHORT, word) ?? word);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
 import { fold } from '@/lib/domain/basics/words';
 
 /** The codes of the specification (section 3) and their names. How to add one: docs/how-to/state.md. */
@@ -83,8 +84,7 @@ export function toStateCode(text: string): string {
 
 /** The full name of a state; an unknown code is shown as given. */
 export function stateName(code: string): string {
-  const known = toStateCode(code);
-  return Object.hasOwn(STATE_NAMES, known) ? (STATE_NAMES[known] ?? code) : code;
+  return ownValue(STATE_NAMES, toStateCode(code)) ?? code;
 }
 
 /** Whether a code is one of STATE_NAMES: feeds have others ('ZZ'), which are shown as given but kept out of machine-readable data. */

@@ -11,7 +11,7 @@ export type QuotedPosting = ReadonlyMap<
 /** Whether all tags that a piece of HTML opens are closed in it, and no others. */
 function isWhole(piece: string): boolean {
   const open: string[] = [];
-  for (const [, closes, name = ''] of piece.matchAll(/<(\/?)(\w+)[^>]*>/g)) {
+  for (const [, closes, name = ''] of piece.matchAll(/<(\/?)(\w+)\b[^<>]*>/g)) {
     if (!closes) open.push(name);
     else if (open.pop() !== name) return false;
   }
@@ -26,7 +26,7 @@ function wrap(piece: string, id: string): string {
   const opening = `<span id="${id}">`;
   if (isWhole(piece) && !BLOCK.test(piece)) return `${opening}${piece}</span>`;
   return piece.replace(
-    /^((?:<[^>]*>|\s)*)([^<]+)/,
+    /^((?:<[^<>]*>|\s)*)([^<]+)/,
     (_, before: string, text: string) => `${before}${opening}${text}</span>`,
   );
 }

@@ -1,5 +1,7 @@
-const BLOCK_TAG = /<\/?(?:p|br|ul|ol|li|h3|h4)(?=[\s/>])[^>]*>/g;
-const TAG = /<[^>]*>/g;
+import { ownValue } from '@/lib/domain/basics/own-value';
+
+const BLOCK_TAG = /<\/?(?:p|br|ul|ol|li|h3|h4)(?=[\s/>])[^<>]*>/g;
+const TAG = /<[^<>]*>/g;
 /** The characters that sanitised HTML escapes; all others appear as themselves. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -13,7 +15,7 @@ export function plainText(html: string): string {
   return html
     .replace(BLOCK_TAG, ' ')
     .replace(TAG, '')
-    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ownValue(ENTITIES, entity) ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -17,11 +17,11 @@ export type Sentence = {
 
 type Block = Pick<Sentence, 'start' | 'end' | 'isHeading' | 'isTitle'>;
 
-const BLOCK_TAG = /<(\/?)(p|br|ul|ol|li|h3|h4)(?=[\s/>])[^>]*>/g;
-const ENDS_IN_COLON = /:(?:<[^>]*>|\s)*$/;
+const BLOCK_TAG = /<(\/?)(p|br|ul|ol|li|h3|h4)(?=[\s/>])[^<>]*>/g;
+const ENDS_IN_COLON = /:(?:<[^<>]*>|\s)*$/;
 const BOLD_ALONE = /^\s*<strong>[^<]*<\/strong>:?\s*$/;
 /** A tag, which ends nothing; else what may end a sentence, with the space after it. */
-const BORDER = /<[^>]*>|(?<![.!?…])([.!?…]+)(?:["'”’)\]]|<\/[a-z]+>)*\s+|\s[|·]\s+|[•▪●]/g;
+const BORDER = /<[^<>]*>|(?<![.!?…])([.!?…]+)(?:["'”’)\]]|<\/[a-z]+>)*\s+|\s[|·]\s+|[•▪●]/g;
 
 function* blocksOf(html: string): Generator<Block> {
   let start = 0;

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
 import { toPlaceWords } from '@/lib/domain/place/near';
 import { STATE_NAMES, toStateCode } from '@/lib/domain/place/states';
 import { toPlainWords } from '@/lib/domain/basics/words';
@@ -19,8 +20,8 @@ export const citySlug = (city: string): string | null => joined(toPlaceWords(cit
 
 /** 'new-york' for 'NY'; null if it is not a state. */
 export function stateSlug(state: string): string | null {
-  const code = toStateCode(state);
-  return Object.hasOwn(STATE_NAMES, code) ? slugOf(STATE_NAMES[code] ?? '') : null;
+  const name = ownValue(STATE_NAMES, toStateCode(state));
+  return name === undefined ? null : slugOf(name);
 }
 
 /** A segment of an address as words: 'new-york' is 'new york'. */

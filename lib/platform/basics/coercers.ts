@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
 import { shorten } from '@/lib/domain/basics/cut-text';
 import { plainCharacters } from '@/lib/domain/basics/plain-characters';
 import type { UntrustedHtml } from '@/lib/domain/job/job';
@@ -49,7 +50,7 @@ function isFilledText(value: unknown): value is UntrustedHtml {
 export function textsOf(record: VendorRecord, names: readonly string[]): readonly string[] {
   const found = new Map<string, string>();
   for (const name of names) {
-    const text = toText(record[name]);
+    const text = toText(ownValue(record, name));
     if (text !== null && !found.has(text.toLowerCase())) found.set(text.toLowerCase(), text);
   }
   return [...found.values()];
@@ -63,6 +64,6 @@ export function firstText(record: VendorRecord, names: readonly string[]): strin
 /** The first value present under one of a field's names: not undefined, not null, not an empty text. */
 export function firstGiven(record: VendorRecord, names: readonly string[]): unknown {
   return names
-    .map((name) => record[name])
+    .map((name) => ownValue(record, name))
     .find((value) => value !== undefined && value !== null && value !== '');
 }

@@ -5,7 +5,7 @@ import { toRecord, toText } from './coercers';
 const MESSAGE_NAMES = ['message', 'error', 'errorMessage', 'error_description'] as const;
 /** Stack traces, markup and code identifiers are meant for the platform's developers. */
 const NOT_FOR_PEOPLE =
-  /[<>{}]|exception|\bSystem\.|\bClass\.|\bstack\b|\bSELECT\b|_[A-Z]{2,}|^\w+_\w+$/;
+  /[<>{}]|exception|\bSystem\.|\bClass\.|\bstack\b|\bSELECT\b|_[A-Z]{2,}|^\w[^\W_]*_\w+$/;
 const TOO_MANY_REQUESTS = 429;
 
 /** A Salesforce answer to a failed call: a list of `{errorCode, message}`. */

@@ -81,13 +81,29 @@ function createBodyReader(drain?: Drain) {
   return { read, end };
 }
 
-/** How an HTML page begins, after any XML declaration and comments. */
-const PAGE =
-  /^(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype\s+html|html|head|body|script|meta|title)\b/i;
+/** How an HTML page begins, after its prolog. */
+const PAGE = /^<(?:!doctype\s+html|html|head|body|script|meta|title)\b/i;
 
 function markupOf(text: string): JsonBody['markup'] {
   if (!text.startsWith('<')) return null;
-  return PAGE.test(text) ? 'page' : 'xml';
+  return PAGE.test(text.slice(endOfProlog(text))) ? 'page' : 'xml';
+}
+
+/** Where an XML declaration, comments and the space between them end; the text's end if one of them is not closed. */
+function endOfProlog(text: string): number {
+  let at = 0;
+  while (at < text.length) {
+    if (text.startsWith('<!--', at)) at = endOf(text, '-->', at);
+    else if (text.startsWith('<?', at)) at = endOf(text, '>', at);
+    else if (text.charAt(at).trim() === '') at += 1;
+    else return at;
+  }
+  return text.length;
+}
+
+function endOf(text: string, mark: string, from: number): number {
+  const at = text.indexOf(mark, from + 2);
+  return at < 0 ? text.length : at + mark.length;
 }
 
 function parseJson(text: string): unknown {

@@ -1,3 +1,5 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
+
 /** Characters that end a script element early or break a line of JavaScript, and how JSON may write them instead. */
 const ESCAPES: Readonly<Record<string, string>> = {
   '<': '\\u003c',
@@ -11,6 +13,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export function serializeJsonLd(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
-    (character) => ESCAPES[character] ?? '',
+    (character) => ownValue(ESCAPES, character) ?? '',
   );
 }

@@ -21,7 +21,7 @@ const OCCUPATIONS: readonly Row[] = [
   {
     code: '29-1141.03',
     name: 'Critical Care Nurses',
-    says: new RegExp(`(?=.*(?:${IS_RN.source}))(?=.*(?:${CRITICAL_CARE.source}))`, 'i'),
+    says: new RegExp(`^(?=.*(?:${IS_RN.source}))(?=.*(?:${CRITICAL_CARE.source}))`, 'i'),
   },
   {
     code: '29-1151.00',

@@ -1,6 +1,6 @@
 /** Ends of blocks: where a description may be cut without breaking a sentence. */
 const BLOCK_END = /^<\/(?:p|ul|ol|li|h3|h4)>$/;
-const TOKENS = /<[^>]*>|[^<]+/g;
+const TOKENS = /<[^<>]*>|[^<]+/g;
 
 /**
  * Sanitised HTML of at most `max` characters, cut after a block, with open tags closed. A single block longer than that is cut after a
@@ -44,7 +44,7 @@ function cutText(html: string, { from, to, room, closing }: Piece): string | nul
   if (from >= room) return null;
   const whole = html
     .slice(from, room)
-    .replace(/\s+\S*$/, '')
+    .replace(/(?<!\s)\s+\S*$/, '')
     .replace(/&#?\w*$/, '');
   return html.slice(0, from) + whole + closing;
 }

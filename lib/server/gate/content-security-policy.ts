@@ -1,4 +1,5 @@
 import 'server-only';
+import { ownValue } from '@/lib/domain/basics/own-value';
 import { createHash } from 'node:crypto';
 import { PUBLIC } from '@/lib/config/public';
 import { PAGE_FADE } from '@/lib/content/pages/page-fade';
@@ -100,7 +101,9 @@ const framing = (by: FramedBy): Directives => (by === 'anyone' ? { 'frame-ancest
 /** A policy's text, with more sources for one directive. */
 function toText(directives: Directives, more: Directives = {}): string {
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set(sources), ...(more[name] ?? [])].join(' '))
+    .map(([name, sources]) =>
+      [name, ...new Set(sources), ...(ownValue(more, name) ?? [])].join(' '),
+    )
     .join('; ');
 }
 

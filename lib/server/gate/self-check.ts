@@ -54,15 +54,19 @@ async function ask(path: string): Promise<Answer | null> {
 }
 
 async function check(): Promise<void> {
-  const faults: Record<string, readonly string[]> = {};
+  const faults = new Map<string, readonly string[]>();
   for (const kind of ['document', 'app'] as const) {
     const answer = await ask(PAGES[kind]);
     if (answer === null) return;
     const found = faultsOf(kind, answer);
-    if (found.length > 0) faults[PAGES[kind]] = found;
+    if (found.length > 0) faults.set(PAGES[kind], found);
   }
-  if (Object.keys(faults).length === 0) logger().debug('Pages are served as they should be');
-  else logger().error({ faults }, 'Pages are not served as they should be');
+  if (faults.size === 0) logger().debug('Pages are served as they should be');
+  else
+    logger().error(
+      { faults: Object.fromEntries(faults) },
+      'Pages are not served as they should be',
+    );
 }
 
 /**

@@ -1,4 +1,5 @@
 import 'server-only';
+import { ownValue } from '@/lib/domain/basics/own-value';
 import type { JobFilters } from '@/lib/domain/query/job-query';
 import { findOpenings } from '@/lib/domain/lists/openings';
 import type { Openings } from '@/lib/domain/lists/openings';
@@ -27,7 +28,7 @@ export async function openingsOfOfferings(): Promise<ReadonlyMap<
   Openings | undefined
 > | null> {
   const kinds = OFFERING_GROUPS.flatMap(({ offerings }) => offerings).flatMap(({ href }) => {
-    const specialty = specialtyAt(LEGACY_PATHS[href] ?? '');
+    const specialty = specialtyAt(ownValue(LEGACY_PATHS, href) ?? '');
     return specialty ? [{ href, filters: specialty.filters, shown: 0 }] : [];
   });
   const openings = await openingsOf(kinds);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { ownValue } from '@/lib/domain/basics/own-value';
 import { randomUUID } from 'node:crypto';
 import { readPieces, writePieces } from '@/lib/server/redis/bulk';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
@@ -64,7 +65,7 @@ export function redisStore(redis: RedisLink): OutboxStore {
       return Object.entries(entries)
         .flatMap(([id, name]): ListedEntry[] => {
           const entry = entryOf(name);
-          return entry === null ? [] : [{ ...entry, bytes: Number(sizes[id] ?? 0) }];
+          return entry === null ? [] : [{ ...entry, bytes: Number(ownValue(sizes, id) ?? 0) }];
         })
         .sort((a, b) => a.queuedAt - b.queuedAt || a.id.localeCompare(b.id));
     },

@@ -57,7 +57,7 @@ export function googleIndexing(path: string, now: () => number = Date.now): Sear
 async function readCredentials(path: string): Promise<Credentials> {
   const file = parsed(await readFile(path, 'utf8'));
   const read = file as Readonly<Record<string, unknown>> | null;
-  for (const name of ['client_email', 'private_key', 'token_uri'])
+  for (const name of ['client_email', 'private_key', 'token_uri'] as const)
     if (typeof read?.[name] !== 'string') throw new Error(`the credentials lack ${name}`);
   return file as Credentials;
 }

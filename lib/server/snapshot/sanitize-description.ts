@@ -80,7 +80,7 @@ function wrapLooseText(html: string): string {
 }
 
 function hasText(html: string): boolean {
-  return /\S/.test(html.replace(/<[^>]*>/g, ''));
+  return /\S/.test(html.replace(/<[^<>]*>/g, ''));
 }
 
 /** The one place where HTML becomes safe to render. */

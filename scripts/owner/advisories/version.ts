@@ -49,7 +49,7 @@ const HOLDS: Readonly<Record<string, (order: number) => boolean>> = {
 /** Whether a version is in a GitHub range: `>= 1.0.0, < 1.2.3`. An unreadable range includes every version: better a false alarm. */
 export function isInRange(version: string, range: string): boolean {
   return range.split(',').every((part) => {
-    const [, sign = '=', bound] = /^\s*(<=|>=|<|>|=)?\s*(\S+)\s*$/.exec(part) ?? [];
+    const [, sign = '=', bound] = /^(<=|>=|<|>|=)?\s*(\S+)$/.exec(part.trim()) ?? [];
     return bound === undefined || (HOLDS[sign]?.(compareVersions(version, bound)) ?? true);
   });
 }

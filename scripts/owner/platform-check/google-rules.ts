@@ -90,7 +90,7 @@ const jobTitle = text(160)
   .test('plain', 'a title is plain text', (value) => !/[<>]|&\w+;|!!|\*\*|\$\d/.test(value ?? ''))
   .test('calm', 'a title does not shout', (value) => !/^[^a-z]{25,}$/.test(value ?? ''));
 
-const words = (html: string) => html.replace(/<[^>]*>/g, ' ').trim();
+const words = (html: string) => html.replace(/<[^<>]*>/g, ' ').trim();
 /** The facts that we put before every job's own text. */
 const FACTS = /^<p>[^<]* · [^<]*<\/p>/;
 const description = yup

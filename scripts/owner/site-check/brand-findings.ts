@@ -74,7 +74,7 @@ function links({ SOCIALS, REVIEW_PLACES }: Brand): Slip[] {
     ...Object.values(REVIEW_PLACES).map((href) => ['review-links', href] as const),
   ];
   return addresses
-    .filter(([, href]) => !/^https:\/\/[^\s/]+\.[^\s]+$/.test(href))
+    .filter(([, href]) => !/^https:\/\/[^\s/.]+\.\S+$/.test(href))
     .map(([key, href]) => [key, href, `'${href}' is not an address that begins with https://`]);
 }
 
