@@ -20,8 +20,17 @@ export function toCardJob(job: JobSummary) {
   const { id, jobNumber, title, shifts, orderTypes, city, state, placeText } = job;
   const { payText, contractLength, postedOn, merits } = job;
   return {
-    ...{ id, jobNumber, title, shifts, orderTypes, city, state, placeText },
-    ...{ payText, contractLength, postedOn },
+    id,
+    jobNumber,
+    title,
+    shifts,
+    orderTypes,
+    city,
+    state,
+    placeText,
+    payText,
+    contractLength,
+    postedOn,
     ...(merits && { merits }),
   };
 }

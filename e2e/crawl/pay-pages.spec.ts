@@ -131,7 +131,9 @@ test('the file states its type and its age, and is noindex', async ({ world }) =
   const address = `${url}${(await readSite(url)).paths[0]}/data.csv`;
   const { status, headers } = await fetch(address);
   expect([status, headers.get('content-type'), headers.get('x-robots-tag')]).toEqual([
-    ...[200, 'text/csv; charset=utf-8', 'noindex'],
+    200,
+    'text/csv; charset=utf-8',
+    'noindex',
   ]);
   for (const [name, value] of [
     ['if-none-match', headers.get('etag')],

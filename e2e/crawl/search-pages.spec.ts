@@ -125,7 +125,9 @@ for (const size of [1_000, 10_000])
       const named = new Set(read.paths);
       const links = new Map(read.pages.map((page) => [page.path, page.links]));
       const { linked } = await crawl({
-        ...{ origin: site.url, maxDepth: 1, atOnce: 6 },
+        origin: site.url,
+        maxDepth: 1,
+        atOnce: 6,
         isFetched: (path) => /^\/(?:job-directory)?$|^\/[A-Z]/.test(path),
       });
       // Two clicks from home, and two more through these pages themselves.

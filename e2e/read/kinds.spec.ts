@@ -149,8 +149,13 @@ for (const row of [...PAGES, ...ALIKE]) {
     test.info().annotations.push({
       type: 'weight',
       description: JSON.stringify({
-        ...{ path: pattern, kind, html, beforePaint: asked.length, blocking: blocking.length },
-        ...{ untouched, touched },
+        path: pattern,
+        kind,
+        html,
+        beforePaint: asked.length,
+        blocking: blocking.length,
+        untouched,
+        touched,
       }),
     });
     expect(html, 'HTML').toBeLessThanOrEqual(HTML_BYTES[kind]);

@@ -224,7 +224,10 @@ describe('the check of content/', () => {
   it('reports what is wrong with a recruiter’s photograph, or that it is missing', () => {
     const write = (photo: object) => {
       const person = {
-        ...{ name: 'A Sample', role: 'Recruiter', specialties: [], photo },
+        name: 'A Sample',
+        role: 'Recruiter',
+        specialties: [],
+        photo,
         phone: { text: '(206) 555-0155', href: 'tel:+12065550155' },
       };
       const recruiter = { slug: 'sample', calendarUrl: 'https://calendar.example/a', person };

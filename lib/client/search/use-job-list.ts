@@ -63,7 +63,15 @@ export function useJobList(start: JobListStart, search: string) {
   /** The result shown answers the previous query. */
   const isStale = isLoading && !isLong;
   return {
-    ...{ query, result, state, isStale, retry, change, latest, isWhole, moreOptions },
+    query,
+    result,
+    state,
+    isStale,
+    retry,
+    change,
+    latest,
+    isWhole,
+    moreOptions,
     /** The address asks for something else than the server answered. */
     differs,
   } as const;
