@@ -25,14 +25,14 @@ const LAYERS = [
   'middleware.ts',
   'instrumentation.ts',
 ];
-const OPEN_CONFIG = [
+const BROWSER_OPEN_CONFIG = [
   'lib/config/site.ts',
-  'lib/config/limits.ts',
   'lib/config/browser-limits',
   'lib/config/painted-colors.json',
 ];
+const OPEN_CONFIG = [...BROWSER_OPEN_CONFIG, 'lib/config/limits.ts'];
 const BROWSER_CONFIG = [
-  ...OPEN_CONFIG,
+  ...BROWSER_OPEN_CONFIG,
   'lib/config/public.ts',
   'lib/config/captcha.ts',
   'lib/config/reporting.ts',
@@ -192,8 +192,8 @@ const FEATURES = {
     posting: [],
     filters: [],
     saved: [],
-    header: ['saved'],
     'job-card': ['saved'],
+    header: ['saved', 'job-card'],
     compare: ['job-card'],
     'job-list': ['filters', 'job-card'],
     'map-places': ['job-card'],

@@ -29,6 +29,8 @@ const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['lib/server/planted.ts', '@/lib/client/search/use-jobs'],
   ['lib/client/planted.ts', '@/lib/server/snapshot/snapshot'],
   ['lib/client/planted.ts', '@/lib/config/env'],
+  ['lib/client/planted.ts', '@/lib/config/limits'],
+  ['components/job-list/planted.tsx', '@/lib/config/limits'],
   ['components/ui/planted.tsx', '@/lib/domain/job/job'],
   ['components/ui/planted.tsx', '@/components/job-card/job-card'],
   ['components/job-list/planted.tsx', '@/lib/server/snapshot/snapshot'],

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { WHOLE_LIST_MAX } from '@/lib/config/limits';
+import { WHOLE_LIST_MAX } from '@/lib/config/browser-limits/loading';
 import type { JobMapStart } from '@/lib/domain/map/job-map-start';
 import { type JobQuery } from '@/lib/domain/query/job-query';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
