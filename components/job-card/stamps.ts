@@ -5,7 +5,7 @@ import { cropsOf, type Pictured } from './crops-of';
 const square = (x: number, y: number, side: number): Box => [x, y, side, side];
 
 /** The parts of each drawing that work as squares for a list. No motif is cut in two. */
-export const STAMPS: Readonly<Record<Drawing, readonly Box[]>> = {
+const STAMPS: Readonly<Record<Drawing, readonly Box[]>> = {
   prairie: [
     square(860, 570, 140), // road
     square(446, 486, 130), // clinic
