@@ -29,6 +29,8 @@ const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['lib/server/planted.ts', '@/lib/client/search/use-jobs'],
   ['lib/client/planted.ts', '@/lib/server/snapshot/snapshot'],
   ['lib/client/planted.ts', '@/lib/config/env'],
+  ['lib/client/planted.ts', '@/lib/config/limits'],
+  ['components/job-list/planted.tsx', '@/lib/config/limits'],
   ['components/ui/planted.tsx', '@/lib/domain/job/job'],
   ['components/ui/planted.tsx', '@/components/job-card/job-card'],
   ['components/job-list/planted.tsx', '@/lib/server/snapshot/snapshot'],
@@ -106,6 +108,13 @@ const BUILT_IN: readonly (readonly [string, string])[] = [
 /** Globals shared by scripts and server are declared in one place (scripts/server/process-globals.mjs). */
 const OTHER_GLOBALS = ['lib/server/planted.ts', 'scripts/planted.mjs', '__tests__/planted.ts'];
 
+/** Literals spread into the literal around them: they only save lines. */
+const SPREAD_LITERALS = [
+  'export const row = { ...{ a: 1, b: 2 }, c: 3 };',
+  'export const row = { ...({ a: 1, b: 2 } as const), c: 3 };',
+  'export const row = [...[1, 2], 3];',
+];
+
 const imports = [...FORBIDDEN, ...FORBIDDEN_PACKAGES, ...ALLOWED];
 const tests = [...RECOGNISED_BY_CLASS, ...BUILT_IN];
 let refused: readonly (readonly string[])[] = [];
@@ -122,6 +131,7 @@ beforeAll(() => {
         file,
         text: "export const KEY = Symbol.for('site.a');\n",
       })),
+      ...SPREAD_LITERALS.map((text) => ({ file: 'lib/domain/planted.ts', text: `${text}\n` })),
       { file: 'app/planted.tsx', text: "export * from './none.module.css';\n" },
     ]),
     encoding: 'utf8',
@@ -150,6 +160,11 @@ describe('imports between layers', () => {
 it.each(OTHER_GLOBALS)('%s may not declare a global', (file) => {
   const at = imports.length + tests.length + OTHER_GLOBALS.indexOf(file);
   expect(refused[at]).toEqual(['no-restricted-properties']);
+});
+
+it.each(SPREAD_LITERALS)('%s is written in place', (text) => {
+  const at = imports.length + tests.length + OTHER_GLOBALS.length + SPREAD_LITERALS.indexOf(text);
+  expect(refused[at]).toEqual(['no-restricted-syntax']);
 });
 
 it('a style sheet that does not exist may not be imported', () => {

@@ -14,25 +14,27 @@ const RECIPES = pagesIn('docs/how-to');
 const GUIDES = [...pagesIn('docs'), ...RECIPES];
 const PAGES = [
   ...pagesIn('docs/decisions'),
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'],
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
   ...pagesIn('deploy'),
   'lib/platform/README.md',
-  ...['sandbox/README.md', ...GUIDES],
+  'sandbox/README.md',
+  ...GUIDES,
 ];
 const guide = (name: string) => read(`docs/${name}.md`);
 
 /** Every source that may read a setting or write a log line. */
 const sources = [
-  ...[
-    'lib',
-    'components',
-    'scripts',
-    'deploy',
-    'sandbox',
-    'e2e',
-    '.env.example',
-    'next.config.mjs',
-  ],
+  'lib',
+  'components',
+  'scripts',
+  'deploy',
+  'sandbox',
+  'e2e',
+  '.env.example',
+  'next.config.mjs',
 ]
   .flatMap((root) =>
     root.includes('.')

@@ -22,7 +22,8 @@ export async function payPageMetadata({ segments }: At): Promise<Metadata> {
   return pageMetadata({
     title: payHeading(page, facts),
     description: payDescription(page),
-    ...{ path, isIndexed },
+    path,
+    isIndexed,
   });
 }
 
@@ -38,7 +39,11 @@ export async function PayPageAt({ segments }: At) {
     <>
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
       <PayPageView
-        {...{ page, facts, near, crumbs, shown }}
+        page={page}
+        facts={facts}
+        near={near}
+        crumbs={crumbs}
+        shown={shown}
         jobsHref={jobsHrefOf(searchPages, filters)}
         today={feedDate(new Date())}
       />

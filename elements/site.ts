@@ -1,6 +1,6 @@
 /**
  * The elements of pages without React (docs/decisions/0039), and of the header and footer of all pages: one module, built by
- * scripts/build/site-script.mjs. Files are named after their elements (last-application.ts also has `similar-jobs`). An element works on
+ * scripts/build/site-script.mjs. Files are named after their elements. An element works on
  * what the server has sent, and is plain HTML without its script.
  */
 import { keepControls } from '@/lib/client/page/page-return';
@@ -10,7 +10,6 @@ import { startErrorReports } from '@/lib/client/reports/error-listeners';
 import '@/elements/job/days-ago';
 import '@/elements/header/home-link';
 import '@/elements/header/menu-drawer';
-import '@/elements/saved/last-application';
 import '@/elements/page/moving-on';
 import '@/elements/header/nav-menus';
 import { markPendingLinks } from '@/elements/page/pending-links';

@@ -81,7 +81,12 @@ export function useContactForm() {
   }
 
   return {
-    ...{ formik, state, honeypotRef: trap.honeypotRef, errorRound },
-    ...{ question, setQuestion, submit },
+    formik,
+    state,
+    honeypotRef: trap.honeypotRef,
+    errorRound,
+    question,
+    setQuestion,
+    submit,
   } as const;
 }

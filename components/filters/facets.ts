@@ -21,7 +21,9 @@ const LABELS: Readonly<Record<FacetName, string>> = {
 };
 
 const toTexts = (name: FacetName, label: string, placeholder: string): FacetTexts => ({
-  ...{ name, label, placeholder: `Select ${placeholder}` },
+  name,
+  label,
+  placeholder: `Select ${placeholder}`,
   noMatch: `No ${PLURALS[name]} match your search`,
 });
 

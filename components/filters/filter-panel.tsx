@@ -2,7 +2,7 @@
 
 import type { MoreOptions } from '@/lib/client/search/use-all-options';
 import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
-import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
+import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/browser-limits/layout';
 import { showJobs } from '@/lib/domain/basics/count';
 import {
   TYPED_MAX,

@@ -2,13 +2,11 @@ import { Plus } from 'lucide';
 import { Art } from '@/components/ui/marks/art';
 import { Icon } from '@/components/ui/marks/icon';
 import { SiteLink } from '@/components/ui/actions/site-link';
+import { POSTCARDS } from '@/components/job-card/postcard';
 import { SavedCount } from '@/components/saved/saved-count';
 import { SAVED_JOBS, type NavLink, type NavMenu } from '@/lib/content/addresses/navigation';
 import { MenuLinks } from './menu-links';
 import styles from './drawer-sections.module.css';
-
-/** A postcard, as on the pages; its address is written out, because importing the table of postcards would add it to every page. */
-const SUNRISE = '/art/prairie.svg#svgView(viewBox(704,404,506,190))';
 
 type DrawerSectionsProps = {
   readonly menus: readonly NavMenu[];
@@ -40,7 +38,7 @@ export function DrawerSections({ menus, links }: DrawerSectionsProps) {
           </p>
         ))}
       </nav>
-      <Art src={SUNRISE} className={styles.art} width={520} height={195} />
+      <Art src={POSTCARDS.sunrise} className={styles.art} width={520} height={195} />
     </>
   );
 }

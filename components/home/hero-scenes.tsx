@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/ui/marks/art';
 import { PlayPause } from '@/components/ui/actions/play-pause';
-import { HOME_DRAWINGS, type Drawing } from '@/lib/content/pages/scene';
+import { HOME_DRAWINGS } from '@/lib/content/pages/scene';
+import type { Drawing } from '@/lib/domain/job/drawing';
 import styles from './hero-scenes.module.css';
 
 const addressOf = (scene: Drawing) => `/art/${scene}.svg#whole`;

@@ -1,4 +1,4 @@
-import { CAROUSEL } from '@/lib/config/limits';
+import { CAROUSEL } from '@/lib/config/browser-limits/layout';
 
 /** Cards side by side in both carousels of the home page (specification, section 9). */
 export const HOME_PAGE_SIZE = {

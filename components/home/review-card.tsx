@@ -1,7 +1,7 @@
 import { Art } from '@/components/ui/marks/art';
 import { Photo } from '@/components/ui/marks/photo';
 import { Stars } from '@/components/ui/marks/stars';
-import { REVIEW_MAX_CHARACTERS } from '@/lib/config/limits';
+import { REVIEW_MAX_CHARACTERS } from '@/lib/config/browser-limits/layout';
 import { REVIEW_PLACES } from '@/lib/config/site';
 import type { Testimonial } from '@/lib/content/pages/testimonials';
 import { cutText } from '@/lib/domain/basics/cut-text';

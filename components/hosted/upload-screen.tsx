@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { HOSTED_FORMS } from '@/lib/config/limits';
+import { HOSTED_FORMS } from '@/lib/config/browser-limits/hosted';
 import type { HostedScreen } from '@/lib/content/pages/hosted-screens';
 import type { HostedLink } from '@/lib/domain/hosted/hosted-link';
 import { FormPage } from './form-page';

@@ -18,11 +18,21 @@ export type CardJob = ReturnType<typeof toCardJob>;
 /** Leaves out what only searching needs: on a page without search, cards carry no more than they show. */
 export function toCardJob(job: JobSummary) {
   const { id, jobNumber, title, shifts, orderTypes, city, state, placeText } = job;
-  const { payText, contractLength, postedOn, merits } = job;
+  const { payText, contractLength, postedOn, merits, drawing } = job;
   return {
-    ...{ id, jobNumber, title, shifts, orderTypes, city, state, placeText },
-    ...{ payText, contractLength, postedOn },
+    id,
+    jobNumber,
+    title,
+    shifts,
+    orderTypes,
+    city,
+    state,
+    placeText,
+    payText,
+    contractLength,
+    postedOn,
     ...(merits && { merits }),
+    ...(drawing && { drawing }),
   };
 }
 

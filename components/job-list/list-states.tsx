@@ -9,7 +9,7 @@ import { POSTCARDS } from '@/components/job-card/postcard';
 export function ListError({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <EmptyState
-      art="/art/coast.svg#svgView(viewBox(430,440,400,150))"
+      art={POSTCARDS.sail}
       title="That did not load"
       action={
         <>

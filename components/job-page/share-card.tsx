@@ -47,7 +47,8 @@ function titleRoom(title: string): CSSProperties {
     length <= 18 ? [86, 760] : length <= 36 ? [72, 720] : length <= 66 ? [54, 760] : [44, 820];
   const isLongWord = title.split(' ').some((word) => word.length > LONG_WORD);
   return {
-    ...{ fontSize, width },
+    fontSize,
+    width,
     ...(isLongWord ? { wordBreak: 'break-word' } : { textWrap: 'balance' }),
   };
 }

@@ -3,7 +3,7 @@
 import { memo, useCallback, useMemo, useRef } from 'react';
 import type { LeafletEventHandlerFnMap, Popup as LeafletPopup } from 'leaflet';
 import { Marker, Popup } from 'react-leaflet';
-import { MAP } from '@/lib/config/limits';
+import { MAP } from '@/lib/config/browser-limits/map';
 import type { MapGroup } from '@/lib/domain/map/map-groups';
 import { placeName } from '@/lib/domain/map/map-names';
 import { countIcon } from './count-icon';

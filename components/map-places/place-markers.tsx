@@ -2,7 +2,7 @@
 
 import type { MarkerCluster } from 'leaflet';
 import MarkerClusterGroup from 'react-leaflet-cluster';
-import { MAP } from '@/lib/config/limits';
+import { MAP } from '@/lib/config/browser-limits/map';
 import { type MapGroup } from '@/lib/domain/map/map-groups';
 import { clusterRadius } from '@/lib/domain/map/map-markers';
 import { clusterName } from '@/lib/domain/map/map-names';

@@ -2,7 +2,8 @@
 
 import { useCallback, useMemo } from 'react';
 import { AttributionControl, MapContainer, TileLayer } from 'react-leaflet';
-import { BREAKPOINTS, MAP } from '@/lib/config/limits';
+import { BREAKPOINTS } from '@/lib/config/browser-limits/layout';
+import { MAP } from '@/lib/config/browser-limits/map';
 import { PUBLIC } from '@/lib/config/public';
 import type { MapGroup } from '@/lib/domain/map/map-groups';
 import { isMoved, type MapBounds, type MapView } from '@/lib/domain/map/map-view';

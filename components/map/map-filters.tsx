@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { MoreOptions } from '@/lib/client/search/use-all-options';
 import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
-import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
+import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/browser-limits/layout';
 import { showJobs } from '@/lib/domain/basics/count';
 import { type FacetName, type JobQuery, type Radius } from '@/lib/domain/query/job-query';
 import { encodeListValue } from '@/lib/domain/query/job-query-url';

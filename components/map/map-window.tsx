@@ -3,7 +3,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
-import { MAP } from '@/lib/config/limits';
+import { MAP } from '@/lib/config/browser-limits/map';
 import { isMoved, type MapBounds, type MapView } from '@/lib/domain/map/map-view';
 
 type Props = {

@@ -45,7 +45,7 @@ export function OfferComparison({ job, otherPay }: Props) {
               onSubmit={(event) => void submit(event)}
             >
               <FormErrors round={errorRound} fields={OFFER_FIELDS} purpose="compare" />
-              <OfferText onRead={readText} outcome={outcome} />
+              <OfferText onRead={() => void readText()} outcome={outcome} />
               <OfferFields isRead={isRead} />
               <SubmitButton isOff={false}>Compare</SubmitButton>
               <TextButton onClick={clear}>Clear your offer</TextButton>

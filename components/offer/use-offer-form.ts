@@ -1,13 +1,18 @@
 import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { OFFER_FIELDS, type OfferField } from '@/lib/domain/pay/offer';
-import { readOffer } from '@/lib/domain/pay/read-offer';
+import type { readOffer as ReadOffer } from '@/lib/domain/pay/read-offer';
 import { EMPTY_OFFER_FORM, readOfferValues, type OfferFormValues } from '@/lib/forms/offer-schema';
 
 const SEVERAL = 'This looks like more than one offer. Please paste one at a time.';
 const NOTHING_NEW = 'Every figure we found has been filled in by you. What you typed stays.';
+const NOT_LOADED =
+  'This page could not load what reads the text. Please check your connection and try again.';
 const NONE = 'We found no figure we could be sure of. Please fill in the fields below.';
+
+/** The reader of offers, which only a visitor with a text needs. */
+const loadReader = () => import('@/lib/domain/pay/read-offer');
 
 function errorsOf(typed: OfferFormValues) {
   const reading = readOfferValues(typed);
@@ -32,8 +37,20 @@ export function useOfferForm() {
   const isRead = (field: OfferField) =>
     values[field] !== '' && values.read[field] === values[field];
 
+  const hasText = values.text !== '';
+  // Loaded early, so that the press is answered at once.
+  useEffect(() => {
+    if (hasText) void loadReader().catch(() => undefined);
+  }, [hasText]);
+
   /** Fills in the figures found in the text. What the visitor typed stays; figures from an earlier text are removed. */
-  function readText() {
+  async function readText() {
+    const reader = await loadReader().catch(() => null);
+    if (reader === null) return setOutcome(NOT_LOADED);
+    latest.current(reader.readOffer);
+  }
+
+  function fillIn(readOffer: typeof ReadOffer) {
     const { found, isSeveral } = readOffer(values.text);
     if (isSeveral) return setOutcome(SEVERAL);
     const typed = OFFER_FIELDS.filter((field) => values[field] !== '' && !isRead(field));
@@ -51,6 +68,12 @@ export function useOfferForm() {
     const kept = Object.fromEntries(typed.map((field) => [field, values[field]]));
     void formik.setValues({ ...EMPTY_OFFER_FORM, text: values.text, ...kept, ...read, read });
   }
+
+  // The visitor may type while the reader loads.
+  const latest = useRef(fillIn);
+  useEffect(() => {
+    latest.current = fillIn;
+  });
 
   function clear() {
     formik.resetForm();

@@ -20,7 +20,7 @@ export function NewSince() {
 }
 
 async function newSinceLastVisit(): Promise<number> {
-  const { noteVisit } = await import('@/lib/client/device/note-search');
+  const { noteVisit } = await import('@/lib/client/device/note');
   const lastVisit = noteVisit();
   if (lastVisit === null) return 0;
   const response = await retryOnReturn(() => fetch(`/api/jobs/new?since=${lastVisit}`));

@@ -74,7 +74,10 @@ test(
       await fetch(`${world.site.url}/api/jobs`)
     ).json();
     const { visits } = await crawl({
-      ...{ origin: world.site.url, maxDepth: 40, atOnce: 6, isPolite: true },
+      origin: world.site.url,
+      maxDepth: 40,
+      atOnce: 6,
+      isPolite: true,
       isFetched: () => true,
     });
     const fetched = [...visits.keys()];

@@ -53,8 +53,18 @@ const hasWebFont = (page: Page) =>
 
 test.describe('a first visit is in the brand’s font', () => {
   const KINDS = [
-    ...['/', '/about', '/Travel-Nursing-Jobs', '/jobs/{id}', '/nowhere'],
-    ...['/jobs', '/quickapply', '/apply/{id}', '/contact', '/saved', '/job-map', '/upload?id=u-7'],
+    '/',
+    '/about',
+    '/Travel-Nursing-Jobs',
+    '/jobs/{id}',
+    '/nowhere',
+    '/jobs',
+    '/quickapply',
+    '/apply/{id}',
+    '/contact',
+    '/saved',
+    '/job-map',
+    '/upload?id=u-7',
   ];
   for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     test(`on a ${name}, on every kind of page`, async ({ browser, page, world }) => {

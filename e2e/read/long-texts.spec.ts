@@ -26,9 +26,19 @@ const longRecords = Object.entries(LONG).map(([name, long]) =>
 );
 
 const PAGES = [
-  ...['/', '/jobs', '/jobs?q=nurse', '/job-map', '/job-directory', '/Nursing-Staffing-Services'],
-  ...['/jobs/feed.xml', '/jobs/feed.json', '/feeds/jobs.xml', '/api/jobs', '/api/jobs/options'],
-  ...['/jobs/a0Xnone', `/compare?ids=${['title', 'pay', 'place'].map(idOf).join()}`],
+  '/',
+  '/jobs',
+  '/jobs?q=nurse',
+  '/job-map',
+  '/job-directory',
+  '/Nursing-Staffing-Services',
+  '/jobs/feed.xml',
+  '/jobs/feed.json',
+  '/feeds/jobs.xml',
+  '/api/jobs',
+  '/api/jobs/options',
+  '/jobs/a0Xnone',
+  `/compare?ids=${['title', 'pay', 'place'].map(idOf).join()}`,
   ...Object.keys(LONG).flatMap((name) => [`/jobs/${idOf(name)}`, `/apply/${idOf(name)}`]),
 ];
 

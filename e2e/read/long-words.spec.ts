@@ -36,10 +36,20 @@ const IDS = RECORDS.map(({ Record_Id }) => Record_Id);
 const PAGES = [
   ...IDS.map((id) => `/jobs/${id}`),
   ...IDS.map((id) => `/apply/${id}`),
-  ...['/jobs', '/jobs?collapsed=true', `/jobs?title=${FACTS.JobTitlen}&state=${FACTS.State}`],
-  ...[`/jobs?q=${word('nowhere', 90)}`, '/jobs/a0Xnone', '/job-directory', '/job-map', '/'],
-  ...[`/compare?ids=${IDS.slice(0, 3).join()}`, `/compare?ids=${IDS.slice(3, 7).join()}`],
-  ...['/saved', '/contact?job=a0Xall', '/Travel-Nursing-Jobs', '/Nursing-Staffing-Services'],
+  '/jobs',
+  '/jobs?collapsed=true',
+  `/jobs?title=${FACTS.JobTitlen}&state=${FACTS.State}`,
+  `/jobs?q=${word('nowhere', 90)}`,
+  '/jobs/a0Xnone',
+  '/job-directory',
+  '/job-map',
+  '/',
+  `/compare?ids=${IDS.slice(0, 3).join()}`,
+  `/compare?ids=${IDS.slice(3, 7).join()}`,
+  '/saved',
+  '/contact?job=a0Xall',
+  '/Travel-Nursing-Jobs',
+  '/Nursing-Staffing-Services',
 ];
 
 /** How far the page extends beyond the window, and which elements do. */

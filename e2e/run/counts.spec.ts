@@ -33,8 +33,12 @@ test('a visit is counted by its source, which is sent along with an application 
 
   const body = new FormData();
   const fields = {
-    ...{ firstName: 'Ana', lastName: 'Applicant', email: 'ana@example.com' },
-    ...{ phone: '(515) 555-0100', receiveUpdates: 'true', source: 'indeed-com' },
+    firstName: 'Ana',
+    lastName: 'Applicant',
+    email: 'ana@example.com',
+    phone: '(515) 555-0100',
+    receiveUpdates: 'true',
+    source: 'indeed-com',
   };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const sent = await fetch(`${site.url}/api/applications`, { method: 'POST', body });

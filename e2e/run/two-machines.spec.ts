@@ -51,8 +51,14 @@ test.describe('two machines behind a load balancer (deploy/two-machines.md)', ()
     const [firstFront, secondFront] = site.fronts;
     const [job] = await platform.records();
     const visitors = [
-      ...['/', '/about', '/jobs', '/jobs?state=TX', '/job-map', '/api/jobs'],
-      ...[`/jobs/${String(job?.Record_Id ?? job?.Id)}`, '/api/health'],
+      '/',
+      '/about',
+      '/jobs',
+      '/jobs?state=TX',
+      '/job-map',
+      '/api/jobs',
+      `/jobs/${String(job?.Record_Id ?? job?.Id)}`,
+      '/api/health',
     ].map((path) => startVisitor(`${site.url}${path}`, REST_MS));
     const applicants = ['ana', 'ben', 'cem'].map((name) => startApplicant(site.url, name));
     const settle = async () => {

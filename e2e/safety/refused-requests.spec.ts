@@ -29,8 +29,12 @@ test('a target that is not a path of the site is a bad request, and is not logge
   const { site } = await ownWorld({ jobs: 3 });
   const before = site.output();
   for (const line of [
-    ...['GET *', 'HEAD *', 'OPTIONS *', 'POST *'],
-    ...['GET ftp://evil.example/a', 'GET http://me:you@evil.example/'],
+    'GET *',
+    'HEAD *',
+    'OPTIONS *',
+    'POST *',
+    'GET ftp://evil.example/a',
+    'GET http://me:you@evil.example/',
   ])
     expect((await send(site.url, line)).status, line).toBe(400);
   expect(site.output()).toBe(before);
@@ -67,26 +71,45 @@ test('no spelling of a list’s path bypasses its cache or the limit on its rend
   const cacheOf = ({ head }: Told) => /^cache-control: (.*)$/m.exec(head)?.[1]?.trim();
   for (const page of ['jobs', 'job-map', 'job-map-embed']) {
     for (const path of [
-      ...[`//${page}`, `/./${page}`, `/${page}/.`, `/${page}/./`, `/x/../${page}`, `/%2e/${page}`],
-      ...[`/${page}//`, `/\\${page}`, `/${page}\\`, `/.//${page}`, `/${page}/x/%2e%2E`],
+      `//${page}`,
+      `/./${page}`,
+      `/${page}/.`,
+      `/${page}/./`,
+      `/x/../${page}`,
+      `/%2e/${page}`,
+      `/${page}//`,
+      `/\\${page}`,
+      `/${page}\\`,
+      `/.//${page}`,
+      `/${page}/x/%2e%2E`,
     ]) {
       const told = await send(url, `GET ${path}?state=TX`);
       const [, location] = /^location: (.*?)\r?$/m.exec(told.head) ?? [];
       expect([told.status, location], path).toEqual([308, `/${page}?state=tx`]);
     }
     for (const path of [
-      ...[`/%6aob${page.slice(3)}`, `/${page}?_rsc=1`, `/${page}?x=%2e%2e/`, `/${page}?//`],
-      ...[
-        `/${page};a`,
-        `/${page}%3f`,
-        `/${page}%2f`,
-        `/${page}%2f.`,
-        `/${page}%5c`,
-        `/%252e/${page}`,
-      ],
-      ...[`/${page}.rsc`, `/${page}.txt`, `/${page}.html`, `/${page}.json`, `/${page}%20`],
-      ...[`/${page}/index`, `/index/${page}`, `/${page.toUpperCase()}`, `/(apps)/${page}`],
-      ...[`/${page}.segments/_tree.segment.rsc`, `/_next/data/x/${page}.json`, `/en/${page}`],
+      `/%6aob${page.slice(3)}`,
+      `/${page}?_rsc=1`,
+      `/${page}?x=%2e%2e/`,
+      `/${page}?//`,
+      `/${page};a`,
+      `/${page}%3f`,
+      `/${page}%2f`,
+      `/${page}%2f.`,
+      `/${page}%5c`,
+      `/%252e/${page}`,
+      `/${page}.rsc`,
+      `/${page}.txt`,
+      `/${page}.html`,
+      `/${page}.json`,
+      `/${page}%20`,
+      `/${page}/index`,
+      `/index/${page}`,
+      `/${page.toUpperCase()}`,
+      `/(apps)/${page}`,
+      `/${page}.segments/_tree.segment.rsc`,
+      `/_next/data/x/${page}.json`,
+      `/en/${page}`,
     ]) {
       const told = await send(url, `GET ${path}`);
       const isCached = /^s-maxage=10$/.test(cacheOf(told) ?? '');
@@ -103,9 +126,25 @@ test('no spelling of a list’s path bypasses its cache or the limit on its rend
 test('no page and no file accepts anything but GET and HEAD', async ({ page, request, world }) => {
   const id = await firstJob(page);
   for (const path of [
-    ...['/', '/about', '/jobs', '/job-map', '/job-map-embed', '/compare', '/saved', '/reference'],
-    ...[`/jobs/${id}`, `/apply/${id}`, `/share/jobs/${id}`, '/job-directory', '/nowhere'],
-    ...['/feeds/jobs.xml', '/jobs/feed.xml', '/sitemap.xml', '/robots.txt', '/rn', '/about/'],
+    '/',
+    '/about',
+    '/jobs',
+    '/job-map',
+    '/job-map-embed',
+    '/compare',
+    '/saved',
+    '/reference',
+    `/jobs/${id}`,
+    `/apply/${id}`,
+    `/share/jobs/${id}`,
+    '/job-directory',
+    '/nowhere',
+    '/feeds/jobs.xml',
+    '/jobs/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/rn',
+    '/about/',
   ])
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
       const told = await send(world.site.url, `${method} ${path}`, { 'content-length': '0' });

@@ -1,4 +1,4 @@
-import { BREAKPOINTS, CAROUSEL } from '@/lib/config/limits';
+import { BREAKPOINTS, CAROUSEL } from '@/lib/config/browser-limits/layout';
 import { AutoAdvance } from './auto-advance';
 
 /** A row that has not moved for this long, in ms, is at rest. */

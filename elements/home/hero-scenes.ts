@@ -1,5 +1,5 @@
 import { whenIdle } from '@/lib/client/page/when-idle';
-import { HERO_ROTATION_MS } from '@/lib/config/limits';
+import { HERO_ROTATION_MS } from '@/lib/config/browser-limits/layout';
 import { nightFileOf } from '@/lib/content/pages/night-file';
 import { AutoAdvance } from './auto-advance';
 

@@ -2,7 +2,7 @@ import { ownValue } from '@/lib/domain/basics/own-value';
 import { fetchJobs } from '@/lib/client/search/fetch-jobs';
 import { goTo } from '@/lib/client/page/navigate';
 import { leaveDeadStep } from '@/lib/client/page/overlay-step';
-import { LIST_DEADLINE_MS } from '@/lib/config/limits';
+import { LIST_DEADLINE_MS } from '@/lib/config/browser-limits/loading';
 import { countJobs } from '@/lib/domain/basics/count';
 import { EMPTY_FIELD, homeSearchHref } from '@/lib/domain/lists/home-search';
 import type { SearchOption, SearchOptions } from '@/lib/domain/search/search-options';

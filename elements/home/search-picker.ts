@@ -1,5 +1,5 @@
 import { openOverlay } from '@/lib/client/page/overlay-step';
-import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/limits';
+import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/browser-limits/layout';
 import type { SearchField } from '@/lib/domain/lists/home-search';
 import { PICKER_OPENS, PICKER_WANTS } from './picker-events';
 import { drawLines, markActive, pressedOption } from './picker-list';

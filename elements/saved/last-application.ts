@@ -1,53 +1,54 @@
-import {
-  applications,
-  savedJobs,
-  sentApplications,
-  viewedJobs,
-} from '@/lib/client/device/collections';
+import { savedJobs, viewedJobs } from '@/lib/client/device/collections';
+import { localDay } from '@/lib/client/device/note';
 import { formatReceipt, receiptHref } from '@/lib/domain/application/receipt';
 import { appliedOn } from '@/lib/domain/saved/applied-on';
-import { localDay } from '@/lib/client/device/note';
-import type { LastApplied } from './after-applying';
-
-/** The last application, as this device remembers it. */
-function lastApplied(): LastApplied | null {
-  const [sent] = sentApplications.read();
-  const [noted] = applications.read();
-  const last = sent && (!noted || sent.on >= noted.on) ? sent : null;
-  const on = last?.on ?? noted?.on;
-  if (on === undefined) return null;
-  const jobId = last ? last.jobId : (noted?.id ?? null);
-  const now = new Date();
-  return {
-    jobId,
-    job: [...viewedJobs.read(), ...savedJobs.read()].find(({ id }) => id === jobId),
-    when: on === localDay(now) ? 'Applied today' : appliedOn(on, now),
-    receipt: last && { text: formatReceipt(last.code), href: receiptHref(last.code) },
-    hasResume: last?.hasResume ?? true,
-  };
-}
-
-const words = () => import('./after-applying');
-/** Shows nothing if its script cannot be loaded. */
-const ignore = () => undefined;
+import type { SentApplication } from '@/lib/domain/saved/saved-job';
+import { lastApplied, type LastApplied } from './last-applied';
+import { viewedCard } from './viewed-card';
 
 /** The last application: its job, its receipt, and what to do if it had no resume. */
 class LastApplication extends HTMLElement {
   connectedCallback() {
     const last = lastApplied();
-    // At once, because only buttons are below it.
-    if (last) void words().then(({ showApplication }) => showApplication(this, last), ignore);
+    if (last === null) return;
+    this.#showJob(last);
+    if (last.sent === null) return;
+    this.#showReceipt(last.sent);
+    if (!last.sent.hasResume) this.#askForResume(last.sent);
   }
-}
 
-/** Jobs like the last one applied for: at the end of the page, where showing them moves nothing but the footer. */
-class SimilarJobs extends HTMLElement {
-  connectedCallback() {
-    const id = lastApplied()?.jobId ?? null;
-    if (id !== null)
-      void words().then(({ showSimilar }) => showSimilar(this, id).catch(ignore), ignore);
+  /** Nothing if this device does not know the job's name. */
+  #showJob({ jobId, on }: LastApplied) {
+    const job = [...viewedJobs.read(), ...savedJobs.read()].find(({ id }) => id === jobId);
+    if (!job) return;
+    const now = new Date();
+    const badge = document.createElement('strong');
+    badge.textContent = on === localDay(now) ? 'Applied today' : appliedOn(on, now);
+    const card = viewedCard(job);
+    card.append(badge);
+    this.#show('job')?.querySelector('ul')?.replaceChildren(card);
+  }
+
+  #showReceipt({ code }: SentApplication) {
+    const link = this.#show('receipt')?.querySelector('a');
+    if (!link) return;
+    link.href = receiptHref(code);
+    // Appended to what a screen reader reads first; the second time it is already there.
+    if (!link.textContent?.includes(formatReceipt(code))) link.append(formatReceipt(code));
+  }
+
+  #askForResume({ code }: SentApplication) {
+    const link = this.#show('resume')?.querySelector('a');
+    const [address = ''] = (link?.getAttribute('href') ?? '').split('?');
+    const subject = encodeURIComponent(`Resume for application ${formatReceipt(code)}`);
+    link?.setAttribute('href', `${address}?subject=${subject}`);
+  }
+
+  #show(name: 'job' | 'receipt' | 'resume'): HTMLElement | null {
+    const part = this.querySelector<HTMLElement>(`[data-part='${name}']`);
+    if (part) part.hidden = false;
+    return part;
   }
 }
 
 customElements.define('last-application', LastApplication);
-customElements.define('similar-jobs', SimilarJobs);

@@ -30,9 +30,10 @@ class RecentJobs extends HTMLElement {
     const sought = searches.read();
     const isShown = 'shown' in this.dataset;
     if (viewed.length + sought.length > 0 && (isShown || this.#hasRoom())) {
-      const { searchLink, viewedCard } = await import('./recent-entries');
-      this.#fill('viewed', viewed.map(viewedCard));
-      this.#fill('searches', sought.map(searchLink));
+      const { recentEntries } = await import('./recent-entries');
+      const entries = recentEntries(viewed, sought);
+      this.#fill('viewed', entries.viewed);
+      this.#fill('searches', entries.searches);
       this.dataset.shown = '';
     } else delete this.dataset.shown;
   }

@@ -9,6 +9,7 @@ import { LIST_REFRESH_MS } from './browser-limits/loading';
 
 export * from './browser-limits/device';
 export * from './browser-limits/forms';
+export * from './browser-limits/hosted';
 export * from './browser-limits/layout';
 export * from './browser-limits/loading';
 export * from './browser-limits/map';
@@ -26,16 +27,6 @@ export const PAGE_LINKS = {
   mobileWindow: 3,
 } as const;
 
-export const HOSTED_FORMS = {
-  uploadLoadingMs: 3_000,
-  resizeThresholdPx: 10,
-  resizePaddingPx: 20,
-  defaultHeightPx: 600,
-  /** Our own: bounds of the height a host may ask for, and how long it may be silent before another way is offered. */
-  minHeightPx: 120,
-  maxHeightPx: 20_000,
-  silenceMs: 8_000,
-} as const;
 /** Our own: how many applications one client may send (docs/product/decisions.md, 'rate limits'). */
 export const APPLICATION_LIMIT = { perClient: 20, windowMs: 600_000 } as const;
 /** Our own: what pages may report of a visit (docs/decisions/0045), how often one client may, and how long daily counts are kept. */
@@ -77,14 +68,6 @@ export const UPLOAD = {
   graceMs: 60_000,
   wantedGraceMs: 10_000,
 } as const;
-/** Our own: how long the browser waits for the status of a reference, and how often one client may ask. */
-export const REFERENCE_CHECK = {
-  deadlineMs: 15_000,
-  perClient: 60,
-  windowMs: 600_000,
-} as const;
-
-export const REVIEW_MAX_CHARACTERS = 228;
 
 /** Structured data: the description's length in characters, the posting's validity in days. */
 export const JOB_POSTING = { descriptionMaxCharacters: 5_000, validDays: 30 } as const;

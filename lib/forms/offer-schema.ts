@@ -60,8 +60,16 @@ const offerSchema = object({
 });
 
 export const EMPTY_OFFER: OfferValues = Object.freeze({
-  ...{ weekly: '', hourly: '', hours: '', shift: '', housing: '', meals: '', stipends: '' },
-  ...{ weeks: '', bonus: '', travel: '' },
+  weekly: '',
+  hourly: '',
+  hours: '',
+  shift: '',
+  housing: '',
+  meals: '',
+  stipends: '',
+  weeks: '',
+  bonus: '',
+  travel: '',
 });
 
 function toOffer(values: OfferValues): Offer {
@@ -105,7 +113,8 @@ export type OfferFormValues = OfferValues & {
 
 export const EMPTY_OFFER_FORM: OfferFormValues = Object.freeze({
   ...EMPTY_OFFER,
-  ...{ text: '', read: {} },
+  text: '',
+  read: {},
 });
 
 const cutText = (value: unknown, longest: number) =>
@@ -125,7 +134,8 @@ export function restoreOffer(kept: unknown): OfferFormValues {
   const source = new Map<string, unknown>(Object.entries(kept ?? {}));
   const read = figuresOf(source.get('read'));
   return {
-    ...{ ...EMPTY_OFFER, ...figuresOf(kept) },
+    ...EMPTY_OFFER,
+    ...figuresOf(kept),
     text: cutText(source.get('text'), OFFER_LENGTHS.text),
     read,
   };

@@ -36,8 +36,12 @@ say('release', `${version} is ready in ${distDir}/standalone`);
 spawnSync(
   process.execPath,
   [
-    ...['--conditions=react-server', '--import', 'tsx', 'scripts/owner/site-check.mjs'],
-    ...['--build', '--brief'],
+    '--conditions=react-server',
+    '--import',
+    'tsx',
+    'scripts/owner/site-check.mjs',
+    '--build',
+    '--brief',
   ],
   { stdio: 'inherit', env: settings },
 );

@@ -4,11 +4,12 @@ import { build } from 'esbuild';
 
 /** Where Next looks for files that any page may load, and whose content never changes under the same name. */
 const FOLDER = 'static/site';
-/** The module for all pages, and the additional ones for the home page and a job's page. */
+/** The module for all pages, and the additional ones for the home page, a job's page and the page after an application. */
 const ENTRIES = {
   SITE_SCRIPT: 'elements/site.ts',
   HOME_SCRIPT: 'elements/home.ts',
   JOB_SCRIPT: 'elements/job-page.ts',
+  AFTER_APPLYING_SCRIPT: 'elements/after-applying.ts',
 };
 
 /** The settings that are written into the modules: those that every page reads (lib/config/reporting.ts). */
@@ -48,8 +49,8 @@ async function bundle(entry) {
 }
 
 /**
- * Bundles the elements (docs/decisions/0039): one module each for all pages, for the home page and for a job's page, and the parts
- * they load on demand.
+ * Bundles the elements (docs/decisions/0039): one module for all pages, the additional ones of `ENTRIES`, and the
+ * parts they load on demand.
  * @returns the addresses of the modules, and a function that writes everything into a build
  */
 export async function bundleScripts() {

@@ -73,13 +73,13 @@ async function isCalm(): Promise<boolean> {
 
 /** Journeys of the owner's visitors, in a browser, on a build without settings. */
 const JOURNEYS = [
-  ...['e2e/apply/find-and-apply.spec.ts', 'e2e/read/pages.spec.ts', 'e2e/read/footer.spec.ts'],
-  ...[
-    'e2e/read/first-minute.spec.ts',
-    'e2e/read/samples.spec.ts',
-    'e2e/crawl/crawl.spec.ts',
-    'e2e/read/per-diem.spec.ts',
-  ],
+  'e2e/apply/find-and-apply.spec.ts',
+  'e2e/read/pages.spec.ts',
+  'e2e/read/footer.spec.ts',
+  'e2e/read/first-minute.spec.ts',
+  'e2e/read/samples.spec.ts',
+  'e2e/crawl/crawl.spec.ts',
+  'e2e/read/per-diem.spec.ts',
 ];
 
 const succeeds = (...args: readonly string[]) => run(args).status === 0;

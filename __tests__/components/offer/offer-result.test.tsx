@@ -7,7 +7,13 @@ import { buildJob } from '@/__tests__/support/build-job';
 
 const JOB = jobFigures(buildJob({ payText: '$2,400 weekly', shifts: ['Nights, 3 × 12'] }));
 const OFFER: Offer = {
-  ...{ weekly: 2_450, hourly: 22, hours: 36, daysOff: null, stipends: 0, weeks: null, once: 0 },
+  weekly: 2_450,
+  hourly: 22,
+  hours: 36,
+  daysOff: null,
+  stipends: 0,
+  weeks: null,
+  once: 0,
 };
 
 describe('a weekly total beside its parts', () => {

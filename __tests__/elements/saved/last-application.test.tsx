@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import SuccessPage from '@/app/(documents)/application-success/page';
 import { noteApplication, noteReceipt, noteViewed } from '@/lib/client/device/note';
 import { SITE } from '@/lib/config/site';
-import '@/elements/saved/last-application';
+import '@/elements/after-applying';
 import { timerTurns } from '@/__tests__/support/turns';
 
 const JOB = { id: 'a1', title: 'Travel ICU RN', place: 'Austin, TX', pay: '$2,310 weekly' };

@@ -87,8 +87,14 @@ describe('settings', () => {
     }
     expect(() => of({ APPLICATION_SPOOL_KEY: '' })).toThrow('needs APPLICATION_SPOOL_KEY');
     for (const host of [
-      ...['*', 'https://push.example', 'http://push.example', '10.0.0.1', 'http://10.0.0.1'],
-      ...['localhost', 'http://127.0.0.1:4010/push', 'http://127.0.0.1.push.example'],
+      '*',
+      'https://push.example',
+      'http://push.example',
+      '10.0.0.1',
+      'http://10.0.0.1',
+      'localhost',
+      'http://127.0.0.1:4010/push',
+      'http://127.0.0.1.push.example',
     ])
       expect(() => of({ PUSH_HOSTS: host })).toThrow(
         `PUSH_HOSTS has no host's name in it: "${host}"`,

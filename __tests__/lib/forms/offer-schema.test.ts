@@ -13,8 +13,13 @@ describe('an offer that was typed', () => {
       read({ weekly: ' $2,450 ', shift: '3 × 12', meals: '462', stipends: '100', travel: '500' }),
     ).toEqual({
       offer: {
-        ...{ weekly: 2_450, hourly: null, hours: 36, daysOff: 4 },
-        ...{ stipends: 562, weeks: null, once: 500 },
+        weekly: 2_450,
+        hourly: null,
+        hours: 36,
+        daysOff: 4,
+        stipends: 562,
+        weeks: null,
+        once: 500,
       },
     });
   });
@@ -56,11 +61,18 @@ describe('an offer that was typed', () => {
 describe('an offer that was stored in the tab', () => {
   it('is restored, and nothing else with it', () => {
     const kept = {
-      ...{ weekly: '2450', hours: 36, text: 'Hi', more: 'x', meals: 'x'.repeat(50) },
+      weekly: '2450',
+      hours: 36,
+      text: 'Hi',
+      more: 'x',
+      meals: 'x'.repeat(50),
       read: { weekly: '2450', hours: 36, more: 'x' },
     };
     expect(restoreOffer(kept)).toEqual({
-      ...{ ...EMPTY_OFFER, weekly: '2450', text: 'Hi', meals: 'x'.repeat(20) },
+      ...EMPTY_OFFER,
+      weekly: '2450',
+      text: 'Hi',
+      meals: 'x'.repeat(20),
       read: { weekly: '2450' },
     });
     for (const broken of [null, undefined, 5, 'x', [], { read: null }, { read: 'x' }])

@@ -52,7 +52,9 @@ const TABLE: readonly Row[] = [
   // The list of one specialty, one state, or one of each, if it has a page
   [
     { path: '/jobs', search: 'state=TX', searchPage: '/jobs/in/texas' },
-    ...([FOUND, '/jobs/in/texas', false] as const),
+    FOUND,
+    '/jobs/in/texas',
+    false,
   ],
   // Pages that are searches
   [{ path: '/jobs/in/texas', isIndexed: true }, FOUND, '/jobs/in/texas', true],
@@ -64,13 +66,17 @@ const TABLE: readonly Row[] = [
   ],
   [
     { path: '/jobs/in/texas', search: '?page=2', isIndexed: true },
-    ...([FOUND, '/jobs/in/texas?page=2', false] as const),
+    FOUND,
+    '/jobs/in/texas?page=2',
+    false,
   ],
   [{ path: '/jobs/for/icu/in/texas', isIndexed: true }, FOUND, '/jobs/for/icu/in/texas', true],
   [{ path: '/pay/icu', isIndexed: true }, FOUND, '/pay/icu', true],
   [
     { path: '/pay/icu/texas', search: '?utm_source=x', isIndexed: true },
-    ...([FOUND, '/pay/icu/texas', true] as const),
+    FOUND,
+    '/pay/icu/texas',
+    true,
   ],
   [{ path: '/pay/icu/guam' }, PASSED_BY, null, false],
   [{ path: '/pay/icu/data.csv', isIndexed: true }, PASSED_BY, null, false],

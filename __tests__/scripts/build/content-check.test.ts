@@ -13,7 +13,8 @@ import textSchema from '@/content/schema/text.schema.json' with { type: 'json' }
 import { FACET_NAMES } from '@/lib/domain/query/job-query';
 import specialtySchema from '@/content/schema/specialty.schema.json' with { type: 'json' };
 import { fillIn, PLACEHOLDERS } from '@/lib/content/files/fill-in';
-import { DRAWINGS, SCENE_VIEWS } from '@/lib/content/pages/scene';
+import { SCENE_VIEWS } from '@/lib/content/pages/scene';
+import { DRAWINGS } from '@/lib/domain/job/drawing';
 import { TONES } from '@/lib/content/specialties/specialty';
 import { contentProblems, problemLine } from '@/scripts/build/content-check.mjs';
 
@@ -224,7 +225,10 @@ describe('the check of content/', () => {
   it('reports what is wrong with a recruiter’s photograph, or that it is missing', () => {
     const write = (photo: object) => {
       const person = {
-        ...{ name: 'A Sample', role: 'Recruiter', specialties: [], photo },
+        name: 'A Sample',
+        role: 'Recruiter',
+        specialties: [],
+        photo,
         phone: { text: '(206) 555-0155', href: 'tel:+12065550155' },
       };
       const recruiter = { slug: 'sample', calendarUrl: 'https://calendar.example/a', person };

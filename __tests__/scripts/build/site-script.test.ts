@@ -11,12 +11,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('is one module for all pages, one for the home page and one for job pages, at most 10 KB each: the rest is loaded on demand', async () => {
+it('is one module for all pages and one each for three kinds of page, at most 10 KB each: the rest is loaded on demand', async () => {
   const { addresses, write } = await bundleScripts();
   write(folder);
   expect(readdirSync(join(folder, 'static/site')).length).toBeGreaterThan(2);
-  for (const address of [addresses.SITE_SCRIPT, addresses.HOME_SCRIPT, addresses.JOB_SCRIPT]) {
-    expect(address).toMatch(/^\/_next\/static\/site\/(site|home|job-page)-\w+\.js$/);
+  expect(Object.keys(addresses)).toHaveLength(4);
+  for (const address of Object.values<string>(addresses)) {
+    expect(address).toMatch(/^\/_next\/static\/site\/(site|home|job-page|after-applying)-\w+\.js$/);
     const text = readFileSync(join(folder, address.replace('/_next/', '')), 'utf8');
     expect(text).not.toMatch(/(?:^|[;}])import\b(?!\()/);
     expect(text).not.toContain('process.env');
@@ -32,6 +33,7 @@ it('has fixed names in development, and does not keep the process running', () =
     SITE_SCRIPT: '/_next/static/site/site.js',
     HOME_SCRIPT: '/_next/static/site/home.js',
     JOB_SCRIPT: '/_next/static/site/job-page.js',
+    AFTER_APPLYING_SCRIPT: '/_next/static/site/after-applying.js',
   };
   expect(JSON.parse(told.toString())).toEqual(addresses);
   for (const address of Object.values(addresses))

@@ -103,8 +103,13 @@ describe('the guard before the site', () => {
   );
 
   it.each([
-    ...['/_next/image?url=%2Fa.png&w=64&q=75', '/_next/im%61ge', '/_next/image/'],
-    ...['/jobs.rsc?q=a&_rsc', '/job-map.rsc', '/jobs.r%73c', '/saved.RSC/'],
+    '/_next/image?url=%2Fa.png&w=64&q=75',
+    '/_next/im%61ge',
+    '/_next/image/',
+    '/jobs.rsc?q=a&_rsc',
+    '/job-map.rsc',
+    '/jobs.r%73c',
+    '/saved.RSC/',
   ])('%s is a 404, whatever the method', async (target) => {
     for (const method of ['GET', 'HEAD', 'POST'])
       expect((await send(site.port, target, { method })).status).toBe(404);

@@ -34,6 +34,8 @@ export default function ApplicationSuccessPage() {
         <RecruiterCard />
       </OutcomePage>
       <SimilarAfter />
+      {/* eslint-disable-next-line @next/next/no-sync-scripts -- a module waits for the page by itself */}
+      <script type="module" fetchPriority="low" src={process.env.AFTER_APPLYING_SCRIPT} />
     </>
   );
 }

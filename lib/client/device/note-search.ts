@@ -3,9 +3,6 @@ import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-u
 import { searchInWords } from '@/lib/domain/lists/search-words';
 import { searches } from './collections';
 
-// The list records a visit and a search: one script has both.
-export { noteVisit } from './note';
-
 /** Remembers a search by its address. Searches without filters are ignored; order and page are not stored. */
 export function noteSearchOf(address: string): void {
   const query = parseJobQuery(address);

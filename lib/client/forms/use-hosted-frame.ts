@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { HOSTED_FORMS } from '@/lib/config/limits';
+import { HOSTED_FORMS } from '@/lib/config/browser-limits/hosted';
 import { nextHeight, startHeight } from '@/lib/domain/hosted/frame-height';
 import { readHostedMessage } from '@/lib/domain/hosted/hosted-message';
 import { followScroll, type ScrollAsks } from '@/lib/domain/hosted/scroll-asks';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { REFERENCE_CHECK } from '@/lib/config/limits';
+import { REFERENCE_CHECK } from '@/lib/config/browser-limits/hosted';
 import { isReferenceStatus, referenceScreen } from '@/lib/domain/hosted/reference';
 import { retryOnReturn } from '@/lib/client/page/retry-on-return';
 import type {

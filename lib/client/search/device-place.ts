@@ -1,4 +1,4 @@
-import { LIST_DEADLINE_MS } from '@/lib/config/limits';
+import { LIST_DEADLINE_MS } from '@/lib/config/browser-limits/loading';
 import { countMiles } from '@/lib/domain/basics/count';
 import { nearestPlace, type Place } from '@/lib/domain/place/near';
 import { fetchJobs } from './fetch-jobs';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { LIST_DEADLINE_MS } from '@/lib/config/limits';
+import { LIST_DEADLINE_MS } from '@/lib/config/browser-limits/loading';
 import { isCalledOff } from '@/lib/client/page/is-called-off';
 import { fetchJobs } from './fetch-jobs';
 

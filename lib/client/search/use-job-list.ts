@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { DOTS_AFTER_MS, WHOLE_LIST_MAX } from '@/lib/config/limits';
+import { DOTS_AFTER_MS, WHOLE_LIST_MAX } from '@/lib/config/browser-limits/loading';
 import { type JobQuery } from '@/lib/domain/query/job-query';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { unpackResult } from '@/lib/domain/lists/packed-result';
@@ -63,7 +63,15 @@ export function useJobList(start: JobListStart, search: string) {
   /** The result shown answers the previous query. */
   const isStale = isLoading && !isLong;
   return {
-    ...{ query, result, state, isStale, retry, change, latest, isWhole, moreOptions },
+    query,
+    result,
+    state,
+    isStale,
+    retry,
+    change,
+    latest,
+    isWhole,
+    moreOptions,
     /** The address asks for something else than the server answered. */
     differs,
   } as const;

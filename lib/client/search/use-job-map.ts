@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { WHOLE_LIST_MAX } from '@/lib/config/limits';
+import { WHOLE_LIST_MAX } from '@/lib/config/browser-limits/loading';
 import type { JobMapStart } from '@/lib/domain/map/job-map-start';
 import { type JobQuery } from '@/lib/domain/query/job-query';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
@@ -67,21 +67,23 @@ export function useJobMap(start: JobMapStart) {
   const isPending = isWhole ? !found : !isAnswered || asked.isPartial;
   const moreOptions = options.more(isPending && !error, error !== null, retry);
   return {
-    ...{
-      search,
-      query,
-      isStale,
-      facets,
-      tags,
-      left,
-      near,
-      wider,
-      unknown,
-      list,
-      drawn,
-      fitted,
-      state,
-    },
-    ...{ change, reset, retry, prepare, moreOptions },
+    search,
+    query,
+    isStale,
+    facets,
+    tags,
+    left,
+    near,
+    wider,
+    unknown,
+    list,
+    drawn,
+    fitted,
+    state,
+    change,
+    reset,
+    retry,
+    prepare,
+    moreOptions,
   } as const;
 }

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { LIST_DEADLINE_MS } from '@/lib/config/limits';
+import { LIST_DEADLINE_MS } from '@/lib/config/browser-limits/loading';
 import type { PackedResult } from '@/lib/domain/lists/packed-result';
 import { isCalledOff } from '@/lib/client/page/is-called-off';
 import { fetchJobs } from './fetch-jobs';

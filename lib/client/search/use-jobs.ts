@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { LIST_DEADLINE_MS, LIST_REFRESH_MS } from '@/lib/config/limits';
+import { LIST_DEADLINE_MS, LIST_REFRESH_MS } from '@/lib/config/browser-limits/loading';
 import type { PackedJobs } from '@/lib/domain/lists/packed-jobs';
 import { fetchJobs, notFetched } from './fetch-jobs';
 import type { JobFinder } from './job-finder';

@@ -7,6 +7,8 @@ export const CAROUSEL = {
   autoAdvanceMs: 5_000,
   transitionLockMs: 600,
 } as const;
+/** Longer reviews are cut. */
+export const REVIEW_MAX_CHARACTERS = 228;
 export const FEATURED_JOBS_MAX = 12;
 export const HERO_ROTATION_MS = 25_100;
 export const DROPDOWN_MAX_HEIGHT_PX = 300;

@@ -29,8 +29,20 @@ export function packResult(result: JobSearchResult, all = false): PackedResult {
   const { total, page, pageCount: pages, per, first, last, jobs, tags, suggestions } = result;
   const { near, wider, miles, unknown, minimums, facets } = result;
   return {
-    ...{ total, page, pageCount: pages, per, first, last, jobs, tags, suggestions },
-    ...{ near, wider, miles, unknown, minimums },
+    total,
+    page,
+    pageCount: pages,
+    per,
+    first,
+    last,
+    jobs,
+    tags,
+    suggestions,
+    near,
+    wider,
+    miles,
+    unknown,
+    minimums,
     ...packFacets(facets, all),
   };
 }

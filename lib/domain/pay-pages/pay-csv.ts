@@ -2,8 +2,15 @@ import { stateName } from '@/lib/domain/place/states';
 import type { PayPage } from './pay-page';
 
 const HEADER = [
-  ...['specialty', 'place', 'day', 'jobs', 'median_usd_a_week'],
-  ...['middle_half_from', 'middle_half_to', 'lowest', 'highest'],
+  'specialty',
+  'place',
+  'day',
+  'jobs',
+  'median_usd_a_week',
+  'middle_half_from',
+  'middle_half_to',
+  'lowest',
+  'highest',
 ];
 
 /** A cell as RFC 4180 has it. A text that a spreadsheet would take for a formula gets a leading apostrophe. */

@@ -22,7 +22,9 @@ export function payTrend(lines: PayLines): PayTrend | null {
   // Counted from the last, which is always included; the first is included because the text names it.
   const points = lines.filter((line, at) => line === first || (lines.length - 1 - at) % step === 0);
   return {
-    ...{ first, last, points },
+    first,
+    last,
+    points,
     from: Math.min(...points.map(([, , , low]) => low)),
     to: Math.max(...points.map(([, , , , high]) => high)),
   };

@@ -38,7 +38,8 @@ export function offerFigures(offer: Offer): OfferFigures {
     week: one(week),
     contract: one(contract),
     hour: one(aWeek === null || hours === null ? null : aWeek / hours),
-    ...{ hours, daysOff },
+    hours,
+    daysOff,
     weeks: weeks === null ? null : { min: weeks, max: weeks },
   };
 }

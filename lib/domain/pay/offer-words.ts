@@ -17,12 +17,18 @@ type Compared = {
 const COMPARED: readonly Compared[] = [
   { key: 'week', more: 'a week', same: 'per week', range: 'weekly range', roundTo: 10 },
   {
-    ...{ key: 'hour', more: 'an hour, everything in', same: 'per hour, everything in' },
-    ...{ range: 'hourly range, everything in', roundTo: 1 },
+    key: 'hour',
+    more: 'an hour, everything in',
+    same: 'per hour, everything in',
+    range: 'hourly range, everything in',
+    roundTo: 1,
   },
   {
-    ...{ key: 'contract', more: 'over the contract', same: 'over the contract' },
-    ...{ range: 'range over the contract', roundTo: 100 },
+    key: 'contract',
+    more: 'over the contract',
+    same: 'over the contract',
+    range: 'range over the contract',
+    roundTo: 100,
   },
 ];
 

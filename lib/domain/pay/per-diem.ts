@@ -31,8 +31,18 @@ export type PerDiemCeiling = {
 };
 
 const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-  ...['October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 const MONTHS_A_YEAR = 12;
 /** October, the first of a fiscal year, by its number from 0. */
@@ -55,10 +65,9 @@ const ALIASES = new Map<string, ReadonlyMap<string, string>>([
   [
     'NY',
     new Map(
-      [
-        ...['new york', 'manhattan', 'brooklyn', 'queens', 'staten island'],
-        ...['bronx', 'the bronx'],
-      ].map((name) => [name, NEW_YORK_CITY]),
+      ['new york', 'manhattan', 'brooklyn', 'queens', 'staten island', 'bronx', 'the bronx'].map(
+        (name) => [name, NEW_YORK_CITY],
+      ),
     ),
   ],
   ['DC', new Map([['washington', 'district of columbia']])],
@@ -84,7 +93,9 @@ export function perDiemCeiling(
   const lodging = rate?.lodging[fiscalMonth(month)];
   if (!rate || lodging === undefined) return null;
   return {
-    ...{ lodging, meals: rate.meals, fiscalYear },
+    lodging,
+    meals: rate.meals,
+    fiscalYear,
     month: `${MONTHS[month]} ${year}`,
   };
 }

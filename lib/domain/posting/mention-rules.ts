@@ -119,13 +119,24 @@ const chartedOn = (name: string): RegExp[] => [
 /** Everything the filter can say of a posting (docs/decisions/0060). */
 export const RULES: readonly Rule[] = [
   ...SYSTEMS.map(([mention, name]): Rule => ({
-    ...{ mention, topic: 'charting', says: chartedOn(name), traps: SYSTEM_TRAPS },
+    mention,
+    topic: 'charting',
+    says: chartedOn(name),
+    traps: SYSTEM_TRAPS,
     words: name === 'epic' ? /\bE(?:pic|PIC)\b/ : pattern(`\\b(?:${name})`),
-    ...{ unless: NEVER, conditions: NO_SYSTEM, isUnanimous: false },
+    unless: NEVER,
+    conditions: NO_SYSTEM,
+    isUnanimous: false,
   })),
   {
-    ...{ mention: 'paper charting', topic: 'charting', words: PAPER, says: [PAPER] },
-    ...{ traps: SYSTEM_TRAPS, unless: NEVER, conditions: NO_SYSTEM, isUnanimous: false },
+    mention: 'paper charting',
+    topic: 'charting',
+    words: PAPER,
+    says: [PAPER],
+    traps: SYSTEM_TRAPS,
+    unless: NEVER,
+    conditions: NO_SYSTEM,
+    isUnanimous: false,
   },
   {
     mention: 'no call',

@@ -61,7 +61,11 @@ export function savedRow(
   const { jobNumber, city, state, contractLength } = job;
   return {
     ...toJobStub(job),
-    ...{ jobNumber, city, state, status, contractLength },
+    jobNumber,
+    city,
+    state,
+    status,
+    contractLength,
     orderType: job.orderTypes.join(', ') || null,
     shift: job.shifts[0] ?? null,
     specialty: job.specialties[0] ?? null,

@@ -143,7 +143,9 @@ function searchPageShareName(page: SearchPage, { specialty, state, city }: Searc
 /** The subjects around one: what a visitor of a page with few jobs would try next. */
 function around({ specialty, state, city }: SearchPage, pages: SearchPages): readonly Subject[] {
   const beside = (state === null ? [] : neighboursOf(state)).map((code) => ({
-    ...{ specialty, state: code, city: null },
+    specialty,
+    state: code,
+    city: null,
   }));
   if (specialty !== null && state !== null)
     return [

@@ -23,7 +23,11 @@ export function feedTitle(query: JobQuery): string {
 function filterWords({ filters, q, minPay, near, radius }: JobQuery): string {
   const { title, specialty, state, shift, jobType, says } = filters;
   return [
-    ...[...title, ...specialty, ...state.map(stateName), ...shift, ...jobType],
+    ...title,
+    ...specialty,
+    ...state.map(stateName),
+    ...shift,
+    ...jobType,
     ...says.map(mentioned),
     ...(q ? [`“${q}”`] : []),
     ...(minPay === null ? [] : [minPayLabel(minPay)]),

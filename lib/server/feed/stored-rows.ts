@@ -15,21 +15,42 @@ export type DatesRow = FirstSeen & { readonly id: string };
 export type SaidRow = { readonly said: readonly string[] | null };
 
 export const STORED_FIELDS: Fields<JobRow> = {
-  ...({ id: 'own', otherId: 'own', jobNumber: 'own', content: 'own' } as const),
-  ...({ title: 'shared', applicationTitle: 'shared', titles: 'shared' } as const),
-  ...({ specialties: 'shared', shifts: 'shared', orderTypes: 'shared', city: 'shared' } as const),
-  ...({ state: 'shared', placeText: 'shared', payText: 'shared' } as const),
-  ...({ contractLength: 'shared', daysOpen: 'shared', postedOn: 'shared' } as const),
-  ...({ coordinates: 'shared', isAdhoc: 'shared', firstSeenOn: 'shared' } as const),
-  ...({ changedOn: 'shared', lastSeenOn: 'shared', merits: 'shared' } as const),
-  ...({ block: 'shared', inBlock: 'own' } as const),
+  id: 'own',
+  otherId: 'own',
+  jobNumber: 'own',
+  content: 'own',
+  title: 'shared',
+  applicationTitle: 'shared',
+  titles: 'shared',
+  specialties: 'shared',
+  shifts: 'shared',
+  orderTypes: 'shared',
+  city: 'shared',
+  state: 'shared',
+  placeText: 'shared',
+  payText: 'shared',
+  contractLength: 'shared',
+  daysOpen: 'shared',
+  postedOn: 'shared',
+  coordinates: 'shared',
+  isAdhoc: 'shared',
+  firstSeenOn: 'shared',
+  changedOn: 'shared',
+  lastSeenOn: 'shared',
+  merits: 'shared',
+  block: 'shared',
+  inBlock: 'own',
 };
 
 export const SAID_FIELDS: Fields<SaidRow> = { said: 'shared' };
 
 export const DATES_FIELDS: Fields<DatesRow> = {
-  ...({ id: 'own', content: 'own', firstSeenOn: 'shared', postedOn: 'shared' } as const),
-  ...({ inFeedOn: 'shared', changedOn: 'shared' } as const),
+  id: 'own',
+  content: 'own',
+  firstSeenOn: 'shared',
+  postedOn: 'shared',
+  inFeedOn: 'shared',
+  changedOn: 'shared',
 };
 
 /** The job in this row, with the block that contains its description. */

@@ -30,7 +30,10 @@ export function searchAlerts(): SearchAlerts | null {
     const store = redis ? redisDevices(redis) : diskDevices(join(dataDir, 'search-alerts'));
     const seal = deviceSeal(outboxKey);
     const round = createDigestRound({
-      ...{ store, seal, log: logger(), isEnding: isDraining },
+      store,
+      seal,
+      log: logger(),
+      isEnding: isDraining,
       known: () => snapshotStore().known(),
       isAllowed: (endpoint) => isPushService(endpoint, settings.hosts),
       send: (target, message) => sendPush(target, message, settings),

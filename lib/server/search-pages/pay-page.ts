@@ -52,7 +52,9 @@ export async function payPageAt(
   const jobsPage = searchPages.pages.get(page.jobsPath);
   if (!jobsPage) return null;
   return {
-    ...{ page, pages, searchPages: searchPages.pages },
+    page,
+    pages,
+    searchPages: searchPages.pages,
     facts: searchPageFacts(jobsPage, searchPages.pages),
     near: payNear(page, pages),
     shown: firstWithPay(jobsPage.jobs),

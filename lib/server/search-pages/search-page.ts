@@ -47,7 +47,10 @@ export async function searchPageAt(
   const number = clampPage(Number(asked ?? 1), count);
   const from = (number - 1) * SEARCH_PAGE.jobs;
   return {
-    ...{ page, pages, number, pageCount: count },
+    page,
+    pages,
+    number,
+    pageCount: count,
     facts: searchPageFacts(page, pages),
     payPage: payPageOf(payPages, page),
     shown: page.jobs.slice(from, from + SEARCH_PAGE.jobs),

@@ -19,8 +19,15 @@ const NAMES: readonly (readonly [string, readonly string[]])[] = Object.entries(
 const KNOWN: ReadonlySet<string> = new Set(NAMES.flatMap(([, names]) => names));
 /** Fields that a job can hardly do without: if no record at all has one of them, it was most likely renamed. */
 const EXPECTED: readonly string[] = [
-  ...['specialty', 'title', 'city', 'state', 'shift', 'pay', 'daysOpen'],
-  ...['description', 'geolocation'],
+  'specialty',
+  'title',
+  'city',
+  'state',
+  'shift',
+  'pay',
+  'daysOpen',
+  'description',
+  'geolocation',
 ];
 
 function adhocNames(field: string): readonly string[] {

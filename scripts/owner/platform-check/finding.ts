@@ -7,8 +7,19 @@ export type Level = 'broken' | 'mend' | 'note';
 
 /** The keys of findings for machines, some followed by a colon and a name. Keys are added, never renamed. */
 export const FINDING_KEYS = [
-  ...(['call', 'empty', 'no-job', 'dropped', 'cut', 'field-missing', 'no-title'] as const),
-  ...(['unknown-state', 'off-map', 'no-posting-date', 'no-pay', 'terms', 'posting'] as const),
+  'call',
+  'empty',
+  'no-job',
+  'dropped',
+  'cut',
+  'field-missing',
+  'no-title',
+  'unknown-state',
+  'off-map',
+  'no-posting-date',
+  'no-pay',
+  'terms',
+  'posting',
 ] as const;
 type FindingKind = (typeof FINDING_KEYS)[number];
 export type FindingKey = FindingKind | `${FindingKind}:${string}`;

@@ -14,8 +14,14 @@ const now = new Date();
 const FISCAL_YEAR = now.getUTCFullYear() + (now.getUTCMonth() >= 9 ? 1 : 0);
 const RATE = { lodging: Array(12).fill(123), meals: 45 };
 const TOWNS = [
-  ...['houston', 'san antonio', 'austin', 'el paso'],
-  ...['lubbock', 'amarillo', 'corpus christi', 'alpine'],
+  'houston',
+  'san antonio',
+  'austin',
+  'el paso',
+  'lubbock',
+  'amarillo',
+  'corpus christi',
+  'alpine',
 ];
 const RATES = JSON.stringify({
   TX: { towns: Object.fromEntries(TOWNS.map((town) => [town, RATE])) },
@@ -126,8 +132,21 @@ export const NEW_FILES: readonly (readonly [file: string, from: string])[] = [
 
 /** Keys that `npm run site:check` no longer reports afterwards. */
 export const DONE: readonly string[] = [
-  ...['brand', 'why-slug', 'phones', 'email', 'review-links', 'socials', 'seal', 'recruiters'],
+  'brand',
+  'why-slug',
+  'phones',
+  'email',
+  'review-links',
+  'socials',
+  'seal',
+  'recruiters',
   'recruiter-people',
-  ...['legal-privacy-policy', 'legal-terms-and-conditions', 'legal-equal-opportunity'],
-  ...['legal-accessibility', 'referral-bonus', 'title-and-tagline', 'office', 'consent-default'],
+  'legal-privacy-policy',
+  'legal-terms-and-conditions',
+  'legal-equal-opportunity',
+  'legal-accessibility',
+  'referral-bonus',
+  'title-and-tagline',
+  'office',
+  'consent-default',
 ];

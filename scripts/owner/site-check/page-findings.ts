@@ -20,7 +20,11 @@ export function pageFindings(
   matcher: readonly string[] = config.matcher,
 ): SiteFinding[] {
   const slip = (text: string, where: string): SiteFinding => ({
-    ...{ level: 'must', kind: 'slip', key: 'pages', text, where },
+    level: 'must',
+    kind: 'slip',
+    key: 'pages',
+    text,
+    where,
   });
   const turnedAway = matcher.map((source) => new RegExp(`^${source}$`));
   return [

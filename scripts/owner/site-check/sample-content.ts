@@ -157,7 +157,9 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     where: 'app/icon.svg',
     marks: () =>
       files([
-        ...['app/icon.svg', 'app/favicon.ico', 'app/apple-icon.png'],
+        'app/icon.svg',
+        'app/favicon.ico',
+        'app/apple-icon.png',
         ...within('public/icons').filter((path) => path.endsWith('.png')),
       ]),
   },

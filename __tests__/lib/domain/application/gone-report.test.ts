@@ -27,8 +27,14 @@ describe('asking whether a job is gone', () => {
   });
 
   it.each([
-    ...['', 'yesterday', '2026-13-25T15:41Z', '2026-11-25T16:01Z', '2026-11-25T15:41Z<b>'],
-    ...['2026-09-31T15:41Z', '2026-08-01T15:41Z', '0001-01-01T00:00Z'],
+    '',
+    'yesterday',
+    '2026-13-25T15:41Z',
+    '2026-11-25T16:01Z',
+    '2026-11-25T15:41Z<b>',
+    '2026-09-31T15:41Z',
+    '2026-08-01T15:41Z',
+    '0001-01-01T00:00Z',
   ])('leaves out the invalid time %j', (gone) => {
     const report = askedGone(`?job=a1&gone=${encodeURIComponent(gone)}`, NOW);
     expect(report).toEqual({ confirmedAt: null });

@@ -10,12 +10,21 @@ import {
 
 const TODAY = '2026-08-20';
 const spread = (median: number): PaySpread => ({
-  ...{ count: 6, median, low: median - 100, high: median + 100 },
-  ...{ lowest: median - 300, highest: median + 300 },
+  count: 6,
+  median,
+  low: median - 100,
+  high: median + 100,
+  lowest: median - 300,
+  highest: median + 300,
 });
 const line = (day: string, median = 2_000): PayLine => [
-  ...([day, 6, median, median - 100, median + 100] as const),
-  ...([median - 300, median + 300] as const),
+  day,
+  6,
+  median,
+  median - 100,
+  median + 100,
+  median - 300,
+  median + 300,
 ];
 const daysOf = (lines: PayLines) => lines.map(([day]) => day);
 

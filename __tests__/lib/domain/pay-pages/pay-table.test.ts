@@ -71,8 +71,11 @@ describe('the pages', () => {
   it('have median, middle half and range; a range counts by its middle, and its ends extend the range', () => {
     const jobs = [...paying(6), buildJob({ id: 'b', payText: '$1,704 - $2,698 weekly' })];
     expect(after(jobs).pages.get('/pay/icu/texas')).toEqual({
-      ...{ specialty: 'ICU', state: 'TX' },
-      ...{ path: '/pay/icu/texas', jobsPath: '/jobs/for/icu/in/texas', isIndexed: true },
+      specialty: 'ICU',
+      state: 'TX',
+      path: '/pay/icu/texas',
+      jobsPath: '/jobs/for/icu/in/texas',
+      isIndexed: true,
       spread: { count: 7, median: 2_200, low: 2_000, high: 2_300, lowest: 1_700, highest: 2_700 },
       lines: [[DAY, 7, 2_200, 2_000, 2_300, 1_700, 2_700]],
     });

@@ -12,10 +12,19 @@ import { buildJob } from '@/__tests__/support/build-job';
 
 const DAY = '2026-08-20';
 const lineOn = (day: string, median = 2_310): PayLine => [
-  ...([day, 14, median, 2_180, 2_520, 1_900, 2_900] as const),
+  day,
+  14,
+  median,
+  2_180,
+  2_520,
+  1_900,
+  2_900,
 ];
 const PAGE: PayPage = {
-  ...{ specialty: 'ICU', state: 'TX', path: '/pay/icu/texas', jobsPath: '/jobs/for/icu/in/texas' },
+  specialty: 'ICU',
+  state: 'TX',
+  path: '/pay/icu/texas',
+  jobsPath: '/jobs/for/icu/in/texas',
   spread: { count: 14, median: 2_310, low: 2_180, high: 2_520, lowest: 1_900, highest: 2_900 },
   lines: [lineOn(DAY)],
   isIndexed: true,

@@ -5,7 +5,13 @@ import { jobFigures, offerFigures } from '@/lib/domain/pay/offer-figures';
 import { offerDifferences } from '@/lib/domain/pay/offer-words';
 
 const offerOf = (parts: Partial<Offer>): Offer => ({
-  ...{ weekly: null, hourly: null, hours: null, daysOff: null, stipends: 0, weeks: null, once: 0 },
+  weekly: null,
+  hourly: null,
+  hours: null,
+  daysOff: null,
+  stipends: 0,
+  weeks: null,
+  once: 0,
   ...parts,
 });
 const one = (dollars: number) => ({ min: dollars, max: dollars });
@@ -52,7 +58,8 @@ describe('the pay of an offer', () => {
     const offer = offerOf({ weekly: 2_000, hours: 40, weeks: 10, once: 1_000 });
     expect(offerFigures(offer)).toMatchObject({ contract: one(21_000), hour: one(52.5) });
     expect(offerFigures({ ...offer, weeks: null })).toMatchObject({
-      ...{ contract: null, hour: one(50) },
+      contract: null,
+      hour: one(50),
     });
   });
 });
@@ -67,7 +74,9 @@ describe('the pay of a job', () => {
   ])('with the contract %j: %s hours a week', (contract, hours, daysOff) => {
     const job = buildJob({ payText: '$2,400 weekly', shifts: ['Nights, 3 × 12'] });
     expect(jobFigures(contract ? { ...job, contract } : job)).toMatchObject({
-      ...{ hours, daysOff, hour: one(2_400 / hours) },
+      hours,
+      daysOff,
+      hour: one(2_400 / hours),
     });
   });
 });

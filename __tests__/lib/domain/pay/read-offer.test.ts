@@ -98,8 +98,15 @@ const READ: readonly (readonly [text: string, found: Found])[] = [
   [
     WHOLE_OFFER,
     {
-      ...{ weekly: '2450', hourly: '22', housing: '1050', meals: '462', hours: '36' },
-      ...{ shift: '3 × 12', weeks: '13', travel: '500', bonus: '1000' },
+      weekly: '2450',
+      hourly: '22',
+      housing: '1050',
+      meals: '462',
+      hours: '36',
+      shift: '3 × 12',
+      weeks: '13',
+      travel: '500',
+      bonus: '1000',
     },
   ],
   // If stipends are the sum of parts listed beside them, the parts count; other stipends stay.
@@ -308,7 +315,9 @@ describe('an offer in a text', () => {
 
   it('leaves out two figures that contradict each other, and still reads the others', () => {
     expect(readOffer('$2,450/wk, 13 weeks. 3x12 (36 hrs) … contract is 8 weeks').found).toEqual({
-      ...{ weekly: '2450', shift: '3 × 12', hours: '36' },
+      weekly: '2450',
+      shift: '3 × 12',
+      hours: '36',
     });
   });
 

@@ -42,8 +42,12 @@ describe('the pages of a list', () => {
   it('outlive their jobs', () => {
     const later = atOnce(searchPageSteps([], known, '2026-09-20'));
     expect(later.pages.get('/jobs/for/icu/in/texas')).toEqual({
-      ...{ specialty: 'ICU', state: 'TX', city: null },
-      ...{ path: '/jobs/for/icu/in/texas', jobs: [], isIndexed: false },
+      specialty: 'ICU',
+      state: 'TX',
+      city: null,
+      path: '/jobs/for/icu/in/texas',
+      jobs: [],
+      isIndexed: false,
     });
     expect(later.known.get('/jobs/for/icu')?.openOn).toBe(TODAY);
   });

@@ -31,8 +31,12 @@ function storedWith(jobs: readonly Job[]): StoredSnapshot {
       [
         '/jobs/for/icu',
         {
-          ...{ specialty: 'ICU', state: null, city: null, isIndexed: true },
-          ...{ fewSince: null, openOn: '2026-08-20' },
+          specialty: 'ICU',
+          state: null,
+          city: null,
+          isIndexed: true,
+          fewSince: null,
+          openOn: '2026-08-20',
         },
       ],
     ],

@@ -256,7 +256,10 @@ describe('overload of list pages', () => {
 describe('search pages', () => {
   const jobs = toListedJobs(Array.from({ length: 45 }, (_, at) => buildJob({ id: `a${at}` })));
   const full = buildSnapshot({
-    ...{ jobs, fetchedAt: '2026-08-20T15:00:00Z', source: 'platform', droppedCount: 0 },
+    jobs,
+    fetchedAt: '2026-08-20T15:00:00Z',
+    source: 'platform',
+    droppedCount: 0,
   });
   const gateWith = (state: SnapshotState) =>
     createRequestGate({

@@ -9,7 +9,9 @@ const jobs = ['2026-08-18', '2026-08-19', '2026-08-20', null].map((postedOn, n) 
 const fetchedAt = '2026-08-20T12:00:00Z';
 const snapshot = buildSnapshot({
   jobs: toListedJobs(jobs),
-  ...{ fetchedAt, source: 'platform', droppedCount: 0 },
+  fetchedAt,
+  source: 'platform',
+  droppedCount: 0,
 });
 
 it.each([

@@ -34,7 +34,9 @@ const listedAt = (fetchedAt: string, ...jobs: readonly Listed[]) =>
     jobs: toListedJobs(
       jobs.map(([id, firstSeenOn, state = 'TX']) => buildJob({ id, firstSeenOn, state })),
     ),
-    ...{ fetchedAt, source: 'platform', droppedCount: 0 },
+    fetchedAt,
+    source: 'platform',
+    droppedCount: 0,
   });
 const FIRST = listed(['a', '2026-08-01'], ['b', '2026-08-20']);
 const SECOND = listed(['a', '2026-08-01'], ['b', '2026-08-20'], ['c', '2026-08-20']);
@@ -45,7 +47,9 @@ function instance(store?: DeviceStore) {
   const folder = join(home, String((folders += 1)));
   const clock = { now: START };
   const state: { snapshot: Snapshot | null; outcome: PushOutcome; isAllowed: boolean } = {
-    ...{ snapshot: FIRST, outcome: TAKEN, isAllowed: true },
+    snapshot: FIRST,
+    outcome: TAKEN,
+    isAllowed: true,
   };
   const sent: AlertMessage[] = [];
   const log = { info: jest.fn(), warn: jest.fn() };
@@ -217,7 +221,9 @@ it('does not report jobs that are no longer new, and matches a term against the 
           buildJob({ id, title, titles: [title], firstSeenOn }),
         ),
       ),
-      ...{ fetchedAt: '2026-08-20T12:00:00Z', source: 'platform', droppedCount: 0 },
+      fetchedAt: '2026-08-20T12:00:00Z',
+      source: 'platform',
+      droppedCount: 0,
     });
   const before = ['a', 'RN', '2026-07-01'] as const;
   await devices.follow(order('title=RN'), jobs([...before]));
@@ -283,7 +289,9 @@ it('postpones searches by mentions until descriptions have been read', async () 
   const epic = buildJob({ id: 'c', firstSeenOn: '2026-08-20', state: 'TX', description: EPIC });
   state.snapshot = buildSnapshot({
     jobs: toListedJobs([epic]),
-    ...{ fetchedAt: '2026-08-20T12:05:00Z', source: 'platform', droppedCount: 0 },
+    fetchedAt: '2026-08-20T12:05:00Z',
+    source: 'platform',
+    droppedCount: 0,
   });
   expect(await round()).toBe('clear');
   expect(titles(sent)).toEqual(['1 new job', '1 new job']);

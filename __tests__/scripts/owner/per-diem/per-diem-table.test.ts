@@ -29,7 +29,7 @@ describe('the rates of a fiscal year', () => {
     });
     expect(Object.keys(table.states.MN?.towns ?? {})).toEqual(['minneapolis', 'saint paul']);
     expect(table.states.CO?.towns.vail?.lodging).toEqual([
-      ...[200, 200, 400, 400, 400, 400, 200, 200, 200, 200, 200, 200],
+      200, 200, 400, 400, 400, 400, 200, 200, 200, 200, 200, 200,
     ]);
   });
 

@@ -1,0 +1,29 @@
+import type { SimilarJobsAnswer } from '@/lib/domain/lists/similar-jobs';
+import { retryOnReturn } from '@/lib/client/page/retry-on-return';
+import { lastApplied } from './last-applied';
+import { viewedCard } from './viewed-card';
+
+/** Jobs like the last one applied for: at the end of the page, where showing them moves nothing but the footer. */
+class SimilarJobs extends HTMLElement {
+  connectedCallback() {
+    const id = lastApplied()?.jobId ?? null;
+    // Shows nothing if the answer does not come.
+    if (id !== null) void this.#show(id).catch(() => undefined);
+  }
+
+  async #show(id: string) {
+    const answer = await retryOnReturn(() =>
+      fetch(`/api/jobs/similar?id=${encodeURIComponent(id)}`),
+    );
+    if (!answer.ok) return;
+    const { alike, jobs } = (await answer.json()) as SimilarJobsAnswer;
+    if (!alike || jobs.length === 0) return;
+    const cards = jobs.map(({ place: town, facts, ...job }) =>
+      viewedCard({ ...job, place: [town, ...facts].join(' · ') }),
+    );
+    this.querySelector('ul')?.replaceChildren(...cards);
+    this.dataset.shown = '';
+  }
+}
+
+customElements.define('similar-jobs', SimilarJobs);
