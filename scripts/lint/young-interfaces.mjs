@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import tables from '@mdn/browser-compat-data/forLegacyNode';
 
 /** MDN's tables: which browser has what, and since when. */
-const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data');
+const { api, javascript } = tables;
 
 /** Browsers that `browserslist` calls otherwise than MDN. */
 const NAMES = { ios_saf: 'safari_ios' };

@@ -104,7 +104,7 @@ export function phoneJourneys(engine: EngineName): void {
     });
 
     test(
-      `${engine}: pages of the list are steps of the history`,
+      `${engine}: pages and orders of the list are steps of the history`,
       { tag: '@long' },
       async ({ visitor }) => {
         await visitor.open('/jobs');
@@ -115,6 +115,11 @@ export function phoneJourneys(engine: EngineName): void {
         await visitor.back();
         await visitor.waits('for page 1', async () => (await visitor.path()) === '/jobs');
         await visitor.waits('for its jobs', async () => (await visitor.text(CARD)) === first);
+        await visitor.choose({ css: 'select[name=sort]' }, 'Highest Pay');
+        await visitor.waits('for the order', async () =>
+          /sort=highestPay/.test(await visitor.path()),
+        );
+        await visitor.waits('for its jobs', async () => (await visitor.text(CARD)) !== first);
       },
     );
 
@@ -123,14 +128,11 @@ export function phoneJourneys(engine: EngineName): void {
       { tag: '@long' },
       async ({ visitor }) => {
         await visitor.open('/jobs?state=TX');
-        await visitor.sees(() =>
-          document
-            .querySelectorAll('main article')[3]
-            ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-        );
+        const fourth = { css: 'main li:nth-of-type(4) article a', says: 'View Details' };
+        await visitor.scroll((await visitor.top(fourth)) - 400);
         const place = await visitor.sees(() => scrollY);
         expect(place).toBeGreaterThan(400);
-        await visitor.press({ css: 'main li:nth-of-type(4) article a', says: 'View Details' });
+        await visitor.press(fourth);
         await visitor.arrives(/^\/jobs\/\w+/);
         await visitor.press(link('Back to jobs'));
         await visitor.arrives('/jobs?state=TX');

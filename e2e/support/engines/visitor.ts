@@ -130,10 +130,6 @@ export class Visitor {
     return (await this.reads(target)).value;
   }
 
-  async checked(target: Target): Promise<boolean> {
-    return (await this.reads(target)).checked;
-  }
-
   /** Where the upper edge of an element is in the window. */
   async top(target: Target): Promise<number> {
     return (await this.reads(target)).top;
