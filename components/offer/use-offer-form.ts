@@ -1,6 +1,8 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { FORM_IDS } from '@/components/fields/field-ids';
+import { pageValues } from '@/components/fields/page-values';
 import { OFFER_FIELDS, type OfferField } from '@/lib/domain/pay/offer';
 import { readOffer } from '@/lib/domain/pay/read-offer';
 import { EMPTY_OFFER_FORM, readOfferValues, type OfferFormValues } from '@/lib/forms/offer-schema';
@@ -9,8 +11,10 @@ const SEVERAL = 'This looks like more than one offer. Please paste one at a time
 const NOTHING_NEW = 'Every figure we found has been filled in by you. What you typed stays.';
 const NONE = 'We found no figure we could be sure of. Please fill in the fields below.';
 
+const shown = (values: OfferFormValues) => pageValues(FORM_IDS.offer, values);
+
 function errorsOf(typed: OfferFormValues) {
-  const reading = readOfferValues(typed);
+  const reading = readOfferValues(shown(typed));
   return 'errors' in reading ? reading.errors : {};
 }
 
@@ -28,12 +32,12 @@ export function useOfferForm() {
       resultRef.current?.focus();
     },
   });
-  const { values } = formik;
   const isRead = (field: OfferField) =>
-    values[field] !== '' && values.read[field] === values[field];
+    formik.values[field] !== '' && formik.values.read[field] === formik.values[field];
 
   /** Fills in the figures found in the text. What the visitor typed stays; figures from an earlier text are removed. */
   function readText() {
+    const values = shown(formik.values);
     const { found, isSeveral } = readOffer(values.text);
     if (isSeveral) return setOutcome(SEVERAL);
     const typed = OFFER_FIELDS.filter((field) => values[field] !== '' && !isRead(field));
@@ -60,11 +64,12 @@ export function useOfferForm() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    await formik.setValues(shown(formik.values), false);
     if (Object.keys(await formik.validateForm()).length > 0) setErrorRound((round) => round + 1);
     await formik.submitForm();
   }
 
-  const reading = readOfferValues(values);
+  const reading = readOfferValues(formik.values);
   const offer = isCompared && 'offer' in reading ? reading.offer : null;
   return {
     formik,
